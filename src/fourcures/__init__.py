@@ -1,0 +1,31 @@
+"""Four Cures: play and study the cooperative disease-fighting board game."""
+
+from .engine.errors import (
+    FourCuresError,
+    IllegalMove,
+    InvalidPosition,
+    InvalidRecord,
+    InvalidSetup,
+    NothingToUndo,
+)
+from .engine.game import Game, Outcome
+from .engine.happenings import Happening
+from .engine.notation import Move
+from .engine.reasons import Refusal
+from .engine.view import View
+
+__version__ = "0.1.0"
+__all__ = [
+    "FourCuresError",
+    "Game",
+    "Happening",
+    "IllegalMove",
+    "InvalidPosition",
+    "InvalidRecord",
+    "InvalidSetup",
+    "Move",
+    "NothingToUndo",
+    "Outcome",
+    "Refusal",
+    "View",
+]

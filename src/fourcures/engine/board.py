@@ -1,0 +1,99 @@
+"""The board and the cards (R1): facts, read from `cities.json` and checked once when loaded.
+
+Everything is a small int here; ids in text live in the tuples `CITIES`, `CARDS`, `ROLES`.
+A card is a city (0-47), an event (48-52) or an epidemic (53); sets of cards are bit masks.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+DISEASES = ("blue", "yellow", "black", "red")
+ROLES = (
+    "contingency_planner",
+    "dispatcher",
+    "medic",
+    "operations_expert",
+    "quarantine_specialist",
+    "researcher",
+    "scientist",
+)
+EVENTS = ("airlift", "forecast", "government_grant", "one_quiet_night", "resilient_population")
+
+PLANNER, DISPATCHER, MEDIC, OPERATIONS, QUARANTINE, RESEARCHER, SCIENTIST = range(7)
+AIRLIFT, FORECAST_EVENT, GRANT, QUIET_NIGHT, RESILIENT = range(5)
+BLUE, YELLOW, BLACK, RED = range(4)
+
+EDITIONS = ("2008", "2013")
+ED_2008, ED_2013 = range(2)
+ROLES_OF_EDITION = (
+    (1 << DISPATCHER | 1 << MEDIC | 1 << OPERATIONS | 1 << RESEARCHER | 1 << SCIENTIST),
+    127,
+)
+
+FIRST_EVENT = 48  # the card number of Airlift; the events follow in the order of EVENTS
+EPIDEMIC = 53
+ALL_CITIES = (1 << 48) - 1
+ALL_EVENTS = 31 << FIRST_EVENT
+HAND_LIMIT = 7  # R9.1
+CUBES = 24  # R1.2, of each disease
+STATIONS = 6  # R1.3
+RATES = (2, 2, 2, 3, 3, 4, 4)  # R1.5
+LAST_OUTBREAK = 8  # R1.5
+
+
+class BoardError(ValueError):
+    """The board's facts contradict R1."""
+
+
+def checked(facts: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+    """The same facts, if they make the board of R1.1; otherwise BoardError says what is wrong."""
+    ids = [city["id"] for city in facts]
+    neighbors = {city["id"]: city["neighbors"] for city in facts}
+    if len(ids) != 48 or len(neighbors) != 48:
+        raise BoardError(f"48 different cities are needed, not {len(neighbors)}")
+    for number, city in enumerate(facts):
+        # Card numbers rely on this order: a city's disease is its number divided by 12.
+        if city["color"] != DISEASES[number // 12]:
+            raise BoardError(f"{city['id']}: the {DISEASES[number // 12]} cities stand here")
+        for other in city["neighbors"]:
+            if other not in neighbors or city["id"] not in neighbors[other] or other == city["id"]:
+                raise BoardError(f"the line {city['id']}-{other} has no way back")
+        if len(set(city["neighbors"])) != len(city["neighbors"]):
+            raise BoardError(f"{city['id']} names a neighbour twice")
+    lines = sum(len(others) for others in neighbors.values()) // 2
+    if lines != 93:
+        raise BoardError(f"93 lines are needed, not {lines}")
+    reached, edge = {ids[0]}, [ids[0]]
+    while edge:
+        for other in neighbors[edge.pop()]:
+            if other not in reached:
+                reached.add(other)
+                edge.append(other)
+    if len(reached) != 48:
+        raise BoardError("the board is not connected")
+    return facts
+
+
+FACTS = checked(json.loads(files(__package__).joinpath("cities.json").read_text("utf-8")))
+CITIES: tuple[str, ...] = tuple(city["id"] for city in FACTS)
+CITY = {name: number for number, name in enumerate(CITIES)}
+CARDS = (*CITIES, *EVENTS, "epidemic")
+CARD = {name: number for number, name in enumerate(CARDS)}
+ROLE = {name: number for number, name in enumerate(ROLES)}
+DISEASE = {name: number for number, name in enumerate(DISEASES)}
+ATLANTA = CITY["atlanta"]
+
+POPULATION: tuple[int, ...] = tuple(city["population"] for city in FACTS)
+# In the order of `cities.json` (R8.7), padded with 0 to the highest degree of the board.
+NEIGHBORS: tuple[tuple[int, ...], ...] = tuple(
+    (*(CITY[other] for other in city["neighbors"]), *([0] * (6 - len(city["neighbors"]))))
+    for city in FACTS
+)
+DEGREE: tuple[int, ...] = tuple(len(city["neighbors"]) for city in FACTS)
+NEIGHBOR_MASK: tuple[int, ...] = tuple(
+    sum(1 << CITY[other] for other in city["neighbors"]) for city in FACTS
+)

@@ -1,0 +1,220 @@
+"""Chance as an argument: every draw asks here, and the answer is told in order.
+
+Three sources, each tried before the next: a *replay* (the outcomes that a record kept), a *script*
+(the `next`, `bottom` and `shuffles` of a position), and a base, which is a random *stream* or a
+*deal*. Nothing else in the engine is random.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .bits import count, nth
+from .board import EPIDEMIC
+from .state import unpack
+
+SILENT, STREAM, DEAL = range(3)
+NO_PROBLEM, EXHAUSTED, IMPOSSIBLE = range(3)
+
+CHANCE = np.dtype(
+    [
+        ("source", "i1"),  # the base: SILENT, STREAM or DEAL
+        ("problem", "i1"),  # EXHAUSTED: nobody knew; IMPOSSIBLE: a replayed card was not there
+        ("stream", "i8", 4),  # xoshiro128++ in four numbers below 2**32
+        ("city_order", "i1", 7 * 48),  # deal: the ranking of the cities for each k
+        ("card_order", "i1", 53),  # deal: the ranking of the player cards
+        ("epidemic_place", "i1", 6),  # deal: the epidemic comes with so many cards left
+        ("scripted", "i1"),  # 1 if `place` or `shuffle` say anything
+        ("place", "i1", 48),  # script: 1, 2, ... from the top of its layer, -1, -2, ... from below
+        ("shuffle", "i1", 6 * 48),  # script: the coming reshuffles, each from its top
+        ("shuffle_size", "i1", 6),
+        ("shuffle_count", "i1"),
+        ("shuffle_at", "i1"),
+        ("next", "i1", 60),  # script: the coming player cards
+        ("next_count", "i1"),
+        ("next_at", "i1"),
+        ("replay", "i1", 64),
+        ("replay_count", "i1"),
+        ("replay_at", "i1"),
+        ("told", "i1", 64),  # the answers since the last move began
+        ("told_count", "i1"),
+    ],
+    align=True,
+)
+
+Chance = dict[str, Any]  # the unpacked record, like State
+
+MASK32 = 0xFFFFFFFF
+
+
+def silent() -> Chance:
+    """A chance that knows nothing yet: no stream, no deal, no script."""
+    return unpack(np.zeros(1, CHANCE)[0])
+
+
+def random32(chance: Chance) -> int:
+    """The next number of the stream, 0 to 2**32 - 1 (xoshiro128++)."""
+    s = chance["stream"]
+    s0, s1, s2, s3 = s[0], s[1], s[2], s[3]
+    total = (s0 + s3) & MASK32
+    result = (((total << 7 | total >> 25) & MASK32) + s0) & MASK32
+    s2 ^= s0
+    s3 ^= s1
+    s[0] = s0 ^ s3
+    s[1] = s1 ^ s2
+    s[2] = s2 ^ (s1 << 9 & MASK32)
+    s[3] = (s3 << 11 | s3 >> 21) & MASK32
+    return result
+
+
+def below(chance: Chance, n: int) -> int:
+    """A number from 0 to n - 1; for our small n the bias is below 2**-25."""
+    return random32(chance) * n >> 32
+
+
+def seed_stream(chance: Chance, seed: int) -> None:
+    """Starts the stream; different seeds below 2**32 give unrelated numbers."""
+    x = seed & MASK32
+    for i in range(4):
+        # Mixing by "lowbias32"; the constant keeps the four words from all being zero.
+        x = (x + 0x9E3779B9) & MASK32
+        y = x
+        y = ((y ^ y >> 16) * 0x21F0AAAD) & MASK32
+        y = ((y ^ y >> 15) * 0x735A2D97) & MASK32
+        chance["stream"][i] = y ^ y >> 15
+    chance["source"] = STREAM
+
+
+def tell(chance: Chance, card: int) -> int:
+    """Notes an answer, so that a record can keep it."""
+    told = chance["told_count"]
+    chance["told"][told] = card
+    chance["told_count"] = told + 1
+    return card
+
+
+def replayed(chance: Chance, mask: int) -> int:
+    """The next answer of a record; one that cannot be is a problem and the lowest card instead."""
+    card = chance["replay"][chance["replay_at"]]
+    chance["replay_at"] += 1
+    if card < 0 or not mask >> card & 1:
+        chance["problem"] = IMPOSSIBLE
+        card = nth(mask, 0)
+    return tell(chance, card)
+
+
+def scripted_end(chance: Chance, mask: int, sign: int) -> int:
+    """The card that a script puts at one end of a layer: top (sign 1) or bottom (-1).
+
+    Cards placed from this end come first, then those without a place, then those placed from the
+    other end; -1 says that the script leaves it open.
+    """
+    place = chance["place"]
+    near, far, free = -1, -1, False
+    for card in range(48):
+        if mask >> card & 1:
+            here = place[card] * sign
+            if here == 0:
+                free = True
+            elif here > 0:
+                if near < 0 or here < place[near] * sign:
+                    near = card
+            elif far < 0 or here < place[far] * sign:
+                far = card
+    if near >= 0:
+        return near
+    return -1 if free else far
+
+
+def unplaced(chance: Chance, mask: int) -> int:
+    """The cards of a set that no script places."""
+    place = chance["place"]
+    for card in range(48):
+        if place[card] != 0:
+            mask &= ~(1 << card)
+    return mask
+
+
+def end_of_layer(chance: Chance, mask: int, k: int, sign: int) -> int:
+    """The top (sign 1) or bottom (-1) card of a layer: a set of cards and its k (see `deal`)."""
+    if chance["replay_at"] < chance["replay_count"]:
+        return replayed(chance, mask)
+    if chance["scripted"]:
+        card = scripted_end(chance, mask, sign)
+        if card >= 0:
+            return tell(chance, card)
+        mask = unplaced(chance, mask)
+    if chance["source"] == STREAM:
+        return tell(chance, nth(mask, below(chance, count(mask))))
+    if chance["source"] == DEAL:
+        return tell(chance, ranked_city(chance, mask, k, sign))
+    chance["problem"] = EXHAUSTED
+    return tell(chance, nth(mask, 0))
+
+
+def ranked_city(chance: Chance, mask: int, k: int, sign: int) -> int:
+    """The first (sign 1) or last (-1) card of a set in the deal's ranking for k."""
+    order = chance["city_order"]
+    at = 48 * k if sign > 0 else 48 * k + 47
+    while not mask >> order[at] & 1:
+        at += sign
+    return order[at]
+
+
+def from_pool(chance: Chance, pool: int) -> int:
+    """The top card of the pool of player cards, epidemics apart (not told: see the callers)."""
+    if chance["source"] == STREAM:
+        return nth(pool, below(chance, count(pool)))
+    if chance["source"] == DEAL:
+        order = chance["card_order"]
+        at = 0
+        while not pool >> order[at] & 1:
+            at += 1
+        return order[at]
+    chance["problem"] = EXHAUSTED
+    return nth(pool, 0)
+
+
+def hand_card(chance: Chance, pool: int) -> int:
+    """A card dealt into a starting hand (R2.4)."""
+    return tell(chance, from_pool(chance, pool))
+
+
+def player_card(chance: Chance, pool: int, pile: int, size: int, epidemic: int) -> int:
+    """The top card of a pile of so many cards, its epidemic in it (1) or not (0)."""
+    next_at = chance["next_at"]
+    scripted = next_at < chance["next_count"]
+    if scripted:
+        chance["next_at"] = next_at + 1
+    if chance["replay_at"] < chance["replay_count"]:
+        # A pile without its epidemic holds city and event cards alone, and the other way round.
+        here = pool if size > epidemic else 0
+        return replayed(chance, here | epidemic << EPIDEMIC)
+    if scripted and chance["next"][next_at] >= 0:
+        return tell(chance, chance["next"][next_at])
+    if epidemic and chance["source"] == STREAM and below(chance, size) == 0:
+        return tell(chance, EPIDEMIC)
+    if epidemic and chance["source"] == DEAL and size <= chance["epidemic_place"][pile]:
+        return tell(chance, EPIDEMIC)
+    if pool == 0:
+        return tell(chance, EPIDEMIC)
+    return tell(chance, from_pool(chance, pool))
+
+
+def reshuffled(chance: Chance, mask: int) -> None:
+    """Intensify (R7.3): old places of these cards are void, the script's next shuffle holds."""
+    if chance["scripted"] == 0:
+        return
+    place = chance["place"]
+    for card in range(48):
+        if mask >> card & 1:
+            place[card] = 0
+    at = chance["shuffle_at"]
+    if at < chance["shuffle_count"]:
+        chance["shuffle_at"] = at + 1
+        for i in range(chance["shuffle_size"][at]):
+            card = chance["shuffle"][48 * at + i]
+            if mask >> card & 1:
+                place[card] = i + 1

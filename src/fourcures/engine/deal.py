@@ -1,0 +1,68 @@
+"""Deals: everything that chance will answer in a game, from a seed, the same for ever.
+
+The recipe is in `docs/deals.md`; anyone can check it with any SHA-256.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+
+from .chance import DEAL, Chance
+from .state import State
+
+
+def words(seed: str, purpose: str) -> Iterator[int]:
+    """32-bit numbers without end: SHA-256 in counter mode over the seed, for one purpose."""
+    counter = 0
+    while True:
+        block = hashlib.sha256(f"fourcures-deal-1\n{purpose}\n{counter}\n{seed}".encode()).digest()
+        for i in range(0, 32, 4):
+            yield int.from_bytes(block[i : i + 4], "big")
+        counter += 1
+
+
+def below(numbers: Iterator[int], n: int) -> int:
+    """A number from 0 to n - 1, each exactly as likely: what would favour some is passed over."""
+    limit = (1 << 32) // n * n
+    for number in numbers:
+        if number < limit:
+            return number % n
+    raise AssertionError("words never end")
+
+
+def ranking(seed: str, purpose: str, members: Sequence[int]) -> list[int]:
+    """The members in an order drawn for this purpose (Fisher and Yates, from the end)."""
+    order = list(members)
+    numbers = words(seed, purpose)
+    for last in range(len(order) - 1, 0, -1):
+        other = below(numbers, last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def role_order(seed: str, roles: Sequence[int]) -> list[int]:
+    """R2.3: the roles in the order in which the seats get them."""
+    return ranking(seed, "roles", roles)
+
+
+def first_seat(seed: str, players: int) -> int:
+    """R2.6 [08]: who was ill most recently, where the table does not say."""
+    return below(words(seed, "first"), players)
+
+
+def bind(chance: Chance, seed: str) -> None:
+    """Lets chance answer from this deal; `place_epidemics` must follow once the piles are made."""
+    chance["source"] = DEAL
+    for k in range(7):
+        chance["city_order"][48 * k : 48 * k + 48] = ranking(seed, f"infection {k}", range(48))
+    chance["card_order"][:] = ranking(seed, "players", range(53))
+
+
+def place_epidemics(chance: Chance, seed: str, s: State) -> None:
+    """R2.5: for each pile, with how many cards left (itself included) its epidemic comes."""
+    for pile in range(6):
+        size = s["pile_size"][pile]
+        chance["epidemic_place"][pile] = (
+            1 + below(words(seed, f"epidemic {pile}"), size) if size else 0
+        )

@@ -1,0 +1,62 @@
+"""What the engine raises when it is asked for something that cannot be.
+
+    FourCuresError (a ValueError)
+    ├── IllegalMove      the move is not legal now; carries the rule and the reason
+    ├── NothingToUndo    no move can be taken back
+    ├── InvalidSetup     a game cannot be set up so
+    ├── InvalidPosition  a position cannot be
+    └── InvalidRecord    a record cannot be replayed
+
+Whatever is raised, the game that was asked is untouched.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .reasons import Refusal
+
+
+class FourCuresError(ValueError):
+    """Bad input; the message says what is wrong and what would be right."""
+
+
+class IllegalMove(FourCuresError):
+    """The move is not legal now."""
+
+    def __init__(self, move: str, refusal: Refusal) -> None:
+        super().__init__(f"{move}: {refusal.message} ({refusal.rule})")
+        self.move = move
+        self.refusal = refusal
+
+    @property
+    def rule(self) -> str:
+        return self.refusal.rule
+
+    @property
+    def code(self) -> str:
+        return self.refusal.code
+
+    @property
+    def arguments(self) -> dict[str, Any]:
+        return self.refusal.args
+
+    @property
+    def message(self) -> str:
+        return self.refusal.message
+
+
+class NothingToUndo(FourCuresError):
+    """No move can be taken back: a card has been revealed since, or there was none."""
+
+
+class InvalidSetup(FourCuresError):
+    """A game cannot be set up so."""
+
+
+class InvalidPosition(FourCuresError):
+    """The position cannot be; the message says where and why."""
+
+
+class InvalidRecord(FourCuresError):
+    """The record cannot be replayed; the message says which line and why."""

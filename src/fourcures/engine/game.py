@@ -1,0 +1,295 @@
+"""A game as people and programs use it: set-up, moves, reasons, undo, views, records."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from . import arrangement, deal, happenings, position, record
+from .board import CARD, CARDS, ED_2013, EDITIONS, EVENTS, ROLE, ROLES, ROLES_OF_EDITION
+from .chance import NO_PROBLEM, Chance, silent
+from .errors import IllegalMove, InvalidPosition, InvalidRecord, InvalidSetup, NothingToUndo
+from .happened import LOG_SIZE
+from .happenings import Happening
+from .legality import legal, refusal
+from .moves import FORECAST_MOVE, MOST_MOVES, kind_of
+from .notation import Move, Unreadable, parse
+from .position import Json
+from .reasons import Refusal
+from .record import Line, Record
+from .setup import clear_table, deal_cards, give_role
+from .state import NOBODY, OUTCOMES, State, blank, copy, unpack
+from .step import step
+from .view import View
+
+UNDO = "undo to "
+
+
+class Outcome(NamedTuple):
+    """How a game ended."""
+
+    result: str  # "won" or "lost"
+    cause: str  # "cures", "outbreaks", "cubes" or "cards"
+
+
+class Entry(NamedTuple):
+    """One line of the game with what happened."""
+
+    line: Line
+    events: list[Happening]
+
+
+class Game:
+    """A game in play. Make one with `new`, `from_position` or `from_record`."""
+
+    def __init__(self, state: State, chance: Chance, setup: Json, seed: str | None) -> None:
+        self.state = state
+        self.setup = setup
+        self.seed = seed
+        self.entries: list[Entry] = []
+        self._chance = chance
+        self._start = position.write(state, chance)
+        # Moves that can still be undone: the last live line before each, and the state then.
+        self._undoable: list[tuple[int, State]] = []
+        self._live = 0  # the last line that has not been undone, counted from 1
+
+    # Beginnings.
+
+    @classmethod
+    def new(
+        cls,
+        *,
+        edition: str = "2013",
+        players: int | None = None,
+        roles: Sequence[str] | None = None,
+        role_pool: Iterable[str] | None = None,
+        events: Iterable[str] | None = None,
+        epidemics: int = 4,
+        hands: str | None = None,
+        first: int | None = None,
+        seed: str | int | None = None,
+    ) -> Game:
+        """A game set up by R2 from a seed (a random one, if none is given).
+
+        Roles are dealt from `role_pool` unless `roles` names one for each seat; `hands` follows
+        the difficulty (R12.2) unless it is given; `first` overrides R2.6.
+        """
+        if edition not in EDITIONS:
+            raise InvalidSetup(f"edition must be one of {', '.join(EDITIONS)}, not {edition!r}")
+        number = EDITIONS.index(edition)
+        of_edition = ROLES_OF_EDITION[number]
+        if players is None:
+            players = 2 if roles is None else len(roles)
+        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
+            raise InvalidSetup(f"players must be 2, 3 or 4, not {players!r}")
+        if isinstance(epidemics, bool) or epidemics not in (4, 5, 6):
+            raise InvalidSetup(f"epidemics must be 4, 5 or 6, not {epidemics!r}")
+        hands = hands or ("open" if epidemics == 4 else "private")
+        if hands not in ("open", "private"):
+            raise InvalidSetup(f"hands must be open or private, not {hands!r}")
+        if first is not None and (isinstance(first, bool) or first not in range(players)):
+            raise InvalidSetup(f"first must be a seat from 0 to {players - 1}, not {first!r}")
+        pool = named(role_pool, ROLE, "role", of_edition)
+        cards = named(events, {name: CARD[name] for name in EVENTS}, "event", -1)
+        in_game = sum(1 << CARD[name] for name in EVENTS) if cards is None else cards
+        seed_text = secrets.token_hex(16) if seed is None else str(seed)
+
+        chance = silent()
+        deal.bind(chance, seed_text)
+        s = unpack(blank())
+        clear_table(
+            s, number, players, epidemics, int(hands == "private"), in_game, pool or of_edition
+        )
+        if roles is not None:
+            chosen = named(roles, ROLE, "role", of_edition) or 0
+            if len(roles) != players or chosen.bit_count() != players:
+                raise InvalidSetup(f"roles must name {players} different roles")
+            seats = [ROLE[name] for name in roles]
+            s["role_pool"] |= chosen
+        else:
+            pool = s["role_pool"]
+            seats = deal.role_order(seed_text, [role for role in range(7) if pool >> role & 1])
+            if len(seats) < players:
+                raise InvalidSetup(f"role_pool has {len(seats)} roles for {players} players")
+        for seat in range(players):
+            give_role(s, seat, seats[seat])
+        starts = NOBODY if first is None else first
+        if starts == NOBODY and number != ED_2013:
+            starts = deal.first_seat(seed_text, players)
+        deal_cards(s, starts, chance, [0])
+        deal.place_epidemics(chance, seed_text, s)
+        setup = {
+            "edition": edition,
+            "players": players,
+            "roles": None if roles is None else list(roles),
+            "role_pool": [name for name in ROLES if s["role_pool"] >> ROLE[name] & 1],
+            "epidemics": epidemics,
+            "hands": hands,
+            "events": [name for name in EVENTS if in_game >> CARD[name] & 1],
+            "first": first,
+        }
+        return cls(s, chance, setup, seed_text)
+
+    @classmethod
+    def from_position(cls, arranged: Any, seed: str | int | None = None) -> Game:
+        """A game that goes on from a position; what its script leaves open comes from the seed."""
+        chance = silent()
+        s = arrangement.read(arranged, chance)
+        seed_text = secrets.token_hex(16) if seed is None else str(seed)
+        deal.bind(chance, seed_text)
+        deal.place_epidemics(chance, seed_text, s)
+        return cls(s, chance, {"position": True}, seed_text)
+
+    @classmethod
+    def from_record(cls, document: Any) -> Game:
+        """The game of a record, replayed from its own outcomes; InvalidRecord if it cannot be."""
+        kept = record.read(document)
+        chance = silent()
+        try:
+            s = arrangement.read(kept.start, chance)
+        except InvalidPosition as error:
+            raise InvalidRecord(f"start: {error}") from None
+        beginning = copy(s)
+        game = cls(s, chance, kept.setup, kept.seed)
+        for number, line in enumerate(kept.lines, 1):
+            try:
+                game._replay(line)
+            except (IllegalMove, NothingToUndo, InvalidRecord) as error:
+                raise InvalidRecord(f"line {number}: {error}") from None
+        if kept.seed is not None:
+            deal.bind(chance, kept.seed)
+            deal.place_epidemics(chance, kept.seed, beginning)
+        return game
+
+    # Moves.
+
+    def legal(self) -> list[Move]:
+        """Every legal move of everyone who may move now, in a stable order."""
+        moves = [0] * MOST_MOVES
+        n = legal(self.state, moves)
+        return [Move(move) for move in moves[:n]]
+
+    def why_not(self, move: str | Move, seat: int | None = None) -> Refusal | None:
+        """Why a move is not legal now, or None if it is; `seat` asks for a certain player."""
+        return self._read(move, seat)[1]
+
+    def play(self, move: str | Move, seat: int | None = None) -> list[Happening]:
+        """Plays a move and tells what followed; IllegalMove leaves the game untouched."""
+        read, refused = self._read(move, seat)
+        if refused is not None or read is None:
+            assert refused is not None
+            raise IllegalMove(str(move), refused)
+        return self._commit(read)
+
+    def can_undo(self) -> bool:
+        """Whether the last move can be taken back: nothing was revealed since."""
+        return bool(self._undoable)
+
+    def undo(self) -> None:
+        """Takes the last move back; both stay in the entries and in the record."""
+        if not self._undoable:
+            raise NothingToUndo("there is no move to undo: none was made since a card was revealed")
+        self._live, self.state = self._undoable.pop()
+        self.entries.append(Entry(Line(None, f"{UNDO}{self._live}"), []))
+
+    # What can be seen.
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        ended = OUTCOMES[self.state["outcome"]]
+        return None if ended is None else Outcome(*ended)
+
+    def position(self) -> Json:
+        """The whole position in the form of `docs/notation.md`."""
+        return position.write(self.state, self._chance)
+
+    def view(self, seat: int | None = None) -> View:
+        """The game as a seat sees it, or a spectator (None)."""
+        if seat is not None and seat not in range(self.state["players"]):
+            raise ValueError(f"seat must be 0 to {self.state['players'] - 1}, not {seat!r}")
+        return View(self.state, seat)
+
+    def record(self) -> Json:
+        """The game as one JSON document; it holds the seed, so it is for after the end."""
+        made = Record(
+            setup=self.setup,
+            seed=self.seed,
+            start=self._start,
+            lines=[entry.line for entry in self.entries],
+            outcome=position.outcome(self.state),
+        )
+        document: Json = msgspec.to_builtins(made)
+        return document
+
+    # Inside.
+
+    def _read(self, move: str | Move, seat: int | None) -> tuple[Move | None, Refusal | None]:
+        """The move and why it is not legal; a text that cannot be read is no move."""
+        if not isinstance(move, str | Move):
+            raise TypeError(f"a move is a text or a Move, not {type(move).__name__}")
+        try:
+            read = parse(move, self.state, seat) if isinstance(move, str) else move
+        except Unreadable as error:
+            return None, error.refusal
+        return read, refusal(self.state, read)
+
+    def _commit(self, move: Move) -> list[Happening]:
+        """Plays a legal move on a copy, which becomes the state when nothing went wrong."""
+        after = copy(self.state)
+        log = [0] * LOG_SIZE
+        chance = self._chance
+        step(after, move, chance, log)
+        if chance["problem"] != NO_PROBLEM:
+            raise InvalidRecord("the outcomes do not fit the decks")
+        told = chance["told"][: chance["told_count"]]
+        events = happenings.read(log, after)
+        if told or kind_of(move) == FORECAST_MOVE:
+            self._undoable.clear()
+        else:
+            self._undoable.append((self._live, self.state))
+        self.state = after
+        line = Line(move.seat, str(move), [CARDS[card] for card in told])
+        self.entries.append(Entry(line, events))
+        self._live = len(self.entries)
+        return events
+
+    def _replay(self, line: Line) -> None:
+        """One line of a record: an undo, or a move with the outcomes that followed it."""
+        if line.text.startswith(UNDO):
+            self.undo()
+            if self.entries[-1].line.text != line.text:
+                raise InvalidRecord(f"{line.text!r} should be {self.entries[-1].line.text!r}")
+            return
+        seat = line.seat
+        if seat is not None and seat not in range(self.state["players"]):
+            raise InvalidRecord(f"there is no seat {seat}")
+        chance = self._chance
+        outcomes = [CARD.get(name, -1) for name in line.outcomes[:64]]
+        chance["replay"][: len(outcomes)] = outcomes
+        chance["replay_count"], chance["replay_at"] = len(outcomes), 0
+        self.play(line.text, seat)
+        if chance["replay_at"] != len(line.outcomes):
+            raise InvalidRecord("there are more outcomes than the move asks for")
+        chance["replay_count"] = chance["replay_at"] = 0
+
+
+def named(
+    names: Iterable[str] | None, numbers: dict[str, int], what: str, allowed: int
+) -> int | None:
+    """A set of ids as a mask, or None if none were given; InvalidSetup names what is unknown."""
+    if names is None:
+        return None
+    if isinstance(names, str):
+        raise InvalidSetup(f"{what}s must be a list of names, not one text")
+    mask = 0
+    for name in names:
+        if name not in numbers:
+            raise InvalidSetup(f"{name!r} is not a {what}; known are {', '.join(numbers)}")
+        if not allowed >> numbers[name] & 1:
+            raise InvalidSetup(f"the 2008 edition has no {name}")
+        mask |= 1 << numbers[name]
+    return mask

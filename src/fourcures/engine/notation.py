@@ -1,0 +1,335 @@
+"""Moves in text, both ways, as `docs/notation.md` defines them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from .board import (
+    CARD,
+    CARDS,
+    CITIES,
+    CITY,
+    DISEASE,
+    DISEASES,
+    ED_2008,
+    EVENTS,
+    FIRST_EVENT,
+    ROLE,
+    ROLES,
+)
+from .event_cards import EVENT_OF_MOVE, holder
+from .hands import seat_over_limit
+from .legality import refuse_timing
+from .moves import (
+    AIRLIFT_MOVE,
+    BUILD,
+    CURE,
+    DISCARD_MOVE,
+    FORECAST_MOVE,
+    GIVE,
+    GRANT_MOVE,
+    JOIN,
+    MOVE_DRIVE,
+    NEXT,
+    NONE,
+    OPSFLIGHT,
+    ORDER,
+    PASS,
+    QUIET_MOVE,
+    RESILIENT_MOVE,
+    SHUTTLE,
+    STORE,
+    TAKE,
+    TREAT,
+    a_of,
+    b_of,
+    encode,
+    kind_of,
+    ordered,
+    rest_of,
+    seat_of,
+)
+from .reasons import Refusal, refuse
+from .state import FORECAST, NOBODY, State
+
+WAYS = ("drive", "direct", "charter", "shuttle", "join")
+
+
+class Move(int):
+    """A move: an int (see `moves`) that prints as its text."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return text(self)
+
+    def __repr__(self) -> str:
+        return f"Move({text(self)!r})"
+
+    @property
+    def seat(self) -> int:
+        """The seat that makes the move."""
+        return seat_of(self)
+
+    @property
+    def kind(self) -> int:
+        """One of the kinds in `moves`."""
+        return kind_of(self)
+
+
+def text(move: int) -> str:
+    """The text of a move."""
+    kind, a, b = kind_of(move), a_of(move), b_of(move)
+    if kind <= SHUTTLE:
+        return f"{WAYS[kind]} {CITIES[a]}"
+    if kind <= JOIN:
+        return f"move {ROLES[b]} {WAYS[kind - MOVE_DRIVE]} {CITIES[a]}"
+    if kind == OPSFLIGHT:
+        return f"opsflight {CITIES[a]} discarding {CARDS[b]}"
+    if kind == BUILD:
+        return "build" if a == NONE else f"build moving {CITIES[a]}"
+    if kind == TREAT:
+        return f"treat {DISEASES[a]}"
+    if kind == GIVE:
+        return f"give {CARDS[a]} to {ROLES[b]}"
+    if kind == TAKE:
+        return f"take {CARDS[a]} from {ROLES[b]}"
+    if kind == CURE:
+        cards = [CARDS[12 * a + i] for i in range(12) if rest_of(move) >> i & 1]
+        return f"cure {DISEASES[a]} with {' '.join(cards)}"
+    if kind == STORE:
+        return f"store {EVENTS[a]}"
+    if kind == AIRLIFT_MOVE:
+        return f"airlift {ROLES[b]} {CITIES[a]}"
+    if kind == GRANT_MOVE:
+        return f"grant {CITIES[a]}" if b == NONE else f"grant {CITIES[a]} moving {CITIES[b]}"
+    if kind == RESILIENT_MOVE:
+        return f"resilient {CITIES[a]}"
+    if kind == ORDER:
+        cards = [CARDS[ordered(move, i)] for i in range(6) if ordered(move, i) != NONE]
+        return f"order {' '.join(cards)}"
+    if kind == DISCARD_MOVE:
+        return f"seat:{seat_of(move)} discard {CARDS[a]}" if b else f"discard {CARDS[a]}"
+    return {PASS: "pass", FORECAST_MOVE: "forecast", QUIET_MOVE: "quiet", NEXT: "next"}[kind]
+
+
+class Unreadable(Exception):
+    """A text that is no move; carries the Refusal that says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.message)
+        self.refusal = refusal
+
+
+def parse(words_of: str, s: State, seat: int | None = None) -> Move:
+    """The move that a text stands for at this table, legal or not; raises Unreadable.
+
+    Whose move it is follows from the move, unless the text names a seat or `seat` is given.
+    """
+    return Reader(words_of, s, seat).move()
+
+
+class Reader:
+    """Reads one text; every method takes the words after the verb."""
+
+    def __init__(self, words_of: str, s: State, seat: int | None) -> None:
+        self.text = words_of
+        self.s = s
+        self.words = words_of.lower().split()
+        self.seat = seat
+        if self.words and self.words[0].startswith("seat:"):
+            self.seat = self.player(self.words.pop(0))
+
+    def move(self) -> Move:
+        if not self.words or self.words[0] not in FORMS:
+            raise self.no("R3.1", "not_a_move", text=self.text, verbs=", ".join(FORMS))
+        verb, *rest = self.words
+        form, read = FORMS[verb]
+        wanted = form.split()
+        if not fits(rest, wanted[1:]):
+            raise self.no("R3.1", "wrong_form", text=self.text, form=form)
+        return Move(read(self, verb, rest))
+
+    # The parts of a move.
+
+    def no(self, rule: str, code: str, **args: object) -> Unreadable:
+        return Unreadable(refuse(rule, code, **args))
+
+    def city(self, word: str) -> int:
+        if word == "toronto" and self.s["edition"] == ED_2008:  # R1.9
+            word = "montreal"
+        if word not in CITY:
+            raise self.no("R1.1", "unknown_city", word=word)
+        return CITY[word]
+
+    def card(self, word: str) -> int:
+        if word == "toronto" and self.s["edition"] == ED_2008:
+            word = "montreal"
+        if word not in CARD or word == "epidemic":
+            raise self.no("R1.4", "unknown_card", word=word)
+        return CARD[word]
+
+    def disease(self, word: str) -> int:
+        if word not in DISEASE:
+            raise self.no("R1.1", "unknown_disease", word=word)
+        return DISEASE[word]
+
+    def event(self, word: str) -> int:
+        if word not in EVENTS:
+            raise self.no("R1.8", "unknown_event", word=word)
+        return EVENTS.index(word)
+
+    def player(self, word: str) -> int:
+        """The seat of a player named by role or seat."""
+        if word in ROLE:
+            seat: int = self.s["seat_of"][ROLE[word]]
+            if seat == NOBODY:
+                raise self.no("R1.6", "not_in_game", player=word)
+            return seat
+        number = word.removeprefix("seat:")
+        if number == word or not number.isascii() or not number.isdigit():
+            raise self.no("R1.7", "unknown_player", word=word)
+        if int(number[:3]) >= self.s["players"]:
+            raise self.no("R1.6", "not_in_game", player=word)
+        return int(number)
+
+    def role(self, word: str) -> int:
+        role: int = self.s["roles"][self.player(word)]
+        return role
+
+    def active(self) -> int:
+        """Who acts: the seat named, or the one whose turn it is."""
+        turn: int = self.s["turn"]
+        return turn if self.seat is None else self.seat
+
+    # The verbs.
+
+    def way(self, verb: str, rest: Sequence[str]) -> int:
+        return encode(WAYS.index(verb), self.active(), self.city(rest[0]))
+
+    def dispatch(self, _verb: str, rest: Sequence[str]) -> int:
+        if rest[1] not in WAYS:
+            raise self.no("R3.1", "wrong_form", text=self.text, form=FORMS["move"][0])
+        kind = MOVE_DRIVE + WAYS.index(rest[1])
+        return encode(kind, self.active(), self.city(rest[2]), self.role(rest[0]))
+
+    def opsflight(self, _verb: str, rest: Sequence[str]) -> int:
+        return encode(OPSFLIGHT, self.active(), self.city(rest[0]), self.card(rest[2]))
+
+    def build(self, _verb: str, rest: Sequence[str]) -> int:
+        return encode(BUILD, self.active(), self.city(rest[1]) if rest else NONE)
+
+    def treat(self, _verb: str, rest: Sequence[str]) -> int:
+        return encode(TREAT, self.active(), self.disease(rest[0]))
+
+    def share(self, verb: str, rest: Sequence[str]) -> int:
+        kind = GIVE if verb == "give" else TAKE
+        return encode(kind, self.active(), self.card(rest[0]), self.role(rest[2]))
+
+    def cure(self, _verb: str, rest: Sequence[str]) -> int:
+        seat, disease, chosen = self.active(), self.disease(rest[0]), 0
+        cards = [self.card(word) for word in rest[2:]]
+        problem = None
+        for card, word in zip(cards, rest[2:], strict=True):
+            if problem is not None:
+                break
+            if card >= FIRST_EVENT:
+                problem = refuse("R4.10", "events_do_not_pay")
+            elif card // 12 != disease:
+                problem = refuse("R4.9", "wrong_colour", card=word, disease=DISEASES[disease])
+            elif chosen >> card % 12 & 1:
+                problem = refuse("R4.9", "card_twice", card=word)
+            chosen |= 1 << card % 12
+        if problem is not None:  # such a set has no number, so its refusal is made here
+            raise Unreadable(refuse_timing(self.s, CURE, seat) or problem)
+        return encode(CURE, seat, disease, chosen)
+
+    def store(self, _verb: str, rest: Sequence[str]) -> int:
+        return encode(STORE, self.active(), self.event(rest[0]))
+
+    def plain(self, verb: str, _rest: Sequence[str]) -> int:
+        return encode(PASS if verb == "pass" else NEXT, self.active())
+
+    def by_holder(self, kind: int, a: int = 0, b: int = 0) -> int:
+        """An event belongs to whoever holds it; held by nobody, to the active seat."""
+        seat = self.seat
+        if seat is None:
+            seat = holder(self.s, EVENT_OF_MOVE[kind - AIRLIFT_MOVE])
+        return encode(kind, self.s["turn"] if seat == NOBODY else seat, a, b)
+
+    def airlift(self, _verb: str, rest: Sequence[str]) -> int:
+        return self.by_holder(AIRLIFT_MOVE, self.city(rest[1]), self.role(rest[0]))
+
+    def grant(self, _verb: str, rest: Sequence[str]) -> int:
+        moved = self.city(rest[2]) if len(rest) > 1 else NONE
+        return self.by_holder(GRANT_MOVE, self.city(rest[0]), moved)
+
+    def quiet(self, _verb: str, _rest: Sequence[str]) -> int:
+        return self.by_holder(QUIET_MOVE)
+
+    def resilient(self, _verb: str, rest: Sequence[str]) -> int:
+        return self.by_holder(RESILIENT_MOVE, self.city(rest[0]))
+
+    def forecast(self, _verb: str, _rest: Sequence[str]) -> int:
+        return self.by_holder(FORECAST_MOVE)
+
+    def order(self, _verb: str, rest: Sequence[str]) -> int:
+        seat = self.seat
+        if seat is None:
+            seat = self.s["forecast_seat"] if self.s["phase"] == FORECAST else self.s["turn"]
+        move = encode(ORDER, seat)
+        cities = [self.city(word) for word in rest]
+        for place in range(6):
+            move |= (cities[place] if place < len(cities) else NONE) << 7 + 6 * place
+        return move
+
+    def discard(self, _verb: str, rest: Sequence[str]) -> int:
+        seat = self.seat
+        if seat is None:
+            seat = seat_over_limit(self.s)
+            seat = self.s["turn"] if seat == NOBODY else seat
+        return encode(DISCARD_MOVE, seat, self.card(rest[0]), int(seat != self.s["turn"]))
+
+
+Read = Callable[[Reader, str, Sequence[str]], int]
+
+# Every verb with the form of its move: capitals stand for a word, [] for what may be left out.
+FORMS: dict[str, tuple[str, Read]] = {
+    "drive": ("drive CITY", Reader.way),
+    "direct": ("direct CITY", Reader.way),
+    "charter": ("charter CITY", Reader.way),
+    "shuttle": ("shuttle CITY", Reader.way),
+    "move": ("move PLAYER WAY CITY", Reader.dispatch),
+    "opsflight": ("opsflight CITY discarding CARD", Reader.opsflight),
+    "build": ("build [moving CITY]", Reader.build),
+    "treat": ("treat DISEASE", Reader.treat),
+    "give": ("give CARD to PLAYER", Reader.share),
+    "take": ("take CARD from PLAYER", Reader.share),
+    "cure": ("cure DISEASE with CARD...", Reader.cure),
+    "store": ("store EVENT", Reader.store),
+    "pass": ("pass", Reader.plain),
+    "airlift": ("airlift PLAYER CITY", Reader.airlift),
+    "forecast": ("forecast", Reader.forecast),
+    "order": ("order CITY...", Reader.order),
+    "grant": ("grant CITY [moving CITY]", Reader.grant),
+    "quiet": ("quiet", Reader.quiet),
+    "resilient": ("resilient CITY", Reader.resilient),
+    "discard": ("discard CARD", Reader.discard),
+    "next": ("next", Reader.plain),
+}
+
+
+def fits(rest: Sequence[str], wanted: Sequence[str]) -> bool:
+    """Whether the words after a verb have the form that it wants."""
+    optional = wanted and wanted[-1].endswith("]")
+    if optional:
+        short = [word for word in wanted if not word.startswith("[") and not word.endswith("]")]
+        full = [word.strip("[]") for word in wanted]
+        return fits(rest, short) or fits(rest, full)
+    if wanted and wanted[-1].endswith("..."):
+        head = wanted[:-1]
+        most = 6 if not head else 12  # an order has six cards, a cure far fewer than twelve
+        return len(head) < len(rest) <= len(head) + most and fits(rest[: len(head)], head)
+    return len(rest) == len(wanted) and all(
+        word == form or form.isupper() for word, form in zip(rest, wanted, strict=True)
+    )

@@ -1,0 +1,102 @@
+"""Why a move is not legal, as data (decision 5): a rule number, a reason code and its arguments.
+
+The codes and their English sentences are below. Arguments are ids (`cairo`, `medic`, `red`) or
+numbers; whoever shows a reason says it in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """One reason why a move is not legal now."""
+
+    rule: str
+    code: str
+    args: dict[str, Any] = {}
+
+    @property
+    def message(self) -> str:
+        """The reason as an English sentence."""
+        return SENTENCES[self.code].format(**self.args)
+
+
+def refuse(rule: str, code: str, **args: Any) -> Refusal:
+    """A Refusal with its arguments spelled out."""
+    return Refusal(rule, code, args)
+
+
+SENTENCES = {
+    # The turn.
+    "game_over": "The game is over.",
+    "forecast_pending": "The cards of the Forecast must be put back first: order them.",
+    "discard_first": "Somebody holds more than 7 cards and must discard or play an event first.",
+    "not_your_turn": "It is not this player's turn: seat {seat} is active.",
+    "not_action_phase": "Actions are over for this turn; the phase is {phase}.",
+    "actions_remain": "{actions} actions are left: use them or pass before drawing.",
+    "nothing_to_pass": "There are no actions left to give up.",
+    "nothing_looked_at": "No Forecast is being looked at.",
+    "not_the_looker": "Only the player who played Forecast puts the cards back.",
+    "not_these_cards": "The order must name exactly the cards seen: {cards}.",
+    "within_limit": "This player holds {cards} cards; only above 7 is a card discarded.",
+    "not_in_hand": "{card} is not in this player's hand.",
+    # Movement.
+    "already_there": "The pawn already stands in {city}.",
+    "not_adjacent": "{origin} and {city} are not joined by a line.",
+    "no_card_of_target": "A direct flight discards the card of {city}, which is not in the hand.",
+    "no_card_of_origin": "A charter flight discards the card of {city}, which is not in the hand.",
+    "no_station_here": "There is no research station in {city}, where the pawn stands.",
+    "no_station_there": "There is no research station in {city}.",
+    "not_dispatcher": "Only the Dispatcher moves other pawns.",
+    "own_pawn": "The Dispatcher's own pawn moves by ordinary moves, or joins another pawn.",
+    "nobody_to_join": "No other pawn stands in {city}.",
+    "not_operations_expert": "Only the Operations Expert has this flight.",
+    "no_opsflight_2008": "The Operations Expert's flight is not part of the 2008 edition.",
+    "opsflight_used": "The Operations Expert's flight was used this turn.",
+    "not_a_city_card": "{card} is not a city card.",
+    # Stations.
+    "station_stands": "A research station already stands in {city}.",
+    "no_card_to_build": "Building discards the card of {city}, which is not in the hand.",
+    "all_stations_stand": "All 6 research stations stand: name the one to move.",
+    "stations_in_stock": "{stock} research stations are in stock: none may be moved.",
+    "no_station_to_move": "There is no research station in {city} to move.",
+    # Treatment, knowledge.
+    "no_cubes": "There is no {disease} cube in {city}.",
+    "same_player": "Knowledge is shared with another player.",
+    "not_together": "The two players are not in the same city.",
+    "events_not_shared": "Event cards are never shared.",
+    "not_the_city_card": "Only the card of {city}, where both are, can change hands.",
+    "researcher_receives_city": "The Researcher may give any card, but receives only {city}'s.",
+    "not_handed_over": "{player} does not hand over {card}.",
+    "already_cured": "The cure for {disease} has been found.",
+    "no_station_for_cure": "A cure is found at a research station; there is none in {city}.",
+    "wrong_colour": "{card} is not a {disease} card.",
+    "events_do_not_pay": "Event cards do not pay for actions.",
+    "wrong_number_of_cards": "This player needs exactly {needed} {disease} cards, not {cards}.",
+    "card_twice": "{card} is named twice.",
+    # The Planner.
+    "not_planner": "Only the Contingency Planner stores events.",
+    "already_stored": "{event} already lies on the Contingency Planner's card.",
+    "not_in_discards": "{event} is not among the player discards.",
+    "stored_not_discarded": "The event on the Contingency Planner's card cannot be discarded.",
+    # Events.
+    "event_not_held": "This player does not hold {event}.",
+    "nobody_plays_event": "No player can play {event} now.",
+    "only_resilient_now": "Between Infect and Intensify only Resilient Population may be played.",
+    "empty_infection_deck": "There is no infection card to look at.",
+    "not_in_infection_discards": "{card} is not among the infection discards.",
+    "no_infection_discards": "There are no infection discards.",
+    # Words that cannot be read.
+    "not_a_move": "'{text}' is not a move; one begins with {verbs}.",
+    "wrong_form": "'{text}' has the wrong form; right would be: {form}.",
+    "unknown_city": "'{word}' is not a city.",
+    "unknown_disease": "'{word}' is not a disease: blue, yellow, black, red.",
+    "unknown_card": "'{word}' is not a card.",
+    "unknown_event": "'{word}' is not an event.",
+    "unknown_player": "'{word}' is neither a role nor a seat like seat:0.",
+    "not_in_game": "{player} is not in this game.",
+    "event_not_in_game": "{event} is not in this game.",
+}

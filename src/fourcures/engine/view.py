@@ -1,0 +1,100 @@
+"""What one viewer may know: the only place that hides (decision 6).
+
+Everything that leaves the engine for a player or spectator is a `View` or an event that went
+through `Happening.redacted`. A view is made from the state by taking away, never by adding.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .bits import count
+from .board import ALL_CITIES, RESEARCHER
+from .happenings import members
+from .knowledge import can_give
+from .legality import legal
+from .moves import FORECAST_MOVE, MOST_MOVES, TAKE, encode, kind_of, seat_of
+from .notation import Move
+from .position import Json, deck_for, forecast, public
+from .state import NOBODY, RUNS, State, copy
+
+
+def redacted(s: State, viewer: int | None) -> State:
+    """The state with everything taken away that this viewer may not know.
+
+    Unknown cards of other hands go back to the pool (their number stays in `hand_size`), the cards
+    of a Forecast that others saw become -1. At open hands nothing is hidden.
+    """
+    seen = copy(s)
+    if not s["private"]:
+        return seen
+    for seat in range(s["players"]):
+        if seat != viewer:
+            seen["pool"] |= s["hands"][seat] & ~s["shown"][seat]
+            seen["hands"][seat] = s["shown"][seat]
+    for run in range(RUNS):
+        if s["run_size"][run] and s["run_seat"][run] != viewer:
+            for i in range(s["run_size"][run]):
+                seen["run_cards"][6 * run + i] = -1
+    if s["forecast_seat"] not in (NOBODY, viewer):
+        for i in range(s["forecast_size"]):
+            seen["forecast_cards"][i] = -1
+    return seen
+
+
+class View:
+    """A game as one seat (or a spectator, None) sees it."""
+
+    def __init__(self, s: State, viewer: int | None) -> None:
+        self.viewer = viewer
+        self.state = redacted(s, viewer)
+        self.legal = [] if viewer is None else legal_for(s, self.state, viewer)
+        self.infection_deck = deck_for(s, viewer)
+
+    def position(self) -> Json:
+        """The position as this viewer knows it; unknown cards of a hand are null."""
+        s = self.state
+        position = public(s)
+        for seat, player in enumerate(position["players"]):
+            hand: list[Any] = list(members(s["hands"][seat]))
+            player["hand"] = hand + [None] * (s["hand_size"][seat] - len(hand))
+            if s["private"]:
+                player["known"] = {"shown": members(s["shown"][seat])}
+        position["turn"]["forecast"] = forecast(s, self.viewer)
+        position["infection_deck"] = self.infection_deck
+        position["unseen"] = members(s["pool"])
+        position["viewer"] = self.viewer
+        return position
+
+
+def legal_for(s: State, seen: State, viewer: int) -> list[Move]:
+    """The viewer's own legal moves; at private hands with every question that might be granted.
+
+    R12.6: `take X from P` is listed for every X that this viewer cannot rule out.
+    """
+    moves = [0] * MOST_MOVES
+    n = legal(s, moves)
+    own = [Move(move) for move in moves[:n] if seat_of(move) == viewer]
+    if not s["private"] or not any(kind_of(move) < FORECAST_MOVE for move in own):
+        return own
+    others = [move for move in own if kind_of(move) != TAKE]
+    if s["turn"] != viewer or s["phase"] != 0:
+        return own
+    at = next((i for i, move in enumerate(others) if kind_of(move) > TAKE), len(others))
+    return others[:at] + questions(seen, viewer) + others[at:]
+
+
+def questions(seen: State, viewer: int) -> list[Move]:
+    """Every `take X from P` that may be asked, from what this viewer knows."""
+    asked = []
+    here = seen["city"][viewer]
+    for other in range(seen["players"]):
+        if other == viewer or seen["city"][other] != here:
+            continue
+        cards = can_give(seen, other)
+        if seen["hand_size"][other] > count(seen["hands"][other]):
+            fits = ALL_CITIES if seen["roles"][other] == RESEARCHER else 1 << here
+            cards |= seen["pool"] & fits
+        role = seen["roles"][other]
+        asked += [Move(encode(TAKE, viewer, card, role)) for card in range(48) if cards >> card & 1]
+    return asked
