@@ -76,6 +76,15 @@ def holder(s: State, event: int) -> int:
     return NOBODY
 
 
+def events_in_play(s: State) -> int:
+    """The events in hands and on the Planner's card, a mask of 0-4."""
+    held = s["hands"][0] | s["hands"][1] | s["hands"][2] | s["hands"][3]
+    events = held >> FIRST_EVENT
+    if s["stored"] != NO_CARD:
+        events |= 1 << s["stored"]
+    return events
+
+
 def window_open(s: State, event: int) -> bool:
     """Whether the turn waits where this event may be played (R10.2, R7.4)."""
     phase = s["phase"]
@@ -103,23 +112,24 @@ def event_possible(s: State) -> bool:
         if s["phase"] == EPIDEMIC_PHASE and s["epidemic_step"] == INFECTED:
             left &= 1 << (FIRST_EVENT + RESILIENT)
         return left != 0
-    for event in range(5):
-        if holder(s, event) != NOBODY and window_open(s, event) and has_target(s, event):
+    events = events_in_play(s)
+    while events:
+        event = lowest(events)
+        if window_open(s, event) and has_target(s, event):
             return True
+        events &= events - 1
     return False
 
 
 def list_events(s: State, moves: Moves, n: int) -> int:
     """Every legal play of every event, whoever holds it."""
-    held = 0
-    for seat in range(s["players"]):
-        held |= s["hands"][seat]
-    if held >> FIRST_EVENT == 0 and s["stored"] == NO_CARD:
-        return n
-    for event in range(5):
-        seat = holder(s, event)
-        if seat == NOBODY or not window_open(s, event) or not has_target(s, event):
+    events = events_in_play(s)
+    while events:
+        event = lowest(events)
+        events &= events - 1
+        if not window_open(s, event) or not has_target(s, event):
             continue
+        seat = holder(s, event)
         if event == AIRLIFT:
             for pawn in range(s["players"]):
                 base = encode(AIRLIFT_MOVE, seat, 0, s["roles"][pawn])

@@ -1,0 +1,83 @@
+"""The command line: `fourcures apply`, `play`, `soak`, `bench`.
+
+A command is a module of this package with the command's name. It offers
+
+    add_parser(subparsers: Subparsers) -> None   adds its own parser: its name, options, description
+    run(args: argparse.Namespace) -> int         does the work; what it returns is the exit code
+
+and stands in `COMMANDS` with one line for the help. Only the module of the command that was typed
+is imported, so a command pays for nobody else's libraries. A command raises `FourCuresError` (or
+lets one through) for bad input: that is one line on stderr and exit code 2. KeyboardInterrupt is
+130, a closed pipe is silent.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from .. import __version__
+from ..engine.errors import FourCuresError
+from .parser import Parser, Stop
+
+COMMANDS = {
+    "play": "play at a table in the terminal",
+    "apply": "play moves from a position and print what follows, as JSON",
+    "soak": "play many random games, looking for trouble",
+    "bench": "measure the engine",
+}
+BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command and returns its exit code; nothing but the command's own output is seen."""
+    words = sys.argv[1:] if argv is None else list(argv)
+    first = next((word for word in words if not word.startswith("-")), None)
+    name = first if first in COMMANDS else None
+    called = f"fourcures {name}" if name else "fourcures"
+    try:
+        code = run(words, name)
+        if sys.stdout is not None:
+            sys.stdout.flush()  # a pipe that is closed or full must be noticed here, not at exit
+        return code
+    except Stop as stop:
+        return stop.code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        silence_stdout()
+        return CLOSED_PIPE
+    except (FourCuresError, OSError) as error:
+        # One line, and nothing that could steer a terminal, whatever a file or argument held.
+        line = " ".join(f"{called}: {error}".split())
+        safe = "".join(c if c.isprintable() else "?" for c in line)
+        with contextlib.suppress(OSError):
+            print(safe.encode("ascii", "backslashreplace").decode(), file=sys.stderr)
+        if isinstance(error, OSError):
+            silence_stdout()
+        return BAD_INPUT
+
+
+def run(words: list[str], name: str | None) -> int:
+    """Reads the words and runs the command they name."""
+    parser = Parser(prog="fourcures", description="Four Cures: play and study the board game.")
+    parser.add_argument("--version", action="version", version=f"fourcures {__version__}")
+    subparsers = parser.add_subparsers(metavar="COMMAND", dest="command", required=True)
+    for other, summary in COMMANDS.items():
+        if other == name:
+            command = import_module(f".{name}", __package__)
+            command.add_parser(subparsers)
+        else:
+            subparsers.add_parser(other, help=summary)
+    args = parser.parse_args(words)
+    code: int = command.run(args)
+    return code
+
+
+def silence_stdout() -> None:
+    """Sends what is still in the buffer nowhere, so that Python's exit does not stumble over it."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

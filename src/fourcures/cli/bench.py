@@ -1,0 +1,36 @@
+"""`fourcures bench`: how fast, as ratios to other engines measured in the same run."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Any
+
+from .numbers import positive
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """The command and its options."""
+    parser = commands.add_parser("bench", help="measure the engine beside others, on one core")
+    parser.add_argument("what", choices=["engine"], help="what to measure")
+    parser.add_argument("--rounds", type=positive, default=5, help="interleaved rounds (5)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each figure a round (1)")
+    parser.add_argument("--no-compile", action="store_true", help="leave out the cold compile")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Prints the figures."""
+    from .bench_engine import measure
+
+    def say(text: str) -> None:
+        print(text, file=sys.stderr, flush=True)
+
+    figures: dict[str, Any] = measure(args.rounds, args.seconds, not args.no_compile, say)
+    if args.json:
+        print(json.dumps(figures))
+    else:
+        for name, value in figures.items():
+            print(f"{name:32} {value}")
+    return 0

@@ -1,0 +1,60 @@
+"""What a line can go on with: the next word of every legal move and of every command."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from ..engine.board import CITIES
+from ..engine.notation import FORMS
+from .commands import COMMANDS, SECOND_WORDS
+from .reading import bare, words
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def next_words(table: Table, line: str) -> list[str]:
+    """The words that can stand where the line ends, in a stable order."""
+    if table.heir is not None:
+        return []
+    typed = words(line)
+    started = typed.pop() if typed and not line.endswith(" ") else ""
+    options = continuations(table, typed)
+    return list(dict.fromkeys(word for word in options if word.startswith(started)))
+
+
+def started_at(line: str) -> int:
+    """How many characters the name or word that the line ends with takes; names may have spaces."""
+    typed = words(line)
+    if not typed or line.endswith(" "):
+        return 0
+    starts = [0, *(at + 1 for at, c in enumerate(line) if c == " ")]
+    return next((len(line) - at for at in starts if words(line[at:]) == typed[-1:]), 0)
+
+
+def continuations(table: Table, typed: list[str]) -> Iterator[str]:
+    """What may follow these words."""
+    moves = [bare(move, typed or [""]) for move in table.legal()]
+    if typed and typed[0] in ("why", "legal"):
+        rest = typed[1:]
+        if not rest:
+            yield from FORMS
+        elif typed[0] == "legal" or len(rest) == 1:
+            yield from CITIES
+        return
+    if typed and typed[0] in SECOND_WORDS:
+        yield from SECOND_WORDS[typed[0]] if len(typed) == 1 else ()
+        return
+    yield from following(moves, typed)
+    if not typed:
+        yield from (text[1] for text in moves if text[0] == "drive")
+        yield from COMMANDS
+
+
+def following(texts: Iterable[list[str]], typed: list[str]) -> Iterator[str]:
+    """The word after these in every text that begins with them."""
+    size = len(typed)
+    for text in texts:
+        if len(text) > size and text[:size] == typed:
+            yield text[size]

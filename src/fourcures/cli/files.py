@@ -1,0 +1,69 @@
+"""Files of the command line: reading JSON that anyone may have written, keeping records."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .parser import BadInput
+
+LARGEST = 20_000_000  # bytes; the longest record is far below one million
+
+
+def read_bytes(name: str) -> bytes:
+    """What a file holds, `-` being standard input; BadInput if it cannot be read."""
+    try:
+        if name == "-":
+            if sys.stdin is None:
+                raise BadInput("standard input is closed")
+            content = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            with Path(name).expanduser().open("rb") as file:
+                content = file.read(LARGEST + 1)
+    except (OSError, ValueError, RuntimeError) as error:  # a NUL in the name, a ~ without a home
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise BadInput(f"cannot read {name}: {reason}") from None
+    if len(content) > LARGEST:
+        raise BadInput(f"{name} is larger than {LARGEST // 1_000_000} MB")
+    return content
+
+
+def read_json(name: str) -> Any:
+    """The JSON document of a file; BadInput says what is wrong with it."""
+    content = read_bytes(name)
+    try:
+        return msgspec.json.decode(content.removeprefix(b"\xef\xbb\xbf"))
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        where = "standard input" if name == "-" else name
+        raise BadInput(f"{where} is not JSON: {error}") from None
+
+
+def keep_record(name: str, record: dict[str, Any]) -> Path:
+    """Writes a record; overwrites an older record, but no file of another kind."""
+    try:
+        path = Path(name).expanduser()
+        if path.exists() and not is_record(path):
+            raise BadInput(f"{path} exists and is not a saved game; choose another name")
+        # Written beside and then renamed: a full disk does not cost the older save.
+        beside = path.with_name(path.name + ".part")
+        beside.write_text(json.dumps(record) + "\n", "utf-8")
+        beside.replace(path)
+    except (OSError, ValueError, RuntimeError) as error:
+        if isinstance(error, BadInput):
+            raise
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise BadInput(f"cannot write {name}: {reason}") from None
+    return path
+
+
+def is_record(path: Path) -> bool:
+    """Whether a file is a record, as far as its outline shows."""
+    try:
+        document = msgspec.json.decode(path.read_bytes())
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return False
+    return isinstance(document, dict) and "lines" in document and "setup" in document

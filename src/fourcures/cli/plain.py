@@ -1,0 +1,90 @@
+"""The table as lines of text: for a screen reader, a pipe, or a terminal that cannot draw."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from textwrap import wrap
+
+from .completion import next_words
+from .reply import Reply
+from .sentences import awaited
+from .table import Table
+
+WIDTH = 79
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scroll-back too: the curtain must hide what was read
+
+
+def run(table: Table) -> None:
+    """Reads lines until `quit` or the end of the input."""
+    terminal = sys.stdin.isatty()
+    if terminal:
+        complete_with_tab(table)
+    say(table.welcome)
+    say(Reply([awaited(table.glance()) + "."]) if table.heir is None else Reply([]))
+    for line in typed(table) if terminal else piped():
+        hidden, moves = table.viewer, len(table.game.entries)
+        reply = table.do(line)
+        if hidden is not None and table.viewer is None and terminal:
+            print(CLEAR, end="")
+            forget_lines()
+        say(reply)
+        if reply.done:
+            return
+        if table.heir is None and (len(table.game.entries) != moves or table.viewer != hidden):
+            say(Reply([awaited(table.glance()) + "."]))
+        elif table.heir is not None and table.viewer is not None:
+            say(Reply([table.prompt().rstrip("> ") + "."]))
+
+
+def say(reply: Reply) -> None:
+    """Prints a reply, no line longer than a narrow terminal."""
+    for line in reply.lines:
+        indent = " " * (len(line) - len(line.lstrip()) + 2)
+        for part in wrap(line, WIDTH, subsequent_indent=indent) or [""]:
+            print(part)
+    sys.stdout.flush()
+
+
+def piped() -> Iterator[str]:
+    """The lines of a pipe or file; bytes that are no text do no harm."""
+    sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
+    for line in sys.stdin:
+        yield line.rstrip("\r\n")
+
+
+def typed(table: Table) -> Iterator[str]:
+    """Lines from a terminal, until its end of file."""
+    while True:
+        try:
+            yield input("> ")
+        except EOFError:
+            print()
+            return
+        except UnicodeDecodeError:
+            yield "?"
+
+
+def complete_with_tab(table: Table) -> None:
+    """Completion and history by readline, which screen readers get along with."""
+    try:
+        import readline
+    except ImportError:  # not on every platform; the game goes on without
+        return
+
+    def complete(_text: str, number: int) -> str | None:
+        words = next_words(table, readline.get_line_buffer()[: readline.get_endidx()])
+        return words[number] + " " if number < len(words) else None
+
+    readline.set_completer(complete)
+    readline.set_completer_delims(" ")
+    readline.parse_and_bind("tab: complete")
+
+
+def forget_lines() -> None:
+    """What one player typed is not for the next one."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.clear_history()

@@ -1,0 +1,90 @@
+"""`fourcures play`: a table in the terminal, for two to four players at one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from ..engine.board import ROLES
+from ..engine.game import Game
+from . import plain
+from .characters import forgive_stdout
+from .commands import read_game
+from .parser import BadInput
+from .reply import Reply
+from .sentences import ENDINGS
+from .table import Table
+
+if TYPE_CHECKING:
+    from .parser import Subparsers
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "play",
+        description="Play in the terminal, 2 to 4 players at one keyboard. Type help at the table.",
+    )
+    add = parser.add_argument
+    add("--terminal", action="store_true", help="play in this terminal (the default for now)")
+    add("--plain", action="store_true", help="lines of text only, for screen readers and pipes")
+    add("--no-color", action="store_true", help="draw without colour (so does NO_COLOR)")
+    add("--edition", choices=("2008", "2013"), help="edition of the rules (2013)")
+    add("--players", type=int, metavar="N", help="2, 3 or 4 (2)")
+    add("--epidemics", type=int, metavar="N", help="4 introductory, 5 standard, 6 heroic (4)")
+    add("--roles", metavar="A,B", help="one role for each seat, by name: medic,scientist")
+    add("--hands", choices=("open", "private"), help="open with 4 epidemics, else private")
+    add("--first", type=int, metavar="SEAT", help="the seat that begins, from 0")
+    add("--seed", metavar="TEXT", help="the deal: the same text gives the same cards")
+    add("--load", metavar="FILE", help="go on with a saved game, or with a position")
+
+
+def run(args: argparse.Namespace) -> int:
+    forgive_stdout()
+    table = Table(chosen(args))
+    if args.plain or not can_draw():
+        plain.run(table)
+    else:
+        from .screen import Screen  # prompt_toolkit and rich: only for those who draw
+
+        Screen(table, colour=not (args.no_color or os.environ.get("NO_COLOR"))).run()
+    plain.say(farewell(table.game))
+    return 0
+
+
+def can_draw() -> bool:
+    """Whether there is a terminal to draw on and to type at."""
+    ends = (sys.stdin, sys.stdout)
+    return os.environ.get("TERM") != "dumb" and all(end and end.isatty() for end in ends)
+
+
+def chosen(args: argparse.Namespace) -> Game:
+    """The game that the options ask for; FourCuresError says what is wrong with them."""
+    options = ("edition", "players", "epidemics", "hands", "first", "seed", "roles")
+    given = {name: getattr(args, name) for name in options if getattr(args, name) is not None}
+    if args.load is not None:
+        if given:
+            raise BadInput(f"--load brings its own set-up: leave out --{next(iter(given))}")
+        return read_game(args.load)
+    if "roles" in given:
+        given["roles"] = [role(name) for name in given["roles"].split(",")]
+    try:
+        given.get("seed", "").encode()
+    except UnicodeEncodeError:
+        raise BadInput("the seed is not valid text") from None
+    return Game.new(**given)
+
+
+def role(name: str) -> str:
+    """The id of a role, from its name or the beginning of it."""
+    typed = "_".join(name.lower().split())
+    fitting = [role for role in ROLES if typed and role.startswith(typed)]
+    return fitting[0] if len(fitting) == 1 else typed
+
+
+def farewell(game: Game) -> Reply:
+    """How the game ended, for the terminal that is left behind."""
+    if game.outcome is None:
+        return Reply(["The game is not over."])
+    return Reply([ENDINGS[game.outcome.cause], *([f"Seed: {game.seed}"] if game.seed else [])])

@@ -1,0 +1,76 @@
+"""The world by regions, as the terminal draws it: five columns, each from the top down.
+
+Every city has one fixed place, so that the eye learns where to look. Inside a region neighbours
+stand near each other as far as a list allows.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Region(NamedTuple):
+    """Some cities under one heading."""
+
+    name: str
+    cities: tuple[str, ...]
+
+
+NORTH_AMERICA = Region(
+    "North America",
+    (
+        "san_francisco",
+        "los_angeles",
+        "mexico_city",
+        "chicago",
+        "atlanta",
+        "miami",
+        "montreal",
+        "washington",
+        "new_york",
+    ),
+)
+SOUTH_AMERICA = Region("South America", ("bogota", "lima", "santiago", "buenos_aires", "sao_paulo"))
+AFRICA = Region("Africa", ("algiers", "cairo", "khartoum", "lagos", "kinshasa", "johannesburg"))
+EUROPE = Region("Europe", ("london", "madrid", "paris", "essen", "milan", "st_petersburg"))
+WEST_AND_SOUTH_ASIA = Region(
+    "West/South Asia",
+    (
+        "moscow",
+        "istanbul",
+        "baghdad",
+        "riyadh",
+        "tehran",
+        "karachi",
+        "mumbai",
+        "delhi",
+        "chennai",
+        "kolkata",
+    ),
+)
+EAST_ASIA = Region(
+    "East Asia",
+    (
+        "beijing",
+        "seoul",
+        "tokyo",
+        "osaka",
+        "shanghai",
+        "taipei",
+        "hong_kong",
+        "manila",
+        "ho_chi_minh_city",
+        "bangkok",
+        "jakarta",
+        "sydney",
+    ),
+)
+
+COLUMNS = (
+    (NORTH_AMERICA,),
+    (SOUTH_AMERICA, AFRICA),
+    (EUROPE,),
+    (WEST_AND_SOUTH_ASIA,),
+    (EAST_ASIA,),
+)
+REGIONS = tuple(region for column in COLUMNS for region in column)

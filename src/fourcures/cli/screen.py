@@ -1,0 +1,143 @@
+"""The table on a whole terminal screen: drawn above, typed below, completion in between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from prompt_toolkit.application import Application
+from prompt_toolkit.buffer import Buffer
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+from prompt_toolkit.filters import Condition
+from prompt_toolkit.formatted_text import ANSI
+from prompt_toolkit.history import InMemoryHistory
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.layout import (
+    BufferControl,
+    CompletionsMenu,
+    Float,
+    FloatContainer,
+    FormattedTextControl,
+    HSplit,
+    Layout,
+    Window,
+)
+from prompt_toolkit.layout.processors import BeforeInput
+from prompt_toolkit.output import ColorDepth
+
+from .characters import for_stdout
+from .completion import next_words, started_at
+from .drawing import draw, fits, lines_of_page, page, wrapped
+from .reply import Reply
+from .table import Table
+
+OLDER = 12  # replies that still stand above the newest, as far as there is room
+
+
+class LegalWords(Completer):
+    """Completes with what the table allows."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def get_completions(
+        self, document: Document, complete_event: CompleteEvent
+    ) -> Iterable[Completion]:
+        line = document.text_before_cursor
+        start = -started_at(line)
+        for word in next_words(self.table, line):
+            yield Completion(word, start)
+
+
+class Screen:
+    """Shows a table and feeds it what is typed."""
+
+    def __init__(self, table: Table, colour: bool) -> None:
+        self.table = table
+        self.reply = table.welcome
+        self.colour = colour
+        self.older: list[str] = []
+        self.at = 0  # the first line of the page that is shown
+        self.histories: dict[int | None, InMemoryHistory] = {}
+        self.buffer = Buffer(
+            completer=LegalWords(table),
+            complete_while_typing=True,
+            accept_handler=self.accept,
+            multiline=False,
+            history=self.history(),
+        )
+        typed = BufferControl(self.buffer, input_processors=[BeforeInput(self.prompt)])
+        above = Window(FormattedTextControl(self.above), wrap_lines=False)
+        below = Window(typed, height=1, dont_extend_height=True)
+        menu = Float(xcursor=True, ycursor=True, content=CompletionsMenu(max_height=8))
+        root = FloatContainer(HSplit([above, below]), floats=[menu])
+        self.app: Application[None] = Application(
+            Layout(root, focused_element=below),
+            key_bindings=self.keys(),
+            full_screen=True,
+            color_depth=None if colour else ColorDepth.DEPTH_1_BIT,
+        )
+
+    def run(self) -> None:
+        """Until the player quits; KeyboardInterrupt at Ctrl-C."""
+        self.app.run()
+
+    def size(self) -> tuple[int, int]:
+        """Columns and lines above the prompt."""
+        size = self.app.output.get_size()
+        return size.columns, size.rows - 1
+
+    def above(self) -> ANSI:
+        """The map with the news, or a page."""
+        glance, size = self.table.glance(), self.size()
+        if not fits(glance, self.table.names, self.reply, size):
+            text = page(glance, self.reply, self.at, size, self.colour)
+        else:
+            text = draw(glance, self.table.names, self.reply, self.older, size, self.colour)
+        return ANSI(for_stdout(text))
+
+    def prompt(self) -> str:
+        return for_stdout(self.table.prompt())
+
+    def accept(self, buffer: Buffer) -> bool:
+        """Enter: turns the page, or does what was typed; the line is empty afterwards."""
+        table, size = self.table, self.size()
+        reading = not fits(table.glance(), table.names, self.reply, size)
+        if reading and not buffer.text.strip():
+            self.at += lines_of_page(size[1])
+            if self.at < len(wrapped(self.reply, size[0])):
+                return False
+            if table.heir is None:
+                self.reply, self.at = Reply([]), 0
+                return False
+        viewer, moves = table.viewer, len(table.game.entries)
+        self.reply, self.at = table.do(buffer.text), 0
+        if len(table.game.entries) != moves:
+            self.older, self.told = [*self.older, self.told][-OLDER:], " ".join(self.reply.lines)
+        if table.viewer != viewer and table.private:
+            # What one player read and typed may tell the next one something.
+            self.older = []
+            buffer.history = self.history()
+        if self.reply.done:
+            self.app.exit()
+        return False
+
+    def history(self) -> InMemoryHistory:
+        """The lines typed by whoever has the keyboard now."""
+        who = self.table.viewer if self.table.private else None
+        return self.histories.setdefault(who, InMemoryHistory())
+
+    def keys(self) -> KeyBindings:
+        """Ctrl-C stops; Ctrl-D leaves on an empty line."""
+        keys = KeyBindings()
+
+        @keys.add("c-c")
+        @keys.add("<sigint>")
+        def interrupt(event: KeyPressEvent) -> None:
+            event.app.exit(exception=KeyboardInterrupt())
+
+        @keys.add("c-d", filter=Condition(lambda: not self.buffer.text))
+        def leave(event: KeyPressEvent) -> None:
+            event.app.exit()
+
+        return keys

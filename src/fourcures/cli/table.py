@@ -1,0 +1,200 @@
+"""A table with one keyboard: it takes a line, does what it says and answers. It draws nothing.
+
+Everything shown comes from the view of the seat that has the keyboard. With private hands the
+keyboard changes hands behind a curtain: first whoever had it finishes reading (if there was
+anything private to read), then nobody sees a hand until the next player presses Enter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from ..engine.board import CITIES
+from ..engine.errors import IllegalMove, NothingToUndo
+from ..engine.game import UNDO, Entry, Game
+from ..engine.happenings import Happening, Turn
+from ..engine.notation import FORMS, Move
+from .asking import why_not_there
+from .commands import COMMANDS
+from .glance import Glance
+from .names import ROLE_NAMES, SHORT_ROLES, Names
+from .reading import read
+from .reply import Reply
+from .sentences import awaited, counted, reason, told
+
+MOST_CHOICES = 8
+
+
+class Table:
+    """A game with the seat that has the keyboard."""
+
+    game: Game
+    names: Names
+    private: bool
+    viewer: int | None  # whose eyes the screen serves; None while nobody may see a hand
+    heir: int | None  # who gets the keyboard next, while the curtain is down
+    news: Sequence[Happening]  # what followed the last move
+
+    def __init__(self, game: Game) -> None:
+        self.welcome = self.sit_down(game)
+
+    def sit_down(self, game: Game) -> Reply:
+        """Takes up a game; with private hands the first player lifts the curtain."""
+        self.game = game
+        seen = Glance(game.view(None), 1)
+        self.names = Names(seen.edition)
+        self.private = seen.private and seen.outcome is None
+        self.viewer = None if self.private else seen.decider
+        self.heir = seen.decider if self.private else None
+        self.news = []
+        self._legal: tuple[int, int | None, list[Move]] = (-1, None, [])
+        hands = "private hands" if seen.private else "open hands"
+        players = counted(len(seen.players), "player")
+        about = f"{players}, {seen.epidemics} epidemics, {hands}, {seen.edition} edition."
+        return Reply([f"Four Cures: {about}", "Type help for help.", *self.curtain()])
+
+    # What can be seen.
+
+    def glance(self) -> Glance:
+        """The table as whoever has the keyboard sees it; as a spectator while nobody has."""
+        return Glance(self.game.view(self.viewer), self.turn_number)
+
+    @property
+    def turn_number(self) -> int:
+        """Turns begun since the game was set up."""
+        return 1 + sum(isinstance(e, Turn) for entry in self.live() for e in entry.events)
+
+    def live(self) -> list[Entry]:
+        """The moves of the game without those that were undone."""
+        kept: list[Entry] = []
+        for entry in self.game.entries:
+            if entry.line.text.startswith(UNDO):
+                kept.pop()
+            else:
+                kept.append(entry)
+        return kept
+
+    def legal(self) -> list[Move]:
+        """The moves that can be typed now: everyone's at open hands, else the viewer's own."""
+        now = (len(self.game.entries), self.viewer)
+        if self._legal[:2] != now:
+            everyone = range(len(self.glance().players))
+            seats = everyone if not self.private else [] if self.viewer is None else [self.viewer]
+            moves = [move for seat in seats for move in self.game.view(seat).legal]
+            self._legal = (*now, moves)
+        return self._legal[2]
+
+    def prompt(self) -> str:
+        """Who is to do what."""
+        if self.heir is not None and self.viewer is not None:
+            return "Read, then press Enter to hide this> "
+        if self.heir is not None:
+            return f"{self.role(self.heir)}, press Enter> "
+        glance = self.glance()
+        if self.viewer != glance.decider and self.viewer is not None:
+            return f"{SHORT_ROLES[glance.players[self.viewer].role]} looks on> "
+        return f"{awaited(glance)}> "
+
+    def role(self, seat: int) -> str:
+        """What a seat's role is called."""
+        return ROLE_NAMES[self.glance().players[seat].role]
+
+    # What can be done.
+
+    def do(self, line: str) -> Reply:
+        """Does what a line says."""
+        word, _, rest = line.strip().partition(" ")
+        command = COMMANDS.get(word.lower())
+        if self.heir is not None and word.lower() not in ("quit", "exit"):
+            return self.at_the_curtain(line)
+        if command is not None:
+            return command(self, rest.strip())
+        return self.move(line) if word else Reply([])
+
+    def move(self, line: str) -> Reply:
+        """Plays the move that was typed, or says why not."""
+        moves, text = read(line, self.legal())
+        if len(moves) == 1:
+            return self.play(moves[0])
+        if moves:
+            return Reply([several(moves)])
+        verb = text.split()[0] if text else ""
+        if verb in CITIES:
+            return Reply(why_not_there(self, verb), page=True)
+        if verb not in FORMS and not verb.startswith("seat:"):
+            close = get_close_matches(verb, [*COMMANDS, *FORMS, *CITIES], 1)
+            hint = f" Did you mean {close[0]}?" if close else ""
+            return Reply([f"'{line.strip()}' is no command.{hint} Type help or legal."])
+        return self.play(text)
+
+    def play(self, move: Move | str) -> Reply:
+        """Plays a move and tells what happened."""
+        seat = self.viewer if self.private else None
+        if self.private and str(move).startswith("seat:") and not isinstance(move, Move):
+            named, _, rest = str(move).partition(" ")
+            if named != f"seat:{self.viewer}":
+                return Reply(["Hand the keyboard over first: seat ROLE."])
+            move = rest
+        try:
+            events = self.game.play(move, seat)
+        except IllegalMove as illegal:
+            return Reply([reason(illegal.refusal, self.names)])
+        return self.after(events)
+
+    def undo(self) -> Reply:
+        """Takes the last move back."""
+        try:
+            self.game.undo()
+        except NothingToUndo:
+            return Reply(
+                ["Nothing to undo: a card was revealed since the last move, or none made."]
+            )
+        reply = self.after([])
+        return Reply(["The last move is taken back.", *reply.lines])
+
+    def after(self, events: Sequence[Happening]) -> Reply:
+        """Tells what happened and sees who has the keyboard now."""
+        self.news = events
+        seen = Glance(self.game.view(None), 1)
+        if not self.private or seen.outcome is not None:
+            self.viewer = seen.decider if not self.private else self.viewer
+            return Reply(self.told())
+        return self.hand_over(seen.decider)
+
+    def hand_over(self, seat: int) -> Reply:
+        """Gives the keyboard to a seat, behind the curtain unless it has it already."""
+        lines = self.told()
+        if seat != self.viewer:
+            self.heir = seat
+            secret = any(e.redacted(self.viewer) != e.redacted(seat) for e in self.news)
+            if not secret:
+                self.viewer = None
+        return Reply([*lines, *self.curtain()])
+
+    def told(self) -> list[str]:
+        """The news as the viewer may hear it."""
+        return told([event.redacted(self.viewer) for event in self.news], self.names)
+
+    def curtain(self) -> list[str]:
+        """What is said while the keyboard changes hands."""
+        if self.heir is None or self.viewer is not None:
+            return []
+        return [f"Pass the keyboard to the {self.role(self.heir)}, who presses Enter."]
+
+    def at_the_curtain(self, line: str) -> Reply:
+        """Enter moves the curtain on; anything else waits until it is open."""
+        if line.strip():
+            return Reply([self.prompt().rstrip("> ") + "."])
+        if self.viewer is not None:
+            self.viewer = None
+            return Reply(self.curtain())
+        self.viewer, self.heir = self.heir, None
+        return Reply(self.told())
+
+
+def several(moves: Sequence[Move]) -> str:
+    """The question back when a line fits more than one move."""
+    texts = [str(move) for move in moves[:MOST_CHOICES]]
+    more = f", and {len(moves) - len(texts)} more" if len(moves) > len(texts) else ""
+    return f"Which one? {', '.join(texts)}{more}."

@@ -1,0 +1,120 @@
+"""Dealing again what a viewer does not know, consistently with what the viewer knows.
+
+Works in place on a state, reading nothing that is hidden from the viewer; so it turns a redacted
+state (see `view`) into a complete one, and a complete one into another that looks the same.
+"""
+
+from __future__ import annotations
+
+from .bits import count, nth
+from .chance import Chance, below
+from .decks import cards_down_to, top_card
+from .state import NOBODY, State
+
+
+def resample(s: State, viewer: int, chance: Chance) -> None:
+    """Deals hidden hands and hidden Forecasts again by the stream; -1 views as a spectator.
+
+    The order inside layers and piles needs no dealing: the state does not hold it.
+    """
+    if not s["private"]:
+        return
+    deal_hidden_hands(s, viewer, chance)
+    saw0 = s["run_seat"][0] == viewer
+    saw1 = s["run_seat"][1] == viewer
+    if s["run_size"][0] and not saw0:
+        if s["run_size"][1] and saw1:
+            deal_older_run(s, chance)
+        else:
+            size = s["run_size"][0]
+            cards = members_at(s, s["run_at"][0], size, 0, -1, chance)
+            fill_run(s, 0, 0, size, cards, chance)
+    if s["run_size"][1] and not saw1:
+        deal_newer_run(s, chance)
+    if s["forecast_seat"] != NOBODY and s["forecast_seat"] != viewer:
+        told = chance["told_count"]
+        seen = 0
+        for i in range(s["forecast_size"]):
+            card = top_card(s, chance, seen)
+            seen |= 1 << card
+            s["forecast_cards"][i] = card
+        chance["told_count"] = told
+
+
+def deal_hidden_hands(s: State, viewer: int, chance: Chance) -> None:
+    """Cards of other hands that the table has not seen are dealt anew from all unseen cards."""
+    for seat in range(s["players"]):
+        if seat != viewer:
+            s["pool"] |= s["hands"][seat] & ~s["shown"][seat]
+            s["hands"][seat] = s["shown"][seat]
+    for seat in range(s["players"]):
+        if seat != viewer:
+            for _ in range(s["hand_size"][seat] - count(s["hands"][seat])):
+                card = nth(s["pool"], below(chance, count(s["pool"])))
+                s["pool"] &= ~(1 << card)
+                s["hands"][seat] |= 1 << card
+
+
+def known_run(s: State, run: int) -> int:
+    """The cards of a run, a mask."""
+    mask = 0
+    for i in range(s["run_size"][run]):
+        mask |= 1 << s["run_cards"][6 * run + i]
+    return mask
+
+
+def members_at(s: State, at: int, size: int, without: int, among: int, chance: Chance) -> int:
+    """A random set of cards for the places from `at` on, in the layers without some cards.
+
+    A layer that lies inside gives all its cards; one that lies partly inside gives random ones, all
+    of them in `among`.
+    """
+    chosen, first = 0, 0
+    for i in range(s["layer_count"] - 1, -1, -1):
+        layer = s["layers"][i] & ~without
+        last = first + count(layer)
+        inside = min(last, at + size) - max(first, at)
+        if inside == count(layer):
+            chosen |= layer
+        elif inside > 0:
+            layer &= among
+            for _ in range(inside):
+                card = nth(layer, below(chance, count(layer)))
+                layer &= ~(1 << card)
+                chosen |= 1 << card
+        first = last
+    return chosen
+
+
+def fill_run(s: State, run: int, start: int, stop: int, cards: int, chance: Chance) -> None:
+    """Puts a set of cards into places of a run in a random order."""
+    for i in range(start, stop):
+        card = nth(cards, below(chance, count(cards)))
+        cards &= ~(1 << card)
+        s["run_cards"][6 * run + i] = card
+
+
+def deal_older_run(s: State, chance: Chance) -> None:
+    """The older Forecast, for a viewer who saw only the newer one."""
+    newer = known_run(s, 1)
+    size, covered, at = s["run_size"][0], s["run_covered"][0], s["run_at"][0]
+    taken_over = 0  # cards of the older that are now in the newer
+    if covered == size:
+        taken_over = members_at(s, at, size, 0, newer, chance)
+    else:
+        for i in range(s["run_size"][1]):
+            card = s["run_cards"][6 + i]
+            if cards_down_to(s, card) > at:
+                taken_over |= 1 << card
+    rest = members_at(s, s["run_at"][1], size - covered, newer, -1, chance)
+    fill_run(s, 0, 0, covered, taken_over, chance)
+    fill_run(s, 0, covered, size, rest, chance)
+
+
+def deal_newer_run(s: State, chance: Chance) -> None:
+    """The newer Forecast, for a viewer who did not see it; the older one is dealt or known."""
+    covered = s["run_covered"][0]
+    cards = members_at(s, s["run_at"][1], s["run_size"][1] - covered, known_run(s, 0), -1, chance)
+    for i in range(covered):
+        cards |= 1 << s["run_cards"][i]
+    fill_run(s, 1, 0, s["run_size"][1], cards, chance)
