@@ -21,7 +21,8 @@ def legal(table: Table, rest: str) -> Reply:
     """What can be done now, by verb; with words, the moves that contain them."""
     moves = table.legal()
     if not moves:
-        return Reply(["No move is legal: the game is over."])
+        over = table.game.outcome is not None
+        return Reply([f"You have no legal move now{': the game is over' if over else ''}."])
     wanted = words(rest)
     if wanted:
         return Reply(filtered(moves, wanted), page=True)

@@ -9,7 +9,7 @@ from textwrap import wrap
 from rich.console import Console
 from rich.text import Text
 
-from ..engine.board import LAST_OUTBREAK
+from ..engine.board import EVENTS, LAST_OUTBREAK
 from .glance import COLOUR, NEIGHBOURS, Glance, Player
 from .names import SHORT_ROLES, Names, letter, shape
 from .reply import Reply
@@ -27,16 +27,22 @@ def draw(
     lines = furniture(glance, names, width)
     room = max(height - len(lines), 0)
     news = [marked(line) for line in wrap(" ".join(reply.lines), width - 1)]
-    before = [Text(line, "dim") for text in older for line in wrap(text, width - 1)]
-    shown = before[max(len(before) + len(news) - room, 0) :] + news
-    return rendered([*lines, *shown[:room]], size, colour)
+    before: list[Text] = []
+    for text in reversed(older):
+        above = [Text(line, "dim") for line in wrap(text, width - 1)]
+        if len(above) + len(before) + len(news) > room:
+            break
+        before = above + before
+    return rendered([*lines, *before, *news[:room]], size, colour)
 
 
 def furniture(glance: Glance, names: Names, width: int) -> list[Text]:
     """Everything but the news."""
     lines = [status(glance, width), *world(glance, names, width)]
-    for player in glance.players:
-        lines += seat(player, glance, names, width)
+    seats = [seat(player, glance, names, width) for player in glance.players]
+    lines += [line for line, _ in seats]
+    if not seats[glance.decider][1]:
+        lines.append(whole_hand(glance.players[glance.decider], names, width))
     return [*lines, roads(glance, names), infection(glance, names, width)]
 
 
@@ -103,10 +109,11 @@ def status(glance: Glance, width: int) -> Text:
     """One line: turn, role, actions, outbreaks, rate, cures, cards."""
     role = SHORT_ROLES[glance.players[glance.active].role]
     done = "●" * glance.actions_left + "○" * (4 - glance.actions_left)
+    phase = glance.outcome["result"].upper() if glance.outcome else glance.phase
     parts = [
         f"Turn {glance.turn_number}",
         role,
-        f"actions {done}" if glance.phase == "actions" else glance.phase,
+        f"actions {done}" if phase == "actions" else phase,
         f"outbreaks {glance.outbreaks}/{LAST_OUTBREAK}",
         f"rate {glance.rate}",
         f"cures {glance.cured}/4",
@@ -115,8 +122,8 @@ def status(glance: Glance, width: int) -> Text:
     return Text(" " + "  ".join(parts).ljust(width - 1), "reverse")
 
 
-def seat(player: Player, glance: Glance, names: Names, width: int) -> list[Text]:
-    """A seat: pawn, role, city, cards. Whoever decides may need a second line for them."""
+def seat(player: Player, glance: Glance, names: Names, width: int) -> tuple[Text, bool]:
+    """A seat in one line: pawn, role, city, cards; and whether no card's name had to be cut."""
     text = Text(">" if player.seat == glance.active else " ", "bold")
     text.append(f"{letter(player.role)} ", "bold")
     text.append(f"{SHORT_ROLES[player.role]:10} ", "bold" if player.seat == glance.active else "")
@@ -125,10 +132,17 @@ def seat(player: Player, glance: Glance, names: Names, width: int) -> list[Text]
     hidden = len(player.hand) - len(known)
     tail = f" {hidden} hidden" if hidden else "" if player.hand else " no cards"
     tail += f" [{names.short(player.stored)}]" if player.stored else ""
-    full = sum(len(names.short(card)) + 2 for card in known) + len(tail)
-    if player.seat == glance.decider and full > width - len(text):
-        return [text, cards(known, names, width - 2 - len(tail)).append(tail)]
-    return [text.append_text(cards(known, names, width - len(text) - len(tail))).append(tail)]
+    room = width - len(text) - len(tail)
+    shown = cards(known, names, room)
+    text.append_text(shown).append(tail)
+    return text, len(shown) == sum(len(names.short(card)) + 2 for card in known)
+
+
+def whole_hand(player: Player, names: Names, width: int) -> Text:
+    """The hand of whoever decides, when a seat's line is too short for it."""
+    text = Text(f"{SHORT_ROLES[player.role]}:", "bold")
+    known = [card for card in player.hand if card is not None]
+    return text.append_text(cards(known, names, width - len(text)))
 
 
 def cards(known: list[str], names: Names, room: int) -> Text:
@@ -144,13 +158,27 @@ def cards(known: list[str], names: Names, room: int) -> Text:
 
 
 def roads(glance: Glance, names: Names) -> Text:
-    """Where the roads lead from the pawn of whoever decides."""
+    """Where the roads lead from the pawn of whoever decides; between actions, the events."""
+    if glance.phase != "actions":
+        return events(glance, names)
     here = glance.players[glance.decider].city
     text = Text(f"Roads from {names(here)}:", "bold")
     for other in NEIGHBOURS[here]:
         text.append(f" {shape(other)}", COLOURS[COLOUR[other]])
         text.append(names(other))
     return text
+
+
+def events(glance: Glance, names: Names) -> Text:
+    """Who is known to hold an event that fits here (R10.2, R7.4)."""
+    fitting = ["resilient_population"] if glance.epidemic_step == "infected" else EVENTS
+    held = [
+        f"{names.short(card)} ({SHORT_ROLES[player.role]})"
+        for player in glance.players
+        for card in (*player.hand, player.stored)
+        if card is not None and card in fitting
+    ]
+    return Text("Events: ", "bold").append(", ".join(held) or "none in sight")
 
 
 def infection(glance: Glance, names: Names, width: int) -> Text:

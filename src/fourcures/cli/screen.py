@@ -10,7 +10,7 @@ from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from prompt_toolkit.filters import Condition
 from prompt_toolkit.formatted_text import ANSI
-from prompt_toolkit.history import InMemoryHistory
+from prompt_toolkit.history import DummyHistory, History, InMemoryHistory
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.layout import (
     BufferControl,
@@ -56,9 +56,9 @@ class Screen:
         self.table = table
         self.reply = table.welcome
         self.colour = colour
-        self.older: list[str] = []
+        self.news: list[Reply] = []  # what the moves brought, for whoever has the keyboard
         self.at = 0  # the first line of the page that is shown
-        self.histories: dict[int | None, InMemoryHistory] = {}
+        self.histories: dict[int, History] = {}
         self.buffer = Buffer(
             completer=LegalWords(table),
             complete_while_typing=True,
@@ -93,7 +93,8 @@ class Screen:
         if not fits(glance, self.table.names, self.reply, size):
             text = page(glance, self.reply, self.at, size, self.colour)
         else:
-            text = draw(glance, self.table.names, self.reply, self.older, size, self.colour)
+            older = [" ".join(news.lines) for news in self.news if news is not self.reply]
+            text = draw(glance, self.table.names, self.reply, older, size, self.colour)
         return ANSI(for_stdout(text))
 
     def prompt(self) -> str:
@@ -110,21 +111,23 @@ class Screen:
             if table.heir is None:
                 self.reply, self.at = Reply([]), 0
                 return False
-        viewer, moves = table.viewer, len(table.game.entries)
+        viewer, game, moves = table.viewer, table.game, len(table.game.entries)
         self.reply, self.at = table.do(buffer.text), 0
-        if len(table.game.entries) != moves:
-            self.older, self.told = [*self.older, self.told][-OLDER:], " ".join(self.reply.lines)
-        if table.viewer != viewer and table.private:
+        if table.game is not game or (table.viewer != viewer and table.private):
             # What one player read and typed may tell the next one something.
-            self.older = []
+            self.news = []
             buffer.history = self.history()
+        if len(table.game.entries) != moves:
+            self.news = [*self.news, self.reply][-OLDER:]
         if self.reply.done:
             self.app.exit()
         return False
 
-    def history(self) -> InMemoryHistory:
-        """The lines typed by whoever has the keyboard now."""
-        who = self.table.viewer if self.table.private else None
+    def history(self) -> History:
+        """The lines typed by whoever has the keyboard now; behind the curtain none are kept."""
+        who = self.table.viewer if self.table.private else 0
+        if who is None:
+            return DummyHistory()
         return self.histories.setdefault(who, InMemoryHistory())
 
     def keys(self) -> KeyBindings:

@@ -35,11 +35,27 @@ ENDINGS = {
 def told(events: Sequence[h.Happening], names: Names) -> list[str]:
     """What happened, one sentence for each thing that a player wants to hear."""
     lines = []
+    drawn: list[h.Drew] = []
     for event, after in zip(events, [*events[1:], None], strict=False):
         if isinstance(event, h.Turned) and city_of(after) == event.city and not event.bottom:
             continue  # the next sentence names the city and what became of it
+        if isinstance(event, h.Drew):
+            drawn.append(event)
+            if not isinstance(after, h.Drew):
+                lines.append(draw(drawn, names))
+                drawn = []
+            continue
         lines.append(sentence(event, names))
     return lines
+
+
+def draw(drawn: Sequence[h.Drew], n: Names) -> str:
+    """The cards of one draw in one sentence."""
+    cards = ["an EPIDEMIC" if e.card == "epidemic" else n.card(e.card) for e in drawn]
+    end = "!" if "an EPIDEMIC" in cards else "."
+    if len(drawn) > 1 and all(e.card is None for e in drawn):
+        cards = [f"{len(drawn)} hidden cards"]
+    return f"The {n(drawn[0].player)} draws {' and '.join(cards)}{end}"
 
 
 def city_of(event: h.Happening | None) -> str | None:
@@ -74,10 +90,8 @@ def sentence(event: h.Happening, n: Names) -> str:
             return f"The {n(player)} stores {n(card)} on the role card."
         case h.Passed(player=player, actions=actions):
             return f"The {n(player)} gives up {counted(actions, 'action')}."
-        case h.Drew(player=player, card="epidemic"):
-            return f"The {n(player)} draws an EPIDEMIC!"
-        case h.Drew(player=player, card=card):
-            return f"The {n(player)} draws {n.card(card)}."
+        case h.Drew():
+            return draw([event], n)
         case h.Increased(epidemics=epidemics, rate=rate):
             return f"Epidemic {epidemics}: the infection rate is now {rate}."
         case h.Turned(city=city, bottom=bottom):
@@ -143,7 +157,7 @@ def reason(refusal: Refusal, n: Names) -> str:
 def awaited(glance: Glance) -> str:
     """Who is to do what, short enough for a prompt."""
     if glance.outcome is not None:
-        return "Game over"
+        return f"Game over, {glance.outcome['result']}"
     who = SHORT_ROLES[glance.players[glance.decider].role]
     match glance.phase:
         case "actions":

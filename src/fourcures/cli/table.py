@@ -34,7 +34,7 @@ class Table:
     private: bool
     viewer: int | None  # whose eyes the screen serves; None while nobody may see a hand
     heir: int | None  # who gets the keyboard next, while the curtain is down
-    news: Sequence[Happening]  # what followed the last move
+    heard: dict[int, int]  # for each seat, how many moves of the game it has been told about
 
     def __init__(self, game: Game) -> None:
         self.welcome = self.sit_down(game)
@@ -47,7 +47,7 @@ class Table:
         self.private = seen.private and seen.outcome is None
         self.viewer = None if self.private else seen.decider
         self.heir = seen.decider if self.private else None
-        self.news = []
+        self.heard = dict.fromkeys(range(len(seen.players)), len(self.live()))
         self._legal: tuple[int, int | None, list[Move]] = (-1, None, [])
         hands = "private hands" if seen.private else "open hands"
         players = counted(len(seen.players), "player")
@@ -147,34 +147,36 @@ class Table:
         try:
             self.game.undo()
         except NothingToUndo:
-            return Reply(
-                ["Nothing to undo: a card was revealed since the last move, or none made."]
-            )
+            return Reply(["Nothing to undo: no move was made since a card was revealed."])
         reply = self.after([])
         return Reply(["The last move is taken back.", *reply.lines])
 
     def after(self, events: Sequence[Happening]) -> Reply:
         """Tells what happened and sees who has the keyboard now."""
-        self.news = events
+        lines = self.told(events)
         seen = Glance(self.game.view(None), 1)
-        if not self.private or seen.outcome is not None:
-            self.viewer = seen.decider if not self.private else self.viewer
-            return Reply(self.told())
-        return self.hand_over(seen.decider)
+        if seen.outcome is None and seen.decider != self.viewer:
+            if not self.private:
+                self.viewer = seen.decider
+            else:
+                hidden = [e.redacted(self.viewer) != e.redacted(seen.decider) for e in events]
+                return Reply([*lines, *self.hand_over(seen.decider, to_read=any(hidden)).lines])
+        return Reply(lines)
 
-    def hand_over(self, seat: int) -> Reply:
-        """Gives the keyboard to a seat, behind the curtain unless it has it already."""
-        lines = self.told()
-        if seat != self.viewer:
-            self.heir = seat
-            secret = any(e.redacted(self.viewer) != e.redacted(seat) for e in self.news)
-            if not secret:
-                self.viewer = None
-        return Reply([*lines, *self.curtain()])
+    def hand_over(self, seat: int, to_read: bool = False) -> Reply:
+        """Lets the curtain down for a seat; with something to read, only after the next Enter."""
+        if seat == self.viewer:
+            return Reply(["You have the keyboard."])
+        self.heir = seat
+        if not to_read:
+            self.viewer = None
+        return Reply(self.curtain())
 
-    def told(self) -> list[str]:
-        """The news as the viewer may hear it."""
-        return told([event.redacted(self.viewer) for event in self.news], self.names)
+    def told(self, events: Sequence[Happening]) -> list[str]:
+        """Events as the viewer may hear them; from now on the viewer has heard all."""
+        if self.viewer is not None:
+            self.heard[self.viewer] = len(self.live())
+        return told([event.redacted(self.viewer) for event in events], self.names)
 
     def curtain(self) -> list[str]:
         """What is said while the keyboard changes hands."""
@@ -189,8 +191,10 @@ class Table:
         if self.viewer is not None:
             self.viewer = None
             return Reply(self.curtain())
+        assert self.heir is not None
         self.viewer, self.heir = self.heir, None
-        return Reply(self.told())
+        missed = self.live()[self.heard[self.viewer] :]
+        return Reply(self.told([event for entry in missed for event in entry.events]))
 
 
 def several(moves: Sequence[Move]) -> str:

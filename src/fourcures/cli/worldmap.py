@@ -47,7 +47,7 @@ def city(glance: Glance, name: str, names: Names, width: int, on_top: bool) -> T
     pawns = glance.pawns(name)
     extra = 2 * len(others) + len(here) + len(pawns)
     room = width - 2 - extra - bool(extra)
-    short = names(name) if len(names(name)) <= room else names(name)[: room - 1] + "…"
+    short = names(name) if len(names(name)) <= room else names(name)[: room - 1].rstrip() + "…"
     quiet = "dim" if glance.is_quiet(name) else ""
     colour = COLOURS[COLOUR[name]]
     cell = Text()

@@ -268,8 +268,12 @@ class Arrangement:
             )
         diseases.done()
         cubes = top.object("cubes")
+        seen: set[int] = set()
         for word in cubes.value:
             city = self.city(word, "cubes")
+            if city in seen:
+                raise InvalidPosition(f"cubes: {word} is named twice")
+            seen.add(city)
             here = cubes.object(word)
             for disease, name in enumerate(DISEASES):
                 number = here.number(name, 0, 0, 3)
@@ -394,7 +398,7 @@ class Arrangement:
             raise InvalidPosition("turn.actions_left: actions are over in this phase")
         if INFECT not in within and s["infections_left"]:
             raise InvalidPosition("turn.infections_left belongs to the phase infect")
-        if s["edition"] == ED_2008 and phase == INFECT and 0 < s["infections_left"] < rate:
+        if s["edition"] == ED_2008 and INFECT in within and 0 < s["infections_left"] < rate:
             raise InvalidPosition("turn.infections_left: 2008 turns all cards over at once (R8.1)")
         if phase == DISCARD and s["infections_left"] not in (0, rate):
             raise InvalidPosition("turn.infections_left: the infection has not begun in discard")
@@ -518,11 +522,10 @@ class Arrangement:
             if not s["private"]:
                 raise InvalidPosition(f"{known.name}: at open hands everyone knows everything")
             for word in known.array("shown"):
-                card = CARD.get(word, EPIDEMIC) if isinstance(word, str) else EPIDEMIC
+                where = known.path("shown")
+                card = CARD[word] if word in EVENTS else self.city(word, where)
                 if not s["hands"][seat] >> card & 1:
-                    raise InvalidPosition(
-                        f"{known.path('shown')}: {shown(word)} is not in the hand"
-                    )
+                    raise InvalidPosition(f"{where}: {shown(word)} is not in the hand")
                 s["shown"][seat] |= 1 << card
             for run in known.objects("forecasts"):
                 self.forecast_run(seat, run)
@@ -579,8 +582,7 @@ class Arrangement:
     def read_script(self) -> None:
         """`next`, `bottom` and `shuffles` as places within the layers."""
         deck, chance, s = self.script, self.chance, self.s
-        given = [deck.has("next"), deck.has("bottom"), deck.has("shuffles")]
-        layers = true_layers(s) if any(given) else []
+        layers = true_layers(s)
         place = chance["place"]
         if s["phase"] == FORECAST:
             self.check_looked()
@@ -623,7 +625,7 @@ class Arrangement:
             chance["shuffle"][48 * n : 48 * n + len(cards)] = cards
             chance["shuffle_size"][n] = len(cards)
         chance["shuffle_count"] = len(shuffles)
-        chance["scripted"] = int(any(given))
+        chance["scripted"] = int(any(place) or bool(shuffles))
         deck.done()
 
     def check_looked(self) -> None:

@@ -92,7 +92,7 @@ def load(*more: ModuleType) -> SimpleNamespace:
         text = "Compiling the rules for this machine (once, about half a minute) ..."
         print(text, file=sys.stderr, flush=True)
 
-    twins: dict[FunctionType, Any] = machine_bits()
+    twins = machine_bits()
     for module in (*MODULES, *more):
         namespace: dict[str, Any] = {"__name__": module.__name__, "__builtins__": __builtins__}
         for name, value in vars(module).items():
@@ -187,7 +187,7 @@ def one_signature(dispatcher: Any, signature: tuple[Any, ...]) -> Any:
     return dispatcher
 
 
-def machine_bits() -> dict[FunctionType, Any]:
+def machine_bits() -> dict[Any, Any]:
     """`count` and `lowest` as the machine instructions that they are."""
     from llvmlite import ir
     from numba import njit

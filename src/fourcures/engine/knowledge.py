@@ -104,15 +104,15 @@ def refuse_cure(s: State, seat: int, disease: int, chosen: int) -> Refusal | Non
     here = s["city"][seat]
     needed = cards_for_cure(s, seat)
     name = DISEASES[disease]
-    if s["diseases"][disease] != UNCURED:
-        return refuse("R4.9", "already_cured", disease=name)
-    if not s["stations"] >> here & 1:
-        return refuse("R4.9", "no_station_for_cure", city=CITIES[here])
     if count(chosen) != needed:
         rule = "R4.9" if needed == 5 else "R11.7"
         return refuse(
             rule, "wrong_number_of_cards", needed=needed, disease=name, cards=count(chosen)
         )
+    if s["diseases"][disease] != UNCURED:
+        return refuse("R4.9", "already_cured", disease=name)
+    if not s["stations"] >> here & 1:
+        return refuse("R4.9", "no_station_for_cure", city=CITIES[here])
     missing = chosen & ~(s["hands"][seat] >> 12 * disease)
     if missing:
         return refuse("R4.9", "not_in_hand", card=CARDS[12 * disease + lowest(missing)])

@@ -44,6 +44,7 @@ from .state import (
     EPIDEMIC_PHASE,
     FORECAST,
     INFECT,
+    NO_CARD,
     OVER,
     PHASES,
     State,
@@ -155,10 +156,12 @@ def refuse_action(s: State, seat: int, move: int) -> Refusal | None:
 
 def refuse_discard(s: State, seat: int, card: int) -> Refusal | None:
     """R9.1: why this card is not discarded by this seat."""
-    if is_role(s, seat, PLANNER) and FIRST_EVENT + s["stored"] == card:
-        return refuse("R11.1", "stored_not_discarded")
-    if s["hand_size"][seat] <= HAND_LIMIT or s["phase"] != DISCARD:
+    if s["hand_size"][seat] <= HAND_LIMIT:
         return refuse("R9.1", "within_limit", cards=s["hand_size"][seat])
+    if s["phase"] != DISCARD:
+        return refuse("R9.3", "epidemics_first")
+    if is_role(s, seat, PLANNER) and s["stored"] != NO_CARD and card == FIRST_EVENT + s["stored"]:
+        return refuse("R11.1", "stored_not_discarded")
     if not holds(s, seat, card):
         return refuse("R9.1", "not_in_hand", card=CARDS[card])
     return None

@@ -129,14 +129,16 @@ def do_move(s: State, seat: int, kind: int, city: int, b: int, log: Log) -> None
 def refuse_way(s: State, seat: int, pawn: int, way: int, city: int, role: str) -> Refusal | None:
     """Why a pawn cannot go there this way; `role` is the role's rule that asks for the card."""
     here = s["city"][pawn]
-    if city == here:
+    if city == here and not role:
         return refuse("R4.5", "already_there", city=CITIES[city])
-    if way == DRIVE and not NEIGHBOR_MASK[here] >> city & 1:
-        return refuse("R4.1", "not_adjacent", origin=CITIES[here], city=CITIES[city])
     if way == DIRECT and not holds(s, seat, city):
         return refuse(role or "R4.2", "no_card_of_target", city=CITIES[city])
     if way == CHARTER and not holds(s, seat, here):
         return refuse(role or "R4.3", "no_card_of_origin", city=CITIES[here])
+    if city == here:
+        return refuse("R4.5", "already_there", city=CITIES[city])
+    if way == DRIVE and not NEIGHBOR_MASK[here] >> city & 1:
+        return refuse("R4.1", "not_adjacent", origin=CITIES[here], city=CITIES[city])
     if way == SHUTTLE:
         if not s["stations"] >> here & 1:
             return refuse("R4.4", "no_station_here", city=CITIES[here])
@@ -154,10 +156,11 @@ def refuse_dispatch(s: State, seat: int, kind: int, city: int, role: int) -> Ref
         if pawn == seat:
             return refuse("R11.2", "own_pawn")
         return refuse_way(s, seat, pawn, kind - MOVE_DRIVE, city, "R11.2")
+    others = [s["city"][other] for other in range(s["players"]) if other != pawn]
+    if city not in others:
+        return refuse("R11.2", "nobody_to_join", city=CITIES[city])
     if s["city"][pawn] == city:
         return refuse("R4.5", "already_there", city=CITIES[city])
-    if not pawn_cities(s) >> city & 1:
-        return refuse("R11.2", "nobody_to_join", city=CITIES[city])
     return None
 
 

@@ -134,7 +134,7 @@ def deck_for(s: State, viewer: int | None) -> Json:
 def write_script(position: Json, s: State, chance: Chance) -> None:
     """The `next`, `bottom` and `shuffles` that are still to come, where a script gave them."""
     coming = chance["next"][chance["next_at"] : chance["next_count"]]
-    if chance["next_count"]:
+    if coming:
         position["player_deck"]["next"] = [CARDS[card] if card >= 0 else None for card in coming]
     if not chance["scripted"]:
         return
@@ -157,12 +157,12 @@ def write_script(position: Json, s: State, chance: Chance) -> None:
         bottom.extend(CARDS[card] for card in placed)
         if len(placed) < len(cards):
             break
-    shuffles = range(chance["shuffle_at"], chance["shuffle_count"])
-    position["infection_deck"] |= {
+    script = {
         "next": top[:named],
         "bottom": bottom,
         "shuffles": [
             [CARDS[card] for card in chance["shuffle"][48 * i : 48 * i + chance["shuffle_size"][i]]]
-            for i in shuffles
+            for i in range(chance["shuffle_at"], chance["shuffle_count"])
         ],
     }
+    position["infection_deck"] |= {name: cards for name, cards in script.items() if cards}

@@ -42,6 +42,7 @@ SENTENCES = {
     "not_the_looker": "Only the player who played Forecast puts the cards back.",
     "not_these_cards": "The order must name exactly the cards seen: {cards}.",
     "within_limit": "This player holds {cards} cards; only above 7 is a card discarded.",
+    "epidemics_first": "The hand limit is checked when all epidemics are resolved.",
     "not_in_hand": "{card} is not in this player's hand.",
     # Movement.
     "already_there": "The pawn already stands in {city}.",
