@@ -48,15 +48,20 @@ def test_R6_1_the_top_two_are_taken_together(edition: str) -> None:
     assert sum(pile["cards"] for pile in position["player_deck"]["piles"]) == 52 + 4 - 2
 
 
-def test_R6_1_a_position_whose_cards_to_come_are_all_drawn_reads_back_as_it_was_written() -> None:
+@both_editions
+def test_R6_1_a_position_whose_cards_to_come_are_all_drawn_reads_back_as_it_was_written(
+    edition: str,
+) -> None:
     game = arrange(
         at("scientist"),
         at("medic"),
+        edition=edition,
         turn={"phase": "draw"},
-        player_deck={"next": ["cairo", "lima"]},
-        **CALM,
+        player_deck={"next": ["epidemic", "lima"]},
+        infection_deck={"next": ["paris"], "bottom": ["cairo"], "shuffles": [["cairo"]]},
     )
     game.play("next")
+    assert game.position()["infection_discards"] == ["paris", "cairo"]
     assert Game.from_position(game.position()).position() == game.position()
 
 

@@ -279,10 +279,7 @@ def test_R9_3_nothing_is_discarded_while_an_epidemic_is_being_resolved(edition: 
         ["epidemic", "tokyo"],
         infection_deck={"bottom": ["paris"]},
     )
-    why = game.why_not("discard tokyo")
-    assert why is not None
-    assert why.rule == "R9.3"
-    assert why.code != "within_limit"  # eight cards are not within the limit
+    assert refusal(game, "discard tokyo") == ("R9.3", "epidemics_first")
 
 
 @both_editions

@@ -224,7 +224,7 @@ def test_R1_9_toronto_may_be_a_card_that_was_shown_in_2008() -> None:
 
 
 def test_R1_9_both_names_together_are_still_one_city() -> None:
-    with pytest.raises(InvalidPosition):
+    with pytest.raises(InvalidPosition, match="toronto is named twice"):
         pair(edition="2008", cubes={"montreal": {"blue": 2}, "toronto": {"blue": 2}})
 
 

@@ -62,7 +62,7 @@ def why(table: Table, rest: str) -> Reply:
         return Reply([f"{moves[0]} is legal." if len(moves) == 1 else "Such moves are legal."])
     first = text.split()[0] if text else ""
     if first in CITIES:
-        return Reply(why_not_there(table, first), page=True)
+        return Reply(why_not_there(table, first))
     if table.private and first.startswith("seat:"):
         return Reply(["With private hands ask only about your own moves."])
     seat = table.viewer if table.private else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ..engine.board import CITIES, ROLES
+from ..engine.board import CITIES
 from ..engine.errors import FourCuresError
 from ..engine.game import Game
 from . import summaries
@@ -16,6 +16,7 @@ from .parser import BadInput
 from .reading import WAYS, words
 from .reply import Reply
 from .sentences import told
+from .story import live
 
 if TYPE_CHECKING:
     from .table import Table
@@ -25,8 +26,8 @@ LOG_LINES = 40
 
 def log(table: Table, rest: str) -> Reply:
     """What happened so far; a number says how many lines."""
-    number = int(rest) if rest.isascii() and rest.isdigit() else LOG_LINES
-    events = [e.redacted(table.viewer) for entry in table.live() for e in entry.events]
+    number = int(rest[:6]) if rest.isascii() and rest.isdigit() else LOG_LINES
+    events = [e.redacted(table.viewer) for entry in live(table.game) for e in entry.events]
     lines = told(events, table.names)[-max(number, 1) :]
     return Reply(lines or ["Nothing has happened yet."], page=True)
 
@@ -58,10 +59,9 @@ def seat(table: Table, rest: str) -> Reply:
     if not typed:
         return table.hand_over(glance.decider)
     for player in glance.players:
-        if typed[0] in (str(player.seat), f"seat:{player.seat}") or (
-            typed[0] in (role[: len(typed[0])] for role in ROLES)
-            and player.role.startswith(typed[0])
-        ):
+        if typed[0] in (str(player.seat), f"seat:{player.seat}"):
+            return table.hand_over(player.seat)
+        if player.role.startswith(typed[0]):
             return table.hand_over(player.seat)
     return Reply([f"No player is called {rest}."])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from io import TextIOWrapper
 from textwrap import wrap
 
 from .completion import next_words
@@ -17,21 +18,22 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scroll-back too: the curtain must hide wha
 
 def run(table: Table) -> None:
     """Reads lines until `quit` or the end of the input."""
-    terminal = sys.stdin.isatty()
+    terminal = sys.stdin is not None and sys.stdin.isatty()
     if terminal:
         complete_with_tab(table)
     say(table.welcome)
-    say(Reply([awaited(table.glance()) + "."]) if table.heir is None else Reply([]))
-    for line in typed(table) if terminal else piped():
-        hidden, moves = table.viewer, len(table.game.entries)
+    if table.heir is None:
+        say(Reply([awaited(table.glance()) + "."]))
+    for line in typed() if terminal else piped():
+        before, moves = table.viewer, len(table.game.entries)
         reply = table.do(line)
-        if hidden is not None and table.viewer is None and terminal:
+        if before is not None and table.viewer is None and terminal:
             print(CLEAR, end="")
             forget_lines()
         say(reply)
         if reply.done:
             return
-        if table.heir is None and (len(table.game.entries) != moves or table.viewer != hidden):
+        if table.heir is None and (len(table.game.entries) != moves or table.viewer != before):
             say(Reply([awaited(table.glance()) + "."]))
         elif table.heir is not None and table.viewer is not None:
             say(Reply([table.prompt().rstrip("> ") + "."]))
@@ -48,18 +50,20 @@ def say(reply: Reply) -> None:
 
 def piped() -> Iterator[str]:
     """The lines of a pipe or file; bytes that are no text do no harm."""
-    sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
-    for line in sys.stdin:
-        yield line.rstrip("\r\n")
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    yield from sys.stdin or ()
 
 
-def typed(table: Table) -> Iterator[str]:
+def typed() -> Iterator[str]:
     """Lines from a terminal, until its end of file."""
     while True:
         try:
             yield input("> ")
-        except EOFError:
+        except (EOFError, KeyboardInterrupt) as end:
             print()
+            if isinstance(end, KeyboardInterrupt):
+                raise
             return
         except UnicodeDecodeError:
             yield "?"

@@ -20,9 +20,9 @@ from prompt_toolkit.layout import (
     FormattedTextControl,
     HSplit,
     Layout,
+    VSplit,
     Window,
 )
-from prompt_toolkit.layout.processors import BeforeInput
 from prompt_toolkit.output import ColorDepth
 
 from .characters import for_stdout
@@ -66,13 +66,15 @@ class Screen:
             multiline=False,
             history=self.history(),
         )
-        typed = BufferControl(self.buffer, input_processors=[BeforeInput(self.prompt)])
         above = Window(FormattedTextControl(self.above), wrap_lines=False)
-        below = Window(typed, height=1, dont_extend_height=True)
+        # The prompt has a window of its own: a long line scrolls, and the prompt stays.
+        asking = Window(FormattedTextControl(self.prompt), dont_extend_width=True, height=1)
+        typing = Window(BufferControl(self.buffer), height=1)
+        below = VSplit([asking, typing], height=1)
         menu = Float(xcursor=True, ycursor=True, content=CompletionsMenu(max_height=8))
         root = FloatContainer(HSplit([above, below]), floats=[menu])
         self.app: Application[None] = Application(
-            Layout(root, focused_element=below),
+            Layout(root, focused_element=typing),
             key_bindings=self.keys(),
             full_screen=True,
             color_depth=None if colour else ColorDepth.DEPTH_1_BIT,

@@ -12,8 +12,8 @@ from difflib import get_close_matches
 
 from ..engine.board import CITIES
 from ..engine.errors import IllegalMove, NothingToUndo
-from ..engine.game import UNDO, Entry, Game
-from ..engine.happenings import Happening, Turn
+from ..engine.game import Game
+from ..engine.happenings import Happening
 from ..engine.notation import FORMS, Move
 from .asking import why_not_there
 from .commands import COMMANDS
@@ -22,8 +22,10 @@ from .names import ROLE_NAMES, SHORT_ROLES, Names
 from .reading import read
 from .reply import Reply
 from .sentences import awaited, counted, reason, told
+from .story import live, turn_number
 
 MOST_CHOICES = 8
+LONGEST_LINE = 500
 
 
 class Table:
@@ -47,7 +49,7 @@ class Table:
         self.private = seen.private and seen.outcome is None
         self.viewer = None if self.private else seen.decider
         self.heir = seen.decider if self.private else None
-        self.heard = dict.fromkeys(range(len(seen.players)), len(self.live()))
+        self.heard = dict.fromkeys(range(len(seen.players)), len(live(self.game)))
         self._legal: tuple[int, int | None, list[Move]] = (-1, None, [])
         hands = "private hands" if seen.private else "open hands"
         players = counted(len(seen.players), "player")
@@ -58,22 +60,7 @@ class Table:
 
     def glance(self) -> Glance:
         """The table as whoever has the keyboard sees it; as a spectator while nobody has."""
-        return Glance(self.game.view(self.viewer), self.turn_number)
-
-    @property
-    def turn_number(self) -> int:
-        """Turns begun since the game was set up."""
-        return 1 + sum(isinstance(e, Turn) for entry in self.live() for e in entry.events)
-
-    def live(self) -> list[Entry]:
-        """The moves of the game without those that were undone."""
-        kept: list[Entry] = []
-        for entry in self.game.entries:
-            if entry.line.text.startswith(UNDO):
-                kept.pop()
-            else:
-                kept.append(entry)
-        return kept
+        return Glance(self.game.view(self.viewer), turn_number(self.game))
 
     def legal(self) -> list[Move]:
         """The moves that can be typed now: everyone's at open hands, else the viewer's own."""
@@ -104,7 +91,9 @@ class Table:
 
     def do(self, line: str) -> Reply:
         """Does what a line says."""
-        word, _, rest = line.strip().partition(" ")
+        # Whatever came through a pipe: no control characters go back to the terminal.
+        line = "".join(c if c.isprintable() else " " for c in line[:LONGEST_LINE]).strip()
+        word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.lower())
         if self.heir is not None and word.lower() not in ("quit", "exit"):
             return self.at_the_curtain(line)
@@ -121,11 +110,11 @@ class Table:
             return Reply([several(moves)])
         verb = text.split()[0] if text else ""
         if verb in CITIES:
-            return Reply(why_not_there(self, verb), page=True)
+            return Reply(why_not_there(self, verb))
         if verb not in FORMS and not verb.startswith("seat:"):
             close = get_close_matches(verb, [*COMMANDS, *FORMS, *CITIES], 1)
             hint = f" Did you mean {close[0]}?" if close else ""
-            return Reply([f"'{line.strip()}' is no command.{hint} Type help or legal."])
+            return Reply([f"'{line}' is no command.{hint} Type help or legal."])
         return self.play(text)
 
     def play(self, move: Move | str) -> Reply:
@@ -148,6 +137,8 @@ class Table:
             self.game.undo()
         except NothingToUndo:
             return Reply(["Nothing to undo: no move was made since a card was revealed."])
+        moves = len(live(self.game))
+        self.heard = {seat: min(heard, moves) for seat, heard in self.heard.items()}
         reply = self.after([])
         return Reply(["The last move is taken back.", *reply.lines])
 
@@ -175,7 +166,7 @@ class Table:
     def told(self, events: Sequence[Happening]) -> list[str]:
         """Events as the viewer may hear them; from now on the viewer has heard all."""
         if self.viewer is not None:
-            self.heard[self.viewer] = len(self.live())
+            self.heard[self.viewer] = len(live(self.game))
         return told([event.redacted(self.viewer) for event in events], self.names)
 
     def curtain(self) -> list[str]:
@@ -186,14 +177,14 @@ class Table:
 
     def at_the_curtain(self, line: str) -> Reply:
         """Enter moves the curtain on; anything else waits until it is open."""
-        if line.strip():
+        if line:
             return Reply([self.prompt().rstrip("> ") + "."])
         if self.viewer is not None:
             self.viewer = None
             return Reply(self.curtain())
         assert self.heir is not None
         self.viewer, self.heir = self.heir, None
-        missed = self.live()[self.heard[self.viewer] :]
+        missed = live(self.game)[self.heard[self.viewer] :]
         return Reply(self.told([event for entry in missed for event in entry.events]))
 
 

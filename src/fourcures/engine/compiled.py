@@ -22,6 +22,7 @@ import numpy as np
 from . import (
     batch,
     bits,
+    board,
     chance,
     decks,
     ending,
@@ -36,6 +37,7 @@ from . import (
     resample,
     roles,
     setup,
+    state,
     stations,
     step,
     treatment,
@@ -118,9 +120,9 @@ def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
 
     what = (numba.__version__, np.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK"))
     digest = hashlib.sha256(repr(what).encode())
-    sources = sorted(Path(__file__).parent.glob("*.py"))
-    for path in (*sources, *(Path(str(module.__file__)) for module in more)):
-        digest.update(path.read_bytes())
+    digest.update(repr(board.FACTS).encode())
+    for module in (board, state, sys.modules[__name__], *MODULES, *more):
+        digest.update(Path(str(module.__file__)).read_bytes())
     key = digest.hexdigest()[:16]
     home = os.environ.get("XDG_CACHE_HOME")
     try:
@@ -149,11 +151,11 @@ def machine_types(function: FunctionType) -> tuple[Any, ...] | None:
     import numba
 
     numbers = numba.types.Array(numba.int64, 1, "C")
-    state, one_chance = numba.from_dtype(STATE), numba.from_dtype(chance.CHANCE)
+    one_state, one_chance = numba.from_dtype(STATE), numba.from_dtype(chance.CHANCE)
     types = {
-        "State": state,
+        "State": one_state,
         "Chance": one_chance,
-        "States": numba.types.Array(state, 1, "C"),
+        "States": numba.types.Array(one_state, 1, "C"),
         "Chances": numba.types.Array(one_chance, 1, "C"),
         "Log": numbers,
         "Moves": numbers,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .bits import count, lowest
 from .board import ALL_CITIES, CARDS, CITIES, DISEASES, FIRST_EVENT, RESEARCHER, ROLES
 from .ending import end_game
@@ -102,13 +104,10 @@ def do_cure(s: State, seat: int, disease: int, chosen: int, log: Log) -> None:
 def refuse_cure(s: State, seat: int, disease: int, chosen: int) -> Refusal | None:
     """Why these cards of the disease make no cure here."""
     here = s["city"][seat]
-    needed = cards_for_cure(s, seat)
     name = DISEASES[disease]
-    if count(chosen) != needed:
-        rule = "R4.9" if needed == 5 else "R11.7"
-        return refuse(
-            rule, "wrong_number_of_cards", needed=needed, disease=name, cards=count(chosen)
-        )
+    refused = refuse_number(s, seat, disease, count(chosen))
+    if refused is not None:
+        return refused
     if s["diseases"][disease] != UNCURED:
         return refuse("R4.9", "already_cured", disease=name)
     if not s["stations"] >> here & 1:
@@ -116,4 +115,26 @@ def refuse_cure(s: State, seat: int, disease: int, chosen: int) -> Refusal | Non
     missing = chosen & ~(s["hands"][seat] >> 12 * disease)
     if missing:
         return refuse("R4.9", "not_in_hand", card=CARDS[12 * disease + lowest(missing)])
+    return None
+
+
+def refuse_number(s: State, seat: int, disease: int, cards: int) -> Refusal | None:
+    """R4.9, R11.7: why so many cards are not the number that this seat needs."""
+    needed = cards_for_cure(s, seat)
+    if cards == needed:
+        return None
+    rule = "R4.9" if needed == 5 else "R11.7"
+    name = DISEASES[disease]
+    return refuse(rule, "wrong_number_of_cards", needed=needed, disease=name, cards=cards)
+
+
+def refuse_payment(disease: int, cards: Sequence[int]) -> Refusal | None:
+    """Why these cards are not different city cards of one disease."""
+    for i, card in enumerate(cards):
+        if card >= FIRST_EVENT:
+            return refuse("R4.10", "events_do_not_pay")
+        if card // 12 != disease:
+            return refuse("R4.9", "wrong_colour", card=CARDS[card], disease=DISEASES[disease])
+        if card in cards[:i]:
+            return refuse("R4.9", "card_twice", card=CARDS[card])
     return None

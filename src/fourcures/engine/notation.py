@@ -13,12 +13,12 @@ from .board import (
     DISEASES,
     ED_2008,
     EVENTS,
-    FIRST_EVENT,
     ROLE,
     ROLES,
 )
 from .event_cards import EVENT_OF_MOVE, holder
 from .hands import seat_over_limit
+from .knowledge import refuse_number, refuse_payment
 from .legality import refuse_timing
 from .moves import (
     AIRLIFT_MOVE,
@@ -227,22 +227,13 @@ class Reader:
         return encode(kind, self.active(), self.card(rest[0]), self.role(rest[2]))
 
     def cure(self, _verb: str, rest: Sequence[str]) -> int:
-        seat, disease, chosen = self.active(), self.disease(rest[0]), 0
+        seat, disease = self.active(), self.disease(rest[0])
         cards = [self.card(word) for word in rest[2:]]
-        problem = None
-        for card, word in zip(cards, rest[2:], strict=True):
-            if problem is not None:
-                break
-            if card >= FIRST_EVENT:
-                problem = refuse("R4.10", "events_do_not_pay")
-            elif card // 12 != disease:
-                problem = refuse("R4.9", "wrong_colour", card=word, disease=DISEASES[disease])
-            elif chosen >> card % 12 & 1:
-                problem = refuse("R4.9", "card_twice", card=word)
-            chosen |= 1 << card % 12
+        problem = refuse_payment(disease, cards)
         if problem is not None:  # such a set has no number, so its refusal is made here
-            raise Unreadable(refuse_timing(self.s, CURE, seat) or problem)
-        return encode(CURE, seat, disease, chosen)
+            refused = refuse_timing(self.s, CURE, seat)
+            raise Unreadable(refused or refuse_number(self.s, seat, disease, len(cards)) or problem)
+        return encode(CURE, seat, disease, sum(1 << card % 12 for card in cards))
 
     def store(self, _verb: str, rest: Sequence[str]) -> int:
         return encode(STORE, self.active(), self.event(rest[0]))

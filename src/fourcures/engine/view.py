@@ -13,10 +13,10 @@ from .board import ALL_CITIES, RESEARCHER
 from .happenings import members
 from .knowledge import can_give
 from .legality import legal
-from .moves import FORECAST_MOVE, MOST_MOVES, TAKE, encode, kind_of, seat_of
+from .moves import MOST_MOVES, TAKE, encode, kind_of, seat_of
 from .notation import Move
 from .position import Json, deck_for, forecast, public
-from .state import NOBODY, RUNS, State, copy
+from .state import ACTIONS, NOBODY, RUNS, State, copy
 
 
 def redacted(s: State, viewer: int | None) -> State:
@@ -75,13 +75,11 @@ def legal_for(s: State, seen: State, viewer: int) -> list[Move]:
     moves = [0] * MOST_MOVES
     n = legal(s, moves)
     own = [Move(move) for move in moves[:n] if seat_of(move) == viewer]
-    if not s["private"] or not any(kind_of(move) < FORECAST_MOVE for move in own):
+    if not s["private"] or s["turn"] != viewer or s["phase"] != ACTIONS:
         return own
-    others = [move for move in own if kind_of(move) != TAKE]
-    if s["turn"] != viewer or s["phase"] != 0:
-        return own
-    at = next((i for i, move in enumerate(others) if kind_of(move) > TAKE), len(others))
-    return others[:at] + questions(seen, viewer) + others[at:]
+    before = [move for move in own if kind_of(move) < TAKE]
+    after = [move for move in own if kind_of(move) > TAKE]
+    return before + questions(seen, viewer) + after
 
 
 def questions(seen: State, viewer: int) -> list[Move]:

@@ -1,0 +1,136 @@
+"""The compiled and the interpreted rules are one: same bytes, same log, same chance."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from fourcures.engine import batch, compiled
+from fourcures.engine.chance import CHANCE, silent
+from fourcures.engine.happened import LOG_SIZE
+from fourcures.engine.moves import MOST_MOVES
+from fourcures.engine.state import OVER, STATE, State, blank, copy, pack, unpack
+from fourcures.testing.soaking import Settings, all_settings
+from tests.sizes import size
+
+
+@pytest.fixture(scope="module")
+def rules() -> SimpleNamespace:
+    return compiled.load()
+
+
+def test_a_state_is_one_record_under_1_kb() -> None:
+    assert STATE.itemsize < 1024
+
+
+def test_packing_and_unpacking_lose_nothing() -> None:
+    s = unpack(blank())
+    batch.set_up_at([s], 0, *all_settings()[7], [seeded(7)], [0])
+    assert unpack(pack(s)) == s
+
+
+def seeded(seed: int) -> State:
+    chance = silent()
+    batch_seed = compiled.Desk(seed)
+    return chance | unpack(batch_seed.chances[0])
+
+
+@pytest.mark.parametrize("setting", all_settings(), ids=lambda setting: "-".join(map(str, setting)))
+def test_both_twins_make_the_same_bytes(rules: SimpleNamespace, setting: Settings) -> None:
+    """Random games in every setting: after each step state, chance and log are equal."""
+    desk = compiled.Desk(seed=11, keep_log=True)
+    state = unpack(blank())
+    chance = unpack(desk.chances[0])
+    moves, log = [0] * MOST_MOVES, [0] * LOG_SIZE
+    rng = random.Random(repr(setting))
+    for _ in range(size(4, 500)):
+        batch.set_up_at([state], 0, *setting, [chance], log)
+        rules.set_up_at(desk.states, 0, *setting, desk.chances, desk.log)
+        while state["phase"] != OVER:
+            n = batch.legal_at([state], 0, moves)
+            assert rules.legal_at(desk.states, 0, desk.moves) == n
+            assert desk.moves[:n].tolist() == moves[:n]
+            move = moves[rng.randrange(n)]
+            batch.step_at([state], 0, move, [chance], log)
+            rules.step_at(desk.states, 0, move, desk.chances, desk.log)
+            assert pack(state).tobytes() == desk.states[0].tobytes()
+            assert desk.log[: log[0] + 1].tolist() == log[: log[0] + 1]
+            if setting.private and rng.random() < 0.1:
+                viewer = rng.randrange(-1, setting.players)
+                batch.resample_at([state], 0, viewer, [chance])
+                rules.resample_at(desk.states, 0, viewer, desk.chances)
+                assert pack(state).tobytes() == desk.states[0].tobytes()
+        assert unpack(desk.chances[0]) == chance
+
+
+def test_a_whole_game_in_one_call_is_the_same_game(rules: SimpleNamespace) -> None:
+    setting = all_settings()[5]
+    desk = compiled.Desk(seed=3)
+    state, chance = unpack(blank()), unpack(desk.chances[0])
+    moves = [0] * MOST_MOVES
+    slow = batch.random_games([state], 20, *setting, [chance], moves, [0])
+    fast = rules.random_games(desk.states, 20, *setting, desk.chances, desk.moves, desk.log)
+    assert slow == fast
+    assert pack(state).tobytes() == desk.states[0].tobytes()
+
+
+def test_play_on_a_copy_never_changes_the_original(rules: SimpleNamespace) -> None:
+    setting = all_settings()[9]
+    desk = compiled.Desk(seed=5)
+    rules.set_up_at(desk.states, 0, *setting, desk.chances, desk.log)
+    before = desk.states[0].tobytes()
+    states = desk.states.copy()
+    rules.playout_at(states, 0, desk.chances, desk.moves, desk.log)
+    assert desk.states[0].tobytes() == before != states[0].tobytes()
+
+    original = unpack(desk.states[0])
+    kept = pack(original).tobytes()
+    batch.playout_at([copy(original)], 0, [seeded(5)], [0] * MOST_MOVES, [0])
+    assert pack(original).tobytes() == kept
+
+
+def test_burning_global_random_numbers_changes_nothing(rules: SimpleNamespace) -> None:
+    setting = all_settings()[3]
+
+    def play(burn: int) -> bytes:
+        random.seed(burn)
+        np.random.seed(burn)
+        desk = compiled.Desk(seed=9)
+        for _ in range(burn):
+            random.random()
+            np.random.random()
+        rules.random_games(desk.states, 5, *setting, desk.chances, desk.moves, desk.log)
+        return bytes(desk.states[0].tobytes())
+
+    assert play(0) == play(17)
+
+
+def test_a_chance_record_is_small_and_complete() -> None:
+    assert set(silent()) == set(CHANCE.names or ())
+
+
+def test_interpreted_play_imports_no_numba() -> None:
+    program = (
+        "import sys, fourcures\n"
+        "game = fourcures.Game.new(seed='1')\n"
+        "game.play(game.legal()[0]); game.position(); game.view(0).position(); game.record()\n"
+        "assert not any(name.startswith(('numba', 'llvmlite')) for name in sys.modules)\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_numba_checks_bounds_without_complaint() -> None:
+    """Numba checks no bounds by itself; one run in which it does."""
+    games = str(size(100, 5000))
+    program = (
+        "import os; os.environ['NUMBA_BOUNDSCHECK'] = '1'\n"
+        "from fourcures.testing.soaking import soak\n"
+        f"report = soak({games}, lambda games: None)\n"
+        f"assert report.games == {games} and not report.violations, report\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=600)
