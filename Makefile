@@ -29,8 +29,9 @@ check: $(VENV)/.installed  ## lint, formatting, types
 bench: $(VENV)/.bench  ## measure the engine beside other engines
 	@$(BIN)/fourcures bench engine --json
 
-soak: $(VENV)/.runtime  ## play 200,000 random games, looking for trouble
+soak: $(VENV)/.installed  ## every bar in full: 200,000 random games, then the tests at full size
 	@$(BIN)/fourcures soak --games 200000 --json
+	FOURCURES_FULL=1 $(BIN)/pytest -n 2
 
 # One version of each package for every supported Python and platform; the header names
 # `make lock` rather than a command line full of local paths.

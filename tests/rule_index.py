@@ -1,0 +1,62 @@
+"""`docs/rules.md`: every rule in our own words with the tests that hold it.
+
+    python -m tests.rule_index
+
+writes the lines that name the tests anew; `tests/test_house.py` fails when they are not fresh.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "rules.md"
+RULE = re.compile(r"^- (?P<number>R\d+\.\d+|W\d+) ")
+TESTS = "  - held by "
+
+
+def numbers_in(name: str) -> set[str]:
+    """The rules and worked examples that a test's name mentions: R4_5 is R4.5."""
+    rules = {f"R{a}.{b}" for a, b in re.findall(r"R(\d+)_(\d+)", name)}
+    return rules | {f"W{n}" for n in re.findall(r"W(\d+)", name)}
+
+
+def tests_by_number() -> dict[str, list[str]]:
+    """For each number the tests that carry it, as `file: names`."""
+    found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for name in re.findall(r"^def (test_\w+)", path.read_text("utf-8"), re.M):
+            for number in numbers_in(name):
+                found[number][path.name].append(name)
+    return {
+        number: [f"`{file}`: {', '.join(names)}" for file, names in sorted(files.items())]
+        for number, files in found.items()
+    }
+
+
+def renewed(page: str) -> str:
+    """The page with fresh lines of tests below every rule."""
+    tests = tests_by_number()
+    lines = []
+    for line in page.splitlines():
+        if line.startswith(TESTS):
+            continue
+        lines.append(line)
+        rule = RULE.match(line)
+        if rule:
+            lines += [TESTS + one for one in tests.get(rule["number"], [])]
+    return "\n".join(lines) + "\n"
+
+
+def without_tests(page: str) -> list[str]:
+    """The numbers on the page that no test holds."""
+    tests = tests_by_number()
+    numbers = [rule["number"] for line in page.splitlines() if (rule := RULE.match(line))]
+    return [number for number in numbers if number not in tests]
+
+
+if __name__ == "__main__":
+    PAGE.write_text(renewed(PAGE.read_text("utf-8")), "utf-8")
+    print(f"{PAGE.name}: no test for {without_tests(PAGE.read_text('utf-8')) or 'none: all held'}")

@@ -1,0 +1,119 @@
+"""The house: imports run downwards, one module knows Numba, and the pages tell the truth."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tests import rule_index
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "fourcures"
+
+# What each room may import besides itself and the engine; `__init__` shows the engine alone.
+MAY_IMPORT = {
+    "__init__": {"engine"},
+    "engine": set[str](),
+    "testing": {"engine"},
+    "cli": {"engine", "testing", "__init__"},
+}
+
+
+def modules() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def room(path: Path) -> str:
+    """The room of a module: its folder below the package, or its own name."""
+    parts = path.relative_to(PACKAGE).parts
+    return parts[0] if len(parts) > 1 else path.stem
+
+
+def imported(path: Path) -> set[str]:
+    """The absolute names of everything that a module imports."""
+    package = ["fourcures", *path.relative_to(PACKAGE).parts[:-1]]
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) + 1 - node.level] if node.level else []
+            names |= {
+                ".".join([*base, *([node.module] if node.module else []), alias.name])
+                for alias in node.names
+            }
+    return names
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_run_downwards(path: Path) -> None:
+    here = room(path)
+    rooms = {child.name for child in PACKAGE.iterdir() if child.is_dir()}
+    for name in imported(path):
+        first, *rest = name.split(".")
+        if first == "fourcures" and rest:
+            other = rest[0] if rest[0] in rooms else "__init__"
+            assert other == here or other in MAY_IMPORT[here], f"{here} must not import {name}"
+
+
+def test_every_room_is_on_the_plan() -> None:
+    assert {room(path) for path in modules()} == set(MAY_IMPORT)
+
+
+def test_only_one_module_knows_numba() -> None:
+    knowing = [
+        path.name
+        for path in modules()
+        if any(name.split(".")[0] in ("numba", "llvmlite") for name in imported(path))
+    ]
+    assert knowing == ["compiled.py"]
+
+
+def test_the_engine_is_pure() -> None:
+    """No clock, no global random numbers, no network; files only where machine code is kept."""
+    banned = {"time", "datetime", "random", "socket", "asyncio", "threading", "subprocess"}
+    for path in modules():
+        if room(path) == "engine":
+            assert not {name.split(".")[0] for name in imported(path)} & banned, path.name
+
+
+def test_no_module_is_named_after_nothing() -> None:
+    empty = {"utils", "helpers", "manager", "core", "common", "misc"}
+    assert not [path for path in modules() if path.stem in empty]
+
+
+def test_the_readme_begins_with_a_game_that_runs() -> None:
+    page = (ROOT / "README.md").read_text("utf-8")
+    programs = re.findall(r"```python\n(.*?)```", page, re.S)
+    assert programs
+    for program in programs:
+        exec(compile(program, "README.md", "exec"), {})
+
+
+def test_what_the_readme_promises_is_what_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "README.md").read_text("utf-8")
+    program = re.findall(r"```python\n(.*?)```", page, re.S)[0]
+    exec(compile(program, "README.md", "exec"), {})
+    printed = capsys.readouterr().out
+    promised = re.findall(r"^ *print\(.*\) +# (.*)$", program, re.M)
+    for text in promised:
+        if not text.startswith("what"):
+            assert text.split(", ...")[0] in printed
+
+
+def test_every_rule_is_held_by_a_test() -> None:
+    assert rule_index.without_tests(rule_index.PAGE.read_text("utf-8")) == []
+
+
+def test_the_page_of_rules_names_its_tests() -> None:
+    page = rule_index.PAGE.read_text("utf-8")
+    assert rule_index.renewed(page) == page, "run: python -m tests.rule_index"
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("benchmarks/*.md")]:
+        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
