@@ -17,8 +17,10 @@ PACKAGE = ROOT / "src" / "fourcures"
 MAY_IMPORT = {
     "__init__": {"engine"},
     "engine": set[str](),
+    "bots": {"engine"},
+    "table": {"engine", "bots", "__init__"},
     "testing": {"engine"},
-    "cli": {"engine", "testing", "__init__"},
+    "cli": {"engine", "bots", "table", "testing", "__init__"},
 }
 
 

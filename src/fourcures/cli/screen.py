@@ -44,6 +44,8 @@ class LegalWords(Completer):
         self, document: Document, complete_event: CompleteEvent
     ) -> Iterable[Completion]:
         line = document.text_before_cursor
+        if not line.strip():
+            return  # a menu that comes late, after Enter, must not open on the empty line
         start = -started_at(line)
         for word in next_words(self.table, line):
             yield Completion(word, start)

@@ -195,6 +195,29 @@ class Game:
         self._live, self.state = self._undoable.pop()
         self.entries.append(Entry(Line(None, f"{UNDO}{self._live}"), []))
 
+    def last_line(self) -> Line | None:
+        """The last line that has not been undone, or None before the first."""
+        return self.entries[self._live - 1].line if self._live else None
+
+    def undo_target(self) -> int:
+        """The line after which the game would stand again after an undo."""
+        return self._undoable[-1][0] if self._undoable else self._live
+
+    def fork(self) -> Game:
+        """An independent game in the same place, with the same chance to come."""
+        twin = object.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin.entries = self.entries[:]
+        twin._chance = copy(self._chance)
+        twin._undoable = self._undoable[:]
+        return twin  # states are never changed in place, so they can be shared
+
+    def replay(self, line: Line) -> list[Happening]:
+        """Plays a line of a record with its own outcomes, or raises if it cannot be."""
+        before = len(self.entries)
+        self._replay(line)
+        return [event for entry in self.entries[before:] for event in entry.events]
+
     # What can be seen.
 
     @property
