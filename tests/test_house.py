@@ -17,10 +17,11 @@ PACKAGE = ROOT / "src" / "fourcures"
 MAY_IMPORT = {
     "__init__": {"engine"},
     "engine": set[str](),
-    "bots": {"engine"},
-    "table": {"engine", "bots", "__init__"},
+    "analysis": {"engine"},
+    "bots": {"engine", "analysis"},
+    "table": {"engine", "analysis", "bots", "__init__"},
     "testing": {"engine"},
-    "cli": {"engine", "bots", "table", "testing", "__init__"},
+    "cli": {"engine", "analysis", "bots", "table", "testing", "__init__"},
 }
 
 

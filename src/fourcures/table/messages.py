@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from .. import analysis
+from ..analysis import Closed, Way
 from . import commands as c
 
 
@@ -16,7 +18,20 @@ class WhyNot(c.Command, frozen=True):
     seat: int | None = None
 
 
-Incoming = c.AnyCommand | WhyNot
+class AskWays(c.Command, frozen=True, tag="ways"):
+    """How can my pawn get there, and what does it cost?"""
+
+    city: str
+    seat: int | None = None
+
+
+class AskOdds(c.Command, frozen=True, tag="odds"):
+    """What may this turn bring? Only where the table's help level says so."""
+
+    seat: int | None = None
+
+
+Incoming = c.AnyCommand | WhyNot | AskWays | AskOdds
 
 
 class Outgoing(msgspec.Struct, frozen=True, tag=str.lower, tag_field="type", kw_only=True):
@@ -56,6 +71,21 @@ class Reason(Outgoing, frozen=True):
     rule: str | None
     args: dict[str, Any]
     message: str
+
+
+class Ways(Outgoing, frozen=True):
+    """The answer to AskWays: what is open, by actions and cards, and what is not, with reasons."""
+
+    id: str
+    open: list[Way]
+    closed: list[Closed]
+
+
+class Odds(Outgoing, frozen=True):
+    """The answer to AskOdds."""
+
+    id: str
+    odds: analysis.Odds
 
 
 decode = msgspec.json.Decoder(Incoming).decode

@@ -29,6 +29,8 @@ SENTENCES = {
     "no_name": "Take a name first.",
     "bad_link": "This link is not from here.",
     "not_over": "The record is shown when the game is over.",
+    "unknown_city": "'{word}' is not a city.",
+    "no_help": "This table plays with the help level {help}.",
     "busy": "Too much happens at this table at once; try again.",
     "closed": "This table is closed.",
     "not_begun": "The game has not begun: {empty} seats are empty.",

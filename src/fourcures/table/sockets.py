@@ -13,7 +13,10 @@ from typing import Protocol
 
 import msgspec
 
+from .. import analysis
+from ..engine.board import CITY
 from ..engine.notation import Unreadable, parse
+from ..engine.view import View
 from . import messages as m
 from .refusing import Refused
 from .service import Live, Tables
@@ -94,29 +97,44 @@ class Connection:
             raise Refused("not_here")
         if isinstance(command, m.WhyNot):
             return self.why_not(command)
+        if isinstance(command, m.AskWays):
+            if command.city not in CITY:
+                raise Refused("unknown_city", "R1.1", word=command.city)
+            open_, closed = analysis.ways(self.view(command.seat), command.city)
+            return m.Ways(id=command.id, open=open_, closed=closed)
+        if isinstance(command, m.AskOdds):
+            if self.live.room.setup.help not in ("odds", "coach"):
+                raise Refused("no_help", help=self.live.room.setup.help)
+            return m.Odds(id=command.id, odds=analysis.odds(self.view(command.seat)))
         if len(command.id) > 64:
             raise Refused("unreadable", problem="an id has at most 64 characters")
         return m.Done(id=command.id, seq=await self.tables.handle(self.live, self.person, command))
 
     def why_not(self, command: m.WhyNot) -> m.Reason:
         """Says only what this seat may know: nothing is against a question that may be asked."""
-        room = self.live.room
-        mine = room.seats_of(self.person or "")
-        if room.game is None:
-            raise Refused("not_begun", empty=sum(seat.holder is None for seat in room.seats))
-        seat = command.seat if command.seat is not None else mine[0] if mine else None
-        if seat is None or seat not in mine:
-            raise Refused("not_your_seat", seat=-1 if seat is None else seat)
+        view = self.view(command.seat)
+        game = self.live.room.playing()
         with contextlib.suppress(Unreadable):
-            move = parse(command.text, room.game.state, seat)
-            if move in room.game.view(seat).legal:
+            if parse(command.text, game.state, view.viewer) in view.legal:
                 return m.Reason(id=command.id, code=None, rule=None, args={}, message="")
-        why = room.game.why_not(command.text, seat)
+        why = game.why_not(command.text, view.viewer)
         if why is None:
             return m.Reason(id=command.id, code=None, rule=None, args={}, message="")
         return m.Reason(
             id=command.id, code=why.code, rule=why.rule, args=why.args, message=why.message
         )
+
+    def view(self, seat: int | None) -> View:
+        """The view of one of one's own seats: the one named, or the first."""
+        room = self.live.room
+        mine = room.seats_of(self.person or "")
+        if room.game is None:
+            raise Refused("not_begun", empty=sum(one.holder is None for one in room.seats))
+        if seat is None and mine:
+            seat = mine[0]
+        if seat is None or seat not in mine:
+            raise Refused("not_your_seat", seat=-1 if seat is None else seat)
+        return room.game.view(seat)
 
     def slow_down(self) -> None:
         """A client may send so much and no more."""
