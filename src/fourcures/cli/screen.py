@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from os.path import commonprefix
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
@@ -135,13 +136,26 @@ class Screen:
         return self.histories.setdefault(who, InMemoryHistory())
 
     def keys(self) -> KeyBindings:
-        """Ctrl-C stops; Ctrl-D leaves on an empty line."""
+        """Ctrl-C stops, Ctrl-D leaves on an empty line, Tab writes what is sure or shows the choice."""
         keys = KeyBindings()
 
         @keys.add("c-c")
         @keys.add("<sigint>")
         def interrupt(event: KeyPressEvent) -> None:
             event.app.exit(exception=KeyboardInterrupt())
+
+        @keys.add("tab")
+        def complete(event: KeyPressEvent) -> None:
+            line = self.buffer.document.text_before_cursor
+            words = next_words(self.table, line) if line.strip() else []
+            sure = commonprefix(words)
+            if len(words) == 1 or len(sure) > started_at(line):
+                self.buffer.delete_before_cursor(started_at(line))
+                self.buffer.insert_text(sure + " " * (len(words) == 1))
+            elif self.buffer.complete_state:
+                self.buffer.complete_next()
+            else:
+                self.buffer.start_completion()
 
         @keys.add("c-d", filter=Condition(lambda: not self.buffer.text))
         def leave(event: KeyPressEvent) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from ..engine.happenings import Happening
-from ..engine.position import Json
+from ..engine.position import Json, outcome
+from ..engine.state import PHASES
 from . import entries as e
 from .room import Room
 
@@ -96,10 +97,9 @@ def waiting(room: Room) -> list[Json]:
     ]
     if room.in_window():
         return answers + [{"for": "window", "holder": holder} for holder in room.awaited()]
-    state = room.game.state
+    phase = PHASES[room.game.state["phase"]]
     seats = sorted({move.seat for move in room.game.legal() if not move.is_event()})
-    phase = room.game.view(None).position()["turn"]["phase"]
-    return answers + [{"for": phase, "seat": seat} for seat in seats or [state["turn"]]]
+    return answers + [{"for": phase, "seat": seat} for seat in seats]
 
 
 def game_for(room: Room, person: str | None) -> Json:
@@ -114,7 +114,7 @@ def game_for(room: Room, person: str | None) -> Json:
         "views": views,
         "undo": line.seat if game.can_undo() and line is not None else None,
         "redo": room.redo[-1][0] if room.redo else None,
-        "outcome": game.position()["outcome"],
+        "outcome": outcome(game.state),
     }
     if room.is_over():
         shown["seed"] = room.seed
