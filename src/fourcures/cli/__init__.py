@@ -25,6 +25,7 @@ from .parser import Parser, Stop
 
 COMMANDS = {
     "play": "play at a table in the terminal",
+    "serve": "serve tables to browsers and programs",
     "apply": "play moves from a position and print what follows, as JSON",
     "soak": "play many random games, looking for trouble",
     "bench": "measure the engine",

@@ -13,21 +13,32 @@ from .numbers import positive
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and its options."""
     parser = commands.add_parser("bench", help="measure the engine beside others, on one core")
-    parser.add_argument("what", choices=["engine"], help="what to measure")
+    parser.add_argument("what", choices=["engine", "table"], help="what to measure")
     parser.add_argument("--rounds", type=positive, default=5, help="interleaved rounds (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure a round (1)")
     parser.add_argument("--no-compile", action="store_true", help="leave out the cold compile")
+    parser.add_argument("--tables", type=positive, default=500, help="table: how many (500)")
+    parser.add_argument("--database", help="table: a database URL (SQLite in a fresh folder)")
+    parser.add_argument("--workers", type=positive, default=1, help="table: processes (1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
     """Prints the figures."""
-    from .bench_engine import measure
 
     def say(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 
-    figures: dict[str, Any] = measure(args.rounds, args.seconds, not args.no_compile, say)
+    figures: dict[str, Any]
+    if args.what == "engine":
+        from .bench_engine import measure
+
+        figures = measure(args.rounds, args.seconds, not args.no_compile, say)
+    else:
+        from .bench_table import measure as measure_table
+
+        seconds = max(args.seconds, 1.0) * args.rounds
+        figures = measure_table(args.database, args.tables, seconds, args.workers, say)
     if args.json:
         print(json.dumps(figures))
     else:

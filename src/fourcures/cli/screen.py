@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from os.path import commonprefix
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
@@ -27,7 +26,7 @@ from prompt_toolkit.layout import (
 from prompt_toolkit.output import ColorDepth
 
 from .characters import for_stdout
-from .completion import next_words, started_at
+from .completion import next_words, shared, started_at
 from .drawing import draw, fits, lines_of_page, page, wrapped
 from .reply import Reply
 from .table import Table
@@ -136,7 +135,7 @@ class Screen:
         return self.histories.setdefault(who, InMemoryHistory())
 
     def keys(self) -> KeyBindings:
-        """Ctrl-C stops, Ctrl-D leaves on an empty line, Tab writes what is sure or shows the choice."""
+        """Ctrl-C stops, Ctrl-D on an empty line leaves, Tab writes what is sure or offers more."""
         keys = KeyBindings()
 
         @keys.add("c-c")
@@ -148,7 +147,7 @@ class Screen:
         def complete(event: KeyPressEvent) -> None:
             line = self.buffer.document.text_before_cursor
             words = next_words(self.table, line) if line.strip() else []
-            sure = commonprefix(words)
+            sure = shared(words)
             if len(words) == 1 or len(sure) > started_at(line):
                 self.buffer.delete_before_cursor(started_at(line))
                 self.buffer.insert_text(sure + " " * (len(words) == 1))
