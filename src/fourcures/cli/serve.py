@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging.config
 import os
 import signal
 import socket
@@ -78,9 +77,6 @@ def run(args: argparse.Namespace) -> int:
 
 def serve(settings: Settings) -> int:
     """Runs the server with these settings, in one process or several."""
-    from ..table.logs import log_config
-
-    logging.config.dictConfig(log_config(settings.log_level))
     listening = bound(settings.host, settings.port)
     try:
         if settings.workers > 1:
@@ -184,9 +180,13 @@ def bound(host: str, port: int) -> socket.socket:
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
         listening = socket.socket(family, kind, protocol)
-        if sys.platform != "win32":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(where)
+        try:
+            if sys.platform != "win32":
+                listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(where)
+        except OSError:
+            listening.close()
+            raise
     except OSError as error:
         raise BadInput(f"cannot listen on {host} port {port}: {error.strerror}") from None
     return listening

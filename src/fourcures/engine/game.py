@@ -95,7 +95,7 @@ class Game:
         pool = named(role_pool, ROLE, "role", of_edition)
         cards = named(events, {name: CARD[name] for name in EVENTS}, "event", -1)
         in_game = sum(1 << CARD[name] for name in EVENTS) if cards is None else cards
-        seed_text = secrets.token_hex(16) if seed is None else str(seed)
+        seed_text = seed_or_new(seed)
 
         chance = silent()
         deal.bind(chance, seed_text)
@@ -138,7 +138,7 @@ class Game:
         """A game that goes on from a position; what its script leaves open comes from the seed."""
         chance = silent()
         s = arrangement.read(arranged, chance)
-        seed_text = secrets.token_hex(16) if seed is None else str(seed)
+        seed_text = seed_or_new(seed)
         deal.bind(chance, seed_text)
         deal.place_epidemics(chance, seed_text, s)
         return cls(s, chance, {"position": True}, seed_text)
@@ -298,6 +298,16 @@ class Game:
         if chance["replay_at"] != len(line.outcomes):
             raise InvalidRecord("there are more outcomes than the move asks for")
         chance["replay_count"] = chance["replay_at"] = 0
+
+
+def seed_or_new(seed: str | int | None) -> str:
+    """A seed as text: the one given, or a new one of 128 random bits."""
+    text = secrets.token_hex(16) if seed is None else str(seed)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise InvalidSetup("a seed must be text that can be written as UTF-8") from None
+    return text
 
 
 def named(

@@ -48,7 +48,8 @@ class BotSeats:
 
     def finished(self, live: Live) -> None:
         self.working.pop(live.id, None)
-        self.changed(live)
+        if self.changed in self.tables.watchers:  # not after `stop`
+            self.changed(live)
 
     async def work(self, live: Live) -> None:
         """Moves for the bots until it is people's turn."""

@@ -17,6 +17,7 @@ from ..engine.moves import (
     GIVE,
     JOIN,
     MOVE_DRIVE,
+    NEXT,
     TAKE,
     b_of,
     kind_of,
@@ -141,14 +142,20 @@ class Decision:
     def move(self, command: c.Move) -> None:
         self.begun()
         room, game = self.room, self.room.playing()
-        mine = room.seats_of(self.by or "")
         try:
             # Somebody with several seats moves for whichever of them the move belongs to.
+            mine = room.seats_of(self.by or "")
             seat = command.seat if command.seat is not None or len(mine) != 1 else mine[0]
             move = parse(command.text, game.state, seat)
+            if seat is None and move.is_event() and move.seat not in mine:
+                # Who else holds an event is not to be found out by trying to play it.
+                move = parse(command.text, game.state, self.own(None))
         except Unreadable as error:
             raise Refused.illegal(IllegalMove(command.text, error.refusal)) from None
         self.own(move.seat)
+        if kind_of(move) == NEXT and room.in_window() and game.why_not(move) is None:
+            self.go_on()  # others may still want to play an event
+            return
         asked = [] if room.setup.visibility == "local" else self.must_agree(move)
         question = kind_of(move) == TAKE and room.is_private()
         refusal = game.why_not(move)
@@ -268,6 +275,14 @@ class Decision:
         seat, text = self.room.redo[-1]
         if seat not in self.room.seats_of(self.by or ""):
             raise Refused("not_your_seat", seat=seat)
+        move = parse(text, self.room.playing().state, seat)
+        if kind_of(move) == NEXT and self.room.in_window():
+            self.go_on()
+            return
+        asked = [] if self.room.setup.visibility == "local" else self.must_agree(move)
+        if asked:  # what was agreed to once is asked again
+            self.add(e.Asked(by=self.by, command=self.command, seat=seat, text=text, of=asked))
+            return
         self.play(seat, text, redo=True)
 
     def reset(self) -> None:
@@ -347,6 +362,8 @@ class Decision:
                 raise Refused("not_gone", seat=number)
             if command.bot is None:
                 raise Refused("not_your_seat", seat=number)
+            if self.by != room.host and not room.seats_of(self.by or ""):
+                raise Refused("not_your_seat", seat=number)  # who watches has no vote
             self.add(e.Voted(by=self.by, command=self.command, seat=number))
             if self.by != room.host and len(room.votes[number]) < 2:
                 return

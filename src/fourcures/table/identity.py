@@ -26,9 +26,12 @@ class Identity:
     def read(self, value: str | None) -> str | None:
         """The id, if it was signed here."""
         person, _, signature = (value or "").partition(".")
-        if not person or not hmac.compare_digest(signature, self.signature(person)):
+        # Bytes: a comparison of texts fails on anything but ASCII, and this comes from outside.
+        signed = signature.encode("utf-8", "replace")
+        if not person or not hmac.compare_digest(signed, self.signature(person).encode()):
             return None
         return person
 
     def signature(self, person: str) -> str:
-        return hmac.new(self.secret, f"person\n{person}".encode(), hashlib.sha256).hexdigest()
+        signed = f"person\n{person}".encode("utf-8", "replace")
+        return hmac.new(self.secret, signed, hashlib.sha256).hexdigest()

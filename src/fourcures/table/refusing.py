@@ -25,6 +25,10 @@ class Refused(FourCuresError):
 
 SENTENCES = {
     "unreadable": "That message cannot be read: {problem}.",
+    "too_many": "Too many from your address: wait {wait} seconds.",
+    "other_site": "This comes from a page of another site; behind a proxy, set the public host.",
+    "no_table": "There is no such table.",
+    "not_ready": "The database does not answer.",
     "too_fast": "Too many messages: at most {per_second} a second.",
     "no_name": "Take a name first.",
     "bad_link": "This link is not from here.",

@@ -94,7 +94,8 @@ class Room:
             case e.Opened():
                 self.open(entry)
             case e.Joined():
-                self.people.setdefault(entry.by or "", Person(entry.name)).gone = False
+                self.people.setdefault(entry.by or "", Person(entry.name))
+                self.came_back(entry.by or "")
             case e.Seated():
                 self.seat(entry)
             case e.Voted():
@@ -121,7 +122,7 @@ class Room:
             case e.Gone():
                 self.people[entry.person].gone = True
             case e.Back():
-                self.people[entry.person].gone = False
+                self.came_back(entry.person)
             case e.Renamed():
                 self.people[entry.person].name = entry.name
             case e.Removed():
@@ -203,6 +204,12 @@ class Room:
         if entry.always:
             self.always.add((request.seat, entry.seat))
 
+    def came_back(self, person: str) -> None:
+        """Nobody votes any longer about the seats of somebody who is here."""
+        self.people[person].gone = False
+        for seat in self.seats_of(person):
+            self.votes.pop(seat, None)
+
     def remove(self, person: str) -> None:
         self.people.pop(person, None)
         for seat in self.seats:
@@ -243,14 +250,20 @@ class Room:
     def awaited(self) -> list[str]:
         """Who must still let the window pass: at open hands who could play, else everyone seated.
 
-        A standing order, or long absence, answers for its person; a bot answers itself.
+        Whoever has just made a move that can be undone is asked too, so that a wrong click is not
+        the next infection card. A standing order, or long absence, answers for its person; a bot
+        answers itself.
         """
         if not self.in_window():
             return []
         if self.is_private():
             holders = {seat.holder for seat in self.seats}
         else:
-            able = {move.seat for move in self.playing().legal() if move.is_event()}
+            game = self.playing()
+            able = {move.seat for move in game.legal() if move.is_event()}
+            line = game.last_line()
+            if game.can_undo() and line and line.seat is not None and line.text != "next":
+                able.add(line.seat)
             holders = {self.seats[seat].holder for seat in able}
         return sorted(
             holder

@@ -23,7 +23,7 @@ tables = Table(
     Column("seed", String(200), nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("status", String(8), nullable=False),  # "open", "playing", "over" or "closed"
-    Index("tables_by_status", "visibility", "status", "since"),
+    Index("tables_by_status", "status", "visibility", "since"),
 )
 
 log = Table(

@@ -94,6 +94,7 @@ class Tables:
             if row is None:
                 raise KeyError(table_id)
             live = self.live.setdefault(table_id, Live(table_id, row.code, row.seed))
+        if live.room.seq == 0:  # nobody sees a table before its log has been read
             async with live.lock:
                 live.take(await self.store.read(table_id, live.room.seq))
             await self.publish(live)  # bots of a process that died are taken up again
@@ -112,7 +113,7 @@ class Tables:
         async with live.lock:
             for _ in range(TRIES):
                 known = live.room.people.get(person)
-                if known is not None and not known.gone:
+                if live.room.closed or (known is not None and not known.gone):
                     return
                 decision = Decision(live.room.fork(), person, None, self.bots)
                 decision.add(e.Joined(by=person, name=name))
@@ -129,7 +130,7 @@ class Tables:
                     return done
                 decision = decide(live.room, by, command, self.bots)
                 if await self.try_commit(live, decision):
-                    return live.room.seq
+                    return live.room.done[f"{by} {command.id}"]
         raise Refused("busy")
 
     async def try_commit(self, live: Live, decision: Decision, joined: str | None = None) -> bool:

@@ -27,6 +27,8 @@ def entry_for(
     shown["seq"] = seq
     if logged.by != person:
         shown.pop("command", None)
+    if isinstance(logged, e.Opened):
+        shown["setup"] = setup_for(room)
     if isinstance(logged, e.Played):
         eyes = viewers(room, person)
         open_book = room.is_over()
@@ -51,7 +53,7 @@ def snapshot(room: Room, person: str | None) -> Json:
     """The whole table as this person may know it, with every legal move of their seats."""
     shown: Json = {
         "seq": room.seq,
-        "setup": msgspec.to_builtins(room.setup),
+        "setup": setup_for(room),
         "host": room.host,
         "commitment": room.commitment,
         "deal_known": room.deal_known,
@@ -70,6 +72,14 @@ def snapshot(room: Room, person: str | None) -> Json:
     }
     if room.game is not None:
         shown["game"] = game_for(room, person)
+    return shown
+
+
+def setup_for(room: Room) -> Json:
+    """The set-up; of an arranged position, until the end, only that there is one."""
+    shown: Json = msgspec.to_builtins(room.setup)
+    if shown["position"] is not None and not room.is_over():
+        shown["position"] = {}
     return shown
 
 

@@ -115,7 +115,10 @@ class Connection:
         view = self.view(command.seat)
         game = self.live.room.playing()
         with contextlib.suppress(Unreadable):
-            if parse(command.text, game.state, view.viewer) in view.legal:
+            move = parse(command.text, game.state, view.viewer)
+            if move.seat != view.viewer:  # the text may name another seat, whose hand is hidden
+                raise Refused("not_your_seat", seat=move.seat)
+            if move in view.legal:
                 return m.Reason(id=command.id, code=None, rule=None, args={}, message="")
         why = game.why_not(command.text, view.viewer)
         if why is None:

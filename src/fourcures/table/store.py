@@ -14,14 +14,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import event, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+import msgspec
+from sqlalchemy import ScalarSelect, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import entries as e
-from .schema import log, members, metadata, people, settings, tables
+from . import migrations
+from .schema import log, members, people, settings, tables
 
 CHANNEL = "fourcures"
+SIGNS_EVERY = 1.0  # seconds
 
 
 class Conflict(Exception):
@@ -51,24 +54,32 @@ class Store:
     def __init__(self, url: str) -> None:
         self.sqlite = url.startswith("sqlite")
         options: dict[str, Any] = {} if self.sqlite else {"pool_size": 8, "pool_pre_ping": True}
-        self.engine: AsyncEngine = create_async_engine(url, **options)
+        # Parameters may be seeds and codes: they stay out of every error, and so of every log.
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **options)
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", durable)
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
-        self.writer: asyncio.Task[None] | None = None
+        self.signs: dict[tuple[str, str], int] = {}  # of life, not yet in the database
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Makes the tables where they are missing and starts the writer."""
+        """Brings the database to this version's schema and starts the writer."""
+        await self.migrate()
+        self.tasks = [asyncio.create_task(self.write()), asyncio.create_task(self.note_signs())]
+
+    async def migrate(self) -> None:
+        """Brings the database to this version's schema."""
         async with self.engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
-        self.writer = asyncio.create_task(self.write())
+            await connection.run_sync(migrations.upgrade)
 
     async def close(self) -> None:
         """Commits what waits and lets go of the database."""
         await self.queue.join()
-        if self.writer is not None:
-            self.writer.cancel()
-            await asyncio.gather(self.writer, return_exceptions=True)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        with contextlib.suppress(SQLAlchemyError):
+            await self.flush_signs()
         await self.engine.dispose()
 
     # The log.
@@ -114,7 +125,8 @@ class Store:
             for one in batch:
                 await self.beside_the_log(connection, one, at)
         for one in batch:
-            one.done.set_result(None)
+            if not one.done.done():  # whoever waited may have gone
+                one.done.set_result(None)
 
     async def beside_the_log(self, connection: AsyncConnection, one: Append, at: int) -> None:
         """What else a commit changes, and the news of it, in the same transaction."""
@@ -202,10 +214,51 @@ class Store:
             return (await connection.execute(query)).scalar()
 
     async def forget(self, person: str) -> None:
-        """Deletes a person; what they did at tables stays there without a name."""
+        """Deletes a person; their moves stay in the logs, without their name and their words."""
+        query = (
+            select(log.c.table_id, log.c.seq, log.c.body)
+            .join(members, members.c.table_id == log.c.table_id)
+            .where(members.c.person_id == person)
+        )
         async with self.engine.begin() as connection:
-            await connection.execute(members.delete().where(members.c.person_id == person))
-            await connection.execute(people.delete().where(people.c.id == person))
+            for table_id, seq, body in (await connection.execute(query)).all():
+                entry = e.decode(body)
+                told = nameless(entry, person)
+                if told is not entry:
+                    row = update(log).where(log.c.table_id == table_id, log.c.seq == seq)
+                    await connection.execute(row.values(body=e.encode(told)))
+            await connection.execute(delete(members).where(members.c.person_id == person))
+            await connection.execute(delete(people).where(people.c.id == person))
+
+    async def playing(self, since: int, until: int) -> list[tuple[str, int]]:
+        """Games that go on and were last touched in this time, each with when, the newest first."""
+        touched = last_entry()
+        query = (
+            select(tables.c.id, touched)
+            .where(tables.c.status == "playing", touched.between(since, until))
+            .order_by(touched.desc())
+        )
+        async with self.engine.connect() as connection:
+            return [(table_id, at) for table_id, at in await connection.execute(query)]
+
+    async def old_tables(self, before: int, limit: int = 100) -> list[str]:
+        """Tables that nobody has touched since a time."""
+        query = select(tables.c.id).where(
+            tables.c.since < before, func.coalesce(last_entry(), 0) < before
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query.limit(limit))).scalars())
+
+    async def delete_table(self, table_id: str) -> None:
+        """Deletes a table with its log."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(tables).where(tables.c.id == table_id))
+
+    async def delete_strangers(self, before: int) -> None:
+        """Deletes people who came before a time and are at no table any more."""
+        somewhere = select(members.c.person_id).where(members.c.person_id == people.c.id).exists()
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(people).where(people.c.since < before, ~somewhere))
 
     async def secret(self) -> str:
         """What cookies are signed with: made on first start and kept with the data."""
@@ -222,13 +275,30 @@ class Store:
         raise RuntimeError("the database does not keep what it is given")
 
     async def seen(self, table_id: str, person: str) -> None:
-        """A sign of life of a person at a table."""
+        """A sign of life of a person at a table; in the database within a second."""
+        self.signs[table_id, person] = now()
+
+    async def note_signs(self) -> None:
+        """Writes signs of life together: alone, each would cost as much as a move."""
+        while True:
+            await asyncio.sleep(SIGNS_EVERY)
+            with contextlib.suppress(SQLAlchemyError):
+                await self.flush_signs()
+
+    async def flush_signs(self) -> None:
+        """Writes the signs of life that wait."""
+        waiting = sorted(self.signs.items())  # in one order, so that processes do not block
+        if not waiting:
+            return
+        changed = update(members).where(
+            members.c.table_id == bindparam("at_table"), members.c.person_id == bindparam("who")
+        )
+        rows = [{"at_table": key[0], "who": key[1], "then": then} for key, then in waiting]
         async with self.engine.begin() as connection:
-            await connection.execute(
-                update(members)
-                .where(members.c.table_id == table_id, members.c.person_id == person)
-                .values(seen=now())
-            )
+            await connection.execute(changed.values(seen=bindparam("then")), rows)
+        for key, then in waiting:
+            if self.signs.get(key) == then:
+                del self.signs[key]
 
     async def last_seen(self, table_id: str, person: str) -> int:
         """When the last sign of life came, in milliseconds since 1970."""
@@ -236,12 +306,31 @@ class Store:
             members.c.table_id == table_id, members.c.person_id == person
         )
         async with self.engine.connect() as connection:
-            return (await connection.execute(query)).scalar() or 0
+            known: int = (await connection.execute(query)).scalar() or 0
+        return max(known, self.signs.get((table_id, person), 0))
 
     async def ready(self) -> None:
         """Raises if the database does not answer."""
         async with self.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
+
+
+def last_entry() -> ScalarSelect[int]:
+    """When a table was last touched, by its last entry (one step in the log's index)."""
+    newest = select(log.c.at).where(log.c.table_id == tables.c.id)
+    return newest.order_by(log.c.seq.desc()).limit(1).scalar_subquery()
+
+
+def nameless(entry: e.AnyEntry, person: str) -> e.AnyEntry:
+    """An entry without a person's name and words; the entry itself if it has none of theirs."""
+    match entry:
+        case e.Joined() if entry.by == person:
+            return msgspec.structs.replace(entry, name="")
+        case e.Renamed() if entry.person == person:
+            return msgspec.structs.replace(entry, name="")
+        case e.Said() if entry.by == person:
+            return msgspec.structs.replace(entry, text="")
+    return entry
 
 
 def rows(one: Append, at: int) -> list[dict[str, Any]]:

@@ -27,6 +27,7 @@ from ..engine.board import (
 from ..engine.game import Game
 from ..engine.notation import Move
 from ..engine.position import Json
+from .playing import random_setup
 
 
 def lively_move(game: Game, rng: random.Random) -> Move:
@@ -44,6 +45,14 @@ def play_on(game: Game, rng: random.Random, moves: int) -> Game:
             break
         game.play(lively_move(game, rng))
     return game
+
+
+def beginning(rng: random.Random, scripted: bool = False) -> Game:
+    """A new game with any setting, or a game from an arranged position."""
+    seed = f"{rng.getrandbits(64):x}"
+    if rng.random() < 0.5:
+        return Game.from_position(arranged(rng, scripted), seed)
+    return Game.new(**(random_setup(rng) | {"seed": seed}))
 
 
 # Positions that nobody played.
@@ -76,6 +85,7 @@ def arranged(rng: random.Random, scripted: bool = False) -> Json:
     phase = rng.choice(("actions", "actions", "actions", "draw", "infect", "epidemic", "discard"))
     if phase == "epidemic" and not drawn:
         phase = "draw"
+    between = phase == "epidemic" and drawn < epidemics and rng.random() < 0.5
     if phase == "discard":
         over = rng.choice(players)["hand"]
         while len(over) <= HAND_LIMIT:
@@ -95,7 +105,9 @@ def arranged(rng: random.Random, scripted: bool = False) -> Json:
     }
     arrange_diseases(position, rng)
     order = arrange_infection_deck(position, rng)
-    piles = arrange_player_deck(position, rng, deck, epidemics - drawn)
+    if between:
+        position["turn"]["epidemic_step"] = "between"
+    piles = arrange_player_deck(position, rng, deck, epidemics - drawn - between)
     if scripted:
         script(position, rng, order, piles)
     return position
