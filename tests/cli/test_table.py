@@ -31,7 +31,7 @@ def test_a_refusal_names_the_rule_and_the_city() -> None:
     at.do("pass")
     assert at.do("cairo").lines == ["Actions are over for this turn; the phase is draw. (R3.1)"]
     at.do("undo")
-    assert at.do("next").lines == ["4 actions are left: use them or pass before drawing. (R3.1)"]
+    assert at.do("next").lines == ["Actions are left (4): use them or pass before drawing. (R3.1)"]
 
 
 def test_an_unknown_word_suggests_the_nearest() -> None:

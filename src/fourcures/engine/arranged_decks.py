@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from .bits import count
-from .board import CARD, EPIDEMIC, EVENTS
+from .board import CARD, CARDS, EPIDEMIC, EVENTS
 from .chance import Chance
 from .errors import InvalidPosition
 from .fields import Fields, shown
 from .happenings import members
-from .layers import true_layers
+from .layers import known_layers, true_layers
 from .named import Named
 from .setup import make_piles
 from .state import FORECAST, State
@@ -75,10 +75,9 @@ class DeckReader:
         cards = []
         pool = s["pool"]
         for name in names:
-            card = -1
             if name == "epidemic":
                 card = EPIDEMIC
-            elif name is not None:
+            else:
                 card = CARD[name] if name in EVENTS else self.named.city(name, where)
                 if not pool >> card & 1:
                     raise InvalidPosition(f"{where}: {name} is not in the deck, or named twice")
@@ -91,7 +90,7 @@ class DeckReader:
             at += size
             if found > epidemic:
                 raise InvalidPosition(f"{where}: pile {pile} has no further epidemic")
-            if epidemic and len(here) == size and size > 0 and not found and -1 not in here:
+            if epidemic and len(here) == size and size > 0 and not found:
                 raise InvalidPosition(f"{where}: the epidemic of pile {pile} is missing")
         self.chance["next"][: len(cards)] = cards
         self.chance["next_count"] = len(cards)
@@ -167,7 +166,6 @@ class DeckReader:
     def check_runs(self) -> None:
         """What a Forecast left must lie where the layers can hold it."""
         s = self.s
-        deck = [s["layers"][i] for i in range(s["layer_count"] - 1, -1, -1)]
         where = "known.forecasts"
         covered = s["run_size"][1] and set(s["run_cards"][6 : 6 + s["run_size"][1]])
         for run in range(2):
@@ -177,12 +175,14 @@ class DeckReader:
                     raise InvalidPosition(f"{where}: nothing there to be covered")
                 continue
             cards = s["run_cards"][6 * run : 6 * run + size]
+            # The later Forecast lies in the layers as the older one left them.
+            deck = known_layers(s, [run == 1, False])[0]
             span, reached = 0, 0
             for layer in deck:
                 inside = max(0, min(span + count(layer), at + size) - max(span, at))
                 here = sum(layer >> card & 1 for card in cards)
                 reached += here
-                if run == 0 and here != inside:
+                if here != inside:
                     raise InvalidPosition(f"{where}: the cards do not lie at {at} of the deck")
                 span += count(layer)
             if reached != size or at + size > span:
@@ -200,11 +200,14 @@ class DeckReader:
         chance, s = self.chance, self.s
         layers = true_layers(s)
         place = chance["place"]
-        if s["phase"] == FORECAST:
-            self.check_looked()
         where = "infection_deck.next"
         i, used, open_from_here = 0, 0, False
         names = deck.array("next")
+        if s["phase"] == FORECAST:
+            self.check_looked()
+            seen = [CARDS[card] for card in s["forecast_cards"][: s["forecast_size"]]]
+            if any(name not in (None, card) for name, card in zip(names, seen)):
+                raise InvalidPosition(f"{where}: turn.forecast.cards lie there in another order")
         if len(names) > sum(count(layer) for layer in layers) and names:
             raise InvalidPosition(f"{where} names more cards than the deck has")
         for name in names:

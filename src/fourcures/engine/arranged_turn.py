@@ -81,8 +81,6 @@ class TurnReader:
         if phase == FORECAST:
             allowed = [(ACTIONS,), (DRAW,), (INFECT,), (EPIDEMIC_PHASE,)]
             allowed += [(DISCARD, ACTIONS), (DISCARD, DRAW), (DISCARD, INFECT)]
-        if phase == OVER:
-            return
         if tuple(stack) not in allowed:
             raise InvalidPosition(f"turn.resume does not fit the phase {PHASES[phase]}")
 
@@ -117,8 +115,10 @@ class TurnReader:
         if EPIDEMIC_PHASE in within:
             if s["drawn"] == 0:
                 raise InvalidPosition("epidemics_drawn is 0, so the phase is not epidemic")
-            if s["epidemic_step"] == BETWEEN and not s["pending"]:
+            if s["epidemic_step"] == BETWEEN and s["pending"] != 1:
                 raise InvalidPosition("turn.epidemics_pending: between means that one is to come")
+            if s["pending"] > 1:
+                raise InvalidPosition("turn.epidemics_pending: two cards are drawn, not three")
             if s["epidemic_step"] == INFECTED and phase == FORECAST:
                 raise InvalidPosition("turn.epidemic_step: no Forecast after Infect (R7.4)")
         elif s["pending"] and phase != OVER:

@@ -38,7 +38,6 @@ from .state import (
     DISCARD,
     EPIDEMIC_PHASE,
     ERADICATED,
-    FORECAST,
     LOST_CARDS,
     LOST_CUBES,
     LOST_OUTBREAKS,
@@ -92,8 +91,9 @@ class Arrangement:
         if len(set(names)) != len(names):
             raise InvalidPosition("events: an event is named twice")
         events = sum(1 << CARD[name] for name in names)
-        pool = 0
+        pool = ROLES_OF_EDITION[edition]
         if top.has("role_pool"):
+            pool = 0
             for word in top.array("role_pool"):
                 pool |= 1 << self.named.role(word, "role_pool")
         seats = top.array("players")
@@ -106,7 +106,7 @@ class Arrangement:
             epidemics,
             int(hands == "private"),
             events,
-            pool or ROLES_OF_EDITION[edition],
+            pool,
         )
 
     def players(self) -> None:
@@ -117,7 +117,8 @@ class Arrangement:
             if s["seat_of"][role] != NOBODY:
                 raise InvalidPosition(f"{fields.path('role')}: {ROLES[role]} is there twice")
             give_role(s, seat, role)
-            s["role_pool"] |= 1 << role
+            if not s["role_pool"] >> role & 1:
+                raise InvalidPosition(f"{fields.path('role')}: {ROLES[role]} is not in role_pool")
             s["city"][seat] = self.named.city(fields.get("city", "atlanta"), fields.path("city"))
             for word in fields.array("hand"):
                 s["hands"][seat] |= 1 << self.named.card(word, fields.path("hand"))
@@ -208,9 +209,10 @@ class Arrangement:
         if s["outbreaks"] == LAST_OUTBREAK:
             raise InvalidPosition("outbreaks: with 8 the game is over (R13.2)")
         over = seat_over_limit(s)
+        within = {s["phase"], *s["resume"]}
         if over == NOBODY and s["phase"] == DISCARD:
             raise InvalidPosition("turn.phase: nobody has to discard")
-        if over != NOBODY and s["phase"] not in (EPIDEMIC_PHASE, DISCARD, FORECAST):
+        if over != NOBODY and not within & {EPIDEMIC_PHASE, DISCARD}:
             raise InvalidPosition(
                 f"players[{over}].hand: {s['hand_size'][over]} cards, limit {HAND_LIMIT}"
             )

@@ -95,11 +95,14 @@ def tell(chance: Chance, card: int) -> int:
     return card
 
 
-def replayed(chance: Chance, mask: int) -> int:
-    """The next answer of a record; one that cannot be is a problem and the lowest card instead."""
+def replayed(chance: Chance, mask: int, scripted: int) -> int:
+    """The next answer of a record; one that cannot be is a problem and the lowest card instead.
+
+    It cannot be where a script says another one (-1: it says nothing).
+    """
     card = chance["replay"][chance["replay_at"]]
     chance["replay_at"] += 1
-    if card < 0 or not mask >> card & 1:
+    if card < 0 or not mask >> card & 1 or (scripted >= 0 and scripted != card):
         chance["problem"] = IMPOSSIBLE
         card = nth(mask, 0)
     return tell(chance, card)
@@ -139,10 +142,10 @@ def unplaced(chance: Chance, mask: int) -> int:
 
 def end_of_layer(chance: Chance, mask: int, k: int, sign: int) -> int:
     """The top (sign 1) or bottom (-1) card of a layer: a set of cards and its k (see `deal`)."""
+    card = scripted_end(chance, mask, sign) if chance["scripted"] else -1
     if chance["replay_at"] < chance["replay_count"]:
-        return replayed(chance, mask)
+        return replayed(chance, mask, card)
     if chance["scripted"]:
-        card = scripted_end(chance, mask, sign)
         if card >= 0:
             return tell(chance, card)
         mask = unplaced(chance, mask)
@@ -184,16 +187,16 @@ def hand_card(chance: Chance, pool: int) -> int:
 
 def player_card(chance: Chance, pool: int, pile: int, size: int, epidemic: int) -> int:
     """The top card of a pile of so many cards, its epidemic in it (1) or not (0)."""
-    next_at = chance["next_at"]
-    scripted = next_at < chance["next_count"]
-    if scripted:
-        chance["next_at"] = next_at + 1
+    scripted = -1
+    if chance["next_at"] < chance["next_count"]:
+        scripted = chance["next"][chance["next_at"]]
+        chance["next_at"] += 1
     if chance["replay_at"] < chance["replay_count"]:
         # A pile without its epidemic holds city and event cards alone, and the other way round.
         here = pool if size > epidemic else 0
-        return replayed(chance, here | epidemic << EPIDEMIC)
-    if scripted and chance["next"][next_at] >= 0:
-        return tell(chance, chance["next"][next_at])
+        return replayed(chance, here | epidemic << EPIDEMIC, scripted)
+    if scripted >= 0:
+        return tell(chance, scripted)
     if epidemic and chance["source"] == STREAM and below(chance, size) == 0:
         return tell(chance, EPIDEMIC)
     if epidemic and chance["source"] == DEAL and size <= chance["epidemic_place"][pile]:

@@ -60,9 +60,14 @@ def bind(chance: Chance, seed: str) -> None:
 
 
 def place_epidemics(chance: Chance, seed: str, s: State) -> None:
-    """R2.5: for each pile, with how many cards left (itself included) its epidemic comes."""
+    """R2.5: for each pile, with how many cards left (itself included) its epidemic comes.
+
+    Cards that a script names lie above; the epidemic is anywhere in the rest of its pile.
+    """
+    scripted = chance["next_count"]
     for pile in range(6):
-        size = s["pile_size"][pile]
+        size = max(0, s["pile_size"][pile] - scripted)
+        scripted = max(0, scripted - s["pile_size"][pile])
         chance["epidemic_place"][pile] = (
             1 + below(words(seed, f"epidemic {pile}"), size) if size else 0
         )

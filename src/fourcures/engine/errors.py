@@ -3,6 +3,7 @@
     FourCuresError (a ValueError)
     ├── IllegalMove      the move is not legal now; carries the rule and the reason
     ├── NothingToUndo    no move can be taken back
+    ├── NothingToDraw    nobody says which card comes: a record without a seed, played on
     ├── InvalidSetup     a game cannot be set up so
     ├── InvalidPosition  a position cannot be
     └── InvalidRecord    a record cannot be replayed
@@ -48,6 +49,10 @@ class IllegalMove(FourCuresError):
 
 class NothingToUndo(FourCuresError):
     """No move can be taken back: a card has been revealed since, or there was none."""
+
+
+class NothingToDraw(FourCuresError):
+    """No deal and no script says which card comes next."""
 
 
 class InvalidSetup(FourCuresError):

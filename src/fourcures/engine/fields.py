@@ -75,5 +75,8 @@ class Fields:
 
 def shown(value: Any) -> str:
     """A value as it may stand in a message: short."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # thousands of digits, or of brackets
+        return f"a {type(value).__name__} too large to show"
     return text if len(text) <= 60 else text[:57] + "..."

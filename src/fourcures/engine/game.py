@@ -10,12 +10,20 @@ import msgspec
 
 from . import arrangement, deal, happenings, position, record
 from .board import CARD, CARDS, ED_2013, EDITIONS, EVENTS, ROLE, ROLES, ROLES_OF_EDITION
-from .chance import NO_PROBLEM, Chance, silent
-from .errors import IllegalMove, InvalidPosition, InvalidRecord, InvalidSetup, NothingToUndo
+from .chance import EXHAUSTED, NO_PROBLEM, Chance, silent
+from .errors import (
+    IllegalMove,
+    InvalidPosition,
+    InvalidRecord,
+    InvalidSetup,
+    NothingToDraw,
+    NothingToUndo,
+)
+from .fields import shown
 from .happened import LOG_SIZE
-from .happenings import Happening
+from .happenings import Happening, Looked, Turned
 from .legality import legal, refusal
-from .moves import FORECAST_MOVE, MOST_MOVES, kind_of
+from .moves import MOST_MOVES
 from .notation import Move, Unreadable, parse
 from .position import Json
 from .reasons import Refusal
@@ -52,8 +60,8 @@ class Game:
         self.entries: list[Entry] = []
         self._chance = chance
         self._start = position.write(state, chance)
-        # Moves that can still be undone: the last live line before each, and the state then.
-        self._undoable: list[tuple[int, State]] = []
+        # Moves that can still be undone: before each the last live line, the state, the chance.
+        self._undoable: list[tuple[int, State, Chance]] = []
         self._live = 0  # the last line that has not been undone, counted from 1
 
     # Beginnings.
@@ -78,20 +86,23 @@ class Game:
         the difficulty (R12.2) unless it is given; `first` overrides R2.6.
         """
         if edition not in EDITIONS:
-            raise InvalidSetup(f"edition must be one of {', '.join(EDITIONS)}, not {edition!r}")
+            raise InvalidSetup(
+                f"edition must be one of {', '.join(EDITIONS)}, not {shown(edition)}"
+            )
         number = EDITIONS.index(edition)
         of_edition = ROLES_OF_EDITION[number]
         if players is None:
-            players = 2 if roles is None else len(roles)
-        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
-            raise InvalidSetup(f"players must be 2, 3 or 4, not {players!r}")
-        if isinstance(epidemics, bool) or epidemics not in (4, 5, 6):
-            raise InvalidSetup(f"epidemics must be 4, 5 or 6, not {epidemics!r}")
-        hands = hands or ("open" if epidemics == 4 else "private")
+            players = len(roles) if isinstance(roles, list | tuple) else 2
+        if not whole(players, 2, 4):
+            raise InvalidSetup(f"players must be 2, 3 or 4, not {shown(players)}")
+        if not whole(epidemics, 4, 6):
+            raise InvalidSetup(f"epidemics must be 4, 5 or 6, not {shown(epidemics)}")
+        if hands is None:
+            hands = "open" if epidemics == 4 else "private"
         if hands not in ("open", "private"):
-            raise InvalidSetup(f"hands must be open or private, not {hands!r}")
-        if first is not None and (isinstance(first, bool) or first not in range(players)):
-            raise InvalidSetup(f"first must be a seat from 0 to {players - 1}, not {first!r}")
+            raise InvalidSetup(f"hands must be open or private, not {shown(hands)}")
+        if first is not None and not whole(first, 0, players - 1):
+            raise InvalidSetup(f"first must be a seat from 0 to {players - 1}, not {shown(first)}")
         pool = named(role_pool, ROLE, "role", of_edition)
         cards = named(events, {name: CARD[name] for name in EVENTS}, "event", -1)
         in_game = sum(1 << CARD[name] for name in EVENTS) if cards is None else cards
@@ -100,17 +111,17 @@ class Game:
         chance = silent()
         deal.bind(chance, seed_text)
         s = unpack(blank())
-        clear_table(
-            s, number, players, epidemics, int(hands == "private"), in_game, pool or of_edition
-        )
+        if pool is None:
+            pool = of_edition
+        clear_table(s, number, players, epidemics, int(hands == "private"), in_game, pool)
         if roles is not None:
             chosen = named(roles, ROLE, "role", of_edition) or 0
             if len(roles) != players or chosen.bit_count() != players:
                 raise InvalidSetup(f"roles must name {players} different roles")
+            if chosen & ~pool:
+                raise InvalidSetup("roles must be among those of role_pool")
             seats = [ROLE[name] for name in roles]
-            s["role_pool"] |= chosen
         else:
-            pool = s["role_pool"]
             seats = deal.role_order(seed_text, [role for role in range(7) if pool >> role & 1])
             if len(seats) < players:
                 raise InvalidSetup(f"role_pool has {len(seats)} roles for {players} players")
@@ -152,16 +163,17 @@ class Game:
             s = arrangement.read(kept.start, chance)
         except InvalidPosition as error:
             raise InvalidRecord(f"start: {error}") from None
-        beginning = copy(s)
+        if kept.seed is not None:  # for play after the record; the lines bring their own outcomes
+            deal.bind(chance, kept.seed)
+            deal.place_epidemics(chance, kept.seed, s)
         game = cls(s, chance, kept.setup, kept.seed)
         for number, line in enumerate(kept.lines, 1):
             try:
                 game._replay(line)
-            except (IllegalMove, NothingToUndo, InvalidRecord) as error:
+            except (IllegalMove, NothingToUndo, NothingToDraw, InvalidRecord) as error:
                 raise InvalidRecord(f"line {number}: {error}") from None
-        if kept.seed is not None:
-            deal.bind(chance, kept.seed)
-            deal.place_epidemics(chance, kept.seed, beginning)
+        if kept.outcome != position.outcome(game.state):
+            raise InvalidRecord("the moves do not lead to the outcome that the record tells")
         return game
 
     # Moves.
@@ -192,7 +204,7 @@ class Game:
         """Takes the last move back; both stay in the entries and in the record."""
         if not self._undoable:
             raise NothingToUndo("there is no move to undo: none was made since a card was revealed")
-        self._live, self.state = self._undoable.pop()
+        self._live, self.state, self._chance = self._undoable.pop()
         self.entries.append(Entry(Line(None, f"{UNDO}{self._live}"), []))
 
     def last_line(self) -> Line | None:
@@ -208,9 +220,8 @@ class Game:
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin.entries = self.entries[:]
-        twin._chance = copy(self._chance)
         twin._undoable = self._undoable[:]
-        return twin  # states are never changed in place, so they can be shared
+        return twin  # states and chances are never changed in place, so they can be shared
 
     def replay(self, line: Line) -> list[Happening]:
         """Plays a line of a record with its own outcomes, or raises if it cannot be."""
@@ -262,19 +273,22 @@ class Game:
 
     def _commit(self, move: Move) -> list[Happening]:
         """Plays a legal move on a copy, which becomes the state when nothing went wrong."""
-        after = copy(self.state)
+        after, chance = copy(self.state), copy(self._chance)
         log = [0] * LOG_SIZE
-        chance = self._chance
         step(after, move, chance, log)
+        if chance["problem"] == EXHAUSTED:
+            raise NothingToDraw("no deal and no script says which card comes")
         if chance["problem"] != NO_PROBLEM:
             raise InvalidRecord("the outcomes do not fit the decks")
-        told = chance["told"][: chance["told_count"]]
         events = happenings.read(log, after)
-        if told or kind_of(move) == FORECAST_MOVE:
+        told = chance["told"][: chance["told_count"]]
+        # A card that only its looker knew tells the others something too.
+        reveals = (Looked, Turned) if after["private"] else Looked
+        if told or any(isinstance(event, reveals) for event in events):
             self._undoable.clear()
         else:
-            self._undoable.append((self._live, self.state))
-        self.state = after
+            self._undoable.append((self._live, self.state, self._chance))
+        self.state, self._chance = after, chance
         line = Line(move.seat, str(move), [CARDS[card] for card in told])
         self.entries.append(Entry(line, events))
         self._live = len(self.entries)
@@ -286,26 +300,37 @@ class Game:
             self.undo()
             if self.entries[-1].line.text != line.text:
                 raise InvalidRecord(f"{line.text!r} should be {self.entries[-1].line.text!r}")
+            if line.seat is not None or line.outcomes:
+                raise InvalidRecord("an undo has no seat and no outcomes")
             return
-        seat = line.seat
-        if seat is not None and seat not in range(self.state["players"]):
-            raise InvalidRecord(f"there is no seat {seat}")
-        chance = self._chance
+        if line.seat is not None and line.seat not in range(self.state["players"]):
+            raise InvalidRecord(f"there is no seat {line.seat}")
+        chance = self._chance = copy(self._chance)
         outcomes = [CARD.get(name, -1) for name in line.outcomes[:64]]
         chance["replay"][: len(outcomes)] = outcomes
         chance["replay_count"], chance["replay_at"] = len(outcomes), 0
-        self.play(line.text, seat)
-        if chance["replay_at"] != len(line.outcomes):
-            raise InvalidRecord("there are more outcomes than the move asks for")
-        chance["replay_count"] = chance["replay_at"] = 0
+        self.play(line.text, line.seat)
+        self._chance["replay_count"] = self._chance["replay_at"] = 0
+        made = self.entries[-1].line
+        if made.seat != line.seat:
+            raise InvalidRecord(f"the move belongs to seat {made.seat}")
+        if made.outcomes != line.outcomes:
+            raise InvalidRecord("there are too few or too many outcomes for the move")
+
+
+def whole(value: object, low: int, high: int) -> bool:
+    """Whether a value is a whole number in this range; true and 4.0 are not."""
+    return type(value) is int and low <= value <= high
 
 
 def seed_or_new(seed: str | int | None) -> str:
     """A seed as text: the one given, or a new one of 128 random bits."""
-    text = secrets.token_hex(16) if seed is None else str(seed)
+    if seed is None:
+        return secrets.token_hex(16)
     try:
+        text = str(seed)
         text.encode()
-    except UnicodeEncodeError:
+    except ValueError:  # thousands of digits, or letters that UTF-8 does not have
         raise InvalidSetup("a seed must be text that can be written as UTF-8") from None
     return text
 
@@ -316,12 +341,12 @@ def named(
     """A set of ids as a mask, or None if none were given; InvalidSetup names what is unknown."""
     if names is None:
         return None
-    if isinstance(names, str):
-        raise InvalidSetup(f"{what}s must be a list of names, not one text")
+    if isinstance(names, str | bytes) or not isinstance(names, Iterable):
+        raise InvalidSetup(f"{what}s must be a list of names, not {shown(names)}")
     mask = 0
     for name in names:
-        if name not in numbers:
-            raise InvalidSetup(f"{name!r} is not a {what}; known are {', '.join(numbers)}")
+        if not isinstance(name, str) or name not in numbers:
+            raise InvalidSetup(f"{shown(name)} is not a {what}; known are {', '.join(numbers)}")
         if not allowed >> numbers[name] & 1:
             raise InvalidSetup(f"the 2008 edition has no {name}")
         mask |= 1 << numbers[name]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .bits import lowest
-from .board import CARDS, FIRST_EVENT, HAND_LIMIT, PLANNER
+from .board import CARDS, FIRST_EVENT, HAND_LIMIT, PLANNER, ROLES
 from .event_cards import (
     list_events,
     list_orders,
@@ -12,7 +12,7 @@ from .event_cards import (
     refuse_order,
     refuse_store,
 )
-from .hands import holds
+from .hands import holds, seat_over_limit
 from .knowledge import list_cures, list_share, refuse_cure, refuse_share
 from .movement import Moves, list_movement, refuse_move
 from .moves import (
@@ -21,6 +21,8 @@ from .moves import (
     CURE,
     DISCARD_MOVE,
     GIVE,
+    JOIN,
+    MOVE_DRIVE,
     NEXT,
     OPSFLIGHT,
     ORDER,
@@ -45,6 +47,7 @@ from .state import (
     FORECAST,
     INFECT,
     NO_CARD,
+    NOBODY,
     OVER,
     PHASES,
     State,
@@ -89,12 +92,17 @@ def list_discards(s: State, moves: Moves, n: int) -> int:
     for seat in range(s["players"]):
         if s["hand_size"][seat] > HAND_LIMIT:
             cards = s["hands"][seat]
-            out_of_turn = 0 if seat == s["turn"] else 1
+            named = names_seat(s, seat)
             while cards:
-                moves[n] = encode(DISCARD_MOVE, seat, lowest(cards), out_of_turn)
+                moves[n] = encode(DISCARD_MOVE, seat, lowest(cards), named)
                 n += 1
                 cards &= cards - 1
     return n
+
+
+def names_seat(s: State, seat: int) -> int:
+    """1 if a discard must name its seat: out of turn, or where a lower seat is above seven too."""
+    return 0 if seat == s["turn"] and seat == seat_over_limit(s) else 1
 
 
 def refusal(s: State, move: int) -> Refusal | None:
@@ -104,7 +112,7 @@ def refusal(s: State, move: int) -> Refusal | None:
     specific one.
     """
     kind, seat = kind_of(move), seat_of(move)
-    refused = refuse_timing(s, kind, seat)
+    refused = refuse_stranger(s, move) or refuse_timing(s, kind, seat)
     if refused is not None:
         return refused
     if kind == ORDER:
@@ -112,10 +120,21 @@ def refusal(s: State, move: int) -> Refusal | None:
     if AIRLIFT_MOVE <= kind <= RESILIENT_MOVE:
         return refuse_event(s, move)
     if kind == DISCARD_MOVE:
-        return refuse_discard(s, seat, a_of(move))
+        return refuse_discard(s, seat, a_of(move), b_of(move))
     if kind == NEXT or kind == PASS:
         return None
     return refuse_action(s, seat, move)
+
+
+def refuse_stranger(s: State, move: int) -> Refusal | None:
+    """R1.6: why a move by or about somebody who is not in this game is none."""
+    kind, seat = kind_of(move), seat_of(move)
+    if seat >= s["players"]:
+        return refuse("R1.6", "not_in_game", player=f"seat:{seat}")
+    about = MOVE_DRIVE <= kind <= JOIN or kind in (GIVE, TAKE, AIRLIFT_MOVE)
+    if about and s["seat_of"][b_of(move)] == NOBODY:
+        return refuse("R1.6", "not_in_game", player=ROLES[b_of(move)])
+    return None
 
 
 def refuse_timing(s: State, kind: int, seat: int) -> Refusal | None:
@@ -154,7 +173,7 @@ def refuse_action(s: State, seat: int, move: int) -> Refusal | None:
     return refuse_store(s, seat, a)
 
 
-def refuse_discard(s: State, seat: int, card: int) -> Refusal | None:
+def refuse_discard(s: State, seat: int, card: int, named: int) -> Refusal | None:
     """R9.1: why this card is not discarded by this seat."""
     if s["hand_size"][seat] <= HAND_LIMIT:
         return refuse("R9.1", "within_limit", cards=s["hand_size"][seat])
@@ -164,4 +183,7 @@ def refuse_discard(s: State, seat: int, card: int) -> Refusal | None:
         return refuse("R11.1", "stored_not_discarded")
     if not holds(s, seat, card):
         return refuse("R9.1", "not_in_hand", card=CARDS[card])
+    if named != names_seat(s, seat):  # the number of a move that was listed in another position
+        texts = f"discard {CARDS[card]}", f"seat:{seat} discard {CARDS[card]}"
+        return refuse("R9.1", "wrong_form", text=texts[named], form=texts[1 - named])
     return None

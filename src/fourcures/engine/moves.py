@@ -35,7 +35,7 @@ QUIET_MOVE = 20
 RESILIENT_MOVE = 21  # a: infection card
 ORDER = 22  # six cards of six bits from bit 7, the first on top; NONE where there are fewer
 # The table.
-DISCARD_MOVE = 23  # a: card, b: 1 if it is not this seat's turn
+DISCARD_MOVE = 23  # a: card, b: 1 if the text must name the seat
 NEXT = 24
 
 MOST_MOVES = 2048  # room for every legal list; the longest that play has met is far below

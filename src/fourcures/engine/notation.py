@@ -19,7 +19,7 @@ from .board import (
 from .event_cards import EVENT_OF_MOVE, holder
 from .hands import seat_over_limit
 from .knowledge import refuse_number, refuse_payment
-from .legality import refuse_timing
+from .legality import names_seat, refuse_timing
 from .moves import (
     AIRLIFT_MOVE,
     BUILD,
@@ -141,6 +141,8 @@ class Reader:
         self.s = s
         self.words = words_of.lower().split()
         self.seat = seat
+        if seat is not None and not 0 <= seat < s["players"]:
+            raise self.no("R1.6", "not_in_game", player=f"seat:{seat}")
         if self.words and self.words[0].startswith("seat:"):
             self.seat = self.player(self.words.pop(0))
 
@@ -193,8 +195,8 @@ class Reader:
         number = word.removeprefix("seat:")
         if number == word or not number.isascii() or not number.isdigit():
             raise self.no("R1.7", "unknown_player", word=word)
-        if int(number[:3]) >= self.s["players"]:
-            raise self.no("R1.6", "not_in_game", player=word)
+        if len(number) > 3 or int(number) >= self.s["players"]:
+            raise self.no("R1.6", "not_in_game", player=word[:20])
         return int(number)
 
     def role(self, word: str) -> int:
@@ -283,7 +285,7 @@ class Reader:
         if seat is None:
             seat = seat_over_limit(self.s)
             seat = self.s["turn"] if seat == NOBODY else seat
-        return encode(DISCARD_MOVE, seat, self.card(rest[0]), int(seat != self.s["turn"]))
+        return encode(DISCARD_MOVE, seat, self.card(rest[0]), names_seat(self.s, seat))
 
 
 Read = Callable[[Reader, str, Sequence[str]], int]

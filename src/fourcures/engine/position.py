@@ -6,6 +6,7 @@ from typing import Any
 
 from .board import CARDS, CITIES, DISEASES, EDITIONS, EVENTS, PLANNER, ROLES
 from .chance import Chance
+from .decks import run_mask
 from .happenings import members
 from .layers import known_layers, layers_for, run_cards, true_layers
 from .state import (
@@ -138,7 +139,7 @@ def write_script(position: Json, s: State, chance: Chance) -> None:
     """The `next`, `bottom` and `shuffles` that are still to come, where a script gave them."""
     coming = chance["next"][chance["next_at"] : chance["next_count"]]
     if coming:
-        position["player_deck"]["next"] = [CARDS[card] if card >= 0 else None for card in coming]
+        position["player_deck"]["next"] = [CARDS[card] for card in coming]
     if not chance["scripted"]:
         return
     place = chance["place"]
@@ -148,8 +149,10 @@ def write_script(position: Json, s: State, chance: Chance) -> None:
     for layer in true_layers(s):
         cards = [card for card in range(48) if layer >> card & 1]
         placed = sorted((card for card in cards if place[card] > 0), key=place.__getitem__)
-        if len(cards) == 1 and not place[cards[0]]:
+        if len(cards) == 1:
             top.append(CARDS[cards[0]])  # known anyway
+            put_there = place[cards[0]] < 0 and run_mask(s) >> cards[0] & 1
+            named = len(top) if place[cards[0]] > 0 or put_there else named
             continue
         top.extend(CARDS[card] for card in placed)
         named = len(top) if placed else named
@@ -157,6 +160,8 @@ def write_script(position: Json, s: State, chance: Chance) -> None:
     for layer in reversed(true_layers(s)):
         cards = [card for card in range(48) if layer >> card & 1]
         placed = sorted((card for card in cards if place[card] < 0), key=lambda c: -place[c])
+        if any(CARDS[card] in top[:named] for card in placed):
+            break
         bottom.extend(CARDS[card] for card in placed)
         if len(placed) < len(cards):
             break

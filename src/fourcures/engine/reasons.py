@@ -37,7 +37,6 @@ SENTENCES = {
     "not_your_turn": "It is not this player's turn: seat {seat} is active.",
     "not_action_phase": "Actions are over for this turn; the phase is {phase}.",
     "actions_remain": "Actions are left ({actions}): use them or pass before drawing.",
-    "nothing_to_pass": "There are no actions left to give up.",
     "nothing_looked_at": "No Forecast is being looked at.",
     "not_the_looker": "Only the player who played Forecast puts the cards back.",
     "not_these_cards": "The order must name exactly the cards seen: {cards}.",
@@ -85,7 +84,6 @@ SENTENCES = {
     "stored_not_discarded": "The event on the Contingency Planner's card cannot be discarded.",
     # Events.
     "event_not_held": "This player does not hold {event}.",
-    "nobody_plays_event": "No player can play {event} now.",
     "only_resilient_now": "Between Infect and Intensify only Resilient Population may be played.",
     "empty_infection_deck": "There is no infection card to look at.",
     "not_in_infection_discards": "{card} is not among the infection discards.",

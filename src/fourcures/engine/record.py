@@ -38,9 +38,9 @@ def read(document: object) -> Record:
     except msgspec.ValidationError as error:
         raise InvalidRecord(f"not a record: {error}") from None
     try:
-        (record.seed or "").encode()
-    except UnicodeEncodeError:
-        raise InvalidRecord("the seed is not text that can be written as UTF-8") from None
+        msgspec.json.encode(record)
+    except (ValueError, RecursionError):
+        raise InvalidRecord("nested too deeply, or text that UTF-8 cannot write") from None
     if record.format != FORMAT:
         raise InvalidRecord(f"format {record.format} is not known here, only {FORMAT}")
     if record.rules != RULES:

@@ -13,11 +13,14 @@ import time
 
 from ..bots import BOTS, Agent
 from . import commands as c
+from .logs import short
 from .refusing import Refused
 from .room import Room
 from .service import Live, Tables
 
 logger = logging.getLogger(__name__)
+
+LATER = 2.0  # seconds until something that failed is tried again
 
 
 class BotSeats:
@@ -65,9 +68,12 @@ class BotSeats:
                 try:
                     await self.tables.handle(live, f"bot:{seat}", command)
                 except Refused as no:
-                    logger.error("bot on seat %s at %s: %s", seat, live.id, no)
+                    logger.error("bot on seat %s at %s: %s", seat, short(live.id), no)
                     with contextlib.suppress(Refused):
                         await self.tables.handle(live, f"bot:{seat}", fallback(room, seat))
+                except Exception as error:  # a database that does not answer: try again later
+                    logger.error("bot on seat %s at %s: %s", seat, short(live.id), error)
+                    await asyncio.sleep(LATER)
 
 
 def due(room: Room) -> int | None:
@@ -104,7 +110,7 @@ def think(room: Room, seat: int) -> c.AnyCommand:
     move = agent.choose(view)
     if move is None and room.in_window():
         return c.GoOn(id=number)
-    if move is None:
+    if move is None or (seat, str(move)) in room.declined:  # once refused, not asked again
         return fallback(room, seat)
     return c.Move(id=number, text=str(move), seat=seat)
 

@@ -142,6 +142,8 @@ class Decision:
     def move(self, command: c.Move) -> None:
         self.begun()
         room, game = self.room, self.room.playing()
+        if command.seat is not None:
+            self.own(command.seat)
         try:
             # Somebody with several seats moves for whichever of them the move belongs to.
             mine = room.seats_of(self.by or "")

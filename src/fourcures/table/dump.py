@@ -62,12 +62,14 @@ async def one_moment(connection: AsyncConnection) -> None:
 async def rows(connection: AsyncConnection, table: Table) -> AsyncIterator[dict[str, Any]]:
     """The rows of a table, by key; a log's entries as the JSON that they are."""
     query = select(table).order_by(*table.primary_key.columns).execution_options(yield_per=AT_ONCE)
+    names = [str(column.name) for column in table.columns]
     async with connection.stream(query) as found:
-        async for row in found.mappings():
-            shown: dict[str, Any] = {str(name): value for name, value in row.items()}
-            if table is log:
-                shown["body"] = shown["body"].decode()
-            yield shown
+        async for some in found.partitions():
+            for row in some:
+                shown = dict(zip(names, row, strict=True))
+                if table is log:
+                    shown["body"] = shown["body"].decode()
+                yield shown
 
 
 async def restore(store: Store, file: Path) -> int:

@@ -60,6 +60,7 @@ class Room:
         self.requests: list[Request] = []
         self.granted: dict[int, set[int]] = {}  # request -> seats that said yes
         self.always: set[tuple[int, int]] = set()  # (asker, asked) for this turn
+        self.declined: set[tuple[int, str]] = set()  # (asker, move) in this position
         self.went_on: set[str] = set()  # holders who let this window pass
         self.votes: dict[int, set[str]] = {}
         self.redo: list[tuple[int, str]] = []
@@ -77,7 +78,7 @@ class Room:
         twin.game = self.game.fork() if self.game else None
         for name in ("requests", "redo", "talk", "movers"):
             setattr(twin, name, list(getattr(self, name)))
-        for name in ("always", "went_on"):
+        for name in ("always", "declined", "went_on"):
             setattr(twin, name, set(getattr(self, name)))
         twin.granted = {number: set(seats) for number, seats in self.granted.items()}
         twin.votes = {seat: set(people) for seat, people in self.votes.items()}
@@ -189,6 +190,7 @@ class Room:
         """Requests lapse, and a window is a new one."""
         self.requests = []
         self.granted = {}
+        self.declined = set()
         self.went_on = set()
         if new_turn:
             self.always = set()
@@ -199,6 +201,7 @@ class Room:
             return
         if not entry.yes:
             self.requests.remove(request)
+            self.declined.add((request.seat, request.text))
             return
         self.granted.setdefault(request.number, set()).add(entry.seat)
         if entry.always:

@@ -17,6 +17,7 @@ from litestar.datastructures import State
 from ..bots import BOTS
 from .botseats import BotSeats
 from .caretaking import Caretaker
+from .clock import WindowClock
 from .identity import COOKIE, Identity
 from .limits import Limits
 from .metrics import MeasuredTables, Metrics
@@ -53,6 +54,7 @@ class Server:
         self.tables.metrics = self.metrics
         self.presence = Presence(self.tables)
         self.bots = BotSeats(self.tables, settings.bot_pause)
+        self.clock = WindowClock(self.tables)
         self.caretaker = Caretaker(self.tables, self.bots, self.presence, settings.expire_days)
         self.limits = Limits(settings)
         self.identity = Identity("")
@@ -68,6 +70,7 @@ class Server:
             await self.store.open()
             self.identity = Identity(await self.store.secret())
             self.bots.start()
+            self.clock.start()
             self.look_after()
             logger.info("started", extra={"seconds": time.perf_counter() - start})
             try:
@@ -77,6 +80,7 @@ class Server:
                     task.cancel()
                 await asyncio.gather(*self.tasks, return_exceptions=True)
                 await self.bots.stop()
+                await self.clock.stop()
                 await self.presence.stop()
                 await self.store.close()
                 logger.info("stopped")

@@ -139,6 +139,7 @@ class Tables:
             await self.commit(live, decision, joined)
         except Conflict:
             live.take(await self.store.read(live.id, live.room.seq))
+            await self.publish(live)  # whatever becomes of this command, theirs is news here
             return False
         return True
 
@@ -174,6 +175,8 @@ def check_setup(setup: e.Setup) -> None:
         raise Refused("bad_setup", problem="visibility must be public, invite or local")
     if setup.help not in ("off", "bookkeeping", "odds", "coach"):
         raise Refused("bad_setup", problem="help must be off, bookkeeping, odds or coach")
+    if not 2 <= setup.players <= 4:
+        raise Refused("bad_setup", problem="players must be 2, 3 or 4")
     trial = Room("trial")
     try:
         trial.open(e.Opened(setup=setup, host="", commitment="", deal_known=True))

@@ -1,0 +1,215 @@
+"""`why_not` and `legal` are one: a move has a reason against it if and only if it is not listed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, product
+
+import pytest
+
+from fourcures import Game, IllegalMove, Move
+from fourcures.engine.board import CITIES, DISEASES, EVENTS
+from fourcures.engine.notation import parse
+from fourcures.testing.strategies import arranged, lively_move
+from tests.sizes import size
+
+from .arranging import Json, arrange, at
+
+CARDS = (*CITIES, *EVENTS)
+
+
+@cache
+def universe(roles: tuple[str, ...]) -> dict[str, list[str]]:
+    """Every move that these players could try, by verb; cures and orders come from `chosen`."""
+    moves = {verb: [f"{verb} {city}" for city in CITIES] for verb in WAYS}
+    moves["move"] = [
+        f"move {role} {way} {city}" for role, way, city in product(roles, (*WAYS, "join"), CITIES)
+    ]
+    moves["opsflight"] = [
+        f"opsflight {city} discarding {card}" for city, card in product(CITIES, CARDS)
+    ]
+    moves["build"] = ["build", *(f"build moving {city}" for city in CITIES)]
+    moves["treat"] = [f"treat {disease}" for disease in DISEASES]
+    moves["give"] = [f"give {card} to {role}" for card, role in product(CARDS, roles)]
+    moves["take"] = [f"take {card} from {role}" for card, role in product(CARDS, roles)]
+    moves["store"] = [f"store {event}" for event in EVENTS]
+    moves["airlift"] = [f"airlift {role} {city}" for role, city in product(roles, CITIES)]
+    moves["grant"] = [f"grant {city}" for city in CITIES]
+    moves["grant moving"] = [
+        f"grant {city} moving {other}" for city, other in product(CITIES, CITIES)
+    ]
+    moves["resilient"] = [f"resilient {city}" for city in CITIES]
+    moves["discard"] = [f"discard {card}" for card in CARDS]
+    moves["plain"] = ["pass", "forecast", "quiet", "next"]
+    return moves
+
+
+WAYS = ("drive", "direct", "charter", "shuttle")
+# Of the long lists only so many are asked for at each moment; the rest of them another time.
+MOST = 40
+
+
+def chosen(game: Game, rng: random.Random) -> Iterator[str]:
+    """Cures and orders: of cards that are there and others, too few of them, enough, too many."""
+    position = game.position()
+    active = position["players"][position["turn"]["seat"]]
+    for number, disease in enumerate(DISEASES):
+        colour = CITIES[12 * number : 12 * number + 12]
+        held = [city for city in colour if city in active["hand"]]
+        for need in range(3, 7):
+            sets = list(combinations(held, need))
+            sets = rng.sample(sets, min(3, len(sets)))
+            sets += [tuple(rng.sample(colour, need))]
+            if len(held) >= need:
+                other = rng.choice(colour)
+                sets += [tuple({*rng.sample(held, need - 1), other})]
+            yield from (f"cure {disease} with {' '.join(sorted(cards))}" for cards in sets)
+    looked_at = (position["turn"]["forecast"] or {"cards": rng.sample(CITIES, 6)})["cards"]
+    for length in range(1, 7):
+        for _ in range(4):
+            cards = rng.sample(looked_at, min(length, len(looked_at)))
+            yield f"order {' '.join(cards)}"
+            yield f"order {' '.join([*cards[1:], rng.choice(CITIES)])}"
+            yield f"order {' '.join([*cards[1:], cards[-1]])}"
+
+
+def candidates(game: Game, rng: random.Random) -> Iterator[str]:
+    """A large share of all moves that could be tried, by every seat."""
+    position = game.position()
+    roles = tuple(player["role"] for player in position["players"])
+    seats = range(len(roles))
+    for texts in universe(roles).values():
+        for text in rng.sample(texts, min(MOST, len(texts))):
+            yield f"seat:{rng.choice(seats)} {text}"
+            yield f"seat:{position['turn']['seat']} {text}"
+    for text in chosen(game, rng):
+        yield f"seat:{rng.choice(seats)} {text}"
+        yield f"seat:{position['turn']['seat']} {text}"
+
+
+def beginning(rng: random.Random, number: int) -> Game:
+    """A new game of any setting, or a game from an arranged position."""
+    seed = str(number)
+    if number % 2:
+        return Game.from_position(arranged(rng), seed=seed)
+    return Game.new(
+        edition=("2008", "2013")[number // 2 % 2],
+        players=(2, 3, 4)[number // 4 % 3],
+        epidemics=(4, 5, 6)[number // 12 % 3],
+        hands=("open", "private")[number // 36 % 2],
+        seed=seed,
+    )
+
+
+def seated(move: Move) -> str:
+    """The text of a move with its seat in front."""
+    return f"seat:{move.seat} " + str(move).removeprefix(f"seat:{move.seat} ")
+
+
+def test_a_move_is_refused_if_and_only_if_it_is_not_legal() -> None:
+    """Asked of most moves that anyone could try, and of what was legal a few moves ago."""
+    asked = refused = 0
+    for number in range(size(72, 1000)):
+        rng = random.Random(number)
+        game = beginning(rng, number)
+        lately: list[str] = []
+        while game.outcome is None:
+            legal = set(game.legal())
+            if rng.random() < 0.05:
+                for text in [*candidates(game, rng), *lately]:
+                    move = parse(text, game.state)
+                    why = game.why_not(move)
+                    assert (why is None) == (move in legal), f"{number}: {move!r}: {why}"
+                    asked += 1
+                    refused += why is not None
+            some = rng.sample(sorted(legal), min(len(legal), 30))
+            lately = lately[-100:] + [seated(move) for move in some]
+            game.play(lively_move(game, rng))
+    assert 0 < refused < asked
+
+
+def test_what_is_legal_has_no_reason_against_it() -> None:
+    for number in range(size(36, 500)):
+        rng = random.Random(number)
+        game = beginning(rng, number)
+        while game.outcome is None:
+            for move in game.legal():
+                assert game.why_not(move) is None, move
+            game.play(lively_move(game, rng))
+
+
+def test_after_the_end_everything_is_refused_for_that_reason() -> None:
+    for number in range(size(6, 60)):
+        rng = random.Random(number)
+        game = beginning(rng, number)
+        while game.outcome is None:
+            game.play(lively_move(game, rng))
+        assert game.legal() == []
+        for text in candidates(game, rng):
+            why = game.why_not(text)
+            assert why is not None
+            assert why.rule == "R13.5", text
+
+
+def test_text_and_move_are_refused_alike() -> None:
+    for number in range(size(6, 200)):
+        rng = random.Random(number)
+        game = beginning(rng, number)
+        for _ in range(rng.randrange(30)):
+            if game.outcome is None:
+                game.play(lively_move(game, rng))
+        for text in rng.sample(list(candidates(game, rng)), 300):
+            assert game.why_not(parse(text, game.state)) == game.why_not(text)
+
+
+# Moves are numbers that need no game: one from another table is refused, not misunderstood.
+
+ELSEWHERE = [
+    ("move researcher drive chicago", [at("dispatcher"), at("researcher")]),
+    ("move researcher join lima", [at("dispatcher"), at("researcher"), at("medic", "lima")]),
+    ("give atlanta to researcher", [at("dispatcher"), at("researcher")]),
+    ("take atlanta from researcher", [at("dispatcher"), at("researcher")]),
+    ("airlift researcher cairo", [at("dispatcher"), at("researcher")]),
+]
+FOUR = [
+    at("dispatcher", "atlanta", "atlanta", "airlift"),
+    at("scientist"),
+    at("operations_expert", "lima"),
+    at("medic"),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "players"), ELSEWHERE, ids=[text.replace(" ", "-") for text, _ in ELSEWHERE]
+)
+def test_a_move_about_a_player_who_is_not_here_is_refused(text: str, players: list[Json]) -> None:
+    move = parse(text, arrange(*players).state)
+    game = arrange(*FOUR)
+    before = game.position()
+    why = game.why_not(move)
+    assert why is not None
+    assert why.code == "not_in_game"
+    with pytest.raises(IllegalMove):
+        game.play(move)
+    assert game.position() == before
+
+
+def test_a_move_by_a_seat_that_is_not_here_is_refused() -> None:
+    at_four = arrange(at("scientist"), at("medic"), at("researcher", "atlanta", "airlift"))
+    move = parse("airlift medic cairo", at_four.state)
+    game = arrange(at("contingency_planner", stored="airlift"), at("medic"))
+    assert move.seat == 2
+    assert move not in game.legal()
+    why = game.why_not(move)
+    assert why is not None
+    with pytest.raises(IllegalMove):
+        game.play(move)
+
+
+def test_a_discard_that_was_listed_in_another_turn_is_the_same_move() -> None:
+    over = [at("medic"), at("scientist", "lima", *CITIES[:8])]
+    first, second = (arrange(*over, turn={"phase": "discard", "seat": seat}) for seat in (0, 1))
+    for move in first.legal():
+        assert (second.why_not(move) is None) == (move in second.legal())

@@ -1,0 +1,122 @@
+"""Playing a game for the collection: as the team thinks best, with events where one is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from fourcures import Game, Move
+from fourcures.engine.board import EVENTS, PLANNER
+from fourcures.engine.event_cards import EVENT_OF_MOVE
+from fourcures.engine.moves import AIRLIFT_MOVE, RESILIENT_MOVE, STORE, a_of
+from fourcures.engine.state import ACTIONS, DISCARD, FORECAST, NOBODY
+
+from . import team
+from .coverage import (
+    ACTING,
+    BETWEEN_TWO,
+    HAND,
+    STORED,
+    WINDOWS,
+    WatchedGame,
+    event,
+    watched,
+    window,
+)
+
+
+class Table:
+    """All seats of one game, who know what the collection still lacks.
+
+    A patient table keeps an event that no game shows between two epidemics until there are two.
+    A hesitant table takes back two actions and an event as soon as it can, and plays them again.
+    """
+
+    def __init__(
+        self, missing: Collection[str], patient: bool = False, hesitant: bool = False
+    ) -> None:
+        self.missing = set(missing)
+        self.patient = patient
+        self.hesitant = hesitant
+        self.plan: list[int] = []
+
+    def play(self, setup: dict[str, Any]) -> WatchedGame:
+        """A game from its set-up to its end."""
+        game = watched(WatchedGame.new(**setup))
+        recent: list[str | Move] = []  # what could be taken back
+        doubts = [1, 2] if self.hesitant else []
+        while game.outcome is None:
+            recent.append(self.choice(game))
+            game.play(recent[-1])
+            if not game.can_undo():
+                recent = []
+            elif 1 in doubts and is_event(recent[-1]):
+                again(game, recent[-1:])
+                doubts.remove(1)
+            elif 2 in doubts and len(recent) > 1 and not any(map(is_event, recent[-2:])):
+                again(game, recent[-2:])
+                doubts.remove(2)
+        return game
+
+    def choice(self, game: Game) -> str | Move:
+        """The next move of the table."""
+        s = game.state
+        wish = next(self.wishes(game), None)
+        if wish is not None:
+            self.plan = []
+            return wish
+        if s["phase"] == ACTIONS:
+            self.plan = self.plan or team.plan(s)
+            return Move(self.plan.pop(0))
+        if s["phase"] == DISCARD:
+            return team.best_discard(game)
+        return team.best_order(s) if s["phase"] == FORECAST else "next"
+
+    def wishes(self, game: Game) -> Iterator[Move]:
+        """Plays and storings of events that the collection lacks and that can be had now."""
+        s = game.state
+        edition, here, legal = str(game.setup["edition"]), window(s), game.legal()
+        plays = [move for move in legal if is_event(move)]
+        for number, name in enumerate(EVENTS):
+            ways = [move for move in plays if EVENT_OF_MOVE[move.kind - AIRLIFT_MOVE] == number]
+            if not ways:
+                continue
+            source = STORED if s["stored"] == number else HAND
+            key = event(edition, name, source, here)
+            waits = self.patient and event(edition, name, source, BETWEEN_TWO) in self.missing
+            # A hand may have nothing more to show with it when the Planner has.
+            spare = (
+                here == ACTING
+                and source == HAND
+                and s["seat_of"][PLANNER] != NOBODY
+                and self.lacks(edition, name, STORED)
+                and not self.lacks(edition, name, HAND)
+            )
+            if spare or (key in self.missing and (not waits or here == BETWEEN_TWO)):
+                self.missing.discard(key)
+                yield team.best_event(s, ways)
+        stores = [move for move in legal if move.kind == STORE]
+        stores.sort(key=lambda move: -self.lacks(edition, EVENTS[a_of(move)], STORED))
+        if stores and self.lacks(edition, EVENTS[a_of(stores[0])], STORED):
+            yield stores[0]
+
+    def lacks(self, edition: str, name: str, source: str) -> int:
+        """In how many windows the collection lacks this event; the rare one counts more."""
+        return sum(
+            9 if where == BETWEEN_TWO and self.patient else 1
+            for where in WINDOWS
+            if event(edition, name, source, where) in self.missing
+        )
+
+
+def is_event(move: str | Move) -> bool:
+    """Whether a move plays an event."""
+    return isinstance(move, Move) and AIRLIFT_MOVE <= move.kind <= RESILIENT_MOVE
+
+
+def again(game: Game, moves: list[str | Move]) -> None:
+    """Takes the last moves back and plays them again."""
+    for _ in moves:
+        game.undo()
+    for move in moves:
+        game.play(move)
