@@ -68,6 +68,8 @@ class BotSeats:
                 try:
                     await self.tables.handle(live, f"bot:{seat}", command)
                 except Refused as no:
+                    if live.room is not room:
+                        continue  # somebody was faster: think again
                     logger.error("bot on seat %s at %s: %s", seat, short(live.id), no)
                     with contextlib.suppress(Refused):
                         await self.tables.handle(live, f"bot:{seat}", fallback(room, seat))

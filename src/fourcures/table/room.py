@@ -204,7 +204,7 @@ class Room:
             self.declined.add((request.seat, request.text))
             return
         self.granted.setdefault(request.number, set()).add(entry.seat)
-        if entry.always:
+        if entry.always and request.text != "undo":
             self.always.add((request.seat, entry.seat))
 
     def came_back(self, person: str) -> None:

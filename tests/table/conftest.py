@@ -1,0 +1,18 @@
+"""What the tests of the table share."""
+
+from __future__ import annotations
+
+import pytest
+
+from fourcures.table import sockets
+
+from .databases import database, postgres, postgres_database
+
+__all__ = ["database", "postgres", "postgres_database"]
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The drivers of these tests type faster than people; limits have tests of their own."""
+    monkeypatch.setattr(sockets, "BURST", 1_000_000)
+    monkeypatch.setattr(sockets, "PER_SECOND", 1_000_000)

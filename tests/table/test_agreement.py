@@ -1,0 +1,340 @@
+"""Agreement: whose pawn or hand a move touches is asked (R4.8, R10.3, R11.2, R12.6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from fourcures.table import commands as c
+from fourcures.table import entries as e
+from tests.engine.arranging import at
+
+from .stories import Story, arranged, kinds, played, table_of_three
+
+
+@pytest.mark.parametrize(
+    ("text", "asked"),
+    [
+        ("give atlanta to medic", 1),
+        ("take delhi from researcher", 2),
+        ("move medic drive chicago", 1),
+        ("move researcher drive miami", 2),
+        ("airlift medic cairo", 1),
+    ],
+)
+def test_a_move_that_touches_anothers_pawn_or_hand_becomes_a_request(text: str, asked: int) -> None:
+    story = table_of_three()
+    (made,) = story.move("dana", text)
+    assert isinstance(made, e.Asked) and made.of == [asked] and made.text == text
+    assert story.position() == table_of_three().position()
+
+
+def test_joining_another_pawn_to_ones_own_asks_its_owner_and_not_who_stands_there() -> None:
+    position = arranged(at("dispatcher", "cairo"), at("medic", "paris"), at("researcher", "cairo"))
+    story = Story("dana", "mia", "rob", position=position)
+    story.move("dana", "move medic join cairo")
+    assert story.room.requests[0].of == [1]
+
+
+@pytest.mark.parametrize("text", ["drive chicago", "airlift dispatcher cairo", "direct atlanta"])
+def test_a_move_of_ones_own_pawn_asks_nobody(text: str) -> None:
+    story = Story(
+        "dana",
+        "mia",
+        position=arranged(at("dispatcher", "paris", "atlanta", "airlift"), at("medic")),
+    )
+    if text == "drive chicago":
+        text = "drive essen"
+    assert played(story.move("dana", text)) == [text]
+
+
+def test_everyone_at_the_table_sees_the_request_and_who_is_waited_for() -> None:
+    story = table_of_three()
+    story.move("dana", "move medic drive chicago")
+    number = story.room.requests[0].number
+    for person in ("dana", "mia", "rob", "wim", None):
+        seen = story.seen(person)
+        shown = {"number": number, "seat": 0, "text": "move medic drive chicago", "of": [1]}
+        assert shown.items() <= seen["requests"][0].items()
+        assert {"for": "answer", "seat": 1, "request": number} in seen["waiting"]
+
+
+def test_a_yes_plays_the_move_in_the_name_of_who_asked() -> None:
+    story = table_of_three()
+    story.move("dana", "give atlanta to medic")
+    made = story.answer("mia", yes=True)
+    assert kinds(made) == ["Answered", "Played"]
+    assert isinstance(made[1], e.Played) and made[1].seat == 0
+    assert "atlanta" in story.hand(1) and not story.room.requests
+
+
+def test_a_no_ends_the_request_and_changes_nothing_else() -> None:
+    story = table_of_three()
+    before = story.position()
+    story.move("dana", "give atlanta to medic")
+    assert kinds(story.answer("mia", yes=False)) == ["Answered"]
+    assert story.position() == before and not story.room.requests
+
+
+def test_what_was_declined_may_be_asked_again() -> None:
+    story = table_of_three()
+    for _ in range(2):
+        story.move("dana", "airlift medic cairo")
+        story.answer("mia", yes=False)
+    story.move("dana", "airlift medic cairo")
+    story.answer("mia", yes=True)
+    assert story.city(1) == "cairo"
+
+
+@pytest.mark.parametrize("by", ["dana", "rob", "wim"])
+def test_only_who_was_asked_can_answer(by: str) -> None:
+    story = table_of_three()
+    story.move("dana", "airlift medic cairo")
+    number = story.room.requests[0].number
+    assert story.refused(by, c.Answer, request=number, yes=True) == "not_asked"
+
+
+def test_nobody_answers_in_the_name_of_a_seat_that_is_not_theirs() -> None:
+    story = table_of_three()
+    story.move("dana", "airlift medic cairo")
+    number = story.room.requests[0].number
+    assert story.refused("mia", c.Answer, request=number, yes=True, seat=2) == "not_asked"
+
+
+def test_a_move_that_is_not_legal_is_refused_with_its_rule_and_never_asked() -> None:
+    story = table_of_three()
+    assert story.refused("dana", c.Move, text="give cairo to medic") == "not_the_city_card"
+    assert story.refused("mia", c.Move, text="airlift researcher cairo") == "event_not_held"
+    assert not story.room.requests
+
+
+def test_a_request_lapses_when_the_position_changes() -> None:
+    story = table_of_three()
+    story.move("dana", "move medic drive chicago")
+    number = story.room.requests[0].number
+    story.move("dana", "drive miami")
+    assert not story.room.requests
+    assert story.refused("mia", c.Answer, request=number, yes=True) == "no_request"
+
+
+def test_a_request_lapses_when_anothers_event_changes_the_position() -> None:
+    story = table_of_three()
+    story.move("dana", "move medic drive chicago")
+    story.move("mia", "quiet")
+    assert not story.room.requests
+
+
+def test_a_request_lapses_by_an_undo() -> None:
+    story = table_of_three()
+    story.move("dana", "drive chicago")
+    story.move("dana", "move medic drive chicago")
+    story.do("dana", c.Undo)
+    assert not story.room.requests
+
+
+def test_talk_does_not_end_a_request() -> None:
+    story = table_of_three()
+    story.move("dana", "move medic drive chicago")
+    story.do("rob", c.Say, text="wait")
+    story.do("rob", c.Tell, seat=2, card="delhi")
+    assert story.room.requests
+
+
+def test_asking_for_something_else_takes_the_first_request_back() -> None:
+    story = table_of_three()
+    story.move("dana", "move medic drive chicago")
+    story.move("dana", "move researcher drive chicago")
+    assert [request.of for request in story.room.requests] == [[2]]
+
+
+def test_two_seats_may_ask_at_the_same_time() -> None:
+    position = arranged(
+        at("dispatcher", "atlanta"), at("medic", "atlanta", "airlift"), at("researcher")
+    )
+    story = Story("dana", "mia", "rob", position=position)
+    story.move("dana", "move researcher drive chicago")
+    story.move("mia", "airlift dispatcher cairo")
+    assert [request.seat for request in story.room.requests] == [0, 1]
+
+
+def test_a_request_lapses_when_the_asked_seat_gets_another_holder() -> None:
+    story = table_of_three()
+    story.move("dana", "move medic drive chicago")
+    story.do("mia", c.Hand, seat=1, person="wim")
+    assert not story.room.requests
+
+
+# Always this turn.
+
+
+def test_always_this_turn_grants_what_the_same_player_asks_next() -> None:
+    story = table_of_three()
+    story.move("dana", "move medic drive chicago")
+    story.answer("mia", yes=True, always=True)
+    assert played(story.move("dana", "move medic drive atlanta"))
+
+
+def test_always_this_turn_is_said_by_one_player_to_one_player() -> None:
+    position = arranged(
+        at("dispatcher", "atlanta"),
+        at("medic", "atlanta"),
+        at("researcher", "atlanta", "airlift"),
+    )
+    story = Story("dana", "mia", "rob", position=position)
+    story.move("dana", "move medic drive chicago")
+    story.answer("mia", yes=True, always=True)
+    assert kinds(story.move("dana", "move researcher drive chicago")) == ["Asked"]
+    assert kinds(story.move("rob", "airlift medic cairo")) == ["Asked"]
+
+
+def test_always_this_turn_ends_with_the_turn() -> None:
+    position = arranged(at("dispatcher", "atlanta", "airlift"), at("medic", "atlanta"))
+    story = Story("dana", "mia", position=position)
+    story.move("dana", "move medic drive chicago")
+    story.answer("mia", yes=True, always=True)
+    story.do("dana", c.Order, order="never")
+    story.move("dana", "pass")
+    story.move("dana", "next")
+    assert story.position()["turn"]["seat"] == 1
+    assert kinds(story.move("dana", "airlift medic cairo")) == ["Asked"]
+
+
+def test_always_with_a_no_is_only_a_no() -> None:
+    story = table_of_three()
+    story.move("dana", "move medic drive chicago")
+    story.answer("mia", yes=False, always=True)
+    assert kinds(story.move("dana", "move medic drive chicago")) == ["Asked"]
+
+
+# A personal setting.
+
+
+def test_who_has_set_auto_accept_is_not_asked() -> None:
+    story = table_of_three()
+    story.do("mia", c.Agree, yes=True)
+    assert played(story.move("dana", "give atlanta to medic"))
+
+
+def test_auto_accept_is_personal_and_can_be_taken_back() -> None:
+    story = table_of_three()
+    story.do("mia", c.Agree, yes=True)
+    assert kinds(story.move("dana", "move researcher drive chicago")) == ["Asked"]
+    story.do("mia", c.Agree, yes=False)
+    assert kinds(story.move("dana", "move medic drive chicago")) == ["Asked"]
+
+
+def test_nobody_else_is_shown_what_one_has_set() -> None:
+    story = table_of_three()
+    before = [story.seen(person) for person in ("dana", "wim", None)]
+    story.do("mia", c.Agree, yes=True)
+    story.do("mia", c.Order, order="never")
+    for old, person in zip(before, ("dana", "wim", None), strict=True):
+        assert {**story.seen(person), "seq": 0} == {**old, "seq": 0}
+    assert story.seen("mia")["settings"] == {"order": "never", "agreeable": True}
+
+
+# Where nobody is asked.
+
+
+def test_ones_own_seats_need_no_agreement() -> None:
+    position = arranged(at("dispatcher", "atlanta", "atlanta"), at("medic"))
+    story = Story("dana", "dana", position=position)
+    assert played(story.move("dana", "give atlanta to medic"))
+
+
+@pytest.mark.parametrize("hands", ["open", "private"])
+def test_a_local_table_needs_no_agreement(hands: str) -> None:
+    position = arranged(at("dispatcher"), at("medic", "atlanta", "atlanta"), hands=hands)
+    story = Story("dana", "dana", position=position, visibility="local")
+    assert played(story.move("dana", "take atlanta from medic"))
+
+
+def test_bots_answer_at_once() -> None:
+    story = table_of_three()
+    story.do("mia", c.Hand, seat=1, bot="thumb")
+    story.move("dana", "give atlanta to medic")
+    assert kinds(story.bots()) == ["Answered", "Played"]
+
+
+# Questions at private hands.
+
+
+@pytest.mark.parametrize("setting", ["agreeable", "always"])
+def test_R12_6_a_private_hand_is_asked_each_time_whatever_was_set(setting: str) -> None:
+    story = table_of_three("private")
+    if setting == "agreeable":
+        story.do("rob", c.Agree, yes=True)
+    else:
+        story.move("dana", "move researcher drive chicago")
+        story.answer("rob", yes=True, always=True)
+        story.move("dana", "drive chicago")
+    assert kinds(story.move("dana", "take delhi from researcher")) == ["Asked"]
+
+
+def test_R12_6_asking_for_a_card_that_is_not_there_is_a_question_like_any_other() -> None:
+    story = table_of_three("private")
+    here = story.move("dana", "take delhi from researcher")
+    story.answer("rob", yes=False)
+    away = story.move("dana", "take tokyo from researcher")
+    assert kinds(here) == kinds(away) == ["Asked"]
+
+
+def test_R12_6_a_no_never_says_whether_the_card_is_there() -> None:
+    """The same question to two hands, and a no: the others are told the same, word for word."""
+    told = []
+    for card in ("tokyo", "delhi"):
+        position = arranged(at("medic"), at("researcher", "atlanta", card), hands="private")
+        story = Story("ann", "bob", watching=["wim"], position=position)
+        before = len(story.log)
+        story.move("ann", "take tokyo from researcher")
+        story.answer("bob", yes=False)
+        told.append([story.told(who, before) for who in ("ann", "wim", None)])
+        told[-1] += [[story.seen(who)["game"]] for who in ("ann", "wim", None)]
+    assert told[0] == told[1]
+
+
+def test_R12_6_a_yes_to_a_card_that_is_not_there_is_refused_to_its_owner_alone() -> None:
+    story = table_of_three("private")
+    story.move("dana", "take tokyo from researcher")
+    number = story.room.requests[0].number
+    assert story.refused("rob", c.Answer, request=number, yes=True) == "not_handed_over"
+    assert story.room.requests  # for the others the question still waits
+
+
+def test_R12_6_a_card_that_cannot_be_there_is_not_asked_for() -> None:
+    story = table_of_three("private", player_discards=["tokyo"])
+    for card in ("tokyo", "atlanta"):
+        assert story.refused("dana", c.Move, text=f"take {card} from researcher")
+    assert story.refused("dana", c.Move, text="take cairo from medic") == "not_the_city_card"
+
+
+def test_R12_6_a_question_is_asked_only_in_ones_own_actions() -> None:
+    story = table_of_three("private")
+    assert story.refused("mia", c.Move, text="take delhi from researcher") == "not_your_turn"
+
+
+def test_a_bot_answers_a_question_with_no_where_the_card_is_not() -> None:
+    story = table_of_three("private")
+    story.do("rob", c.Hand, seat=2, bot="thumb")
+    story.move("dana", "take tokyo from researcher")
+    (made,) = story.bots()
+    assert isinstance(made, e.Answered) and not made.yes
+
+
+def test_a_bot_that_was_declined_does_something_else() -> None:
+    """It would ask the same for ever otherwise, and nobody could play on."""
+    position = arranged(
+        at("medic", "atlanta", "atlanta", "chicago", "paris"),
+        at("scientist", "atlanta", "essen", "milan", "madrid"),
+        at("researcher", "atlanta", "london"),
+    )
+    story = Story("ann", "bob", "cem", position=position)
+    story.do("ann", c.Hand, seat=0, bot="thumb")
+    declined = 0
+    for _ in range(20):
+        story.bots()
+        if not story.room.requests or story.position()["turn"]["seat"] != 0:
+            break
+        by = story.room.seats[story.room.requests[0].of[0]].holder
+        story.answer(by or "", yes=False)
+        declined += 1
+    assert 0 < declined < 20

@@ -1,0 +1,63 @@
+"""Bots at tables: they move through the same door as people, and may be overtaken there."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from fourcures.bots import BOTS
+from fourcures.table import botseats
+from fourcures.table import commands as c
+from fourcures.table import entries as e
+from fourcures.table.botseats import BotSeats
+from fourcures.table.deciding import decide
+from fourcures.table.room import Room
+from fourcures.table.service import Logged, Tables
+from tests.engine.arranging import at
+
+from .stories import Memory, arranged
+
+
+def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ann's grant comes between the bot's thought (to build here) and its move."""
+    thought: list[str] = []
+
+    def think(room: Room, seat: int) -> c.AnyCommand:
+        thought.append("build" if not thought else "drive essen")
+        return c.Move(id=f"bot-{room.seq}", text=thought[-1], seat=seat)
+
+    monkeypatch.setattr(botseats, "think", think)
+    position = arranged(
+        at("medic", "paris", "paris"),
+        at("scientist", "atlanta", "government_grant"),
+        turn={"seat": 0, "phase": "actions", "actions_left": 4},
+    )
+
+    async def story() -> list[str]:
+        tables = Tables(Memory(), BOTS)
+        setup = e.Setup(players=2, position=position)
+        live = await tables.create("ann", "Ann", setup, "seed")
+        await tables.handle(live, "ann", c.Sit(id="sit", seat=1))
+        bots = BotSeats(tables, pause=0.0)
+        bots.start()
+        try:
+            await tables.handle(live, "ann", c.Hand(id="hand", seat=0, bot="thumb"))
+            async with live.lock:
+                while not thought:
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(0.05)  # the bot waits at the door
+                grant = decide(live.room, "ann", c.Move(id="grant", text="grant paris"), BOTS)
+                assert await tables.try_commit(live, grant)
+            async with asyncio.timeout(10):
+                while len(played := moves(live.log)) < 2:
+                    await asyncio.sleep(0.01)
+        finally:
+            await bots.stop()
+        return played
+
+    def moves(log: list[Logged]) -> list[str]:
+        entries = [one.entry for one in log]
+        return [entry.text for entry in entries if isinstance(entry, e.Played)]
+
+    assert asyncio.run(story())[:2] == ["grant paris", "drive essen"]

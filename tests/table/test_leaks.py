@@ -1,0 +1,430 @@
+"""No byte tells apart two games that differ only in what the viewer may not know.
+
+A game with private hands is stopped at a random moment, and what one viewer may not know is dealt
+anew: two positions, the same to that viewer. Both become tables with the same ids, the same seed
+and the same scripted draws. The same commands then go to both; every message that the viewer is
+sent, every refusal, every answer over HTTP must be equal, byte for byte and in number and order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+import secrets
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from fourcures.bots import BOTS
+from fourcures.engine import batch, position
+from fourcures.engine.board import CARDS, CITIES, EVENTS, ROLES
+from fourcures.engine.chance import silent
+from fourcures.engine.game import Game
+from fourcures.engine.happenings import Turned
+from fourcures.engine.state import State, copy
+from fourcures.table import commands as c
+from fourcures.table import entries as e
+from fourcures.table import messages as m
+from fourcures.table import store
+from fourcures.table.deciding import Decision, decide
+from fourcures.table.identity import COOKIE, Identity
+from fourcures.table.refusing import Refused
+from fourcures.table.service import Live, Tables
+from fourcures.table.sockets import Connection
+from fourcures.testing.playing import random_setup
+from tests.sizes import size
+
+from .people import serving
+from .stories import Memory
+
+Json = dict[str, Any]
+PEOPLE = ["ann", "bob", "cem", "dot"]
+WATCHING = "wim"
+
+
+class Wire:
+    """A socket that remembers what was sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+
+    async def receive(self) -> str:
+        await asyncio.Event().wait()
+        return ""
+
+    async def send(self, data: bytes) -> None:
+        self.sent.append(data)
+
+
+class World:
+    """One of the two games, at a table with all its people; the viewer's messages are kept."""
+
+    def __init__(self, arranged: Json, viewer: int | None) -> None:
+        self.arranged = arranged
+        self.person = WATCHING if viewer is None else PEOPLE[viewer]
+        self.tables = Tables(Memory(), BOTS)
+        self.wire, self.nobody = Wire(), Wire()
+
+    async def open(self) -> None:
+        players = len(self.arranged["players"])
+        setup = e.Setup(players=players, position=self.arranged)
+        self.live = await self.tables.create(PEOPLE[0], "Ann", setup, "leak")
+        for name in [*PEOPLE[1:players], WATCHING]:
+            await self.tables.join(self.live, name, name.title())
+        self.connection = Connection(self.tables, self.live, self.person, self.wire, 0)
+        stranger = Connection(self.tables, self.live, None, self.nobody, 0)
+        self.tasks = [asyncio.create_task(one.tell()) for one in (self.connection, stranger)]
+        await self.quiet()
+        for seat in range(players):
+            await self.command(PEOPLE[seat], c.Sit(id=f"sit-{seat}", seat=seat))
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def command(self, by: str, command: c.AnyCommand) -> None:
+        """Somebody's command; the viewer's own comes through the socket."""
+        if by == self.person:
+            await self.say(command)
+        else:
+            await self.tables.handle(self.live, by, command)
+            await self.quiet()
+
+    async def say(self, message: m.Incoming) -> None:
+        """The viewer sends something and is answered, whatever it is."""
+        await self.connection.heard(m.encode(message).decode())
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        for _ in range(12):
+            await asyncio.sleep(0)
+
+    def sent(self) -> list[bytes]:
+        return self.wire.sent + self.nobody.sent
+
+
+# Two positions that differ only in what a viewer may not know.
+
+
+def moment(rng: random.Random) -> tuple[State, int | None]:
+    """A game with private hands somewhere in its course, and a viewer."""
+    while True:
+        game = Game.new(**random_setup(rng) | {"hands": "private"})
+        for _ in range(rng.randrange(60)):
+            if game.outcome is not None:
+                break
+            # Sharing and Forecast make the interesting knowledge.
+            legal = game.legal()
+            liked = [move for move in legal if str(move).split()[0] in ("give", "take", "forecast")]
+            game.play(rng.choice(liked if liked and rng.random() < 0.5 else legal))
+        if game.outcome is None:
+            return game.state, rng.choice([None, *range(game.state["players"])])
+
+
+def twins(rng: random.Random) -> tuple[Json, Json, int | None]:
+    """Two positions that are one to the viewer; their coming player cards are the same."""
+    state, viewer = moment(rng)
+    other = copy(state)
+    chance = silent()
+    chance["source"], chance["stream"] = 1, [rng.getrandbits(32) | 1 for _ in range(4)]
+    batch.resample_at([other], 0, -1 if viewer is None else viewer, [chance])
+    both = [position.write(state), position.write(other)]
+    script = coming(rng, state, state["pool"] & other["pool"])
+    for one in both:
+        one["player_deck"]["next"] = script
+    return both[0], both[1], viewer
+
+
+def coming(rng: random.Random, s: State, pool: int) -> list[str]:
+    """Player cards that fit the piles, of those that are in the deck of both games."""
+    cards = [CARDS[card] for card in range(53) if pool >> card & 1]
+    rng.shuffle(cards)
+    script: list[str] = []
+    for pile in range(6):
+        number = s["pile_size"][pile] - s["pile_epidemic"][pile]
+        mine, cards = cards[:number], cards[number:]
+        if len(mine) < number:
+            break
+        if s["pile_epidemic"][pile]:
+            mine.insert(rng.randrange(number + 1), "epidemic")
+        script += mine
+    return script
+
+
+# What people send.
+
+
+def wishes(rng: random.Random, live: Live, person: str, number: str) -> m.Incoming:
+    """Anything that somebody at the table could send."""
+    room = live.room
+    game = room.playing()
+    mine = room.seats_of(person)
+    seat = rng.choice(mine) if mine else None
+    legal = [] if seat is None else [str(move) for move in game.view(seat).legal]
+    players = [ROLES[role] for role in game.state["roles"][: game.state["players"]]]
+    player, city, card = rng.choice(players), rng.choice(CITIES), rng.choice(CARDS[:53])
+    odd = rng.choice(
+        [
+            f"take {card} from {player}",
+            f"give {card} to {player}",
+            f"airlift {player} {city}",
+            "forecast",
+            "quiet",
+            f"grant {city}",
+            f"resilient {city}",
+            f"discard {card}",
+            f"direct {city}",
+            f"move {player} direct {city}",
+            f"cure blue with {' '.join(rng.sample(CITIES[:12], 5))}",
+            f"order {' '.join(rng.sample(CITIES, 6))}",
+            f"store {rng.choice(EVENTS)}",
+            "next",
+            "nonsense",
+        ]
+    )
+    if rng.random() < 0.3:
+        odd = f"seat:{rng.randrange(4)} {odd}"
+    requests = [request.number for request in room.requests]
+    dull = [text for text in legal if text.split()[0] in ("next", "pass", "discard")]
+    text = rng.choice([*legal[:1], odd]) if not legal else rng.choice(legal)
+    named = rng.choice([None, seat])
+    choices: list[m.Incoming] = [
+        c.Move(id=number, text=text, seat=named),
+        c.Move(id=number, text=text, seat=named),
+        c.Move(id=number, text=rng.choice(dull or [text])),
+        c.Move(id=number, text=odd, seat=named),
+        m.WhyNot(id=number, text=odd, seat=named),
+        m.WhyNot(id=number, text=f"seat:{rng.randrange(4)} {odd}"),
+        m.AskWays(id=number, city=city, seat=named),
+        m.AskOdds(id=number, seat=named),
+        *[c.GoOn(id=number)] * (4 if person in room.awaited() else 1),
+        *[c.Answer(id=number, request=one, yes=rng.random() < 0.6) for one in requests * 3],
+        c.Undo(id=number),
+        c.Redo(id=number),
+        c.Reset(id=number),
+        c.Order(id=number, order=rng.choice(["always", "epidemics", "never"])),
+        c.Agree(id=number, yes=rng.random() < 0.5),
+        c.Tell(id=number, seat=seat or 0, card=card),
+        c.Tell(id=number, seat=seat or 0, disease="blue"),
+        c.Say(id=number, text="hello"),
+    ]
+    return rng.choice(choices)
+
+
+def probes(live: Live) -> list[m.Incoming]:
+    """What a curious viewer would try first: who holds which event, who has which card."""
+    state = live.room.playing().state
+    players = [ROLES[role] for role in state["roles"][: state["players"]]]
+    texts = [f"airlift {players[0]} cairo", "forecast", "quiet", "grant cairo", "resilient lima"]
+    texts += [f"take {card} from {player}" for card in CITIES for player in players]
+    texts += [f"discard {card}" for card in EVENTS]
+    seats = ["", *(f"seat:{seat} " for seat in range(len(players)))]
+    named = [seat + text for text in texts[:5] + texts[-5:] for seat in seats]
+    asked: list[m.Incoming] = [
+        m.WhyNot(id=f"why-{number}", text=text) for number, text in enumerate(texts + named)
+    ]
+    return asked + [c.Move(id=f"try-{number}", text=text) for number, text in enumerate(named)]
+
+
+def tried(live: Live, by: str, command: m.Incoming) -> Decision | None:
+    """What a command would do; None if it is refused, or changes nothing."""
+    if isinstance(command, m.WhyNot | m.AskWays | m.AskOdds):
+        return None
+    try:
+        return decide(live.room, by, command, BOTS)
+    except Refused:
+        return None
+
+
+def revealed(decision: Decision | None) -> list[Any]:
+    """What a decision lets everyone see by chance or by somebody's own word; and whether it ends.
+
+    Where that differs, the two games are no longer one to the viewer, and rightly so.
+    """
+    made = [] if decision is None else decision.entries
+    cards: list[Any] = [entry.outcomes for entry in made if isinstance(entry, e.Played)]
+    if decision is not None:  # what a Forecast has put on top is no chance any more
+        events = [event for happened in decision.events for event in happened]
+        cards += [event.city for event in events if isinstance(event, Turned)]
+    words = [(entry.card, entry.count) for entry in made if isinstance(entry, e.Told)]
+    return [cards, words, decision is not None and decision.room.is_over()]
+
+
+def shape(decision: Decision | None) -> list[str]:
+    return [] if decision is None else [type(entry).__name__ for entry in decision.entries]
+
+
+# The tests.
+
+
+@pytest.mark.parametrize("number", range(size(24, 4000)))
+def test_two_games_that_differ_in_what_is_hidden_are_one_on_the_wire(number: int) -> None:
+    rng = random.Random(f"leaks {number}")
+    one, other, viewer = twins(rng)
+
+    async def story() -> int:
+        worlds = [World(one, viewer), World(other, viewer)]
+        fed = 0
+        for world in worlds:
+            await world.open()
+        first, second = worlds
+        people = [*PEOPLE[: len(one["players"])], WATCHING]
+        for probe in probes(first.live):
+            if tried(first.live, first.person, probe) is None:
+                for world in worlds:
+                    await world.say(probe)
+        for step in itertools.count():
+            assert first.sent() == second.sent()
+            if step == 40 or first.live.room.is_over():
+                break
+            by = rng.choice([*people, first.person])
+            source = rng.choice(worlds).live  # what one sees, in one of the two
+            command = wishes(rng, source, by, f"n{step}")
+            would = [tried(world.live, by, command) for world in worlds]
+            if by != first.person:
+                if None in would:
+                    continue  # not possible in both: that is up to a hand which is hidden
+                if shape(would[0]) == shape(would[1]) and revealed(would[0]) != revealed(would[1]):
+                    continue
+            elif None not in would and revealed(would[0]) != revealed(would[1]):
+                continue
+            if revealed(would[0])[2]:
+                continue  # after the end everything may be known
+            for world in worlds:
+                if by == world.person:
+                    await world.say(command)
+                else:
+                    assert not isinstance(command, m.WhyNot | m.AskWays | m.AskOdds)
+                    await world.command(by, command)
+            fed += 1
+        for world in worlds:
+            await world.close()
+        return fed
+
+    assert asyncio.run(story()) > 5
+
+
+def test_the_twins_of_this_test_do_differ() -> None:
+    """Otherwise it would show nothing."""
+    rng = random.Random("differ")
+    pairs = [twins(rng) for _ in range(30)]
+    assert sum(one != other for one, other, _ in pairs) > 20
+    assert {viewer is None for _, _, viewer in pairs} == {True, False}
+    kinds = [[player["hand"] for player in one["players"]] for one, _, _ in pairs]
+    assert any(set(EVENTS) & set(hand) for hands in kinds for hand in hands)
+
+
+def test_the_same_twins_are_told_apart_by_who_may_know() -> None:
+    """The test sees differences where there are some: the other players' own sockets."""
+    rng = random.Random("apart")
+
+    async def sent(arranged: Json, viewer: int) -> list[bytes]:
+        world = World(arranged, viewer)
+        await world.open()
+        await world.close()
+        return world.sent()
+
+    apart = 0
+    for _ in range(10):
+        one, other, viewer = twins(rng)
+        for seat in range(len(one["players"])):
+            if seat != viewer:
+                apart += asyncio.run(sent(one, seat)) != asyncio.run(sent(other, seat))
+    assert apart > 10
+
+
+def holding(*events: str) -> Json:
+    """Three players at private hands; the third has these events, or the fourth."""
+    hands = [["cairo"], ["delhi"], ["lima", *events[:1]], ["osaka", *events[1:]]]
+    roles = ("medic", "scientist", "researcher", "dispatcher")
+    return {
+        "hands": "private",
+        "players": [
+            {"role": role, "city": "atlanta", "hand": hand}
+            for role, hand in zip(roles, hands, strict=True)
+        ],
+    }
+
+
+@pytest.mark.parametrize("seats", [0, 2])
+def test_trying_an_event_does_not_tell_who_holds_it(seats: int) -> None:
+    """Neither to who watches nor to who holds several seats."""
+    told = []
+    for events in (("airlift", "forecast"), ("forecast", "airlift")):
+
+        async def story(arranged: Json) -> list[bytes]:
+            world = World(arranged, None if seats == 0 else 0)
+            await world.open()
+            if seats == 2:
+                handed = c.Hand(id="lend", seat=1, person=PEOPLE[0])
+                await world.command(PEOPLE[1], handed)
+            for number, text in enumerate(("airlift medic cairo", "forecast", "quiet")):
+                await world.say(c.Move(id=f"m{number}", text=text))
+                await world.say(m.WhyNot(id=f"w{number}", text=text))
+                for seat in range(4):
+                    await world.say(m.WhyNot(id=f"w{number}{seat}", text=f"seat:{seat} {text}"))
+                    await world.say(c.Move(id=f"m{number}{seat}", text=f"seat:{seat} {text}"))
+            await world.close()
+            return world.sent()
+
+        told.append(asyncio.run(story(holding(*events))))
+    assert told[0] == told[1]
+
+
+def test_a_scripted_position_is_not_shown_before_the_end() -> None:
+    arranged = holding("airlift", "forecast")
+    arranged["infection_deck"] = {"next": ["lagos"]}
+
+    async def story() -> list[bytes]:
+        world = World(arranged, 0)
+        await world.open()
+        await world.close()
+        return world.sent()
+
+    for message in map(json.loads, asyncio.run(story())):
+        if message["type"] == "news":
+            assert message["table"]["setup"]["position"] == {}
+            opened = [one for one in message["entries"] if one["kind"] == "opened"]
+            assert [one["setup"]["position"] for one in opened] in ([], [{}])
+
+
+def test_nothing_over_http_tells_the_two_games_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table, the lists and the record before the end, to a player, a watcher and a stranger."""
+
+    async def answers(arranged: Json, file: Path) -> list[tuple[int, bytes]]:
+        numbers = itertools.count()
+        monkeypatch.setattr(Identity, "new", lambda _: f"person-{next(numbers)}")
+        monkeypatch.setattr(secrets, "token_urlsafe", lambda _: "table")
+        monkeypatch.setattr(secrets, "choice", lambda letters: letters[0])
+        monkeypatch.setattr(store, "now", lambda: 1_700_000_000_000)
+        got = []
+        async with serving(f"sqlite+aiosqlite:///{file}") as site:
+            people = [await site.person(name) for name in (*PEOPLE[:4], WATCHING)]
+            opened = await people[0].create(
+                seed="http", players=4, visibility="public", position=arranged
+            )
+            for seat in range(4):
+                await people[seat].join(opened["id"])
+                await people[seat].do("sit", seat=seat)
+            for who in (people[0], people[4], None):
+                cookies = {COOKIE: who.cookie} if who else None
+                base = f"http://{site.address}"
+                async with httpx.AsyncClient(base_url=base, cookies=cookies) as http:
+                    for path in ("", "/table", "/mine", "/table/record", "/table/replay"):
+                        answer = await http.get(f"/api/tables{path}")
+                        got.append((answer.status_code, answer.content))
+            for person in people[:4]:
+                await person.leave()
+        return got
+
+    one = asyncio.run(answers(holding("airlift", "forecast"), tmp_path / "one"))
+    other = asyncio.run(answers(holding("forecast", "airlift"), tmp_path / "other"))
+    assert one == other
+    assert {status for status, _ in one} <= {200, 401, 404, 409}

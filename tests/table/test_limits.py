@@ -1,0 +1,347 @@
+"""How much one address may do, and that every refusal of HTTP has one shape."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar.connection import ASGIConnection
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from fourcures.table.identity import COOKIE
+from fourcures.table.limits import Limits, Rate, counted
+from fourcures.table.refusing import Refused
+from fourcures.table.settings import Settings
+
+from .people import Site, serving
+
+PROBLEM = {"code", "rule", "args", "message"}
+
+
+def at_a_site(
+    tmp_path: Path, story: Callable[[Site, httpx.AsyncClient], Awaitable[None]], **settings: Any
+) -> None:
+    """Runs a story with a server and a client."""
+
+    async def told() -> None:
+        database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+        async with (
+            serving(database, **settings) as site,
+            httpx.AsyncClient(base_url=f"http://{site.address}") as http,
+        ):
+            await story(site, http)
+
+    asyncio.run(told())
+
+
+def test_a_rate_fills_up_again_with_time() -> None:
+    clock = [0.0]
+    rate = Rate(2, 60, lambda: clock[0])
+    rate.take("a")
+    rate.take("a")
+    with pytest.raises(Refused, match="wait 30 seconds"):
+        rate.take("a")
+    rate.take("b")
+    clock[0] = 31.0
+    rate.take("a")
+
+
+def test_no_limit_is_no_limit() -> None:
+    rate = Rate(0, 60)
+    for _ in range(1000):
+        rate.take("a")
+    assert not rate.left
+
+
+def test_rates_forget_who_has_done_nothing_lately(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fourcures.table.limits.MOST_ADDRESSES", 10)
+    clock = [0.0]
+    rate = Rate(5, 60, lambda: clock[0])
+    for number in range(30):
+        clock[0] += 60
+        rate.take(f"a{number}")
+    assert len(rate.left) <= 12
+
+
+def test_addresses_of_one_network_count_as_one() -> None:
+    assert counted("2001:db8::1") == counted("2001:db8::2") != counted("2001:db8:0:1::1")
+    assert counted("::ffff:192.0.2.1") == counted("192.0.2.1")
+    assert counted("testclient") == "testclient"
+
+
+def test_codes_cannot_be_guessed_for_long(tmp_path: Path) -> None:
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        code = (await (await site.person("Ann")).create())["code"]
+        answers = [(await http.get(f"/api/codes/WRONG{i:03}")).status_code for i in range(21)]
+        assert answers == [404] * 20 + [429]
+        refused = await http.get(f"/api/codes/{code}")
+        assert refused.status_code == 429
+        assert int(refused.headers["retry-after"]) >= 1
+        assert set(refused.json()) == PROBLEM
+
+    at_a_site(tmp_path, story)
+
+
+def test_right_codes_are_no_guesses(tmp_path: Path) -> None:
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create()
+        for _ in range(5):
+            assert (await http.get(f"/api/codes/{opened['code'].lower()}")).json() == opened
+
+    at_a_site(tmp_path, story, guesses_per_minute=2)
+
+
+def test_tables_and_names_of_an_address_are_limited(tmp_path: Path) -> None:
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        assert (await http.post("/api/me", json={"name": "Ann"})).status_code == 200
+        for status in (201, 201, 429):
+            answer = await http.post("/api/tables", json={"setup": {}})
+            assert answer.status_code == status
+        assert (await http.post("/api/me", json={"name": "Anna"})).status_code == 200
+        http.cookies.clear()
+        assert (await http.post("/api/me", json={"name": "Eve"})).status_code == 429
+
+    at_a_site(tmp_path, story, tables_per_hour=2, names_per_hour=1)
+
+
+def test_sockets_of_an_address_are_limited(tmp_path: Path) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create()
+        address = f"ws://{site.address}/api/tables/{opened['id']}/socket"
+        async with connect(address), connect(address):
+            with pytest.raises(InvalidStatus):
+                await connect(address)
+            assert site.inside.metrics.sockets == 2
+        while site.inside.metrics.sockets:
+            await asyncio.sleep(0.01)
+        async with connect(address):
+            pass
+
+    at_a_site(tmp_path, story, sockets_per_address=2)
+
+
+@pytest.mark.parametrize(
+    ("trusted", "told", "address"),
+    [
+        (False, "192.0.2.7", "127.0.0.1"),
+        (True, "192.0.2.7", "192.0.2.7"),
+        # A client can write what it likes before what our proxy adds.
+        (True, "10.0.0.1, 192.0.2.7", "192.0.2.7"),
+        (True, None, "127.0.0.1"),
+    ],
+)
+def test_forwarded_addresses_count_only_from_a_trusted_proxy(
+    trusted: bool, told: str | None, address: str
+) -> None:
+    headers = [] if told is None else [(b"x-forwarded-for", told.encode())]
+    scope: Any = {"type": "http", "headers": headers, "client": ("127.0.0.1", 5)}
+    limits = Limits(Settings(database="sqlite://", trust_proxy=trusted))
+    assert limits.address(ASGIConnection(scope)) == address
+
+
+def test_sockets_open_only_from_our_own_pages(tmp_path: Path) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create()
+        address = f"ws://{site.address}/api/tables/{opened['id']}/socket"
+        for origin in (f"http://{site.address}", "https://GAMES.example"):
+            async with connect(address, additional_headers={"Origin": origin}):
+                pass
+        for origin in ("https://evil.example", "null"):
+            with pytest.raises(InvalidStatus):
+                await connect(address, additional_headers={"Origin": origin})
+
+    at_a_site(tmp_path, story, public_host="games.example")
+
+
+def test_pages_of_other_sites_change_nothing_here(tmp_path: Path) -> None:
+    """A form of another site could otherwise make its visitors somebody else here."""
+
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        for origin, status in ((f"http://{site.address}", 200), ("https://evil.example", 403)):
+            http.headers["Origin"] = origin
+            answer = await http.post("/api/me", json={"name": "Ann"})
+            assert answer.status_code == status
+            assert ("set-cookie" in answer.headers) is (status == 200)
+        assert (await http.get("/api/me")).status_code == 200
+
+    at_a_site(tmp_path, story)
+
+
+def test_a_public_host_that_is_not_set_lets_nobody_in(tmp_path: Path) -> None:
+    """An origin of "null" once equalled the empty setting."""
+
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create()
+        address = f"ws://{site.address}/api/tables/{opened['id']}/socket"
+        with pytest.raises(InvalidStatus):
+            await connect(address, additional_headers={"Origin": "null"})
+
+    at_a_site(tmp_path, story)
+
+
+BAD_REQUESTS: list[tuple[str, str, dict[str, Any], int]] = [
+    ("GET", "/nowhere", {}, 404),
+    ("GET", "/api/tables/unknown", {}, 404),
+    ("GET", "/api/tables/%00", {}, 400),
+    ("GET", "/api/codes/%00", {}, 404),
+    ("GET", "/api/codes/%F0%9F%A6%A0", {}, 404),
+    ("PUT", "/api/me", {}, 405),
+    ("GET", "/api/me", {}, 401),
+    ("GET", "/api/me", {"headers": {"Cookie": f"{COOKIE}=a.\xfc".encode("latin-1")}}, 401),
+    ("POST", "/api/me/link", {"json": {"link": "\u017c.\u017c"}}, 403),
+    ("POST", "/api/me", {"json": {"name": 3}}, 400),
+    ("POST", "/api/me", {"json": {"name": "\u0000\u0007"}}, 422),
+    ("POST", "/api/me", {"content": b"{"}, 400),
+    ("POST", "/api/me", {"content": b"\xff"}, 400),
+    ("POST", "/api/me", {"json": {"name": "x" * 100_000}}, 413),
+]
+
+
+def test_whatever_is_wrong_is_told_in_one_shape(tmp_path: Path) -> None:
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        for method, path, what, status in BAD_REQUESTS:
+            json_at_least = {"Content-Type": "application/json"} if "content" in what else {}
+            headers = httpx.Headers([*json_at_least.items(), *what.get("headers", {}).items()])
+            answer = await http.request(method, path, **what | {"headers": headers})
+            told = f"{method} {path} {what}: {answer.text}"
+            assert (answer.status_code, set(answer.json())) == (status, PROBLEM), told
+            assert answer.headers["x-content-type-options"] == "nosniff"
+
+    at_a_site(tmp_path, story)
+
+
+SETUPS: list[dict[str, Any]] = [
+    {"players": 10**12},
+    {"players": -1},
+    {"epidemics": 10**30},
+    {"absent_seconds": 10**20},
+    {"window_seconds": 0},
+    {"name": "x" * 1000},
+    {"visibility": "secret"},
+    {"roles": ["medic", "pilot"]},
+    {"position": {"deep": [[[[]]]]}},
+]
+
+
+def test_tables_that_cannot_be_are_refused_at_once(tmp_path: Path) -> None:
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        await http.post("/api/me", json={"name": "Ann"})
+        for setup in SETUPS:
+            answer = await http.post("/api/tables", json={"setup": setup})
+            assert answer.status_code in (400, 422), (setup, answer.text)
+            assert set(answer.json()) == PROBLEM
+
+    at_a_site(tmp_path, story)
+
+
+def test_json_nested_beyond_reading_is_refused(tmp_path: Path) -> None:
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        await http.post("/api/me", json={"name": "Ann"})
+        deep = '{"setup": {"position": {"a": ' + "[" * 30_000 + "]" * 30_000 + "}}}"
+        http.headers["Content-Type"] = "application/json"
+        answer = await http.post("/api/tables", content=deep)
+        assert answer.status_code == 400
+        assert set(answer.json()) == PROBLEM
+
+    at_a_site(tmp_path, story)
+
+
+def test_a_seed_has_printable_characters_only(tmp_path: Path) -> None:
+    """PostgreSQL keeps no NUL in a text."""
+
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        await http.post("/api/me", json={"name": "Ann"})
+        answer = await http.post("/api/tables", json={"setup": {}, "seed": "a\u0000b"})
+        assert answer.status_code == 422
+
+    at_a_site(tmp_path, story)
+
+
+def test_the_servers_absence_holds_where_a_table_says_nothing(tmp_path: Path) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        ann = await site.person("Ann")
+        setups: list[tuple[dict[str, Any], int]] = [({}, 7), ({"absent_seconds": 9}, 9)]
+        for setup, seconds in setups:
+            opened = await ann.create(**setup)
+            live = await site.inside.tables.get(opened["id"])
+            assert live.room.setup.absent_seconds == seconds
+
+    at_a_site(tmp_path, story, absent=7)
+
+
+def test_who_is_forgotten_leaves_no_name_and_no_words(tmp_path: Path) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        ann = await site.person("Annabel")
+        opened = await ann.create(visibility="local")
+        await ann.join(opened["id"])
+        await ann.do("say", text="secret words")
+        await ann.leave()
+        async with ann.http() as http:
+            assert (await http.delete("/api/me")).status_code == 204
+            assert (await http.get("/api/me")).status_code == 401
+        kept = str(await site.inside.store.read(opened["id"]))
+        assert "Annabel" not in kept
+        assert "secret words" not in kept
+        shown = (await site.get(f"/api/tables/{opened['id']}")).text
+        assert "Annabel" not in shown
+
+    at_a_site(tmp_path, story)
+
+
+def test_metrics_count_tables_sockets_and_moves(tmp_path: Path) -> None:
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        ann = await site.person("Ann")
+        opened = await ann.create(visibility="local", roles=["medic", "scientist"])
+        await ann.join(opened["id"])
+        await ann.move("pass")
+        page = (await http.get("/metrics")).text
+        for line in ("tables 1", "sockets 1", "moves_total 1", 'move_seconds_bucket{le="+Inf"} 1'):
+            assert f"\nfourcures_{line}\n" in page
+        await ann.leave()
+
+    at_a_site(tmp_path, story)
+
+
+def test_ready_says_when_the_database_does_not_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        assert (await http.get("/readyz")).status_code == 200
+
+        async def silent() -> None:
+            raise OSError
+
+        monkeypatch.setattr(site.inside.store, "ready", silent)
+        answer = await http.get("/readyz")
+        assert (answer.status_code, answer.json()["code"]) == (503, "not_ready")
+
+    at_a_site(tmp_path, story)
+
+
+def test_a_socket_to_no_table_is_refused(tmp_path: Path) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        for table in ("unknown", "%00", "x" * 300):
+            with pytest.raises((InvalidStatus, ConnectionClosed)):
+                await connect(f"ws://{site.address}/api/tables/{table}/socket")
+
+    at_a_site(tmp_path, story)
+
+
+def test_every_refusal_is_declared(tmp_path: Path) -> None:
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        schema = (await http.get("/api/schema/openapi.json")).json()
+        for path, methods in schema["paths"].items():
+            for method, route in methods.items():
+                for status, answer in route["responses"].items():
+                    if status >= "400":
+                        body = answer["content"]["application/json"]["schema"]
+                        assert body["$ref"].endswith("/Problem"), (method, path, status)
+                    elif status != "204":
+                        assert answer["content"], (method, path, status)
+
+    at_a_site(tmp_path, story)

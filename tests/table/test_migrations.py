@@ -1,0 +1,93 @@
+"""Migrations lead to the very schema that the code uses, on either database."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from fourcures.table import migrations
+from fourcures.table.schema import metadata
+from fourcures.table.store import Store
+
+
+async def migrated(url: str) -> Store:
+    store = Store(url)
+    await store.migrate()
+    return store
+
+
+def differences(connection: Connection) -> object:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return compare_metadata(context, metadata)
+
+
+def test_a_new_database_gets_the_schema_of_the_code(database: str) -> None:
+    async def story() -> object:
+        store = await migrated(database)
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await store.engine.dispose()
+        return found
+
+    assert asyncio.run(story()) == []
+
+
+def test_migrating_twice_keeps_what_is_there(database: str) -> None:
+    async def story() -> tuple[str, str]:
+        store = await migrated(database)
+        first = await store.secret()
+        await store.migrate()
+        second = await store.secret()
+        await store.engine.dispose()
+        return first, second
+
+    first, second = asyncio.run(story())
+    assert first == second
+
+
+def test_several_processes_may_migrate_at_once(database: str) -> None:
+    async def story() -> None:
+        stores = [Store(database) for _ in range(3)]
+        await asyncio.gather(*(store.migrate() for store in stores))
+        for store in stores:
+            await store.engine.dispose()
+
+    asyncio.run(story())
+
+
+def test_a_migration_that_fails_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process killed half-way through must find a database that it can migrate again."""
+    from alembic import command
+
+    def half(config: Config, _to: str) -> None:
+        connection = config.attributes["connection"]
+        connection.execute(text("CREATE TABLE people (id TEXT)"))
+        raise RuntimeError("killed")
+
+    async def story() -> object:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+        with monkeypatch.context() as patch, pytest.raises(RuntimeError):
+            patch.setattr(command, "upgrade", half)
+            await store.migrate()
+        await store.migrate()
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await store.engine.dispose()
+        return found
+
+    assert asyncio.run(story()) == []
+
+
+def test_the_newest_revision_is_the_one_the_code_names() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(migrations.FOLDER))
+    assert ScriptDirectory.from_config(config).get_current_head() == migrations.HEAD

@@ -1,0 +1,216 @@
+"""News between processes of one PostgreSQL, and bots that nobody thinks for any more."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text, update
+
+from fourcures.table import caretaking
+from fourcures.table.caretaking import DAY
+from fourcures.table.schema import log, tables
+from fourcures.table.store import now
+
+from .people import Player, Site, serving
+
+PATIENCE = 30.0
+
+
+async def two_ends(one: Site, other: Site) -> tuple[Player, Player]:
+    """A game with a player at each of two processes."""
+    ann, ben = await one.person("Ann"), await other.person("Ben")
+    opened = await ann.create(roles=["medic", "scientist"])
+    await ann.join(opened["id"])
+    await ben.join(opened["id"])
+    await ann.do("sit", seat=0)
+    await ann.do("order", order="never")
+    await ben.do("order", order="never")
+    await ben.do("sit", seat=1)
+    return ann, ben
+
+
+async def play_on(ann: Player, ben: Player) -> None:
+    """Whoever is on turn passes or draws, and the other hears of it."""
+    await ann.until(lambda: bool(ann.table["game"]))
+    await ben.reached(ann.table["seq"])
+    turn = ann.view()["position"]["turn"]["seat"]
+    mover, hearer = (ann, ben) if turn in ann.seats else (ben, ann)
+    seq = await mover.move("pass" if "pass" in mover.legal() else "next")
+    await hearer.reached(seq)
+
+
+def test_two_processes_serve_the_two_ends_of_a_game(postgres_database: str) -> None:
+    async def story() -> None:
+        async with serving(postgres_database) as one, serving(postgres_database) as other:
+            ann, ben = await two_ends(one, other)
+            await play_on(ann, ben)
+            await ann.leave()
+            await ben.leave()
+
+    asyncio.run(story())
+
+
+def test_news_go_on_after_the_connection_died(postgres_database: str) -> None:
+    async def story() -> None:
+        async with serving(postgres_database) as one, serving(postgres_database) as other:
+            ann, ben = await two_ends(one, other)
+            await play_on(ann, ben)
+            async with one.inside.store.engine.begin() as connection:
+                query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE"
+                ended = await connection.execute(text(f"{query} 'LISTEN%'"))
+                assert len(ended.all()) >= 2
+            # What is missed meanwhile is read afterwards.
+            await play_on(ann, ben)
+            await play_on(ann, ben)
+            await ann.leave()
+            await ben.leave()
+
+    asyncio.run(story())
+
+
+async def bots_alone(site: Site) -> Any:
+    """A table of two bots, which begin to play."""
+    ann = await site.person("Ann")
+    opened = await ann.create()
+    await ann.join(opened["id"])
+    for seat in (0, 1):
+        await ann.do("hand", seat=seat, bot="thumb")
+    await ann.until(lambda: bool(ann.table["game"]))
+    await ann.leave()
+    return opened["id"]
+
+
+async def length(site: Site, table_id: str) -> int:
+    return len(await site.inside.store.read(table_id))
+
+
+def test_bots_of_a_process_that_ended_are_taken_up(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(caretaking, "STALE", 200)
+    monkeypatch.setattr(caretaking, "ROUND", 0.2)
+
+    async def story() -> None:
+        async with serving(database, bot_pause=0.2) as site:
+            table_id = await bots_alone(site)
+        async with serving(database) as site:
+            before = await length(site, table_id)
+            async with asyncio.timeout(PATIENCE):
+                while await length(site, table_id) < before + 5:
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(story())
+
+
+def test_games_that_wait_for_people_are_not_opened_and_looked_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+        async with serving(database) as site:
+            ann = await site.person("Ann")
+            opened = await ann.create(visibility="local")
+        async with serving(database) as site:
+            caretaker = caretaking.Caretaker(
+                site.inside.tables, site.inside.bots, site.inside.presence, 0
+            )
+            assert await caretaker.take_up(0) == 0
+            assert list(caretaker.looked) == [opened["id"]]
+            assert not site.inside.tables.live
+
+    asyncio.run(story())
+
+
+def test_old_tables_are_deleted_only_if_the_settings_say_so(database: str) -> None:
+    async def story() -> None:
+        async with serving(database) as site:
+            ann = await site.person("Ann")
+            old, new = [(await ann.create())["id"] for _ in range(2)]
+            store = site.inside.store
+            async with store.engine.begin() as connection:
+                long_ago = now() - 40 * DAY
+                await connection.execute(
+                    update(tables).where(tables.c.id == old).values(since=long_ago)
+                )
+                await connection.execute(
+                    update(log).where(log.c.table_id == old).values(at=long_ago)
+                )
+            inside = site.inside
+            for days, kept in ((0, True), (50, True), (30, False)):
+                caretaker = caretaking.Caretaker(inside.tables, inside.bots, inside.presence, days)
+                await caretaker.expire()
+                assert (await store.table(old) is not None) is kept
+            assert await store.table(new) is not None
+            assert await store.read(old) == []
+
+    asyncio.run(story())
+
+
+def test_who_does_not_come_back_after_a_restart_holds_nothing_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process that saw them go would have noticed; the next one has to."""
+    monkeypatch.setattr(caretaking, "ROUND", 0.1)
+
+    async def story() -> None:
+        database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+        async with serving(database) as site:
+            ann, ben = await site.person("Ann"), await site.person("Ben")
+            opened = await ann.create(absent_seconds=1)
+            await ann.join(opened["id"])
+            await ben.join(opened["id"])
+            await ann.do("sit", seat=0)
+            await ben.do("sit", seat=1)
+        async with serving(database) as site:
+            ann.site = site
+            await ann.join(opened["id"])
+            assert not ann.table["people"][ben.id]["gone"]
+            await ann.until(lambda: bool(ann.table["people"][ben.id]["gone"]))
+            assert not ann.table["people"][ann.id]["gone"]
+            await ann.leave()
+        for player in (ann, ben):
+            await player.leave()
+
+    asyncio.run(story())
+
+
+def test_idle_tables_leave_memory_and_come_back_from_the_log(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+        async with serving(database) as site:
+            caretaker, live = site.inside.caretaker, site.inside.tables.live
+            ann = await site.person("Ann")
+            opened = await ann.create(visibility="local", absent_seconds=1)
+            await ann.join(opened["id"])
+            seq = await ann.move("pass", ann.view()["position"]["turn"]["seat"])
+            assert caretaker.let_go(0.0) == caretaker.let_go(0.0) == 0
+            assert len(live) == 1  # somebody is there
+            await ann.leave()
+            while site.inside.metrics.sockets:
+                await asyncio.sleep(0.01)
+            assert caretaker.let_go(0.0) == caretaker.let_go(0.0) == 0
+            await asyncio.sleep(1.0)  # somebody might still have been waiting for her
+            assert caretaker.let_go(0.0) == 1
+            assert not live
+            await ann.join(opened["id"])
+            assert ann.table["seq"] >= seq
+            await ann.leave()
+
+    asyncio.run(story())
+
+
+def test_signs_of_life_are_written_together(database: str) -> None:
+    async def story() -> None:
+        async with serving(database) as site:
+            ann = await site.person("Ann")
+            opened = await ann.create()
+            store = site.inside.store
+            await store.seen(opened["id"], ann.id)
+            assert store.signs
+            seen = await store.last_seen(opened["id"], ann.id)
+            await store.flush_signs()
+            assert not store.signs
+            assert await store.last_seen(opened["id"], ann.id) == seen
+
+    asyncio.run(story())

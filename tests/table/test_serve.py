@@ -1,0 +1,204 @@
+"""`fourcures serve` as a process: it starts, says where it is, keeps secrets, and stops."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from fourcures.cli import main
+from fourcures.table.settings import BadSetting, Settings, database_url, flag, variable
+
+PATIENCE = 60.0
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, folder: Path, *words: str) -> None:
+        self.log = folder / "log"
+        environment = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+        with self.log.open("wb") as log:
+            self.popen = subprocess.Popen(
+                [sys.executable, "-m", "fourcures.cli", "serve", "--port", "0", *words],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=environment,
+                text=True,
+            )
+        assert self.popen.stdout is not None
+        self.first = self.popen.stdout.readline()
+
+    @property
+    def address(self) -> str:
+        return self.first.split()[-1].rstrip("/")
+
+    def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
+        self.popen.send_signal(by)
+        return self.popen.wait(PATIENCE)
+
+    def lines(self) -> list[dict[str, object]]:
+        return [json.loads(line) for line in self.log.read_text("utf-8").splitlines()]
+
+
+@contextmanager
+def served(folder: Path, *words: str) -> Iterator[Process]:
+    process = Process(folder, *words)
+    try:
+        yield process
+    finally:
+        if process.popen.poll() is None:
+            process.popen.kill()
+            process.popen.wait()
+        assert process.popen.stdout is not None
+        process.popen.stdout.close()
+
+
+def test_a_server_serves_says_where_and_stops_when_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = tmp_path / "tables.sqlite"
+    with served(tmp_path, "--database", str(database), "--path", "games/") as process:
+        assert process.first.startswith("Four Cures is at http://127.0.0.1:")
+        assert process.address.endswith("/games")
+        with httpx.Client(base_url=process.address) as http:
+            me = http.post("/api/me", json={"name": "Annabel"})
+            assert "Path=/games" in me.headers["set-cookie"]
+            body = {"setup": {"visibility": "local"}, "seed": "very-secret-seed"}
+            table = http.post("/api/tables", json=body).json()
+            assert http.get(f"/api/codes/{table['code']}").json() == table
+            assert http.get("/readyz").json()["status"] == "ok"
+            cookie = me.cookies["fourcures"]
+
+        # A second process is told who has the file.
+        assert main(["serve", "--port", "0", "--database", str(database)]) == 2
+        told = capsys.readouterr().err
+        assert f"in use by process {process.popen.pid}" in told
+        assert len(told.splitlines()) == 1
+
+        # A message that is too long ends its own socket and nothing else.
+        asyncio.run(flood(f"{process.address}/api/tables/{table['id']}/socket", cookie))
+        assert httpx.get(f"{process.address}/healthz").status_code == 200
+
+        assert process.stop() == 0
+        lines = process.lines()
+        assert {"time", "level", "message"} <= set.intersection(*(set(one) for one in lines))
+        assert any(one.get("table") == table["id"][:6] and "seconds" in one for one in lines)
+        assert lines[-1]["message"] == "stopped"
+        written = process.log.read_text("utf-8")
+        for secret in (table["code"], table["id"], cookie, me.json()["id"], "secret", "Annabel"):
+            assert secret not in written
+
+
+async def flood(address: str, cookie: str) -> None:
+    headers = {"Cookie": f"fourcures={cookie}"}
+    async with connect(address.replace("http", "ws"), additional_headers=headers) as socket:
+        await socket.recv()
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.send("x" * 20_000)
+            while True:
+                await socket.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+def test_a_killed_server_leaves_the_file_free(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite")
+    with served(tmp_path, "--database", database) as process:
+        process.stop(signal.SIGKILL)
+    with served(tmp_path, "--database", database) as process:
+        assert httpx.get(f"{process.address}/readyz").status_code == 200
+        assert process.stop(signal.SIGINT) == 0
+
+
+def test_two_workers_of_one_command_share_postgres(tmp_path: Path, postgres_database: str) -> None:
+    with served(tmp_path, "--database", postgres_database, "--workers", "2") as process:
+        deadline = time.monotonic() + PATIENCE
+        while sum(line["message"] == "started" for line in process.lines()) < 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        with httpx.Client(base_url=process.address) as http:
+            http.post("/api/me", json={"name": "Ann"}).raise_for_status()
+            opened = http.post("/api/tables", json={"setup": {}}).json()
+            for _ in range(4):
+                found = httpx.get(f"{process.address}/api/codes/{opened['code']}")
+                assert found.json() == opened
+        assert process.stop() == 0
+
+
+def test_help_names_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--help"]) == 0
+    page = capsys.readouterr().out
+    for field in Settings.__struct_fields__:
+        assert flag(field) in page
+        assert variable(field) in page.replace("\n", "")
+
+
+def test_the_flag_wins_over_the_environment() -> None:
+    environment = {"FOURCURES_PORT": "1", "FOURCURES_SECURE": "1", "FOURCURES_ABSENT": ""}
+    found = Settings.read({"port": "2", "path": "/a/b/"}, environment)
+    assert (found.port, found.secure, found.absent, found.path) == (2, True, 60, "/a/b")
+    assert Settings.read({}, found.environment()) == found
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--port", "many"], "--port"),
+        (["--port", "70000"], "--port"),
+        (["--bot-pause", "-1"], "--bot-pause"),
+        (["--log-level", "loud"], "--log-level"),
+        (["--workers", "2", "--database", "x.sqlite"], "PostgreSQL"),
+        (["--database", "mysql://a/b"], "postgresql://"),
+        (["--host", "192.0.2.1"], "cannot listen"),
+        (["--database", "postgresql://127.0.0.1:1/none"], "the database cannot be used"),
+        (["--database", "/proc/none/tables.sqlite"], ""),
+    ],
+)
+def test_what_cannot_be_is_one_line(
+    words: list[str],
+    says: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    assert main(["serve", "--port", "0", *words]) == 2
+    told = capsys.readouterr()
+    assert not told.out
+    assert len(told.err.splitlines()) == 1
+    assert says in told.err
+
+
+def test_an_address_in_use_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        words = ["--port", str(port), "--database", str(tmp_path / "tables.sqlite")]
+        assert main(["serve", *words]) == 2
+    assert f"port {port}" in capsys.readouterr().err
+
+
+def test_databases_are_named_as_people_name_them(tmp_path: Path) -> None:
+    assert database_url("postgres://a@b/c?sslmode=require") == (
+        "postgresql+asyncpg://a@b/c?ssl=require"
+    )
+    assert database_url(str(tmp_path / "x")) == f"sqlite+aiosqlite:///{tmp_path / 'x'}"
+    with pytest.raises(BadSetting):
+        database_url("http://example.org")
