@@ -130,41 +130,41 @@ def offered(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
 
 
 def fill_mask(
-    s: State, viewer: int, mode: int, asides: Numbers, at: int, moves: Moves, mask: Bytes, base: int
+    s: State, viewer: int, mode: int, asides: Numbers, at: int, moves: Moves, mask: Bytes
 ) -> None:
     """Marks what this viewer could do on getting the word; reads nothing hidden from the viewer."""
     for code in range(ACTIONS):
-        mask[base + code] = 0
+        mask[code] = 0
     if s["phase"] == OVER:
         return
     owner = owner_of(s)
     if s["phase"] == FORECAST:
         if viewer == owner:
-            fill_order(s, asides, at, mask, base)
+            fill_order(s, asides, at, mask)
         return
     staged = asides[at + FIELD] != NO_FIELD and asides[at + DECIDER] == viewer
     if viewer != owner and mode != ASK:
         return
     n = legal(s, moves)
     if staged:
-        fill_choices(s, viewer, owner, mode, asides, at, moves, n, mask, base)
+        fill_choices(s, viewer, owner, mode, asides, at, moves, n, mask)
         return
     any_event = False
     for i in range(n):
         move = moves[i]
         if offered(s, move, viewer, owner, mode):
-            mask[base + code_of(s, viewer, move)] = 1
+            mask[code_of(s, viewer, move)] = 1
             any_event = True
     if viewer != owner and any_event:
-        mask[base + HOLD] = 1
+        mask[HOLD] = 1
 
 
-def fill_order(s: State, asides: Numbers, at: int, mask: Bytes, base: int) -> None:
+def fill_order(s: State, asides: Numbers, at: int, mask: Bytes) -> None:
     """R10.4: the next card from the top is any one that has not been put down yet."""
     for i in range(s["forecast_size"]):
         card = s["forecast_cards"][i]
         if not asides[at + CARE] >> card & 1:
-            mask[base + CHOOSE + card] = 1
+            mask[CHOOSE + card] = 1
 
 
 def fill_choices(
@@ -177,7 +177,6 @@ def fill_choices(
     moves: Moves,
     n: int,
     mask: Bytes,
-    base: int,
 ) -> None:
     """The answers to the open question: those that leave a legal move."""
     care, want, field = asides[at + CARE], asides[at + WANT], asides[at + FIELD]
@@ -186,15 +185,15 @@ def fill_choices(
         if move & care != want or not offered(s, move, viewer, owner, mode):
             continue
         if field == FIELD_A:
-            mask[base + CHOOSE + (move >> 7 & 63)] = 1
+            mask[CHOOSE + (move >> 7 & 63)] = 1
         elif field == FIELD_B:
-            mask[base + CHOOSE + (move >> 13 & 63)] = 1
+            mask[CHOOSE + (move >> 13 & 63)] = 1
         else:
             disease = move >> 7 & 63
             kept = s["hands"][viewer] >> 12 * disease & 4095 & ~(move >> 13) & ~(care >> 13)
             for card in range(12):
                 if kept >> card & 1:
-                    mask[base + CHOOSE + 12 * disease + card] = 1
+                    mask[CHOOSE + 12 * disease + card] = 1
 
 
 def act(

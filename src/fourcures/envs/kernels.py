@@ -63,7 +63,7 @@ def begin_game(
     """Everything beside the state, for a game that has just been set up."""
     s = states[i]
     clear_aside(s, agreed[MODE], asides, ASIDE * i)
-    fill_tally(s, now, TALLY * i)
+    fill_tally(s, now[TALLY * i : TALLY * i + TALLY])
     show(s, i, agreed, asides, moves, masks, flats)
 
 
@@ -78,8 +78,8 @@ def show(
 ) -> None:
     """Mask and observation of whoever decides."""
     viewer = asides[ASIDE * i + DECIDER]
-    fill_mask(s, viewer, agreed[MODE], asides, ASIDE * i, moves, masks, ACTIONS * i)
-    fill_observation(s, viewer, asides, ASIDE * i, flats, SIZE * i)
+    fill_mask(s, viewer, agreed[MODE], asides, ASIDE * i, moves, masks[ACTIONS * i : ACTIONS * i + ACTIONS])
+    fill_observation(s, viewer, asides, ASIDE * i, flats[SIZE * i : SIZE * i + SIZE])
 
 
 def look(
@@ -94,32 +94,8 @@ def look(
 ) -> None:
     """Mask and observation of any seat of one game."""
     s = states[i]
-    fill_mask(s, viewer, agreed[MODE], asides, ASIDE * i, moves, mask, 0)
-    fill_observation(s, viewer, asides, ASIDE * i, flat, 0)
-
-
-def play_game(
-    states: States,
-    i: int,
-    action: int,
-    agreed: Numbers,
-    asides: Numbers,
-    chances: Chances,
-    moves: Moves,
-    log: Log,
-    masks: Bytes,
-    flats: Floats,
-    before: Floats,
-    now: Floats,
-) -> int:
-    """One unmasked action in one game; GOES_ON or ENDED."""
-    s = states[i]
-    for t in range(TALLY * i, TALLY * i + TALLY):
-        before[t] = now[t]
-    act(s, action, agreed[MODE], asides, ASIDE * i, chances[i], moves, log)
-    fill_tally(s, now, TALLY * i)
-    show(s, i, agreed, asides, moves, masks, flats)
-    return ENDED if s["phase"] == OVER else GOES_ON
+    fill_mask(s, viewer, agreed[MODE], asides, ASIDE * i, moves, mask)
+    fill_observation(s, viewer, asides, ASIDE * i, flat)
 
 
 def first_illegal(states: States, actions: Numbers, masks: Bytes) -> int:
@@ -166,17 +142,17 @@ def play_games(
             act(s, action, agreed[MODE], asides, ASIDE * i, chances[i], moves, log)
             if s["phase"] == OVER:
                 ended[i] = ENDED
-        fill_tally(s, now, TALLY * i)
+        fill_tally(s, now[TALLY * i : TALLY * i + TALLY])
         for t in range(TALLY * i, TALLY * i + TALLY):
             after[t] = now[t]
         if ended[i] != GOES_ON:
             endings += 1
             viewer = asides[ASIDE * i + DECIDER]
-            fill_observation(s, viewer, asides, ASIDE * i, finals, SIZE * i)
+            fill_observation(s, viewer, asides, ASIDE * i, finals[SIZE * i : SIZE * i + SIZE])
             if again:
                 set_up(s, agreed, chances[i], log)
                 clear_aside(s, agreed[MODE], asides, ASIDE * i)
-                fill_tally(s, now, TALLY * i)
+                fill_tally(s, now[TALLY * i : TALLY * i + TALLY])
         show(s, i, agreed, asides, moves, masks, flats)
     return endings
 
@@ -184,15 +160,16 @@ def play_games(
 def pick(states: States, chances: Chances, masks: Bytes, actions: Numbers) -> None:
     """A random unmasked action for each game, each as likely, by the first of `chances`."""
     for i in range(len(states)):
+        mask = masks[ACTIONS * i : ACTIONS * i + ACTIONS]
         number = 0
-        for code in range(ACTIONS * i, ACTIONS * i + ACTIONS):
-            number += masks[code]
+        for code in range(ACTIONS):
+            number += mask[code]
         actions[i] = 0
-        if number == 0:
-            continue
-        left = below(chances[0], number)
-        code = ACTIONS * i
-        while left > 0 or masks[code] == 0:
-            left -= masks[code]
-            code += 1
-        actions[i] = code - ACTIONS * i
+        if number:
+            left = below(chances[0], number)
+            for code in range(ACTIONS):
+                if mask[code]:
+                    if left == 0:
+                        actions[i] = code
+                        break
+                    left -= 1

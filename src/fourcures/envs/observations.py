@@ -36,6 +36,7 @@ from .actions import (
 from .asking import owner_of
 
 ENCODING = 1
+THIRD = 1 / 3
 
 Floats = Any  # an array of float32
 
@@ -131,63 +132,63 @@ def blank_observations(number: int) -> Any:
     return np.zeros(number * SIZE, np.float32)
 
 
-def fill_bits(out: Floats, at: int, mask: int, size: int) -> None:
+def fill_bits(out: Floats, mask: int) -> None:
     """A set as zeros and ones."""
-    for i in range(size):
-        out[at + i] = mask >> i & 1
+    for i in range(len(out)):
+        out[i] = mask >> i & 1
 
 
 def fill_observation(
-    s: State, viewer: int, asides: Numbers, aside: int, out: Floats, base: int
+    s: State, viewer: int, asides: Numbers, aside: int, out: Floats
 ) -> None:
     """Writes the flat vector of one viewer."""
     cubes = s["cubes"]
     for i in range(192):
-        out[base + CUBES_AT + i] = cubes[i] / 3
-    fill_bits(out, base + STATIONS_AT, s["stations"], 48)
-    for i in range(base + PAWNS_AT, base + HANDS_AT):
+        out[CUBES_AT + i] = cubes[i] * THIRD
+    fill_bits(out[STATIONS_AT : STATIONS_AT + 48], s["stations"])
+    for i in range(PAWNS_AT, HANDS_AT):
         out[i] = 0
-    fill_seats(s, viewer, out, base)
-    for i in range(base + STORED_AT, base + DISCARDS_AT):
+    fill_seats(s, viewer, out)
+    for i in range(STORED_AT, DISCARDS_AT):
         out[i] = 0
     if s["stored"] != NO_CARD:
-        out[base + STORED_AT + s["stored"]] = 1
-    fill_bits(out, base + DISCARDS_AT, s["player_discards"], 53)
-    fill_bits(out, base + REMOVED_AT, s["removed"], 53)
-    fill_bits(out, base + TURNED_AT, s["infection_discards"], 48)
-    fill_bits(out, base + GONE_AT, s["infection_removed"], 48)
-    for i in range(base + LAYER_AT, base + SIZE):
+        out[STORED_AT + s["stored"]] = 1
+    fill_bits(out[DISCARDS_AT : DISCARDS_AT + 53], s["player_discards"])
+    fill_bits(out[REMOVED_AT : REMOVED_AT + 53], s["removed"])
+    fill_bits(out[TURNED_AT : TURNED_AT + 48], s["infection_discards"])
+    fill_bits(out[GONE_AT : GONE_AT + 48], s["infection_removed"])
+    for i in range(LAYER_AT, SIZE):
         out[i] = 0
-    fill_deck(s, viewer, out, base)
+    fill_deck(s, viewer, out)
     for pile in range(6):
-        out[base + PILES_AT + pile] = s["pile_size"][pile] / 14
-        out[base + EPIDEMICS_AT + pile] = s["pile_epidemic"][pile]
-    out[base + DECK_AT] = player_deck_size(s) / 60
-    fill_tracks(s, out, base)
-    fill_turn(s, viewer, out, base)
+        out[PILES_AT + pile] = s["pile_size"][pile] / 14
+        out[EPIDEMICS_AT + pile] = s["pile_epidemic"][pile]
+    out[DECK_AT] = player_deck_size(s) / 60
+    fill_tracks(s, out)
+    fill_turn(s, viewer, out)
     if asides[aside + FIELD] != NO_FIELD and asides[aside + DECIDER] == viewer:
-        fill_question(s, viewer, asides, aside, out, base)
+        fill_question(s, viewer, asides, aside, out)
 
 
-def fill_seats(s: State, viewer: int, out: Floats, base: int) -> None:
+def fill_seats(s: State, viewer: int, out: Floats) -> None:
     """Pawns, roles and hands, from the viewer on."""
     players = s["players"]
     for away in range(4):
         known, size = 0, 0
         if away < players:
             seat = (viewer + away) % players
-            out[base + PAWNS_AT + 48 * away + s["city"][seat]] = 1
-            out[base + ROLES_AT + 7 * away + s["roles"][seat]] = 1
+            out[PAWNS_AT + 48 * away + s["city"][seat]] = 1
+            out[ROLES_AT + 7 * away + s["roles"][seat]] = 1
             known = s["hands"][seat]
             if s["private"] and away != 0:
                 known &= s["shown"][seat]
             size = s["hand_size"][seat]
-        fill_bits(out, base + HANDS_AT + 53 * away, known, 53)
-        out[base + HAND_SIZE_AT + away] = size / 9
-        out[base + UNKNOWN_AT + away] = (size - count(known)) / 9
+        fill_bits(out[HANDS_AT + 53 * away : HANDS_AT + 53 * away + 53], known)
+        out[HAND_SIZE_AT + away] = size / 9
+        out[UNKNOWN_AT + away] = (size - count(known)) / 9
 
 
-def fill_deck(s: State, viewer: int, out: Floats, base: int) -> None:
+def fill_deck(s: State, viewer: int, out: Floats) -> None:
     """The infection deck as the viewer knows it (R12.3, R12.4)."""
     above = 0
     for i in range(s["layer_count"] - 1, -1, -1):
@@ -195,7 +196,7 @@ def fill_deck(s: State, viewer: int, out: Floats, base: int) -> None:
         size = count(cards)
         value = 1 - (above + (size - 1) / 2) / 48
         while cards:
-            out[base + LAYER_AT + lowest(cards)] = value
+            out[LAYER_AT + lowest(cards)] = value
             cards &= cards - 1
         above += size
     for run in range(RUNS):
@@ -204,69 +205,70 @@ def fill_deck(s: State, viewer: int, out: Floats, base: int) -> None:
             continue
         if not s["private"] or s["run_seat"][run] == viewer:
             for i in range(size):
-                out[base + KNOWN_AT + s["run_cards"][6 * run + i]] = 1 - (at + i) / 48
+                out[KNOWN_AT + s["run_cards"][6 * run + i]] = 1 - (at + i) / 48
         else:
-            out[base + MIXED_AT + 2 * run] = 1 - at / 48
-            out[base + MIXED_AT + 2 * run + 1] = size / 6
+            out[MIXED_AT + 2 * run] = 1 - at / 48
+            out[MIXED_AT + 2 * run + 1] = size / 6
     if s["forecast_seat"] != NOBODY and (not s["private"] or s["forecast_seat"] == viewer):
         for i in range(s["forecast_size"]):
-            out[base + FORECAST_AT + s["forecast_cards"][i]] = 1 - i / 6
+            out[FORECAST_AT + s["forecast_cards"][i]] = 1 - i / 6
 
 
-def fill_tracks(s: State, out: Floats, base: int) -> None:
+def fill_tracks(s: State, out: Floats) -> None:
     """Diseases, outbreaks, epidemics, and what was agreed before the game."""
     for disease in range(4):
         if s["diseases"][disease] >= CURED:
-            out[base + CURED_AT + disease] = 1
+            out[CURED_AT + disease] = 1
         if s["diseases"][disease] == ERADICATED:
-            out[base + ERADICATED_AT + disease] = 1
-        out[base + SUPPLY_AT + disease] = s["supply"][disease] / 24
-    out[base + OUTBREAKS_AT] = s["outbreaks"] / 8
-    out[base + RATE_AT] = rate(s) / 4
-    out[base + DRAWN_AT] = s["drawn"] / 6
-    out[base + DRAWN_AT + 1] = s["epidemics"] / 6
-    out[base + PENDING_AT] = s["pending"] / 2
-    out[base + EDITION_AT] = s["edition"]
-    out[base + PRIVATE_AT] = s["private"]
-    fill_bits(out, base + EVENTS_AT, s["events"] >> 48, 5)
-    out[base + OUTCOME_AT + s["outcome"]] = 1
+            out[ERADICATED_AT + disease] = 1
+        out[SUPPLY_AT + disease] = s["supply"][disease] / 24
+    out[OUTBREAKS_AT] = s["outbreaks"] / 8
+    out[RATE_AT] = rate(s) / 4
+    out[DRAWN_AT] = s["drawn"] / 6
+    out[DRAWN_AT + 1] = s["epidemics"] / 6
+    out[PENDING_AT] = s["pending"] / 2
+    out[EDITION_AT] = s["edition"]
+    out[PRIVATE_AT] = s["private"]
+    fill_bits(out[EVENTS_AT : EVENTS_AT + 5], s["events"] >> 48)
+    out[OUTCOME_AT + s["outcome"]] = 1
 
 
-def fill_turn(s: State, viewer: int, out: Floats, base: int) -> None:
+def fill_turn(s: State, viewer: int, out: Floats) -> None:
     """Where the turn stands."""
     players = s["players"]
-    out[base + PHASE_AT + s["phase"]] = 1
+    out[PHASE_AT + s["phase"]] = 1
     if s["epidemic_step"] > 0:
-        out[base + STEP_AT + s["epidemic_step"] - 1] = 1
-    out[base + TURN_AT + (s["turn"] + players - viewer) % players] = 1
-    out[base + OWNER_AT + (owner_of(s) + players - viewer) % players] = 1
-    out[base + ACTIONS_AT] = s["actions_left"] / 4
-    out[base + INFECTIONS_AT] = s["infections_left"] / 4
-    out[base + FLOWN_AT] = s["opsflight_used"]
-    out[base + QUIET_AT] = s["quiet_nights"] / 2
+        out[STEP_AT + s["epidemic_step"] - 1] = 1
+    out[TURN_AT + (s["turn"] + players - viewer) % players] = 1
+    out[OWNER_AT + (owner_of(s) + players - viewer) % players] = 1
+    out[ACTIONS_AT] = s["actions_left"] / 4
+    out[INFECTIONS_AT] = s["infections_left"] / 4
+    out[FLOWN_AT] = s["opsflight_used"]
+    out[QUIET_AT] = s["quiet_nights"] / 2
 
 
 def fill_question(
-    s: State, viewer: int, asides: Numbers, aside: int, out: Floats, base: int
+    s: State, viewer: int, asides: Numbers, aside: int, out: Floats
 ) -> None:
     """What the viewer has chosen so far of a move in stages."""
     care, want, field = asides[aside + CARE], asides[aside + WANT], asides[aside + FIELD]
-    out[base + ASKS_AT + field - 1] = 1
+    out[ASKS_AT + field - 1] = 1
     if field == FIELD_ORDER:
-        out[base + QUESTION_AT + ORDER] = 1
-        fill_bits(out, base + CHOSEN_AT, care, 48)
+        out[QUESTION_AT + ORDER] = 1
+        fill_bits(out[CHOSEN_AT : CHOSEN_AT + 48], care)
         return
     kind = want & 31
-    out[base + QUESTION_AT + kind] = 1
+    out[QUESTION_AT + kind] = 1
     if field == FIELD_KEPT:
-        fill_bits(out, base + CHOSEN_AT + 12 * (want >> 7 & 63), care >> 13 & 4095, 12)
+        first = CHOSEN_AT + 12 * (want >> 7 & 63)
+        fill_bits(out[first : first + 12], care >> 13 & 4095)
         return
     if care & A_BITS:
-        out[base + CHOSEN_AT + (want >> 7 & 63)] = 1
+        out[CHOSEN_AT + (want >> 7 & 63)] = 1
     if care & B_BITS:
         what = want >> 13 & 63
         if kind == OPSFLIGHT:
-            out[base + CHOSEN_AT + what] = 1
+            out[CHOSEN_AT + what] = 1
         else:
             away = (s["seat_of"][what] + s["players"] - viewer) % s["players"]
-            out[base + CHOSEN_PAWN_AT + away] = 1
+            out[CHOSEN_PAWN_AT + away] = 1

@@ -35,10 +35,10 @@ Tally = Any  # an array of float32 whose last axis has TALLY numbers
 Reward = Callable[[Tally, Tally], Any]
 
 
-def fill_tally(s: State, out: Floats, base: int) -> None:
+def fill_tally(s: State, out: Floats) -> None:
     """Writes the counters of a state."""
-    out[base + GAMES_WON] = 1 if s["outcome"] == WON else 0
-    out[base + GAMES_LOST] = 1 if s["outcome"] != WON and s["outcome"] != PLAYING else 0
+    out[GAMES_WON] = 1 if s["outcome"] == WON else 0
+    out[GAMES_LOST] = 1 if s["outcome"] != WON and s["outcome"] != PLAYING else 0
     cures, eradications, cubes = 0, 0, 96
     for disease in range(4):
         if s["diseases"][disease] >= CURED:
@@ -46,12 +46,12 @@ def fill_tally(s: State, out: Floats, base: int) -> None:
         if s["diseases"][disease] == ERADICATED:
             eradications += 1
         cubes -= s["supply"][disease]
-    out[base + CURES] = cures
-    out[base + ERADICATIONS] = eradications
-    out[base + OUTBREAKS] = s["outbreaks"]
-    out[base + CUBES_ON_BOARD] = cubes
-    out[base + EPIDEMICS] = s["drawn"]
-    out[base + CARDS_LEFT] = player_deck_size(s)
+    out[CURES] = cures
+    out[ERADICATIONS] = eradications
+    out[OUTBREAKS] = s["outbreaks"]
+    out[CUBES_ON_BOARD] = cubes
+    out[EPIDEMICS] = s["drawn"]
+    out[CARDS_LEFT] = player_deck_size(s)
 
 
 def sparse(before: Tally, after: Tally) -> Any:
