@@ -26,8 +26,9 @@ check: $(VENV)/.installed  ## lint, formatting, types
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-bench: $(VENV)/.bench  ## measure the engine beside other engines
+bench: $(VENV)/.bench  ## measure the engine and the environments beside others
 	@$(BIN)/fourcures bench engine --json
+	@$(BIN)/fourcures bench envs --json
 
 soak: $(VENV)/.installed  ## every bar in full: 200,000 random games, then the tests at full size
 	@$(BIN)/fourcures soak --games 200000 --json

@@ -17,8 +17,9 @@ PACKAGE = ROOT / "src" / "fourcures"
 MAY_IMPORT = {
     "__init__": {"engine"},
     "engine": set[str](),
-    "testing": {"engine"},
-    "cli": {"engine", "testing", "__init__"},
+    "envs": {"engine"},
+    "testing": {"engine", "envs"},
+    "cli": {"engine", "envs", "testing", "__init__"},
 }
 
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Any
 
+from ..engine.bits import lowest
 from ..engine.board import CARDS, CITIES, DISEASES, EVENTS
 from ..engine.chance import Chance
 from ..engine.event_cards import holder
@@ -25,14 +26,9 @@ from ..engine.legality import legal
 from ..engine.movement import Moves
 from ..engine.moves import (
     AIRLIFT_MOVE,
-    BUILD,
     CURE,
     DISCARD_MOVE,
     FORECAST_MOVE,
-    GIVE,
-    GRANT_MOVE,
-    JOIN,
-    MOVE_DRIVE,
     NEXT,
     NONE,
     OPSFLIGHT,
@@ -45,6 +41,7 @@ from ..engine.moves import (
     TAKE,
     TREAT,
     encode,
+    ordered,
 )
 from ..engine.state import FORECAST, OVER, State
 from ..engine.step import step
@@ -94,8 +91,9 @@ HOLD_KIND, CHOOSE_KIND = 25, 26
 HOLD, CHOOSE = FIRST[HOLD_KIND], FIRST[CHOOSE_KIND]
 
 # What the environment remembers of a game beside its state, as rows of numbers.
-DECIDER, ASKED, CARE, WANT, FIELD = range(5)
-ASIDE = 5  # numbers in a row
+DECIDER, ASKED, CARE, WANT, FIELD, PLAYED = range(6)
+ASIDE = 6  # numbers in a row
+NO_MOVE = -1  # PLAYED: the last code completed no move
 # FIELD: what the open question asks for; CARE and WANT: the bits of the move chosen so far.
 NO_FIELD, FIELD_A, FIELD_B, FIELD_KEPT, FIELD_ORDER = range(5)
 
@@ -197,10 +195,18 @@ def fill_choices(
 
 
 def act(
-    s: State, action: int, mode: int, asides: Numbers, at: int, chance: Chance, moves: Moves, log: Log
+    s: State,
+    action: int,
+    mode: int,
+    asides: Numbers,
+    at: int,
+    chance: Chance,
+    moves: Moves,
+    log: Log,
 ) -> None:
     """Does what an unmasked code says: plays a move, holds, or answers a question."""
     viewer = asides[at + DECIDER]
+    asides[at + PLAYED] = NO_MOVE
     kind = KIND_OF_CODE[action]
     what = action - FIRST[kind]
     if kind == HOLD_KIND:
@@ -269,7 +275,14 @@ def answer(asides: Numbers, at: int, what: int) -> None:
 
 
 def settle(
-    s: State, viewer: int, mode: int, asides: Numbers, at: int, chance: Chance, moves: Moves, log: Log
+    s: State,
+    viewer: int,
+    mode: int,
+    asides: Numbers,
+    at: int,
+    chance: Chance,
+    moves: Moves,
+    log: Log,
 ) -> None:
     """Plays the move if one alone fits; a question that has a single answer answers itself."""
     owner = owner_of(s)
@@ -325,6 +338,7 @@ def play(
     """Plays a complete move; then nobody has been asked anything."""
     step(s, move, chance, log)
     clear_aside(s, mode, asides, at)
+    asides[at + PLAYED] = move
 
 
 def clear_aside(s: State, mode: int, asides: Numbers, at: int) -> None:
@@ -333,7 +347,29 @@ def clear_aside(s: State, mode: int, asides: Numbers, at: int) -> None:
     asides[at + CARE] = 0
     asides[at + WANT] = 0
     asides[at + FIELD] = NO_FIELD
+    asides[at + PLAYED] = NO_MOVE
     asides[at + DECIDER] = decider(s, mode, 0)
+
+
+def code_towards(s: State, move: int, mode: int, asides: Numbers, at: int) -> int:
+    """The next code on the way to a legal move: to hold, to name its kind, or to answer."""
+    viewer, owner, field = asides[at + DECIDER], owner_of(s), asides[at + FIELD]
+    if s["phase"] == FORECAST:
+        chosen = asides[at + CARE]
+        return CHOOSE + next(
+            card for card in (ordered(move, place) for place in range(6)) if not chosen >> card & 1
+        )
+    if not offered(s, move, viewer, owner, mode):
+        return HOLD
+    if field == NO_FIELD:
+        return code_of(s, viewer, move)
+    if field == FIELD_A:
+        return CHOOSE + (move >> 7 & 63)
+    if field == FIELD_B:
+        return CHOOSE + (move >> 13 & 63)
+    disease = move >> 7 & 63
+    held = s["hands"][viewer] >> 12 * disease & 4095
+    return CHOOSE + 12 * disease + lowest(held & ~(move >> 13) & ~(asides[at + CARE] >> 13))
 
 
 def name_of(code: int) -> str:

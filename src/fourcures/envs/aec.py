@@ -18,6 +18,7 @@ from __future__ import annotations
 from typing import Any
 
 import gymnasium
+import numpy as np
 import pettingzoo
 
 from . import rendering
@@ -34,7 +35,7 @@ def env(**options: Any) -> FourCuresAEC:
     return FourCuresAEC(**options)
 
 
-class FourCuresAEC(pettingzoo.AECEnv[str, Any, Any]):
+class FourCuresAEC(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]  # it has no types
     """One game with agents `seat_0`, `seat_1`, ...; options as for the Gymnasium environment."""
 
     metadata = {  # noqa: RUF012 (PettingZoo's)
@@ -54,7 +55,7 @@ class FourCuresAEC(pettingzoo.AECEnv[str, Any, Any]):
         self.agents: list[str] = []
         space = {
             "observation": observation_space(self.options.observation),
-            "action_mask": gymnasium.spaces.Box(0, 1, (ACTIONS,), "int8"),
+            "action_mask": gymnasium.spaces.Box(0, 1, (ACTIONS,), np.int8),
         }
         self.observation_spaces: dict[str, Any] = {
             agent: gymnasium.spaces.Dict(space) for agent in self.possible_agents

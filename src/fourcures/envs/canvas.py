@@ -14,19 +14,14 @@ import numpy as np
 
 Colour = tuple[int, int, int]
 
-# Letters of 3 x 5 points, five rows of three bits from the top.
-GLYPHS = dict(
-    zip(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:-/+%()=",
-        (
-            "25755 65656 34443 65556 74647 74644 34553 55755 72227 11152 55655 44447 57755 65555 "
-            "25552 65644 25563 65655 34216 72222 55557 55552 55775 55255 55222 71247 75557 26227 "
-            "71747 71717 55711 74717 74757 71111 75757 75717 00000 00002 00024 02020 00700 11244 "
-            "02720 51245 12221 42224 07070"
-        ).split(),
-        strict=True,
-    )
+# Letters of 3 x 5 points: five digits, each a row of three bits, from the top.
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:-/+%()="
+ROWS = (
+    "257556565634443655567464774644345535575572227111525565544447577556555525552656442556365655"
+    "342167222255557555525577555255552227124775557262277174771717557117471774757711117575775717"
+    "0000000002000240202000700112440272051245122214222407070"
 )
+GLYPHS = {letter: ROWS[5 * i : 5 * i + 5] for i, letter in enumerate(LETTERS)}
 
 
 class Canvas:
@@ -75,7 +70,9 @@ def write_png(path: Path, pixels: Any) -> None:
     rows = b"".join(b"\x00" + pixels[row].tobytes() for row in range(height))
 
     def chunk(kind: bytes, data: bytes) -> bytes:
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        return (
+            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        )
 
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     path.write_bytes(

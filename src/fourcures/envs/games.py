@@ -1,4 +1,4 @@
-"""N games in arrays with everything that an environment says of them; all three are made of this."""
+"""N games in arrays with all that an environment says of them; all three are made of this."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ import numpy as np
 from ..engine import compiled
 from ..engine.chance import CHANCE, seed_stream
 from ..engine.moves import MOST_MOVES
+from ..engine.notation import Move
 from ..engine.state import OUTCOMES, STATE, WON, unpack
 from ..engine.view import View
 from . import actions, asking, kernels, observations, rewards
-from .actions import ACTIONS, ASIDE, DECIDER
+from .actions import ACTIONS, ASIDE, DECIDER, NO_MOVE, PLAYED
 from .observations import SIZE
 from .rewards import TALLY
 from .settings import DEAL, Settings
@@ -131,6 +132,16 @@ class Games:
             flat,
         )
         return flat, mask
+
+    def code_towards(self, i: int, move: int) -> int:
+        """The next code on the way to a legal move of the engine; `played` says when it is made."""
+        aside = self._asides[ASIDE * i : ASIDE * i + ASIDE].tolist()
+        return actions.code_towards(unpack(self.states[i]), move, self.settings.mode, aside, 0)
+
+    def played(self, i: int) -> Move | None:
+        """The move of the engine that the last code completed, or None."""
+        move = int(self._asides[ASIDE * i + PLAYED])
+        return None if move == NO_MOVE else Move(move)
 
     def view(self, i: int, seat: int | None = None) -> View:
         """The game as a seat sees it (whoever decides, if none is named)."""

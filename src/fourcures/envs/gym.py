@@ -7,8 +7,8 @@
     observation, info = env.reset(seed=1)
     observation, reward, terminated, truncated, info = env.step(action)  # info["action_mask"]
 
-At each step the controller decides for one seat, `info["seat"]`, and sees what that seat sees. Every
-game ends by the rules; nothing is ever truncated.
+At each step the controller decides for one seat, `info["seat"]`, and sees what that seat sees.
+Every game ends by the rules; nothing is ever truncated.
 """
 
 from __future__ import annotations

@@ -78,7 +78,15 @@ def show(
 ) -> None:
     """Mask and observation of whoever decides."""
     viewer = asides[ASIDE * i + DECIDER]
-    fill_mask(s, viewer, agreed[MODE], asides, ASIDE * i, moves, masks[ACTIONS * i : ACTIONS * i + ACTIONS])
+    fill_mask(
+        s,
+        viewer,
+        agreed[MODE],
+        asides,
+        ASIDE * i,
+        moves,
+        masks[ACTIONS * i : ACTIONS * i + ACTIONS],
+    )
     fill_observation(s, viewer, asides, ASIDE * i, flats[SIZE * i : SIZE * i + SIZE])
 
 

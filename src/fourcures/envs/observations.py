@@ -62,10 +62,14 @@ FIELDS = (
     Field("removed", (53,), "player cards out of the game"),
     Field("infection_discards", (48,), "cards in the infection discard pile"),
     Field("infection_removed", (48,), "infection cards out of the game"),
-    Field("infection_layer", (48,), "1 - p / 48, p the mean place from the top of the card's layer"),
+    Field(
+        "infection_layer", (48,), "1 - p / 48, p the mean place from the top of the card's layer"
+    ),
     Field("infection_known", (48,), "1 - p / 48, p the place in a Forecast that the viewer saw"),
     Field("infection_mixed", (2, 2), "a Forecast that others saw: 1 - place / 48, cards / 6"),
-    Field("forecast", (48,), "cards looked at now, if the viewer sees them: 1 on top, then 5/6, ..."),
+    Field(
+        "forecast", (48,), "cards looked at now, if the viewer sees them: 1 on top, then 5/6, ..."
+    ),
     Field("pile_size", (6,), "player cards in each pile, epidemic included, the top first, / 14"),
     Field("pile_epidemic", (6,), "1 while the pile has its epidemic"),
     Field("deck", (1,), "cards in the player deck, / 60"),
@@ -88,7 +92,9 @@ FIELDS = (
     Field("private", (1,), "1 if hands are private"),
     Field("events", (5,), "event cards in this game"),
     Field("question", (25,), "the kind of move that is being chosen in stages"),
-    Field("question_asks", (4,), "a city or card; the second one; a card to keep; the next in order"),
+    Field(
+        "question_asks", (4,), "a city or card; the second one; a card to keep; the next in order"
+    ),
     Field("question_pawn", (4,), "the seat that was chosen"),
     Field("question_chosen", (53,), "cities and cards that were chosen"),
     Field("outcome", (5,), "playing, won, lost by outbreaks, by cubes, by cards"),
@@ -138,9 +144,7 @@ def fill_bits(out: Floats, mask: int) -> None:
         out[i] = mask >> i & 1
 
 
-def fill_observation(
-    s: State, viewer: int, asides: Numbers, aside: int, out: Floats
-) -> None:
+def fill_observation(s: State, viewer: int, asides: Numbers, aside: int, out: Floats) -> None:
     """Writes the flat vector of one viewer."""
     cubes = s["cubes"]
     for i in range(192):
@@ -247,9 +251,7 @@ def fill_turn(s: State, viewer: int, out: Floats) -> None:
     out[QUIET_AT] = s["quiet_nights"] / 2
 
 
-def fill_question(
-    s: State, viewer: int, asides: Numbers, aside: int, out: Floats
-) -> None:
+def fill_question(s: State, viewer: int, asides: Numbers, aside: int, out: Floats) -> None:
     """What the viewer has chosen so far of a move in stages."""
     care, want, field = asides[aside + CARE], asides[aside + WANT], asides[aside + FIELD]
     out[ASKS_AT + field - 1] = 1

@@ -130,7 +130,7 @@ def road(canvas: Canvas, city: int, other: int) -> None:
 
 
 def draw_city(canvas: Canvas, s: Any, city: int) -> None:
-    """A disc in the colour of its disease, its station, its cubes, the first letters of its name."""
+    """A disc in the colour of its disease, its station, its cubes, three letters of its name."""
     x, y = place(city)
     if s["stations"] >> city & 1:
         canvas.box(x - 7, y - 7, 15, 15, INK)

@@ -83,7 +83,9 @@ class Settings:
         if out_of_turn not in MODES:
             raise InvalidSetup(f"out_of_turn must be one of {', '.join(MODES)}")
         if out_of_turn == MODES[TEAM] and self.private:
-            raise InvalidSetup("out_of_turn team needs open hands: the mask would betray the others")
+            raise InvalidSetup(
+                "out_of_turn team needs open hands: the mask would betray the others"
+            )
         self.mode = MODES.index(out_of_turn)
         chosen = DEALT
         if roles is not None:
@@ -140,5 +142,3 @@ def packed_chance(chance: Chance) -> Any:
     for name, value in chance.items():
         record[name] = value
     return record
-
-
