@@ -23,8 +23,8 @@ from fourcures.envs.canvas import Canvas, write_png
 from fourcures.envs.vector import FourCuresVectorEnv
 
 Array = Any
-GAMMA, LAMBDA, CLIP, ENTROPY, VALUE = 0.99, 0.95, 0.2, 0.01, 0.5
-EPOCHS, BATCH, HORIZON, RATE = 3, 2048, 64, 5e-4
+GAMMA, LAMBDA, CLIP, ENTROPY, VALUE = 0.995, 0.95, 0.2, 0.003, 0.5
+EPOCHS, BATCH, HORIZON, RATE = 4, 1024, 64, 1e-3
 
 
 class Network:
@@ -252,7 +252,7 @@ def draw(figures: dict[str, Any]) -> Array:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--steps", type=int, default=2_000_000)
+    parser.add_argument("--steps", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=128, help="side by side")
     parser.add_argument("--picture", type=Path, help="write the learning curve here, as PNG")

@@ -11,7 +11,7 @@ from ..engine import compiled
 from ..engine.chance import CHANCE, seed_stream
 from ..engine.moves import MOST_MOVES
 from ..engine.notation import Move
-from ..engine.state import OUTCOMES, STATE, WON, unpack
+from ..engine.state import NOBODY, OUTCOMES, STATE, WON, unpack
 from ..engine.view import View
 from . import actions, asking, kernels, observations, rewards
 from .actions import ACTIONS, ASIDE, DECIDER, NO_MOVE, PLAYED
@@ -50,6 +50,7 @@ class Games:
         self.finals = self._finals.reshape(number, SIZE)
         self.before = self._before.reshape(number, TALLY)
         self.after = self._after.reshape(number, TALLY)
+        self.now = self._now.reshape(number, TALLY)
         self.deciders = self._asides.reshape(number, ASIDE)[:, DECIDER]
         self._seeds: list[str | int] = [0] * number
         self._episodes = [0] * number
@@ -79,7 +80,6 @@ class Games:
         if settings.by_stream:
             if seed is not None:
                 seed_stream(self.chances[i], int(seed))
-            self.rules.set_up_game(self.states, i, settings.agreed, self.chances, self._log)
         else:
             # Later games have deals of their own; a stream simply goes on.
             first, episode = self._seeds[i], self._episodes[i]
@@ -88,16 +88,8 @@ class Games:
             self.states[i], self.chances[i] = settings.start(deal_of)
             if settings.chance != DEAL and episode:
                 self.chances[i]["stream"] = stream
-        self.rules.begin_game(
-            self.states,
-            i,
-            settings.agreed,
-            self._asides,
-            self._moves,
-            self._masks,
-            self._flats,
-            self._now,
-        )
+        how = kernels.BY_STREAM if settings.by_stream else kernels.AS_IT_IS
+        self._look(i, NOBODY, how, self.flats[i], self.masks[i])
 
     def play(self) -> int:
         """Plays `actions`, one in each game; how many ended. Masked ones end their game too."""
@@ -121,17 +113,24 @@ class Games:
     def look(self, i: int, seat: int) -> tuple[Any, Any]:
         """Observation and mask of any seat, in new arrays."""
         flat, mask = np.zeros(SIZE, np.float32), np.zeros(ACTIONS, np.int8)
+        self._look(i, seat, kernels.JUST_LOOK, flat, mask)
+        return flat, mask
+
+    def _look(self, i: int, seat: int, begin: int, flat: Any, mask: Any) -> None:
         self.rules.look(
             self.states,
             i,
             seat,
+            begin,
             self.settings.agreed,
             self._asides,
+            self.chances,
             self._moves,
+            self._log,
             mask,
             flat,
+            self.now[i],
         )
-        return flat, mask
 
     def code_towards(self, i: int, move: int) -> int:
         """The next code on the way to a legal move of the engine; `played` says when it is made."""

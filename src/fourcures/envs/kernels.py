@@ -11,7 +11,7 @@ from ..engine.chance import Chance, below
 from ..engine.happened import Log
 from ..engine.movement import Moves
 from ..engine.setup import clear_table, deal_cards, give_role, random_roles
-from ..engine.state import OVER, State
+from ..engine.state import NOBODY, OVER, State
 from .actions import ACTIONS, ASIDE, DECIDER, Bytes, Numbers, act, clear_aside, fill_mask
 from .observations import SIZE, Floats, fill_observation
 from .rewards import TALLY, fill_tally
@@ -22,6 +22,7 @@ AGREED = 9
 DEALT = -1  # ROLES: by chance; otherwise a role in three bits for each seat
 
 GOES_ON, ENDED, ILLEGAL = range(3)
+JUST_LOOK, AS_IT_IS, BY_STREAM = range(3)
 
 
 def set_up(s: State, agreed: Numbers, chance: Chance, log: Log) -> None:
@@ -45,63 +46,32 @@ def set_up(s: State, agreed: Numbers, chance: Chance, log: Log) -> None:
     deal_cards(s, agreed[FIRST_SEAT], chance, log)
 
 
-def set_up_game(states: States, i: int, agreed: Numbers, chances: Chances, log: Log) -> None:
-    """`set_up` for one of the games."""
-    set_up(states[i], agreed, chances[i], log)
-
-
-def begin_game(
-    states: States,
-    i: int,
-    agreed: Numbers,
-    asides: Numbers,
-    moves: Moves,
-    masks: Bytes,
-    flats: Floats,
-    now: Floats,
-) -> None:
-    """Everything beside the state, for a game that has just been set up."""
-    s = states[i]
-    clear_aside(s, agreed[MODE], asides, ASIDE * i)
-    fill_tally(s, now[TALLY * i : TALLY * i + TALLY])
-    show(s, i, agreed, asides, moves, masks, flats)
-
-
-def show(
-    s: State,
-    i: int,
-    agreed: Numbers,
-    asides: Numbers,
-    moves: Moves,
-    masks: Bytes,
-    flats: Floats,
-) -> None:
-    """Mask and observation of whoever decides."""
-    viewer = asides[ASIDE * i + DECIDER]
-    fill_mask(
-        s,
-        viewer,
-        agreed[MODE],
-        asides,
-        ASIDE * i,
-        moves,
-        masks[ACTIONS * i : ACTIONS * i + ACTIONS],
-    )
-    fill_observation(s, viewer, asides, ASIDE * i, flats[SIZE * i : SIZE * i + SIZE])
-
-
 def look(
     states: States,
     i: int,
     viewer: int,
+    begin: int,
     agreed: Numbers,
     asides: Numbers,
+    chances: Chances,
     moves: Moves,
+    log: Log,
     mask: Bytes,
     flat: Floats,
+    now: Floats,
 ) -> None:
-    """Mask and observation of any seat of one game."""
+    """Mask and observation of any seat of one game, or of whoever decides (NOBODY).
+
+    With `begin` BY_STREAM the game is set up first; with AS_IT_IS its state stands at a beginning.
+    """
     s = states[i]
+    if begin == BY_STREAM:
+        set_up(s, agreed, chances[i], log)
+    if begin != JUST_LOOK:
+        clear_aside(s, agreed[MODE], asides, ASIDE * i)
+        fill_tally(s, now)
+    if viewer == NOBODY:
+        viewer = asides[ASIDE * i + DECIDER]
     fill_mask(s, viewer, agreed[MODE], asides, ASIDE * i, moves, mask)
     fill_observation(s, viewer, asides, ASIDE * i, flat)
 
@@ -161,7 +131,10 @@ def play_games(
                 set_up(s, agreed, chances[i], log)
                 clear_aside(s, agreed[MODE], asides, ASIDE * i)
                 fill_tally(s, now[TALLY * i : TALLY * i + TALLY])
-        show(s, i, agreed, asides, moves, masks, flats)
+        viewer = asides[ASIDE * i + DECIDER]
+        mask = masks[ACTIONS * i : ACTIONS * i + ACTIONS]
+        fill_mask(s, viewer, agreed[MODE], asides, ASIDE * i, moves, mask)
+        fill_observation(s, viewer, asides, ASIDE * i, flats[SIZE * i : SIZE * i + SIZE])
     return endings
 
 
