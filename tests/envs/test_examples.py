@@ -48,7 +48,7 @@ def test_rules_of_thumb_are_far_better_than_chance() -> None:
 def test_masked_ppo_learns_and_draws_its_curve(tmp_path: Path) -> None:
     """In small it must only have begun to learn; in full it reaches three times random play."""
     picture = tmp_path / "curve.png"
-    steps = str(size(60_000, 1_000_000))
+    steps = str(size(40_000, 1_000_000))
     figures = json.loads(run("masked_ppo", "--steps", steps, "--picture", str(picture)))
     assert figures["ratio"] >= 3 if FULL else figures["ratio"] > 1.5
     assert picture.read_bytes().startswith(b"\x89PNG")
