@@ -14,7 +14,7 @@ from ..engine.notation import Move
 from ..engine.state import NOBODY, OUTCOMES, STATE, WON, unpack
 from ..engine.view import View
 from . import actions, asking, kernels, observations, rewards
-from .actions import ACTIONS, ASIDE, DECIDER, NO_MOVE, PLAYED
+from .actions import ACTIONS, ASIDE, CARE, DECIDER, FIELD, NO_MOVE, PLAYED
 from .observations import SIZE
 from .rewards import TALLY
 from .settings import DEAL, Settings
@@ -136,6 +136,11 @@ class Games:
         """The next code on the way to a legal move of the engine; `played` says when it is made."""
         aside = self._asides[ASIDE * i : ASIDE * i + ASIDE].tolist()
         return actions.code_towards(unpack(self.states[i]), move, self.settings.mode, aside, 0)
+
+    def question(self, i: int) -> tuple[int, int, int]:
+        """The open question: the bits of the move that are fixed, their values, what is asked."""
+        care, want, field = self._asides[ASIDE * i + CARE : ASIDE * i + FIELD + 1].tolist()
+        return care, want, field
 
     def played(self, i: int) -> Move | None:
         """The move of the engine that the last code completed, or None."""

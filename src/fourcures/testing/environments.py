@@ -37,7 +37,18 @@ from ..engine.roles import cards_for_cure
 from ..engine.state import FORECAST, OVER, State, blank, pack, unpack
 from ..engine.step import step
 from ..envs import kernels
-from ..envs.actions import CHOOSE, FAMILIES, FIRST, HOLD, KIND_OF_CODE, OTHER_PAWN, PAWN, WHAT
+from ..envs.actions import (
+    CHOOSE,
+    FAMILIES,
+    FIELD_A,
+    FIELD_KEPT,
+    FIRST,
+    HOLD,
+    KIND_OF_CODE,
+    OTHER_PAWN,
+    PAWN,
+    WHAT,
+)
 from ..envs.aec import FourCuresAEC
 from ..envs.asking import ASK, MODES, TEAM, owner_of
 from ..envs.games import Games
@@ -104,7 +115,9 @@ class Table:
         seat = int(games.deciders[0])
         flat, again = games.look(0, seat)
         assert np.array_equal(flat, games.flats[0]) and np.array_equal(again, mask)
-        if not mask[CHOOSE:].any():
+        if mask[CHOOSE:].any():
+            check_question(state, mask, seat, games.question(0), self.settings.mode)
+        else:
             check_mask(state, mask, seat, self.settings.mode, self.rng)
         if state["private"]:
             check_hidden(games, self.rng)
@@ -191,6 +204,41 @@ def check_mask(s: State, mask: Any, viewer: int, mode: int, rng: random.Random) 
                 for move in completions(s, kind, code - FIRST[kind], viewer, mode)
             )
             assert mask[code] == found, f"code {code}: mask {mask[code]}, engine {found}"
+
+
+def check_question(
+    s: State, mask: Any, viewer: int, question: tuple[int, int, int], mode: int
+) -> None:
+    """Where a question is open: its answers are those with which the engine accepts some move."""
+    assert not mask[:CHOOSE].any()
+    care, want, field = question
+    for answer in range(53):
+        if s["phase"] == FORECAST:
+            looked_at = s["forecast_cards"][: s["forecast_size"]]
+            found = answer in looked_at and not care >> answer & 1
+        elif field == FIELD_KEPT:
+            disease = want >> 7 & 63
+            left = s["hands"][viewer] >> 12 * disease & 4095 & ~(care >> 13)
+            spare = count(left) > cards_for_cure(s, viewer)
+            found = answer // 12 == disease and bool(left >> answer % 12 & 1) and spare
+        else:
+            found = any(
+                accepted(s, move, viewer, owner_of(s), mode)
+                for move in answered(care, want, 7 if field == FIELD_A else 13, answer)
+            )
+        assert mask[CHOOSE + answer] == found, f"answer {answer}: engine {found}"
+
+
+def answered(care: int, want: int, asked: int, answer: int) -> list[int]:
+    """Every move, legal or not, that an answer leaves; `asked` is the bit where its part begins."""
+    kind, other = want & 31, 20 - asked
+    card = kind in (GIVE, TAKE) or (kind == OPSFLIGHT and asked == 13)
+    if answer >= 48 and not card:
+        return []
+    rest = [0]
+    if not care >> other & 63 and kind in (OPSFLIGHT, GRANT_MOVE):
+        rest = [*range(48), NONE] if kind == GRANT_MOVE else list(range(48))
+    return [want | answer << asked | part << other for part in rest]
 
 
 def accepted(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
