@@ -17,9 +17,12 @@ PACKAGE = ROOT / "src" / "fourcures"
 MAY_IMPORT = {
     "__init__": {"engine"},
     "engine": set[str](),
+    "analysis": {"engine"},
+    "bots": {"engine", "analysis"},
+    "table": {"engine", "analysis", "bots", "__init__"},
     "envs": {"engine"},
     "testing": {"engine", "envs"},
-    "cli": {"engine", "envs", "testing", "__init__"},
+    "cli": {"engine", "analysis", "bots", "envs", "table", "testing", "__init__"},
 }
 
 

@@ -1,4 +1,4 @@
-"""The command line: `fourcures apply`, `play`, `soak`, `bench`.
+"""The command line: `fourcures play`, `serve`, `apply` and what stands in `COMMANDS`.
 
 A command is a module of this package with the command's name. It offers
 
@@ -25,6 +25,10 @@ from .parser import Parser, Stop
 
 COMMANDS = {
     "play": "play at a table in the terminal",
+    "serve": "serve tables to browsers and programs",
+    "backup": "write a server's database into one file",
+    "restore": "read a backup into a new database",
+    "verify": "check that a finished game was dealt from its seed",
     "apply": "play moves from a position and print what follows, as JSON",
     "soak": "play many random games, looking for trouble",
     "bench": "measure the engine",

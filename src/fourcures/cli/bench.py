@@ -12,13 +12,14 @@ from .numbers import positive
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and its options."""
-    parser = commands.add_parser(
-        "bench", help="measure the engine or the environments beside others, on one core"
-    )
-    parser.add_argument("what", choices=["engine", "envs"], help="what to measure")
+    parser = commands.add_parser("bench", help="measure the engine, the environments or the server")
+    parser.add_argument("what", choices=["engine", "envs", "table"], help="what to measure")
     parser.add_argument("--rounds", type=positive, default=5, help="interleaved rounds (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure a round (1)")
     parser.add_argument("--no-compile", action="store_true", help="leave out the cold compile")
+    parser.add_argument("--tables", type=positive, default=500, help="table: how many (500)")
+    parser.add_argument("--database", help="table: a database URL (SQLite in a fresh folder)")
+    parser.add_argument("--workers", type=positive, default=1, help="table: processes (1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -29,14 +30,19 @@ def run(args: argparse.Namespace) -> int:
         print(text, file=sys.stderr, flush=True)
 
     figures: dict[str, Any]
-    if args.what == "envs":
+    if args.what == "engine":
+        from .bench_engine import measure
+
+        figures = measure(args.rounds, args.seconds, not args.no_compile, say)
+    elif args.what == "envs":
         from .bench_envs import measure as measure_envs
 
         figures = measure_envs(args.rounds, args.seconds, say)
     else:
-        from .bench_engine import measure
+        from .bench_table import measure as measure_table
 
-        figures = measure(args.rounds, args.seconds, not args.no_compile, say)
+        seconds = max(args.seconds, 1.0) * args.rounds
+        figures = measure_table(args.database, args.tables, seconds, args.workers, say)
     if args.json:
         print(json.dumps(figures))
     else:

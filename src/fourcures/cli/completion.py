@@ -33,6 +33,15 @@ def started_at(line: str) -> int:
     return next((len(line) - at for at in starts if words(line[at:]) == typed[-1:]), 0)
 
 
+def shared(words: list[str]) -> str:
+    """What all words begin with."""
+    if not words:
+        return ""
+    first, last = min(words), max(words)  # in order, all others lie between these two
+    same = next((at for at, c in enumerate(first) if last[at : at + 1] != c), len(first))
+    return first[:same]
+
+
 def continuations(table: Table, typed: list[str]) -> Iterator[str]:
     """What may follow these words."""
     moves = [bare(move, typed or [""]) for move in table.legal()]

@@ -41,8 +41,8 @@ def furniture(glance: Glance, names: Names, width: int) -> list[Text]:
     seats = [seat(player, glance, names, width) for player in glance.players]
     lines += [line for line, _ in seats]
     if not seats[glance.decider][1]:
-        lines.append(whole_hand(glance.players[glance.decider], names, width))
-    return [*lines, roads(glance, names), infection(glance, names, width)]
+        lines += whole_hand(glance.players[glance.decider], names, width)
+    return [*lines, roads(glance, names, width), infection(glance, names, width)]
 
 
 def fits(glance: Glance, names: Names, reply: Reply, size: Size) -> bool:

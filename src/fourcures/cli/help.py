@@ -63,16 +63,16 @@ Without drawing, for a screen reader: fourcures play --plain"""
 
 TURN = """\
 1. Up to 4 actions. Events at any time.
-2. next draws 2 cards. An epidemic: the rate rises, the bottom city gets 3 cubes,
-   the discarded infection cards go back on top.
+2. next draws 2 cards. An epidemic: the rate rises, the bottom city gets
+   3 cubes, the discarded infection cards go back on top.
 3. Above 7 cards: discard, or play events.
 4. next turns over infection cards, as many as the rate; each puts 1 cube.
    A fourth cube of a colour is an outbreak: 1 cube to each neighbour instead.
 The table waits where an event could be played, and goes on with next."""
 
 RULES = """\
-Won when the fourth cure is found. Lost at the eighth outbreak, when a cube must
-be placed and its supply is empty, or when fewer than 2 cards are left to draw.
+Won when the fourth cure is found. Lost at the eighth outbreak, when a cube
+must be placed and none is left, or with fewer than 2 cards left to draw.
 A cured disease with no cube on the board is eradicated: it never comes back.
 Refusals name a rule, such as R4.4; docs/rules.md has them all."""
 

@@ -10,6 +10,8 @@ from .names import SHORT_ROLES, Names, letter, shape
 from .summaries import layers
 from .worldmap import COLOURS
 
+WORTH_LISTING = 16  # cards at the bottom of the infection deck; more say nothing
+
 
 def status(glance: Glance, width: int) -> Text:
     """One line: turn, role, actions, outbreaks, rate, cures, cards."""
@@ -44,11 +46,15 @@ def seat(player: Player, glance: Glance, names: Names, width: int) -> tuple[Text
     return text, len(shown) == sum(len(names.short(card)) + 2 for card in known)
 
 
-def whole_hand(player: Player, names: Names, width: int) -> Text:
-    """The hand of whoever decides, when a seat's line is too short for it."""
-    text = Text(f"{SHORT_ROLES[player.role]}:", "bold")
-    known = [card for card in player.hand if card is not None]
-    return text.append_text(cards(known, names, width - len(text)))
+def whole_hand(player: Player, names: Names, width: int) -> list[Text]:
+    """The hand of whoever decides, nothing cut, when a seat's line is too short for it."""
+    lines = [Text(f"{SHORT_ROLES[player.role]}:", "bold")]
+    for card in player.hand:
+        if card is not None:
+            if len(lines[-1]) + len(names.short(card)) + 2 > width:
+                lines.append(Text(" "))
+            lines[-1].append_text(cards([card], names, width))
+    return lines
 
 
 def cards(known: list[str], names: Names, room: int) -> Text:
@@ -63,16 +69,13 @@ def cards(known: list[str], names: Names, room: int) -> Text:
     return text
 
 
-def roads(glance: Glance, names: Names) -> Text:
+def roads(glance: Glance, names: Names, width: int) -> Text:
     """Where the roads lead from the pawn of whoever decides; between actions, the events."""
     if glance.phase != "actions":
         return events(glance, names)
     here = glance.players[glance.decider].city
-    text = Text(f"Roads from {names(here)}:", "bold")
-    for other in NEIGHBOURS[here]:
-        text.append(f" {shape(other)}", COLOURS[COLOUR[other]])
-        text.append(names(other))
-    return text
+    text = Text(f"From {names(here)}:", "bold")
+    return text.append_text(cards(NEIGHBOURS[here], names, width - len(text)))
 
 
 def events(glance: Glance, names: Names) -> Text:
@@ -90,11 +93,13 @@ def events(glance: Glance, names: Names) -> Text:
 def infection(glance: Glance, names: Names, width: int) -> Text:
     """What is known about the top of the infection deck, as much as one line holds."""
     parts = []
-    for cards, sure in layers(glance):
-        if len(cards) > 16:
+    known = layers(glance)
+    for depth, (cards, sure) in enumerate(known, 1):
+        if depth == len(known) and len(cards) > WORTH_LISTING:
             parts.append(f"{len(cards)} cards")
         else:
-            parts.append(f"{'' if sure else f'{len(cards)} of '}{names.list(cards)}")
+            kind = "in order" if sure else f"{len(cards)} shuffled"
+            parts.append(f"{kind}: {names.list(cards)}" if len(cards) > 1 else names(cards[0]))
     line = f"Infection deck: {', then '.join(parts) or 'empty'}."
     line += f" Discards: {names.list(glance.infection_discards) or 'none'}."
     return Text(line if len(line) < width else line[: width - 2] + "…")

@@ -43,8 +43,11 @@ def say(reply: Reply) -> None:
     """Prints a reply, no line longer than a narrow terminal."""
     for line in reply.lines:
         indent = " " * (len(line) - len(line.lstrip()) + 2)
-        for part in wrap(line, WIDTH, subsequent_indent=indent) or [""]:
-            print(part)
+        # A file's name stays in one piece, however long: it may be meant for copying.
+        parts = wrap(
+            line, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+        )
+        print("\n".join(parts))
     sys.stdout.flush()
 
 

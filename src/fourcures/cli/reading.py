@@ -10,6 +10,8 @@ from ..engine.notation import FORMS, Move
 from .characters import folded
 
 WAYS = ("drive", "direct", "charter", "shuttle", "opsflight")  # of one's own pawn
+FREE = ("drive", "shuttle")  # without a card
+LEAST_LETTERS = 3  # of a city's name, where a name alone is typed
 VOCABULARY = (*CITIES, *ROLES, *EVENTS, "toronto")
 ALIASES = {
     "government_grant": "grant",
@@ -72,7 +74,7 @@ def verb(word: str) -> str:
 
 def whole(word: str) -> str:
     """The one city, role or event that begins so, or the word itself."""
-    if word in VOCABULARY or word in FORMS or len(word) < 3:
+    if word in VOCABULARY or word in FORMS or len(word) < LEAST_LETTERS:
         return word
     return only(name for name in VOCABULARY if name.startswith(word)) or word
 
@@ -84,11 +86,15 @@ def only(names: Iterable[str]) -> str | None:
 
 
 def ways_to(word: str, legal: Sequence[Move]) -> list[Move]:
-    """How one's own pawn gets to a city: the drive if there is one, otherwise every way."""
+    """How one's own pawn gets to a city: the drive if there is one, otherwise every way.
+
+    A beginning stands only for a way that costs no card: what is discarded must be named.
+    """
     ways = [(str(move).split(), move) for move in legal]
     ways = [(text, move) for text, move in ways if text[0] in WAYS]
     to = [(text, move) for text, move in ways if text[1] == word]
-    to = to or [(text, move) for text, move in ways if text[1].startswith(word)]
+    if not to and len(word) >= LEAST_LETTERS:
+        to = [pair for pair in ways if pair[0][0] in FREE and pair[0][1].startswith(word)]
     drives = [move for text, move in to if text[0] == "drive"]
     return drives or [move for _, move in to]
 

@@ -26,7 +26,7 @@ from prompt_toolkit.layout import (
 from prompt_toolkit.output import ColorDepth
 
 from .characters import for_stdout
-from .completion import next_words, started_at
+from .completion import next_words, shared, started_at
 from .drawing import draw, fits, lines_of_page, page, wrapped
 from .reply import Reply
 from .table import Table
@@ -44,6 +44,8 @@ class LegalWords(Completer):
         self, document: Document, complete_event: CompleteEvent
     ) -> Iterable[Completion]:
         line = document.text_before_cursor
+        if not line.strip():
+            return  # a menu that comes late, after Enter, must not open on the empty line
         start = -started_at(line)
         for word in next_words(self.table, line):
             yield Completion(word, start)
@@ -133,13 +135,26 @@ class Screen:
         return self.histories.setdefault(who, InMemoryHistory())
 
     def keys(self) -> KeyBindings:
-        """Ctrl-C stops; Ctrl-D leaves on an empty line."""
+        """Ctrl-C stops, Ctrl-D on an empty line leaves, Tab writes what is sure or offers more."""
         keys = KeyBindings()
 
         @keys.add("c-c")
         @keys.add("<sigint>")
         def interrupt(event: KeyPressEvent) -> None:
             event.app.exit(exception=KeyboardInterrupt())
+
+        @keys.add("tab")
+        def complete(event: KeyPressEvent) -> None:
+            line = self.buffer.document.text_before_cursor
+            words = next_words(self.table, line) if line.strip() else []
+            sure = shared(words)
+            if len(words) == 1 or len(sure) > started_at(line):
+                self.buffer.delete_before_cursor(started_at(line))
+                self.buffer.insert_text(sure + " " * (len(words) == 1))
+            elif self.buffer.complete_state:
+                self.buffer.complete_next()
+            else:
+                self.buffer.start_completion()
 
         @keys.add("c-d", filter=Condition(lambda: not self.buffer.text))
         def leave(event: KeyPressEvent) -> None:

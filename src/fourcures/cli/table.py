@@ -110,7 +110,9 @@ class Table:
             return Reply([several(moves)])
         verb = text.split()[0] if text else ""
         if verb in CITIES:
-            return Reply(why_not_there(self, verb))
+            reasons = why_not_there(self, verb)
+            no_way = f"No single move leads to {self.names(verb)}; why {verb} tells the reasons."
+            return Reply(reasons if len(reasons) == 1 else [no_way])
         if verb not in FORMS and not verb.startswith("seat:"):
             close = get_close_matches(verb, [*COMMANDS, *FORMS, *CITIES], 1)
             hint = f" Did you mean {close[0]}?" if close else ""

@@ -95,7 +95,7 @@ class Game:
         pool = named(role_pool, ROLE, "role", of_edition)
         cards = named(events, {name: CARD[name] for name in EVENTS}, "event", -1)
         in_game = sum(1 << CARD[name] for name in EVENTS) if cards is None else cards
-        seed_text = secrets.token_hex(16) if seed is None else str(seed)
+        seed_text = seed_or_new(seed)
 
         chance = silent()
         deal.bind(chance, seed_text)
@@ -138,7 +138,7 @@ class Game:
         """A game that goes on from a position; what its script leaves open comes from the seed."""
         chance = silent()
         s = arrangement.read(arranged, chance)
-        seed_text = secrets.token_hex(16) if seed is None else str(seed)
+        seed_text = seed_or_new(seed)
         deal.bind(chance, seed_text)
         deal.place_epidemics(chance, seed_text, s)
         return cls(s, chance, {"position": True}, seed_text)
@@ -194,6 +194,29 @@ class Game:
             raise NothingToUndo("there is no move to undo: none was made since a card was revealed")
         self._live, self.state = self._undoable.pop()
         self.entries.append(Entry(Line(None, f"{UNDO}{self._live}"), []))
+
+    def last_line(self) -> Line | None:
+        """The last line that has not been undone, or None before the first."""
+        return self.entries[self._live - 1].line if self._live else None
+
+    def undo_target(self) -> int:
+        """The line after which the game would stand again after an undo."""
+        return self._undoable[-1][0] if self._undoable else self._live
+
+    def fork(self) -> Game:
+        """An independent game in the same place, with the same chance to come."""
+        twin = object.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin.entries = self.entries[:]
+        twin._chance = copy(self._chance)
+        twin._undoable = self._undoable[:]
+        return twin  # states are never changed in place, so they can be shared
+
+    def replay(self, line: Line) -> list[Happening]:
+        """Plays a line of a record with its own outcomes, or raises if it cannot be."""
+        before = len(self.entries)
+        self._replay(line)
+        return [event for entry in self.entries[before:] for event in entry.events]
 
     # What can be seen.
 
@@ -275,6 +298,16 @@ class Game:
         if chance["replay_at"] != len(line.outcomes):
             raise InvalidRecord("there are more outcomes than the move asks for")
         chance["replay_count"] = chance["replay_at"] = 0
+
+
+def seed_or_new(seed: str | int | None) -> str:
+    """A seed as text: the one given, or a new one of 128 random bits."""
+    text = secrets.token_hex(16) if seed is None else str(seed)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise InvalidSetup("a seed must be text that can be written as UTF-8") from None
+    return text
 
 
 def named(

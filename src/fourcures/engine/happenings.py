@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from . import happened as h
+from .bits import lowest
 from .board import CARDS, CITIES, DISEASES, EPIDEMIC, EVENTS, ROLES
 from .moves import AIRLIFT_MOVE, CHARTER, DIRECT, DRIVE, JOIN, OPSFLIGHT, SHUTTLE
 from .state import OUTCOMES, State
@@ -193,7 +194,11 @@ def may_know(audience: list[int] | None, viewer: int | None) -> bool:
 
 def members(mask: int) -> list[str]:
     """The ids of a set of cards."""
-    return [CARDS[card] for card in range(54) if mask >> card & 1]
+    names = []
+    while mask:
+        names.append(CARDS[lowest(mask)])
+        mask &= mask - 1
+    return names
 
 
 def read(log: Sequence[int], s: State) -> list[Happening]:

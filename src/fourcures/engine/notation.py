@@ -76,6 +76,10 @@ class Move(int):
         """One of the kinds in `moves`."""
         return kind_of(self)
 
+    def is_event(self) -> bool:
+        """Whether the move plays an event card."""
+        return AIRLIFT_MOVE <= kind_of(self) <= RESILIENT_MOVE
+
 
 def text(move: int) -> str:
     """The text of a move."""

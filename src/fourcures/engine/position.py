@@ -75,7 +75,7 @@ def public(s: State) -> Json:
         "diseases": {
             name: CURE_STATES[s["diseases"][disease]] for disease, name in enumerate(DISEASES)
         },
-        "cubes": {CITIES[city]: there for city in range(48) if (there := cubes(s, city))},
+        "cubes": cubes(s),
         "stations": members(s["stations"]),
         "outbreaks": s["outbreaks"],
         "epidemics_drawn": s["drawn"],
@@ -101,10 +101,13 @@ def player(s: State, seat: int) -> Json:
     return there
 
 
-def cubes(s: State, city: int) -> dict[str, int]:
-    """The cubes of a city, by disease."""
-    here = s["cubes"][4 * city : 4 * city + 4]
-    return {DISEASES[disease]: number for disease, number in enumerate(here) if number}
+def cubes(s: State) -> dict[str, dict[str, int]]:
+    """The cubes on the board, by city and disease."""
+    there: dict[str, dict[str, int]] = {}
+    for place, number in enumerate(s["cubes"]):
+        if number:
+            there.setdefault(CITIES[place // 4], {})[DISEASES[place % 4]] = number
+    return there
 
 
 def outcome(s: State) -> Json | None:

@@ -36,7 +36,7 @@ SENTENCES = {
     "discard_first": "Somebody holds more than 7 cards and must discard or play an event first.",
     "not_your_turn": "It is not this player's turn: seat {seat} is active.",
     "not_action_phase": "Actions are over for this turn; the phase is {phase}.",
-    "actions_remain": "{actions} actions are left: use them or pass before drawing.",
+    "actions_remain": "Actions are left ({actions}): use them or pass before drawing.",
     "nothing_to_pass": "There are no actions left to give up.",
     "nothing_looked_at": "No Forecast is being looked at.",
     "not_the_looker": "Only the player who played Forecast puts the cards back.",

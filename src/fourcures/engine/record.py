@@ -37,6 +37,10 @@ def read(document: object) -> Record:
         record = msgspec.convert(document, Record)
     except msgspec.ValidationError as error:
         raise InvalidRecord(f"not a record: {error}") from None
+    try:
+        (record.seed or "").encode()
+    except UnicodeEncodeError:
+        raise InvalidRecord("the seed is not text that can be written as UTF-8") from None
     if record.format != FORMAT:
         raise InvalidRecord(f"format {record.format} is not known here, only {FORMAT}")
     if record.rules != RULES:

@@ -1,0 +1,146 @@
+"""Exact odds of this turn's draw and infection, in closed form, from one viewer's knowledge.
+
+No event is assumed. The infection deck is known as layers (the order inside unknown and uniform),
+some of whose places may have been mixed by a Forecast that this viewer did not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ..engine.bits import count
+from ..engine.board import CITIES, RATES
+from ..engine.layers import layers_for
+from ..engine.state import (
+    ACTIONS,
+    BETWEEN,
+    DISCARD,
+    DRAW,
+    EPIDEMIC_PHASE,
+    INFECT,
+    OVER,
+    State,
+)
+from ..engine.view import View
+
+Chances = list[float]  # one for each city
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What this turn may bring; every number is a chance from 0 to 1."""
+
+    epidemics: list[float]  # of 0, 1 and 2 epidemics still to come
+    infected: dict[str, float]  # that this turn's infection turns the card of a city over
+    struck: dict[str, float]  # that an epidemic still to come takes the card from the bottom
+
+
+class Deck:
+    """The infection deck of a viewer: places from the top, and what may lie at each."""
+
+    def __init__(self, layers: Sequence[int], mixed: Sequence[tuple[int, int]]) -> None:
+        self.layers = [layer for layer in layers if layer]
+        self.mixed = mixed
+        self.size = sum(count(layer) for layer in self.layers)
+
+    def between(self, first: int, stop: int) -> Chances:
+        """For each city the chance that its card lies at one of the places first to stop - 1."""
+        weights = [1.0 if first <= place < stop else 0.0 for place in range(self.size)]
+        # Backwards in time: a place of the last mix holds any card that was there before it.
+        for at, size in reversed(self.mixed):
+            weights[at : at + size] = [sum(weights[at : at + size]) / size] * size
+        chances = [0.0] * 48
+        at = 0
+        for layer in self.layers:
+            size = count(layer)
+            each = sum(weights[at : at + size]) / size
+            for city in range(48):
+                if layer >> city & 1:
+                    chances[city] = each
+            at += size
+        return chances
+
+
+def odds(view: View) -> Odds:
+    """The odds of the rest of this turn, as the viewer can work them out."""
+    s = view.state
+    epidemics = epidemic_odds(s)
+    infected, struck = [0.0] * 48, [0.0] * 48
+    if s["phase"] != OVER:
+        deck = Deck(*layers_for(s, view.viewer))
+        for number, chance in enumerate(epidemics):
+            if chance:
+                add(infected, infection_chances(s, deck, number), chance)
+                add(struck, deck.between(max(0, deck.size - number), deck.size), chance)
+    return Odds(epidemics, named(infected), named(struck))
+
+
+def add(total: Chances, chances: Chances, weight: float) -> None:
+    """Adds chances with a weight."""
+    for city in range(48):
+        total[city] += weight * chances[city]
+
+
+def named(chances: Chances) -> dict[str, float]:
+    """The chances that are not zero, by city."""
+    return {CITIES[city]: chance for city, chance in enumerate(chances) if chance}
+
+
+def epidemic_odds(s: State) -> list[float]:
+    """The chances of 0, 1 and 2 epidemics still to come this turn (R12.4)."""
+    phase = s["resume"][0] if s["phase"] == DISCARD else s["phase"]
+    if phase == EPIDEMIC_PHASE:
+        to_come = [0.0, 0.0, 0.0]
+        to_come[s["pending"]] = 1.0
+        return to_come
+    if phase not in (ACTIONS, DRAW):
+        return [1.0, 0.0, 0.0]
+    chances = [1.0, 0.0, 0.0]
+    piles = [[s["pile_size"][i], s["pile_epidemic"][i]] for i in range(6) if s["pile_size"][i]]
+    if sum(size for size, _ in piles) < 2:
+        return [1.0, 0.0, 0.0]  # nothing is drawn: the game is lost (R6.1)
+    (size, epidemic), *rest = piles
+    if size >= 2:
+        hit = epidemic * 2 / size
+        return [1 - hit, hit, 0.0]
+    # The last card of a pile, then the first of the next: each is an epidemic by itself.
+    second = rest[0][1] / rest[0][0]
+    chances = [(1 - epidemic) * (1 - second), 0.0, epidemic * second]
+    chances[1] = 1 - chances[0] - chances[2]
+    return chances
+
+
+def infection_chances(s: State, deck: Deck, epidemics: int) -> Chances:
+    """For each city the chance that its card is turned over, given so many epidemics to come."""
+    if s["phase"] == INFECT:
+        begun = s["infections_left"] < RATES[s["drawn"]]
+        left = 0 if s["quiet_nights"] and not begun else s["infections_left"]
+        return deck.between(0, min(left, deck.size))
+    if s["quiet_nights"]:
+        return [0.0] * 48
+    rate = RATES[min(6, s["drawn"] + epidemics)]
+    # Each epidemic takes a card from the bottom; the discards with it go on top, the last highest.
+    waiting = s["epidemic_step"] != BETWEEN and s["phase"] == EPIDEMIC_PHASE
+    intensifies = epidemics + int(waiting)
+    if intensifies == 0:
+        return deck.between(0, min(rate, deck.size))
+    discards = [float(s["infection_discards"] >> city & 1) for city in range(48)]
+    stack: list[Chances] = []  # what goes on top, the first lowest
+    taken = 0
+    for number in range(intensifies):
+        pile = discards if number == 0 else [0.0] * 48
+        if not (waiting and number == 0):
+            taken += 1
+            low = deck.between(max(0, deck.size - taken), max(0, deck.size - taken + 1))
+            pile = [a + b for a, b in zip(pile, low, strict=True)]
+        stack.append(pile)
+    chances = [0.0] * 48
+    for pile in reversed(stack):
+        size = round(sum(pile))
+        drawn = min(rate, size)
+        if size:
+            add(chances, pile, drawn / size)
+        rate -= drawn
+    add(chances, deck.between(0, min(rate, max(0, deck.size - taken))), 1.0)
+    return chances

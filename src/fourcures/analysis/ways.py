@@ -1,0 +1,127 @@
+"""Ways to get a pawn to a city with the actions that are left, what they cost, and why not others.
+
+The engine alone says what is legal: every step is tried on a copy of the state.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+import msgspec
+
+from ..engine.board import CARDS, CITY
+from ..engine.chance import silent
+from ..engine.legality import legal, refusal
+from ..engine.moves import (
+    CHARTER,
+    DIRECT,
+    DRIVE,
+    MOST_MOVES,
+    OPSFLIGHT,
+    SHUTTLE,
+    a_of,
+    encode,
+    kind_of,
+    seat_of,
+)
+from ..engine.notation import Move
+from ..engine.reasons import Refusal
+from ..engine.state import ACTIONS, State, copy
+from ..engine.step import step
+from ..engine.view import View
+
+NO_CHANCE = silent()  # moving a pawn asks it nothing
+FREE = (DRIVE, SHUTTLE)
+PAID = (DIRECT, CHARTER, OPSFLIGHT)
+
+
+class Way(msgspec.Struct, frozen=True):
+    """Moves that lead there, how many actions they take, and the cards that they cost."""
+
+    moves: list[str]
+    actions: int
+    cards: list[str]
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """A way that is not open, and why."""
+
+    move: str
+    refusal: Refusal
+
+
+def ways(view: View, city: str) -> tuple[list[Way], list[Closed]]:
+    """The ways of the viewer's own pawn in its turn, by actions, then cards; and the others."""
+    s, seat, target = view.state, view.viewer, CITY[city]
+    if seat is None or s["turn"] != seat or s["phase"] != ACTIONS:
+        return [], []
+    found = [way for way in explore(s, seat, target) if way.moves]
+    found.sort(key=lambda way: (way.actions, len(way.cards)))
+    return cheapest(found), closed(s, seat, target)
+
+
+def explore(s: State, seat: int, target: int) -> list[Way]:
+    """Breadth first over the cities reached free, with at most one flight that costs a card."""
+    found: list[Way] = []
+    queue: deque[tuple[State, list[str], list[str]]] = deque([(s, [], [])])
+    seen: set[tuple[int, tuple[str, ...]]] = {(s["city"][seat], ())}
+    while queue:
+        here, moves, cards = queue.popleft()
+        if here["city"][seat] == target and moves:
+            found.append(Way(moves, len(moves), cards))
+            continue
+        if here["phase"] != ACTIONS:
+            continue
+        for move in own_moves(here, seat):
+            kind, to = kind_of(move), a_of(move)
+            if kind in PAID and (cards or to != target):
+                continue
+            after = played(here, move)
+            spent = [CARDS[card] for card in range(53) if gone(here, after, seat) >> card & 1]
+            key = (to, tuple(cards + spent))
+            if key not in seen:
+                seen.add(key)
+                queue.append((after, [*moves, str(move)], cards + spent))
+    return found
+
+
+def own_moves(s: State, seat: int) -> list[Move]:
+    """The legal moves of the seat's own pawn."""
+    moves = [0] * MOST_MOVES
+    n = legal(s, moves)
+    return [
+        Move(move)
+        for move in moves[:n]
+        if seat_of(move) == seat and kind_of(move) in (*FREE, *PAID)
+    ]
+
+
+def played(s: State, move: Move) -> State:
+    """The state after a move that uses no chance."""
+    after = copy(s)
+    step(after, move, NO_CHANCE, [0])
+    return after
+
+
+def gone(before: State, after: State, seat: int) -> int:
+    """The cards that left the hand."""
+    return int(before["hands"][seat] & ~after["hands"][seat])
+
+
+def cheapest(found: list[Way]) -> list[Way]:
+    """Of the ways that cost the same cards only the shortest."""
+    best: dict[tuple[str, ...], Way] = {}
+    for way in found:
+        best.setdefault(tuple(sorted(way.cards)), way)
+    return sorted(best.values(), key=lambda way: (way.actions, len(way.cards)))
+
+
+def closed(s: State, seat: int, target: int) -> list[Closed]:
+    """The single moves there that are not legal, each with its reason."""
+    refused = []
+    for kind in (DRIVE, DIRECT, CHARTER, SHUTTLE):
+        move = Move(encode(kind, seat, target))
+        why = refusal(s, move)
+        if why is not None:
+            refused.append(Closed(str(move), why))
+    return refused

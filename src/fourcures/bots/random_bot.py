@@ -1,0 +1,24 @@
+"""A bot that plays any legal move."""
+
+from __future__ import annotations
+
+import random
+
+from ..engine.moves import TAKE, kind_of
+from ..engine.notation import Move
+from ..engine.view import View
+
+
+class RandomBot:
+    """Uniformly random over its legal moves, from a random stream of its own."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.rng = random.Random(seed)
+
+    def choose(self, view: View) -> Move | None:
+        # Asking for cards that may not be there could go on for ever.
+        moves = [move for move in view.legal if kind_of(move) != TAKE]
+        return self.rng.choice(moves) if moves else None
+
+    def agree(self, view: View, text: str) -> bool:
+        return True

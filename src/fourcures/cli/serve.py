@@ -1,0 +1,199 @@
+"""`fourcures serve`: the server, until it is told to stop.
+
+Every setting is a flag and a variable of the environment; the flag wins.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import signal
+import socket
+import sys
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import inspect
+
+from ..table.settings import Settings, flag, variable
+from .parser import BadInput
+
+if TYPE_CHECKING:
+    from uvicorn import Config
+
+    from ..table.server import Server
+    from .parser import Subparsers
+
+LARGEST_MESSAGE = 16 * 1024  # bytes, from a client
+PING, PATIENCE = (
+    20.0,
+    20.0,
+)  # seconds: how often a socket is asked whether it lives, how long it may
+STOPPING = 10  # seconds for what is going on when the server is told to stop
+STARTUP_FAILED = 3
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "serve",
+        description="Serve tables to browsers and programs. Each setting can also come from the"
+        " environment, by the name in brackets. Logs go to stderr, one JSON object a line.",
+    )
+    for field in inspect.type_info(Settings).fields:  # type: ignore[attr-defined]
+        add_setting(parser, field)
+
+
+def add_setting(parser: argparse.ArgumentParser, field: inspect.Field) -> None:
+    """The flag of one setting, with its help, default and variable."""
+    kind, about = field.type, "debug, info, warning or error"
+    if isinstance(kind, inspect.Metadata):
+        about = (kind.extra_json_schema or {}).get("description", about)
+        kind = kind.type
+    default = "" if field.default in (msgspec.NODEFAULT, "", False) else f", {field.default}"
+    if field.name == "database":
+        default = ", a file in your data folder"
+    text = f"{about} [{variable(field.name)}{default}]".replace("%", "%%")
+    if isinstance(kind, inspect.BoolType):
+        parser.add_argument(flag(field.name), dest=field.name, action="store_const", const="1")
+        parser._actions[-1].help = text
+        return
+    metavar = {inspect.IntType: "N", inspect.FloatType: "SECONDS"}.get(type(kind), "TEXT")
+    parser.add_argument(flag(field.name), dest=field.name, metavar=metavar, help=text)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serves; 0 after it was told to stop, 2 if it cannot start."""
+    given = {
+        field: getattr(args, field)
+        for field in Settings.__struct_fields__
+        if getattr(args, field, None) is not None
+    }
+    settings = Settings.read(given, os.environ)
+    if settings.workers > 1 and settings.database.startswith("sqlite"):
+        raise BadInput("--workers needs PostgreSQL: SQLite serves one process (see --database)")
+    return serve(settings)
+
+
+def serve(settings: Settings) -> int:
+    """Runs the server with these settings, in one process or several."""
+    listening = bound(settings.host, settings.port)
+    try:
+        if settings.workers > 1:
+            return in_many(settings, listening)
+        return in_one(settings, listening)
+    finally:
+        listening.close()
+
+
+def in_one(settings: Settings, listening: socket.socket) -> int:
+    """One process: this one."""
+    import uvicorn
+
+    from ..table.app import application
+    from ..table.server import Server
+
+    here = Server(settings)
+    prepare(here)
+    where = address(settings, listening)
+
+    class Announced(uvicorn.Server):
+        """Says where it listens once it does."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            print(f"Four Cures is at {where}", flush=True)
+
+    serving = Announced(config(application(here), settings))
+    # The signal is passed on once all is stopped; being told to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    try:
+        serving.run(sockets=[listening])
+    except KeyboardInterrupt:
+        return 0
+    except SystemExit:
+        raise BadInput("the server could not start; the log says why") from None
+    return 0
+
+
+def in_many(settings: Settings, listening: socket.socket) -> int:
+    """Several processes for one address, each made anew when it dies; PostgreSQL only."""
+    from uvicorn.supervisors import Multiprocess
+
+    from ..table.server import Server
+
+    prepare(Server(settings))
+    os.environ.update(settings.environment())
+    listening.set_inheritable(True)
+    print(f"Four Cures is at {address(settings, listening)}", flush=True)
+    Multiprocess(config("fourcures.table.app:create_app", settings), [listening]).run()
+    return 0
+
+
+def config(app: Any, settings: Settings) -> Config:
+    """How Uvicorn runs the application."""
+    import uvicorn
+
+    from ..table.logs import log_config
+
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        workers=settings.workers,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PATIENCE,
+        ws_per_message_deflate=False,  # its memory for each socket is worth more than the bytes
+        log_config=log_config(settings.log_level),
+        access_log=False,
+        proxy_headers=False,  # whom to believe is our own setting
+        server_header=False,
+        timeout_graceful_shutdown=STOPPING,
+    )
+
+
+def prepare(here: Server) -> None:
+    """Claims the database and brings it to this version, so that trouble is one line."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    here.only_one.claim()
+
+    async def migrate() -> None:
+        try:
+            await here.store.migrate()
+        finally:
+            await here.store.engine.dispose()
+
+    try:
+        asyncio.run(migrate())
+    except (SQLAlchemyError, OSError) as error:
+        why = str(getattr(error, "orig", None) or error) or type(error).__name__
+        raise BadInput(f"the database cannot be used: {why}") from None
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that has the address; BadInput if it cannot be had."""
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.socket(family, kind, protocol)
+        try:
+            if sys.platform != "win32":
+                listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(where)
+        except OSError:
+            listening.close()
+            raise
+    except OSError as error:
+        raise BadInput(f"cannot listen on {host} port {port}: {error.strerror}") from None
+    return listening
+
+
+def address(settings: Settings, listening: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}{settings.path}/"

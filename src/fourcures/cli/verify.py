@@ -1,0 +1,85 @@
+"""`fourcures verify`: was a finished game dealt from its seed, and played by the rules?"""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from ..engine.errors import FourCuresError, InvalidRecord
+from ..engine.game import UNDO, Game
+from ..engine.record import Record, read
+from ..table.fairness import commitment
+from .files import read_json
+
+if TYPE_CHECKING:
+    from .parser import Subparsers
+
+FALSE = 1
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "verify",
+        description="Replays the record of a finished game, deals it again from its seed and"
+        " compares the start and every card. Prints the commitment, which the table showed before"
+        " the deal. Exits with 0 if all is as it should be, with 1 if not.",
+    )
+    parser.add_argument("record", metavar="RECORD", help="a JSON file, or - for standard input")
+    parser.add_argument(
+        "--commitment", metavar="HASH", help="what the table showed before the deal, to compare"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    document = read_json(args.record)
+    try:
+        record = read(document)
+        replayed = Game.from_record(document)
+        if replayed.record()["outcome"] != record.outcome:
+            raise InvalidRecord("the game did not end as the record says")
+        if record.seed is None:
+            raise InvalidRecord("there is no seed, so the deal cannot be checked")
+        check_deal(record, record.seed)
+        bound = commitment(record.seed)
+        if args.commitment is not None and args.commitment.strip().lower() != bound:
+            raise InvalidRecord(f"the seed is bound to {bound}, which is not what was shown")
+    except FourCuresError as error:
+        print(f"not verified: {error}")
+        return FALSE
+    cards = sum(len(line.outcomes) for line in record.lines)
+    print(f"verified: {len(record.lines)} lines and {cards} cards follow from the seed")
+    print(f"seed: {record.seed}")
+    print(f"commitment: {bound}")
+    return 0
+
+
+def check_deal(record: Record, seed: str) -> None:
+    """Deals again and plays every line with that deal; InvalidRecord where it comes out otherwise.
+
+    In the replay the record's own outcomes answer; here the seed does.
+    """
+    dealt = again(record, seed)
+    if dealt.record()["start"] != record.start:
+        raise InvalidRecord("the seed deals another start")
+    for number, line in enumerate(record.lines, 1):
+        if line.text.startswith(UNDO):
+            dealt.undo()
+            continue
+        dealt.play(line.text, line.seat)
+        outcomes = dealt.entries[-1].line.outcomes
+        if outcomes != line.outcomes:
+            raise InvalidRecord(
+                f"line {number} ({line.text}): the seed deals {', '.join(outcomes) or 'nothing'},"
+                f" not {', '.join(line.outcomes) or 'nothing'}"
+            )
+
+
+def again(record: Record, seed: str) -> Game:
+    """The game as its set-up and seed begin it."""
+    setup: dict[str, Any] = dict(record.setup)
+    if "position" in setup:
+        return Game.from_position(record.start, seed)
+    try:
+        return Game.new(**setup, seed=seed)
+    except TypeError:
+        raise InvalidRecord("the set-up cannot be read") from None

@@ -1,0 +1,118 @@
+"""What people and bots may ask a table to do; each becomes entries of its log, or is refused."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Command(
+    msgspec.Struct,
+    frozen=True,
+    tag=str.lower,
+    tag_field="do",
+    kw_only=True,
+    forbid_unknown_fields=True,
+):
+    """A wish, with an id that its client chose: sent again, it is not done again."""
+
+    id: str
+
+
+class Move(Command, frozen=True):
+    text: str
+    seat: int | None = None  # needed only by who holds several
+
+
+class Undo(Command, frozen=True):
+    """Takes the last move back."""
+
+
+class Redo(Command, frozen=True):
+    """Plays the move that was last taken back."""
+
+
+class Reset(Command, frozen=True):
+    """Takes back one's own moves of this turn, as far as nothing was revealed."""
+
+
+class Answer(Command, frozen=True):
+    request: int
+    yes: bool
+    always: bool = False
+    seat: int | None = None
+
+
+class GoOn(Command, frozen=True):
+    """No event from me in this window."""
+
+
+class Order(Command, frozen=True):
+    order: str
+
+
+class Agree(Command, frozen=True):
+    yes: bool
+
+
+class Tell(Command, frozen=True):
+    seat: int
+    card: str | None = None
+    disease: str | None = None
+
+
+class Say(Command, frozen=True):
+    text: str
+
+
+class Sit(Command, frozen=True):
+    seat: int
+
+
+class Stand(Command, frozen=True):
+    seat: int
+
+
+class Hand(Command, frozen=True):
+    """Gives a seat to a bot (its name) or to a person at the table."""
+
+    seat: int
+    bot: str | None = None
+    person: str | None = None
+
+
+class TakeBack(Command, frozen=True):
+    seat: int
+
+
+class Rename(Command, frozen=True):
+    name: str
+    person: str | None = None
+
+
+class Remove(Command, frozen=True):
+    person: str
+
+
+class Close(Command, frozen=True):
+    """The host ends the table."""
+
+
+AnyCommand = (
+    Move
+    | Undo
+    | Redo
+    | Reset
+    | Answer
+    | GoOn
+    | Order
+    | Agree
+    | Tell
+    | Say
+    | Sit
+    | Stand
+    | Hand
+    | TakeBack
+    | Rename
+    | Remove
+    | Close
+)

@@ -1,0 +1,171 @@
+"""The log of a table: everything that happens there is one of these, in one order (decision 7).
+
+Only `Played` and `Undid` reach the engine. `by` is who did it: a person's id, `bot:N` for the bot
+on seat N, or None for the table itself. `command` is the id that the client chose, so that a
+command sent twice is done once.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True, tag=str.lower, tag_field="kind", kw_only=True):
+    """Something that happened at a table."""
+
+    by: str | None = None
+    command: str | None = None
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a table agrees on before the deal."""
+
+    edition: str = "2013"
+    players: int = 2
+    epidemics: int = 4
+    roles: list[str] | None = None  # None: dealt at random
+    role_pool: list[str] | None = None
+    events: list[str] | None = None
+    hands: str | None = None  # None: by difficulty (R12.2)
+    first: int | None = None
+    position: dict[str, object] | None = None  # instead of a deal: a lesson or a puzzle
+    visibility: str = "invite"  # "public", "invite" or "local"
+    help: str = "odds"  # "off", "bookkeeping", "odds" or "coach"
+    window_seconds: int | None = None  # None: windows for events have no timer
+    absent_seconds: int = 60  # so long gone, a person holds nothing up
+    name: str = ""
+
+
+class Opened(Entry, frozen=True):
+    setup: Setup
+    host: str
+    commitment: str  # what the seed is bound to before the deal; see `fairness`
+    deal_known: bool  # a typed or reused seed: no claim of a fair deal
+
+
+class Joined(Entry, frozen=True):
+    """A person is at the table, seated or not."""
+
+    name: str
+
+
+class Seated(Entry, frozen=True):
+    """A seat has a new holder: a person, a bot (`bot:N`) or nobody."""
+
+    seat: int
+    holder: str | None
+    bot: str | None = None  # which bot, if it is one
+
+
+class Voted(Entry, frozen=True):
+    """Somebody wants the seat of a person who is gone to go to a bot."""
+
+    seat: int
+
+
+class Began(Entry, frozen=True):
+    """The cards are dealt."""
+
+
+class Played(Entry, frozen=True):
+    seat: int
+    text: str
+    outcomes: list[str]
+    redo: bool = False
+
+
+class Undid(Entry, frozen=True):
+    to: int
+
+
+class Asked(Entry, frozen=True):
+    """A move, or an undo, that needs the agreement of other seats (R4.8, R10.3, R11.2, R12.6)."""
+
+    seat: int
+    text: str  # "undo" for an undo
+    of: list[int]
+
+
+class Answered(Entry, frozen=True):
+    request: int  # the number of the Asked
+    seat: int
+    yes: bool
+    always: bool = False  # this turn, to this asker
+
+
+class WentOn(Entry, frozen=True):
+    """Somebody does not want to play an event in this window."""
+
+    holder: str
+
+
+class Ordered(Entry, frozen=True):
+    """A standing order for windows: "always", "epidemics" or "never"."""
+
+    order: str
+
+
+class Agreeable(Entry, frozen=True):
+    """Whether requests to this person are granted without asking."""
+
+    yes: bool
+
+
+class Told(Entry, frozen=True):
+    """A true statement about one's own hand (R12.5): a card, or a number of cards of a disease."""
+
+    seat: int
+    card: str | None = None
+    disease: str | None = None
+    count: int | None = None
+
+
+class Said(Entry, frozen=True):
+    text: str
+
+
+class Gone(Entry, frozen=True):
+    person: str
+
+
+class Back(Entry, frozen=True):
+    person: str
+
+
+class Renamed(Entry, frozen=True):
+    person: str
+    name: str
+
+
+class Removed(Entry, frozen=True):
+    person: str
+
+
+class Closed(Entry, frozen=True):
+    """Nothing more happens here."""
+
+
+AnyEntry = (
+    Opened
+    | Joined
+    | Seated
+    | Voted
+    | Began
+    | Played
+    | Undid
+    | Asked
+    | Answered
+    | WentOn
+    | Ordered
+    | Agreeable
+    | Told
+    | Said
+    | Gone
+    | Back
+    | Renamed
+    | Removed
+    | Closed
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

@@ -1,0 +1,92 @@
+"""What travels over a socket: ids and arguments, which every client says in its own way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .. import analysis
+from ..analysis import Closed, Way
+from . import commands as c
+
+
+class WhyNot(c.Command, frozen=True):
+    """A question that changes nothing: why is this move not legal?"""
+
+    text: str
+    seat: int | None = None
+
+
+class AskWays(c.Command, frozen=True, tag="ways"):
+    """How can my pawn get there, and what does it cost?"""
+
+    city: str
+    seat: int | None = None
+
+
+class AskOdds(c.Command, frozen=True, tag="odds"):
+    """What may this turn bring? Only where the table's help level says so."""
+
+    seat: int | None = None
+
+
+Incoming = c.AnyCommand | WhyNot | AskWays | AskOdds
+
+
+class Outgoing(msgspec.Struct, frozen=True, tag=str.lower, tag_field="type", kw_only=True):
+    """A message from the table."""
+
+
+class News(Outgoing, frozen=True):
+    """What happened since the last news, and the whole table as it is now (decision 8)."""
+
+    seq: int
+    entries: list[dict[str, Any]]
+    table: dict[str, Any]
+
+
+class Done(Outgoing, frozen=True):
+    """The command is done and durable."""
+
+    id: str
+    seq: int
+
+
+class Refused(Outgoing, frozen=True):
+    """The command was not done."""
+
+    id: str | None
+    code: str
+    rule: str | None
+    args: dict[str, Any]
+    message: str
+
+
+class Reason(Outgoing, frozen=True):
+    """The answer to WhyNot; a code of None means that the move is legal, or may be asked for."""
+
+    id: str
+    code: str | None
+    rule: str | None
+    args: dict[str, Any]
+    message: str
+
+
+class Ways(Outgoing, frozen=True):
+    """The answer to AskWays: what is open, by actions and cards, and what is not, with reasons."""
+
+    id: str
+    open: list[Way]
+    closed: list[Closed]
+
+
+class Odds(Outgoing, frozen=True):
+    """The answer to AskOdds."""
+
+    id: str
+    odds: analysis.Odds
+
+
+decode = msgspec.json.Decoder(Incoming).decode
+encode = msgspec.json.Encoder().encode

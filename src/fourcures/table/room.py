@@ -1,0 +1,284 @@
+"""A table's state: the fold of its log. Pure: no clock, no database, no sockets.
+
+`apply` is the only way in which a room changes; replaying a log from the database and doing a
+command live go through it alike. `deciding` turns commands into entries.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..engine.game import Game
+from ..engine.happenings import Happening
+from ..engine.record import Line
+from ..engine.state import EPIDEMIC_PHASE, INFECT
+from . import entries as e
+
+LATEST = 200  # entries of talk that a room keeps at hand
+
+
+class Seat(msgspec.Struct):
+    """Who holds a seat, and who it belongs to when it was lent."""
+
+    holder: str | None = None
+    owner: str | None = None
+    bot: str | None = None
+
+
+class Person(msgspec.Struct):
+    """Somebody at the table, with their settings here."""
+
+    name: str
+    order: str = "always"
+    agreeable: bool = False
+    gone: bool = False
+
+
+class Request(msgspec.Struct, frozen=True):
+    """A question that waits for an answer."""
+
+    number: int  # the entry that asked
+    seat: int
+    text: str
+    of: list[int]
+
+
+class Room:
+    """One table at one moment of its log."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.seq = 0
+        self.setup = e.Setup()
+        self.host = ""
+        self.commitment = ""
+        self.deal_known = False
+        self.closed = False
+        self.seats: list[Seat] = []
+        self.people: dict[str, Person] = {}
+        self.game: Game | None = None
+        self.requests: list[Request] = []
+        self.granted: dict[int, set[int]] = {}  # request -> seats that said yes
+        self.always: set[tuple[int, int]] = set()  # (asker, asked) for this turn
+        self.went_on: set[str] = set()  # holders who let this window pass
+        self.votes: dict[int, set[str]] = {}
+        self.redo: list[tuple[int, str]] = []
+        self.done: dict[str, int] = {}  # command -> entry, per person
+        self.talk: list[tuple[int, e.AnyEntry]] = []
+        self.events: list[Happening] = []  # what the last entry made happen
+        self.movers: list[int] = []  # the seat of each line of the game, for undo
+
+    def fork(self) -> Room:
+        """An independent copy; a command is tried on it before it is committed."""
+        twin = object.__new__(Room)
+        twin.__dict__.update(self.__dict__)
+        twin.seats = [msgspec.structs.replace(seat) for seat in self.seats]
+        twin.people = {name: msgspec.structs.replace(one) for name, one in self.people.items()}
+        twin.game = self.game.fork() if self.game else None
+        for name in ("requests", "redo", "talk", "movers"):
+            setattr(twin, name, list(getattr(self, name)))
+        for name in ("always", "went_on"):
+            setattr(twin, name, set(getattr(self, name)))
+        twin.granted = {number: set(seats) for number, seats in self.granted.items()}
+        twin.votes = {seat: set(people) for seat, people in self.votes.items()}
+        twin.done = dict(self.done)
+        return twin
+
+    def apply(self, entry: e.AnyEntry) -> None:
+        """The room after one more entry of its log."""
+        self.seq += 1
+        self.events = []
+        if entry.command is not None and entry.by is not None:
+            self.done[f"{entry.by} {entry.command}"] = self.seq
+        match entry:
+            case e.Opened():
+                self.open(entry)
+            case e.Joined():
+                self.people.setdefault(entry.by or "", Person(entry.name))
+                self.came_back(entry.by or "")
+            case e.Seated():
+                self.seat(entry)
+            case e.Voted():
+                self.votes.setdefault(entry.seat, set()).add(entry.by or "")
+            case e.Began():
+                self.begin()
+            case e.Played():
+                self.played(entry)
+            case e.Undid():
+                self.undid()
+            case e.Asked():
+                self.requests = [one for one in self.requests if one.seat != entry.seat]
+                self.requests.append(Request(self.seq, entry.seat, entry.text, entry.of))
+            case e.Answered():
+                self.answered(entry)
+            case e.WentOn():
+                self.went_on.add(entry.holder)
+            case e.Ordered():
+                self.people[entry.by or ""].order = entry.order
+            case e.Agreeable():
+                self.people[entry.by or ""].agreeable = entry.yes
+            case e.Told() | e.Said():
+                self.talk = [*self.talk, (self.seq, entry)][-LATEST:]
+            case e.Gone():
+                self.people[entry.person].gone = True
+            case e.Back():
+                self.came_back(entry.person)
+            case e.Renamed():
+                self.people[entry.person].name = entry.name
+            case e.Removed():
+                self.remove(entry.person)
+            case e.Closed():
+                self.closed = True
+
+    # What entries do.
+
+    def open(self, entry: e.Opened) -> None:
+        self.setup = entry.setup
+        self.host = entry.host
+        self.commitment = entry.commitment
+        self.deal_known = entry.deal_known
+        self.seats = [Seat() for _ in range(entry.setup.players)]
+
+    def seat(self, entry: e.Seated) -> None:
+        seat = self.seats[entry.seat]
+        # A seat that was lent to a bot or a friend stays its owner's; an empty one has none.
+        if entry.holder is None or not (self.game and seat.owner):
+            seat.owner = entry.holder if entry.bot is None else None
+        seat.holder, seat.bot = entry.holder, entry.bot
+        self.votes.pop(entry.seat, None)
+        self.requests = [one for one in self.requests if entry.seat not in (one.seat, *one.of)]
+
+    def begin(self) -> None:
+        setup = self.setup
+        if setup.position is not None:
+            self.game = Game.from_position(setup.position, self.seed)
+            return
+        self.game = Game.new(
+            edition=setup.edition,
+            players=setup.players,
+            epidemics=setup.epidemics,
+            roles=setup.roles,
+            role_pool=setup.role_pool,
+            events=setup.events,
+            hands=setup.hands,
+            first=setup.first,
+            seed=self.seed,
+        )
+
+    def played(self, entry: e.Played) -> None:
+        game = self.playing()
+        turn = game.state["turn"]
+        self.events = game.replay(Line(entry.seat, entry.text, entry.outcomes))
+        self.movers.append(entry.seat)
+        if not entry.redo:
+            self.redo = []
+        elif self.redo:
+            self.redo.pop()
+        self.position_changed(game.state["turn"] != turn)
+
+    def undid(self) -> None:
+        game = self.playing()
+        live = game.last_line()
+        game.undo()
+        self.movers.append(-1)
+        if live is not None and live.seat is not None:
+            self.redo.append((live.seat, live.text))
+        self.position_changed(False)
+
+    def position_changed(self, new_turn: bool) -> None:
+        """Requests lapse, and a window is a new one."""
+        self.requests = []
+        self.granted = {}
+        self.went_on = set()
+        if new_turn:
+            self.always = set()
+
+    def answered(self, entry: e.Answered) -> None:
+        request = self.request(entry.request)
+        if request is None:
+            return
+        if not entry.yes:
+            self.requests.remove(request)
+            return
+        self.granted.setdefault(request.number, set()).add(entry.seat)
+        if entry.always:
+            self.always.add((request.seat, entry.seat))
+
+    def came_back(self, person: str) -> None:
+        """Nobody votes any longer about the seats of somebody who is here."""
+        self.people[person].gone = False
+        for seat in self.seats_of(person):
+            self.votes.pop(seat, None)
+
+    def remove(self, person: str) -> None:
+        self.people.pop(person, None)
+        for seat in self.seats:
+            if seat.holder == person:
+                seat.holder = None
+            if seat.owner == person:
+                seat.owner = None
+
+    # Questions.
+
+    def playing(self) -> Game:
+        """The game; asked only where it has begun."""
+        assert self.game is not None
+        return self.game
+
+    def request(self, number: int) -> Request | None:
+        """The request with this number, if it still waits."""
+        return next((one for one in self.requests if one.number == number), None)
+
+    def seats_of(self, holder: str) -> list[int]:
+        """The seats that somebody holds."""
+        return [number for number, seat in enumerate(self.seats) if seat.holder == holder]
+
+    def is_private(self) -> bool:
+        """Whether hands are private (R12.2)."""
+        return self.game is not None and bool(self.game.state["private"])
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game is not None and self.game.outcome is not None
+
+    def in_window(self) -> bool:
+        """Whether the game waits where events may be played, and for nothing else."""
+        if self.game is None or self.is_over():
+            return False
+        return self.game.state["phase"] in (EPIDEMIC_PHASE, INFECT)
+
+    def awaited(self) -> list[str]:
+        """Who must still let the window pass: at open hands who could play, else everyone seated.
+
+        Whoever has just made a move that can be undone is asked too, so that a wrong click is not
+        the next infection card. A standing order, or long absence, answers for its person; a bot
+        answers itself.
+        """
+        if not self.in_window():
+            return []
+        if self.is_private():
+            holders = {seat.holder for seat in self.seats}
+        else:
+            game = self.playing()
+            able = {move.seat for move in game.legal() if move.is_event()}
+            line = game.last_line()
+            if game.can_undo() and line and line.seat is not None and line.text != "next":
+                able.add(line.seat)
+            holders = {self.seats[seat].holder for seat in able}
+        return sorted(
+            holder
+            for holder in holders
+            if holder is not None and holder not in self.went_on and not self.covered(holder)
+        )
+
+    def covered(self, holder: str) -> bool:
+        """Whether a standing order or absence lets this window pass for somebody."""
+        person = self.people.get(holder)
+        if person is None:
+            return False
+        at_epidemic = self.playing().state["phase"] == EPIDEMIC_PHASE
+        return (
+            person.gone
+            or person.order == "never"
+            or (person.order == "epidemics" and not at_epidemic)
+        )

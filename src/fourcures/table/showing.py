@@ -1,0 +1,131 @@
+"""What one person is sent of a table: the room and the log, redacted like views (decision 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ..engine.happenings import Happening
+from ..engine.position import Json, outcome
+from ..engine.state import PHASES
+from . import entries as e
+from .room import Room
+
+
+def viewers(room: Room, person: str | None) -> list[int | None]:
+    """The seats whose eyes a person has; a spectator has none but the table's."""
+    seats: list[int | None] = list(room.seats_of(person)) if person else []
+    return seats or [None]
+
+
+def entry_for(
+    room: Room, seq: int, logged: e.AnyEntry, events: Sequence[Happening], person: str | None
+) -> Json:
+    """An entry as this person may know it; its command id is for its author alone."""
+    shown: Json = msgspec.to_builtins(logged)
+    shown["seq"] = seq
+    if logged.by != person:
+        shown.pop("command", None)
+    if isinstance(logged, e.Opened):
+        shown["setup"] = setup_for(room)
+    if isinstance(logged, e.Played):
+        eyes = viewers(room, person)
+        open_book = room.is_over()
+        shown.pop("outcomes")
+        shown["events"] = [
+            msgspec.to_builtins(event if open_book else seen(event, eyes)) for event in events
+        ]
+        if logged.text.startswith("order ") and room.is_private() and not open_book:
+            shown["text"] = logged.text if logged.seat in eyes else "order"
+    return shown
+
+
+def seen(event: Happening, eyes: Sequence[int | None]) -> Happening:
+    """An event as seen with these eyes together."""
+    for eye in eyes:
+        if event.redacted(eye) is event:
+            return event
+    return event.redacted(eyes[0])
+
+
+def snapshot(room: Room, person: str | None) -> Json:
+    """The whole table as this person may know it, with every legal move of their seats."""
+    shown: Json = {
+        "seq": room.seq,
+        "setup": setup_for(room),
+        "host": room.host,
+        "commitment": room.commitment,
+        "deal_known": room.deal_known,
+        "closed": room.closed,
+        "you": person,
+        "people": {
+            one: {"name": they.name, "gone": they.gone} for one, they in room.people.items()
+        },
+        "seats": [
+            {"holder": seat.holder, "owner": seat.owner, "bot": seat.bot} for seat in room.seats
+        ],
+        "requests": [msgspec.to_builtins(request) for request in room.requests],
+        "waiting": waiting(room),
+        "settings": settings(room, person),
+        "game": None,
+    }
+    if room.game is not None:
+        shown["game"] = game_for(room, person)
+    return shown
+
+
+def setup_for(room: Room) -> Json:
+    """The set-up; of an arranged position, until the end, only that there is one."""
+    shown: Json = msgspec.to_builtins(room.setup)
+    if shown["position"] is not None and not room.is_over():
+        shown["position"] = {}
+    return shown
+
+
+def settings(room: Room, person: str | None) -> Json | None:
+    """One's own settings at this table."""
+    me = room.people.get(person or "")
+    return None if me is None else {"order": me.order, "agreeable": me.agreeable}
+
+
+def waiting(room: Room) -> list[Json]:
+    """Who is being waited for, and for what."""
+    if room.closed or room.is_over():
+        return []
+    if room.game is None:
+        return [
+            {"for": "seat", "seat": number}
+            for number, seat in enumerate(room.seats)
+            if seat.holder is None
+        ]
+    answers: list[Json] = [
+        {"for": "answer", "seat": seat, "request": request.number}
+        for request in room.requests
+        for seat in request.of
+        if seat not in room.granted.get(request.number, set())
+    ]
+    if room.in_window():
+        return answers + [{"for": "window", "holder": holder} for holder in room.awaited()]
+    phase = PHASES[room.game.state["phase"]]
+    seats = sorted({move.seat for move in room.game.legal() if not move.is_event()})
+    return answers + [{"for": phase, "seat": seat} for seat in seats]
+
+
+def game_for(room: Room, person: str | None) -> Json:
+    """The game as this person may know it; everything after the end."""
+    game = room.playing()
+    views: list[Json] = []
+    for eye in viewers(room, person):
+        view = game.view(eye)
+        views.append({"position": view.position(), "legal": [str(move) for move in view.legal]})
+    line = game.last_line()
+    shown: Json = {
+        "views": views,
+        "undo": line.seat if game.can_undo() and line is not None else None,
+        "redo": room.redo[-1][0] if room.redo else None,
+        "outcome": outcome(game.state),
+    }
+    if room.is_over():
+        shown["seed"] = room.seed
+    return shown

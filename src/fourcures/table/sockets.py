@@ -1,0 +1,149 @@
+"""One person at one table over one socket: commands in, news out.
+
+News are never queued: whoever is slow gets the newest table and all entries since their last news
+in one message, so a slow client costs nobody memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Protocol
+
+import msgspec
+
+from .. import analysis
+from ..engine.board import CITY
+from ..engine.notation import Unreadable, parse
+from ..engine.view import View
+from . import messages as m
+from .refusing import Refused
+from .service import Live, Tables
+from .showing import entry_for, snapshot
+
+BURST, PER_SECOND = 60, 20  # commands
+
+
+class Wire(Protocol):
+    """The part of a socket that is needed here."""
+
+    async def receive(self) -> str: ...
+
+    async def send(self, data: bytes) -> None: ...
+
+
+class Connection:
+    """A person's connection to a table; `seen` is the last entry that the client has."""
+
+    def __init__(
+        self, tables: Tables, live: Live, person: str | None, wire: Wire, seen: int
+    ) -> None:
+        self.tables, self.live, self.person, self.wire = tables, live, person, wire
+        self.seen = seen
+        self.allowance, self.since = float(BURST), time.monotonic()
+        self.sending = asyncio.Lock()
+
+    async def run(self) -> None:
+        """Until the client goes."""
+        news = asyncio.create_task(self.tell())
+        try:
+            while True:
+                await self.heard(await self.wire.receive())
+        finally:
+            news.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await news
+
+    async def tell(self) -> None:
+        """Sends news whenever there are any, the first at once."""
+        first = True
+        while True:
+            async with self.live.changed:
+                if not first:
+                    await self.live.changed.wait_for(lambda: self.live.room.seq > self.seen)
+            first = False
+            room, log = self.live.room, self.live.log
+            entries = [
+                entry_for(room, one.seq, one.entry, one.events, self.person)
+                for one in log[max(0, self.seen) :]
+            ]
+            news = m.News(seq=room.seq, entries=entries, table=snapshot(room, self.person))
+            self.seen = room.seq
+            await self.send(news)
+
+    async def send(self, message: m.Outgoing) -> None:
+        async with self.sending:
+            await self.wire.send(m.encode(message))
+
+    async def heard(self, text: str) -> None:
+        """One message of the client; whatever it is, there is an answer."""
+        number = None
+        try:
+            self.slow_down()
+            try:
+                command = m.decode(text)
+            except msgspec.MsgspecError as error:
+                raise Refused("unreadable", problem=str(error)) from None
+            number = command.id
+            await self.send(await self.answer(command))
+        except Refused as no:
+            await self.send(
+                m.Refused(id=number, code=no.code, rule=no.rule, args=no.args_of, message=str(no))
+            )
+
+    async def answer(self, command: m.Incoming) -> m.Outgoing:
+        if self.person is None:
+            raise Refused("not_here")
+        if isinstance(command, m.WhyNot):
+            return self.why_not(command)
+        if isinstance(command, m.AskWays):
+            if command.city not in CITY:
+                raise Refused("unknown_city", "R1.1", word=command.city)
+            open_, closed = analysis.ways(self.view(command.seat), command.city)
+            return m.Ways(id=command.id, open=open_, closed=closed)
+        if isinstance(command, m.AskOdds):
+            if self.live.room.setup.help not in ("odds", "coach"):
+                raise Refused("no_help", help=self.live.room.setup.help)
+            return m.Odds(id=command.id, odds=analysis.odds(self.view(command.seat)))
+        if len(command.id) > 64:
+            raise Refused("unreadable", problem="an id has at most 64 characters")
+        return m.Done(id=command.id, seq=await self.tables.handle(self.live, self.person, command))
+
+    def why_not(self, command: m.WhyNot) -> m.Reason:
+        """Says only what this seat may know: nothing is against a question that may be asked."""
+        view = self.view(command.seat)
+        game = self.live.room.playing()
+        with contextlib.suppress(Unreadable):
+            move = parse(command.text, game.state, view.viewer)
+            if move.seat != view.viewer:  # the text may name another seat, whose hand is hidden
+                raise Refused("not_your_seat", seat=move.seat)
+            if move in view.legal:
+                return m.Reason(id=command.id, code=None, rule=None, args={}, message="")
+        why = game.why_not(command.text, view.viewer)
+        if why is None:
+            return m.Reason(id=command.id, code=None, rule=None, args={}, message="")
+        return m.Reason(
+            id=command.id, code=why.code, rule=why.rule, args=why.args, message=why.message
+        )
+
+    def view(self, seat: int | None) -> View:
+        """The view of one of one's own seats: the one named, or the first."""
+        room = self.live.room
+        mine = room.seats_of(self.person or "")
+        if room.game is None:
+            raise Refused("not_begun", empty=sum(one.holder is None for one in room.seats))
+        if seat is None and mine:
+            seat = mine[0]
+        if seat is None or seat not in mine:
+            raise Refused("not_your_seat", seat=-1 if seat is None else seat)
+        return room.game.view(seat)
+
+    def slow_down(self) -> None:
+        """A client may send so much and no more."""
+        now = time.monotonic()
+        self.allowance = min(BURST, self.allowance + (now - self.since) * PER_SECOND)
+        self.since = now
+        if self.allowance < 1:
+            raise Refused("too_fast", per_second=PER_SECOND)
+        self.allowance -= 1

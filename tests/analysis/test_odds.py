@@ -1,0 +1,143 @@
+"""Infection odds in closed form equal what sampling and counting find."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from fourcures import Game, View
+from fourcures.analysis import odds
+from fourcures.engine import batch, compiled
+from fourcures.engine.board import CITIES
+from fourcures.engine.happened import LOG_SIZE, ROW, TURNED
+from fourcures.engine.state import ACTIONS, DISCARD, DRAW, OVER, State, copy, unpack
+from fourcures.engine.turn import advance
+from fourcures.testing import random_game
+from tests.sizes import size
+
+TRIALS = size(3000, 20_000)
+
+
+def sampled(game: Game, viewer: int | None, trials: int) -> tuple[Counter[str], Counter[str]]:
+    """How often each card is turned over this turn, from the top and from the bottom.
+
+    Plays the rest of the turn without events from positions that look the same to the viewer.
+    """
+    chance = unpack(compiled.Desk(7).chances[0])
+    top: Counter[str] = Counter()
+    bottom: Counter[str] = Counter()
+    for _ in range(trials):
+        s = copy(game.state)
+        batch.resample_at([s], 0, -1 if viewer is None else viewer, [chance])
+        for name, from_bottom in rest_of_turn(s, chance):
+            (bottom if from_bottom else top)[name] += 1
+    return top, bottom
+
+
+def rest_of_turn(s: State, chance: State) -> list[tuple[str, bool]]:
+    """The infection cards that a turn without further moves turns over."""
+    turn, cards = s["turn"], []
+    s["outbreaks"] = -100  # nobody loses here: only the cards count
+    s["supply"] = [100] * 4
+    if s["phase"] == ACTIONS:
+        s["phase"] = DRAW
+    while s["turn"] == turn and s["phase"] not in (OVER, ACTIONS):
+        if s["phase"] == DISCARD:
+            s["phase"], s["resume"][0] = s["resume"][0], -1
+            continue
+        log = [0] * LOG_SIZE
+        chance["told_count"] = 0
+        advance(s, chance, log)
+        rows = [log[at : at + ROW] for at in range(1, 1 + log[0], ROW)]
+        cards += [(CITIES[row[1]], bool(row[2])) for row in rows if row[0] == TURNED]
+    return cards
+
+
+def close(found: Counter[str], expected: dict[str, float], trials: int) -> bool:
+    """Within five standard deviations, everywhere."""
+    return all(
+        abs(found[city] / trials - expected.get(city, 0.0))
+        <= 5 * (max(expected.get(city, 0.0), 1 / trials) / trials) ** 0.5
+        for city in set(found) | set(expected)
+    )
+
+
+POSITIONS: dict[str, dict[str, Any]] = {
+    "fresh": {},
+    "one layer on top": {
+        "epidemics_drawn": 1,
+        "infection_deck": {"layers": [["lima", "cairo", "tokyo"], ["..."]]},
+    },
+    "an epidemic is certain": {
+        "infection_discards": ["lima", "cairo"],
+        "player_deck": {
+            "piles": [
+                {"cards": 2, "epidemics": 1},
+                {"cards": 18, "epidemics": 1},
+                {"cards": 18, "epidemics": 1},
+                {"cards": 19, "epidemics": 1},
+            ]
+        },
+    },
+    "two epidemics are certain": {
+        "infection_discards": ["lima", "cairo", "paris", "milan"],
+        "player_deck": {
+            "piles": [
+                {"cards": 1, "epidemics": 1},
+                {"cards": 1, "epidemics": 1},
+                {"cards": 27, "epidemics": 1},
+                {"cards": 28, "epidemics": 1},
+            ]
+        },
+    },
+    "a quiet night": {"turn": {"quiet_nights": 1}},
+    "in the middle of infecting": {"turn": {"phase": "infect", "infections_left": 1}},
+    "after infect of an epidemic": {
+        "turn": {"phase": "epidemic", "epidemic_step": "infected", "epidemics_pending": 1},
+        "epidemics_drawn": 1,
+        "infection_discards": ["lima", "cairo"],
+    },
+}
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_odds_equal_what_happens(name: str) -> None:
+    players = [{"role": "scientist", "city": "sydney"}, {"role": "researcher", "city": "lima"}]
+    game = Game.from_position({"players": players, **POSITIONS[name]}, seed="odds")
+    told = odds(game.view(0))
+    top, bottom = sampled(game, 0, TRIALS)
+    assert close(top, told.infected, TRIALS)
+    assert close(bottom, told.struck, TRIALS)
+    assert abs(sum(told.epidemics) - 1) < 1e-9
+
+
+def test_odds_hold_for_whoever_did_not_see_a_forecast() -> None:
+    """Random private games with Forecasts: every viewer's odds, whatever they know."""
+    rng = random.Random(3)
+    checked = 0
+    while checked < size(4, 40):
+        for game in random_game(rng, hands="private", edition="2013"):
+            forecast = next((move for move in game.legal() if str(move) == "forecast"), None)
+            if forecast is None:
+                continue
+            game.play(forecast)
+            game.play(rng.choice(game.legal()))
+            for viewer in (None, *range(game.state["players"])):
+                trials = size(1200, 6000)
+                told = odds(View(game.state, viewer))
+                top, bottom = sampled(game, viewer, trials)
+                assert close(top, told.infected, trials)
+                assert close(bottom, told.struck, trials)
+            checked += 1
+            break
+
+
+def test_expected_cards_are_what_the_turn_will_turn_over() -> None:
+    """The chances add up to the rate, over all numbers of epidemics."""
+    game = Game.new(players=4, epidemics=6, hands="open", seed="sum")
+    told = odds(game.view(0))
+    assert abs(sum(told.infected.values()) - 2) < 1e-9
+    assert abs(sum(told.struck.values()) - (told.epidemics[1] + 2 * told.epidemics[2])) < 1e-9

@@ -1,0 +1,62 @@
+"""Ways to get there: shortest, cheapest, and why not the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fourcures import Game
+from fourcures.analysis import ways
+
+
+def at_table(hand: list[str], city: str = "algiers", **position: Any) -> Game:
+    players = [
+        {"role": position.pop("role", "researcher"), "city": city, "hand": hand},
+        {"role": "scientist", "city": "tokyo"},
+    ]
+    return Game.from_position({"players": players, **position}, seed="ways")
+
+
+def test_a_drive_of_two_steps_is_free() -> None:
+    found, closed = ways(at_table([]).view(0), "baghdad")
+    assert [way.actions for way in found] == [2]
+    assert found[0].moves in (["drive cairo", "drive baghdad"], ["drive istanbul", "drive baghdad"])
+    assert found[0].cards == []
+    assert {one.move: one.refusal.rule for one in closed} == {
+        "drive baghdad": "R4.1",
+        "direct baghdad": "R4.2",
+        "charter baghdad": "R4.3",
+        "shuttle baghdad": "R4.4",
+    }
+
+
+def test_flights_cost_their_card_and_are_quicker() -> None:
+    found, _ = ways(at_table(["baghdad", "algiers"]).view(0), "baghdad")
+    assert [(way.moves, way.cards) for way in found if way.actions == 1] == [
+        (["direct baghdad"], ["baghdad"]),
+        (["charter baghdad"], ["algiers"]),
+    ]
+    assert [way.cards for way in found if way.actions == 2] == [[]]
+
+
+def test_a_shuttle_may_be_part_of_the_way() -> None:
+    game = at_table([], city="cairo", stations=["cairo", "tokyo"])
+    found, _ = ways(game.view(0), "osaka")
+    assert found[0].moves == ["shuttle tokyo", "drive osaka"]
+
+
+def test_no_way_is_longer_than_the_actions_left() -> None:
+    game = at_table([], turn={"phase": "actions", "actions_left": 1})
+    assert ways(game.view(0), "baghdad")[0] == []
+
+
+def test_the_operations_expert_flies_by_any_card() -> None:
+    game = at_table(["lima"], city="atlanta", role="operations_expert")
+    found, _ = ways(game.view(0), "sydney")
+    assert (["opsflight sydney discarding lima"], ["lima"]) in [
+        (way.moves, way.cards) for way in found
+    ]
+
+
+def test_out_of_turn_there_is_no_way() -> None:
+    assert ways(at_table([]).view(1), "osaka") == ([], [])
+    assert ways(at_table([]).view(None), "osaka") == ([], [])

@@ -1,0 +1,157 @@
+"""The command line never shows a traceback: one line, the right exit code, silent pipes."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from fourcures import __version__
+from fourcures.cli import main
+
+from .driving import COMMAND, Terminal, environment, fourcures
+
+BAD_WORDS = [
+    [],
+    ["fly"],
+    ["--fast"],
+    ["apply"],
+    ["apply", "no-such-file.json"],
+    ["apply", "."],
+    ["apply", "a", "b"],
+    ["apply", "nul\0byte"],
+    ["play", "--players", "five"],
+    ["play", "--players", "5"],
+    ["play", "--epidemics", "9"],
+    ["play", "--edition", "1999"],
+    ["play", "--hands", "shown"],
+    ["play", "--first", "4"],
+    ["play", "--roles", "medic"],
+    ["play", "--roles", "medic,medic"],
+    ["play", "--roles", "medic,surgeon"],
+    ["play", "--roles", ""],
+    ["play", "--edition", "2008", "--roles", "medic,quarantine specialist"],
+    ["play", "--seed", "\udcff"],
+    ["play", "--load", "no-such-file.json"],
+    ["play", "--load", "x.json", "--players", "3"],
+    ["play", "now"],
+]
+
+
+@pytest.mark.parametrize("words", BAD_WORDS, ids=lambda words: ascii(" ".join(words)))
+def test_bad_words_are_one_line_and_exit_2(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    seen = capsys.readouterr()
+    assert seen.out == ""
+    assert seen.err.startswith("fourcures")
+    assert seen.err.count("\n") == 1
+
+
+def test_version_and_help_are_answers(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"fourcures {__version__}\n"
+    assert main(["--help"]) == 0
+    listed = capsys.readouterr().out
+    assert all(name in listed for name in ("apply", "play", "soak", "bench"))
+    for name in ("apply", "play", "soak", "bench"):
+        assert main([name, "--help"]) == 0
+        assert f"fourcures {name}" in capsys.readouterr().out
+
+
+def test_apply_imports_nothing_that_it_does_not_need(tmp_path: Path) -> None:
+    """rich, prompt_toolkit and above all numba would cost more than the answer."""
+    question = tmp_path / "question.json"
+    question.write_text(json.dumps({"position": {"players": [{"role": "medic"}]}, "moves": []}))
+    program = (
+        "import sys; from fourcures.cli import main; main(['apply', sys.argv[1]]);"
+        "print(sorted({'rich', 'prompt_toolkit', 'numba'} & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(question)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_a_closed_pipe_is_silent() -> None:
+    read, write = os.pipe()
+    os.close(read)
+    with subprocess.Popen(
+        [*COMMAND, "play", "--plain", "--seed", "7"],
+        stdin=subprocess.PIPE,
+        stdout=write,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    ) as program:
+        os.close(write)
+        _, err = program.communicate(b"help\nmap\n" * 50, timeout=60)
+    assert err == b""
+    assert program.returncode == 141
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_disk_is_one_line() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [*COMMAND, "apply", "-"],
+            input=b'{"position": {"players": [{"role": "medic"}, {"role": "scientist"}]},'
+            b' "moves": []}',
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=environment(),
+            timeout=60,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
+    assert b"No space left" in done.stderr
+
+
+def test_an_interrupt_ends_with_130_and_no_traceback() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "play", "--plain", "--seed", "7"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    ) as program:
+        assert program.stdout is not None
+        program.stdout.readline()
+        time.sleep(0.2)
+        program.send_signal(signal.SIGINT)
+        _, err = program.communicate(timeout=60)
+    assert (program.returncode, err) == (130, b"")
+
+
+@pytest.mark.parametrize("option", ["--plain", "--terminal"])
+def test_ctrl_c_in_a_terminal_ends_with_130(option: str) -> None:
+    terminal = Terminal("play", option, "--seed", "7")
+    terminal.until(lambda seen: any(line.rstrip().endswith(">") for line in seen), "the prompt")
+    terminal.child.sendintr()
+    assert terminal.close() == 130
+    assert b"Traceback" not in terminal.raw
+
+
+def test_a_message_cannot_steer_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["apply", "\x1b[2J\nno such file"]) == 2
+    assert "\x1b" not in capsys.readouterr().err
+
+
+def test_a_terminal_with_few_characters_gets_the_nearest_ones() -> None:
+    done = fourcures(
+        "play", "--plain", "--seed", "7", given="map\ncity bogota\n", PYTHONIOENCODING="ascii"
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Bogota, yellow." in done.stdout
+    assert done.stdout.isascii()

@@ -1,0 +1,139 @@
+"""`fourcures play --plain`: whole games by pipe and at a pseudo-terminal, as a screen reader."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from fourcures import Game
+from fourcures.cli.sentences import ENDINGS
+from fourcures.cli.table import Table
+
+from .driving import Terminal, fourcures, whole_game
+
+
+def lines_of(seed: int, **options: object) -> tuple[list[str], Table]:
+    """The lines of a whole game and the table that has played it."""
+    table = Table(Game.new(seed=str(seed), **options))  # type: ignore[arg-type]
+    return list(whole_game(table, seed)), table
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_whole_game_by_pipe_ends_with_its_outcome(seed: int) -> None:
+    lines, table = lines_of(seed, players=2 + seed)
+    done = fourcures(
+        "play", "--plain", "--seed", str(seed), "--players", str(2 + seed), given="\n".join(lines)
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert table.game.outcome is not None
+    said = done.stdout.splitlines()
+    assert said[-2:] == [ENDINGS[table.game.outcome.cause], f"Seed: {seed}"]
+    assert sum(line.startswith("Game over") for line in said) == 1
+
+
+def test_a_whole_game_with_private_hands_by_pipe() -> None:
+    lines, table = lines_of(5, players=3, epidemics=5)
+    assert "" in lines  # the curtain was lifted
+    done = fourcures(
+        "play",
+        "--plain",
+        "--seed",
+        "5",
+        "--players",
+        "3",
+        "--epidemics",
+        "5",
+        given="\n".join(lines),
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Pass the keyboard to the" in done.stdout
+    assert table.game.outcome is not None
+    assert ENDINGS[table.game.outcome.cause] in done.stdout
+
+
+def test_every_line_is_short_and_plain() -> None:
+    lines, _ = lines_of(1, players=4)
+    asked = ["help", "map", "status", "deck", "hand", "legal", "city paris", "log 999"]
+    mixed = [extra for line in lines for extra in (line, *asked)]
+    topics = [f"help {topic}" for topic in ("moves", "events", "roles", "screen", "turn", "rules")]
+    done = fourcures(
+        "play", "--plain", "--seed", "1", "--players", "4", given="\n".join([*topics, *mixed])
+    )
+    assert done.returncode == 0
+    assert max(map(len, done.stdout.splitlines())) < 80
+    assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f─-╿]", done.stdout)  # no escapes, no boxes
+
+
+def test_without_a_terminal_play_is_plain() -> None:
+    piped = fourcures("play", "--seed", "7", given="legal\n")
+    assert piped.stdout == fourcures("play", "--plain", "--seed", "7", given="legal\n").stdout
+    assert "drive:" in piped.stdout
+
+
+def test_bytes_that_are_no_text_do_no_harm() -> None:
+    done = fourcures("play", "--plain", "--seed", "7", given=b"\xff\xfe\x1b[2J\n\x00\nlegal\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "\x1b" not in done.stdout
+    assert "drive:" in done.stdout
+
+
+def test_a_whole_game_at_a_pseudo_terminal() -> None:
+    lines, table = lines_of(2, players=2)
+    terminal = Terminal("play", "--plain", "--seed", "2", "--players", "2")
+    child = terminal.child
+    for line in lines:
+        child.expect_exact("> ")
+        child.send(f"{line}\n")
+    assert table.game.outcome is not None
+    child.expect_exact(ENDINGS[table.game.outcome.cause][-30:])
+    child.expect_exact("> ")
+    child.sendeof()
+    child.expect_exact("Seed: 2")
+    assert terminal.close() == 0
+
+
+def test_tab_completes_from_the_legal_moves() -> None:
+    terminal = Terminal("play", "--plain", "--seed", "7", "--players", "3")
+    terminal.until(lambda seen: ">" in seen, "the prompt")
+    terminal.child.send("drive chi\t")
+    terminal.until(lambda seen: "> drive chicago" in seen, "the completion")
+    terminal.child.send("\n")
+    terminal.until(lambda seen: "The Medic drives to Chicago." in seen, "the move")
+    terminal.child.send("quit\n")
+    assert terminal.close() == 0
+
+
+def test_the_curtain_wipes_what_was_read() -> None:
+    terminal = Terminal("play", "--plain", "--seed", "7", "--hands", "private")
+    terminal.until(lambda seen: ">" in seen, "the prompt")
+    terminal.child.send("\nhand\n")
+    terminal.until(lambda seen: any("of 7" in line for line in seen), "the hand")
+    other = next(line for line in terminal.lines if "hidden" not in line and " of 7" in line)
+    terminal.child.send("seat 0\nseat 1\n")  # one of them has the keyboard already
+    terminal.until(
+        lambda seen: seen[0].startswith("Pass the keyboard") and other not in seen, "the curtain"
+    )
+    terminal.child.send("quit\n")
+    assert terminal.close() == 0
+
+
+def test_a_game_is_saved_and_goes_on_from_the_file(tmp_path: Path) -> None:
+    lines, table = lines_of(3, players=2)
+    half = len(lines) // 2
+    kept = tmp_path / "my game.json"
+    first = fourcures(
+        "play",
+        "--plain",
+        "--seed",
+        "3",
+        "--players",
+        "2",
+        given="\n".join([*lines[:half], f"save {kept}"]),
+    )
+    assert f"Saved to {kept}" in first.stdout.replace("\n  ", " ")
+    second = fourcures("play", "--plain", "--load", str(kept), given="\n".join(lines[half:]))
+    assert second.returncode == 0
+    assert table.game.outcome is not None
+    assert ENDINGS[table.game.outcome.cause] in second.stdout

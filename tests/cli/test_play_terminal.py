@@ -1,0 +1,133 @@
+"""`fourcures play --terminal`: whole games on a screen of 80 columns and 24 lines."""
+
+from __future__ import annotations
+
+import re
+
+from fourcures import Game
+from fourcures.cli.sentences import ENDINGS
+from fourcures.cli.table import Table
+
+from .driving import Terminal, whole_game
+
+COLOUR = re.compile(rb"\x1b\[[0-9;]*\b(3[0-7]|9[0-7]|38|48)\b[0-9;]*m")
+
+
+def opened(table: Table, *words: str, **changes: str) -> Terminal:
+    """A terminal that shows the table's first prompt."""
+    terminal = Terminal("play", "--terminal", *words, environ=changes)
+    terminal.until(lambda seen: seen[-1] == table.prompt().rstrip(), "the first prompt")
+    return terminal
+
+
+def looks_right(seen: list[str]) -> None:
+    """The status line is on top and the prompt at the bottom: nothing wrapped or scrolled."""
+    assert len(seen) == 24
+    assert seen[0].startswith(" Turn ")
+    assert seen[-1].endswith(">")
+    is_page = seen[-2].startswith("Enter: ")
+    assert is_page or seen[1].startswith("NORTH AMERICA")
+    assert is_page or seen[13].split()[0] in ("within", "in", "epidemics")
+
+
+def quit_after_the_end(terminal: Terminal, table: Table) -> None:
+    """Leaves the table; what stays in the terminal says how the game ended."""
+    assert table.game.outcome is not None
+    terminal.child.send("quit\r")
+    assert terminal.close() == 0
+    assert ENDINGS[table.game.outcome.cause] in terminal.lines
+    assert b"Traceback" not in terminal.raw
+
+
+def test_a_whole_game_at_80_by_24() -> None:
+    table = Table(Game.new(seed="4", players=4))
+    terminal = opened(table, "--seed", "4", "--players", "4")
+    for line in whole_game(table, 4):
+        looks_right(terminal.type(line, table.prompt()))
+    assert terminal.lines[-1].startswith("Game over, ")
+    quit_after_the_end(terminal, table)
+
+
+def test_a_whole_game_with_private_hands() -> None:
+    table = Table(Game.new(seed="6", players=2, epidemics=6))
+    terminal = opened(table, "--seed", "6", "--players", "2", "--epidemics", "6")
+    for line in whole_game(table, 6):
+        seen = terminal.type(line, table.prompt())
+        looks_right(seen)
+        if table.viewer is None and not seen[-2].startswith("Enter"):
+            hands = [row for row in seen if re.match(r"[ >][CDMOQRS] [A-Z]", row)]
+            assert all("hidden" in row or "no cards" in row for row in hands)
+    quit_after_the_end(terminal, table)
+
+
+def test_long_answers_cover_the_map_and_enter_brings_it_back() -> None:
+    table = Table(Game.new(seed="7", players=3))
+    terminal = opened(table, "--seed", "7", "--players", "3")
+    seen = terminal.type("help")
+    assert seen[-2] == "Enter: back to the map"
+    terminal.child.send("\r")
+    terminal.until(lambda seen: seen[1].startswith("NORTH AMERICA"), "the map")
+    assert terminal.type("legal direct")[1] == "direct washington"
+    # A command may be typed instead of Enter.
+    seen = terminal.type("chicago")
+    assert "The Medic drives to Chicago." in seen
+    assert "From Chicago: ●Atlanta" in "\n".join(seen)
+    assert "The last move is taken back." in terminal.type("undo")
+    terminal.child.sendeof()
+    assert terminal.close() == 0
+
+
+def test_completion_offers_the_legal_moves() -> None:
+    table = Table(Game.new(seed="7", players=3))
+    terminal = opened(table, "--seed", "7", "--players", "3")
+    terminal.child.send("drive ")
+    terminal.until(lambda seen: any(row.rstrip().endswith(" miami") for row in seen), "the menu")
+    terminal.child.send("mi\t")
+    terminal.until(lambda seen: seen[-1].endswith("> drive miami"), "the completion")
+    terminal.child.send("\r")
+    terminal.until(lambda seen: "The Medic drives to Miami." in seen, "the move")
+    terminal.until(lambda seen: seen[-1].endswith(">"), "the prompt")
+    terminal.child.send("\x1b[A")
+    terminal.until(lambda seen: seen[-1].endswith("> drive miami"), "the line from the history")
+    terminal.child.sendintr()
+    assert terminal.close() == 130
+
+
+def test_a_long_line_scrolls_and_the_prompt_stays() -> None:
+    table = Table(Game.new(seed="7", players=3))
+    terminal = opened(table, "--seed", "7", "--players", "3")
+    terminal.child.send("order " + "sao_paulo " * 12 + "end")
+    seen = terminal.until(lambda seen: seen[-1].endswith("end"), "the end of the line")
+    assert seen[-1].startswith(table.prompt().rstrip())
+    terminal.child.sendintr()
+    assert terminal.close() == 130
+
+
+def test_no_color_means_no_colour() -> None:
+    table = Table(Game.new(seed="7"))
+    coloured = opened(table, "--seed", "7")
+    by_option = opened(table, "--seed", "7", "--no-color")
+    by_environment = opened(table, "--seed", "7", NO_COLOR="1")
+    for terminal in (coloured, by_option, by_environment):
+        terminal.child.sendintr()
+        assert terminal.close() == 130
+    assert COLOUR.search(coloured.raw)
+    assert not COLOUR.search(by_option.raw)
+    assert not COLOUR.search(by_environment.raw)
+
+
+def test_a_terminal_too_small_still_has_its_prompt() -> None:
+    table = Table(Game.new(seed="7"))
+    terminal = Terminal("play", "--seed", "7", size=(5, 30))
+    terminal.until(lambda seen: seen[-1] == table.prompt().rstrip(), "the prompt")
+    terminal.child.sendintr()
+    assert terminal.close() == 130
+
+
+def test_a_terminal_with_few_characters_shows_letters_for_signs() -> None:
+    table = Table(Game.new(seed="7"))
+    terminal = opened(table, "--seed", "7", PYTHONIOENCODING="ascii")
+    assert "bAtlanta" in "\n".join(terminal.lines)
+    assert "yBogota" in "\n".join(terminal.lines)
+    terminal.child.sendintr()
+    assert terminal.close() == 130

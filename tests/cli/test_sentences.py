@@ -1,0 +1,117 @@
+"""Every happening has a sentence, every reason too, and names are names."""
+
+from __future__ import annotations
+
+import random
+import string
+
+import pytest
+
+from fourcures import Game, Happening, Refusal
+from fourcures.cli.names import ROLE_NAMES, Names
+from fourcures.cli.sentences import ENDINGS, HOW, HOW_MOVED, reason, sentence, told
+from fourcures.cli.table import Table
+from fourcures.engine import happenings as h
+from fourcures.engine.board import CARDS, ROLES
+from fourcures.engine.reasons import SENTENCES
+from fourcures.engine.state import OUTCOMES
+
+from .driving import choose
+
+SAMPLES: list[Happening] = [
+    *(
+        h.Moved(player="medic", origin="paris", city="sao_paulo", how=how, by="medic")
+        for how in HOW
+    ),
+    *(
+        h.Moved(player="medic", origin="paris", city="sao_paulo", how=how, by="dispatcher")
+        for how in (*HOW_MOVED, "airlift")
+    ),
+    h.Moved(player="dispatcher", origin="paris", city="cairo", how="join", by="dispatcher"),
+    h.Discarded(player="medic", card="cairo", why="limit"),
+    h.Played(player="medic", card="one_quiet_night", stored=True),
+    h.Built(player="medic", city="cairo"),
+    h.StationTaken(city="cairo"),
+    h.Treated(player="medic", city="cairo", disease="black", cubes=2, presence=True),
+    h.Shared(giver="medic", receiver="scientist", card="cairo"),
+    h.Cured(player="medic", disease="black"),
+    h.Eradicated(disease="black"),
+    h.Stored(player="contingency_planner", card="airlift"),
+    h.Passed(player="medic", actions=1),
+    h.Drew(player="medic", card=None),
+    h.Drew(player="medic", card="epidemic"),
+    h.Increased(epidemics=2, rate=2),
+    h.Turned(city="cairo", bottom=True),
+    h.Infected(city="cairo", disease="black", cubes=1, total=2, why="card"),
+    h.Prevented(city="cairo", disease="black", by="quarantine_specialist"),
+    h.Prevented(city="cairo", disease="black", by="eradicated"),
+    h.Outbreak(city="cairo", disease="black", outbreaks=3, origin="algiers"),
+    h.Intensified(cards=[]),
+    h.Skipped(quiet_nights=0),
+    h.Removed(card="cairo"),
+    h.Looked(player="medic", number=6, cards=None),
+    h.Ordered(player="medic", number=2, cards=["cairo", "paris"]),
+    h.Turn(player="medic", seat=0),
+    *(
+        h.Ended(result=ended[0], cause=ended[1], disease="red" if ended[1] == "cubes" else None)
+        for ended in OUTCOMES
+        if ended
+    ),
+]
+
+
+@pytest.mark.parametrize("event", SAMPLES, ids=repr)
+def test_a_happening_is_a_sentence_with_names(event: Happening) -> None:
+    said = sentence(event, Names())
+    assert said[0].isupper()
+    assert said[-1] in ".!"
+    assert "_" not in said
+    assert "None" not in said
+
+
+def test_there_is_a_sample_of_every_happening() -> None:
+    kinds = {kind for kind in vars(h).values() if isinstance(kind, type)}
+    wanted = {kind for kind in kinds if issubclass(kind, Happening)} - {Happening}
+    assert {type(event) for event in SAMPLES} == wanted
+
+
+def test_every_way_to_end_has_its_sentence() -> None:
+    assert set(ENDINGS) == {ended[1] for ended in OUTCOMES if ended}
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+def test_a_reason_says_names_and_its_rule(code: str) -> None:
+    fields = [name for _, name, _, _ in string.Formatter().parse(SENTENCES[code]) if name]
+    said = reason(Refusal("R1.1", code, dict.fromkeys(fields, "sao_paulo")), Names())
+    assert said.endswith(" (R1.1)")
+    assert "sao_paulo" not in said
+
+
+def test_names_are_those_of_the_edition() -> None:
+    assert Names()("montreal") == "Montréal"
+    assert Names("2008")("montreal") == "Toronto"
+    assert all(Names()(card)[0].isupper() for card in CARDS if card != "epidemic")
+    assert list(ROLE_NAMES) == list(ROLES)
+
+
+def test_the_draw_is_one_sentence_and_an_infection_too() -> None:
+    events = [
+        h.Drew(player="medic", card="cairo"),
+        h.Drew(player="medic", card="epidemic"),
+        h.Turned(city="paris", bottom=False),
+        h.Infected(city="paris", disease="blue", cubes=1, total=2, why="card"),
+    ]
+    assert told(events, Names()) == [
+        "The Medic draws Cairo (black) and an EPIDEMIC!",
+        "Paris gets 1 blue, now 2.",
+    ]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whole_games_are_told_without_a_gap(seed: int) -> None:
+    table = Table(Game.new(seed=str(seed), players=2 + seed % 3, hands="open"))
+    dice = random.Random(seed)
+    while table.game.outcome is None:
+        said = table.do(choose(table, dice)).lines
+        assert said
+        assert all(line[-1] in ".!" and "_" not in line for line in said)
