@@ -26,8 +26,9 @@ check: $(VENV)/.installed  ## lint, formatting, types
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-bench: $(VENV)/.bench  ## measure the engine beside other engines
+bench: $(VENV)/.bench  ## measure the engine and the environments beside others
 	@$(BIN)/fourcures bench engine --json
+	@$(BIN)/fourcures bench envs --json
 
 soak: $(VENV)/.installed  ## every bar in full: 200,000 random games, then the tests at full size
 	@$(BIN)/fourcures soak --games 200000 --json
@@ -41,7 +42,7 @@ COMPILE = $(UV) pip compile --quiet --no-config --upgrade --generate-hashes --on
 # In this order: each lock constrains the next.
 lock:  ## pin the newest versions that work together (needs uv)
 	$(COMPILE) pyproject.toml requirements/runtime.in -o requirements/runtime.txt
-	$(COMPILE) pyproject.toml requirements/dev.in -o requirements/dev.txt
+	$(COMPILE) --extra envs pyproject.toml requirements/dev.in -o requirements/dev.txt
 	$(COMPILE) requirements/bench.in -o requirements/bench.txt
 
 clean:  ## remove the environment and everything generated

@@ -20,8 +20,9 @@ MAY_IMPORT = {
     "analysis": {"engine"},
     "bots": {"engine", "analysis"},
     "table": {"engine", "analysis", "bots", "__init__"},
-    "testing": {"engine"},
-    "cli": {"engine", "analysis", "bots", "table", "testing", "__init__"},
+    "envs": {"engine"},
+    "testing": {"engine", "envs"},
+    "cli": {"engine", "analysis", "bots", "envs", "table", "testing", "__init__"},
 }
 
 

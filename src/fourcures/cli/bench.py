@@ -12,8 +12,8 @@ from .numbers import positive
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and its options."""
-    parser = commands.add_parser("bench", help="measure the engine beside others, on one core")
-    parser.add_argument("what", choices=["engine", "table"], help="what to measure")
+    parser = commands.add_parser("bench", help="measure the engine, the environments or the server")
+    parser.add_argument("what", choices=["engine", "envs", "table"], help="what to measure")
     parser.add_argument("--rounds", type=positive, default=5, help="interleaved rounds (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure a round (1)")
     parser.add_argument("--no-compile", action="store_true", help="leave out the cold compile")
@@ -34,6 +34,10 @@ def run(args: argparse.Namespace) -> int:
         from .bench_engine import measure
 
         figures = measure(args.rounds, args.seconds, not args.no_compile, say)
+    elif args.what == "envs":
+        from .bench_envs import measure as measure_envs
+
+        figures = measure_envs(args.rounds, args.seconds, say)
     else:
         from .bench_table import measure as measure_table
 

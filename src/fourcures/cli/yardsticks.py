@@ -48,6 +48,27 @@ def hanabi_api(seconds: float) -> Figures:
     return {"hanabi_api_per_s": decisions / spent}
 
 
+def hanabi_observed(seconds: float) -> Figures:
+    """OpenSpiel's Python API over Hanabi with the observation of whoever decides."""
+    import pyspiel
+
+    rng = random.Random(1)
+    game = pyspiel.load_game("hanabi", {"players": 4})
+    decisions = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, weights)[0])
+            else:
+                state.observation_tensor()
+                state.apply_action(rng.choice(state.legal_actions()))
+                decisions += 1
+    return {"hanabi_observed_per_s": decisions / spent if spent else 0.0}
+
+
 def chess_playouts(seconds: float) -> Figures:
     """python-chess: legal moves listed, one pushed, until the game is over."""
     import chess

@@ -159,6 +159,9 @@ def machine_types(function: FunctionType) -> tuple[Any, ...] | None:
         "Chances": numba.types.Array(one_chance, 1, "C"),
         "Log": numbers,
         "Moves": numbers,
+        "Numbers": numbers,
+        "Floats": numba.types.Array(numba.float32, 1, "C"),
+        "Bytes": numba.types.Array(numba.int8, 1, "C"),
         "int": numba.int64,
     }
     *params, result = function.__annotations__.values()

@@ -1,0 +1,60 @@
+"""A random agent in the Gymnasium environment: the shortest program that plays whole games.
+
+Play with `python examples/random_agent.py --games 100`, draw with `--picture board.png`.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import gymnasium
+import numpy as np
+
+import fourcures.envs
+from fourcures.envs.canvas import write_png
+
+
+def play(games: int, seed: int) -> tuple[float, int]:
+    """Mean shaped return and wins of so many games."""
+    env = gymnasium.make(fourcures.envs.ID, players=2, difficulty="introductory", reward="shaped")
+    rng = np.random.default_rng(seed)
+    total, wins = 0.0, 0
+    for number in range(games):
+        _, info = env.reset(seed=seed + number)
+        ended = False
+        while not ended:
+            action = rng.choice(np.flatnonzero(info["action_mask"]))
+            _, reward, ended, _, info = env.step(action)
+            total += float(reward)
+        wins += info["won"]
+    return total / games, wins
+
+
+def draw(moves: int, seed: int, path: Path) -> None:
+    """The board after so many random actions, as a PNG file."""
+    env = gymnasium.make(fourcures.envs.ID, players=4, render_mode="rgb_array")
+    rng = np.random.default_rng(seed)
+    _, info = env.reset(seed=seed)
+    for _ in range(moves):
+        _, _, ended, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
+        if ended:
+            break
+    write_png(path, env.render())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--picture", type=Path, help="only draw a position, as PNG")
+    args = parser.parse_args()
+    if args.picture:
+        draw(40, args.seed, args.picture)
+        return
+    mean, wins = play(args.games, args.seed)
+    print(f"{args.games} games, mean shaped return {mean:.3f}, {wins} wins")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,31 @@
+"""The game for those who train agents: Gymnasium, PettingZoo, and a vector that keeps the speed.
+
+    gym      one controller for the team, registered as fourcures/FourCures-v0
+    aec      one agent for each seat
+    vector   N games in one compiled call
+
+Importing this registers the environment; `docs/environments.md` is the guide. Needs the extra
+`fourcures[envs]`.
+"""
+
+from .actions import ACTIONS, CODE, NAMES
+from .games import IllegalAction
+from .observations import ENCODING, FIELDS, named
+from .registration import ID, register
+from .rewards import REWARDS
+from .settings import Settings
+
+register()
+
+__all__ = [
+    "ACTIONS",
+    "CODE",
+    "ENCODING",
+    "FIELDS",
+    "ID",
+    "NAMES",
+    "REWARDS",
+    "IllegalAction",
+    "Settings",
+    "named",
+]

@@ -1,0 +1,131 @@
+"""A PettingZoo AEC environment: one agent for each seat, each with its own view.
+
+    env = fourcures.envs.aec.env(players=3, difficulty="standard")
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        action = None if termination else choose(observation["action_mask"])
+        env.step(action)
+
+Every agent gets the team's reward. Who may play an event out of turn is the option `out_of_turn`
+(see `asking`): by default, "ask", whoever holds an event that could be played now is selected and
+plays it or holds. Being selected tells nothing to the others: no observation says who was asked,
+and the mask of a seat shows what it could do, whether it is selected or not.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pettingzoo
+
+from . import rendering
+from .actions import ACTIONS
+from .asking import ASK, MODES
+from .games import Games, IllegalAction, any_seed
+from .kernels import ILLEGAL as WAS_ILLEGAL
+from .options import read_options
+from .spaces import action_space, observation_space, shaped_as
+
+
+def env(**options: Any) -> FourCuresAEC:
+    """The environment, which checks its use itself and needs no wrappers."""
+    return FourCuresAEC(**options)
+
+
+class FourCuresAEC(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]  # it has no types
+    """One game with agents `seat_0`, `seat_1`, ...; options as for the Gymnasium environment."""
+
+    metadata = {  # noqa: RUF012 (PettingZoo's)
+        "name": "fourcures_v0",
+        "render_modes": list(rendering.MODES),
+        "render_fps": 4,
+        "is_parallelizable": False,
+    }
+
+    def __init__(self, render_mode: str | None = None, **options: Any) -> None:
+        super().__init__()
+        rendering.check_mode(render_mode)
+        self.render_mode = render_mode
+        self.settings, self.options = read_options(options, out_of_turn=MODES[ASK])
+        self.games = Games(1, self.settings)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.settings.players)]
+        self.agents: list[str] = []
+        space = {
+            "observation": observation_space(self.options.observation),
+            "action_mask": gymnasium.spaces.Box(0, 1, (ACTIONS,), np.int8),
+        }
+        self.observation_spaces: dict[str, Any] = {
+            agent: gymnasium.spaces.Dict(space) for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, Any] = {
+            agent: action_space() for agent in self.possible_agents
+        }
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game: of this seed, or the next one of the seed given before."""
+        start: str | int | None = seed
+        if options and "deal" in options:
+            start = str(options["deal"])
+        if start is None and not self.agents and not hasattr(self, "agent_selection"):
+            start = any_seed()
+        self.games.begin(0, start)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.games.deciders[0]]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What this agent sees, and what it could do on being selected."""
+        games, seat = self.games, self._seats[agent]
+        if seat == games.deciders[0]:
+            flat, mask = games.flats[0].copy(), games.masks[0].copy()
+        else:
+            flat, mask = games.look(0, seat)
+        return {"observation": shaped_as(self.options.observation, flat), "action_mask": mask}
+
+    def step(self, action: Any) -> None:
+        """Plays an action of the selected agent; None for one whose game is over."""
+        if not self.agents:
+            raise gymnasium.error.ResetNeeded("the game is over or has not begun: call reset")
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        games = self.games
+        if action is None:
+            raise IllegalAction(f"{agent} is in the game: an action is a number, not None")
+        code = int(action)
+        games.actions[0] = code
+        if self.options.illegal == "raise" and not (0 <= code < ACTIONS and games.masks[0, code]):
+            raise IllegalAction(games.complaint(0, code))
+        self._cumulative_rewards[agent] = 0.0
+        if games.play():
+            self.terminations = dict.fromkeys(self.agents, True)
+        if games.ended[0] == WAS_ILLEGAL:
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self.rewards[agent] = self.options.illegal_reward
+        else:
+            reward = float(self.options.reward(games.before[0], games.after[0]))
+            self.rewards = dict.fromkeys(self.agents, reward)
+        self.agent_selection = self.possible_agents[games.deciders[0]]
+        self._accumulate_rewards()
+
+    def render(self) -> Any:
+        """The game as the selected agent sees it: a text, or a picture as an array."""
+        return rendering.render(self.games.view(0), self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held."""

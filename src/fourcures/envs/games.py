@@ -1,0 +1,180 @@
+"""N games in arrays with all that an environment says of them; all three are made of this."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import numpy as np
+
+from ..engine import compiled
+from ..engine.chance import CHANCE, seed_stream
+from ..engine.moves import MOST_MOVES
+from ..engine.notation import Move
+from ..engine.state import NOBODY, OUTCOMES, STATE, WON, unpack
+from ..engine.view import View
+from . import actions, asking, kernels, observations, rewards
+from .actions import ACTIONS, ASIDE, CARE, DECIDER, FIELD, NO_MOVE, PLAYED
+from .observations import SIZE
+from .rewards import TALLY
+from .settings import DEAL, Settings
+
+
+class IllegalAction(ValueError):
+    """A masked action was played; nothing has changed."""
+
+
+class Games:
+    """So many games with the same settings, each with a seed of its own."""
+
+    def __init__(self, number: int, settings: Settings) -> None:
+        self.number = number
+        self.settings = settings
+        self.rules = compiled.load(asking, actions, observations, rewards, kernels)
+        self.states = np.zeros(number, STATE)
+        self.chances = np.zeros(number, CHANCE)
+        self.actions = np.zeros(number, np.int64)
+        self.ended = np.zeros(number, np.int64)
+        self._asides = np.zeros(number * ASIDE, np.int64)
+        self._moves = np.zeros(MOST_MOVES, np.int64)
+        self._log = np.zeros(1, np.int64)
+        self._masks = np.zeros(number * ACTIONS, np.int8)
+        self._flats = observations.blank_observations(number)
+        self._finals = observations.blank_observations(number)
+        self._before, self._after, self._now = (
+            np.zeros(number * TALLY, np.float32) for _ in range(3)
+        )
+        # The same memory, a row for each game.
+        self.masks = self._masks.reshape(number, ACTIONS)
+        self.flats = self._flats.reshape(number, SIZE)
+        self.finals = self._finals.reshape(number, SIZE)
+        self.before = self._before.reshape(number, TALLY)
+        self.after = self._after.reshape(number, TALLY)
+        self.now = self._now.reshape(number, TALLY)
+        self.deciders = self._asides.reshape(number, ASIDE)[:, DECIDER]
+        self._seeds: list[str | int] = [0] * number
+        self._episodes = [0] * number
+        self._play = (
+            settings.agreed,
+            int(settings.by_stream and number > 1),
+            self._asides,
+            self.chances,
+            self._moves,
+            self._log,
+            self._masks,
+            self._flats,
+            self._finals,
+            self._before,
+            self._after,
+            self._now,
+            self.ended,
+        )
+
+    def begin(self, i: int, seed: str | int | None) -> None:
+        """Begins a game from a seed; without one, the next game of the seed given last."""
+        settings = self.settings
+        if seed is None:
+            self._episodes[i] += 1
+        else:
+            self._seeds[i], self._episodes[i] = seed, 0
+        if settings.by_stream:
+            if seed is not None:
+                seed_stream(self.chances[i], int(seed))
+        else:
+            # Later games have deals of their own; a stream simply goes on.
+            first, episode = self._seeds[i], self._episodes[i]
+            stream = self.chances[i]["stream"].copy()
+            deal_of = f"{first}/{episode}" if settings.chance == DEAL and episode else first
+            self.states[i], self.chances[i] = settings.start(deal_of)
+            if settings.chance != DEAL and episode:
+                self.chances[i]["stream"] = stream
+        how = kernels.BY_STREAM if settings.by_stream else kernels.AS_IT_IS
+        self._look(i, NOBODY, how, self.flats[i], self.masks[i])
+
+    def play(self) -> int:
+        """Plays `actions`, one in each game; how many ended. Masked ones end their game too."""
+        ended: int = self.rules.play_games(self.states, self.actions, *self._play)
+        return ended
+
+    def refuse_illegal(self) -> None:
+        """IllegalAction if any of `actions` is masked."""
+        i = self.rules.first_illegal(self.states, self.actions, self._masks)
+        if i >= 0:
+            raise IllegalAction(self.complaint(i, self.actions[i]))
+
+    def complaint(self, i: int, action: Any) -> str:
+        """What to say of a masked action."""
+        if not 0 <= action < ACTIONS:
+            return f"an action is a number from 0 to {ACTIONS - 1}, not {action}"
+        some = [actions.NAMES[code] for code in np.flatnonzero(self.masks[i])[:5]]
+        text = ", ".join(some) if some else "nothing: the game is over"
+        return f"action {action} ({actions.NAMES[action]}) is masked; unmasked are {text} ..."
+
+    def look(self, i: int, seat: int) -> tuple[Any, Any]:
+        """Observation and mask of any seat, in new arrays."""
+        flat, mask = np.zeros(SIZE, np.float32), np.zeros(ACTIONS, np.int8)
+        self._look(i, seat, kernels.JUST_LOOK, flat, mask)
+        return flat, mask
+
+    def _look(self, i: int, seat: int, begin: int, flat: Any, mask: Any) -> None:
+        self.rules.look(
+            self.states,
+            i,
+            seat,
+            begin,
+            self.settings.agreed,
+            self._asides,
+            self.chances,
+            self._moves,
+            self._log,
+            mask,
+            flat,
+            self.now[i],
+        )
+
+    def code_towards(self, i: int, move: int) -> int:
+        """The next code on the way to a legal move of the engine; `played` says when it is made."""
+        aside = self._asides[ASIDE * i : ASIDE * i + ASIDE].tolist()
+        return actions.code_towards(unpack(self.states[i]), move, self.settings.mode, aside, 0)
+
+    def question(self, i: int) -> tuple[int, int, int]:
+        """The open question: the bits of the move that are fixed, their values, what is asked."""
+        care, want, field = self._asides[ASIDE * i + CARE : ASIDE * i + FIELD + 1].tolist()
+        return care, want, field
+
+    def played(self, i: int) -> Move | None:
+        """The move of the engine that the last code completed, or None."""
+        move = int(self._asides[ASIDE * i + PLAYED])
+        return None if move == NO_MOVE else Move(move)
+
+    def view(self, i: int, seat: int | None = None) -> View:
+        """The game as a seat sees it (whoever decides, if none is named)."""
+        return View(unpack(self.states[i]), int(self.deciders[i]) if seat is None else seat)
+
+    def won(self, i: int) -> bool:
+        """Whether the game was won."""
+        return bool(self.states[i]["outcome"] == WON)
+
+    def outcome(self, i: int) -> tuple[str, str] | None:
+        """Result and cause, or None while the game goes on."""
+        return OUTCOMES[self.states[i]["outcome"]]
+
+
+class Picker:
+    """Random unmasked actions for all games in one compiled call, from a seed."""
+
+    def __init__(self, games: Games, seed: int = 0) -> None:
+        self._games = games
+        self._chances = np.zeros(1, CHANCE)
+        seed_stream(self._chances[0], seed)
+
+    def __call__(self) -> Any:
+        games = self._games
+        chosen = np.zeros(games.number, np.int64)
+        games.rules.pick(games.states, self._chances, games.masks.reshape(-1), chosen)
+        return chosen
+
+
+def any_seed() -> int:
+    """A seed for those who gave none."""
+    return secrets.randbits(32)

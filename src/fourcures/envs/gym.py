@@ -1,0 +1,95 @@
+"""A Gymnasium environment: one controller for the whole team.
+
+    import gymnasium
+    import fourcures.envs
+
+    env = gymnasium.make("fourcures/FourCures-v0", players=2, difficulty="introductory")
+    observation, info = env.reset(seed=1)
+    observation, reward, terminated, truncated, info = env.step(action)  # info["action_mask"]
+
+At each step the controller decides for one seat, `info["seat"]`, and sees what that seat sees.
+Every game ends by the rules; nothing is ever truncated.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from . import rendering
+from .games import Games, IllegalAction
+from .kernels import ILLEGAL as WAS_ILLEGAL
+from .options import Options, read_options
+from .spaces import action_space, observation_space, shaped_as
+
+
+class FourCuresEnv(gymnasium.Env[Any, Any]):
+    """One game; `options` are those of `settings.Settings` and `options.Options`."""
+
+    metadata = {"render_modes": list(rendering.MODES), "render_fps": 4}  # noqa: RUF012 (Gymnasium's)
+
+    def __init__(self, render_mode: str | None = None, **options: Any) -> None:
+        rendering.check_mode(render_mode)
+        self.render_mode = render_mode
+        self.options: Options
+        self.settings, self.options = read_options(options)
+        self.games = Games(1, self.settings)
+        self.observation_space = observation_space(self.options.observation)
+        self.action_space = action_space()
+        self._playing = False
+        self._began = False
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """A new game: of this seed, or the next one of the seed given before.
+
+        `options={"deal": "any text"}` names a deal, where chance is by deals.
+        """
+        super().reset(seed=seed)
+        start: str | int | None = seed
+        if options and "deal" in options:
+            start = str(options["deal"])
+        if start is None and not self._began:
+            start = int(self.np_random.integers(1 << 32))
+        self.games.begin(0, start)
+        self._playing = self._began = True
+        return self._observation(), self._info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Plays one action for the seat that decides."""
+        if not self._playing:
+            raise gymnasium.error.ResetNeeded("the game is over or has not begun: call reset")
+        games = self.games
+        code = int(action)
+        games.actions[0] = code
+        if self.options.illegal == "raise" and not (
+            0 <= code < games.masks.shape[1] and games.masks[0, code]
+        ):
+            raise IllegalAction(games.complaint(0, code))
+        ended = games.play()
+        if games.ended[0] == WAS_ILLEGAL:
+            reward = self.options.illegal_reward
+        else:
+            reward = float(self.options.reward(games.before[0], games.after[0]))
+        info = self._info()
+        if ended:
+            self._playing = False
+            info["won"] = games.won(0)
+        return self._observation(), reward, bool(ended), False, info
+
+    def action_masks(self) -> Any:
+        """The mask as booleans: the name under which sb3-contrib looks for it."""
+        return self.games.masks[0].astype(np.bool_)
+
+    def render(self) -> Any:
+        """The game as the seat that decides sees it: a text, or a picture as an array."""
+        return rendering.render(self.games.view(0), self.render_mode)
+
+    def _observation(self) -> Any:
+        return shaped_as(self.options.observation, self.games.flats[0].copy())
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.games.masks[0].copy(), "seat": int(self.games.deciders[0])}

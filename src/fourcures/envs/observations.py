@@ -1,0 +1,276 @@
+"""What one seat sees, as numbers from 0 to 1: one flat vector, or its parts by name.
+
+`FIELDS` is the encoding: names, shapes and meanings, in the order of the flat vector. The named
+arrays are reshaped slices of it. Seats are counted from the viewer: row 0 is oneself, row 1 the
+next in turn order; rows of empty seats are 0. Whatever changes the meaning of a number changes
+`ENCODING`.
+
+Nothing is read here that `engine.view.redacted` takes away from the viewer; a test deals the hidden
+cards again (`engine.resample`) and compares.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..engine.bits import count, lowest
+from ..engine.decks import player_deck_size
+from ..engine.infection import rate
+from ..engine.moves import OPSFLIGHT, ORDER
+from ..engine.state import CURED, ERADICATED, NO_CARD, NOBODY, RUNS, State
+from .actions import (
+    A_BITS,
+    B_BITS,
+    CARE,
+    DECIDER,
+    FIELD,
+    FIELD_KEPT,
+    FIELD_ORDER,
+    NO_FIELD,
+    WANT,
+    Numbers,
+)
+from .asking import owner_of
+
+ENCODING = 1
+THIRD = 1 / 3
+
+Floats = Any  # an array of float32
+
+
+class Field(NamedTuple):
+    """A part of an observation."""
+
+    name: str
+    shape: tuple[int, ...]
+    meaning: str
+
+
+FIELDS = (
+    Field("cubes", (48, 4), "cubes of each disease in each city, / 3"),
+    Field("stations", (48,), "1 where a research station stands"),
+    Field("pawns", (4, 48), "1 in the city of each seat"),
+    Field("roles", (4, 7), "1 at the role of each seat"),
+    Field("hands", (4, 53), "cards that the viewer knows to be in each hand"),
+    Field("hand_size", (4,), "cards in each hand, / 9"),
+    Field("unknown", (4,), "cards in each hand that the viewer does not know, / 9"),
+    Field("stored", (5,), "the event on the Contingency Planner's card"),
+    Field("player_discards", (53,), "cards in the player discard pile"),
+    Field("removed", (53,), "player cards out of the game"),
+    Field("infection_discards", (48,), "cards in the infection discard pile"),
+    Field("infection_removed", (48,), "infection cards out of the game"),
+    Field(
+        "infection_layer", (48,), "1 - p / 48, p the mean place from the top of the card's layer"
+    ),
+    Field("infection_known", (48,), "1 - p / 48, p the place in a Forecast that the viewer saw"),
+    Field("infection_mixed", (2, 2), "a Forecast that others saw: 1 - place / 48, cards / 6"),
+    Field(
+        "forecast", (48,), "cards looked at now, if the viewer sees them: 1 on top, then 5/6, ..."
+    ),
+    Field("pile_size", (6,), "player cards in each pile, epidemic included, the top first, / 14"),
+    Field("pile_epidemic", (6,), "1 while the pile has its epidemic"),
+    Field("deck", (1,), "cards in the player deck, / 60"),
+    Field("cured", (4,), "1 for a disease with a cure"),
+    Field("eradicated", (4,), "1 for an eradicated disease"),
+    Field("supply", (4,), "cubes of each disease left, / 24"),
+    Field("outbreaks", (1,), "/ 8"),
+    Field("rate", (1,), "infection cards a turn, / 4"),
+    Field("epidemics", (2,), "drawn, and in the game at all, / 6"),
+    Field("pending", (1,), "epidemics drawn and not resolved, / 2"),
+    Field("phase", (7,), "actions, draw, epidemic, discard, infect, forecast, over"),
+    Field("epidemic_step", (2,), "waiting after Infect; between two epidemics"),
+    Field("turn", (4,), "1 at the active seat"),
+    Field("owner", (4,), "1 at the seat for which the rules wait"),
+    Field("actions_left", (1,), "/ 4"),
+    Field("infections_left", (1,), "/ 4"),
+    Field("opsflight_used", (1,), "1 once the Operations Expert has flown in this turn"),
+    Field("quiet_nights", (1,), "infection steps to be skipped, / 2"),
+    Field("edition", (1,), "0 for 2008, 1 for 2013"),
+    Field("private", (1,), "1 if hands are private"),
+    Field("events", (5,), "event cards in this game"),
+    Field("question", (25,), "the kind of move that is being chosen in stages"),
+    Field(
+        "question_asks", (4,), "a city or card; the second one; a card to keep; the next in order"
+    ),
+    Field("question_pawn", (4,), "the seat that was chosen"),
+    Field("question_chosen", (53,), "cities and cards that were chosen"),
+    Field("outcome", (5,), "playing, won, lost by outbreaks, by cubes, by cards"),
+)
+AT = {
+    field.name: sum(prod(before.shape) for before in FIELDS[:number])
+    for number, field in enumerate(FIELDS)
+}
+SIZE = sum(prod(field.shape) for field in FIELDS)
+
+CUBES_AT, STATIONS_AT, PAWNS_AT, ROLES_AT = AT["cubes"], AT["stations"], AT["pawns"], AT["roles"]
+HANDS_AT, HAND_SIZE_AT, UNKNOWN_AT = AT["hands"], AT["hand_size"], AT["unknown"]
+STORED_AT, DISCARDS_AT, REMOVED_AT = AT["stored"], AT["player_discards"], AT["removed"]
+TURNED_AT, GONE_AT = AT["infection_discards"], AT["infection_removed"]
+LAYER_AT, KNOWN_AT, MIXED_AT = AT["infection_layer"], AT["infection_known"], AT["infection_mixed"]
+FORECAST_AT, PILES_AT, EPIDEMICS_AT = AT["forecast"], AT["pile_size"], AT["pile_epidemic"]
+DECK_AT, CURED_AT, ERADICATED_AT = AT["deck"], AT["cured"], AT["eradicated"]
+SUPPLY_AT, OUTBREAKS_AT, RATE_AT = AT["supply"], AT["outbreaks"], AT["rate"]
+DRAWN_AT, PENDING_AT, PHASE_AT = AT["epidemics"], AT["pending"], AT["phase"]
+STEP_AT, TURN_AT, OWNER_AT = AT["epidemic_step"], AT["turn"], AT["owner"]
+ACTIONS_AT, INFECTIONS_AT = AT["actions_left"], AT["infections_left"]
+FLOWN_AT, QUIET_AT, EDITION_AT = AT["opsflight_used"], AT["quiet_nights"], AT["edition"]
+PRIVATE_AT, EVENTS_AT, OUTCOME_AT = AT["private"], AT["events"], AT["outcome"]
+QUESTION_AT, ASKS_AT = AT["question"], AT["question_asks"]
+CHOSEN_PAWN_AT, CHOSEN_AT = AT["question_pawn"], AT["question_chosen"]
+
+
+def named(flat: Any) -> dict[str, Any]:
+    """The parts of a flat vector (or of a batch of them) by name, as views of the same memory."""
+    before = flat.shape[:-1]
+    return {
+        field.name: flat[..., AT[field.name] : AT[field.name] + prod(field.shape)].reshape(
+            before + field.shape
+        )
+        for field in FIELDS
+    }
+
+
+def blank_observations(number: int) -> Any:
+    """Room for so many flat vectors."""
+    return np.zeros(number * SIZE, np.float32)
+
+
+def fill_bits(out: Floats, mask: int) -> None:
+    """A set as zeros and ones."""
+    for i in range(len(out)):
+        out[i] = mask >> i & 1
+
+
+def fill_observation(s: State, viewer: int, asides: Numbers, aside: int, out: Floats) -> None:
+    """Writes the flat vector of one viewer."""
+    cubes = s["cubes"]
+    for i in range(192):
+        out[CUBES_AT + i] = cubes[i] * THIRD
+    fill_bits(out[STATIONS_AT : STATIONS_AT + 48], s["stations"])
+    for i in range(PAWNS_AT, HANDS_AT):
+        out[i] = 0
+    fill_seats(s, viewer, out)
+    for i in range(STORED_AT, DISCARDS_AT):
+        out[i] = 0
+    if s["stored"] != NO_CARD:
+        out[STORED_AT + s["stored"]] = 1
+    fill_bits(out[DISCARDS_AT : DISCARDS_AT + 53], s["player_discards"])
+    fill_bits(out[REMOVED_AT : REMOVED_AT + 53], s["removed"])
+    fill_bits(out[TURNED_AT : TURNED_AT + 48], s["infection_discards"])
+    fill_bits(out[GONE_AT : GONE_AT + 48], s["infection_removed"])
+    for i in range(LAYER_AT, SIZE):
+        out[i] = 0
+    fill_deck(s, viewer, out)
+    for pile in range(6):
+        out[PILES_AT + pile] = s["pile_size"][pile] / 14
+        out[EPIDEMICS_AT + pile] = s["pile_epidemic"][pile]
+    out[DECK_AT] = player_deck_size(s) / 60
+    fill_tracks(s, out)
+    fill_turn(s, viewer, out)
+    if asides[aside + FIELD] != NO_FIELD and asides[aside + DECIDER] == viewer:
+        fill_question(s, viewer, asides, aside, out)
+
+
+def fill_seats(s: State, viewer: int, out: Floats) -> None:
+    """Pawns, roles and hands, from the viewer on."""
+    players = s["players"]
+    for away in range(4):
+        known, size = 0, 0
+        if away < players:
+            seat = (viewer + away) % players
+            out[PAWNS_AT + 48 * away + s["city"][seat]] = 1
+            out[ROLES_AT + 7 * away + s["roles"][seat]] = 1
+            known = s["hands"][seat]
+            if s["private"] and away != 0:
+                known &= s["shown"][seat]
+            size = s["hand_size"][seat]
+        fill_bits(out[HANDS_AT + 53 * away : HANDS_AT + 53 * away + 53], known)
+        out[HAND_SIZE_AT + away] = size / 9
+        out[UNKNOWN_AT + away] = (size - count(known)) / 9
+
+
+def fill_deck(s: State, viewer: int, out: Floats) -> None:
+    """The infection deck as the viewer knows it (R12.3, R12.4)."""
+    above = 0
+    for i in range(s["layer_count"] - 1, -1, -1):
+        cards = s["layers"][i]
+        size = count(cards)
+        value = 1 - (above + (size - 1) / 2) / 48
+        while cards:
+            out[LAYER_AT + lowest(cards)] = value
+            cards &= cards - 1
+        above += size
+    for run in range(RUNS):
+        size, at = s["run_size"][run], s["run_at"][run]
+        if size == 0:
+            continue
+        if not s["private"] or s["run_seat"][run] == viewer:
+            for i in range(size):
+                out[KNOWN_AT + s["run_cards"][6 * run + i]] = 1 - (at + i) / 48
+        else:
+            out[MIXED_AT + 2 * run] = 1 - at / 48
+            out[MIXED_AT + 2 * run + 1] = size / 6
+    if s["forecast_seat"] != NOBODY and (not s["private"] or s["forecast_seat"] == viewer):
+        for i in range(s["forecast_size"]):
+            out[FORECAST_AT + s["forecast_cards"][i]] = 1 - i / 6
+
+
+def fill_tracks(s: State, out: Floats) -> None:
+    """Diseases, outbreaks, epidemics, and what was agreed before the game."""
+    for disease in range(4):
+        if s["diseases"][disease] >= CURED:
+            out[CURED_AT + disease] = 1
+        if s["diseases"][disease] == ERADICATED:
+            out[ERADICATED_AT + disease] = 1
+        out[SUPPLY_AT + disease] = s["supply"][disease] / 24
+    out[OUTBREAKS_AT] = s["outbreaks"] / 8
+    out[RATE_AT] = rate(s) / 4
+    out[DRAWN_AT] = s["drawn"] / 6
+    out[DRAWN_AT + 1] = s["epidemics"] / 6
+    out[PENDING_AT] = s["pending"] / 2
+    out[EDITION_AT] = s["edition"]
+    out[PRIVATE_AT] = s["private"]
+    fill_bits(out[EVENTS_AT : EVENTS_AT + 5], s["events"] >> 48)
+    out[OUTCOME_AT + s["outcome"]] = 1
+
+
+def fill_turn(s: State, viewer: int, out: Floats) -> None:
+    """Where the turn stands."""
+    players = s["players"]
+    out[PHASE_AT + s["phase"]] = 1
+    if s["epidemic_step"] > 0:
+        out[STEP_AT + s["epidemic_step"] - 1] = 1
+    out[TURN_AT + (s["turn"] + players - viewer) % players] = 1
+    out[OWNER_AT + (owner_of(s) + players - viewer) % players] = 1
+    out[ACTIONS_AT] = s["actions_left"] / 4
+    out[INFECTIONS_AT] = s["infections_left"] / 4
+    out[FLOWN_AT] = s["opsflight_used"]
+    out[QUIET_AT] = s["quiet_nights"] / 2
+
+
+def fill_question(s: State, viewer: int, asides: Numbers, aside: int, out: Floats) -> None:
+    """What the viewer has chosen so far of a move in stages."""
+    care, want, field = asides[aside + CARE], asides[aside + WANT], asides[aside + FIELD]
+    out[ASKS_AT + field - 1] = 1
+    if field == FIELD_ORDER:
+        out[QUESTION_AT + ORDER] = 1
+        fill_bits(out[CHOSEN_AT : CHOSEN_AT + 48], care)
+        return
+    kind = want & 31
+    out[QUESTION_AT + kind] = 1
+    if field == FIELD_KEPT:
+        first = CHOSEN_AT + 12 * (want >> 7 & 63)
+        fill_bits(out[first : first + 12], care >> 13 & 4095)
+        return
+    if care & A_BITS:
+        out[CHOSEN_AT + (want >> 7 & 63)] = 1
+    if care & B_BITS:
+        what = want >> 13 & 63
+        if kind == OPSFLIGHT:
+            out[CHOSEN_AT + what] = 1
+        else:
+            away = (s["seat_of"][what] + s["players"] - viewer) % s["players"]
+            out[CHOSEN_PAWN_AT + away] = 1

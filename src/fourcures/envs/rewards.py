@@ -1,0 +1,75 @@
+"""Rewards: small functions of what the table showed before and after a step.
+
+A reward takes two *tallies*, the last axis of which are the counters below, and gives a number for
+each; so the same function serves one game and an array of games:
+
+    def cures_only(before, after):
+        return after[..., CURES] - before[..., CURES]
+
+Tallies hold what lies face up for everyone, so no reward tells a seat what it may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..engine.decks import player_deck_size
+from ..engine.state import CURED, ERADICATED, PLAYING, WON, State
+from .observations import Floats
+
+# The counters of a tally.
+(
+    GAMES_WON,  # 1 when the game is won
+    GAMES_LOST,  # 1 when it is lost
+    CURES,
+    ERADICATIONS,
+    OUTBREAKS,
+    CUBES_ON_BOARD,
+    EPIDEMICS,  # drawn
+    CARDS_LEFT,  # in the player deck
+) = range(8)
+TALLY = 8
+
+Tally = Any  # an array of float32 whose last axis has TALLY numbers
+Reward = Callable[[Tally, Tally], Any]
+
+
+def fill_tally(s: State, out: Floats) -> None:
+    """Writes the counters of a state."""
+    out[GAMES_WON] = 1 if s["outcome"] == WON else 0
+    out[GAMES_LOST] = 1 if s["outcome"] != WON and s["outcome"] != PLAYING else 0
+    cures, eradications, cubes = 0, 0, 96
+    for disease in range(4):
+        if s["diseases"][disease] >= CURED:
+            cures += 1
+        if s["diseases"][disease] == ERADICATED:
+            eradications += 1
+        cubes -= s["supply"][disease]
+    out[CURES] = cures
+    out[ERADICATIONS] = eradications
+    out[OUTBREAKS] = s["outbreaks"]
+    out[CUBES_ON_BOARD] = cubes
+    out[EPIDEMICS] = s["drawn"]
+    out[CARDS_LEFT] = player_deck_size(s)
+
+
+def sparse(before: Tally, after: Tally) -> Any:
+    """1 for a win, nothing else."""
+    return after[..., GAMES_WON] - before[..., GAMES_WON]
+
+
+def win_or_lose(before: Tally, after: Tally) -> Any:
+    """1 for a win, -1 for a loss."""
+    gained = after - before
+    return gained[..., GAMES_WON] - gained[..., GAMES_LOST]
+
+
+def shaped(before: Tally, after: Tally) -> Any:
+    """1 for a win, 1/2 for a cure, 1/50 for every cube that leaves the board."""
+    gained = after - before
+    treated = -gained[..., CUBES_ON_BOARD]
+    return gained[..., GAMES_WON] + 0.5 * gained[..., CURES] + 0.02 * treated.clip(0)
+
+
+REWARDS: dict[str, Reward] = {"sparse": sparse, "win_or_lose": win_or_lose, "shaped": shaped}

@@ -1,0 +1,144 @@
+"""What a game of an environment is played with: the options of all three, checked once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from ..engine import arrangement, deal
+from ..engine.board import ROLE
+from ..engine.chance import CHANCE, Chance, seed_stream, silent
+from ..engine.errors import InvalidSetup
+from ..engine.game import Game
+from ..engine.position import Json
+from ..engine.state import NOBODY, OVER, State, pack
+from .asking import ASK, MODES, TEAM
+from .kernels import AGREED, DEALT
+
+DIFFICULTIES = {"introductory": 4, "standard": 5, "heroic": 6}
+STREAM, DEAL = "stream", "deal"
+ILLEGAL = ("raise", "terminate")
+
+
+class Settings:
+    """Options of an environment; InvalidSetup says what is wrong with them.
+
+    edition       "2013" or "2008"
+    players       2, 3 or 4 (2, or as many as `roles` or `position` have)
+    difficulty    "introductory", "standard", "heroic", or the number of epidemics
+    roles         a role for each seat; otherwise they are dealt from `role_pool`
+    role_pool     the roles that may be dealt (all of the edition)
+    events        the event cards in the game (all five)
+    hands         "open" or "private" (by the difficulty, R12.2)
+    first         the seat that begins (by R2.6)
+    chance        "stream": a random stream from the seed; "deal": the deal of the seed, as at a
+                  table (`docs/deals.md`), the same for two teams as far as their moves allow
+    position      a starting position (`docs/notation.md`) instead of a set-up
+    out_of_turn   who may play events out of turn: "never", "ask" or "team" (see `asking`);
+                  "team" at open hands and "ask" at private ones, unless an environment differs
+    """
+
+    def __init__(
+        self,
+        *,
+        edition: str = "2013",
+        players: int | None = None,
+        difficulty: str | int = "introductory",
+        roles: Sequence[str] | None = None,
+        role_pool: Iterable[str] | None = None,
+        events: Iterable[str] | None = None,
+        hands: str | None = None,
+        first: int | None = None,
+        chance: str = STREAM,
+        position: Json | None = None,
+        out_of_turn: str | None = None,
+    ) -> None:
+        if chance not in (STREAM, DEAL):
+            raise InvalidSetup(f"chance must be stream or deal, not {chance!r}")
+        epidemics = DIFFICULTIES.get(str(difficulty), difficulty)
+        if isinstance(epidemics, str):
+            raise InvalidSetup(f"difficulty must be one of {', '.join(DIFFICULTIES)}, or 4 to 6")
+        self.chance = chance
+        self.position = position
+        self.options: dict[str, Any] = {
+            "edition": edition,
+            "players": players,
+            "roles": None if roles is None else list(roles),
+            "role_pool": None if role_pool is None else list(role_pool),
+            "events": None if events is None else list(events),
+            "epidemics": epidemics,
+            "hands": hands,
+            "first": first,
+        }
+        # The engine itself checks the options, by setting up a game with them.
+        s = self.arranged(silent()) if position is not None else self.game("").state
+        if s["phase"] == OVER:
+            raise InvalidSetup("position: the game is over")
+        self.players: int = s["players"]
+        self.private: bool = bool(s["private"])
+        if out_of_turn is None:
+            out_of_turn = MODES[ASK if self.private else TEAM]
+        if out_of_turn not in MODES:
+            raise InvalidSetup(f"out_of_turn must be one of {', '.join(MODES)}")
+        if out_of_turn == MODES[TEAM] and self.private:
+            raise InvalidSetup(
+                "out_of_turn team needs open hands: the mask would betray the others"
+            )
+        self.mode = MODES.index(out_of_turn)
+        chosen = DEALT
+        if roles is not None:
+            chosen = sum(ROLE[name] << 3 * seat for seat, name in enumerate(roles))
+        self.agreed = np.array(
+            [
+                s["edition"],
+                s["players"],
+                s["epidemics"],
+                s["private"],
+                s["events"],
+                s["role_pool"],
+                chosen,
+                NOBODY if first is None else first,
+                self.mode,
+            ],
+            np.int64,
+        )
+        assert len(self.agreed) == AGREED
+
+    @property
+    def by_stream(self) -> bool:
+        """Whether a game is set up by the random stream alone, which the kernels do themselves."""
+        return self.chance == STREAM and self.position is None
+
+    def game(self, seed: str) -> Game:
+        """The game that the deal of this seed begins."""
+        return Game.new(seed=seed, **self.options)
+
+    def arranged(self, chance: Chance) -> State:
+        """The starting position; its script goes into `chance`."""
+        return arrangement.read(self.position, chance)
+
+    def start(self, seed: str | int) -> tuple[Any, Any]:
+        """State and chance, as records, at the beginning of the game with this seed."""
+        chance = silent()
+        if self.position is None and self.chance == DEAL:
+            game = self.game(str(seed))
+            deal.bind(chance, str(seed))
+            deal.place_epidemics(chance, str(seed), game.state)
+            return pack(game.state), packed_chance(chance)
+        s = self.arranged(chance)
+        if self.chance == DEAL:
+            deal.bind(chance, str(seed))
+            deal.place_epidemics(chance, str(seed), s)
+        else:
+            seed_stream(chance, int(seed))
+        return pack(s), packed_chance(chance)
+
+
+def packed_chance(chance: Chance) -> Any:
+    """The record of an unpacked chance."""
+    record = np.zeros(1, CHANCE)[0]
+    for name, value in chance.items():
+        record[name] = value
+    return record

@@ -1,0 +1,35 @@
+"""The spaces of the environments, and what an observation is in each form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from ..engine.errors import InvalidSetup
+from .actions import ACTIONS
+from .observations import FIELDS, SIZE, named
+
+FORMS = ("flat", "named")
+
+
+def action_space() -> gymnasium.spaces.Discrete:
+    """The codes of `actions`."""
+    return gymnasium.spaces.Discrete(ACTIONS)
+
+
+def observation_space(form: str) -> gymnasium.spaces.Space[Any]:
+    """One box, or one for each field."""
+    if form not in FORMS:
+        raise InvalidSetup(f"observation must be one of {', '.join(FORMS)}, not {form!r}")
+    if form == "flat":
+        return gymnasium.spaces.Box(0, 1, (SIZE,), np.float32)
+    return gymnasium.spaces.Dict(
+        {field.name: gymnasium.spaces.Box(0, 1, field.shape, np.float32) for field in FIELDS}
+    )
+
+
+def shaped_as(form: str, flat: Any) -> Any:
+    """A flat vector (or a batch) in this form, sharing its memory."""
+    return flat if form == "flat" else named(flat)

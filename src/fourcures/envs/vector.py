@@ -1,0 +1,146 @@
+"""A Gymnasium vector environment: N games in one compiled call, with the engine's speed.
+
+    envs = gymnasium.make_vec(
+        "fourcures/FourCures-v0", 256, vectorization_mode="vector_entry_point", players=2
+    )
+
+Game i with seed s is the game that the single environment plays with seed s + i, step by step. A
+game that ends begins again in the same step (`AutoresetMode.SAME_STEP`): `infos["final_obs"]` has
+its last observation, and the mask and observation are those of the new game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
+
+from . import rendering
+from .games import Games, Picker, any_seed
+from .kernels import ENDED, GOES_ON
+from .kernels import ILLEGAL as WAS_ILLEGAL
+from .options import read_options
+from .spaces import action_space, observation_space, shaped_as
+
+
+class FourCuresVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
+    """N games; options as for the single environment.
+
+    `copy=False` hands out the arrays that the next step will overwrite, as Gymnasium's own
+    vectors do.
+    """
+
+    metadata = {  # noqa: RUF012 (Gymnasium's)
+        "render_modes": list(rendering.MODES),
+        "render_fps": 4,
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
+
+    def __init__(
+        self, num_envs: int = 1, render_mode: str | None = None, copy: bool = True, **options: Any
+    ) -> None:
+        rendering.check_mode(render_mode)
+        self.render_mode = render_mode
+        self.num_envs = num_envs
+        self.settings, self.options = read_options(options)
+        self.games = Games(num_envs, self.settings)
+        self.single_observation_space = observation_space(self.options.observation)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.single_action_space = action_space()
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._copy = copy
+        self._began = False
+        self._all = np.ones(num_envs, np.bool_)
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Any, dict[str, Any]]:
+        """New games: of the seeds s, s + 1, ..., or the next ones of the seeds given before.
+
+        `options={"reset_mask": booleans}` resets some of them.
+        """
+        chosen = self._all
+        if options and "reset_mask" in options:
+            chosen = np.asarray(options["reset_mask"])
+            if chosen.shape != (self.num_envs,) or chosen.dtype != np.bool_ or not chosen.any():
+                raise ValueError(f"reset_mask must be {self.num_envs} booleans, not all false")
+        seeds: list[int | None]
+        if seed is None or isinstance(seed, int):
+            if seed is None and not self._began:
+                seed = any_seed()
+            seeds = [None if seed is None else seed + i for i in range(self.num_envs)]
+        else:
+            seeds = list(seed)
+            if len(seeds) != self.num_envs:
+                raise ValueError(f"seeds must be {self.num_envs}, not {len(seeds)}")
+        for i in np.flatnonzero(chosen):
+            start = seeds[i]
+            self.games.begin(int(i), any_seed() if start is None and not self._began else start)
+        self._began = True
+        return self._observations(), self._infos()
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """One action in each game."""
+        if not self._began:
+            raise gymnasium.error.ResetNeeded("no game has begun: call reset")
+        games = self.games
+        games.actions[:] = actions
+        if self.options.illegal == "raise":
+            games.refuse_illegal()
+        endings = games.play()
+        given = self.options.reward(games.before, games.after)
+        rewards = np.array(given, np.float64)
+        terminations = games.ended != GOES_ON
+        finals: dict[str, Any] = {}
+        if endings:
+            rewards[games.ended == WAS_ILLEGAL] = self.options.illegal_reward
+            finals = self._finals(terminations)
+            if not self.settings.by_stream or self.num_envs == 1:
+                for i in np.flatnonzero(terminations):
+                    games.begin(int(i), None)
+        infos = self._infos() | finals
+        truncations = np.zeros(self.num_envs, np.bool_)
+        return self._observations(), rewards, terminations, truncations, infos
+
+    def picker(self, seed: int = 0) -> Picker:
+        """A function that gives random unmasked actions for all games, fast."""
+        return Picker(self.games, seed)
+
+    def render(self) -> tuple[Any, ...]:
+        """Every game as the seat that decides there sees it."""
+        return tuple(
+            rendering.render(self.games.view(i), self.render_mode) for i in range(self.num_envs)
+        )
+
+    def _observations(self) -> Any:
+        flats = self.games.flats
+        return shaped_as(self.options.observation, flats.copy() if self._copy else flats)
+
+    def _infos(self) -> dict[str, Any]:
+        masks = self.games.masks
+        return {
+            "action_mask": masks.copy() if self._copy else masks,
+            "_action_mask": self._all.copy(),
+            "seat": self.games.deciders.copy(),
+            "_seat": self._all.copy(),
+        }
+
+    def _finals(self, which: Any) -> dict[str, Any]:
+        """The last observations of games that ended, and whether they were won."""
+        last = np.full(self.num_envs, None, dtype=object)
+        for i in np.flatnonzero(which):
+            last[i] = shaped_as(self.options.observation, self.games.finals[i].copy())
+        won = (self.games.after[:, 0] > 0) & (self.games.ended == ENDED)
+        return {
+            "final_obs": last,
+            "_final_obs": which.copy(),
+            "final_info": {"won": won, "_won": which.copy()},
+            "_final_info": which.copy(),
+        }

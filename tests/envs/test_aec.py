@@ -1,0 +1,119 @@
+"""The PettingZoo environment: its tests, and who is asked when."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from fourcures import Game
+from fourcures.envs import CODE, NAMES, IllegalAction
+from fourcures.envs.aec import FourCuresAEC, env
+from fourcures.testing.environments import every_setting
+from tests.sizes import size
+
+SETTINGS = every_setting()
+# PettingZoo knows by name which environments have their mask in the observation, as ours has.
+MASK_IN_OBSERVATION = [
+    "ignore:Observation is not a NumPy array",
+    "ignore:Observation space for each agent probably",
+    "ignore:Action mask numpy array is all zeros",
+]
+
+
+@pytest.mark.parametrize("number", range(len(SETTINGS)))
+@pytest.mark.filterwarnings(*MASK_IN_OBSERVATION)
+def test_pettingzoos_tests_pass_in_every_setting(
+    number: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    setting = SETTINGS[number]
+    mode = ("ask", "never")[number % 2]
+    api_test(env(out_of_turn=mode, **setting), num_cycles=size(100, 1000))
+    seed_test(lambda: env(out_of_turn=mode, **setting), num_cycles=size(50, 500))
+    assert "Passed" in capsys.readouterr().out
+
+
+@pytest.mark.filterwarnings(*MASK_IN_OBSERVATION)
+def test_the_same_with_named_observations() -> None:
+    api_test(env(observation="named", illegal="terminate"), num_cycles=100)
+
+
+def in_two_hands(**options: str) -> FourCuresAEC:
+    """Seat 0 is to act, seat 1 holds Airlift."""
+    game = Game.new(roles=["medic", "scientist"], events=["airlift"], first=0, seed="1")
+    position = game.position()
+    for player in position["players"]:
+        player["hand"] = [card for card in player["hand"] if card != "airlift"]
+    position["players"][1]["hand"].append("airlift")
+    sizes = sum(len(player["hand"]) for player in position["players"])
+    cards = 49 - sizes + position["epidemics"]
+    quarter, rest = divmod(cards - 4, 4)
+    position["player_deck"] = {
+        "piles": [{"cards": quarter + 1 + (i < rest), "epidemics": 1} for i in range(4)]
+    }
+    table = env(position=position, **options)
+    table.reset(seed=1)
+    return table
+
+
+def test_whoever_holds_an_event_is_asked_first_and_may_hold() -> None:
+    table = in_two_hands()
+    assert table.agent_selection == "seat_1"
+    mask = table.observe("seat_1")["action_mask"]
+    assert {NAMES[code] for code in np.flatnonzero(mask)} == {"airlift 0", "airlift 1", "hold"}
+    table.step(CODE["hold"])
+    assert table.agent_selection == "seat_0"
+    table.step(CODE["drive chicago"])
+    assert table.agent_selection == "seat_1", "after a move the asking begins again"
+
+
+def test_or_nobody_is_asked() -> None:
+    table = in_two_hands(out_of_turn="never")
+    assert table.agent_selection == "seat_0"
+    assert not table.observe("seat_1")["action_mask"].any()
+
+
+def test_or_the_owner_plays_for_all() -> None:
+    table = in_two_hands(out_of_turn="team")
+    assert table.agent_selection == "seat_0"
+    table.step(CODE["airlift 1"])
+    table.step(CODE["choose cairo"])
+    assert str(table.games.played(0)) == "airlift scientist cairo"
+
+
+def test_everyone_gets_the_reward_of_the_team_once() -> None:
+    table = env(players=3, reward=lambda before, after: after[..., 0] * 0 + 1)
+    table.reset(seed=3)
+    rng = np.random.default_rng(1)
+    total = dict.fromkeys(table.possible_agents, 0.0)
+    steps = 0
+    for agent in table.agent_iter():
+        seen, reward, termination, _, _ = table.last()
+        total[agent] += reward
+        if termination:
+            table.step(None)
+        else:
+            table.step(rng.choice(np.flatnonzero(seen["action_mask"])))
+            steps += 1
+    assert set(total.values()) == {float(steps)}
+
+
+def test_wrong_use_is_refused() -> None:
+    table = env()
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        table.step(0)
+    table.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        table.step(None)
+    with pytest.raises(IllegalAction):
+        table.step(CODE["choose cairo"])
+
+
+def test_a_masked_action_can_end_the_game_for_all() -> None:
+    table = env(illegal="terminate", players=2)
+    table.reset(seed=1)
+    agent = table.agent_selection
+    table.step(CODE["choose cairo"])
+    assert all(table.terminations.values())
+    assert table.rewards[agent] == -1 and sum(table.rewards.values()) == -1

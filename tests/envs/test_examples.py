@@ -1,0 +1,79 @@
+"""The examples run, in small; and what the page for researchers says is so."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import re
+import subprocess
+import sys
+from math import prod
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from fourcures.envs import ACTIONS, FIELDS
+from fourcures.envs.actions import FAMILIES, FIRST
+from tests.sizes import FULL, size
+
+ROOT = Path(__file__).parent.parent.parent
+PAGE = ROOT / "docs" / "environments.md"
+
+
+def example(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def run(name: str, *arguments: str) -> str:
+    program = [sys.executable, str(ROOT / "examples" / f"{name}.py"), *arguments]
+    return subprocess.run(program, check=True, capture_output=True, text=True).stdout
+
+
+def test_the_random_agent_plays() -> None:
+    assert run("random_agent", "--games", "5").startswith("5 games, mean shaped return ")
+
+
+def test_rules_of_thumb_are_far_better_than_chance() -> None:
+    games = size(30, 500)
+    assert (
+        example("rules_of_thumb").play(games, 1)[0] > 10 * example("random_agent").play(games, 1)[0]
+    )
+
+
+def test_masked_ppo_learns_and_draws_its_curve(tmp_path: Path) -> None:
+    """In small it must only have begun to learn; in full it reaches three times random play."""
+    picture = tmp_path / "curve.png"
+    steps = str(size(40_000, 1_000_000))
+    figures = json.loads(run("masked_ppo", "--steps", steps, "--picture", str(picture)))
+    assert figures["ratio"] >= 3 if FULL else figures["ratio"] > 1.5
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_page_lists_every_field_and_code() -> None:
+    page = PAGE.read_text("utf-8")
+    for field in FIELDS:
+        shape = " x ".join(map(str, field.shape))
+        assert f"| `{field.name}` | {shape} | {field.meaning} |" in page
+    for (name, codes, _), first in zip(FAMILIES, FIRST, strict=True):
+        if codes:
+            span = str(first) if codes == 1 else f"{first}-{first + codes - 1}"
+            assert f"| {span} | `{name}" in page
+    assert f"{ACTIONS} codes" in page
+    assert f"{sum(prod(field.shape) for field in FIELDS):,} numbers" in page
+
+
+def test_the_programs_on_the_page_run() -> None:
+    programs = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.S)
+    assert len(programs) >= 4
+    for program in programs:
+        exec(compile(program, str(PAGE), "exec"), {})
+
+
+@pytest.mark.parametrize("name", ["learning-curve.png", "board.png"])
+def test_its_pictures_are_there_and_small(name: str) -> None:
+    assert 1_000 < (ROOT / "docs" / name).stat().st_size < 60_000

@@ -1,0 +1,126 @@
+"""The Gymnasium environment: its checker, its options, its complaints."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from fourcures import FourCuresError, Game
+from fourcures.engine.board import CITIES, ROLES
+from fourcures.engine.state import pack
+from fourcures.envs import ACTIONS, CODE, ENCODING, FIELDS, ID, NAMES, IllegalAction, named
+from fourcures.envs.gym import FourCuresEnv
+from fourcures.testing.environments import every_setting
+
+SETTINGS = every_setting()
+
+
+@pytest.mark.parametrize("number", range(len(SETTINGS)))
+def test_gymnasiums_checker_passes_in_every_setting(number: int) -> None:
+    for form in ("flat", "named"):
+        env = FourCuresEnv(illegal="terminate", observation=form, **SETTINGS[number])
+        check_env(env, skip_render_check=True)
+
+
+@pytest.mark.parametrize("mode", ["ansi", "rgb_array"])
+def test_it_is_registered_and_renders(mode: str) -> None:
+    env = gymnasium.make(ID, illegal="terminate", render_mode=mode)
+    check_env(env.unwrapped)
+    env.reset(seed=1)
+    shown = env.render()
+    assert isinstance(shown, str if mode == "ansi" else np.ndarray)
+
+
+def test_a_masked_action_is_refused_and_changes_nothing() -> None:
+    env = FourCuresEnv()
+    _, info = env.reset(seed=1)
+    before = env.games.states.tobytes()
+    for action in (CODE["hold"], ACTIONS, -1):
+        with pytest.raises(IllegalAction):
+            env.step(action)
+    assert env.games.states.tobytes() == before
+    assert np.array_equal(info["action_mask"], env.action_masks())
+
+
+def test_or_it_ends_the_game_with_a_reward_of_its_own() -> None:
+    env = FourCuresEnv(illegal="terminate", illegal_reward=-7.0)
+    env.reset(seed=1)
+    _, reward, terminated, truncated, info = env.step(CODE["hold"])
+    assert (reward, terminated, truncated, info["won"]) == (-7.0, True, False, False)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(CODE["pass"])
+
+
+def test_a_deal_is_the_game_of_its_seed() -> None:
+    env = FourCuresEnv(chance="deal", players=4, difficulty="heroic")
+    env.reset(options={"deal": "hello"})
+    game = Game.new(players=4, epidemics=6, seed="hello")
+    assert env.games.states[0].tobytes() == pack(game.state).tobytes()
+
+
+def test_a_seed_is_a_game_and_the_next_reset_another() -> None:
+    env = FourCuresEnv()
+    first, _ = env.reset(seed=4)
+    second, _ = env.reset()
+    again, _ = env.reset(seed=4)
+    assert np.array_equal(first, again) and not np.array_equal(first, second)
+
+
+def test_named_arrays_are_the_flat_vector() -> None:
+    flat, _ = FourCuresEnv().reset(seed=9)
+    parts, _ = FourCuresEnv(observation="named").reset(seed=9)
+    assert list(parts) == [field.name for field in FIELDS]
+    assert np.array_equal(np.concatenate([part.ravel() for part in parts.values()]), flat)
+    assert ENCODING == 1
+
+
+def test_an_observation_says_what_lies_on_the_table() -> None:
+    env = FourCuresEnv(roles=["medic", "scientist"], first=1)
+    flat, info = env.reset(seed=2)
+    seen, state = named(flat), env.games.view(0).state
+    assert info["seat"] == 1
+    assert ROLES[int(seen["roles"][0].argmax())] == "scientist"
+    assert seen["pawns"][0, CITIES.index("atlanta")] == 1
+    cubes = np.array(state["cubes"]).reshape(48, 4)
+    assert np.array_equal((3 * seen["cubes"]).round(), cubes)
+    assert seen["hands"][0].sum() == 4 and seen["turn"].tolist() == [1, 0, 0, 0]
+
+
+def test_moves_in_stages_ask_only_what_is_open() -> None:
+    env = FourCuresEnv(roles=["dispatcher", "medic"], first=0, events=[])
+    env.reset(seed=1)
+    _, _, _, _, info = env.step(CODE["move_drive 1"])
+    asked = {NAMES[code] for code in np.flatnonzero(info["action_mask"])}
+    assert asked == {"choose chicago", "choose washington", "choose miami"}
+    env.step(CODE["choose miami"])
+    assert str(env.games.played(0)) == "move medic drive miami"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 5},
+        {"edition": "1999"},
+        {"difficulty": "easy"},
+        {"difficulty": 7},
+        {"roles": ["medic", "medic"]},
+        {"hands": "closed"},
+        {"chance": "dice"},
+        {"out_of_turn": "always"},
+        {"out_of_turn": "team", "hands": "private"},
+        {"observation": "picture"},
+        {"reward": "gold"},
+        {"reward": 3},
+        {"illegal": "ignore"},
+        {"colour": "red"},
+        {"position": {}},
+    ],
+    ids=repr,
+)
+def test_options_that_cannot_be_are_refused_by_name(options: dict[str, Any]) -> None:
+    with pytest.raises(FourCuresError):
+        FourCuresEnv(**options)

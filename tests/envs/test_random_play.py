@@ -1,0 +1,53 @@
+"""Random games with every node checked: in all environments, in the engine, in every setting."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fourcures import Game
+from fourcures.testing.environments import every_setting, random_play
+from tests.sizes import size
+
+SETTINGS = every_setting()
+
+
+def words(setting: dict[str, Any]) -> str:
+    return "-".join(map(str, setting.values()))
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=words)
+def test_masks_views_and_positions_hold_in_every_setting(setting: dict[str, Any]) -> None:
+    """Masks are the engine's, hidden cards stay hidden, all environments have one position."""
+    wanted, steps, seed = size(60, 100_000 // len(SETTINGS) + 1), 0, 1
+    while steps < wanted:
+        steps += random_play(1, seed, **setting)
+        seed += 1
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"out_of_turn": "never"},
+        {"out_of_turn": "ask", "players": 4},
+        {"out_of_turn": "never", "difficulty": "heroic", "players": 3},
+        {"chance": "deal", "players": 3},
+        {"chance": "deal", "difficulty": "heroic"},
+        {"roles": ["dispatcher", "operations_expert"], "first": 1},
+        {"roles": ["contingency_planner", "researcher", "scientist", "medic"]},
+        {"role_pool": ["medic", "scientist", "dispatcher"], "events": ["airlift", "forecast"]},
+        {"events": []},
+    ],
+    ids=repr,
+)
+def test_the_same_with_other_options(options: dict[str, Any]) -> None:
+    random_play(size(1, 20), 5, **options)
+
+
+@pytest.mark.parametrize("chance", ["stream", "deal"])
+def test_the_same_from_a_position(chance: str) -> None:
+    game = Game.new(players=3, epidemics=5, seed="start")
+    for _ in range(12):
+        game.play(game.legal()[-1])
+    random_play(size(1, 20), 3, position=game.position(), chance=chance)

@@ -1,0 +1,132 @@
+"""The vector environment: N games are N single ones, and end as Gymnasium says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+from fourcures import Game
+from fourcures.envs import CODE, ID, IllegalAction
+from fourcures.envs.gym import FourCuresEnv
+from fourcures.envs.vector import FourCuresVectorEnv
+from tests.sizes import size
+
+
+def options() -> list[dict[str, Any]]:
+    game = Game.new(players=2, seed="start")
+    return [
+        {},
+        {"players": 4, "difficulty": "heroic"},
+        {"players": 3, "observation": "named", "reward": "shaped"},
+        {"chance": "deal"},
+        {"position": game.position()},
+        {"illegal": "terminate"},
+    ]
+
+
+@pytest.mark.parametrize("given", options(), ids=lambda given: "-".join(given) or "plain")
+@pytest.mark.parametrize("number", [1, 5])
+def test_n_games_are_n_single_ones(given: dict[str, Any], number: int) -> None:
+    """Step by step and over several games each, with the seeds s, s + 1, ..."""
+    many = FourCuresVectorEnv(number, **given)
+    singles = [FourCuresEnv(**given) for _ in range(number)]
+    rng = np.random.default_rng(1)
+    seen, infos = many.reset(seed=11)
+    for i, single in enumerate(singles):
+        alone, info = single.reset(seed=11 + i)
+        assert same(row(seen, i), alone)
+    ends = 0
+    for _ in range(size(200, 3000)):
+        actions = [int(rng.choice(np.flatnonzero(mask))) for mask in infos["action_mask"]]
+        if "illegal" in given and rng.random() < 0.01:
+            actions[0] = CODE["hold"]
+        seen, rewards, terminations, truncations, infos = many.step(actions)
+        assert not truncations.any()
+        for i, single in enumerate(singles):
+            alone, reward, terminated, _, info = single.step(actions[i])
+            assert (reward, terminated) == (rewards[i], terminations[i])
+            if terminated:
+                ends += 1
+                assert same(infos["final_obs"][i], alone)
+                assert infos["final_info"]["won"][i] == info["won"]
+                alone, info = single.reset()
+            assert same(row(seen, i), alone)
+            assert np.array_equal(infos["action_mask"][i], info["action_mask"])
+            assert infos["seat"][i] == info["seat"]
+    assert ends > 0
+
+
+def row(seen: Any, i: int) -> Any:
+    return {name: part[i] for name, part in seen.items()} if isinstance(seen, dict) else seen[i]
+
+
+def same(one: Any, other: Any) -> bool:
+    if isinstance(one, dict):
+        return all(np.array_equal(one[name], other[name]) for name in other)
+    return np.array_equal(one, other)
+
+
+def test_it_is_made_by_name_and_says_how_it_resets() -> None:
+    many = gymnasium.make_vec(ID, 3, vectorization_mode="vector_entry_point", players=3)
+    assert many.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    seen, infos = many.reset(seed=1)
+    assert seen in many.observation_space
+    assert infos["action_mask"].shape == (3, 346)
+
+
+def test_what_was_handed_out_stays_unless_told_otherwise() -> None:
+    for copy in (True, False):
+        many = FourCuresVectorEnv(4, copy=copy)
+        seen, infos = many.reset(seed=1)
+        kept = seen.copy()
+        pick = many.picker(3)
+        for _ in range(5):
+            many.step(pick())
+        assert np.array_equal(seen, kept) == copy
+        assert infos["action_mask"].shape == (4, 346)
+
+
+def test_one_masked_action_stops_all_before_anything_changes() -> None:
+    many = FourCuresVectorEnv(4)
+    many.reset(seed=1)
+    before = many.games.states.tobytes()
+    actions = many.picker(1)()
+    actions[2] = CODE["hold"]
+    with pytest.raises(IllegalAction):
+        many.step(actions)
+    assert many.games.states.tobytes() == before
+
+
+def test_some_games_can_be_reset_alone() -> None:
+    many = FourCuresVectorEnv(3)
+    first, _ = many.reset(seed=1)
+    which = np.array([False, True, False])
+    second, _ = many.reset(seed=[7, 8, 9], options={"reset_mask": which})
+    changed = (first != second).any(axis=1)
+    assert changed.tolist() == [False, True, False]
+    with pytest.raises(ValueError, match="booleans"):
+        many.reset(options={"reset_mask": np.zeros(3, np.bool_)})
+    with pytest.raises(ValueError, match="seeds"):
+        many.reset(seed=[1, 2])
+
+
+def test_random_actions_are_unmasked_and_spread() -> None:
+    many = FourCuresVectorEnv(64)
+    _, infos = many.reset(seed=1)
+    pick = many.picker(5)
+    met = set()
+    for _ in range(50):
+        actions = pick()
+        assert infos["action_mask"][np.arange(64), actions].all()
+        met |= set(actions.tolist())
+        infos = many.step(actions)[4]
+    assert len(met) > 100
+
+
+def test_it_wants_a_reset_first() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        FourCuresVectorEnv(2).step([0, 0])
