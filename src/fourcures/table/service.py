@@ -40,11 +40,16 @@ class Live:
         self.changed = asyncio.Condition()
 
     def take(self, found: list[tuple[int, e.AnyEntry]]) -> None:
-        """Applies entries of the log that this process has not seen."""
+        """Applies entries of the log that this process has not seen.
+
+        On a fork: a room that others may be reading, or thinking about, never changes under them.
+        """
+        room = self.room.fork()
         for seq, entry in found:
-            if seq == self.room.seq + 1:
-                self.room.apply(entry)
-                self.log.append(Logged(seq, entry, self.room.events))
+            if seq == room.seq + 1:
+                room.apply(entry)
+                self.log.append(Logged(seq, entry, room.events))
+        self.room = room
 
     async def publish(self) -> None:
         """Wakes everyone who listens to this table."""
