@@ -114,6 +114,9 @@ class Evening:
 
     async def move(self, person: Player, seat: int) -> None:
         legal = person.legal(seat)
+        if not legal:  # this person's news are newer than those that said who is waited for
+            await asyncio.sleep(0.01)
+            return
         kinds = sorted({text.split()[0] for text in legal})
         if len(kinds) > 1 and self.rng.random() < 0.9:
             kinds = [kind for kind in kinds if kind != "pass"]
