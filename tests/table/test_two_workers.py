@@ -77,7 +77,7 @@ def test_the_two_ends_of_a_game_are_served_by_two_workers(
 
 @pytest.mark.skipif(
     not FULL,
-    reason="about once in twenty runs the bots of two workers stop for good: not mended yet",
+    reason="once in twenty runs the bots of two workers stop for good: not mended",
 )
 def test_bots_that_two_workers_think_for_act_once(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
