@@ -44,6 +44,7 @@ lock:  ## pin the newest versions that work together (needs uv)
 	$(COMPILE) pyproject.toml requirements/runtime.in -o requirements/runtime.txt
 	$(COMPILE) --extra envs pyproject.toml requirements/dev.in -o requirements/dev.txt
 	$(COMPILE) requirements/bench.in -o requirements/bench.txt
+	$(COMPILE) requirements/node.in -o requirements/node.txt
 
 clean:  ## remove the environment and everything generated
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
