@@ -13,7 +13,7 @@ export PIP_ONLY_BINARY := :all:
 .DEFAULT_GOAL := help
 # Every stamp installs into the same environment.
 .NOTPARALLEL:
-.PHONY: play test check bench soak lock clean help
+.PHONY: play test check bench soak types lock clean help
 
 play: $(VENV)/.runtime  ## play in the terminal
 	@$(BIN)/fourcures play --terminal
@@ -33,6 +33,9 @@ bench: $(VENV)/.bench  ## measure the engine and the environments beside others
 soak: $(VENV)/.installed  ## every bar in full: 200,000 random games, then the tests at full size
 	@$(BIN)/fourcures soak --games 200000 --json
 	FOURCURES_FULL=1 $(BIN)/pytest -n 2
+
+types: $(VENV)/.installed  ## write the browser's types from the server's messages
+	$(BIN)/python -m fourcures.table.typescript > web/src/lib/wire.ts
 
 # One version of each package for every supported Python and platform; the header names
 # `make lock` rather than a command line full of local paths.

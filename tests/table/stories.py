@@ -14,7 +14,9 @@ from fourcures.table import entries as e
 from fourcures.table.botseats import due, think
 from fourcures.table.deciding import Decision, decide
 from fourcures.table.refusing import Refused
+from fourcures.table.replaying import replay
 from fourcures.table.room import Room
+from fourcures.table.service import Logged
 from fourcures.table.showing import entry_for, snapshot
 from fourcures.table.store import Store
 from tests.engine.arranging import at
@@ -119,18 +121,26 @@ class Story:
         return hand
 
     def seen(self, person: str | None) -> Json:
-        return snapshot(self.room, person)
+        return dict(snapshot(self.room, person))
 
     def seen_by_all(self) -> list[Json]:
-        return [snapshot(self.room, person) for person in [None, *self.room.people]]
+        return [self.seen(person) for person in [None, *self.room.people]]
+
+    def replay(self, person: str | None) -> Json:
+        """The game so far as one person may see it once more."""
+        return dict(replay(self.room, self.folded(), person))
 
     def told(self, person: str | None, after: int = 0) -> list[Json]:
-        """The log after an entry as one person is told it; events are those of the fold."""
+        """The log after an entry as one person is told it."""
+        return [entry_for(self.room, *one, person) for one in self.folded()[after:]]
+
+    def folded(self) -> list[Logged]:
+        """The log with its numbers and the events of the fold."""
         room, told = Room(self.room.seed), []
         for seq, entry in enumerate(self.log, 1):
             room.apply(entry)
-            told.append((seq, entry, room.events))
-        return [entry_for(self.room, *one, person) for one in told[after:]]
+            told.append(Logged(seq, entry, room.events))
+        return told
 
 
 class Memory(Store):

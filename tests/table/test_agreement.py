@@ -338,3 +338,20 @@ def test_a_bot_that_was_declined_does_something_else() -> None:
         story.answer(by or "", yes=False)
         declined += 1
     assert 0 < declined < 20
+
+
+def test_a_request_shows_what_granting_it_would_do() -> None:
+    story = table_of_three()
+    story.move("dana", "move medic drive chicago")
+    (request,) = story.seen("mia")["requests"]
+    (moved,) = request["preview"]
+    assert (moved["event"], moved["player"], moved["city"]) == ("moved", "medic", "chicago")
+
+
+def test_at_private_hands_a_question_previews_nothing_whether_the_card_is_there_or_not() -> None:
+    for card in ("atlanta", "cairo"):
+        position = arranged(at("medic", "atlanta"), at("scientist", "atlanta", card))
+        story = Story("mia", "sue", position=position | {"hands": "private"})
+        story.move("mia", "take atlanta from scientist")
+        assert [one["preview"] for one in story.seen("mia")["requests"]] == [[]]
+        assert [one["preview"] for one in story.seen("sue")["requests"]] == [[]]

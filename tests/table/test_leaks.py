@@ -33,6 +33,7 @@ from fourcures.table import store
 from fourcures.table.deciding import Decision, decide
 from fourcures.table.identity import COOKIE, Identity
 from fourcures.table.refusing import Refused
+from fourcures.table.replaying import replay
 from fourcures.table.service import Live, Tables
 from fourcures.table.sockets import Connection
 from fourcures.testing.playing import random_setup
@@ -302,6 +303,10 @@ def test_two_games_that_differ_in_what_is_hidden_are_one_on_the_wire(number: int
                     assert not isinstance(command, m.WhyNot | m.AskWays | m.AskOdds)
                     await world.command(by, command)
             fed += 1
+        if not first.live.room.is_over():
+            for person in (first.person, None):
+                told = [replay(world.live.room, world.live.log, person) for world in worlds]
+                assert told[0] == told[1]
         for world in worlds:
             await world.close()
         return fed

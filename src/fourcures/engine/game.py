@@ -241,11 +241,11 @@ class Game:
         """The whole position in the form of `docs/notation.md`."""
         return position.write(self.state, self._chance)
 
-    def view(self, seat: int | None = None) -> View:
-        """The game as a seat sees it, or a spectator (None)."""
+    def view(self, seat: int | None = None, revealed: bool = False) -> View:
+        """The game as a seat sees it, or a spectator (None); `revealed` is for after the end."""
         if seat is not None and seat not in range(self.state["players"]):
             raise ValueError(f"seat must be 0 to {self.state['players'] - 1}, not {seat!r}")
-        return View(self.state, seat)
+        return View(self.state, seat, revealed)
 
     def record(self) -> Json:
         """The game as one JSON document; it holds the seed, so it is for after the end."""

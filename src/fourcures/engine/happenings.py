@@ -173,6 +173,33 @@ class Ended(Happening, frozen=True):
     disease: str | None
 
 
+AnyHappening = (
+    Moved
+    | Discarded
+    | Played
+    | Built
+    | StationTaken
+    | Treated
+    | Shared
+    | Cured
+    | Eradicated
+    | Stored
+    | Passed
+    | Drew
+    | Increased
+    | Turned
+    | Infected
+    | Prevented
+    | Outbreak
+    | Intensified
+    | Skipped
+    | Removed
+    | Looked
+    | Ordered
+    | Turn
+    | Ended
+)
+
 WAYS = {
     DRIVE: "drive",
     DIRECT: "direct",

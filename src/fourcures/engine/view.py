@@ -42,11 +42,19 @@ def redacted(s: State, viewer: int | None) -> State:
     return seen
 
 
+def opened(s: State) -> State:
+    """The same state at open hands: what everyone may know when the game is over."""
+    seen = copy(s)
+    seen["private"] = 0
+    return seen
+
+
 class View:
     """A game as one seat (or a spectator, None) sees it."""
 
-    def __init__(self, s: State, viewer: int | None) -> None:
+    def __init__(self, s: State, viewer: int | None, revealed: bool = False) -> None:
         self.viewer = viewer
+        s = opened(s) if revealed else s
         self.state = redacted(s, viewer)
         self.legal = [] if viewer is None else legal_for(s, self.state, viewer)
         self.infection_deck = deck_for(s, viewer)

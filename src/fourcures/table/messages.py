@@ -9,6 +9,7 @@ import msgspec
 from .. import analysis
 from ..analysis import Closed, Way
 from . import commands as c
+from .shown import Table
 
 
 class WhyNot(c.Command, frozen=True):
@@ -43,7 +44,7 @@ class News(Outgoing, frozen=True):
 
     seq: int
     entries: list[dict[str, Any]]
-    table: dict[str, Any]
+    table: Table
 
 
 class Done(Outgoing, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -16,8 +17,10 @@ from .deciding import LONGEST_NAME
 from .identity import COOKIE
 from .problems import says
 from .refusing import Refused
+from .replaying import replay
 from .server import Me, asking, server
 from .showing import snapshot
+from .shown import Replay, Table
 
 TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 LONGEST_WAIT = 86_400  # seconds that a table may agree on
@@ -176,9 +179,7 @@ async def by_code(
 
 
 @get("/api/tables/{table_id:str}", responses=says(404))
-async def one_table(
-    state: State, request: Request[Any, Any, Any], table_id: TableId
-) -> dict[str, Any]:
+async def one_table(state: State, request: Request[Any, Any, Any], table_id: TableId) -> Table:
     """A table as whoever asks may know it."""
     me = await server(state).me(request.cookies.get(COOKIE))
     live = await server(state).table(table_id)
@@ -192,6 +193,18 @@ async def record(state: State, table_id: TableId) -> Record:
     if not live.room.is_over():
         raise Refused("not_over")
     return read(live.room.playing().record())
+
+
+@get("/api/tables/{table_id:str}/replay", responses=says(404, 422))
+async def replay_of(state: State, request: Request[Any, Any, Any], table_id: TableId) -> Replay:
+    """A game from its first moment, as whoever asks may see it; everything after the end."""
+    me = await server(state).me(request.cookies.get(COOKIE))
+    live = await server(state).table(table_id)
+    room, log = live.room, tuple(live.log)
+    if room.game is None:
+        raise Refused("not_begun", empty=sum(one.holder is None for one in room.seats))
+    # Off the event loop: a long game takes a moment, and others are playing.
+    return await asyncio.to_thread(replay, room, log[: room.seq], me.id if me else None)
 
 
 def with_cookie(state: State, me: Me) -> Response[Me]:
@@ -237,4 +250,5 @@ ROUTES = [
     by_code,
     one_table,
     record,
+    replay_of,
 ]

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from typing import cast
 
 import msgspec
 
+from ..engine import happenings as h
+from ..engine.errors import FourCuresError
 from ..engine.happenings import Happening
 from ..engine.position import Json, outcome
 from ..engine.state import PHASES
+from ..engine.view import View
 from . import entries as e
-from .room import Room
+from . import shown as w
+from .room import Request, Room
+
+# What a granted request does at once; whatever comes after it is no part of the question.
+AT_ONCE = (h.Moved, h.Discarded, h.Played, h.Treated, h.Eradicated, h.Shared)
 
 
 def viewers(room: Room, person: str | None) -> list[int | None]:
@@ -49,9 +58,10 @@ def seen(event: Happening, eyes: Sequence[int | None]) -> Happening:
     return event.redacted(eyes[0])
 
 
-def snapshot(room: Room, person: str | None) -> Json:
+def snapshot(room: Room, person: str | None) -> w.Table:
     """The whole table as this person may know it, with every legal move of their seats."""
-    shown: Json = {
+    eyes = viewers(room, person)
+    shown: w.Table = {
         "seq": room.seq,
         "setup": setup_for(room),
         "host": room.host,
@@ -65,7 +75,7 @@ def snapshot(room: Room, person: str | None) -> Json:
         "seats": [
             {"holder": seat.holder, "owner": seat.owner, "bot": seat.bot} for seat in room.seats
         ],
-        "requests": [msgspec.to_builtins(request) for request in room.requests],
+        "requests": [request_for(room, request, eyes) for request in room.requests],
         "waiting": waiting(room),
         "settings": settings(room, person),
         "game": None,
@@ -75,21 +85,39 @@ def snapshot(room: Room, person: str | None) -> Json:
     return shown
 
 
-def setup_for(room: Room) -> Json:
+def setup_for(room: Room) -> e.Setup:
     """The set-up; of an arranged position, until the end, only that there is one."""
     shown: Json = msgspec.to_builtins(room.setup)
     if shown["position"] is not None and not room.is_over():
         shown["position"] = {}
-    return shown
+    return cast(e.Setup, shown)
 
 
-def settings(room: Room, person: str | None) -> Json | None:
+def request_for(room: Room, request: Request, eyes: Sequence[int | None]) -> w.Request:
+    """A request with what granting it would do."""
+    shown: Json = msgspec.to_builtins(request)
+    shown["preview"] = [msgspec.to_builtins(seen(event, eyes)) for event in preview(room, request)]
+    return cast(w.Request, shown)
+
+
+def preview(room: Room, request: Request) -> Iterable[Happening]:
+    """What a granted move does at once; an undo shows itself, and a question tells nothing."""
+    if request.text == "undo" or (room.is_private() and request.text.startswith("take ")):
+        return []
+    try:
+        events = room.playing().fork().play(request.text, request.seat)
+    except FourCuresError:  # the room refuses it when it is granted
+        return []
+    return takewhile(lambda event: isinstance(event, AT_ONCE), events)
+
+
+def settings(room: Room, person: str | None) -> w.OwnSettings | None:
     """One's own settings at this table."""
     me = room.people.get(person or "")
     return None if me is None else {"order": me.order, "agreeable": me.agreeable}
 
 
-def waiting(room: Room) -> list[Json]:
+def waiting(room: Room) -> list[w.Waiting]:
     """Who is being waited for, and for what."""
     if room.closed or room.is_over():
         return []
@@ -99,7 +127,7 @@ def waiting(room: Room) -> list[Json]:
             for number, seat in enumerate(room.seats)
             if seat.holder is None
         ]
-    answers: list[Json] = [
+    answers: list[w.Waiting] = [
         {"for": "answer", "seat": seat, "request": request.number}
         for request in room.requests
         for seat in request.of
@@ -112,20 +140,24 @@ def waiting(room: Room) -> list[Json]:
     return answers + [{"for": phase, "seat": seat} for seat in seats]
 
 
-def game_for(room: Room, person: str | None) -> Json:
+def game_for(room: Room, person: str | None) -> w.Game:
     """The game as this person may know it; everything after the end."""
     game = room.playing()
-    views: list[Json] = []
-    for eye in viewers(room, person):
-        view = game.view(eye)
-        views.append({"position": view.position(), "legal": [str(move) for move in view.legal]})
     line = game.last_line()
-    shown: Json = {
-        "views": views,
+    shown: w.Game = {
+        "views": [
+            {"position": position_of(view), "legal": [str(move) for move in view.legal]}
+            for view in (game.view(eye, room.is_over()) for eye in viewers(room, person))
+        ],
         "undo": line.seat if game.can_undo() and line is not None else None,
         "redo": room.redo[-1][0] if room.redo else None,
-        "outcome": outcome(game.state),
+        "outcome": cast(w.Outcome | None, outcome(game.state)),
     }
     if room.is_over():
         shown["seed"] = room.seed
     return shown
+
+
+def position_of(view: View) -> w.Position:
+    """The position of a view."""
+    return cast(w.Position, view.position())

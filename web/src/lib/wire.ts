@@ -1,0 +1,818 @@
+// Written by `make types` from the server's messages; a test keeps it fresh. Do not edit.
+
+export interface DoMove {
+  do: "move";
+  id: string;
+  text: string;
+  seat?: number | null;
+}
+
+export interface DoUndo {
+  do: "undo";
+  id: string;
+}
+
+export interface DoRedo {
+  do: "redo";
+  id: string;
+}
+
+export interface DoReset {
+  do: "reset";
+  id: string;
+}
+
+export interface DoAnswer {
+  do: "answer";
+  id: string;
+  request: number;
+  yes: boolean;
+  always?: boolean;
+  seat?: number | null;
+}
+
+export interface DoGoOn {
+  do: "goon";
+  id: string;
+}
+
+export interface DoOrder {
+  do: "order";
+  id: string;
+  order: string;
+}
+
+export interface DoAgree {
+  do: "agree";
+  id: string;
+  yes: boolean;
+}
+
+export interface DoTell {
+  do: "tell";
+  id: string;
+  seat: number;
+  card?: string | null;
+  disease?: string | null;
+}
+
+export interface DoSay {
+  do: "say";
+  id: string;
+  text: string;
+}
+
+export interface DoSit {
+  do: "sit";
+  id: string;
+  seat: number;
+}
+
+export interface DoStand {
+  do: "stand";
+  id: string;
+  seat: number;
+}
+
+export interface DoHand {
+  do: "hand";
+  id: string;
+  seat: number;
+  bot?: string | null;
+  person?: string | null;
+}
+
+export interface DoTakeBack {
+  do: "takeback";
+  id: string;
+  seat: number;
+}
+
+export interface DoRename {
+  do: "rename";
+  id: string;
+  name: string;
+  person?: string | null;
+}
+
+export interface DoRemove {
+  do: "remove";
+  id: string;
+  person: string;
+}
+
+export interface DoClose {
+  do: "close";
+  id: string;
+}
+
+export interface EntryOpened {
+  kind: "opened";
+  by: string | null;
+  command?: string | null;
+  setup: Required<Setup>;
+  host: string;
+  commitment: string;
+  deal_known: boolean;
+}
+
+export interface EntryJoined {
+  kind: "joined";
+  by: string | null;
+  command?: string | null;
+  name: string;
+}
+
+export interface EntrySeated {
+  kind: "seated";
+  by: string | null;
+  command?: string | null;
+  seat: number;
+  holder: string | null;
+  bot: string | null;
+}
+
+export interface EntryVoted {
+  kind: "voted";
+  by: string | null;
+  command?: string | null;
+  seat: number;
+}
+
+export interface EntryBegan {
+  kind: "began";
+  by: string | null;
+  command?: string | null;
+}
+
+export interface EntryPlayed {
+  kind: "played";
+  by: string | null;
+  command?: string | null;
+  seat: number;
+  text: string;
+  outcomes: string[];
+  redo: boolean;
+}
+
+export interface EntryUndid {
+  kind: "undid";
+  by: string | null;
+  command?: string | null;
+  to: number;
+}
+
+export interface EntryAsked {
+  kind: "asked";
+  by: string | null;
+  command?: string | null;
+  seat: number;
+  text: string;
+  of: number[];
+}
+
+export interface EntryAnswered {
+  kind: "answered";
+  by: string | null;
+  command?: string | null;
+  request: number;
+  seat: number;
+  yes: boolean;
+  always: boolean;
+}
+
+export interface EntryWentOn {
+  kind: "wenton";
+  by: string | null;
+  command?: string | null;
+  holder: string;
+}
+
+export interface EntryOrdered {
+  kind: "ordered";
+  by: string | null;
+  command?: string | null;
+  order: string;
+}
+
+export interface EntryAgreeable {
+  kind: "agreeable";
+  by: string | null;
+  command?: string | null;
+  yes: boolean;
+}
+
+export interface EntryTold {
+  kind: "told";
+  by: string | null;
+  command?: string | null;
+  seat: number;
+  card: string | null;
+  disease: string | null;
+  count: number | null;
+}
+
+export interface EntrySaid {
+  kind: "said";
+  by: string | null;
+  command?: string | null;
+  text: string;
+}
+
+export interface EntryGone {
+  kind: "gone";
+  by: string | null;
+  command?: string | null;
+  person: string;
+}
+
+export interface EntryBack {
+  kind: "back";
+  by: string | null;
+  command?: string | null;
+  person: string;
+}
+
+export interface EntryRenamed {
+  kind: "renamed";
+  by: string | null;
+  command?: string | null;
+  person: string;
+  name: string;
+}
+
+export interface EntryRemoved {
+  kind: "removed";
+  by: string | null;
+  command?: string | null;
+  person: string;
+}
+
+export interface EntryClosed {
+  kind: "closed";
+  by: string | null;
+  command?: string | null;
+}
+
+export interface EventMoved {
+  event: "moved";
+  audience: number[] | null;
+  player: string;
+  origin: string;
+  city: string;
+  how: string;
+  by: string;
+}
+
+export interface EventDiscarded {
+  event: "discarded";
+  audience: number[] | null;
+  player: string;
+  card: string;
+  why: string;
+}
+
+export interface EventPlayed {
+  event: "played";
+  audience: number[] | null;
+  player: string;
+  card: string;
+  stored: boolean;
+}
+
+export interface EventBuilt {
+  event: "built";
+  audience: number[] | null;
+  player: string;
+  city: string;
+}
+
+export interface EventStationTaken {
+  event: "stationtaken";
+  audience: number[] | null;
+  city: string;
+}
+
+export interface EventTreated {
+  event: "treated";
+  audience: number[] | null;
+  player: string;
+  city: string;
+  disease: string;
+  cubes: number;
+  presence: boolean;
+}
+
+export interface EventShared {
+  event: "shared";
+  audience: number[] | null;
+  giver: string;
+  receiver: string;
+  card: string;
+}
+
+export interface EventCured {
+  event: "cured";
+  audience: number[] | null;
+  player: string;
+  disease: string;
+}
+
+export interface EventEradicated {
+  event: "eradicated";
+  audience: number[] | null;
+  disease: string;
+}
+
+export interface EventStored {
+  event: "stored";
+  audience: number[] | null;
+  player: string;
+  card: string;
+}
+
+export interface EventPassed {
+  event: "passed";
+  audience: number[] | null;
+  player: string;
+  actions: number;
+}
+
+export interface EventDrew {
+  event: "drew";
+  audience: number[] | null;
+  player: string;
+  card: string | null;
+}
+
+export interface EventIncreased {
+  event: "increased";
+  audience: number[] | null;
+  epidemics: number;
+  rate: number;
+}
+
+export interface EventTurned {
+  event: "turned";
+  audience: number[] | null;
+  city: string;
+  bottom: boolean;
+}
+
+export interface EventInfected {
+  event: "infected";
+  audience: number[] | null;
+  city: string;
+  disease: string;
+  cubes: number;
+  total: number;
+  why: string;
+}
+
+export interface EventPrevented {
+  event: "prevented";
+  audience: number[] | null;
+  city: string;
+  disease: string;
+  by: string;
+}
+
+export interface EventOutbreak {
+  event: "outbreak";
+  audience: number[] | null;
+  city: string;
+  disease: string;
+  outbreaks: number;
+  origin: string | null;
+}
+
+export interface EventIntensified {
+  event: "intensified";
+  audience: number[] | null;
+  cards: string[];
+}
+
+export interface EventSkipped {
+  event: "skipped";
+  audience: number[] | null;
+  quiet_nights: number;
+}
+
+export interface EventRemoved {
+  event: "removed";
+  audience: number[] | null;
+  card: string;
+}
+
+export interface EventLooked {
+  event: "looked";
+  audience: number[] | null;
+  player: string;
+  number: number;
+  cards: string[] | null;
+}
+
+export interface EventOrdered {
+  event: "ordered";
+  audience: number[] | null;
+  player: string;
+  number: number;
+  cards: string[] | null;
+}
+
+export interface EventTurn {
+  event: "turn";
+  audience: number[] | null;
+  player: string;
+  seat: number;
+}
+
+export interface EventEnded {
+  event: "ended";
+  audience: number[] | null;
+  result: string;
+  cause: string;
+  disease: string | null;
+}
+
+export interface Setup {
+  edition?: string;
+  players?: number;
+  epidemics?: number;
+  roles?: string[] | null;
+  role_pool?: string[] | null;
+  events?: string[] | null;
+  hands?: string | null;
+  first?: number | null;
+  position?: Record<string, unknown> | null;
+  visibility?: string;
+  help?: string;
+  window_seconds?: number | null;
+  absent_seconds?: number;
+  name?: string;
+}
+
+export interface Refusal {
+  rule: string;
+  code: string;
+  args: Record<string, unknown>;
+}
+
+export interface TurnOdds {
+  epidemics: number[];
+  infected: Record<string, number>;
+  struck: Record<string, number>;
+}
+
+export interface Way {
+  moves: string[];
+  actions: number;
+  cards: string[];
+}
+
+export interface ClosedWay {
+  move: string;
+  refusal: Refusal;
+}
+
+export interface AskOdds {
+  do: "odds";
+  id: string;
+  seat?: number | null;
+}
+
+export interface AskWays {
+  do: "ways";
+  id: string;
+  city: string;
+  seat?: number | null;
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+
+export interface News {
+  type: "news";
+  seq: number;
+  entries: ShownEntry[];
+  table: Table;
+}
+
+export interface OddsAnswer {
+  type: "odds";
+  id: string;
+  odds: TurnOdds;
+}
+
+export interface ReasonAnswer {
+  type: "reason";
+  id: string;
+  code: string | null;
+  rule: string | null;
+  args: Record<string, unknown>;
+  message: string;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  rule: string | null;
+  args: Record<string, unknown>;
+  message: string;
+}
+
+export interface WaysAnswer {
+  type: "ways";
+  id: string;
+  open: Way[];
+  closed: ClosedWay[];
+}
+
+export interface WhyNot {
+  do: "whynot";
+  id: string;
+  text: string;
+  seat?: number | null;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+}
+
+export interface Link {
+  link: string;
+}
+
+export interface Name {
+  name: string;
+}
+
+export interface NewTable {
+  setup: Setup;
+  seed?: string | null;
+}
+
+export interface Forecast {
+  seat: number;
+  cards: (string | null)[];
+}
+
+export interface Frame {
+  seq: number;
+  change: Partial<Position>;
+}
+
+export interface ShownGame {
+  views: SeatView[];
+  undo: number | null;
+  redo: number | null;
+  outcome: Outcome | null;
+  seed?: string;
+}
+
+export interface InfectionDeck {
+  layers: string[][];
+  mixed: Mixed[];
+}
+
+export interface KnownHand {
+  shown: string[];
+}
+
+export interface Mixed {
+  at: number;
+  cards: number;
+}
+
+export interface Outcome {
+  result: string;
+  cause: string;
+}
+
+export interface OwnSettings {
+  order: string;
+  agreeable: boolean;
+}
+
+export interface Person {
+  name: string;
+  gone: boolean;
+}
+
+export interface Pile {
+  cards: number;
+  epidemics: number;
+}
+
+export interface Player {
+  role: string;
+  city: string;
+  hand: (string | null)[];
+  stored?: string | null;
+  known?: KnownHand;
+}
+
+export interface PlayerDeck {
+  piles: Pile[];
+}
+
+export interface Position {
+  edition: string;
+  epidemics: number;
+  hands: string;
+  events: string[];
+  role_pool: string[];
+  players: Player[];
+  turn: Turn;
+  diseases: Record<string, string>;
+  cubes: Record<string, Record<string, number>>;
+  stations: string[];
+  outbreaks: number;
+  epidemics_drawn: number;
+  player_discards: string[];
+  infection_discards: string[];
+  removed: string[];
+  player_deck: PlayerDeck;
+  outcome: Outcome | null;
+  infection_deck: InfectionDeck;
+  unseen: string[];
+  viewer: number | null;
+}
+
+export interface Replay {
+  entries: ShownEntry[];
+  frames: Frame[];
+}
+
+export interface Request {
+  number: number;
+  seat: number;
+  text: string;
+  of: number[];
+  preview: Happening[];
+}
+
+export interface SeatHolder {
+  holder: string | null;
+  owner: string | null;
+  bot: string | null;
+}
+
+export interface SeatView {
+  position: Position;
+  legal: string[];
+}
+
+export interface Table {
+  seq: number;
+  setup: Required<Setup>;
+  host: string;
+  commitment: string;
+  deal_known: boolean;
+  closed: boolean;
+  you: string | null;
+  people: Record<string, Person>;
+  seats: SeatHolder[];
+  requests: Request[];
+  waiting: Waiting[];
+  settings: OwnSettings | null;
+  game: ShownGame | null;
+}
+
+export interface Turn {
+  seat: number;
+  phase: string;
+  actions_left: number;
+  opsflight_used: boolean;
+  quiet_nights: number;
+  infections_left: number;
+  epidemic_step: string | null;
+  epidemics_pending: number;
+  resume: string[];
+  forecast: Forecast | null;
+}
+
+export interface Waiting {
+  for: string;
+  seat?: number;
+  request?: number;
+  holder?: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  link: string;
+}
+
+export interface OpenedTable {
+  id: string;
+  code: string;
+}
+
+export interface ListedTable {
+  id: string;
+  status: string;
+  since: number;
+}
+
+export type Command =
+  | DoMove
+  | DoUndo
+  | DoRedo
+  | DoReset
+  | DoAnswer
+  | DoGoOn
+  | DoOrder
+  | DoAgree
+  | DoTell
+  | DoSay
+  | DoSit
+  | DoStand
+  | DoHand
+  | DoTakeBack
+  | DoRename
+  | DoRemove
+  | DoClose;
+
+export type Incoming =
+  | DoMove
+  | DoUndo
+  | DoRedo
+  | DoReset
+  | DoAnswer
+  | DoGoOn
+  | DoOrder
+  | DoAgree
+  | DoTell
+  | DoSay
+  | DoSit
+  | DoStand
+  | DoHand
+  | DoTakeBack
+  | DoRename
+  | DoRemove
+  | DoClose
+  | WhyNot
+  | AskWays
+  | AskOdds;
+
+export type Entry =
+  | EntryOpened
+  | EntryJoined
+  | EntrySeated
+  | EntryVoted
+  | EntryBegan
+  | EntryPlayed
+  | EntryUndid
+  | EntryAsked
+  | EntryAnswered
+  | EntryWentOn
+  | EntryOrdered
+  | EntryAgreeable
+  | EntryTold
+  | EntrySaid
+  | EntryGone
+  | EntryBack
+  | EntryRenamed
+  | EntryRemoved
+  | EntryClosed;
+
+export type Happening =
+  | EventMoved
+  | EventDiscarded
+  | EventPlayed
+  | EventBuilt
+  | EventStationTaken
+  | EventTreated
+  | EventShared
+  | EventCured
+  | EventEradicated
+  | EventStored
+  | EventPassed
+  | EventDrew
+  | EventIncreased
+  | EventTurned
+  | EventInfected
+  | EventPrevented
+  | EventOutbreak
+  | EventIntensified
+  | EventSkipped
+  | EventRemoved
+  | EventLooked
+  | EventOrdered
+  | EventTurn
+  | EventEnded;
+
+export type Outgoing = Done | News | OddsAnswer | ReasonAnswer | Refused | WaysAnswer;
+
+/** An entry as it is sent: with its number, without chance, with what it made happen. */
+export type ShownEntry = { seq: number } & (
+  | Exclude<Entry, EntryPlayed>
+  | (Omit<EntryPlayed, "outcomes"> & { events: Happening[] })
+);
