@@ -12,6 +12,7 @@ import msgspec
 
 from ..engine.bits import count
 from ..engine.board import CITIES, RATES
+from ..engine.decks import player_deck_size
 from ..engine.layers import layers_for
 from ..engine.state import (
     ACTIONS,
@@ -19,6 +20,7 @@ from ..engine.state import (
     DISCARD,
     DRAW,
     EPIDEMIC_PHASE,
+    FORECAST,
     INFECT,
     OVER,
     State,
@@ -67,7 +69,7 @@ def odds(view: View) -> Odds:
     s = view.state
     epidemics = epidemic_odds(s)
     infected, struck = [0.0] * 48, [0.0] * 48
-    if s["phase"] != OVER:
+    if s["phase"] != OVER and not deck_runs_out(s):
         deck = Deck(*layers_for(s, view.viewer))
         for number, chance in enumerate(epidemics):
             if chance:
@@ -87,19 +89,31 @@ def named(chances: Chances) -> dict[str, float]:
     return {CITIES[city]: chance for city, chance in enumerate(chances) if chance}
 
 
+def due(s: State) -> int:
+    """The phase that goes on when hands are settled and a Forecast is put back."""
+    phase: int = s["phase"]
+    for after in s["resume"]:
+        if phase not in (DISCARD, FORECAST):
+            break
+        phase = after
+    return phase
+
+
+def deck_runs_out(s: State) -> bool:
+    """Whether this turn's draw will end the game, so that nothing comes after it (R6.1)."""
+    return due(s) in (ACTIONS, DRAW) and player_deck_size(s) < 2
+
+
 def epidemic_odds(s: State) -> list[float]:
     """The chances of 0, 1 and 2 epidemics still to come this turn (R12.4)."""
-    phase = s["resume"][0] if s["phase"] == DISCARD else s["phase"]
+    phase = due(s)
     if phase == EPIDEMIC_PHASE:
         to_come = [0.0, 0.0, 0.0]
         to_come[s["pending"]] = 1.0
         return to_come
-    if phase not in (ACTIONS, DRAW):
+    if phase not in (ACTIONS, DRAW) or deck_runs_out(s):
         return [1.0, 0.0, 0.0]
-    chances = [1.0, 0.0, 0.0]
     piles = [[s["pile_size"][i], s["pile_epidemic"][i]] for i in range(6) if s["pile_size"][i]]
-    if sum(size for size, _ in piles) < 2:
-        return [1.0, 0.0, 0.0]  # nothing is drawn: the game is lost (R6.1)
     (size, epidemic), *rest = piles
     if size >= 2:
         hit = epidemic * 2 / size
@@ -113,7 +127,7 @@ def epidemic_odds(s: State) -> list[float]:
 
 def infection_chances(s: State, deck: Deck, epidemics: int) -> Chances:
     """For each city the chance that its card is turned over, given so many epidemics to come."""
-    if s["phase"] == INFECT:
+    if due(s) == INFECT:
         begun = s["infections_left"] < RATES[s["drawn"]]
         left = 0 if s["quiet_nights"] and not begun else s["infections_left"]
         return deck.between(0, min(left, deck.size))
@@ -121,7 +135,7 @@ def infection_chances(s: State, deck: Deck, epidemics: int) -> Chances:
         return [0.0] * 48
     rate = RATES[min(6, s["drawn"] + epidemics)]
     # Each epidemic takes a card from the bottom; the discards with it go on top, the last highest.
-    waiting = s["epidemic_step"] != BETWEEN and s["phase"] == EPIDEMIC_PHASE
+    waiting = s["epidemic_step"] != BETWEEN and due(s) == EPIDEMIC_PHASE
     intensifies = epidemics + int(waiting)
     if intensifies == 0:
         return deck.between(0, min(rate, deck.size))

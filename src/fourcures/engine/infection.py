@@ -100,6 +100,11 @@ def epidemic(s: State, chance: Chance, log: Log) -> None:
         return
     note(log, TURNED, city, 1)
     s["infection_discards"] |= 1 << city
+    strike(s, city, log)
+
+
+def strike(s: State, city: int, log: Log) -> None:
+    """R7.2: the epidemic's city is filled up to three cubes, or breaks out if it had some."""
     disease = city // 12
     guard = protector(s, city, disease)
     if guard:

@@ -87,6 +87,7 @@ class Odds(Outgoing, frozen=True):
 
     id: str
     odds: analysis.Odds
+    outbreaks: analysis.OutbreakOdds
 
 
 decode = msgspec.json.Decoder(Incoming).decode

@@ -105,7 +105,10 @@ class Connection:
         if isinstance(command, m.AskOdds):
             if self.live.room.setup.help not in ("odds", "coach"):
                 raise Refused("no_help", help=self.live.room.setup.help)
-            return m.Odds(id=command.id, odds=analysis.odds(self.view(command.seat)))
+            view = self.view(command.seat)
+            # Off the event loop: counting every course of a turn may take a moment.
+            outbreaks = await asyncio.to_thread(analysis.outbreak_odds, view)
+            return m.Odds(id=command.id, odds=analysis.odds(view), outbreaks=outbreaks)
         if len(command.id) > 64:
             raise Refused("unreadable", problem="an id has at most 64 characters")
         return m.Done(id=command.id, seq=await self.tables.handle(self.live, self.person, command))

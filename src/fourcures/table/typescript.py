@@ -56,7 +56,7 @@ def structs() -> Iterator[tuple[str, type[Any]]]:
         yield "Event" + one.__name__, one
     yield "Setup", entries.Setup
     yield "Refusal", Refusal
-    for one in (analysis.Odds, analysis.Way, analysis.Closed):
+    for one in (analysis.Odds, analysis.OutbreakOdds, analysis.Way, analysis.Closed):
         yield {"Odds": "TurnOdds", "Closed": "ClosedWay"}.get(one.__name__, one.__name__), one
     for module, base in ((messages, msgspec.Struct), (routes, msgspec.Struct), (shown, dict)):
         for name, one in inspect.getmembers(module, inspect.isclass):

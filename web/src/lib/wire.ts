@@ -464,6 +464,14 @@ export interface TurnOdds {
   struck: Record<string, number>;
 }
 
+export interface OutbreakOdds {
+  cities: Record<string, number>;
+  any: number;
+  lost: number;
+  margin: number;
+  chains: Record<string, string[]>;
+}
+
 export interface Way {
   moves: string[];
   actions: number;
@@ -505,6 +513,7 @@ export interface OddsAnswer {
   type: "odds";
   id: string;
   odds: TurnOdds;
+  outbreaks: OutbreakOdds;
 }
 
 export interface ReasonAnswer {

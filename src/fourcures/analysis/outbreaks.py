@@ -1,0 +1,318 @@
+"""The odds that cities break out in the rest of this turn, from one viewer's knowledge.
+
+Every way that epidemics and infection cards can come is followed with the engine's own outbreak
+rule. Ways that lead to the same cubes are followed once, and cards that can take no part in any
+outbreak count as one card; so the odds are exact. Where there are too many ways, or a Forecast
+that this viewer did not see has mixed the deck, they are sampled, and `margin` says how far off
+they may be. No event is assumed.
+"""
+
+from __future__ import annotations
+
+import math
+import zlib
+from collections.abc import Iterator
+
+import msgspec
+
+from ..engine.bits import count
+from ..engine.board import CITIES, NEIGHBORS, RATES
+from ..engine.chance import Chance, seed_stream, silent
+from ..engine.happened import BROKE_OUT, LOG_SIZE, ROW, Log
+from ..engine.infection import infect, outbreak, strike
+from ..engine.layers import layers_for
+from ..engine.resample import resample
+from ..engine.roles import protector
+from ..engine.state import (
+    ACTIONS,
+    BETWEEN,
+    DISCARD,
+    DRAW,
+    EPIDEMIC_PHASE,
+    FORECAST,
+    INFECT,
+    NO_PHASE,
+    NOBODY,
+    OVER,
+    State,
+    copy,
+)
+from ..engine.turn import advance
+from ..engine.view import View
+from .odds import deck_runs_out, due, epidemic_odds
+
+MOST_STATES = 60_000  # about a second
+SAMPLES = 1_500
+
+Layers = tuple[int, ...]  # masks, the top first
+
+
+class OutbreakOdds(msgspec.Struct, frozen=True):
+    """What may break out this turn; every number is a chance from 0 to 1."""
+
+    cities: dict[str, float]  # that the city breaks out
+    any: float  # that some city does
+    lost: float  # that outbreaks or missing cubes end the game
+    margin: float  # 0: exact; otherwise 95 of 100 such figures are within this
+    chains: dict[str, list[str]]  # for a city that would break out now: where it would run
+
+
+class TooMany(Exception):
+    """There are more ways than can be followed."""
+
+
+class Tally:
+    """Sums up what the ways lead to."""
+
+    def __init__(self) -> None:
+        self.cities = [0.0] * 48
+        self.any = self.lost = 0.0
+
+    def add(self, broke: int, over: bool, chance: float) -> None:
+        self.any += chance * bool(broke)
+        self.lost += chance * over
+        for city in range(48):
+            if broke >> city & 1:
+                self.cities[city] += chance
+
+
+class Course:
+    """A course that things can take: its chance, the cubes, the deck, what broke out."""
+
+    __slots__ = ("broke", "chance", "drawn", "layers", "s")
+
+    def __init__(self, s: State, layers: Layers, chance: float, broke: int, drawn: int = 0) -> None:
+        self.s, self.layers, self.chance, self.broke, self.drawn = s, layers, chance, broke, drawn
+
+
+def outbreak_odds(view: View) -> OutbreakOdds:
+    """The odds of the rest of this turn, exact where that is possible."""
+    s = view.state
+    layers, mixed = layers_for(s, view.viewer)
+    tally = Tally()
+    margin = 0.0
+    if s["phase"] != OVER and not deck_runs_out(s):
+        try:
+            if mixed:
+                raise TooMany
+            Enumeration(tally).follow(s, tuple(layer for layer in layers if layer))
+        except TooMany:
+            tally = Tally()
+            sample(view, tally)
+            margin = 1.96 * math.sqrt(0.25 / SAMPLES)
+    return OutbreakOdds(
+        cities={CITIES[city]: p for city, p in enumerate(tally.cities) if p},
+        any=tally.any,
+        lost=tally.lost,
+        margin=margin,
+        chains=chains(s),
+    )
+
+
+def chains(s: State) -> dict[str, list[str]]:
+    """For every city that an infection card would make break out now, the cities that follow."""
+    found = {}
+    for city in range(48):
+        disease = city // 12
+        if s["cubes"][4 * city + disease] == 3 and not protector(s, city, disease):
+            log: list[int] = [0] * LOG_SIZE
+            outbreak(lean(s), city, disease, log)
+            found[CITIES[city]] = [CITIES[each] for each in broken(log)][1:]
+    return found
+
+
+def lean(s: State) -> State:
+    """A copy that shares what infecting does not change."""
+    return {**s, "cubes": s["cubes"][:], "supply": s["supply"][:]}
+
+
+def broken(log: Log) -> Iterator[int]:
+    """The cities that broke out, in order."""
+    for at in range(1, 1 + log[0], ROW):
+        if log[at] == BROKE_OUT:
+            yield log[at + 1]
+
+
+class Enumeration:
+    """Follows every way, level by level; ways with the same cubes become one."""
+
+    def __init__(self, tally: Tally) -> None:
+        self.tally = tally
+        self.states = 0
+        self.log: list[int] = [0] * LOG_SIZE
+
+    def follow(self, s: State, layers: Layers) -> None:
+        """All ways from here to the end of the turn's infection."""
+        for epidemics, chance in enumerate(epidemic_odds(s)):
+            if chance:
+                for way in self.struck(s, layers, epidemics, chance):
+                    if way.s["phase"] == OVER:
+                        self.tally.add(way.broke, True, way.chance)
+                    else:
+                        self.infected(way, cards_to_come(way.s))
+
+    def struck(self, s: State, layers: Layers, epidemics: int, chance: float) -> list[Course]:
+        """The courses after all epidemics of this turn."""
+        ways = [Course(lean(s), layers, chance, 0)]
+        if due(s) == EPIDEMIC_PHASE and s["epidemic_step"] != BETWEEN:
+            ways = [self.intensified(way) for way in ways]
+        for _ in range(epidemics):
+            ways = [self.intensified(after) for way in ways for after in self.struck_once(way)]
+        return ways
+
+    def struck_once(self, way: Course) -> Iterator[Course]:
+        """The ways that one epidemic can go: every card that may lie at the bottom."""
+        if way.s["phase"] == OVER or not way.layers:
+            yield way
+            return
+        *above, bottom = way.layers
+        for city in cities_of(bottom):
+            after = self.changed(way, lean(way.s), way.chance / count(bottom))
+            after.s["drawn"] += 1
+            after.s["infection_discards"] |= 1 << city
+            rest = bottom & ~(1 << city)
+            after.layers = (*above, rest) if rest else tuple(above)
+            self.log[0] = 0
+            strike(after.s, city, self.log)
+            after.broke |= sum({1 << each for each in broken(self.log)})
+            yield after
+
+    @staticmethod
+    def intensified(way: Course) -> Course:
+        """The discards become the top layer."""
+        discards = way.s["infection_discards"]
+        if discards:
+            way.layers = (discards, *way.layers)
+            way.s["infection_discards"] = 0
+        return way
+
+    def infected(self, way: Course, cards: int) -> None:
+        """The ways of the infection cards; those that nothing can come of are one."""
+        places = [layer for layer in way.layers for _ in range(count(layer))][:cards]
+        matters = mattering(way.s, places)
+        level = {b"": way}
+        first, before = -1, 0
+        for place, layer in enumerate(places):
+            if place == 0 or layer != places[place - 1]:
+                first = place
+            before = place - first  # cards of this layer that are drawn already
+            level = self.drawn(level, layer, before, matters)
+        for each in level.values():
+            self.tally.add(each.broke, each.s["phase"] == OVER, each.chance)
+
+    def drawn(
+        self, level: dict[bytes, Course], layer: int, before: int, matters: int
+    ) -> dict[bytes, Course]:
+        """The ways after one more card of a layer."""
+        after: dict[bytes, Course] = {}
+        for way in level.values():
+            if way.s["phase"] == OVER:
+                merge(after, way)
+                continue
+            left = count(layer) - before
+            here = layer & matters & ~way.drawn
+            dull = left - count(here)
+            if dull:
+                merge(after, self.changed(way, way.s, way.chance * dull / left))
+            for city in cities_of(here):
+                s = lean(way.s)
+                self.log[0] = 0
+                infect(s, city, self.log)
+                each = self.changed(way, s, way.chance / left)
+                each.drawn |= 1 << city
+                each.broke |= sum({1 << one for one in broken(self.log)})
+                merge(after, each)
+        return after
+
+    def changed(self, way: Course, s: State, chance: float) -> Course:
+        """A new way, if there may be one more."""
+        self.states += 1
+        if self.states > MOST_STATES:
+            raise TooMany
+        return Course(s, way.layers, chance, way.broke, way.drawn)
+
+
+def merge(level: dict[bytes, Course], way: Course) -> None:
+    """Adds a way to those of its level."""
+    s = way.s
+    # The same cities may have broken out more or less often, and the eighth time ends the game.
+    key = b"%d %d %d %d %s" % (
+        way.drawn,
+        way.broke,
+        s["outbreaks"],
+        s["phase"],
+        bytes(s["cubes"]),
+    )
+    there = level.setdefault(key, way)
+    if there is not way:
+        there.chance += way.chance
+
+
+def cities_of(mask: int) -> Iterator[int]:
+    """The cities of a set."""
+    return (city for city in range(48) if mask >> city & 1)
+
+
+def cards_to_come(s: State) -> int:
+    """How many infection cards this turn will turn over."""
+    rate = RATES[min(6, s["drawn"])]
+    if due(s) == INFECT and s["infections_left"] < rate:
+        return int(s["infections_left"])
+    return 0 if s["quiet_nights"] else rate
+
+
+def mattering(s: State, places: list[int]) -> int:
+    """The cards that could have a part in an outbreak, or in the end of a supply.
+
+    A city cannot break out unless the cubes that may come to it, from its own card and from each
+    neighbour that may break out, make a fourth. Cubes on all other cities change nothing.
+    """
+    coming = 0
+    for layer in places:
+        coming |= layer
+    draws = len(places)
+    found = 0
+    for disease in range(4):
+        mine = coming & 0xFFF << 12 * disease
+        breaking, grown = 0, True
+        while grown:
+            grown = False
+            for city in range(48):
+                if breaking >> city & 1 or protector(s, city, disease):
+                    continue
+                near = sum(breaking >> other & 1 for other in NEIGHBORS[city])
+                if s["cubes"][4 * city + disease] + (mine >> city & 1) + draws * near > 3:
+                    breaking |= 1 << city
+                    grown = True
+        spread = sum(len(NEIGHBORS[city]) for city in cities_of(breaking))
+        enough = s["supply"][disease] >= draws * (1 + spread)
+        found |= mine & breaking if enough else mine
+    return found
+
+
+def sample(view: View, tally: Tally) -> None:
+    """Plays the rest of the turn again and again, with all that the viewer does not know dealt."""
+    chance = silent()
+    # The same view gives the same figures.
+    seed_stream(chance, zlib.crc32(repr(sorted(view.state.items())).encode()))
+    log: list[int] = [0] * LOG_SIZE
+    for _ in range(SAMPLES):
+        s = copy(view.state)
+        resample(s, -1 if view.viewer is None else view.viewer, chance)
+        log[0] = 0
+        play_on(s, chance, log)
+        tally.add(sum({1 << city for city in broken(log)}), s["phase"] == OVER, 1 / SAMPLES)
+
+
+def play_on(s: State, chance: Chance, log: Log) -> None:
+    """The rest of a turn in which nobody acts; hands and Forecasts are left as they are."""
+    seat = s["turn"]
+    if due(s) == ACTIONS:
+        s["actions_left"], s["phase"], s["resume"] = 0, DRAW, [NO_PHASE, NO_PHASE]
+        s["forecast_seat"] = NOBODY
+    while s["phase"] != OVER and s["turn"] == seat:
+        if s["phase"] in (DISCARD, FORECAST):
+            s["phase"], s["resume"] = due(s), [NO_PHASE, NO_PHASE]
+            s["forecast_seat"] = NOBODY
+        chance["told_count"] = 0
+        advance(s, chance, log)

@@ -1,0 +1,167 @@
+"""Outbreak odds equal what playing out every order of the cards finds."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from fourcures import Game
+from fourcures.analysis import OutbreakOdds, outbreak_odds
+from fourcures.analysis import outbreaks as exact
+from fourcures.engine.board import CITIES
+from fourcures.engine.happenings import Outbreak
+from fourcures.testing import random_game
+from tests.engine.arranging import all_but, at
+from tests.sizes import size
+
+Json = dict[str, Any]
+HOT = {
+    "cairo": {"black": 3},
+    "algiers": {"black": 2},
+    "baghdad": {"black": 3},
+    "tehran": {"black": 2},
+    "milan": {"blue": 3},
+    "essen": {"blue": 2},
+    "lima": {"yellow": 1},
+}
+TOP = ["cairo", "algiers", "tehran", "milan", "essen", "lima"]
+
+
+def table(**more: Any) -> Json:
+    """A game near trouble: six cards that were reshuffled lie on top."""
+    others = [city for city in CITIES if city not in TOP]
+    return {
+        "players": [at("medic", "tokyo"), at("scientist", "tokyo")],
+        "cubes": HOT,
+        "infection_discards": [],
+        "infection_deck": {"layers": [TOP, others]},
+        **more,
+    }
+
+
+def played_out(position: Json) -> tuple[set[str], bool]:
+    """What breaks out in the rest of the turn, and whether it ends the game."""
+    game = Game.from_position(position, seed="any")
+    broke: set[str] = set()
+    seat = game.position()["turn"]["seat"]
+    while game.outcome is None and game.position()["turn"]["seat"] == seat:
+        text = "pass" if game.position()["turn"]["phase"] == "actions" else "next"
+        broke |= {one.city for one in game.play(text) if isinstance(one, Outbreak)}
+    return broke, game.outcome is not None
+
+
+def counted(positions: list[Json]) -> tuple[dict[str, float], float, float]:
+    """The shares of equally likely positions in which each city, or any, breaks out; or loses."""
+    cities: Counter[str] = Counter()
+    some = lost = 0
+    for position in positions:
+        broke, over = played_out(position)
+        cities.update(broke)
+        some += bool(broke)
+        lost += over
+    return (
+        {city: n / len(positions) for city, n in cities.items()},
+        some / len(positions),
+        lost / len(positions),
+    )
+
+
+def check(found: OutbreakOdds, expected: tuple[dict[str, float], float, float]) -> None:
+    cities, some, lost = expected
+    assert found.margin == 0
+    assert found.cities == pytest.approx(cities)
+    assert found.any == pytest.approx(some)
+    assert found.lost == pytest.approx(lost)
+
+
+@pytest.mark.parametrize(("drawn", "rate"), [(0, 2), (3, 3), (5, 4)])
+@pytest.mark.parametrize("outbreaks", [0, 6])
+def test_every_order_of_the_infection_cards_is_counted(
+    drawn: int, rate: int, outbreaks: int
+) -> None:
+    base = table(
+        epidemics=6,
+        epidemics_drawn=drawn,
+        outbreaks=outbreaks,
+        turn={"phase": "infect", "infections_left": rate},
+    )
+    orders = [
+        base | {"infection_deck": base["infection_deck"] | {"next": list(order)}}
+        for order in itertools.permutations(TOP, rate)
+    ]
+    check(outbreak_odds(Game.from_position(base).view(0)), counted(orders))
+
+
+def test_supplies_that_run_out_are_counted() -> None:
+    places = ["bogota", "buenos_aires", "miami", "santiago", "sao_paulo", "lagos", "kinshasa"]
+    cubes = HOT | {city: {"yellow": 3} for city in places} | {"lima": {"yellow": 2}}
+    base = table(cubes=cubes, turn={"phase": "infect", "infections_left": 2})
+    orders = [
+        base | {"infection_deck": base["infection_deck"] | {"next": list(order)}}
+        for order in itertools.permutations(TOP, 2)
+    ]
+    found = outbreak_odds(Game.from_position(base).view(0))
+    check(found, counted(orders))
+
+
+def test_an_epidemic_to_come_and_its_reshuffle_are_counted() -> None:
+    bottom = ["lagos", "milan", "tehran"]
+    discards = ["cairo", "algiers", "lima"]
+    middle = [city for city in CITIES if city not in bottom + discards]
+    base = table(
+        infection_discards=discards,
+        infection_deck={"layers": [middle, bottom]},
+        # The pile has its epidemic among its last two cards: it will be drawn.
+        player_deck={"piles": [{"cards": 2, "epidemics": 1}]},
+        player_discards=all_but("paris"),
+        epidemics=4,
+        epidemics_drawn=3,
+        turn={"phase": "draw"},
+    )
+    ways = []
+    for last in bottom:
+        for order in itertools.permutations([*discards, last]):
+            deck = base["infection_deck"] | {"bottom": [last], "shuffles": [list(order)]}
+            ways.append(base | {"infection_deck": deck})
+    found = outbreak_odds(Game.from_position(base).view(0))
+    check(found, counted(ways))
+
+
+def test_with_a_quiet_night_only_epidemics_can_break_out() -> None:
+    quiet = table(turn={"phase": "infect", "infections_left": 2, "quiet_nights": 1})
+    found = outbreak_odds(Game.from_position(quiet).view(0))
+    assert (found.cities, found.any, found.lost) == ({}, 0, 0)
+
+
+def test_where_a_chain_would_run() -> None:
+    found = outbreak_odds(Game.from_position(table()).view(0))
+    assert found.chains["cairo"] == ["baghdad"]
+    assert found.chains["milan"] == []
+    assert set(found.chains) == {"cairo", "baghdad", "milan"}
+
+
+def test_when_the_deck_runs_out_nothing_breaks_out_any_more() -> None:
+    last = table(player_deck={"piles": []}, player_discards=all_but(), epidemics_drawn=4)
+    found = outbreak_odds(Game.from_position(last).view(0))
+    assert (found.cities, found.any, found.lost) == ({}, 0, 0)
+
+
+@pytest.mark.parametrize("number", range(size(6, 60)))
+def test_sampling_agrees_with_counting_in_any_game(
+    number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = random.Random(number)
+    game = next(itertools.islice(random_game(rng), rng.randrange(10, 40), None))
+    view = game.view(rng.randrange(len(game.position()["players"])))
+    counted_out = outbreak_odds(view)
+    monkeypatch.setattr(exact, "MOST_STATES", 0)
+    sampled = outbreak_odds(view)
+    for city in CITIES:
+        difference = abs(counted_out.cities.get(city, 0) - sampled.cities.get(city, 0))
+        assert difference < 2.6 * max(sampled.margin, counted_out.margin, 0.01)
+    assert abs(counted_out.any - sampled.any) < 2.6 * max(sampled.margin, 0.01)
+    assert outbreak_odds(view) == sampled, "the same view gives the same figures"
