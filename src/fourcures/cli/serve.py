@@ -11,6 +11,7 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -26,10 +27,8 @@ if TYPE_CHECKING:
     from .parser import Subparsers
 
 LARGEST_MESSAGE = 16 * 1024  # bytes, from a client
-PING, PATIENCE = (
-    20.0,
-    20.0,
-)  # seconds: how often a socket is asked whether it lives, how long it may
+PING = 20.0  # seconds between the questions whether a socket still lives
+PATIENCE = 20.0  # seconds that it may take to answer
 STOPPING = 10  # seconds for what is going on when the server is told to stop
 STARTUP_FAILED = 3
 
@@ -86,8 +85,15 @@ def serve(settings: Settings) -> int:
         listening.close()
 
 
-def in_one(settings: Settings, listening: socket.socket) -> int:
-    """One process: this one."""
+def announce(where: str) -> None:
+    """Says where the server is, for people and for programs that started it."""
+    print(f"Four Cures is at {where}", flush=True)
+
+
+def in_one(
+    settings: Settings, listening: socket.socket, ready: Callable[[str], None] = announce
+) -> int:
+    """One process: this one; `ready` is told the address once it is served."""
     import uvicorn
 
     from ..table.app import application
@@ -102,7 +108,7 @@ def in_one(settings: Settings, listening: socket.socket) -> int:
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            print(f"Four Cures is at {where}", flush=True)
+            ready(where)
 
     serving = Announced(config(application(here), settings))
     # The signal is passed on once all is stopped; being told to stop is no failure.
@@ -125,7 +131,7 @@ def in_many(settings: Settings, listening: socket.socket) -> int:
     prepare(Server(settings))
     os.environ.update(settings.environment())
     listening.set_inheritable(True)
-    print(f"Four Cures is at {address(settings, listening)}", flush=True)
+    announce(address(settings, listening))
     Multiprocess(config("fourcures.table.app:create_app", settings), [listening]).run()
     return 0
 

@@ -1,0 +1,48 @@
+"""`fourcures play` without `--terminal`: a server for this machine alone, and a browser on it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+
+from ..table.settings import Settings
+from . import serve
+from .parser import BadInput
+
+FIRST_PORT, PORTS = 8000, 20
+
+
+def run(open_browser: bool) -> int:
+    """Serves on loopback until Ctrl-C; with a screen to show it on, the browser opens."""
+    given = {"log_level": os.environ.get("FOURCURES_LOG_LEVEL", "warning")}
+    settings = Settings.read(given, os.environ)
+    listening = free_port(settings.host)
+
+    def ready(where: str) -> None:
+        print(f"Four Cures is at {where}  (Ctrl-C ends it; games are kept)", flush=True)
+        if open_browser and has_screen():
+            webbrowser.open(where)
+
+    try:
+        return serve.in_one(settings, listening, ready)
+    finally:
+        listening.close()
+
+
+def free_port(host: str) -> socket.socket:
+    """A socket on the first free port, so that bookmarks keep working."""
+    for port in range(FIRST_PORT, FIRST_PORT + PORTS):
+        try:
+            return serve.bound(host, port)
+        except BadInput:
+            continue
+    return serve.bound(host, 0)
+
+
+def has_screen() -> bool:
+    """Whether a browser has somewhere to open; in a bare terminal it would be in the way."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
