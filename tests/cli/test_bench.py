@@ -1,0 +1,39 @@
+"""`fourcures bench` prints figures as JSON, and ratios to whatever yardstick is installed."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from typing import Any
+
+import pytest
+
+from fourcures.cli import main
+
+YARDSTICKS = importlib.util.find_spec("pyspiel") is not None
+
+
+def measured(what: str, capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
+    words = ["bench", what, "--rounds", "1", "--seconds", "0.05", "--no-compile", "--json"]
+    assert main(words) == 0
+    printed = capsys.readouterr()
+    assert "round 1 of 1" in printed.err, "long work shows how far it is"
+    found: dict[str, Any] = json.loads(printed.out)
+    return found
+
+
+def test_the_environments_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    found = measured("envs", capsys)
+    for name in ("vector", "vector_copied", "aec", "gym"):
+        assert found[f"{name}_steps_per_s"] > 0
+        ratio = f"ratio_{name}_hanabi"
+        if YARDSTICKS:
+            assert found[ratio] > 0
+        else:
+            assert found[ratio] is None and "make bench" in found[f"{ratio}_note"]
+
+
+def test_the_engine_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    found = measured("engine", capsys)
+    assert found["decisions_per_s"] > 0 and found["interpreted_decisions_per_s"] > 0
+    assert found["api_decisions_per_s"] > 0
