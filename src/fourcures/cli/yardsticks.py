@@ -19,10 +19,10 @@ def hanabi_loop(seconds: float) -> Figures:
     decisions = games = 0
     spent = 0.0
     while spent < seconds:
-        start = time.perf_counter()
+        start = time.process_time()
         state = game.new_initial_state()
         pyspiel.evaluate_bots(state, bots, games)
-        spent += time.perf_counter() - start  # counting the moves is our work, not theirs
+        spent += time.process_time() - start  # counting the moves is our work, not theirs
         decisions += sum(action.player >= 0 for action in state.full_history())
         games += 1
     return {"hanabi_loop_per_s": decisions / spent if spent else 0.0}
@@ -35,8 +35,8 @@ def hanabi_api(seconds: float) -> Figures:
     rng = random.Random(1)
     game = pyspiel.load_game("hanabi", {"players": 4})
     decisions = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -75,8 +75,8 @@ def chess_playouts(seconds: float) -> Figures:
 
     rng = random.Random(1)
     decisions = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         board = chess.Board()
         while not board.is_game_over():
             board.push(rng.choice(list(board.legal_moves)))
