@@ -18,11 +18,12 @@ MAY_IMPORT = {
     "__init__": {"engine"},
     "engine": set[str](),
     "analysis": {"engine"},
+    "language": set[str](),
     "bots": {"engine", "analysis"},
     "table": {"engine", "analysis", "bots", "__init__"},
     "envs": {"engine"},
     "testing": {"engine", "envs"},
-    "cli": {"engine", "analysis", "bots", "envs", "table", "testing", "__init__"},
+    "cli": {"engine", "analysis", "bots", "envs", "table", "testing", "language", "__init__"},
 }
 
 
@@ -55,7 +56,7 @@ def imported(path: Path) -> set[str]:
 @pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_imports_run_downwards(path: Path) -> None:
     here = room(path)
-    rooms = {child.name for child in PACKAGE.iterdir() if child.is_dir()}
+    rooms = {child.stem for child in PACKAGE.iterdir()}
     for name in imported(path):
         first, *rest = name.split(".")
         if first == "fourcures" and rest:

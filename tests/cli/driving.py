@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 import pexpect
 import pyte
 
+from fourcures.cli.play import farewell
 from fourcures.cli.table import Table
 
 COMMAND = [sys.executable, "-m", "fourcures.cli"]
@@ -19,9 +20,10 @@ PATIENCE = 20.0  # seconds; a loaded machine is slow, a hanging program is slowe
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """The environment of a program under test: a plain colour terminal in UTF-8."""
+    """The environment of a program under test: a plain colour terminal in UTF-8, English."""
     kept = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
-    return kept | {"TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"} | changes
+    plain = {"TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8"}
+    return kept | plain | changes
 
 
 def fourcures(
@@ -54,6 +56,12 @@ def choose(table: Table, dice: random.Random) -> str:
     verbs = sorted({move.split()[0] for move in moves})
     verb = dice.choice(verbs)  # verbs first: flights would crowd out everything else
     return dice.choice([move for move in moves if move.split()[0] == verb])
+
+
+def ending(table: Table) -> str:
+    """How a finished game says goodbye."""
+    assert table.game.outcome is not None
+    return farewell(table.game, table.names).lines[0]
 
 
 def whole_game(table: Table, seed: int) -> Iterator[str]:

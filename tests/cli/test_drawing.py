@@ -28,7 +28,7 @@ def shown(table: Table, reply: Reply, size: tuple[int, int]) -> list[str]:
     text = (
         draw(glance, table.names, reply, ["Before."], size, True)
         if fits(glance, table.names, reply, size)
-        else page(glance, reply, 0, size, True)
+        else page(glance, table.names, reply, 0, size, True)
     )
     return ESCAPE.sub("", text).split("\n")
 

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from fourcures import Game
-from fourcures.cli.sentences import ENDINGS
 from fourcures.cli.table import Table
 
-from .driving import Terminal, fourcures, whole_game
+from .driving import Terminal, ending, fourcures, whole_game
 
 
 def lines_of(seed: int, **options: object) -> tuple[list[str], Table]:
@@ -27,9 +26,8 @@ def test_a_whole_game_by_pipe_ends_with_its_outcome(seed: int) -> None:
         "play", "--plain", "--seed", str(seed), "--players", str(2 + seed), given="\n".join(lines)
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert table.game.outcome is not None
     said = done.stdout.splitlines()
-    assert said[-2:] == [ENDINGS[table.game.outcome.cause], f"Seed: {seed}"]
+    assert said[-2:] == [ending(table), f"Seed: {seed}"]
     assert sum(line.startswith("Game over") for line in said) == 1
 
 
@@ -49,8 +47,7 @@ def test_a_whole_game_with_private_hands_by_pipe() -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "Pass the keyboard to the" in done.stdout
-    assert table.game.outcome is not None
-    assert ENDINGS[table.game.outcome.cause] in done.stdout
+    assert ending(table) in done.stdout
 
 
 def test_every_line_is_short_and_plain() -> None:
@@ -86,8 +83,7 @@ def test_a_whole_game_at_a_pseudo_terminal() -> None:
     for line in lines:
         child.expect_exact("> ")
         child.send(f"{line}\n")
-    assert table.game.outcome is not None
-    child.expect_exact(ENDINGS[table.game.outcome.cause][-30:])
+    child.expect_exact(ending(table)[-30:])
     child.expect_exact("> ")
     child.sendeof()
     child.expect_exact("Seed: 2")
@@ -135,5 +131,4 @@ def test_a_game_is_saved_and_goes_on_from_the_file(tmp_path: Path) -> None:
     assert f"Saved to {kept}" in first.stdout.replace("\n  ", " ")
     second = fourcures("play", "--plain", "--load", str(kept), given="\n".join(lines[half:]))
     assert second.returncode == 0
-    assert table.game.outcome is not None
-    assert ENDINGS[table.game.outcome.cause] in second.stdout
+    assert ending(table) in second.stdout

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 
 from fourcures import Game
-from fourcures.cli.sentences import ENDINGS
 from fourcures.cli.table import Table
 
-from .driving import Terminal, whole_game
+from .driving import Terminal, ending, whole_game
 
 COLOUR = re.compile(rb"\x1b\[[0-9;]*\b(3[0-7]|9[0-7]|38|48)\b[0-9;]*m")
 
@@ -32,10 +31,9 @@ def looks_right(seen: list[str]) -> None:
 
 def quit_after_the_end(terminal: Terminal, table: Table) -> None:
     """Leaves the table; what stays in the terminal says how the game ended."""
-    assert table.game.outcome is not None
     terminal.child.send("quit\r")
     assert terminal.close() == 0
-    assert ENDINGS[table.game.outcome.cause] in terminal.lines
+    assert ending(table) in terminal.lines
     assert b"Traceback" not in terminal.raw
 
 

@@ -8,8 +8,8 @@ import string
 import pytest
 
 from fourcures import Game, Happening, Refusal
-from fourcures.cli.names import ROLE_NAMES, Names
-from fourcures.cli.sentences import ENDINGS, HOW, HOW_MOVED, reason, sentence, told
+from fourcures.cli.names import Names
+from fourcures.cli.sentences import reason, sentence, told
 from fourcures.cli.table import Table
 from fourcures.engine import happenings as h
 from fourcures.engine.board import CARDS, ROLES
@@ -21,11 +21,11 @@ from .driving import choose
 SAMPLES: list[Happening] = [
     *(
         h.Moved(player="medic", origin="paris", city="sao_paulo", how=how, by="medic")
-        for how in HOW
+        for how in ("drive", "direct", "charter", "shuttle", "opsflight")
     ),
     *(
         h.Moved(player="medic", origin="paris", city="sao_paulo", how=how, by="dispatcher")
-        for how in (*HOW_MOVED, "airlift")
+        for how in ("drive", "direct", "charter", "shuttle", "join", "airlift")
     ),
     h.Moved(player="dispatcher", origin="paris", city="cairo", how="join", by="dispatcher"),
     h.Discarded(player="medic", card="cairo", why="limit"),
@@ -76,13 +76,15 @@ def test_there_is_a_sample_of_every_happening() -> None:
 
 
 def test_every_way_to_end_has_its_sentence() -> None:
-    assert set(ENDINGS) == {ended[1] for ended in OUTCOMES if ended}
+    ends = [h.Ended(result=end[0], cause=end[1], disease=None) for end in OUTCOMES if end]
+    assert len({sentence(end, Names()) for end in ends}) == len(ends)
 
 
 @pytest.mark.parametrize("code", SENTENCES)
 def test_a_reason_says_names_and_its_rule(code: str) -> None:
     fields = [name for _, name, _, _ in string.Formatter().parse(SENTENCES[code]) if name]
-    said = reason(Refusal("R1.1", code, dict.fromkeys(fields, "sao_paulo")), Names())
+    given = {field: "draw" if field == "phase" else "sao_paulo" for field in fields}
+    said = reason(Refusal("R1.1", code, given), Names())
     assert said.endswith(" (R1.1)")
     assert "sao_paulo" not in said
 
@@ -90,8 +92,8 @@ def test_a_reason_says_names_and_its_rule(code: str) -> None:
 def test_names_are_those_of_the_edition() -> None:
     assert Names()("montreal") == "Montréal"
     assert Names("2008")("montreal") == "Toronto"
-    assert all(Names()(card)[0].isupper() for card in CARDS if card != "epidemic")
-    assert list(ROLE_NAMES) == list(ROLES)
+    assert all(Names()(name)[0].isupper() for name in (*CARDS, *ROLES) if name != "epidemic")
+    assert len({Names().letter(role) for role in ROLES}) == len(ROLES)
 
 
 def test_the_draw_is_one_sentence_and_an_infection_too() -> None:

@@ -30,6 +30,8 @@ COMMANDS = {
     "restore": "read a backup into a new database",
     "verify": "check that a finished game was dealt from its seed",
     "apply": "play moves from a position and print what follows, as JSON",
+    "arena": "let teams of bots play fixed deals",
+    "tune": "tune the weights of the bots",
     "soak": "play many random games, looking for trouble",
     "bench": "measure the engine",
 }

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.board import CITIES
 from ..engine.notation import FORMS, Move
+from ..language import Language
 from .reading import WAYS, bare, read, words
 from .reply import Reply
 from .sentences import reason
@@ -19,13 +20,13 @@ MOST_LISTED = 200
 
 def legal(table: Table, rest: str) -> Reply:
     """What can be done now, by verb; with words, the moves that contain them."""
-    moves = table.legal()
+    moves, say = table.legal(), table.names.say
     if not moves:
         over = table.game.outcome is not None
-        return Reply([f"You have no legal move now{': the game is over' if over else ''}."])
+        return Reply([say("terminal-no-moves-over" if over else "terminal-no-moves")])
     wanted = words(rest)
     if wanted:
-        return Reply(filtered(moves, wanted), page=True)
+        return Reply(filtered(moves, wanted, say), page=True)
     groups: dict[str, list[str]] = {}
     for move in moves:
         verb, *others = bare(move, [""])
@@ -33,14 +34,14 @@ def legal(table: Table, rest: str) -> Reply:
     lines = []
     for verb, tails in groups.items():
         if len(tails) > MOST_IN_A_GROUP:
-            form = FORMS[verb][0]
-            lines.append(f"{form} - {len(tails)} moves; legal {verb} lists them")
+            form, number = FORMS[verb][0], len(tails)
+            lines.append(say("terminal-moves-listed", form=form, moves=number, verb=verb))
         else:
             lines.append(f"{verb}: {', '.join(tails)}" if tails != [""] else verb)
     return Reply(lines, page=True)
 
 
-def filtered(moves: list[Move], wanted: list[str]) -> list[str]:
+def filtered(moves: list[Move], wanted: list[str], say: Language) -> list[str]:
     """The legal moves in which every wanted word begins some word."""
     texts = [
         " ".join(text)
@@ -48,26 +49,32 @@ def filtered(moves: list[Move], wanted: list[str]) -> list[str]:
         if all(any(word.startswith(start) for word in text) for start in wanted)
     ]
     if not texts:
-        return [f"No legal move has {' '.join(wanted)} in it; why MOVE says why."]
+        return [say("terminal-no-such-move", words=" ".join(wanted))]
     more = len(texts) - MOST_LISTED
-    return texts[:MOST_LISTED] + ([f"and {more} more"] if more > 0 else [])
+    return texts[:MOST_LISTED] + ([say("terminal-and-more", more=more)] if more > 0 else [])
 
 
 def why(table: Table, rest: str) -> Reply:
     """Why a move is not legal: the rule and the reason."""
+    say = table.names.say
     if not rest:
-        return Reply(["Name a move: why shuttle cairo."])
+        return Reply([say("terminal-name-move")])
     moves, text = read(rest, table.legal())
     if moves:
-        return Reply([f"{moves[0]} is legal." if len(moves) == 1 else "Such moves are legal."])
+        one = len(moves) == 1
+        return Reply(
+            [say("terminal-is-legal", move=str(moves[0])) if one else say("terminal-are-legal")]
+        )
     first = text.split()[0] if text else ""
     if first in CITIES:
         return Reply(why_not_there(table, first))
     if table.private and first.startswith("seat:"):
-        return Reply(["With private hands ask only about your own moves."])
+        return Reply([say("terminal-only-own")])
     seat = table.viewer if table.private else None
     refused = table.game.why_not(text, seat)
-    return Reply([f"{text}: {reason(refused, table.names)}" if refused else f"{text} is legal."])
+    if refused is None:
+        return Reply([say("terminal-is-legal", move=text)])
+    return Reply([f"{text}: {reason(refused, table.names)}"])
 
 
 def why_not_there(table: Table, city: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -12,8 +13,10 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from sqlalchemy import insert
@@ -24,7 +27,9 @@ from ..table.settings import database_url
 from ..table.store import Store
 
 Figures = dict[str, Any]
-OFFERED = 200
+OFFERED = 200  # moves a second
+ROUNDS = 3  # raw, saturated and offered, one after the other: machines have moods
+STARTING, STOPPING = 60.0, 60.0  # seconds
 
 
 def measure(
@@ -33,79 +38,134 @@ def measure(
     """All figures of `fourcures bench table`."""
     with tempfile.TemporaryDirectory() as folder:
         url = database or f"sqlite:///{folder}/bench.sqlite"
-        raw = asyncio.run(raw_commits(url, min(seconds, 5.0)))
-        say(f"raw: {raw:.0f} commits a second")
-        server, base = serve(url, workers)
-        try:
-            full = load(base, tables, seconds, 0)
-            say(f"saturated: {full['moves'] / full['seconds']:.0f} moves a second")
-            offered = load(base, tables, seconds, OFFERED)
+        beside = database or f"sqlite:///{folder}/raw.sqlite"  # the server has the other one alone
+        rounds: list[Figures] = []
+        with serving(url, workers) as (server, base), loading(base, tables) as ask:
+            ask()  # everyone is seated
+            for number in range(1, ROUNDS + 1):
+                raw = asyncio.run(raw_commits(beside, min(seconds, 3.0)))
+                before = busy(server.pid)
+                full = ask(do="saturate", seconds=seconds)
+                spent = busy(server.pid) - before
+                one = {
+                    "raw": raw,
+                    "full": full["moves"] / full["seconds"],
+                    "cpu": spent / full["moves"],
+                    "times": ask(do="offer", seconds=seconds, per_second=OFFERED)["latencies"],
+                }
+                rounds.append(one)
+                say(
+                    f"round {number} of {ROUNDS}: {raw:.0f} raw commits a second, "
+                    f"{one['full']:.0f} moves a second, at {OFFERED} a second "
+                    f"p99 {1000 * quantile(one['times'], 0.99):.0f} ms"
+                )
             memory = sum(resident(pid) for pid in family(server.pid))
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(30)
-        lost = asyncio.run(missing(url, full["done"] | offered["done"]))
-    moves = full["moves"] / full["seconds"]
-    times = sorted(offered["latencies"])
+            done = ask(do="leave")["done"]
+        lost = asyncio.run(missing(url, done))
+    times = [took for one in rounds for took in one["times"]]
     return {
-        "moves_per_s": round(moves),
-        "raw_commits_per_s": round(raw),
-        "ratio": round(moves / raw, 2),
+        "moves_per_s": round(median(one["full"] for one in rounds)),
+        "raw_commits_per_s": round(median(one["raw"] for one in rounds)),
+        "ratio": round(median(one["full"] / one["raw"] for one in rounds), 2),
         "offered_per_s": OFFERED,
-        "p50_ms": round(1000 * times[len(times) // 2], 1),
-        "p99_ms": round(1000 * times[int(len(times) * 0.99)], 1),
+        "p50_ms": round(1000 * quantile(times, 0.5), 1),
+        "p99_ms": round(1000 * quantile(times, 0.99), 1),
         "rss_mb": round(memory / 2**20),
         "lost": lost,
+        "server_cpu_ms_per_move": round(1000 * median(one["cpu"] for one in rounds), 2),
         "tables": tables,
         "workers": workers,
+        "database": "SQLite" if "sqlite" in database_url(url) else "PostgreSQL",
     }
+
+
+def quantile(times: list[float], part: float) -> float:
+    """The time within which this part of all was done."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
 
 
 async def raw_commits(url: str, seconds: float) -> float:
     """One row and one commit at a time through our own engine, with nothing else."""
     store = Store(database_url(url))
     await store.open()
-    await store.new_table("raw", "RAW", "local", "raw")
+    name = f"raw-{secrets.token_hex(4)}"
+    await store.new_table(name, name, "local", "raw")
     body = e.encode(e.Said(by="raw", text="x" * 120))
     number = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
         number += 1
         async with store.engine.begin() as connection:
-            row = {"table_id": "raw", "seq": number, "at": 0, "body": body}
+            row = {"table_id": name, "seq": number, "at": 0, "body": body}
             await connection.execute(insert(log).values(row))
+    await store.delete_table(name)
     await store.close()
     return number / spent
 
 
-def serve(url: str, workers: int) -> tuple[subprocess.Popen[bytes], str]:
-    """A server in a process of its own, when it answers."""
+@contextmanager
+def serving(url: str, workers: int) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """A server in a process of its own, when it answers, until it has stopped."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "fourcures.cli", "serve", "--port", str(port)]
-    command += ["--database", url, "--workers", str(workers)]
+    command += ["--database", url, "--workers", str(workers), "--log-level", "warning"]
     for limit in ("--tables-per-hour", "--names-per-hour", "--sockets-per-address"):
-        command += [limit, "1000000"]  # the load has one address
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    base = f"http://127.0.0.1:{port}"
-    for _ in range(200):
+        command += [limit, "0"]  # the load has one address
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        base = f"http://127.0.0.1:{port}"
+        await_answer(base, process)
+        yield process, base
+    finally:
+        process.send_signal(signal.SIGTERM)
         try:
-            with urllib.request.urlopen(base + "/readyz", timeout=2):
-                return process, base
+            process.wait(STOPPING)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def await_answer(base: str, process: subprocess.Popen[bytes]) -> None:
+    """Until the server is ready."""
+    deadline = time.monotonic() + STARTING
+    while process.poll() is None and time.monotonic() < deadline:
+        try:
+            with urllib.request.urlopen(base + "/readyz", timeout=STARTING):
+                return
         except OSError:
             time.sleep(0.1)
-    process.kill()
     raise RuntimeError("the server does not answer")
 
 
-def load(base: str, tables: int, seconds: float, offered: float) -> Figures:
-    """Runs the load in its own process."""
-    command = [sys.executable, "-m", "fourcures.cli.table_load"]
-    command += [base, str(tables), str(seconds), str(offered)]
-    run = subprocess.run(command, check=True, capture_output=True)
-    found: Figures = json.loads(run.stdout)
-    return found
+@contextmanager
+def loading(base: str, tables: int) -> Iterator[Callable[..., Figures]]:
+    """The load in its own process; what it yields asks for something and waits for the answer."""
+    command = [sys.executable, "-m", "fourcures.cli.table_load", base, str(tables)]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    asking, answering = process.stdin, process.stdout
+
+    def ask(**what: Any) -> Figures:
+        if what:
+            asking.write(json.dumps(what) + "\n")
+            asking.flush()
+        line = answering.readline()
+        if not line:
+            raise RuntimeError("the load has failed; what it said is above")
+        answer: Figures = json.loads(line)
+        return answer
+
+    try:
+        yield ask
+    finally:
+        asking.close()
+        answering.close()
+        process.kill()
+        process.wait()
 
 
 def family(pid: int) -> list[int]:
@@ -118,6 +178,15 @@ def resident(pid: int) -> int:
     """The memory that a process holds, in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text("utf-8").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def busy(pid: int) -> float:
+    """The seconds of processor time that a process and its children have had."""
+    ticks = 0
+    for one in family(pid):
+        fields = Path(f"/proc/{one}/stat").read_text("utf-8").rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 async def missing(url: str, done: dict[str, list[str]]) -> int:

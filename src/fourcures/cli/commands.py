@@ -29,7 +29,7 @@ def log(table: Table, rest: str) -> Reply:
     number = int(rest[:6]) if rest.isascii() and rest.isdigit() else LOG_LINES
     events = [e.redacted(table.viewer) for entry in live(table.game) for e in entry.events]
     lines = told(events, table.names)[-max(number, 1) :]
-    return Reply(lines or ["Nothing has happened yet."], page=True)
+    return Reply(lines or [table.names.say("terminal-no-history")], page=True)
 
 
 def city(table: Table, rest: str) -> Reply:
@@ -39,7 +39,9 @@ def city(table: Table, rest: str) -> Reply:
     if typed and typed[0] in ("toronto", *found):
         found = ["montreal" if typed[0] == "toronto" else typed[0]]
     if len(found) != 1:
-        which = f"Which one? {', '.join(found)}." if found else "Name a city: city cairo."
+        say = table.names.say
+        choices = ", ".join(found)
+        which = say("terminal-which", choices=choices) if found else say("terminal-name-city")
         return Reply([which])
     ways = [str(move) for move in table.legal() if str(move).split()[:2] in to(found[0])]
     return Reply(summaries.city(table.glance(), found[0], ways, table.names), page=True)
@@ -53,7 +55,7 @@ def to(name: str) -> list[list[str]]:
 def seat(table: Table, rest: str) -> Reply:
     """Gives the keyboard to another player, who may want to play an event."""
     if not table.private:
-        return Reply(["Hands are open: anyone's move can be typed as it is."])
+        return Reply([table.names.say("terminal-open-hands")])
     glance = table.glance()
     typed = words(rest)
     if not typed:
@@ -63,28 +65,28 @@ def seat(table: Table, rest: str) -> Reply:
             return table.hand_over(player.seat)
         if player.role.startswith(typed[0]):
             return table.hand_over(player.seat)
-    return Reply([f"No player is called {rest}."])
+    return Reply([table.names.say("terminal-no-player", name=rest)])
 
 
 def save(table: Table, rest: str) -> Reply:
     """Writes the game to a file."""
     if not rest:
-        return Reply(["Name a file: save game.json."])
+        return Reply([table.names.say("terminal-name-save")])
     try:
         path = keep_record(rest, table.game.record())
     except BadInput as error:
-        return Reply([f"{error}."])
-    return Reply([f"Saved to {path}. The file holds the whole game, hidden cards too."])
+        return Reply([table.names.say("terminal-problem", problem=str(error))])
+    return Reply([table.names.say("terminal-saved", path=str(path))])
 
 
 def load(table: Table, rest: str) -> Reply:
     """Goes on with a game from a file."""
     if not rest:
-        return Reply(["Name a file: load game.json."])
+        return Reply([table.names.say("terminal-name-load")])
     try:
         return table.sit_down(read_game(rest))
     except FourCuresError as error:
-        return Reply([f"{error}."])
+        return Reply([table.names.say("terminal-problem", problem=str(error))])
 
 
 def read_game(name: str) -> Game:
@@ -108,9 +110,9 @@ COMMANDS: dict[str, Callable[[Table, str], Reply]] = {
     "seat": seat,
     "save": save,
     "load": load,
-    "help": lambda _, rest: Reply(help_on(rest), page=True),
-    "?": lambda _, rest: Reply(help_on(rest), page=True),
+    "help": lambda t, rest: Reply(help_on(rest, t.names.say), page=True),
+    "?": lambda t, rest: Reply(help_on(rest, t.names.say), page=True),
     "quit": lambda _t, _: Reply([], done=True),
     "exit": lambda _t, _: Reply([], done=True),
 }
-SECOND_WORDS = {"help": tuple(TOPICS), "city": CITIES}
+SECOND_WORDS = {"help": TOPICS, "city": CITIES}

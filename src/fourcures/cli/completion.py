@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from ..engine.board import CITIES
 from ..engine.notation import FORMS
 from .commands import COMMANDS, SECOND_WORDS
+from .names import KINDS
 from .reading import bare, words
+from .understanding import one_word, plain, understood
 
 if TYPE_CHECKING:
     from .table import Table
@@ -18,14 +20,38 @@ def next_words(table: Table, line: str) -> list[str]:
     """The words that can stand where the line ends, in a stable order."""
     if table.heir is not None:
         return []
+    before, _, last = line.rpartition(" ")
+    before = understood(before, table.say)
+    return english_words(table, f"{before} {last}") or spoken_words(table, before, last)
+
+
+def english_words(table: Table, line: str) -> list[str]:
+    """The words that go on with a line in English."""
+    if in_other_letters(line):
+        return []
     typed = words(line)
     started = typed.pop() if typed and not line.endswith(" ") else ""
     options = continuations(table, typed)
     return list(dict.fromkeys(word for word in options if word.startswith(started)))
 
 
+def spoken_words(table: Table, before: str, last: str) -> list[str]:
+    """The names in the player's language that begin with the last word."""
+    options = dict.fromkeys(continuations(table, words(before))) if plain(last) else ()
+    names = [table.names(word) for word in options if word in KINDS]
+    return [one_word(name) for name in names if plain(name).startswith(plain(last))]
+
+
+def in_other_letters(line: str) -> bool:
+    """Whether the line ends in a word that English has no letters for."""
+    last = line.rpartition(" ")[2]
+    return bool(last) and not words(last)
+
+
 def started_at(line: str) -> int:
     """How many characters the name or word that the line ends with takes; names may have spaces."""
+    if in_other_letters(line):
+        return len(line.rpartition(" ")[2])
     typed = words(line)
     if not typed or line.endswith(" "):
         return 0

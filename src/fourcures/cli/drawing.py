@@ -25,7 +25,7 @@ def draw(
     width, height = size
     lines = furniture(glance, names, width)
     room = max(height - len(lines), 0)
-    news = [marked(line) for line in wrap(" ".join(reply.lines), width - 1)]
+    news = [marked(line, names) for line in wrap(" ".join(reply.lines), width - 1)]
     before: list[Text] = []
     for text in reversed(older):
         above = [Text(line, "dim") for line in wrap(text, width - 1)]
@@ -37,7 +37,7 @@ def draw(
 
 def furniture(glance: Glance, names: Names, width: int) -> list[Text]:
     """Everything but the news."""
-    lines = [status(glance, width), *world(glance, names, width)]
+    lines = [status(glance, names, width), *world(glance, names, width)]
     seats = [seat(player, glance, names, width) for player in glance.players]
     lines += [line for line, _ in seats]
     if not seats[glance.decider][1]:
@@ -53,15 +53,16 @@ def fits(glance: Glance, names: Names, reply: Reply, size: Size) -> bool:
     return not reply.page and lines <= max(room, 0)
 
 
-def page(glance: Glance, reply: Reply, at: int, size: Size, colour: bool) -> str:
+def page(glance: Glance, names: Names, reply: Reply, at: int, size: Size, colour: bool) -> str:
     """A part of a long reply instead of the map, under the status line."""
     width, height = size
     lines = wrapped(reply, width)
     room = lines_of_page(height)
-    shown = [marked(line) for line in lines[at : at + room]]
-    more = "Enter: more" if at + room < len(lines) else "Enter: back to the map"
+    shown = [marked(line, names) for line in lines[at : at + room]]
+    more = names.say(f"terminal-screen-{'more' if at + room < len(lines) else 'back'}")
     blank = [Text()] * (room - len(shown))
-    return rendered([status(glance, width), *shown, *blank, Text(more, "dim")], size, colour)
+    top = status(glance, names, width)
+    return rendered([top, *shown, *blank, Text(more, "dim")], size, colour)
 
 
 def lines_of_page(height: int) -> int:
@@ -98,8 +99,9 @@ def rendered(lines: list[Text], size: Size, colour: bool) -> str:
     return file.getvalue().rstrip("\n")
 
 
-def marked(line: str) -> Text:
+def marked(line: str, names: Names) -> Text:
     """A line of news; what is written in capitals stands out."""
     text = Text(line)
-    text.highlight_regex(r"\b(OUTBREAK|EPIDEMIC|WON|LOST)\b[^.!]*[.!]?", "bold reverse")
+    loud = names.say("terminal-screen-loud")
+    text.highlight_regex(rf"\b({loud})\b[^.!]*[.!]?", "bold reverse")
     return text

@@ -1,35 +1,16 @@
-"""What things are called in English, and the signs that stand for them."""
+"""What things are called in the reader's language, and the signs that stand for them."""
 
 from __future__ import annotations
 
-from ..engine.board import DISEASES, EVENTS, FACTS, ROLES
+from ..engine.board import CITIES, DISEASES, EVENTS, ROLES
+from ..language import Language
 from .glance import COLOUR
 
-ROLE_NAMES = {
-    "contingency_planner": "Contingency Planner",
-    "dispatcher": "Dispatcher",
-    "medic": "Medic",
-    "operations_expert": "Operations Expert",
-    "quarantine_specialist": "Quarantine Specialist",
-    "researcher": "Researcher",
-    "scientist": "Scientist",
-}
-SHORT_ROLES = ROLE_NAMES | {
-    "contingency_planner": "Planner",
-    "operations_expert": "Operations",
-    "quarantine_specialist": "Quarantine",
-}
-EVENT_NAMES = {
-    "airlift": "Airlift",
-    "forecast": "Forecast",
-    "government_grant": "Government Grant",
-    "one_quiet_night": "One Quiet Night",
-    "resilient_population": "Resilient Population",
-}
-SHORT_EVENTS = EVENT_NAMES | {
-    "government_grant": "Grant",
-    "one_quiet_night": "Quiet Night",
-    "resilient_population": "Resilient",
+KINDS = {
+    **dict.fromkeys(CITIES, "city"),
+    **dict.fromkeys(ROLES, "role"),
+    **dict.fromkeys(EVENTS, "event"),
+    **dict.fromkeys(DISEASES, "disease"),
 }
 SHAPES = {"blue": "●", "yellow": "▲", "black": "■", "red": "◆"}  # never colour alone
 EVENT_SIGN = "+"
@@ -37,36 +18,46 @@ STATION = "⌂"
 
 
 class Names:
-    """Names as the edition of a game prints them."""
+    """Names as a language has them and as the edition of a game prints them."""
 
-    def __init__(self, edition: str = "2013") -> None:
-        self._cities: dict[str, str] = {city["id"]: city["name_en"] for city in FACTS}
-        if edition == "2008":
-            self._cities["montreal"] = "Toronto"  # R1.9
+    def __init__(self, edition: str = "2013", language: Language | None = None) -> None:
+        self.say = language or Language()
+        self.edition = edition
 
-    def __call__(self, name: str | None) -> str:
-        """The name of a city, card, role or whatever else has an id."""
-        if name is None:
-            return "a hidden card"
-        return self._cities.get(name) or ROLE_NAMES.get(name) or EVENT_NAMES.get(name) or name
+    def __call__(self, name: str) -> str:
+        """The name of a city, role, event or disease; anything else is said as it is."""
+        if name == "montreal" and self.edition == "2008":
+            return self.say("city-toronto")  # R1.9
+        return self.say(message(name)) if name in KINDS else name
 
     def card(self, name: str | None) -> str:
         """A card with its colour: `Cairo (black)`, `Airlift (event)`."""
-        kind = COLOUR.get(name or "") or ("event" if name in EVENTS else "")
-        return f"{self(name)} ({kind})" if kind else self(name)
+        if name is None:
+            return self.say("card-hidden", number=1)
+        if name in EVENTS:
+            return self.say("card-event", event=self(name))
+        if name in COLOUR:
+            return self.say("card-city", city=self(name), disease=self(COLOUR[name]))
+        return self.say("card-epidemic")
 
     def short(self, name: str) -> str:
-        """A card as a crowded hand shows it."""
-        return SHORT_EVENTS.get(name) or self(name)
+        """A card or a role where room is short."""
+        if name in ROLES or name in EVENTS:
+            return self.say(f"{message(name)}-short")
+        return self(name)
+
+    def letter(self, role: str) -> str:
+        """The letter of a role's pawn; no two roles share one."""
+        return self.say(f"{message(role)}-letter")
 
     def list(self, names: list[str]) -> str:
         """Several names in one line."""
         return ", ".join(self(name) for name in names)
 
 
-def letter(role: str) -> str:
-    """The letter of a role's pawn; no two roles share one."""
-    return role[0].upper()
+def message(name: str) -> str:
+    """The message that names a thing."""
+    return f"{KINDS[name]}-{name.replace('_', '-')}"
 
 
 def shape(name: str) -> str:
@@ -74,5 +65,4 @@ def shape(name: str) -> str:
     return SHAPES.get(COLOUR.get(name, name), EVENT_SIGN)
 
 
-assert len({letter(role) for role in ROLES}) == len(ROLES)
 assert list(SHAPES) == list(DISEASES)

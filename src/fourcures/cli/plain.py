@@ -23,7 +23,7 @@ def run(table: Table) -> None:
         complete_with_tab(table)
     say(table.welcome)
     if table.heir is None:
-        say(Reply([awaited(table.glance()) + "."]))
+        say(Reply([awaited(table.glance(), table.names) + "."]))
     for line in typed() if terminal else piped():
         before, moves = table.viewer, len(table.game.entries)
         reply = table.do(line)
@@ -34,7 +34,7 @@ def run(table: Table) -> None:
         if reply.done:
             return
         if table.heir is None and (len(table.game.entries) != moves or table.viewer != before):
-            say(Reply([awaited(table.glance()) + "."]))
+            say(Reply([awaited(table.glance(), table.names) + "."]))
         elif table.heir is not None and table.viewer is not None:
             say(Reply([table.prompt().rstrip("> ") + "."]))
 

@@ -1,4 +1,4 @@
-"""`fourcures play`: a table in the terminal, for two to four players at one keyboard."""
+"""`fourcures play`: tables in the browser, or one in the terminal for two to four players."""
 
 from __future__ import annotations
 
@@ -9,27 +9,36 @@ from typing import TYPE_CHECKING
 
 from ..engine.board import ROLES
 from ..engine.game import Game
+from ..engine.happenings import Ended
+from ..language import LANGUAGES, Language, preferred
 from . import plain
 from .characters import forgive_stdout
 from .commands import read_game
+from .names import Names
 from .parser import BadInput
 from .reply import Reply
-from .sentences import ENDINGS
+from .sentences import sentence
 from .table import Table
 
 if TYPE_CHECKING:
     from .parser import Subparsers
 
+OPTIONS = ("edition", "players", "epidemics", "hands", "first", "seed", "roles")
+
 
 def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "play",
-        description="Play in the terminal, 2 to 4 players at one keyboard. Type help at the table.",
+        description="Play in the browser: serves tables on this machine and says where. With"
+        " --terminal, or any of the options after it, play in the terminal instead, 2 to 4 players"
+        " at one keyboard; type help at the table.",
     )
     add = parser.add_argument
-    add("--terminal", action="store_true", help="play in this terminal (the default for now)")
+    add("--no-browser", action="store_true", help="say where the tables are, and open nothing")
+    add("--terminal", action="store_true", help="play in this terminal")
     add("--plain", action="store_true", help="lines of text only, for screen readers and pipes")
     add("--no-color", action="store_true", help="draw without colour (so does NO_COLOR)")
+    add("--language", choices=LANGUAGES, help="the language of the table (as LANG says)")
     add("--edition", choices=("2008", "2013"), help="edition of the rules (2013)")
     add("--players", type=int, metavar="N", help="2, 3 or 4 (2)")
     add("--epidemics", type=int, metavar="N", help="4 introductory, 5 standard, 6 heroic (4)")
@@ -41,16 +50,27 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if not wants_terminal(args):
+        from . import browser  # the server: only for those who play there
+
+        return browser.run(open_browser=not args.no_browser)
     forgive_stdout()
-    table = Table(chosen(args))
+    table = Table(chosen(args), Language(args.language or preferred(os.environ)))
     if args.plain or not can_draw():
         plain.run(table)
     else:
         from .screen import Screen  # prompt_toolkit and rich: only for those who draw
 
         Screen(table, colour=not (args.no_color or os.environ.get("NO_COLOR"))).run()
-    plain.say(farewell(table.game))
+    plain.say(farewell(table.game, table.names))
     return 0
+
+
+def wants_terminal(args: argparse.Namespace) -> bool:
+    """Whether any option is given that only the terminal table has."""
+    ours = {"terminal", "plain", "no_color", "language", *OPTIONS, "load"}
+    given = (getattr(args, name) for name in ours)
+    return any(one is not None and one is not False for one in given)
 
 
 def can_draw() -> bool:
@@ -61,8 +81,7 @@ def can_draw() -> bool:
 
 def chosen(args: argparse.Namespace) -> Game:
     """The game that the options ask for; FourCuresError says what is wrong with them."""
-    options = ("edition", "players", "epidemics", "hands", "first", "seed", "roles")
-    given = {name: getattr(args, name) for name in options if getattr(args, name) is not None}
+    given = {name: getattr(args, name) for name in OPTIONS if getattr(args, name) is not None}
     if args.load is not None:
         if given:
             raise BadInput(f"--load brings its own set-up: leave out --{next(iter(given))}")
@@ -83,8 +102,10 @@ def role(name: str) -> str:
     return fitting[0] if len(fitting) == 1 else typed
 
 
-def farewell(game: Game) -> Reply:
+def farewell(game: Game, names: Names) -> Reply:
     """How the game ended, for the terminal that is left behind."""
     if game.outcome is None:
-        return Reply(["The game is not over."])
-    return Reply([ENDINGS[game.outcome.cause], *([f"Seed: {game.seed}"] if game.seed else [])])
+        return Reply([names.say("terminal-not-over")])
+    end = Ended(result=game.outcome.result, cause=game.outcome.cause, disease=None)
+    seed = [names.say("terminal-seed", seed=game.seed)] if game.seed else []
+    return Reply([sentence(end, names), *seed])

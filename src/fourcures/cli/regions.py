@@ -12,12 +12,12 @@ from typing import NamedTuple
 class Region(NamedTuple):
     """Some cities under one heading."""
 
-    name: str
+    name: str  # in the messages `terminal-region-...`
     cities: tuple[str, ...]
 
 
 NORTH_AMERICA = Region(
-    "North America",
+    "north-america",
     (
         "san_francisco",
         "los_angeles",
@@ -30,11 +30,11 @@ NORTH_AMERICA = Region(
         "new_york",
     ),
 )
-SOUTH_AMERICA = Region("South America", ("bogota", "lima", "santiago", "buenos_aires", "sao_paulo"))
-AFRICA = Region("Africa", ("algiers", "cairo", "khartoum", "lagos", "kinshasa", "johannesburg"))
-EUROPE = Region("Europe", ("london", "madrid", "paris", "essen", "milan", "st_petersburg"))
+SOUTH_AMERICA = Region("south-america", ("bogota", "lima", "santiago", "buenos_aires", "sao_paulo"))
+AFRICA = Region("africa", ("algiers", "cairo", "khartoum", "lagos", "kinshasa", "johannesburg"))
+EUROPE = Region("europe", ("london", "madrid", "paris", "essen", "milan", "st_petersburg"))
 WEST_AND_SOUTH_ASIA = Region(
-    "West/South Asia",
+    "west-and-south-asia",
     (
         "moscow",
         "istanbul",
@@ -49,7 +49,7 @@ WEST_AND_SOUTH_ASIA = Region(
     ),
 )
 EAST_ASIA = Region(
-    "East Asia",
+    "east-asia",
     (
         "beijing",
         "seoul",

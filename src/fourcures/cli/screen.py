@@ -95,7 +95,7 @@ class Screen:
         """The map with the news, or a page."""
         glance, size = self.table.glance(), self.size()
         if not fits(glance, self.table.names, self.reply, size):
-            text = page(glance, self.reply, self.at, size, self.colour)
+            text = page(glance, self.table.names, self.reply, self.at, size, self.colour)
         else:
             older = [" ".join(news.lines) for news in self.news if news is not self.reply]
             text = draw(glance, self.table.names, self.reply, older, size, self.colour)

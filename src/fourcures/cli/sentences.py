@@ -1,35 +1,18 @@
-"""English sentences for what happens, what is refused, what is awaited and how a game ends."""
+"""Sentences for what happens, what is refused, what is awaited and how a game ends."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+import msgspec
 
 from ..engine import happenings as h
-from ..engine.board import LAST_OUTBREAK
-from ..engine.reasons import SENTENCES, Refusal
+from ..engine.reasons import Refusal
 from .glance import Glance
-from .names import SHORT_ROLES, Names
+from .names import Names
 
-HOW = {
-    "drive": "drives to {city}",
-    "direct": "flies to {city}",
-    "charter": "charters a flight to {city}",
-    "shuttle": "takes the shuttle to {city}",
-    "opsflight": "flies from the station to {city}",
-}
-HOW_MOVED = {
-    "drive": "drives the {player} to {city}",
-    "direct": "flies the {player} to {city}",
-    "charter": "charters a flight to {city} for the {player}",
-    "shuttle": "sends the {player} by shuttle to {city}",
-    "join": "brings the {player} to the others in {city}",
-}
-ENDINGS = {
-    "cures": "All four cures are found: the game is WON (R13.1).",
-    "outbreaks": "The eighth outbreak: the game is LOST (R13.2).",
-    "cubes": "A cube must be placed and none is left: the game is LOST (R13.2).",
-    "cards": "Too few player cards are left to draw: the game is LOST (R6.1).",
-}
+NAMED = ("player", "by", "giver", "receiver", "city", "origin", "disease")
 
 
 def told(events: Sequence[h.Happening], names: Names) -> list[str]:
@@ -51,11 +34,15 @@ def told(events: Sequence[h.Happening], names: Names) -> list[str]:
 
 def draw(drawn: Sequence[h.Drew], n: Names) -> str:
     """The cards of one draw in one sentence."""
-    cards = ["an EPIDEMIC" if e.card == "epidemic" else n.card(e.card) for e in drawn]
-    end = "!" if "an EPIDEMIC" in cards else "."
-    if len(drawn) > 1 and all(e.card is None for e in drawn):
-        cards = [f"{len(drawn)} hidden cards"]
-    return f"The {n(drawn[0].player)} draws {' and '.join(cards)}{end}"
+    cards = [n.card(event.card) for event in drawn]
+    if all(event.card is None for event in drawn):
+        card = n.say("card-hidden", number=len(drawn))
+    elif len(cards) == 2:
+        card = n.say("card-and-card", first=cards[0], second=cards[1])
+    else:
+        card = cards[0]
+    epidemic = any(event.card == "epidemic" for event in drawn)
+    return n.say("log-drew", player=n(drawn[0].player), card=card, epidemic=yes(epidemic))
 
 
 def city_of(event: h.Happening | None) -> str | None:
@@ -64,118 +51,74 @@ def city_of(event: h.Happening | None) -> str | None:
 
 
 def sentence(event: h.Happening, n: Names) -> str:
-    """One event as a sentence."""
+    """One event as a sentence: its fields are the arguments of its message."""
+    if isinstance(event, h.Drew):
+        return draw([event], n)
+    arguments = {
+        key: argument(key, value, n) for key, value in msgspec.structs.asdict(event).items()
+    }
     match event:
-        case h.Moved(player=player, city=city, how=how, by=by):
-            return moved(player, city, how, by, n)
-        case h.Discarded(player=player, card=card):
-            return f"The {n(player)} discards {n.card(card)}."
-        case h.Played(player=player, card=card, stored=stored):
-            end = " from the role card; it leaves the game" if stored else ""
-            return f"The {n(player)} plays {n(card)}{end}."
-        case h.Built(city=city):
-            return f"A research station now stands in {n(city)}."
-        case h.StationTaken(city=city):
-            return f"The research station in {n(city)} is taken away."
-        case h.Treated(player=player, city=city, disease=disease, cubes=cubes, presence=presence):
-            verb = "'s presence clears" if presence else " removes"
-            return f"The {n(player)}{verb} {cubes} {disease} from {n(city)}."
-        case h.Shared(giver=giver, receiver=receiver, card=card):
-            return f"The {n(giver)} gives {n.card(card)} to the {n(receiver)}."
-        case h.Cured(player=player, disease=disease):
-            return f"The {n(player)} finds the cure for {disease}!"
-        case h.Eradicated(disease=disease):
-            return f"The {disease} disease is eradicated!"
-        case h.Stored(player=player, card=card):
-            return f"The {n(player)} stores {n(card)} on the role card."
-        case h.Passed(player=player, actions=actions):
-            return f"The {n(player)} gives up {counted(actions, 'action')}."
-        case h.Drew():
-            return draw([event], n)
-        case h.Increased(epidemics=epidemics, rate=rate):
-            return f"Epidemic {epidemics}: the infection rate is now {rate}."
-        case h.Turned(city=city, bottom=bottom):
-            end = ", from the bottom of the deck" if bottom else ""
-            return f"Infection card: {n(city)}{end}."
-        case h.Infected(city=city, disease=disease, cubes=cubes, total=total):
-            now = "" if cubes == total else f", now {total}"
-            return f"{n(city)} gets {cubes} {disease}{now}."
-        case h.Prevented(city=city, disease=disease, by="eradicated"):
-            return f"{n(city)}: no cube, {disease} is eradicated."
-        case h.Prevented(city=city, disease=disease, by=by):
-            return f"{n(city)}: no {disease} cube, the {n(by)} protects it."
-        case h.Outbreak(city=city, disease=disease, outbreaks=outbreaks, origin=origin):
-            end = f", set off by {n(origin)}" if origin else ""
-            return f"OUTBREAK {outbreaks} of {LAST_OUTBREAK}: {disease} in {n(city)}{end}!"
-        case h.Intensified(cards=cards):
-            return f"Back on top of the infection deck, shuffled: {n.list(cards) or 'none'}."
-        case h.Skipped():
-            return "A quiet night: no city is infected."
-        case h.Removed(card=card):
-            return f"The infection card of {n(card)} leaves the game."
-        case h.Looked(player=player, number=number, cards=cards):
-            end = f": {n.list(cards)}" if cards else ""
-            return f"The {n(player)} looks at the top {number} infection cards{end}."
-        case h.Ordered(player=player, number=number, cards=cards):
-            end = f": {n.list(cards)}" if cards else ""
-            return f"The {n(player)} puts the {number} cards back in order{end}."
-        case h.Turn(player=player):
-            return f"It is the {n(player)}'s turn."
-        case h.Ended(cause="cubes", disease=disease):
-            return ENDINGS["cubes"].replace("cube", f"{disease} cube")
-        case h.Ended(cause=cause):
-            return ENDINGS[cause]
-        case _:
-            raise TypeError(f"no sentence for {event!r}")
+        case h.Moved(player=player, by=by):
+            arguments["own"] = yes(player == by)
+        case h.Infected(cubes=cubes, total=total):
+            arguments["more"] = yes(cubes != total)
+        case h.Prevented(by=by):
+            arguments |= {"by": by, "protector": n(by)}
+        case h.Played(card=card) | h.Stored(card=card) | h.Removed(card=card):
+            arguments["card"] = n(card)
+    return n.say(f"log-{type(event).__name__.lower()}", **arguments)
 
 
-def moved(player: str, city: str, how: str, by: str, n: Names) -> str:
-    """A pawn's move; the Dispatcher and Airlift move pawns of others."""
-    if how == "airlift":
-        return f"The {n(player)} is airlifted to {n(city)}."
-    if how == "join" and player == by:
-        return f"The {n(player)} goes to the others in {n(city)}."
-    forms = HOW if player == by else HOW_MOVED
-    return f"The {n(by)} {forms[how].format(player=n(player), city=n(city))}."
+def argument(key: str, value: Any, n: Names) -> str | int:
+    """A field of an event as messages take it: names for ids, words for what is no text."""
+    if isinstance(value, bool):
+        return yes(value)
+    if isinstance(value, list) and key == "cards":
+        return n.list(value) or "none"
+    if isinstance(value, str):
+        return n(value) if key in NAMED else n.card(value) if key == "card" else value
+    return value if isinstance(value, int) else "none"
 
 
-def counted(number: int, thing: str) -> str:
-    """A number with its noun."""
-    return f"{number} {thing}{'' if number == 1 else 's'}"
+def yes(so: bool) -> str:
+    """A truth as messages select by it."""
+    return "yes" if so else "no"
 
 
 def reason(refusal: Refusal, n: Names) -> str:
     """Why a move is refused: the sentence with names instead of ids, then the rule."""
-    args = {
-        key: " ".join(map(n, value.split())) if key == "cards" and isinstance(value, str) else value
-        for key, value in refusal.args.items()
-    }
-    args = {key: n(value) if isinstance(value, str) else value for key, value in args.items()}
-    return f"{SENTENCES[refusal.code].format(**args)} ({refusal.rule})"
+    arguments = dict(refusal.args)
+    for key, value in refusal.args.items():
+        if key == "phase":
+            arguments[key] = n.say(f"phase-{value}")
+        elif isinstance(value, str):
+            arguments[key] = n.list(value.split()) if key == "cards" else n(value)
+    said = n.say(f"reason-{refusal.code.replace('_', '-')}", **arguments)
+    return f"{said} ({refusal.rule})"
 
 
-def awaited(glance: Glance) -> str:
+def awaited(glance: Glance, n: Names) -> str:
     """Who is to do what, short enough for a prompt."""
     if glance.outcome is not None:
-        return f"Game over, {glance.outcome['result']}"
-    who = SHORT_ROLES[glance.players[glance.decider].role]
+        return n.say("terminal-game-over", result=glance.outcome["result"])
+    role = n.short(glance.players[glance.decider].role)
     match glance.phase:
         case "actions":
-            return f"{who}, {counted(glance.actions_left, 'action')} left"
+            return n.say("terminal-to-act", role=role, actions=glance.actions_left)
         case "draw":
-            return f"{who}: next draws 2 cards"
+            return n.say("terminal-to-draw", role=role)
         case "epidemic" if glance.epidemic_step == "infected":
-            return f"{who}: next intensifies"
+            return n.say("terminal-to-intensify", role=role)
         case "epidemic":
-            return f"{who}: next begins the second epidemic"
+            return n.say("terminal-to-begin-second", role=role)
         case "discard":
             over = len(glance.players[glance.decider].hand) - 7
-            return f"{who} must discard {over}"
+            return n.say("terminal-to-discard", role=role, cards=over)
         case "forecast":
-            return f"{who} orders the Forecast"
+            return n.say("terminal-to-order", role=role)
         case _ if glance.infections_left == 0:
-            return f"{who}: next ends the turn"
+            return n.say("terminal-to-end", role=role)
         case _ if glance.quiet_nights and glance.infections_left == glance.rate:
-            return f"{who}: next, a quiet night"
+            return n.say("terminal-to-sleep", role=role)
         case _:
-            return f"{who}: next infects, {glance.infections_left} to come"
+            return n.say("terminal-to-infect", role=role, cards=glance.infections_left)

@@ -1,44 +1,47 @@
-"""The table told in English, each fact one line: status, hands, decks, a city, the world."""
+"""The table told, each fact one line: status, hands, decks, a city, the world."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine.board import DISEASES, EVENTS, HAND_LIMIT, LAST_OUTBREAK, STATIONS
+from ..engine.board import DISEASES, EVENTS
 from .glance import COLOUR, NEIGHBOURS, Glance, Player
 from .names import Names
 from .regions import REGIONS
-from .sentences import counted
 
 
 def status(glance: Glance, n: Names) -> list[str]:
     """The turn, the tracks and the supplies."""
     player = glance.players[glance.active]
-    lines = [
-        f"Turn {glance.turn_number}: {n(player.role)}, in {n(player.city)}.",
-        f"Outbreaks {glance.outbreaks} of {LAST_OUTBREAK}. Infection rate {glance.rate}.",
-    ]
+    turn = glance.turn_number
+    lines = [n.say("terminal-turn", turn=turn, role=n(player.role), city=n(player.city))]
     if glance.phase == "actions":
-        lines.insert(1, f"{counted(glance.actions_left, 'action')} left.")
+        lines.append(n.say("terminal-actions-left", actions=glance.actions_left))
+    lines.append(n.say("terminal-tracks", outbreaks=glance.outbreaks, rate=glance.rate))
     if glance.quiet_nights:
-        lines.append(f"{counted(glance.quiet_nights, 'quiet night')} to come.")
+        lines.append(n.say("terminal-quiet-nights", nights=glance.quiet_nights))
     for disease in DISEASES:
-        state = glance.diseases[disease]
-        left = counted(glance.supply(disease), "cube")
-        lines.append(f"{disease.capitalize()}: {state}, {left} left.")
-    lines.append(f"Player deck: {counted(glance.cards_left, 'card')}. {epidemic_ahead(glance)}")
-    return lines
+        name, state = n(disease).capitalize(), n.say(f"state-{glance.diseases[disease]}")
+        left = glance.supply(disease)
+        lines.append(n.say("terminal-disease", disease=name, state=state, cubes=left))
+    return [*lines, player_deck(glance, n)]
 
 
-def epidemic_ahead(glance: Glance) -> str:
+def player_deck(glance: Glance, n: Names) -> str:
+    """How many player cards are left, and when the next epidemic can come."""
+    return f"{n.say('terminal-player-deck', cards=glance.cards_left)} {epidemic_ahead(glance, n)}"
+
+
+def epidemic_ahead(glance: Glance, n: Names) -> str:
     """When the next epidemic can come, which everyone can work out (R12.4)."""
     window = glance.next_epidemic()
     if window is None:
-        return "No epidemic is left."
+        return n.say("terminal-no-epidemic-left")
     before, within = window
+    number = glance.drawn + 1
     if before:
-        return f"Epidemic {glance.drawn + 1}: not in the next {before}, within {within} cards."
-    return f"Epidemic {glance.drawn + 1} within {within} cards."
+        return n.say("terminal-epidemic-between", epidemic=number, before=before, within=within)
+    return n.say("terminal-epidemic-within", epidemic=number, within=within)
 
 
 def hands(glance: Glance, n: Names) -> list[str]:
@@ -50,40 +53,46 @@ def hands(glance: Glance, n: Names) -> list[str]:
 
 def hand(player: Player, n: Names) -> list[str]:
     """One hand: how many cards, then each colour on a line of its own."""
-    head = f"{n(player.role)}: {counted(len(player.hand), 'card')} of {HAND_LIMIT}."
-    lines = [head if player.hand else f"{n(player.role)}: no cards."]
-    known = [card for card in player.hand if card is not None]
+    role, known = n(player.role), [card for card in player.hand if card is not None]
+    if player.hand:
+        lines = [n.say("terminal-hand", role=role, cards=len(player.hand))]
+    else:
+        lines = [n.say("terminal-empty-hand", role=role)]
     for disease in DISEASES:
         cards = [card for card in known if COLOUR.get(card) == disease]
         if cards:
-            lines.append(f"  {len(cards)} {disease}: {n.list(cards)}")
+            number, named = len(cards), n.list(cards)
+            text = n.say("terminal-hand-colour", number=number, disease=n(disease), cards=named)
+            lines.append(f"  {text}")
     events = [card for card in known if card in EVENTS]
     if events:
-        lines.append(f"  {counted(len(events), 'event')}: {n.list(events)}")
+        text = n.say("terminal-hand-events", number=len(events), cards=n.list(events))
+        lines.append(f"  {text}")
     if len(known) < len(player.hand):
-        lines.append(f"  {len(player.hand) - len(known)} hidden")
+        hidden = len(player.hand) - len(known)
+        lines.append(f"  {n.say('terminal-hand-hidden', number=hidden)}")
     if player.stored is not None:
-        lines.append(f"  On the role card: {n(player.stored)}")
+        lines.append(f"  {n.say('terminal-on-role-card', event=n(player.stored))}")
     return lines
 
 
 def decks(glance: Glance, n: Names) -> list[str]:
     """Both decks as the viewer knows them, and the discards."""
-    lines = ["Infection deck, from the top:"]
+    none = n.say("terminal-none")
+    lines = [n.say("terminal-infection-deck")]
     for layer, sure in layers(glance):
-        what = "in this order" if sure else "in unknown order"
-        number = counted(len(layer), "card")
-        lines.append(f"  {number}{f', {what}' if len(layer) > 1 else ''}: {n.list(layer)}")
+        kind = "one" if len(layer) == 1 else "sure" if sure else "unknown"
+        text = n.say(f"terminal-layer-{kind}", number=len(layer), cards=n.list(layer))
+        lines.append(f"  {text}")
     for mix in glance.mixed:
-        lines.append(
-            f"  A Forecast that you did not see reordered {mix['cards']} cards"
-            f" from card {mix['at'] + 1} on."
-        )
-    lines.append(f"Infection discards: {n.list(glance.infection_discards) or 'none'}")
-    lines.append(f"Player deck: {counted(glance.cards_left, 'card')}. {epidemic_ahead(glance)}")
-    lines.append(f"Player discards: {n.list(glance.player_discards) or 'none'}")
+        lines.append(f"  {n.say('terminal-mixed', number=mix['cards'], at=mix['at'] + 1)}")
+    discards = n.list(glance.infection_discards) or none
+    lines.append(n.say("terminal-infection-discards", cards=discards))
+    lines.append(player_deck(glance, n))
+    discards = n.list(glance.player_discards) or none
+    lines.append(n.say("terminal-player-discards", cards=discards))
     if glance.removed:
-        lines.append(f"Out of the game: {n.list(glance.removed)}")
+        lines.append(n.say("terminal-removed", cards=n.list(glance.removed)))
     return lines
 
 
@@ -103,19 +112,22 @@ def layers(glance: Glance) -> list[tuple[list[str], bool]]:
 
 def city(glance: Glance, name: str, ways: Sequence[str], n: Names) -> list[str]:
     """All about one city; `ways` are the viewer's legal moves to it."""
-    lines = [f"{n(name)}, {COLOUR[name]}."]
-    cubes = [counted(number, f"{disease} cube") for disease, number in glance.in_order(name)]
-    lines.append(f"{', '.join(cubes) or 'No cubes'}.")
+    lines = [n.say("terminal-city", city=n(name), disease=n(COLOUR[name]))]
+    cubes = [
+        n.say("terminal-cubes", number=number, disease=n(disease))
+        for disease, number in glance.in_order(name)
+    ]
+    lines.append(f"{', '.join(cubes)}." if cubes else n.say("terminal-no-cubes"))
     if name in glance.stations:
-        lines.append("Research station.")
+        lines.append(n.say("terminal-station"))
     pawns = glance.pawns(name)
     if pawns:
-        lines.append(f"Here: {n.list([player.role for player in pawns])}.")
-    lines.append(f"Connected to {n.list(NEIGHBOURS[name])}.")
-    lines.append(f"Its player card: {where_card(glance, name, n)}.")
-    lines.append(f"Its infection card: {where_infection_card(glance, name)}.")
+        lines.append(n.say("terminal-here", roles=n.list([player.role for player in pawns])))
+    lines.append(n.say("terminal-connected", cities=n.list(NEIGHBOURS[name])))
+    lines.append(where_card(glance, name, n))
+    lines.append(where_infection_card(glance, name, n))
     if ways:
-        lines.append(f"You can: {', '.join(ways)}.")
+        lines.append(n.say("terminal-you-can", moves=", ".join(ways)))
     return lines
 
 
@@ -123,46 +135,49 @@ def where_card(glance: Glance, card: str, n: Names) -> str:
     """Where a city's player card lies, as far as the viewer knows."""
     for player in glance.players:
         if card in player.hand:
-            return f"in the hand of the {n(player.role)}"
+            return n.say("terminal-card-in-hand", role=n(player.role))
     if card in glance.player_discards:
-        return "discarded"
+        return n.say("terminal-card-discarded")
     hidden = any(None in player.hand for player in glance.players)
-    return "in the deck or a hidden hand" if hidden else "in the deck"
+    return n.say("terminal-card-hidden" if hidden else "terminal-card-in-deck")
 
 
-def where_infection_card(glance: Glance, card: str) -> str:
+def where_infection_card(glance: Glance, card: str, n: Names) -> str:
     """Where a city's infection card lies, as far as the viewer knows."""
     if card in glance.infection_discards:
-        return "discarded"
+        return n.say("terminal-infection-discarded")
     before = 0
     for layer in glance.layers:
         if card in layer:
             if len(layer) == 1:
-                return f"card {before + 1} of the deck"
-            return f"among cards {before + 1} to {before + len(layer)} of the deck"
+                return n.say("terminal-infection-at", at=before + 1)
+            last = before + len(layer)
+            return n.say("terminal-infection-among", **{"from": before + 1, "to": last})
         before += len(layer)
-    return "out of the game"
+    return n.say("terminal-infection-removed")
 
 
 def world(glance: Glance, n: Names) -> list[str]:
     """The world by regions: each busy city a line, the quiet ones together."""
     lines = []
     for region in REGIONS:
-        lines.append(f"{region.name}:")
+        lines.append(f"{n.say(f'terminal-region-{region.name}')}:")
         for name in region.cities:
             if not glance.is_quiet(name):
                 lines.append(f"  {busy(glance, name, n)}")
         quiet = [name for name in region.cities if glance.is_quiet(name)]
         if quiet:
-            lines.append(f"  Nothing in: {n.list(quiet)}")
-    lines.append(f"{len(glance.stations)} of {STATIONS} research stations stand.")
-    return lines
+            lines.append(f"  {n.say('terminal-nothing-in', cities=n.list(quiet))}")
+    return [*lines, n.say("terminal-stations", stations=len(glance.stations))]
 
 
 def busy(glance: Glance, name: str, n: Names) -> str:
     """A city with what lies and stands in it."""
-    facts = [f"{number} {disease}" for disease, number in glance.in_order(name)]
+    facts = [
+        n.say("terminal-busy-cubes", number=number, disease=n(disease))
+        for disease, number in glance.in_order(name)
+    ]
     if name in glance.stations:
-        facts.append("station")
+        facts.append(n.say("terminal-busy-station"))
     facts += [n(player.role) for player in glance.pawns(name)]
     return f"{n(name)}: {', '.join(facts)}"

@@ -15,17 +15,20 @@ from ..engine.errors import IllegalMove, NothingToUndo
 from ..engine.game import Game
 from ..engine.happenings import Happening
 from ..engine.notation import FORMS, Move
+from ..language import Language
 from .asking import why_not_there
 from .commands import COMMANDS
 from .glance import Glance
-from .names import ROLE_NAMES, SHORT_ROLES, Names
+from .names import Names
 from .reading import read
 from .reply import Reply
-from .sentences import awaited, counted, reason, told
+from .sentences import awaited, reason, told
 from .story import live, turn_number
+from .understanding import understood
 
 MOST_CHOICES = 8
 LONGEST_LINE = 500
+NAMING_FILES = ("save ", "load ")  # what follows is no move
 
 
 class Table:
@@ -38,23 +41,28 @@ class Table:
     heir: int | None  # who gets the keyboard next, while the curtain is down
     heard: dict[int, int]  # for each seat, how many moves of the game it has been told about
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, language: Language | None = None) -> None:
+        self.say = language or Language()
         self.welcome = self.sit_down(game)
 
     def sit_down(self, game: Game) -> Reply:
         """Takes up a game; with private hands the first player lifts the curtain."""
         self.game = game
         seen = Glance(game.view(None), 1)
-        self.names = Names(seen.edition)
+        self.names = Names(seen.edition, self.say)
         self.private = seen.private and seen.outcome is None
         self.viewer = None if self.private else seen.decider
         self.heir = seen.decider if self.private else None
         self.heard = dict.fromkeys(range(len(seen.players)), len(live(self.game)))
         self._legal: tuple[int, int | None, list[Move]] = (-1, None, [])
-        hands = "private hands" if seen.private else "open hands"
-        players = counted(len(seen.players), "player")
-        about = f"{players}, {seen.epidemics} epidemics, {hands}, {seen.edition} edition."
-        return Reply([f"Four Cures: {about}", "Type help for help.", *self.curtain()])
+        about = self.say(
+            "terminal-welcome",
+            players=len(seen.players),
+            epidemics=seen.epidemics,
+            hands="private" if seen.private else "open",
+            edition=self.say(f"edition-{seen.edition}"),
+        )
+        return Reply([about, self.say("terminal-type-help"), *self.curtain()])
 
     # What can be seen.
 
@@ -75,17 +83,18 @@ class Table:
     def prompt(self) -> str:
         """Who is to do what."""
         if self.heir is not None and self.viewer is not None:
-            return "Read, then press Enter to hide this> "
+            return f"{self.say('terminal-read')}> "
         if self.heir is not None:
-            return f"{self.role(self.heir)}, press Enter> "
+            return f"{self.say('terminal-press-enter', role=self.role(self.heir))}> "
         glance = self.glance()
         if self.viewer != glance.decider and self.viewer is not None:
-            return f"{SHORT_ROLES[glance.players[self.viewer].role]} looks on> "
-        return f"{awaited(glance)}> "
+            role = self.names.short(glance.players[self.viewer].role)
+            return f"{self.say('terminal-looks-on', role=role)}> "
+        return f"{awaited(glance, self.names)}> "
 
     def role(self, seat: int) -> str:
         """What a seat's role is called."""
-        return ROLE_NAMES[self.glance().players[seat].role]
+        return self.names(self.glance().players[seat].role)
 
     # What can be done.
 
@@ -93,6 +102,8 @@ class Table:
         """Does what a line says."""
         # Whatever came through a pipe: no control characters go back to the terminal.
         line = "".join(c if c.isprintable() else " " for c in line[:LONGEST_LINE]).strip()
+        if not line.lower().startswith(NAMING_FILES):
+            line = understood(line, self.say)
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.lower())
         if self.heir is not None and word.lower() not in ("quit", "exit"):
@@ -107,16 +118,17 @@ class Table:
         if len(moves) == 1:
             return self.play(moves[0])
         if moves:
-            return Reply([several(moves)])
+            return Reply([self.several(moves)])
         verb = text.split()[0] if text else ""
         if verb in CITIES:
             reasons = why_not_there(self, verb)
-            no_way = f"No single move leads to {self.names(verb)}; why {verb} tells the reasons."
+            no_way = self.say("terminal-no-way", city=self.names(verb), word=verb)
             return Reply(reasons if len(reasons) == 1 else [no_way])
         if verb not in FORMS and not verb.startswith("seat:"):
             close = get_close_matches(verb, [*COMMANDS, *FORMS, *CITIES], 1)
-            hint = f" Did you mean {close[0]}?" if close else ""
-            return Reply([f"'{line}' is no command.{hint} Type help or legal."])
+            if close:
+                return Reply([self.say("terminal-did-you-mean", line=line, word=close[0])])
+            return Reply([self.say("terminal-no-command", line=line)])
         return self.play(text)
 
     def play(self, move: Move | str) -> Reply:
@@ -125,7 +137,7 @@ class Table:
         if self.private and str(move).startswith("seat:") and not isinstance(move, Move):
             named, _, rest = str(move).partition(" ")
             if named != f"seat:{self.viewer}":
-                return Reply(["Hand the keyboard over first: seat ROLE."])
+                return Reply([self.say("terminal-hand-over-first")])
             move = rest
         try:
             events = self.game.play(move, seat)
@@ -138,11 +150,11 @@ class Table:
         try:
             self.game.undo()
         except NothingToUndo:
-            return Reply(["Nothing to undo: no move was made since a card was revealed."])
+            return Reply([self.say("terminal-nothing-to-undo")])
         moves = len(live(self.game))
         self.heard = {seat: min(heard, moves) for seat, heard in self.heard.items()}
         reply = self.after([])
-        return Reply(["The last move is taken back.", *reply.lines])
+        return Reply([self.say("terminal-undone"), *reply.lines])
 
     def after(self, events: Sequence[Happening]) -> Reply:
         """Tells what happened and sees who has the keyboard now."""
@@ -159,7 +171,7 @@ class Table:
     def hand_over(self, seat: int, to_read: bool = False) -> Reply:
         """Lets the curtain down for a seat; with something to read, only after the next Enter."""
         if seat == self.viewer:
-            return Reply(["You have the keyboard."])
+            return Reply([self.say("terminal-have-keyboard")])
         self.heir = seat
         if not to_read:
             self.viewer = None
@@ -175,7 +187,7 @@ class Table:
         """What is said while the keyboard changes hands."""
         if self.heir is None or self.viewer is not None:
             return []
-        return [f"Pass the keyboard to the {self.role(self.heir)}, who presses Enter."]
+        return [self.say("terminal-pass-keyboard", role=self.role(self.heir))]
 
     def at_the_curtain(self, line: str) -> Reply:
         """Enter moves the curtain on; anything else waits until it is open."""
@@ -189,9 +201,9 @@ class Table:
         missed = live(self.game)[self.heard[self.viewer] :]
         return Reply(self.told([event for entry in missed for event in entry.events]))
 
-
-def several(moves: Sequence[Move]) -> str:
-    """The question back when a line fits more than one move."""
-    texts = [str(move) for move in moves[:MOST_CHOICES]]
-    more = f", and {len(moves) - len(texts)} more" if len(moves) > len(texts) else ""
-    return f"Which one? {', '.join(texts)}{more}."
+    def several(self, moves: Sequence[Move]) -> str:
+        """The question back when a line fits more than one move."""
+        choices = ", ".join(str(move) for move in moves[:MOST_CHOICES])
+        if len(moves) <= MOST_CHOICES:
+            return self.say("terminal-which", choices=choices)
+        return self.say("terminal-which-more", choices=choices, more=len(moves) - MOST_CHOICES)

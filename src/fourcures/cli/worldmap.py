@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..engine.board import DISEASES, STATIONS
+from ..engine.board import DISEASES
 from .glance import COLOUR, Glance
-from .names import STATION, Names, letter, shape
+from .names import STATION, Names, shape
 from .regions import COLUMNS
 
 # Black is the terminal's own foreground: it must be seen on a dark ground too.
@@ -22,17 +22,21 @@ def world(glance: Glance, names: Names, width: int) -> list[Text]:
     for regions in COLUMNS:
         column: list[Text] = []
         for region in regions:
-            column.append(Text(region.name.upper()[: cell - 1], HEADING))
+            heading = names.say(f"terminal-region-{region.name}").upper()
+            column.append(Text(heading[: cell - 1], HEADING))
             column += [city(glance, c, names, cell - 1, c in top) for c in region.cities]
         columns.append(column)
-    columns[2] += [Text("CUBES LEFT", HEADING), *(supply(glance, d) for d in DISEASES)]
-    columns[0] += [Text(), *deck(glance)]
-    columns[3] += [Text(), Text(f"{len(glance.stations)} of {STATIONS} {STATION} stand")]
+    columns[2].append(Text(names.say("terminal-screen-cubes-left"), HEADING))
+    columns[2] += [supply(glance, disease, names) for disease in DISEASES]
+    columns[0] += [Text(), *deck(glance, names)]
+    stations = names.say("terminal-screen-stations", stations=len(glance.stations))
+    columns[3] += [Text(), Text(stations)]
     rows = []
     for number in range(max(map(len, columns))):
         row = Text()
         for column in columns:
             there = column[number] if number < len(column) else Text()
+            there.truncate(cell - 1)
             row.append_text(there)
             row.append(" " * (cell - len(there)))
         rows.append(row)
@@ -61,7 +65,8 @@ def city(glance: Glance, name: str, names: Names, width: int, on_top: bool) -> T
         cell.append(shape(disease), COLOURS[disease])
     cell.append(here, "bold")
     for pawn in pawns:
-        cell.append(letter(pawn.role), "bold reverse" if pawn.seat == glance.active else "bold")
+        style = "bold reverse" if pawn.seat == glance.active else "bold"
+        cell.append(names.letter(pawn.role), style)
     return cell
 
 
@@ -70,22 +75,29 @@ def weight(cubes: int) -> str:
     return "bold reverse" if cubes == 3 else "bold"
 
 
-def supply(glance: Glance, disease: str) -> Text:
+def supply(glance: Glance, disease: str, names: Names) -> Text:
     """Cubes left of a disease, and whether it is cured."""
     state = glance.diseases[disease]
     left = glance.supply(disease)
     text = Text(" ")
     text.append(shape(disease), COLOURS[disease])
     text.append(f" {left:2}", "bold reverse" if left <= 6 and state != "eradicated" else "")
-    text.append(f" {'' if state == 'uncured' else state}", "bold")
+    if state != "uncured":
+        text.append(f" {names.say(f'terminal-screen-{state}')}", "bold")
     return text
 
 
-def deck(glance: Glance) -> list[Text]:
+def deck(glance: Glance, names: Names) -> list[Text]:
     """When the next epidemic can come."""
-    window = glance.next_epidemic()
+    say, window = names.say, glance.next_epidemic()
     if window is None:
-        return [Text("NO MORE", HEADING), Text("epidemics")]
+        return [
+            Text(say("terminal-screen-no-more"), HEADING),
+            Text(say("terminal-screen-epidemics")),
+        ]
     before, within = window
-    when = f"in cards {before + 1}-{within}" if before else f"within {within} cards"
-    return [Text(f"EPIDEMIC {glance.drawn + 1} OF {glance.epidemics}", HEADING), Text(when)]
+    when = say("terminal-screen-within", cards=within)
+    if before:
+        when = say("terminal-screen-in-cards", **{"from": before + 1, "to": within})
+    number = say("terminal-screen-epidemic", epidemic=glance.drawn + 1, epidemics=glance.epidemics)
+    return [Text(number, HEADING), Text(when)]

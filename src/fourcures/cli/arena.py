@@ -1,0 +1,139 @@
+"""`fourcures arena`: teams of bots on fixed deals; how often they win, and why they lose."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from .numbers import positive
+from .parser import BadInput
+
+FUTURES = 256  # of the policy, for the rate of a position
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """The command and its options."""
+    from ..bots.arena import TEAMS
+    from ..bots.cells import PRESETS
+    from ..bots.search import ROLLOUTS
+
+    parser = commands.add_parser("arena", help="let teams of bots play fixed deals")
+    parser.add_argument("--team", choices=TEAMS, default="search", help="who plays (search)")
+    parser.add_argument("--against", choices=TEAMS, help="a second team, on the same deals")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4, help="seats (4)")
+    parser.add_argument("--epidemics", type=int, choices=(4, 5, 6), default=5, help="cards (5)")
+    parser.add_argument("--hands", choices=("open", "private"), default="open", help="(open)")
+    parser.add_argument("--against-hands", choices=("open", "private"), help="of the second team")
+    parser.add_argument("--edition", choices=("2008", "2013"), default="2013", help="(2013)")
+    parser.add_argument("--cell", choices=tuple(PRESETS), help="rules of a published figure")
+    parser.add_argument("--table", action="store_true", help="2 to 4 players, 4 to 6 epidemics")
+    parser.add_argument("--games", type=positive, default=100, help="deals (100)")
+    parser.add_argument("--seed", type=positive, default=1, help="number of the first deal (1)")
+    parser.add_argument("--rollouts", type=positive, default=ROLLOUTS, help=f"({ROLLOUTS})")
+    parser.add_argument("--against-rollouts", type=positive, help="of the second team")
+    parser.add_argument("--jobs", type=positive, default=1, help="processes (1)")
+    parser.add_argument("--points", help="add a position of each game with its end to this file")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays and prints the figures."""
+    from ..bots.arena import paired, summary
+    from ..bots.cells import PRESETS, TABLE, Cell
+
+    if args.table:
+        if args.cell or args.against:
+            raise BadInput("--table stands alone, without --cell and --against")
+        cells = {f"{cell.players}p{cell.epidemics}e": cell for cell in TABLE}
+        figures = {
+            name: summary(played(args, cell, args.team, args.rollouts))
+            for name, cell in cells.items()
+        }
+        print(json.dumps(figures) if args.json else table_text(figures))
+        return 0
+    if args.cell:
+        cell = PRESETS[args.cell]
+    else:
+        cell = Cell(args.players, args.epidemics, args.hands, args.edition)
+    first = played(args, cell, args.team, args.rollouts)
+    report: dict[str, Any] = {args.team: summary(first)}
+    if args.against:
+        rollouts = args.against_rollouts or args.rollouts
+        other = cell._replace(hands=args.against_hands or cell.hands)
+        second = played(args, other, args.against, rollouts)
+        report["against"] = {args.against: summary(second), "paired": paired(first, second)}
+    print(json.dumps(report) if args.json else report_text(report))
+    return 0
+
+
+def played(args: argparse.Namespace, cell: Any, team: str, rollouts: int) -> Any:
+    """The games of one team in one cell, with a bar that shows the wins."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as Remaining
+
+    from ..bots.arena import Order, Result, play_all
+
+    numbers = range(args.seed, args.seed + args.games)
+    futures = FUTURES if args.points else 0
+    orders = [Order(cell, team, number, rollouts, futures) for number in numbers]
+    wins = TextColumn("{task.fields[wins]} won")
+    columns = (TextColumn(team), BarColumn(), MofNCompleteColumn(), wins, Remaining())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=len(orders), wins=0)
+        won = 0
+
+        def tell(result: Result) -> None:
+            nonlocal won
+            won += result.won
+            bar.update(task, advance=1, wins=won)
+
+        results = play_all(orders, args.jobs, tell)
+    if args.points:
+        with Path(args.points).open("a", encoding="utf-8") as file:
+            for result in results:
+                if result.rate is not None:
+                    file.write(json.dumps([result.rate, result.won]) + "\n")
+    return results
+
+
+def rate_text(figures: dict[str, Any]) -> str:
+    """A rate with its interval."""
+    low, high = figures["interval"]
+    return f"{100 * figures['rate']:.1f} % ({100 * low:.0f} to {100 * high:.0f})"
+
+
+def report_text(report: dict[str, Any]) -> str:
+    """The figures of one or two teams in lines."""
+    lines = []
+    teams = [(name, figures) for name, figures in report.items() if name != "against"]
+    if "against" in report:
+        teams += [(name, f) for name, f in report["against"].items() if name != "paired"]
+    for name, figures in teams:
+        lost = ", ".join(f"{cause} {number}" for cause, number in figures["lost_by"].items())
+        lines += [
+            f"{name}: {figures['wins']} of {figures['games']} won, {rate_text(figures)}",
+            f"  lost by: {lost or 'nothing'}; {figures['cures']} cures and {figures['turns']}"
+            f" turns a game, {figures['seconds_a_turn']} s a turn",
+        ]
+        for role, counts in figures["roles"].items():
+            lines.append(f"  with {role:24} {counts['wins']:4} of {counts['games']:4}")
+    if "against" in report:
+        pair = report["against"]["paired"]
+        lines.append(
+            f"only the first won {pair['only_first']}, only the second {pair['only_second']}"
+            f" (p = {pair['p']})"
+        )
+    return "\n".join(lines)
+
+
+def table_text(figures: dict[str, dict[str, Any]]) -> str:
+    """The table of players and epidemics."""
+    lines = ["players  4 epidemics            5 epidemics            6 epidemics"]
+    for players in (2, 3, 4):
+        cells = [rate_text(figures[f"{players}p{epidemics}e"]) for epidemics in (4, 5, 6)]
+        lines.append(f"{players:7}  " + "  ".join(f"{cell:21}" for cell in cells).rstrip())
+    mean = sum(cell["rate"] for cell in figures.values()) / len(figures)
+    return "\n".join([*lines, f"mean of the cells: {100 * mean:.1f} %"])

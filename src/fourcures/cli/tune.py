@@ -1,0 +1,115 @@
+"""`fourcures tune`: makes the policy's weights from whole games; can be stopped and resumed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from .numbers import positive
+from .parser import BadInput
+
+POPULATION = 16
+CHECKED = 2000  # games for the rates at the end, on deals that no tuning uses
+
+
+def cells(text: str) -> list[tuple[int, int]]:
+    """`2p4e,4p5e` as pairs of players and epidemics."""
+    found = []
+    for word in text.split(","):
+        if len(word) != 4 or word[0] not in "234" or word[1] != "p" or word[2] not in "456":
+            raise argparse.ArgumentTypeError(f"cells are like 2p4e,4p5e, not {text!r}")
+        found.append((int(word[0]), int(word[2])))
+    return found
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """The command and its options."""
+    parser = commands.add_parser("tune", help="tune the weights of the bots' policy")
+    parser.add_argument("checkpoint", type=Path, help="where tuning stands; resumed if it exists")
+    parser.add_argument("--cells", type=cells, default=[(2, 4), (3, 4), (4, 4)], help="2p4e,...")
+    parser.add_argument("--games", type=positive, default=150, help="for a trial and cell (150)")
+    parser.add_argument("--generations", type=positive, default=100, help="in all (100)")
+    parser.add_argument("--minutes", type=float, help="stop after so long")
+    parser.add_argument("--seed", type=positive, default=1, help="of the tuning (1)")
+    parser.add_argument("--sigma", type=float, default=0.3, help="first step, as logarithm (0.3)")
+    parser.add_argument("--start", help="begin at the kept weights for 2, 3 or 4 players")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Tunes until enough generations, the time is up or Ctrl-C; says what the weights win."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    from ..bots import tuning
+
+    about = {
+        "cells": [list(cell) for cell in args.cells],
+        "games": args.games,
+        "seed": args.seed,
+        "population": POPULATION,
+    }
+    evolution = begun(args, about)
+    trial = tuning.Trial(args.cells, args.games)
+    until = time.monotonic() + 60 * args.minutes if args.minutes else float("inf")
+    columns = (TextColumn("generation"), BarColumn(), MofNCompleteColumn())
+    text = TextColumn("fitness {task.fields[fitness]:.4f}, step {task.fields[step]:.3f}")
+    with Progress(*columns, text, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(
+            "tune",
+            total=args.generations,
+            completed=evolution.generation,
+            fitness=0.0,
+            step=evolution.sigma,
+        )
+        try:
+            while evolution.generation < args.generations and time.monotonic() < until:
+                fitness = tuning.generation(evolution, trial, args.seed, POPULATION)
+                keep(args.checkpoint, evolution, about)
+                bar.update(task, advance=1, fitness=fitness, step=evolution.sigma)
+        except KeyboardInterrupt:
+            keep(args.checkpoint, evolution, about)
+    weights = tuning.as_weights(evolution.mean)
+    rates = tuning.rates(trial, weights, CHECKED)
+    if args.json:
+        report = {"generation": evolution.generation, "rates": rates}
+        print(json.dumps(report | {"weights": tuning.named(weights)}))
+    else:
+        print(f"after {evolution.generation} generations the policy alone wins")
+        for cell, rate in rates.items():
+            print(f"  {cell}  {100 * rate:.1f} %")
+    return 0
+
+
+def begun(args: argparse.Namespace, about: dict[str, Any]) -> Any:
+    """The evolution of the checkpoint, or a new one."""
+    from ..bots import tuning
+    from ..bots.weights import FIRST_GUESS, NAMES, tuned
+
+    if args.checkpoint.exists():
+        try:
+            kept = json.loads(args.checkpoint.read_text("utf-8"))
+            evolution = tuning.Evolution.load(kept.pop("evolution"))
+        except (ValueError, KeyError, TypeError):
+            raise BadInput(f"{args.checkpoint} is not a checkpoint of tune") from None
+        kept.pop("weights", None)
+        if kept != about or len(evolution.mean) != len(NAMES):
+            raise BadInput(f"{args.checkpoint} belongs to another tuning: {json.dumps(kept)}")
+        return evolution
+    weights = list(FIRST_GUESS.values())
+    if args.start:
+        if args.start not in ("2", "3", "4"):
+            raise BadInput(f"--start takes 2, 3 or 4, not {args.start}")
+        weights = tuned(int(args.start))[: len(NAMES)]
+    return tuning.Evolution(tuning.as_logs(weights), args.sigma)
+
+
+def keep(file: Path, evolution: Any, about: dict[str, Any]) -> None:
+    """Writes the checkpoint with the weights where tuning stands."""
+    from ..bots import tuning
+
+    weights = tuning.named(tuning.as_weights(evolution.mean))
+    evolution.save(file, about | {"weights": weights})

@@ -1,0 +1,55 @@
+"""Messages in the reader's language: the Fluent files of `locales/`, English where one is missing.
+
+`say = Language("de")`, then `say("log-turn", player="Arzt")`; `say("rule-R4.title")` is an
+attribute. Names go into messages as they are, numbers as numbers, so that plurals come out right.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "pl", "ru")
+FOLDER = Path(__file__).parent / "locales"
+
+
+class Language:
+    """One of the languages; calling it says a message."""
+
+    def __init__(self, code: str = "en") -> None:
+        self.code = code
+
+    def __call__(self, message: str, **arguments: Any) -> str:
+        """The message with its arguments, in English if this language does not have it."""
+        name, _, attribute = message.partition(".")
+        for code in (self.code, "en"):
+            known = bundle(code)
+            if known.has_message(name):
+                found = known.get_message(name)
+                pattern = found.attributes.get(attribute) if attribute else found.value
+                if pattern is not None:
+                    return str(known.format_pattern(pattern, arguments)[0])
+        raise KeyError(message)
+
+
+@cache
+def bundle(code: str) -> FluentBundle:
+    """All messages of a language."""
+    made = FluentBundle([code], use_isolating=False)
+    for path in sorted((FOLDER / code).glob("*.ftl")):
+        made.add_resource(FluentResource(path.read_text("utf-8")))
+    return made
+
+
+def preferred(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, English if it is none of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            code = re.split(r"[_.@-]", environment[variable])[0].lower()  # de_AT.UTF-8@euro
+            return code if code in LANGUAGES else "en"
+    return "en"

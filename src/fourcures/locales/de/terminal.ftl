@@ -1,0 +1,303 @@
+# Was der Tisch im Terminal sagt. Getippt wird in jeder Sprache Englisch.
+
+## Anfang und Ende
+terminal-welcome =
+    { $hands ->
+        [private] Four Cures: { terminal-players }, { terminal-epidemics }, verdeckte Karten, { $edition }.
+       *[open] Four Cures: { terminal-players }, { terminal-epidemics }, offene Karten, { $edition }.
+    }
+terminal-players =
+    { $players ->
+        [one] { $players } Platz
+       *[other] { $players } Plätze
+    }
+terminal-epidemics =
+    { $epidemics ->
+        [one] { $epidemics } Epidemie
+       *[other] { $epidemics } Epidemien
+    }
+terminal-type-help = Hilfe gibt es mit help.
+terminal-not-over = Das Spiel ist nicht zu Ende.
+terminal-seed = Startwert (seed): { $seed }
+terminal-problem = Das geht nicht: { $problem }.
+
+## Wer was zu tun hat
+terminal-game-over =
+    { $result ->
+        [won] Spielende, gewonnen
+       *[lost] Spielende, verloren
+    }
+terminal-to-act =
+    { $actions ->
+        [one] { $role }, noch { $actions } Aktion
+       *[other] { $role }, noch { $actions } Aktionen
+    }
+terminal-to-draw = { $role }: next zieht 2 Karten
+terminal-to-intensify = { $role }: next verschärft
+terminal-to-begin-second = { $role }: next beginnt die zweite Epidemie
+terminal-to-discard =
+    { $cards ->
+        [one] { $role } muss { $cards } Karte ablegen
+       *[other] { $role } muss { $cards } Karten ablegen
+    }
+terminal-to-order = { $role } ordnet die Prognose
+terminal-to-end = { $role }: next beendet den Zug
+terminal-to-sleep = { $role }: next, eine ruhige Nacht
+terminal-to-infect = { $role }: next infiziert, noch { $cards }
+terminal-read = Lies, dann verbirgt Enter alles
+terminal-press-enter = { $role }, drücke Enter
+terminal-looks-on = { $role } sieht zu
+terminal-pass-keyboard = Gib die Tastatur weiter an: { $role }. Dann Enter drücken.
+
+## Antworten
+terminal-no-way = Kein einzelner Zug führt dorthin: { $city }. Gründe nennt: why { $word }.
+terminal-no-command = „{ $line }“ ist kein Befehl. Tippe help oder legal.
+terminal-did-you-mean = „{ $line }“ ist kein Befehl. Meinst du { $word }? Tippe help oder legal.
+terminal-which = Was davon? { $choices }.
+terminal-which-more = Was davon? { $choices } und { $more } weitere.
+terminal-hand-over-first = Gib zuerst die Tastatur weiter: seat ROLLE.
+terminal-nothing-to-undo = Nichts zurückzunehmen: Seit dem letzten Aufdecken gab es keinen Zug.
+terminal-undone = Der letzte Zug ist zurückgenommen.
+terminal-have-keyboard = Du hast die Tastatur.
+terminal-open-hands = Die Karten sind offen: Jeder Zug kann getippt werden, wie er ist.
+terminal-no-player = Niemand hier heißt { $name }.
+terminal-no-history = Noch ist nichts geschehen.
+terminal-name-city = Nenne eine Stadt: city cairo.
+terminal-name-save = Nenne eine Datei: save spiel.json.
+terminal-name-load = Nenne eine Datei: load spiel.json.
+terminal-saved = Gespeichert: { $path }. Die Datei enthält das ganze Spiel, auch verdeckte Karten.
+terminal-no-moves = Du hast jetzt keinen erlaubten Zug.
+terminal-no-moves-over = Du hast keinen erlaubten Zug mehr: Das Spiel ist zu Ende.
+terminal-moves-listed = { $form } - { $moves } Züge; alle zeigt: legal { $verb }
+terminal-no-such-move = Kein erlaubter Zug enthält { $words }; warum, sagt why ZUG.
+terminal-and-more = und { $more } weitere
+terminal-name-move = Nenne einen Zug: why shuttle cairo.
+terminal-is-legal = { $move } ist erlaubt.
+terminal-are-legal = Solche Züge sind erlaubt.
+terminal-only-own = Bei verdeckten Karten frage nur nach deinen eigenen Zügen.
+terminal-no-help = Keine Hilfe zu { $word }. Themen: { $topics }.
+
+## Stand
+terminal-turn = Zug { $turn }: { $role }, { $city }.
+terminal-actions-left =
+    { $actions ->
+        [one] Noch { $actions } Aktion.
+       *[other] Noch { $actions } Aktionen.
+    }
+terminal-tracks = Ausbrüche: { $outbreaks } von 8. Infektionsrate: { $rate }.
+terminal-quiet-nights =
+    { $nights ->
+        [one] Noch { $nights } ruhige Nacht.
+       *[other] Noch { $nights } ruhige Nächte.
+    }
+terminal-disease =
+    { $cubes ->
+        [one] { $disease }: { $state }, noch { $cubes } Würfel.
+       *[other] { $disease }: { $state }, noch { $cubes } Würfel.
+    }
+terminal-player-deck =
+    { $cards ->
+        [one] Spieler-Zugstapel: { $cards } Karte.
+       *[other] Spieler-Zugstapel: { $cards } Karten.
+    }
+terminal-no-epidemic-left = Es kommt keine Epidemie mehr.
+terminal-epidemic-between =
+    { $within ->
+        [one] Epidemie { $epidemic }: nicht in den nächsten { $before }, spätestens nach { $within } Karte.
+       *[other] Epidemie { $epidemic }: nicht in den nächsten { $before }, spätestens nach { $within } Karten.
+    }
+terminal-epidemic-within =
+    { $within ->
+        [one] Epidemie { $epidemic }: spätestens nach { $within } Karte.
+       *[other] Epidemie { $epidemic }: spätestens nach { $within } Karten.
+    }
+
+## Hände und Stapel
+terminal-none = keine
+terminal-hand =
+    { $cards ->
+        [one] { $role }: { $cards } Karte von 7.
+       *[other] { $role }: { $cards } Karten von 7.
+    }
+terminal-empty-hand = { $role }: keine Karten.
+terminal-hand-colour = { $number } { $disease }: { $cards }
+terminal-hand-events =
+    { $number ->
+        [one] { $number } Ereignis: { $cards }
+       *[other] { $number } Ereignisse: { $cards }
+    }
+terminal-hand-hidden = { $number } verdeckt
+terminal-on-role-card = Auf der Rollenkarte: { $event }
+terminal-infection-deck = Infektions-Zugstapel, von oben:
+terminal-layer-one = 1 Karte: { $cards }
+terminal-layer-sure =
+    { $number ->
+        [one] { $number } Karte, in dieser Reihenfolge: { $cards }
+       *[other] { $number } Karten, in dieser Reihenfolge: { $cards }
+    }
+terminal-layer-unknown =
+    { $number ->
+        [one] { $number } Karte, Reihenfolge unbekannt: { $cards }
+       *[other] { $number } Karten, Reihenfolge unbekannt: { $cards }
+    }
+terminal-mixed =
+    { $number ->
+        [one] Eine Prognose, die du nicht gesehen hast, ordnete { $number } Karte ab Karte { $at }.
+       *[other] Eine Prognose, die du nicht gesehen hast, ordnete { $number } Karten ab Karte { $at }.
+    }
+terminal-infection-discards = Infektions-Ablagestapel: { $cards }
+terminal-player-discards = Spieler-Ablagestapel: { $cards }
+terminal-removed = Aus dem Spiel: { $cards }
+
+## Eine Stadt, die Welt
+terminal-city = { $city }, { $disease }.
+terminal-cubes =
+    { $number ->
+        [one] { $number } Würfel { $disease }
+       *[other] { $number } Würfel { $disease }
+    }
+terminal-no-cubes = Keine Würfel.
+terminal-station = Forschungslabor.
+terminal-here = Hier: { $roles }.
+terminal-connected = Verbunden mit { $cities }.
+terminal-card-in-hand = Spielerkarte: auf der Hand, { $role }.
+terminal-card-discarded = Spielerkarte: abgelegt.
+terminal-card-hidden = Spielerkarte: im Zugstapel oder auf einer verdeckten Hand.
+terminal-card-in-deck = Spielerkarte: im Zugstapel.
+terminal-infection-discarded = Infektionskarte: abgelegt.
+terminal-infection-at = Infektionskarte: Karte { $at } im Zugstapel.
+terminal-infection-among = Infektionskarte: unter den Karten { $from } bis { $to } im Zugstapel.
+terminal-infection-removed = Infektionskarte: aus dem Spiel.
+terminal-you-can = Du kannst: { $moves }.
+terminal-nothing-in = Nichts in: { $cities }
+terminal-busy-cubes = { $number } { $disease }
+terminal-busy-station = Labor
+terminal-stations =
+    { $stations ->
+        [one] { $stations } von 6 Forschungslabors steht.
+       *[other] { $stations } von 6 Forschungslabors stehen.
+    }
+terminal-region-north-america = Nordamerika
+terminal-region-south-america = Südamerika
+terminal-region-africa = Afrika
+terminal-region-europe = Europa
+terminal-region-west-and-south-asia = West-/Südasien
+terminal-region-east-asia = Ostasien
+
+## Der Bildschirm: kurz, für 80 Spalten
+terminal-screen-turn = Zug { $turn }
+terminal-screen-actions = Aktionen { $dots }
+terminal-screen-won = GEWONNEN
+terminal-screen-lost = VERLOREN
+terminal-screen-outbreaks = Ausbrüche { $outbreaks }/8
+terminal-screen-rate = Rate { $rate }
+terminal-screen-cures = Mittel { $cures }/4
+terminal-screen-cards = Karten { $cards }
+terminal-screen-hidden = { $number } verdeckt
+terminal-screen-no-cards = keine Karten
+terminal-screen-from = Ab { $city }:
+terminal-screen-events = Ereignisse:
+terminal-screen-no-events = keine in Sicht
+terminal-screen-infection =
+    { $discards ->
+        [none] Infektionskarten: { $layers }. Abgelegt: keine.
+       *[cards] Infektionskarten: { $layers }. Abgelegt: { $discards }.
+    }
+terminal-screen-empty = keine
+terminal-screen-then = { $first }, dann { $second }
+terminal-screen-many-cards =
+    { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+terminal-screen-in-order = geordnet: { $cards }
+terminal-screen-shuffled = { $number } gemischt: { $cards }
+terminal-screen-cubes-left = WÜRFEL ÜBRIG
+terminal-screen-cured = Mittel
+terminal-screen-eradicated = erloschen
+terminal-screen-stations = { $stations } von 6 ⌂
+terminal-screen-no-more = KEINE
+terminal-screen-epidemics = Epidemie mehr
+terminal-screen-epidemic = EPIDEMIE { $epidemic } / { $epidemics }
+terminal-screen-in-cards = Karten { $from }-{ $to }
+terminal-screen-within =
+    { $cards ->
+        [one] in { $cards } Karte
+       *[other] in { $cards } Karten
+    }
+terminal-screen-more = Enter: weiter
+terminal-screen-back = Enter: zurück zum Plan
+terminal-screen-loud = AUSBRUCH|EPIDEMIE|GEWONNEN|VERLOREN
+
+## Hilfe: Zeilen mit höchstens 79 Zeichen
+terminal-help-overview =
+    Findet vier Gegenmittel vor dem achten Ausbruch und ehe Karten oder Würfel
+    ausgehen. Ein Zug: 4 Aktionen, dann zieht next 2 Karten und infiziert Städte.
+    Ein Stadtname allein führt hin: chicago. Tab ergänzt, Pfeile holen Zeilen.
+    legal [WORT]     was jetzt geht, oder nur Züge mit diesem Wort
+    why ZUG          warum ein Zug nicht erlaubt ist, mit der Regel
+    undo             nimmt den letzten Zug zurück, bis eine Karte aufgedeckt wird
+    hand, deck       Karten auf den Händen; was über die Stapel bekannt ist
+    city NAME        Würfel, Nachbarn, Karten, Wege dorthin
+    map, status      die Welt; Zug, Leisten und Vorräte
+    log [ZAHL]       was bisher geschah
+    seat ROLLE       gibt die Tastatur weiter (verdeckte Karten)
+    save DATEI, load DATEI, quit
+    help THEMA       moves, events, roles, screen, turn, rules
+    Städte, Rollen und Farben gehen auch auf Deutsch: direct Kairo, treat rot.
+terminal-help-moves =
+    drive STADT               entlang einer Linie in eine Nachbarstadt
+    direct STADT              Karte dieser Stadt ablegen, dorthin fliegen
+    charter STADT             Karte des Standorts ablegen, irgendwohin fliegen
+    shuttle STADT             von Forschungslabor zu Forschungslabor
+    build [moving STADT]      Karte des Standorts ablegen; das siebte wird versetzt
+    treat FARBE               1 Würfel hier entfernen; mit Gegenmittel alle
+    give KARTE to ROLLE       die Karte dieser Stadt, an jemanden hier
+    take KARTE from ROLLE     dasselbe andersherum
+    cure FARBE with KARTEN    5 einer Farbe, in einem Forschungslabor
+    pass                      auf die übrigen Aktionen verzichten
+    next                      ziehen, oder weiter mit Epidemie und Infektion
+    discard KARTE             bei mehr als sieben Karten
+    Wörter dürfen kurz sein, wo nur ein Zug passt: cure blue, dr cai.
+terminal-help-events =
+    Ein Ereignis ist keine Aktion. Wer es hat, spielt es in jedem Zug, nur nicht
+    mitten im Ziehen.
+    airlift ROLLE STADT         eine beliebige Figur in eine beliebige Stadt
+    grant STADT [moving STADT]  ein Forschungslabor irgendwo, ohne Karte
+    forecast                    die obersten 6 Infektionskarten ansehen,
+    order K1 K2 ... K6          dann zurücklegen, die erste nach oben
+    quiet                       die nächste Infektion fällt aus
+    resilient STADT             eine abgelegte Infektionskarte aus dem Spiel
+terminal-help-roles =
+    K Krisenmanager     store EREIGNIS: ein abgelegtes Ereignis aufheben
+    L Logistiker        move ROLLE drive STADT (oder direct, charter, shuttle)
+                        move ROLLE join STADT: zu einer anderen Figur
+    A Arzt              behandelt alle Würfel einer Farbe; geheilte ohne Aktion
+    B Betriebsexperte   errichtet ohne Karte; einmal im Zug
+                        opsflight STADT discarding KARTE, ab einem Labor
+    Q Quarantäne        keine neuen Würfel in dieser Stadt und ihren Nachbarn
+    F Forscherin        gibt jede Stadtkarte, nicht nur die der Stadt
+    W Wissenschaftler   braucht nur 4 Karten für ein Gegenmittel
+    Getippt: contingency_planner, dispatcher, medic, operations_expert,
+    quarantine_specialist, researcher, scientist oder der deutsche Name.
+terminal-help-screen =
+    Jede Stadt: ihre Würfel, ihr Zeichen, ihr Name, dann was sonst dort ist.
+    2●Paris 1■ ⌂A   Paris hat 2 blaue und 1 schwarzen Würfel, Labor und Arzt.
+    Zeichen: ● blau  ▲ gelb  ■ schwarz  ◆ rot  + Ereignis  ⌂ Forschungslabor
+    Figuren sind Buchstaben: K L A B Q F W, der Anfang der Rolle.
+    Unterstrichen: die Infektionskarte liegt in der obersten Schicht.
+    Lange Antworten verdecken den Plan: Enter blättert und führt zurück.
+    Ohne Zeichnung, für Vorleseprogramme: fourcures play --plain
+terminal-help-turn =
+    1. Bis zu 4 Aktionen. Ereignisse jederzeit.
+    2. next zieht 2 Karten. Eine Epidemie: Die Rate steigt, die unterste Stadt
+       bekommt 3 Würfel, abgelegte Infektionskarten kommen wieder nach oben.
+    3. Über 7 Karten: ablegen oder Ereignisse spielen.
+    4. next deckt Infektionskarten auf, so viele wie die Rate; je 1 Würfel.
+       Der vierte Würfel einer Farbe ist ein Ausbruch: je 1 an alle Nachbarn.
+    Der Tisch wartet, wo ein Ereignis passt; weiter geht es mit next.
+terminal-help-rules =
+    Gewonnen mit dem vierten Gegenmittel. Verloren beim achten Ausbruch, wenn ein
+    Würfel fehlt, oder wenn keine 2 Karten mehr zu ziehen sind. Ist das Gegenmittel
+    entdeckt und kein Würfel mehr da, ist die Seuche ausgelöscht und kommt nie
+    wieder. Absagen nennen eine Regel wie R4.4; alle stehen in docs/rules.md.

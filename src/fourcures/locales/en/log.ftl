@@ -1,0 +1,176 @@
+# What happened. `log-<event>` is one event of the engine, `entry-<kind>` one entry of a table's log.
+#
+# Arguments have the names of the fields. Ids of cities, roles and diseases come as names, cards as
+# `card-…` below says them. What a message selects by comes as it is on the wire: `$how`, `$cause`,
+# `$by` of log-prevented; yes or no for true and false; none for null.
+
+## Cards in sentences
+card-city = { $city } ({ $disease })
+card-event = { $event } (event)
+card-epidemic = an EPIDEMIC
+card-hidden =
+    { $number ->
+        [one] a hidden card
+       *[other] { $number } hidden cards
+    }
+card-and-card = { $first } and { $second }
+
+## Events of the engine
+# $own: whether the pawn is that of the player who moves it ($by).
+log-moved =
+    { $own ->
+        [yes]
+            { $how ->
+                [direct] The { $player } flies to { $city }.
+                [charter] The { $player } charters a flight to { $city }.
+                [shuttle] The { $player } takes the shuttle to { $city }.
+                [opsflight] The { $player } flies from the station to { $city }.
+                [join] The { $player } goes to the others in { $city }.
+                [airlift] The { $player } is airlifted to { $city }.
+               *[drive] The { $player } drives to { $city }.
+            }
+       *[no]
+            { $how ->
+                [direct] The { $by } flies the { $player } to { $city }.
+                [charter] The { $by } charters a flight to { $city } for the { $player }.
+                [shuttle] The { $by } sends the { $player } by shuttle to { $city }.
+                [join] The { $by } brings the { $player } to the others in { $city }.
+                [airlift] The { $player } is airlifted to { $city }.
+               *[drive] The { $by } drives the { $player } to { $city }.
+            }
+    }
+log-discarded = The { $player } discards { $card }.
+log-played =
+    { $stored ->
+        [yes] The { $player } plays { $card } from the role card; it leaves the game.
+       *[no] The { $player } plays { $card }.
+    }
+log-built = A research station now stands in { $city }.
+log-stationtaken = The research station in { $city } is taken away.
+log-treated =
+    { $presence ->
+        [yes] The { $player }'s presence clears { $cubes } { $disease } from { $city }.
+       *[no] The { $player } removes { $cubes } { $disease } from { $city }.
+    }
+log-shared = The { $giver } gives { $card } to the { $receiver }.
+log-cured = The { $player } finds the cure for { $disease }!
+log-eradicated = The { $disease } disease is eradicated!
+log-stored = The { $player } stores { $card } on the role card.
+log-passed =
+    { $actions ->
+        [one] The { $player } gives up { $actions } action.
+       *[other] The { $player } gives up { $actions } actions.
+    }
+# $epidemic: whether one of the cards is an epidemic.
+log-drew =
+    { $epidemic ->
+        [yes] The { $player } draws { $card }!
+       *[no] The { $player } draws { $card }.
+    }
+log-increased = Epidemic { $epidemics }: the infection rate is now { $rate }.
+log-turned =
+    { $bottom ->
+        [yes] Infection card: { $city }, from the bottom of the deck.
+       *[no] Infection card: { $city }.
+    }
+# $more: whether the city had cubes of this disease before.
+log-infected =
+    { $more ->
+        [yes] { $city } gets { $cubes } { $disease }, now { $total }.
+       *[no] { $city } gets { $cubes } { $disease }.
+    }
+# $by is eradicated, or the id of the role $protector.
+log-prevented =
+    { $by ->
+        [eradicated] { $city }: no cube, { $disease } is eradicated.
+       *[medic] { $city }: no { $disease } cube, the { $protector } protects it.
+    }
+log-outbreak =
+    { $origin ->
+        [none] OUTBREAK { $outbreaks } of 8: { $disease } in { $city }!
+       *[city] OUTBREAK { $outbreaks } of 8: { $disease } in { $city }, set off by { $origin }!
+    }
+log-intensified =
+    { $cards ->
+        [none] Back on top of the infection deck, shuffled: none.
+       *[cards] Back on top of the infection deck, shuffled: { $cards }.
+    }
+log-skipped = A quiet night: no city is infected.
+log-removed = The infection card of { $card } leaves the game.
+log-looked =
+    { $cards ->
+        [none] The { $player } looks at the top { $number } infection cards.
+       *[cards] The { $player } looks at the top { $number } infection cards: { $cards }.
+    }
+log-ordered =
+    { $cards ->
+        [none] The { $player } puts the { $number } cards back in order.
+       *[cards] The { $player } puts the { $number } cards back in order: { $cards }.
+    }
+log-turn = It is the { $player }'s turn.
+log-ended =
+    { $cause ->
+        [cures] All four cures are found: the game is WON (R13.1).
+        [outbreaks] The eighth outbreak: the game is LOST (R13.2).
+        [cubes]
+            { $disease ->
+                [none] A cube must be placed and none is left: the game is LOST (R13.2).
+               *[disease] A { $disease } cube must be placed and none is left: the game is LOST (R13.2).
+            }
+       *[cards] Too few player cards are left to draw: the game is LOST (R6.1).
+    }
+
+## Entries of a table: people by their names, `$seat` as the client calls it (a role, or a number)
+entry-opened = { $name } opens the table.
+entry-joined = { $name } is at the table.
+entry-seated =
+    { $holder ->
+        [none] The seat { $seat } is free.
+       *[name] { $holder } sits down: { $seat }.
+    }
+entry-voted = { $name } wants a bot to take over: { $seat }.
+entry-began = The cards are dealt.
+entry-played =
+    { $redo ->
+        [yes] { $name } plays again: { $move }.
+       *[no] { $name }: { $move }.
+    }
+entry-undid = { $name } takes a move back.
+entry-asked =
+    { $text ->
+        [undo] { $name } asks to take a move back.
+       *[move] { $name } asks: { $move }.
+    }
+entry-answered =
+    { $yes ->
+        [yes] { $name } agrees.
+       *[no] { $name } declines.
+    }
+entry-wenton = { $name } plays no event here.
+entry-ordered =
+    { $order ->
+        [always] { $name } wants to be asked at every window.
+        [epidemics] { $name } wants to be asked only at epidemics.
+       *[never] { $name } lets every window pass.
+    }
+entry-agreeable =
+    { $yes ->
+        [yes] { $name } agrees to every request.
+       *[no] { $name } wants to be asked.
+    }
+# $what: card or disease.
+entry-told =
+    { $what ->
+        [card] { $name } shows: { $card }.
+       *[disease]
+            { $count ->
+                [one] { $name } holds { $count } { $disease } card.
+               *[other] { $name } holds { $count } { $disease } cards.
+            }
+    }
+entry-said = { $name }: { $text }
+entry-gone = { $name } is gone.
+entry-back = { $name } is back.
+entry-renamed = { $old } is now called { $name }.
+entry-removed = { $name } is removed from the table.
+entry-closed = The table is closed.

@@ -1,0 +1,51 @@
+# A move as a choice in a menu. Cities, roles, diseases, cards and events come as names.
+
+## Movement
+move-drive = Drive or ferry to { $city }
+move-direct = Direct flight to { $city }
+move-charter = Charter flight to { $city }
+move-shuttle = Shuttle flight to { $city }
+move-opsflight = Operations flight to { $city }, discarding { $card }
+
+## The Dispatcher moves the pawn of $player
+move-other-drive = { $player }: drive or ferry to { $city }
+move-other-direct = { $player }: direct flight to { $city }
+move-other-charter = { $player }: charter flight to { $city }
+move-other-shuttle = { $player }: shuttle flight to { $city }
+move-other-join = { $player }: join the pawn in { $city }
+
+## Other actions
+move-build = Build a research station
+move-build-moving = Build a research station, moving the one in { $city }
+move-treat = Treat { $disease }
+move-give = Give { $card } to the { $player }
+move-take = Take { $card } from the { $player }
+move-cure = Cure { $disease } with { $cards }
+move-store = Store { $event }
+move-pass =
+    { $actions ->
+        [one] Pass: give up { $actions } action
+       *[other] Pass: give up { $actions } actions
+    }
+
+## Events
+move-airlift = Airlift: { $player } to { $city }
+move-grant = Government Grant: a station in { $city }
+move-grant-moving = Government Grant: a station in { $city }, moving the one in { $from }
+move-quiet = One Quiet Night: skip the next infection step
+move-resilient = Resilient Population: remove { $card }
+move-forecast = Forecast: look at the top infection cards
+move-order = Put back: { $cards }
+
+## Cards and steps
+move-discard = Discard { $card }
+# $due: what is due, by the phase.
+move-next =
+    { $due ->
+        [draw] Draw 2 cards
+        [intensify] Go on: intensify
+        [between] Go on: the second epidemic
+        [quiet] Go on: a quiet night
+        [infect] Go on: the next infection card
+       *[end] End the turn
+    }

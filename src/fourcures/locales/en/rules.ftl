@@ -1,0 +1,120 @@
+# The rules in our own words: `rule-R8-5` is rule R8.5, the title of a chapter is `rule-R8.title`.
+
+rule-R1 =
+    .title = What there is
+rule-R1-1 = The map has 48 cities, 12 for each of the four diseases, joined by 93 lines. Lines that leave the map on one side come back on the other: San Francisco to Tokyo and Manila, Los Angeles to Sydney.
+rule-R1-2 = There are 24 cubes of each disease. A city holds at most 3 cubes of one disease, and may hold several diseases at once.
+rule-R1-3 = There are 6 research stations.
+rule-R1-4 = The player deck has 48 city cards, 5 event cards and 4, 5 or 6 epidemics. The infection deck has one card for each city.
+rule-R1-5 = The infection rate goes 2, 2, 2, 3, 3, 4, 4: one step with each epidemic. The outbreak track goes from 0 to 8.
+rule-R1-6 = Two to four players take part, each with one role, one pawn and one hand of cards.
+rule-R1-7 = The 2013 edition has seven roles. The 2008 edition has five: it lacks the Contingency Planner and the Quarantine Specialist.
+rule-R1-8 = Both editions have the same five events: Airlift, Forecast, Government Grant, One Quiet Night and Resilient Population.
+rule-R1-9 = On the 2008 map the city of Montréal is Toronto. Nothing else on the map differs.
+
+rule-R2 =
+    .title = Set-up
+rule-R2-1 = A research station and all pawns begin in Atlanta. There are no outbreaks yet, the infection rate is 2 and no cure is known.
+rule-R2-2 = Nine infection cards are turned over: the first three cities get 3 cubes each, the next three 2, the last three 1. These nine cards begin the infection discards, and no role protects a city from this.
+rule-R2-3 = Each player is dealt a role, or the table chooses the roles. No role is in the game twice.
+rule-R2-4 = City and event cards are shuffled and dealt: 4 to each of two players, 3 to each of three, 2 to each of four.
+rule-R2-5 = The rest is split into as many piles as there are epidemics: 4 introductory, 5 standard, 6 heroic. One epidemic is shuffled into each pile, and the piles are stacked, larger ones on top.
+rule-R2-6 = 2013: whoever holds the city card with the largest population begins; if two are level, the lower seat does. 2008: whoever was ill most recently begins; the table names the seat, or it is drawn.
+rule-R2-7 = Turns go round the table by seat, clockwise.
+
+rule-R3 =
+    .title = A turn
+rule-R3-1 = A turn has three parts: up to 4 actions, then 2 player cards, then infections. After that it is the next seat's turn.
+rule-R3-2 = You may stop before the fourth action. Actions that are left over are lost.
+rule-R3-3 = Only the player whose turn it is takes actions. Everyone may give advice.
+
+rule-R4 =
+    .title = Actions
+rule-R4-1 = Drive or ferry: move your pawn along a line to a neighbouring city.
+rule-R4-2 = Direct flight: discard a city card and fly to that city.
+rule-R4-3 = Charter flight: discard the card of the city you are in and fly to any other city.
+rule-R4-4 = Shuttle flight: fly from a city with a research station to another city with a research station.
+rule-R4-5 = A move always ends in another city than it began in.
+rule-R4-6 = Build a station: discard the card of the city you are in, if no station stands there yet. Once all 6 are on the map, one of them is moved here; before that none may be moved.
+rule-R4-7 = Treat disease: remove 1 cube of one disease from your city, or all cubes of that disease if it is cured. Each disease takes an action of its own.
+rule-R4-8 = Share knowledge: when you stand in a city together with another player, one of you gives the other the card of exactly this city. It works in both directions, and both must agree.
+rule-R4-9 = Discover a cure: at any research station, discard exactly 5 city cards of a disease that is not cured yet. With more than 5 you choose which ones.
+rule-R4-10 = Actions are paid for with city cards from your own hand. Event cards never pay for an action.
+
+rule-R5 =
+    .title = Cured and eradicated
+rule-R5-1 = A cured disease keeps its cubes on the map and goes on spreading; it is only easier to treat.
+rule-R5-2 = A cured disease without a cube on the map is eradicated at once, however the last cube went.
+rule-R5-3 = An eradicated disease never comes back: no more cubes, no more outbreaks. Its infection cards are still turned over and discarded.
+rule-R5-4 = As long as a disease is not cured, it is not eradicated either, even with no cube on the map.
+
+rule-R6 =
+    .title = Drawing cards
+rule-R6-1 = After the actions you draw 2 player cards together. If fewer than 2 are left, the game is lost; discards are never shuffled back into this deck.
+rule-R6-2 = City and event cards go to your hand first, then each epidemic is resolved, one after the other. An epidemic is not replaced by another card.
+rule-R6-3 = After that the hand limit is checked.
+
+rule-R7 =
+    .title = Epidemics
+rule-R7-1 = Increase: the infection rate moves one step on.
+rule-R7-2 = Infect: the bottom card of the infection deck is taken and its city filled up to 3 cubes. If the city had cubes of that disease before, it breaks out. An eradicated disease or a protected city gets nothing.
+rule-R7-3 = Intensify: the infection discards are shuffled and put back on top of the infection deck. The same cities come again soon.
+rule-R7-4 = Between Infect and Intensify only Resilient Population may be played. It can take away the very card that was just infected.
+rule-R7-5 = Two epidemics in one draw are resolved completely, one after the other. Events may be played between them.
+rule-R7-6 = A resolved epidemic leaves the game (2013) or goes to the player discards (2008).
+
+rule-R8 =
+    .title = Infections and outbreaks
+rule-R8-1 = As many infection cards as the rate says are turned over, and each puts 1 cube on its city. In 2013 this goes card by card, with room for events in between; in 2008 events fit only before the first card and after the last.
+rule-R8-2 = A city with 3 cubes of a disease gets no fourth one of it: an outbreak happens there instead.
+rule-R8-3 = An outbreak moves the outbreak marker one step on. Then every neighbouring city gets 1 cube of that disease.
+rule-R8-4 = A neighbour that already has 3 cubes of that disease breaks out as well, as soon as the present outbreak is finished.
+rule-R8-5 = While one infection card is being resolved, a city breaks out at most once and gets no further cube after that.
+rule-R8-6 = The cubes of an outbreak have the colour of the disease that broke out, whatever the colour of the neighbouring city.
+rule-R8-7 = If several outbreaks wait, they are taken in the order in which they arose.
+rule-R8-8 = An infection card that ends the game counts as discarded.
+
+rule-R9 =
+    .title = Hand limit
+rule-R9-1 = Nobody may hold more than seven cards. Whoever does must discard or play events at once, down to seven, even out of turn.
+rule-R9-2 = City and event cards count towards the limit. The event on the Contingency Planner's role card does not.
+rule-R9-3 = After a draw the limit is checked only when all epidemics are resolved.
+
+rule-R10 =
+    .title = Events
+rule-R10-1 = An event is no action. Its owner may play it in anyone's turn, but not between the drawing of a card and its resolution, and decides how it is used.
+rule-R10-2 = Events fit before and after each action, before the draw, after each epidemic, while somebody is over the hand limit, and before and after infection cards. Never inside an outbreak.
+rule-R10-3 = Airlift: move any pawn to any other city. The owner of the pawn must agree.
+rule-R10-4 = Forecast: look at the top 6 infection cards and put them back in an order of your choice. No other event fits in between.
+rule-R10-5 = Government Grant: put a research station in any city that has none, without a card. Once all 6 are on the map, one of them is moved.
+rule-R10-6 = One Quiet Night: the next infection step that has not begun is skipped. Two of them skip two steps.
+rule-R10-7 = Resilient Population: take any card from the infection discards out of the game.
+rule-R10-8 = A played event goes to the player discards.
+
+rule-R11 =
+    .title = Roles
+rule-R11-1 = Contingency Planner: as an action, takes an event from the player discards onto the role card, one at a time. It does not count towards the hand limit, and when it is played it leaves the game.
+rule-R11-2 = Dispatcher: moves other pawns like the own one, paying with own cards, or brings any pawn to a city where another pawn stands. A charter flight takes the card of the city where the moved pawn stands, and the owner of the pawn must agree.
+rule-R11-3 = Medic: treating removes all cubes of a disease. Cubes of cured diseases vanish by themselves wherever the Medic is, and none are placed there.
+rule-R11-4 = Operations Expert: builds stations without a card. In 2013 also flies once a turn from a station to any city by discarding any city card.
+rule-R11-5 = Quarantine Specialist: in the city where this pawn stands and in all its neighbours no cube is placed and nothing breaks out.
+rule-R11-6 = Researcher: when sharing knowledge, may give any city card, not only the one of the city. For taking a card the usual rule holds.
+rule-R11-7 = Scientist: needs only 4 cards for a cure.
+
+rule-R12 =
+    .title = Who knows what
+rule-R12-1 = Open to all: the map, roles, tracks, both discard piles, the number of cards in every hand and deck, and everything that is played, given or turned over.
+rule-R12-2 = Introductory games are played with open hands, the others with private hands, unless the table chooses otherwise. Even with private hands you may say anything about your own cards.
+rule-R12-3 = What Forecast shows is for whoever played it. With open hands everyone sees it.
+rule-R12-4 = What everyone can work out is no secret: which infection cards went back on top, and how many cards are left in the pile with the next epidemic.
+rule-R12-5 = A card that everyone saw going into a hand stays known until it leaves that hand. What you show through the program is checked and true.
+rule-R12-6 = With private hands you may ask another player for any card that could be there. A refusal does not tell whether it is.
+
+rule-R13 =
+    .title = The end
+rule-R13-1 = The game is won at once when the fourth cure is found, whatever else is on the map.
+rule-R13-2 = The game is lost at once at the eighth outbreak, when a cube must be placed and none of its colour is left, or when fewer than 2 player cards can be drawn.
+rule-R13-3 = An outbreak moves its marker before it places cubes. So the eighth outbreak ends the game by itself.
+rule-R13-4 = A supply that has just run out loses nothing yet; only the next cube that is missing does.
+rule-R13-5 = After the end there are no more moves.
+rule-R13-6 = A drawn epidemic counts only from its Increase on.

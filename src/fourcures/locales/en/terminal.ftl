@@ -1,0 +1,297 @@
+# What the table in the terminal says, beside names, log and reasons. What is typed stays English in
+# every language: commands, verbs, and the ids of cities, though their own names are understood too.
+
+## The beginning and the end
+terminal-welcome =
+    { $hands ->
+        [private] Four Cures: { terminal-players }, { terminal-epidemics }, private hands, { $edition }.
+       *[open] Four Cures: { terminal-players }, { terminal-epidemics }, open hands, { $edition }.
+    }
+terminal-players =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+terminal-epidemics =
+    { $epidemics ->
+        [one] { $epidemics } epidemic
+       *[other] { $epidemics } epidemics
+    }
+terminal-type-help = Type help for help.
+terminal-not-over = The game is not over.
+terminal-seed = Seed: { $seed }
+terminal-problem = { $problem }.
+
+## Who is to do what: prompts
+terminal-game-over =
+    { $result ->
+        [won] Game over, won
+       *[lost] Game over, lost
+    }
+terminal-to-act =
+    { $actions ->
+        [one] { $role }, { $actions } action left
+       *[other] { $role }, { $actions } actions left
+    }
+terminal-to-draw = { $role }: next draws 2 cards
+terminal-to-intensify = { $role }: next intensifies
+terminal-to-begin-second = { $role }: next begins the second epidemic
+terminal-to-discard = { $role } must discard { $cards }
+terminal-to-order = { $role } orders the Forecast
+terminal-to-end = { $role }: next ends the turn
+terminal-to-sleep = { $role }: next, a quiet night
+terminal-to-infect = { $role }: next infects, { $cards } to come
+terminal-read = Read, then press Enter to hide this
+terminal-press-enter = { $role }, press Enter
+terminal-looks-on = { $role } looks on
+terminal-pass-keyboard = Pass the keyboard to the { $role }, who presses Enter.
+
+## Answers
+terminal-no-way = No single move leads to { $city }; why { $word } tells the reasons.
+terminal-no-command = '{ $line }' is no command. Type help or legal.
+terminal-did-you-mean = '{ $line }' is no command. Did you mean { $word }? Type help or legal.
+terminal-which = Which one? { $choices }.
+terminal-which-more = Which one? { $choices }, and { $more } more.
+terminal-hand-over-first = Hand the keyboard over first: seat ROLE.
+terminal-nothing-to-undo = Nothing to undo: no move was made since a card was revealed.
+terminal-undone = The last move is taken back.
+terminal-have-keyboard = You have the keyboard.
+terminal-open-hands = Hands are open: anyone's move can be typed as it is.
+terminal-no-player = No player is called { $name }.
+terminal-no-history = Nothing has happened yet.
+terminal-name-city = Name a city: city cairo.
+terminal-name-save = Name a file: save game.json.
+terminal-name-load = Name a file: load game.json.
+terminal-saved = Saved to { $path }. The file holds the whole game, hidden cards too.
+terminal-no-moves = You have no legal move now.
+terminal-no-moves-over = You have no legal move now: the game is over.
+terminal-moves-listed = { $form } - { $moves } moves; legal { $verb } lists them
+terminal-no-such-move = No legal move has { $words } in it; why MOVE says why.
+terminal-and-more = and { $more } more
+terminal-name-move = Name a move: why shuttle cairo.
+terminal-is-legal = { $move } is legal.
+terminal-are-legal = Such moves are legal.
+terminal-only-own = With private hands ask only about your own moves.
+terminal-no-help = No help on { $word }. Topics: { $topics }.
+
+## Status
+terminal-turn = Turn { $turn }: { $role }, in { $city }.
+terminal-actions-left =
+    { $actions ->
+        [one] { $actions } action left.
+       *[other] { $actions } actions left.
+    }
+terminal-tracks = Outbreaks { $outbreaks } of 8. Infection rate { $rate }.
+terminal-quiet-nights =
+    { $nights ->
+        [one] { $nights } quiet night to come.
+       *[other] { $nights } quiet nights to come.
+    }
+terminal-disease =
+    { $cubes ->
+        [one] { $disease }: { $state }, { $cubes } cube left.
+       *[other] { $disease }: { $state }, { $cubes } cubes left.
+    }
+terminal-player-deck =
+    { $cards ->
+        [one] Player deck: { $cards } card.
+       *[other] Player deck: { $cards } cards.
+    }
+terminal-no-epidemic-left = No epidemic is left.
+terminal-epidemic-between =
+    { $within ->
+        [one] Epidemic { $epidemic }: not in the next { $before }, within { $within } card.
+       *[other] Epidemic { $epidemic }: not in the next { $before }, within { $within } cards.
+    }
+terminal-epidemic-within =
+    { $within ->
+        [one] Epidemic { $epidemic } within { $within } card.
+       *[other] Epidemic { $epidemic } within { $within } cards.
+    }
+
+## Hands and decks
+terminal-none = none
+terminal-hand =
+    { $cards ->
+        [one] { $role }: { $cards } card of 7.
+       *[other] { $role }: { $cards } cards of 7.
+    }
+terminal-empty-hand = { $role }: no cards.
+terminal-hand-colour = { $number } { $disease }: { $cards }
+terminal-hand-events =
+    { $number ->
+        [one] { $number } event: { $cards }
+       *[other] { $number } events: { $cards }
+    }
+terminal-hand-hidden = { $number } hidden
+terminal-on-role-card = On the role card: { $event }
+terminal-infection-deck = Infection deck, from the top:
+terminal-layer-one = 1 card: { $cards }
+terminal-layer-sure =
+    { $number ->
+        [one] { $number } card, in this order: { $cards }
+       *[other] { $number } cards, in this order: { $cards }
+    }
+terminal-layer-unknown =
+    { $number ->
+        [one] { $number } card, in unknown order: { $cards }
+       *[other] { $number } cards, in unknown order: { $cards }
+    }
+terminal-mixed =
+    { $number ->
+        [one] A Forecast that you did not see reordered { $number } card from card { $at } on.
+       *[other] A Forecast that you did not see reordered { $number } cards from card { $at } on.
+    }
+terminal-infection-discards = Infection discards: { $cards }
+terminal-player-discards = Player discards: { $cards }
+terminal-removed = Out of the game: { $cards }
+
+## A city, the world
+terminal-city = { $city }, { $disease }.
+terminal-cubes =
+    { $number ->
+        [one] { $number } { $disease } cube
+       *[other] { $number } { $disease } cubes
+    }
+terminal-no-cubes = No cubes.
+terminal-station = Research station.
+terminal-here = Here: { $roles }.
+terminal-connected = Connected to { $cities }.
+terminal-card-in-hand = Its player card: in the hand of the { $role }.
+terminal-card-discarded = Its player card: discarded.
+terminal-card-hidden = Its player card: in the deck or a hidden hand.
+terminal-card-in-deck = Its player card: in the deck.
+terminal-infection-discarded = Its infection card: discarded.
+terminal-infection-at = Its infection card: card { $at } of the deck.
+terminal-infection-among = Its infection card: among cards { $from } to { $to } of the deck.
+terminal-infection-removed = Its infection card: out of the game.
+terminal-you-can = You can: { $moves }.
+terminal-nothing-in = Nothing in: { $cities }
+terminal-busy-cubes = { $number } { $disease }
+terminal-busy-station = station
+terminal-stations =
+    { $stations ->
+        [one] { $stations } of 6 research stations stand.
+       *[other] { $stations } of 6 research stations stand.
+    }
+terminal-region-north-america = North America
+terminal-region-south-america = South America
+terminal-region-africa = Africa
+terminal-region-europe = Europe
+terminal-region-west-and-south-asia = West/South Asia
+terminal-region-east-asia = East Asia
+
+## The screen: short, for 80 columns
+terminal-screen-turn = Turn { $turn }
+terminal-screen-actions = actions { $dots }
+terminal-screen-won = WON
+terminal-screen-lost = LOST
+terminal-screen-outbreaks = outbreaks { $outbreaks }/8
+terminal-screen-rate = rate { $rate }
+terminal-screen-cures = cures { $cures }/4
+terminal-screen-cards = cards { $cards }
+terminal-screen-hidden = { $number } hidden
+terminal-screen-no-cards = no cards
+terminal-screen-from = From { $city }:
+terminal-screen-events = Events:
+terminal-screen-no-events = none in sight
+terminal-screen-infection =
+    { $discards ->
+        [none] Infection deck: { $layers }. Discards: none.
+       *[cards] Infection deck: { $layers }. Discards: { $discards }.
+    }
+terminal-screen-empty = empty
+terminal-screen-then = { $first }, then { $second }
+terminal-screen-many-cards =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+terminal-screen-in-order = in order: { $cards }
+terminal-screen-shuffled = { $number } shuffled: { $cards }
+terminal-screen-cubes-left = CUBES LEFT
+terminal-screen-cured = cured
+terminal-screen-eradicated = eradicated
+terminal-screen-stations = { $stations } of 6 ⌂ stand
+terminal-screen-no-more = NO MORE
+terminal-screen-epidemics = epidemics
+terminal-screen-epidemic = EPIDEMIC { $epidemic } OF { $epidemics }
+terminal-screen-in-cards = in cards { $from }-{ $to }
+terminal-screen-within =
+    { $cards ->
+        [one] within { $cards } card
+       *[other] within { $cards } cards
+    }
+terminal-screen-more = Enter: more
+terminal-screen-back = Enter: back to the map
+# Words that stand out among the news, as log.ftl writes them.
+terminal-screen-loud = OUTBREAK|EPIDEMIC|WON|LOST
+
+## Help: lines of at most 79 characters
+terminal-help-overview =
+    Find four cures before the eighth outbreak, the last card or the last cube.
+    A turn: 4 actions, then next draws 2 cards, then next infects cities.
+    A city name alone goes there: chicago. Tab completes, arrows bring back lines.
+    legal [WORD]    what can be done now, or only moves with that word
+    why MOVE        why a move is not allowed, with the rule
+    undo            take the last move back, until a card is revealed
+    hand, deck      cards in hands; what is known about the decks
+    city NAME       cubes, neighbours, cards, ways to get there
+    map, status     the world; turn, tracks and supplies
+    log [NUMBER]    what happened so far
+    seat ROLE       give the keyboard to another player (private hands)
+    save FILE, load FILE, quit
+    help TOPIC      moves, events, roles, screen, turn, rules
+terminal-help-moves =
+    drive CITY                along a line to a neighbour
+    direct CITY               discard that city's card, fly there
+    charter CITY              discard the card of where you are, fly anywhere
+    shuttle CITY              from a station to a station
+    build [moving CITY]       discard this city's card; the seventh moves one
+    treat COLOUR              remove 1 cube here, all of them if it is cured
+    give CARD to ROLE         the card of this city, to a player here
+    take CARD from ROLE       the same, the other way
+    cure COLOUR with CARDS    5 of a colour, at a station
+    pass                      give up the actions that are left
+    next                      draw, or go on with epidemic and infection
+    discard CARD              above seven cards
+    Words may be cut short where only one move fits: cure blue, dr cai.
+terminal-help-events =
+    An event is no action. Its owner plays it in anyone's turn, not inside a draw.
+    airlift ROLE CITY         move any pawn to any city
+    grant CITY [moving CITY]  a research station anywhere, without a card
+    forecast                  look at the top 6 infection cards,
+    order C1 C2 ... C6        then put them back, the first on top
+    quiet                     the next infection step is skipped
+    resilient CITY            remove a card from the infection discards
+terminal-help-roles =
+    C Contingency Planner    store EVENT: keep a discarded event for later
+    D Dispatcher             move ROLE drive CITY (or direct, charter, shuttle)
+                             move ROLE join CITY: to a city with another pawn
+    M Medic                  treats all cubes of a colour; cured ones by presence
+    O Operations Expert      builds without a card; once a turn
+                             opsflight CITY discarding CARD, from a station
+    Q Quarantine Specialist  no new cubes in her city and its neighbours
+    R Researcher             gives any city card, not only the one of the city
+    S Scientist              needs only 4 cards for a cure
+terminal-help-screen =
+    Each city: its cubes, its sign, its name, then what else is there.
+    2●Paris 1■ ⌂M   Paris has 2 blue and 1 black cube, a station, and the Medic.
+    Signs: ● blue  ▲ yellow  ■ black  ◆ red  + event  ⌂ station
+    Pawns are letters: C D M O Q R S, the first letter of the role.
+    A name underlined: its infection card is in the top layer of the deck.
+    Long answers cover the map: Enter goes on and back to the map.
+    Without drawing, for a screen reader: fourcures play --plain
+terminal-help-turn =
+    1. Up to 4 actions. Events at any time.
+    2. next draws 2 cards. An epidemic: the rate rises, the bottom city gets
+       3 cubes, the discarded infection cards go back on top.
+    3. Above 7 cards: discard, or play events.
+    4. next turns over infection cards, as many as the rate; each puts 1 cube.
+       A fourth cube of a colour is an outbreak: 1 cube to each neighbour instead.
+    The table waits where an event could be played, and goes on with next.
+terminal-help-rules =
+    Won when the fourth cure is found. Lost at the eighth outbreak, when a cube
+    must be placed and none is left, or with fewer than 2 cards left to draw.
+    A cured disease with no cube on the board is eradicated: it never comes back.
+    Refusals name a rule, such as R4.4; docs/rules.md has them all.

@@ -1,0 +1,132 @@
+# Dlaczego coś się nie stanie.
+
+## Ruchy, na które nie pozwalają zasady
+reason-game-over = Gra jest skończona.
+reason-forecast-pending = Najpierw trzeba odłożyć karty Prognozy: ułóż je.
+reason-discard-first = Ktoś ma więcej niż 7 kart i musi najpierw odrzucić kartę albo zagrać zdarzenie.
+reason-not-your-turn = To nie jest tura tego gracza: gra miejsce { $seat }.
+reason-not-action-phase = Akcje w tej turze są już zakończone; trwa faza: { $phase }.
+reason-actions-remain = Zostały jeszcze akcje ({ $actions }): wykorzystaj je albo spasuj przed dobieraniem.
+reason-nothing-looked-at = Nikt nie ogląda teraz Prognozy.
+reason-not-the-looker = Karty odkłada tylko gracz, do którego należy Prognoza.
+reason-not-these-cards = Trzeba ułożyć dokładnie te karty: { $cards }.
+reason-within-limit =
+    { $cards ->
+        [one] Ten gracz ma { $cards } kartę; odrzuca się dopiero powyżej 7.
+        [few] Ten gracz ma { $cards } karty; odrzuca się dopiero powyżej 7.
+       *[many] Ten gracz ma { $cards } kart; odrzuca się dopiero powyżej 7.
+    }
+reason-epidemics-first = Limit kart sprawdza się po rozpatrzeniu wszystkich epidemii.
+reason-not-in-hand = Tej karty nie ma na tej ręce: { $card }.
+reason-already-there = Pionek już tam stoi: { $city }.
+reason-not-adjacent = { $origin } i { $city } nie są połączone linią. Jedź miasto po mieście albo leć.
+reason-no-card-of-target = Lot bezpośredni wymaga karty { $city }, a nie ma jej na ręce.
+reason-no-card-of-origin = Lot czarterowy wymaga karty { $city }, a nie ma jej na ręce.
+reason-no-station-here = Tu, gdzie stoi pionek, nie ma stacji badawczej ({ $city }). Zbuduj ją albo zacznij w mieście, które ją ma.
+reason-no-station-there = Nie ma tam stacji badawczej: { $city }.
+reason-not-dispatcher = Tylko Logistyk przenosi cudze pionki.
+reason-own-pawn = Swój pionek Logistyk porusza zwykłym ruchem albo przenosi do innego pionka.
+reason-nobody-to-join = Nie stoi tam żaden inny pionek: { $city }. Wybierz miasto, w którym stoi jakiś pionek.
+reason-not-operations-expert = Ten lot ma tylko Kierownik budowy.
+reason-no-opsflight-2008 = W edycji 2008 tego lotu nie ma.
+reason-opsflight-used = Lot Kierownika budowy jest w tej turze wykorzystany. W następnej będzie znowu.
+reason-not-a-city-card = To nie jest karta miasta: { $card }.
+reason-station-stands = Stacja badawcza już tu stoi: { $city }.
+reason-no-card-to-build = Budowa wymaga karty { $city }, a nie ma jej na ręce.
+reason-all-stations-stand = Na planszy jest już wszystkich 6 stacji badawczych: wskaż tę, która ma być przeniesiona.
+reason-stations-in-stock =
+    { $stock ->
+        [one] W zasobach jest jeszcze { $stock } stacja badawcza: żadnej nie wolno przenieść.
+        [few] W zasobach są jeszcze { $stock } stacje badawcze: żadnej nie wolno przenieść.
+       *[many] W zasobach jest jeszcze { $stock } stacji badawczych: żadnej nie wolno przenieść.
+    }
+reason-no-station-to-move = Nie ma tam stacji badawczej do przeniesienia: { $city }.
+reason-no-cubes = { $city }: nie ma tu znacznika tej choroby ({ $disease }).
+reason-same-player = Wiedzą dzieli się z innym graczem.
+reason-not-together = Ci gracze nie są w tym samym mieście. Najpierw spotkajcie się.
+reason-events-not-shared = Kart zdarzeń nigdy się nie przekazuje.
+reason-not-the-city-card = Przekazać można tylko kartę miasta, w którym stoją obaj gracze: { $city }.
+reason-researcher-receives-city = Badacz może oddać dowolną kartę miasta, ale dostać tylko tę: { $city }.
+reason-not-handed-over = { $player } nie oddaje karty: { $card }.
+reason-already-cured = Lekarstwo na tę chorobę już jest ({ $disease }).
+reason-no-station-for-cure = Lekarstwo wynajduje się w stacji badawczej, a tu jej nie ma ({ $city }). Zbuduj ją albo przejdź do innej.
+reason-wrong-colour = Karta { $card } nie jest w kolorze tej choroby ({ $disease }).
+reason-events-do-not-pay = Kartami zdarzeń nie płaci się za akcje.
+reason-wrong-number-of-cards = Ten gracz potrzebuje kart w liczbie { $needed } ({ $disease }), a nie { $cards }.
+reason-card-twice = Ta karta jest podana dwa razy: { $card }.
+reason-not-planner = Tylko Szef „Planu B” odkłada zdarzenia na kartę postaci.
+reason-already-stored = Na karcie Szefa „Planu B” już leży: { $event }. Najpierw zagraj tę kartę.
+reason-not-in-discards = Nie ma tego wśród odrzuconych kart gry: { $event }. Karta musi być najpierw zagrana albo odrzucona.
+reason-stored-not-discarded = Zdarzenia z karty Szefa „Planu B” nie można odrzucić.
+reason-event-not-held = Ten gracz nie ma karty: { $event }.
+reason-only-resilient-now = Między zarażaniem a intensyfikacją wolno zagrać tylko Wzrost odporności. Inne pasują po intensyfikacji.
+reason-empty-infection-deck = Nie ma kart infekcji do obejrzenia.
+reason-not-in-infection-discards = Nie ma tego wśród odrzuconych kart infekcji: { $card }.
+reason-no-infection-discards = Nie ma odrzuconych kart infekcji.
+reason-not-a-move = „{ $text }” to nie ruch; ruch zaczyna się od: { $verbs }.
+reason-wrong-form = „{ $text }” ma złą postać; dobra to: { $form }.
+reason-unknown-city = „{ $word }” to nie miasto.
+reason-unknown-disease = „{ $word }” to nie choroba: blue, yellow, black, red.
+reason-unknown-card = „{ $word }” to nie karta.
+reason-unknown-event = „{ $word }” to nie zdarzenie.
+reason-unknown-player = „{ $word }” to ani postać, ani miejsce takie jak seat:0.
+reason-not-in-game = Tej postaci nie ma w grze: { $player }.
+reason-event-not-in-game = Tego zdarzenia nie ma w grze: { $event }.
+
+## Czego stół nie zrobi
+reason-unreadable = Nie da się odczytać tej wiadomości: { $problem }.
+reason-too-many =
+    { $wait ->
+        [one] Zbyt wiele z twojego adresu: poczekaj { $wait } sekundę.
+        [few] Zbyt wiele z twojego adresu: poczekaj { $wait } sekundy.
+       *[many] Zbyt wiele z twojego adresu: poczekaj { $wait } sekund.
+    }
+reason-other-site = To przyszło ze strony pod innym adresem; za serwerem pośredniczącym trzeba ustawić nazwę publiczną.
+reason-no-table = Nie ma takiego stołu.
+reason-not-ready = Baza danych nie odpowiada.
+reason-too-fast = Zbyt wiele wiadomości: najwyżej { $per_second } na sekundę.
+reason-no-name = Najpierw podaj imię.
+reason-bad-link = Ten link nie pochodzi stąd.
+reason-not-over = Zapis gry będzie dostępny po jej zakończeniu.
+reason-no-help = Przy tym stole poziom pomocy to { $help }.
+reason-busy = Przy tym stole dzieje się zbyt wiele naraz; spróbuj ponownie.
+reason-closed = Ten stół jest zamknięty.
+reason-not-begun =
+    { $empty ->
+        [one] Gra się jeszcze nie zaczęła: wolne jest { $empty } miejsce.
+        [few] Gra się jeszcze nie zaczęła: wolne są { $empty } miejsca.
+       *[many] Gra się jeszcze nie zaczęła: wolnych jest { $empty } miejsc.
+    }
+reason-begun = Gra już się zaczęła.
+reason-not-here = Nie jesteś przy tym stole.
+reason-not-your-seat = To nie jest twoje miejsce: { $seat }.
+reason-which-seat = Masz kilka miejsc: wskaż, które wykonuje ruch.
+reason-no-seat = Nie ma miejsca { $seat }.
+reason-seat-taken = To miejsce jest zajęte: { $seat }.
+reason-seat-not-lent = Nie możesz odzyskać tego miejsca: { $seat }.
+reason-not-gone = Gracz na miejscu { $seat } jest przy stole; tylko on może oddać to miejsce.
+reason-unknown-bot = Nie ma bota o nazwie { $bot }; są: { $known }.
+reason-unknown-person = Nikt tutaj nie ma takiego identyfikatora.
+reason-host-only = Może to zrobić tylko gospodarz stołu.
+reason-no-request = Ta prośba nie czeka już na odpowiedź.
+reason-not-asked = Ta prośba nie jest do ciebie.
+reason-nothing-to-undo = Nie ma czego cofnąć: od tego czasu odkryto kartę.
+reason-nothing-to-redo = Nie ma czego zagrać ponownie.
+reason-no-window = Stół na to teraz nie czeka.
+reason-unknown-order = Stałe polecenie to always, epidemics albo never, a nie { $order }.
+reason-untold = Pokaż kartę albo podaj chorobę.
+reason-empty-text = Nie ma nic do powiedzenia.
+reason-long-text =
+    { $most ->
+        [one] Najwyżej { $most } znak.
+        [few] Najwyżej { $most } znaki.
+       *[many] Najwyżej { $most } znaków.
+    }
+reason-bad-name = Imię ma od 1 do { $most } znaków.
+reason-bad-setup = Tak nie da się przygotować gry: { $problem }
+reason-local-table = Przy stole lokalnym wszystkie miejsca są na tym ekranie.
+
+## Co nie jest żądaniem albo się nie udało
+reason-bad-request = Nie da się odczytać tego żądania.
+reason-not-found = Pod tym adresem nic nie ma.
+reason-internal = Coś się tu nie udało.

@@ -1,0 +1,120 @@
+# Zasady własnymi słowami: `rule-R8-5` to zasada R8.5.
+
+rule-R1 =
+    .title = Co jest w grze
+rule-R1-1 = Na planszy jest 48 miast, po 12 dla każdej z czterech chorób, połączonych 93 liniami. Linie wychodzące poza planszę wracają z drugiej strony: San Francisco–Tokio, San Francisco–Manila, Los Angeles–Sydney.
+rule-R1-2 = Każda choroba ma 24 znaczniki. W mieście mogą leżeć najwyżej 3 znaczniki jednej choroby, ale kilka różnych chorób naraz.
+rule-R1-3 = Jest 6 stacji badawczych.
+rule-R1-4 = Karty gry to 48 kart miast, 5 kart zdarzeń i 4, 5 albo 6 kart epidemii. Kart infekcji jest tyle co miast, po jednej na każde.
+rule-R1-5 = Poziom zachorowań rośnie kolejno: 2, 2, 2, 3, 3, 4, 4, z każdą epidemią o jedno pole. Skala rozprzestrzeniania się chorób biegnie od 0 do 8.
+rule-R1-6 = Gra od dwóch do czterech osób; każda ma jedną postać, jeden pionek i karty na ręce.
+rule-R1-7 = W edycji 2013 jest siedem postaci. W edycji 2008 jest pięć: brakuje Szefa „Planu B” i Specjalisty ds. kwarantanny.
+rule-R1-8 = W obu edycjach jest te same pięć zdarzeń: Most powietrzny, Prognoza, Dotacja rządowa, Spokojna noc i Wzrost odporności.
+rule-R1-9 = Na planszy z 2008 roku zamiast Montrealu jest Toronto. Poza tym plansze są takie same.
+
+rule-R2 =
+    .title = Przygotowanie
+rule-R2-1 = Stacja badawcza i wszystkie pionki zaczynają w Atlancie. Nic się jeszcze nie rozprzestrzeniło, poziom zachorowań wynosi 2 i nie ma żadnego lekarstwa.
+rule-R2-2 = Odkrywa się dziewięć kart infekcji: pierwsze trzy miasta dostają po 3 znaczniki, następne trzy po 2, ostatnie trzy po 1. Te dziewięć kart rozpoczyna stos odrzuconych kart infekcji i żadna postać przed tym nie chroni.
+rule-R2-3 = Postacie się losuje albo stół je wybiera. Żadna postać nie występuje dwa razy.
+rule-R2-4 = Karty miast i zdarzeń tasuje się i rozdaje: dwóm graczom po 4, trzem po 3, czterem po 2.
+rule-R2-5 = Resztę dzieli się na tyle stosów, ile jest epidemii: 4 na poziomie dla początkujących, 5 na standardowym, 6 na heroicznym. W każdy stos wtasowuje się jedną epidemię, a potem układa stosy jeden na drugim, większe na wierzchu.
+rule-R2-6 = 2013: zaczyna gracz z kartą miasta o największej populacji, a przy remisie niższe miejsce. 2008: zaczyna ten, kto ostatnio chorował; miejsce wskazuje stół albo los.
+rule-R2-7 = Gra toczy się kolejno według miejsc, zgodnie z ruchem wskazówek zegara.
+
+rule-R3 =
+    .title = Tura
+rule-R3-1 = Tura ma trzy części: do 4 akcji, potem 2 karty gry, potem nowe infekcje. Następnie gra kolejne miejsce.
+rule-R3-2 = Możesz skończyć przed czwartą akcją. Niewykorzystane akcje przepadają.
+rule-R3-3 = Akcje wykonuje tylko gracz, którego tura trwa. Doradzać mogą wszyscy.
+
+rule-R4 =
+    .title = Akcje
+rule-R4-1 = Jazda/rejs: przesuń pionek wzdłuż linii do sąsiedniego miasta.
+rule-R4-2 = Lot bezpośredni: odrzuć kartę miasta i leć do tego miasta.
+rule-R4-3 = Lot czarterowy: odrzuć kartę miasta, w którym jesteś, i leć do dowolnego innego.
+rule-R4-4 = Lot prywatny: leć z miasta ze stacją badawczą do innego miasta ze stacją badawczą.
+rule-R4-5 = Ruch zawsze kończy się w innym mieście, niż się zaczął.
+rule-R4-6 = Budowa stacji badawczej: odrzuć kartę miasta, w którym jesteś, jeśli nie ma tu jeszcze stacji. Gdy na planszy jest wszystkich 6, jedną z nich przenosi się tutaj; wcześniej nie wolno przenosić żadnej.
+rule-R4-7 = Leczenie choroby: usuń ze swojego miasta 1 znacznik jednej choroby albo wszystkie jej znaczniki, jeśli jest uleczalna. Każda choroba wymaga osobnej akcji.
+rule-R4-8 = Dzielenie się wiedzą: gdy stoisz z innym graczem w tym samym mieście, jeden oddaje drugiemu kartę właśnie tego miasta. Działa to w obie strony i obaj muszą się zgodzić.
+rule-R4-9 = Wynalezienie lekarstwa: w dowolnej stacji badawczej odrzuć dokładnie 5 kart miast w kolorze choroby, na którą nie ma jeszcze lekarstwa. Jeśli masz ich więcej, wybierasz które.
+rule-R4-10 = Za akcje płaci się kartami miast z własnej ręki, nigdy kartami zdarzeń.
+
+rule-R5 =
+    .title = Choroby uleczalne i wyeliminowane
+rule-R5-1 = Uleczalna choroba zachowuje swoje znaczniki i dalej się szerzy; łatwiej ją tylko leczyć.
+rule-R5-2 = Uleczalna choroba bez znaczników na planszy jest natychmiast wyeliminowana, bez względu na to, jak zniknął ostatni znacznik.
+rule-R5-3 = Wyeliminowana choroba już nie wraca: nie ma nowych znaczników ani rozprzestrzeniania. Jej karty infekcji nadal się odkrywa i odrzuca.
+rule-R5-4 = Dopóki na chorobę nie ma lekarstwa, nie jest wyeliminowana, nawet gdy na planszy nie ma jej znaczników.
+
+rule-R6 =
+    .title = Dobieranie kart
+rule-R6-1 = Po akcjach dobierasz jednocześnie 2 karty gry. Jeśli zostało ich mniej, gra jest przegrana; odrzuconych kart nigdy nie wtasowuje się z powrotem.
+rule-R6-2 = Karty miast i zdarzeń trafiają najpierw na rękę, potem rozpatruje się każdą epidemię, jedną po drugiej. Za epidemię nie dobiera się innej karty.
+rule-R6-3 = Następnie sprawdza się limit kart.
+
+rule-R7 =
+    .title = Epidemia
+rule-R7-1 = Wzrost: poziom zachorowań przesuwa się o jedno pole.
+rule-R7-2 = Zarażanie: bierze się kartę ze spodu stosu infekcji i uzupełnia jej miasto do 3 znaczników. Jeśli leżały tam już znaczniki tej choroby, choroba się rozprzestrzenia. Gdy choroba jest wyeliminowana albo miasto chronione, nic się nie dzieje.
+rule-R7-3 = Intensyfikacja: odrzucone karty infekcji tasuje się i kładzie na wierzchu stosu. Te same miasta wkrótce więc wrócą.
+rule-R7-4 = Między zarażaniem a intensyfikacją wolno zagrać tylko Wzrost odporności. Można nim usunąć także kartę, która właśnie zaraziła miasto.
+rule-R7-5 = Dwie epidemie dobrane naraz rozpatruje się w całości, jedną po drugiej. Między nimi można zagrywać zdarzenia.
+rule-R7-6 = Rozpatrzona epidemia wypada z gry (2013) albo trafia do odrzuconych kart gry (2008).
+
+rule-R8 =
+    .title = Nowe infekcje i rozprzestrzenianie się chorób
+rule-R8-1 = Odkrywa się tyle kart infekcji, ile wynosi poziom zachorowań, a każda kładzie 1 znacznik w swoim mieście. W edycji 2013 karta po karcie, z miejscem na zdarzenia pomiędzy; w edycji 2008 zdarzenia pasują tylko przed pierwszą i po ostatniej karcie.
+rule-R8-2 = Miasto z 3 znacznikami choroby nie dostaje czwartego: zamiast tego choroba się rozprzestrzenia.
+rule-R8-3 = Przy rozprzestrzenianiu się choroby znacznik na skali przesuwa się o jedno pole. Potem każde sąsiednie miasto dostaje 1 znacznik tej choroby.
+rule-R8-4 = Z sąsiedniego miasta, które ma już 3 znaczniki tej choroby, też się ona rozprzestrzenia, gdy tylko skończy się obecne rozprzestrzenianie.
+rule-R8-5 = Przy jednej karcie infekcji choroba rozprzestrzenia się z danego miasta najwyżej raz, a miasto nie dostaje potem kolejnych znaczników.
+rule-R8-6 = Znaczniki mają kolor choroby, która się rozprzestrzenia, a nie kolor sąsiedniego miasta.
+rule-R8-7 = Jeśli czeka kilka rozprzestrzenień, rozpatruje się je w kolejności, w jakiej powstały.
+rule-R8-8 = Karta infekcji, która kończy grę, liczy się jako odrzucona.
+
+rule-R9 =
+    .title = Limit kart
+rule-R9-1 = Nikt nie może mieć więcej niż siedmiu kart. Kto ma więcej, od razu odrzuca karty albo zagrywa zdarzenia, aż zostanie siedem, także poza swoją turą.
+rule-R9-2 = Do limitu liczą się karty miast i zdarzeń. Zdarzenie na karcie Szefa „Planu B” się nie liczy.
+rule-R9-3 = Po dobieraniu limit sprawdza się dopiero po rozpatrzeniu wszystkich epidemii.
+
+rule-R10 =
+    .title = Zdarzenia
+rule-R10-1 = Zdarzenie nie jest akcją. Właściciel może je zagrać w czyjejkolwiek turze, ale nie między dobraniem karty a jej rozpatrzeniem, i sam decyduje, jak je wykorzysta.
+rule-R10-2 = Zdarzenia pasują przed każdą akcją i po niej, przed dobieraniem, po każdej epidemii, gdy ktoś przekracza limit kart, oraz przed kartami infekcji i po nich. Nigdy w trakcie rozprzestrzeniania się choroby.
+rule-R10-3 = Most powietrzny: przenieś dowolny pionek do innego miasta. Właściciel pionka musi się zgodzić.
+rule-R10-4 = Prognoza: obejrzyj 6 kart z wierzchu stosu infekcji i odłóż je w wybranej kolejności. W tym czasie nie pasuje żadne inne zdarzenie.
+rule-R10-5 = Dotacja rządowa: postaw stację badawczą w dowolnym mieście bez stacji, bez odrzucania karty. Gdy stoi już 6 stacji, jedną się przenosi.
+rule-R10-6 = Spokojna noc: pomija się najbliższe nowe infekcje, które się jeszcze nie zaczęły. Zagrana dwa razy, pomija dwie takie fazy.
+rule-R10-7 = Wzrost odporności: usuń z gry dowolną z odrzuconych kart infekcji.
+rule-R10-8 = Zagrane zdarzenie trafia do odrzuconych kart gry.
+
+rule-R11 =
+    .title = Postacie
+rule-R11-1 = Szef „Planu B”: w ramach akcji bierze zdarzenie z odrzuconych kart gry na kartę postaci, tylko jedno naraz. Nie liczy się ono do limitu kart, a po zagraniu wypada z gry.
+rule-R11-2 = Logistyk: porusza cudze pionki jak swój, płacąc własnymi kartami, albo przenosi dowolny pionek do miasta, w którym stoi inny. Lot czarterowy wymaga karty miasta, w którym stoi przenoszony pionek; jego właściciel musi się zgodzić.
+rule-R11-3 = Sanitariusz: lecząc, usuwa wszystkie znaczniki choroby. Tam, gdzie stoi, znaczniki uleczalnych chorób znikają same i nowe się nie pojawiają.
+rule-R11-4 = Kierownik budowy: buduje stacje bez karty. W edycji 2013 może też raz w turze polecieć ze stacji do dowolnego miasta, odrzucając dowolną kartę miasta.
+rule-R11-5 = Specjalista ds. kwarantanny: w mieście, w którym stoi, i w miastach sąsiednich nie pojawiają się znaczniki i nic się nie rozprzestrzenia.
+rule-R11-6 = Badacz: dzieląc się wiedzą, może oddać dowolną kartę miasta. Gdy sam bierze kartę, obowiązuje go zwykła zasada.
+rule-R11-7 = Naukowiec: do lekarstwa potrzebuje tylko 4 kart.
+
+rule-R12 =
+    .title = Kto co wie
+rule-R12-1 = Jawne są: plansza, postacie, skale, oba stosy odrzuconych kart, liczba kart na każdej ręce i w każdym stosie oraz wszystko, co się zagrywa, oddaje lub odkrywa.
+rule-R12-2 = Na poziomie dla początkujących gra się w otwarte karty, na innych w zakryte, chyba że stół wybierze inaczej. Nawet wtedy wolno mówić o swoich kartach wszystko.
+rule-R12-3 = To, co pokazuje Prognoza, widzi tylko jej właściciel. Przy otwartych kartach widzą to wszyscy.
+rule-R12-4 = Nie jest tajemnicą to, co każdy może obliczyć: które karty infekcji wróciły na wierzch i ile kart zostało w stosie z następną epidemią.
+rule-R12-5 = Karta, która na oczach wszystkich trafiła na rękę, pozostaje znana, dopóki tej ręki nie opuści. To, co pokazujesz przez program, jest sprawdzone i prawdziwe.
+rule-R12-6 = Przy zakrytych kartach możesz poprosić innego gracza o każdą kartę, którą mógłby mieć. Odmowa nie zdradza, czy ją ma.
+
+rule-R13 =
+    .title = Koniec gry
+rule-R13-1 = Gra jest wygrana natychmiast po wynalezieniu czwartego lekarstwa, bez względu na to, co leży na planszy.
+rule-R13-2 = Gra jest przegrana natychmiast przy ósmym rozprzestrzenieniu się chorób, gdy brakuje potrzebnego znacznika w danym kolorze albo gdy nie można dobrać 2 kart gry.
+rule-R13-3 = Najpierw przesuwa się znacznik na skali, a dopiero potem kładzie znaczniki chorób. Ósme rozprzestrzenienie kończy więc grę samo z siebie.
+rule-R13-4 = Zapas, który właśnie się wyczerpał, jeszcze nie oznacza przegranej; dopiero następny brakujący znacznik.
+rule-R13-5 = Po zakończeniu gry nie ma już ruchów.
+rule-R13-6 = Dobrana epidemia liczy się dopiero od swojego Wzrostu.

@@ -1,0 +1,345 @@
+# Stół podczas gry, w przeglądarce.
+
+## Strona
+title-mine = ● { $what } – Four Cures
+title-other = Four Cures
+table-title = Stół
+table-epidemic = Epidemia
+table-watching = ogląda
+table-leave = Odejdź od stołu
+tools-title = Narzędzia
+panel-back = Wstecz
+percent = { NUMBER($chance, maximumFractionDigits: 1) } %
+rule-link = Zasada { $rule }
+connection-lost = Utracono połączenie. Trwa ponowna próba …
+
+## Plansza, także słowami
+board-map = Mapa świata
+board-view = Widok planszy
+board-zoom-in = Przybliż
+board-zoom-out = Oddal
+board-reach = Pokaż, dokąd dojdzie mój pionek
+board-whole = Pokaż cały świat
+board-across = Przez Pacyfik: { $city }
+board-keys = Klawisze 1–6 prowadzą do sąsiadów zgodnie z ruchem wskazówek zegara, strzałki w danym kierunku, Enter działa, Shift i Enter pokazuje szczegóły, Home prowadzi do pionka.
+board-city = { $city }, { $disease }
+board-cubes =
+    { $cubes ->
+        [one] { $cubes } znacznik ({ $disease })
+        [few] { $cubes } znaczniki ({ $disease })
+       *[many] { $cubes } znaczników ({ $disease })
+    }
+board-station = Stacja badawcza
+board-pawn = Tutaj: { $player }
+board-joined = Połączenia: { $cities }
+board-reachable = W zasięgu: 1 akcja
+board-choosable = Można wybrać
+hint-actions =
+    { $actions ->
+        [one] { $actions } akcja
+        [few] { $actions } akcje
+       *[many] { $actions } akcji
+    }
+hint-cards =
+    { $actions ->
+        [one] { $actions } akcja i karta
+        [few] { $actions } akcje i karta
+       *[many] { $actions } akcji i karta
+    }
+
+## Pasek stanu
+status-turn = Tura { $turn }
+status-actions =
+    { $actions ->
+        [one] jeszcze { $actions } akcja
+        [few] jeszcze { $actions } akcje
+       *[many] jeszcze { $actions } akcji
+    }
+status-outbreaks = Rozprzestrzenienia
+status-outbreaks-of = Rozprzestrzenienia: { $outbreaks } z 8; przy ósmym gra jest przegrana
+status-rate = Poziom zachorowań
+status-rate-is = Poziom zachorowań { $rate }, epidemie do tej pory: { $epidemics }
+status-disease = { $disease }: { $state }, znaczniki w zapasie: { $cubes }
+status-decks = Pozostałe karty
+status-decks-are = Karty gry: { $player }, karty infekcji: { $infection }
+
+## Na kogo czekamy
+waiting-over = Gra jest skończona.
+waiting-closed = Ten stół jest zamknięty.
+waiting-table = Chwileczkę …
+waiting-who = { $player } ({ $name })
+waiting-me-actions =
+    { $actions ->
+        [one] Twoja tura ({ $player }): jeszcze { $actions } akcja
+        [few] Twoja tura ({ $player }): jeszcze { $actions } akcje
+       *[many] Twoja tura ({ $player }): jeszcze { $actions } akcji
+    }
+waiting-me-draw = Twoja tura ({ $player }): dobierz 2 karty
+waiting-me-discard = { $player }: za dużo kart, odrzuć
+waiting-me-forecast = { $player }: odłóż karty Prognozy
+waiting-me-answer = { $player }: pytanie do ciebie
+waiting-me-epidemic = { $player }: dalej
+waiting-me-infect = { $player }: dalej
+waiting-me-window-intensify = Przed tasowaniem: zagraj Wzrost odporności albo idź dalej
+waiting-me-window-between = Między dwiema epidemiami: zagraj zdarzenie albo idź dalej
+waiting-me-window-quiet = Spokojna noc: zagraj zdarzenie albo idź dalej
+waiting-me-window-infect = Przed następną kartą infekcji: zagraj zdarzenie albo idź dalej
+waiting-me-window-end = Przed końcem tury: zagraj zdarzenie albo idź dalej
+waiting-for-actions =
+    { $actions ->
+        [one] { $who } ma jeszcze { $actions } akcję
+        [few] { $who } ma jeszcze { $actions } akcje
+       *[many] { $who } ma jeszcze { $actions } akcji
+    }
+waiting-for-draw = { $who } zaraz dobiera karty
+waiting-for-discard = { $who } musi odrzucić karty
+waiting-for-forecast = { $who } ogląda Prognozę
+waiting-for-answer = Odpowiada: { $who }
+waiting-for-epidemic = { $who } idzie dalej
+waiting-for-infect = { $who } idzie dalej
+waiting-for-window-intensify = { $who } może zagrać zdarzenie przed tasowaniem
+waiting-for-window-between = { $who } może zagrać zdarzenie między dwiema epidemiami
+waiting-for-window-quiet = { $who } może zagrać zdarzenie
+waiting-for-window-infect = { $who } może zagrać zdarzenie przed następną kartą infekcji
+waiting-for-window-end = { $who } może zagrać zdarzenie przed końcem tury
+
+## Akcje
+actions-title = Akcje
+actions-none = Teraz nie ma nic do zrobienia
+actions-sending = W drodze …
+action-treat = Leczenie: { $disease } ({ $cubes })
+action-cure = Lekarstwo: { $disease }
+action-build = Zbuduj stację
+action-share = Podziel się wiedzą
+action-store = Zachowaj zdarzenie
+action-dispatch = Przenieś pionek
+action-drive = Jazda/rejs
+action-fly = Lot
+action-pass = Pas
+action-undo = Cofnij
+action-undo-ask = Cofnij ({ $player })
+action-redo = Ponów
+action-reset = Tura od nowa
+action-draw = Dobierz 2 karty
+action-draw-unused =
+    { $actions ->
+        [one] Dobierz (jeszcze { $actions } akcja)
+        [few] Dobierz (jeszcze { $actions } akcje)
+       *[many] Dobierz (jeszcze { $actions } akcji)
+    }
+action-go-on = Dalej
+undo-title = Cofanie
+undo-why = Cofa ostatni ruch, dopóki nie odkryto karty
+events-title = Zdarzenia
+
+## Rodzaje ruchów
+kind-drive = Jazda/rejs
+kind-direct = Lot bezpośredni
+kind-charter = Lot czarterowy
+kind-shuttle = Lot prywatny
+kind-join = Do innego pionka
+kind-dispatch = Przeniesienie innego pionka
+kind-opsflight = Lot ze stacji
+kind-build = Budowa stacji badawczej
+kind-treat = Leczenie choroby
+kind-give = Oddanie karty
+kind-take = Wzięcie karty
+kind-cure = Wynalezienie lekarstwa
+kind-store = Zachowanie zdarzenia
+kind-pass = Pas
+kind-airlift = Most powietrzny
+kind-grant = Dotacja rządowa
+kind-quiet = Spokojna noc
+kind-resilient = Wzrost odporności
+kind-forecast = Prognoza
+kind-order = Odłożenie kart
+kind-discard = Odrzucenie karty
+kind-next = Dalej
+
+## Wybieranie
+choose-kind = Co ma to być?
+choose-pawn = Który pionek? Wybierz tutaj albo na planszy.
+choose-partner = Z kim?
+choose-disease = Która choroba?
+choose-event = Które zdarzenie?
+choose-card = Która karta?
+choose-city = Które miasto? Wybierz tutaj albo na planszy.
+choose-how = Jak?
+choose-moving = Stoi już sześć stacji. Którą przenieść?
+choose-none-moved = Żadnej
+choose-search = Szukaj
+cost-card = kosztuje kartę { $card }
+warn-set =
+    { $cards ->
+        [one] Rozbija zestaw ({ $disease }): { $cards } karta
+        [few] Rozbija zestaw ({ $disease }): { $cards } karty
+       *[many] Rozbija zestaw ({ $disease }): { $cards } kart
+    }
+
+## Drogi do celu
+ways-title = Drogi do celu
+ways-asked = Chwileczkę …
+ways-none = Nie ma drogi przy tylu akcjach
+ways-cost =
+    { $actions ->
+        [one] { $actions } akcja, zostanie { $left }
+        [few] { $actions } akcje, zostanie { $left }
+       *[many] { $actions } akcji, zostanie { $left }
+    }
+reach-title = O jedną akcję stąd
+reach-cost = 1 akcja
+
+## Ręce i zespół
+hand-title = Ręka: { $player }, karty: { $cards }
+hand-of = { $player }
+hand-hidden = Zakryta karta
+hand-empty = Brak kart
+hand-shown = znana
+hand-stored = zachowana
+hand-set = { $disease } { $cards }/{ $needed }
+tell-title = Powiedz zespołowi
+tell-number = Ile mam kart w kolorze: { $disease }
+tell-card = Mam kartę { $card }
+team-title = Zespół
+team-you = ty
+team-gone = poza stołem
+team-waited = czekamy
+team-cards = Karty: { $cards }
+team-hidden =
+    { $cards ->
+        [one] { $cards } zakryta karta
+        [few] { $cards } zakryte karty
+       *[many] { $cards } zakrytych kart
+    }
+team-stored = Zachowane: { $event }
+team-menu = Miejsce: { $player }
+team-role-help = Co potrafi ta postać
+team-look = Patrz jako: { $player }
+team-to-bot = Oddaj botowi
+team-vote-bot = Niech przejmie bot
+team-to-person = Oddaj: { $name }
+team-take-back = Odzyskaj
+team-sit = Usiądź tutaj
+seat-free = wolne
+seat-bot = Bot { $number }
+seat-somebody = ktoś
+curtain-title = Ekran przejmuje: { $player }
+curtain-why = Karty są zakryte: nic nie widać, dopóki nie potwierdzisz.
+curtain-open = To ja: { $player }
+
+## Stosy
+decks-title = Stosy i odrzucone karty
+decks-none = brak
+decks-player =
+    { $cards ->
+        [one] Stos kart gry: { $cards } karta
+        [few] Stos kart gry: { $cards } karty
+       *[many] Stos kart gry: { $cards } kart
+    }
+decks-pile =
+    { $epidemics ->
+        [0] { $cards }, bez epidemii
+       *[other] { $cards }, 1 epidemia
+    }
+decks-player-discards = Odrzucone karty gry: { $cards }
+decks-infection =
+    { $cards ->
+        [one] Stos kart infekcji: { $cards } karta
+        [few] Stos kart infekcji: { $cards } karty
+       *[many] Stos kart infekcji: { $cards } kart
+    }
+decks-layer =
+    { $cards ->
+        [one] Warstwa { $place }: { $cards } karta
+        [few] Warstwa { $place }: { $cards } karty, kolejność nieznana
+       *[many] Warstwa { $place }: { $cards } kart, kolejność nieznana
+    }
+decks-infection-discards = Odrzucone karty infekcji: { $cards }
+decks-removed = Poza grą: { $cards }
+
+## Przebieg, rozmowa, zakładki
+log-title = Przebieg
+log-undone = Cofnięte:
+chat-say = Powiedz coś
+chat-send = Wyślij
+tab-actions = Akcje
+tab-hand = Ręka
+tab-team = Zespół
+tab-decks = Stosy
+tab-log = Przebieg
+tab-lens = Zagrożenia
+tabs-title = Co widać
+
+## Prośby i okazje
+request-move = { $player } pyta: { $move }
+request-undo = { $player } prosi o cofnięcie ostatniego ruchu
+request-accept = Zgoda
+request-decline = Odmowa
+request-always = W tej turze zawsze zgoda: { $player }
+request-waits = Prośba czeka na odpowiedź: { $player }
+order-title = Pytaj mnie
+order-always = zawsze
+order-epidemics = tylko przy epidemiach
+order-never = nigdy
+
+## Odrzucanie, Prognoza, lekarstwo
+discard-title =
+    { $over ->
+        [one] { $player }: { $cards } z 7 kart, odrzuć { $over }
+        [few] { $player }: { $cards } z 7 kart, odrzuć { $over }
+       *[many] { $player }: { $cards } z 7 kart, odrzuć { $over }
+    }
+discard-how = Wybierz kartę do odrzucenia albo zagraj zdarzenie.
+discard-play = Zagraj
+forecast-title = Prognoza: następne karty infekcji
+forecast-how = Pierwsza zostanie odkryta jako pierwsza. Przeciągaj karty albo użyj przycisków lub strzałek.
+forecast-card = { $place }: { $city }
+forecast-up = { $city } w górę
+forecast-down = { $city } w dół
+forecast-done = Odłóż w tej kolejności
+cure-how = Karty potrzebne na lekarstwo: { $needed }, wybrane: { $chosen }. Dotknij kart, aby je zamienić.
+cure-do = Wynajdź lekarstwo
+
+## Wiersz poleceń
+command-title = Wpisz ruch
+command-example = go kair, treat czerwona, dlaczego shuttle cairo …
+command-why = dlaczego
+command-why-not = Dlaczego nie: { $move }?
+command-legal = Nic nie stoi na przeszkodzie.
+command-look = { $city }: drogi do celu
+command-nothing = Żaden dozwolony ruch tak się nie zaczyna.
+
+## Zagrożenia
+lens-button = Zagrożenia
+lens-title = Zagrożenia w tej turze
+lens-epidemics =
+    { $epidemics ->
+        [0] Bez epidemii
+        [one] { $epidemics } epidemia
+        [few] { $epidemics } epidemie
+       *[many] { $epidemics } epidemii
+    }
+lens-city = Miasto
+lens-cubes = Znaczniki
+lens-infected = Infekcja
+lens-outbreak = Rozprzestrzenienie
+lens-any = Jakiekolwiek rozprzestrzenienie
+lens-lost = Gra przegrana
+lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
+lens-double = Dwie epidemie naraz na pewno uderzą w drugie miasto jeszcze raz.
+lens-said = Szansa na infekcję { $infected } %, na rozprzestrzenienie { $outbreak } %
+lens-note = Szanse na resztę tej tury, z tego, co możesz wiedzieć, bez zdarzeń. Strzałki pokazują, dokąd choroba by się rozprzestrzeniła.
+
+## Co się dzieje
+scene-skip = Pomiń
+scene-drew = { $player } dobiera
+scene-increase =
+    { $rate ->
+        [0] Wzrost
+       *[other] Wzrost: poziom { $rate }
+    }
+scene-infect = Zarażanie: { $city }
+scene-intensify = Intensyfikacja
+scene-outbreak = Rozprzestrzenienie { $outbreaks } z 8: { $city }
+scene-cure = Lekarstwo wynalezione: { $disease }
+scene-eradicated = Wyeliminowana: { $disease }

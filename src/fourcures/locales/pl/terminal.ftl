@@ -1,0 +1,327 @@
+# Co mówi stół w terminalu. Polecenia wpisuje się po angielsku w każdym języku.
+
+## Początek i koniec
+terminal-welcome =
+    { $hands ->
+        [private] Four Cures: { terminal-players }, { terminal-epidemics }, karty zakryte, { $edition }.
+       *[open] Four Cures: { terminal-players }, { terminal-epidemics }, karty otwarte, { $edition }.
+    }
+terminal-players =
+    { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+       *[many] { $players } graczy
+    }
+terminal-epidemics =
+    { $epidemics ->
+        [one] { $epidemics } epidemia
+        [few] { $epidemics } epidemie
+       *[many] { $epidemics } epidemii
+    }
+terminal-type-help = Pomoc: wpisz help.
+terminal-not-over = Gra nie jest skończona.
+terminal-seed = Ziarno (seed): { $seed }
+terminal-problem = Nie da się: { $problem }.
+
+## Kto co ma zrobić
+terminal-game-over =
+    { $result ->
+        [won] Koniec gry, wygrana
+       *[lost] Koniec gry, przegrana
+    }
+terminal-to-act =
+    { $actions ->
+        [one] { $role }, jeszcze { $actions } akcja
+        [few] { $role }, jeszcze { $actions } akcje
+       *[many] { $role }, jeszcze { $actions } akcji
+    }
+terminal-to-draw = { $role }: next dobiera 2 karty
+terminal-to-intensify = { $role }: next to intensyfikacja
+terminal-to-begin-second = { $role }: next zaczyna drugą epidemię
+terminal-to-discard =
+    { $cards ->
+        [one] { $role } musi odrzucić { $cards } kartę
+        [few] { $role } musi odrzucić { $cards } karty
+       *[many] { $role } musi odrzucić { $cards } kart
+    }
+terminal-to-order = { $role } układa Prognozę
+terminal-to-end = { $role }: next kończy turę
+terminal-to-sleep = { $role }: next, spokojna noc
+terminal-to-infect = { $role }: next zaraża, jeszcze { $cards }
+terminal-read = Przeczytaj, potem Enter to ukryje
+terminal-press-enter = { $role }, naciśnij Enter
+terminal-looks-on = { $role } patrzy
+terminal-pass-keyboard = Teraz klawiatura: { $role }. Potem Enter.
+
+## Odpowiedzi
+terminal-no-way = Żaden pojedynczy ruch tam nie prowadzi: { $city }. Powody poda: why { $word }.
+terminal-no-command = „{ $line }” to nie polecenie. Wpisz help albo legal.
+terminal-did-you-mean = „{ $line }” to nie polecenie. Może { $word }? Wpisz help albo legal.
+terminal-which = Co wybierasz? { $choices }.
+terminal-which-more = Co wybierasz? { $choices } i jeszcze { $more }.
+terminal-hand-over-first = Najpierw przekaż klawiaturę: seat POSTAĆ.
+terminal-nothing-to-undo = Nie ma czego cofać: od odkrycia karty nie było ruchu.
+terminal-undone = Ostatni ruch jest cofnięty.
+terminal-have-keyboard = Masz klawiaturę.
+terminal-open-hands = Karty są otwarte: każdy ruch można wpisać tak, jak jest.
+terminal-no-player = Nikt tu nie nazywa się { $name }.
+terminal-no-history = Nic się jeszcze nie stało.
+terminal-name-city = Podaj miasto: city cairo.
+terminal-name-save = Podaj plik: save gra.json.
+terminal-name-load = Podaj plik: load gra.json.
+terminal-saved = Zapisano: { $path }. Plik zawiera całą grę, także zakryte karty.
+terminal-no-moves = Nie masz teraz dozwolonego ruchu.
+terminal-no-moves-over = Nie masz już dozwolonego ruchu: gra jest skończona.
+terminal-moves-listed =
+    { $moves ->
+        [one] { $form } - { $moves } ruch; pokaże: legal { $verb }
+        [few] { $form } - { $moves } ruchy; pokaże je: legal { $verb }
+       *[many] { $form } - { $moves } ruchów; pokaże je: legal { $verb }
+    }
+terminal-no-such-move = Żaden dozwolony ruch nie zawiera { $words }; dlaczego, powie why RUCH.
+terminal-and-more = i jeszcze { $more }
+terminal-name-move = Podaj ruch: why shuttle cairo.
+terminal-is-legal = { $move }: ruch dozwolony.
+terminal-are-legal = Takie ruchy są dozwolone.
+terminal-only-own = Przy zakrytych kartach pytaj tylko o własne ruchy.
+terminal-no-help = Brak pomocy: { $word }. Tematy: { $topics }.
+
+## Stan gry
+terminal-turn = Tura { $turn }: { $role }, { $city }.
+terminal-actions-left =
+    { $actions ->
+        [one] Jeszcze { $actions } akcja.
+        [few] Jeszcze { $actions } akcje.
+       *[many] Jeszcze { $actions } akcji.
+    }
+terminal-tracks = Rozprzestrzenienia: { $outbreaks } z 8. Poziom zachorowań: { $rate }.
+terminal-quiet-nights =
+    { $nights ->
+        [one] Jeszcze { $nights } spokojna noc.
+        [few] Jeszcze { $nights } spokojne noce.
+       *[many] Jeszcze { $nights } spokojnych nocy.
+    }
+terminal-disease =
+    { $cubes ->
+        [one] { $disease }: { $state }, w zapasie { $cubes } znacznik.
+        [few] { $disease }: { $state }, w zapasie { $cubes } znaczniki.
+       *[many] { $disease }: { $state }, w zapasie { $cubes } znaczników.
+    }
+terminal-player-deck =
+    { $cards ->
+        [one] Stos kart gry: { $cards } karta.
+        [few] Stos kart gry: { $cards } karty.
+       *[many] Stos kart gry: { $cards } kart.
+    }
+terminal-no-epidemic-left = Nie ma już epidemii.
+terminal-epidemic-between =
+    { $within ->
+        [one] Epidemia { $epidemic }: nie wśród pierwszych { $before }, najdalej po { $within } karcie.
+        [few] Epidemia { $epidemic }: nie wśród pierwszych { $before }, najdalej po { $within } kartach.
+       *[many] Epidemia { $epidemic }: nie wśród pierwszych { $before }, najdalej po { $within } kartach.
+    }
+terminal-epidemic-within =
+    { $within ->
+        [one] Epidemia { $epidemic }: najdalej po { $within } karcie.
+        [few] Epidemia { $epidemic }: najdalej po { $within } kartach.
+       *[many] Epidemia { $epidemic }: najdalej po { $within } kartach.
+    }
+
+## Ręce i stosy
+terminal-none = brak
+terminal-hand =
+    { $cards ->
+        [one] { $role }: { $cards } karta z 7.
+        [few] { $role }: { $cards } karty z 7.
+       *[many] { $role }: { $cards } kart z 7.
+    }
+terminal-empty-hand = { $role }: brak kart.
+terminal-hand-colour = { $disease } { $number }: { $cards }
+terminal-hand-events =
+    { $number ->
+        [one] { $number } zdarzenie: { $cards }
+        [few] { $number } zdarzenia: { $cards }
+       *[many] { $number } zdarzeń: { $cards }
+    }
+terminal-hand-hidden = zakryte: { $number }
+terminal-on-role-card = Na karcie postaci: { $event }
+terminal-infection-deck = Stos kart infekcji, od wierzchu:
+terminal-layer-one = 1 karta: { $cards }
+terminal-layer-sure =
+    { $number ->
+        [one] { $number } karta, w tej kolejności: { $cards }
+        [few] { $number } karty, w tej kolejności: { $cards }
+       *[many] { $number } kart, w tej kolejności: { $cards }
+    }
+terminal-layer-unknown =
+    { $number ->
+        [one] { $number } karta, kolejność nieznana: { $cards }
+        [few] { $number } karty, kolejność nieznana: { $cards }
+       *[many] { $number } kart, kolejność nieznana: { $cards }
+    }
+terminal-mixed =
+    { $number ->
+        [one] Cudza Prognoza: { $number } karta przełożona, od karty { $at }.
+        [few] Cudza Prognoza: { $number } karty przełożone, od karty { $at }.
+       *[many] Cudza Prognoza: { $number } kart przełożonych, od karty { $at }.
+    }
+terminal-infection-discards = Odrzucone karty infekcji: { $cards }
+terminal-player-discards = Odrzucone karty gry: { $cards }
+terminal-removed = Poza grą: { $cards }
+
+## Miasto, świat
+terminal-city = { $city }, { $disease }.
+terminal-cubes =
+    { $number ->
+        [one] { $number } znacznik ({ $disease })
+        [few] { $number } znaczniki ({ $disease })
+       *[many] { $number } znaczników ({ $disease })
+    }
+terminal-no-cubes = Brak znaczników.
+terminal-station = Stacja badawcza.
+terminal-here = Tutaj: { $roles }.
+terminal-connected = Połączenia: { $cities }.
+terminal-card-in-hand = Karta miasta: na ręce, { $role }.
+terminal-card-discarded = Karta miasta: odrzucona.
+terminal-card-hidden = Karta miasta: w stosie albo na zakrytej ręce.
+terminal-card-in-deck = Karta miasta: w stosie.
+terminal-infection-discarded = Karta infekcji: odrzucona.
+terminal-infection-at = Karta infekcji: w stosie jako karta { $at }.
+terminal-infection-among = Karta infekcji: w stosie, wśród kart { $from }–{ $to }.
+terminal-infection-removed = Karta infekcji: poza grą.
+terminal-you-can = Możesz: { $moves }.
+terminal-nothing-in = Bez niczego: { $cities }
+terminal-busy-cubes = { $disease } { $number }
+terminal-busy-station = stacja
+terminal-stations =
+    { $stations ->
+        [one] Na planszy jest { $stations } z 6 stacji badawczych.
+        [few] Na planszy są { $stations } z 6 stacji badawczych.
+       *[many] Na planszy jest { $stations } z 6 stacji badawczych.
+    }
+terminal-region-north-america = Ameryka Płn.
+terminal-region-south-america = Ameryka Płd.
+terminal-region-africa = Afryka
+terminal-region-europe = Europa
+terminal-region-west-and-south-asia = Azja Zach./Płd.
+terminal-region-east-asia = Azja Wschodnia
+
+## Ekran: krótko, na 80 kolumn
+terminal-screen-turn = Tura { $turn }
+terminal-screen-actions = akcje { $dots }
+terminal-screen-won = WYGRANA
+terminal-screen-lost = PRZEGRANA
+terminal-screen-outbreaks = rozp. { $outbreaks }/8
+terminal-screen-rate = poziom { $rate }
+terminal-screen-cures = leki { $cures }/4
+terminal-screen-cards = karty { $cards }
+terminal-screen-hidden = zakryte: { $number }
+terminal-screen-no-cards = brak kart
+terminal-screen-from = Skąd: { $city }. Dokąd:
+terminal-screen-events = Zdarzenia:
+terminal-screen-no-events = żadnych nie widać
+terminal-screen-infection =
+    { $discards ->
+        [none] Karty infekcji: { $layers }. Odrzucone: brak.
+       *[cards] Karty infekcji: { $layers }. Odrzucone: { $discards }.
+    }
+terminal-screen-empty = brak
+terminal-screen-then = { $first }, potem { $second }
+terminal-screen-many-cards =
+    { $number ->
+        [one] { $number } karta
+        [few] { $number } karty
+       *[many] { $number } kart
+    }
+terminal-screen-in-order = po kolei: { $cards }
+terminal-screen-shuffled = potasowane ({ $number }): { $cards }
+terminal-screen-cubes-left = ZAPAS ZNACZN.
+terminal-screen-cured = uleczalna
+terminal-screen-eradicated = wyelimin.
+terminal-screen-stations = { $stations } z 6 ⌂
+terminal-screen-no-more = EPIDEMII
+terminal-screen-epidemics = już nie ma
+terminal-screen-epidemic = EPIDEMIA { $epidemic } Z { $epidemics }
+terminal-screen-in-cards = karty { $from }-{ $to }
+terminal-screen-within =
+    { $cards ->
+        [one] do { $cards } karty
+        [few] do { $cards } kart
+       *[many] do { $cards } kart
+    }
+terminal-screen-more = Enter: dalej
+terminal-screen-back = Enter: powrót do planszy
+terminal-screen-loud = ROZPRZESTRZENIENIE|EPIDEMIA|WYGRANA|PRZEGRANA
+
+## Pomoc: wiersze do 79 znaków
+terminal-help-overview =
+    Znajdźcie cztery lekarstwa, zanim choroby rozprzestrzenią się ósmy raz albo
+    skończą się karty lub znaczniki. Tura: 4 akcje, potem next dobiera 2 karty
+    i zaraża miasta. Sama nazwa miasta prowadzi tam: chicago. Tab dopełnia.
+    legal [SŁOWO]    co teraz wolno, albo tylko ruchy z tym słowem
+    why RUCH         dlaczego ruch jest niedozwolony, z zasadą
+    undo             cofa ostatni ruch, dopóki nie odkryto karty
+    hand, deck       karty na rękach; co wiadomo o stosach
+    city NAZWA       znaczniki, sąsiedzi, karty, drogi do miasta
+    map, status      świat; tura, skale i zapasy
+    log [LICZBA]     co się dotąd stało
+    seat POSTAĆ      przekazuje klawiaturę (karty zakryte)
+    save PLIK, load PLIK, quit
+    help TEMAT       moves, events, roles, screen, turn, rules
+    Miasta, postacie i kolory można pisać po polsku: direct Kair, treat czarna.
+terminal-help-moves =
+    drive MIASTO              wzdłuż linii do sąsiada
+    direct MIASTO             odrzuć kartę tego miasta i leć tam
+    charter MIASTO            odrzuć kartę swojego miasta i leć dokądkolwiek
+    shuttle MIASTO            ze stacji badawczej do stacji badawczej
+    build [moving MIASTO]     odrzuć kartę tego miasta; siódma przenosi inną
+    treat KOLOR               usuń 1 znacznik, a uleczalnej choroby wszystkie
+    give KARTA to POSTAĆ      karta tego miasta dla kogoś tutaj
+    take KARTA from POSTAĆ    to samo w drugą stronę
+    cure KOLOR with KARTY     5 jednego koloru, w stacji badawczej
+    pass                      rezygnacja z pozostałych akcji
+    next                      dobieranie albo dalszy ciąg epidemii i infekcji
+    discard KARTA             powyżej siedmiu kart
+    Słowa można skracać, gdy pasuje tylko jeden ruch: cure blue, dr cai.
+terminal-help-events =
+    Zdarzenie nie jest akcją. Właściciel zagrywa je w każdej turze, byle nie
+    w środku dobierania.
+    airlift POSTAĆ MIASTO         dowolny pionek do dowolnego miasta
+    grant MIASTO [moving MIASTO]  stacja badawcza gdziekolwiek, bez karty
+    forecast                      obejrzyj 6 kart z wierzchu stosu infekcji,
+    order K1 K2 ... K6            potem odłóż je, pierwsza na wierzch
+    quiet                         bez najbliższych nowych infekcji
+    resilient MIASTO              usuwa z gry odrzuconą kartę infekcji
+terminal-help-roles =
+    P Szef „Planu B”    store ZDARZENIE: zachowuje odrzucone zdarzenie
+    L Logistyk          move POSTAĆ drive MIASTO (albo direct, charter, shuttle)
+                        move POSTAĆ join MIASTO: do innego pionka
+    S Sanitariusz       usuwa wszystkie znaczniki koloru; uleczalne bez akcji
+    K Kierownik budowy  buduje bez karty; raz w turze
+                        opsflight MIASTO discarding KARTA, ze stacji
+    Q Kwarantanna       bez nowych znaczników w tym mieście i u sąsiadów
+    B Badacz            oddaje dowolną kartę miasta, nie tylko tę
+    N Naukowiec         potrzebuje tylko 4 kart na lekarstwo
+    Wpisuje się: contingency_planner, dispatcher, medic, operations_expert,
+    quarantine_specialist, researcher, scientist albo polską nazwę.
+terminal-help-screen =
+    Każde miasto: znaczniki, znak, nazwa, potem co jeszcze tam jest.
+    2●Paryż 1■ ⌂S   Paryż: 2 niebieskie i 1 czarny znacznik, stacja, Sanitariusz.
+    Znaki: ● niebieska  ▲ żółta  ■ czarna  ◆ czerwona  + zdarzenie  ⌂ stacja
+    Pionki to litery: P L S K Q B N, jak w help roles.
+    Podkreślona nazwa: karta infekcji leży w najwyższej warstwie stosu.
+    Długie odpowiedzi zasłaniają planszę: Enter przewija i wraca.
+    Bez rysunku, dla czytnika ekranu: fourcures play --plain
+terminal-help-turn =
+    1. Do 4 akcji. Zdarzenia w dowolnej chwili.
+    2. next dobiera 2 karty. Epidemia: poziom rośnie, miasto ze spodu dostaje
+       3 znaczniki, odrzucone karty infekcji wracają na wierzch.
+    3. Powyżej 7 kart: odrzuć karty albo zagraj zdarzenia.
+    4. next odkrywa karty infekcji, tyle ile poziom; każda to 1 znacznik.
+       Zamiast czwartego znacznika choroba się rozprzestrzenia na sąsiadów.
+    Stół czeka, gdy można zagrać zdarzenie; dalej idzie się przez next.
+terminal-help-rules =
+    Wygrana z czwartym lekarstwem. Przegrana, gdy choroby rozprzestrzenią się ósmy
+    raz, zabraknie znacznika albo nie da się dobrać 2 kart. Uleczalna choroba bez
+    znaczników na planszy jest wyeliminowana i już nie wraca.
+    Odmowy podają zasadę, na przykład R4.4; wszystkie są w docs/rules.md.

@@ -1,0 +1,137 @@
+# Почему что-то не сделано.
+
+## Ходы, которых не разрешают правила
+reason-game-over = Игра окончена.
+reason-forecast-pending = Сначала нужно вернуть карты Прогноза: разложи их по порядку.
+reason-discard-first = У кого-то больше 7 карт: сначала нужно сбросить карту или сыграть событие.
+reason-not-your-turn = Сейчас не очередь этого игрока: ходит место { $seat }.
+reason-not-action-phase = Действия этого хода закончены; сейчас фаза: { $phase }.
+reason-actions-remain = Действия ещё остались ({ $actions }): используй их или пасуй, прежде чем брать карты.
+reason-nothing-looked-at = Сейчас никто не смотрит Прогноз.
+reason-not-the-looker = Карты возвращает только владелец Прогноза.
+reason-not-these-cards = Порядок должен назвать именно эти карты: { $cards }.
+reason-within-limit =
+    { $cards ->
+        [one] У этого игрока { $cards } карта; сбрасывают, только если больше 7.
+        [few] У этого игрока { $cards } карты; сбрасывают, только если больше 7.
+       *[many] У этого игрока { $cards } карт; сбрасывают, только если больше 7.
+    }
+reason-epidemics-first = Лимит карт проверяется, когда разыграны все эпидемии.
+reason-not-in-hand = Этой карты нет на этой руке: { $card }.
+reason-already-there = Фишка уже стоит там: { $city }.
+reason-not-adjacent = { $origin } и { $city } не соединены линией. Двигайся от города к городу или лети.
+reason-no-card-of-target = Прямой рейс стоит карты «{ $city }», а её нет на руке.
+reason-no-card-of-origin = Чартерный рейс стоит карты «{ $city }», а её нет на руке.
+reason-no-station-here = Там, где стоит фишка, нет исследовательской станции ({ $city }). Построй её или начни из города, где она есть.
+reason-no-station-there = Там нет исследовательской станции: { $city }.
+reason-not-dispatcher = Чужие фишки перемещает только Диспетчер.
+reason-own-pawn = Свою фишку Диспетчер двигает обычным ходом или к другой фишке.
+reason-nobody-to-join = Там нет другой фишки: { $city }. Выбери город, где стоит фишка.
+reason-not-operations-expert = Этот рейс есть только у Инженера.
+reason-no-opsflight-2008 = В издании 2008 этого рейса у Инженера нет.
+reason-opsflight-used = Рейс Инженера в этом ходу уже использован. В следующем ходу он будет снова.
+reason-not-a-city-card = Это не карта города: { $card }.
+reason-station-stands = Исследовательская станция здесь уже стоит: { $city }.
+reason-no-card-to-build = Постройка стоит карты «{ $city }», а её нет на руке.
+reason-all-stations-stand = Все 6 исследовательских станций на поле: назови ту, которую перенести.
+reason-stations-in-stock =
+    { $stock ->
+        [one] В запасе ещё { $stock } исследовательская станция: переносить нельзя.
+        [few] В запасе ещё { $stock } исследовательские станции: переносить нельзя.
+       *[many] В запасе ещё { $stock } исследовательских станций: переносить нельзя.
+    }
+reason-no-station-to-move = Там нет станции, которую можно перенести: { $city }.
+reason-no-cubes = { $city }: здесь нет кубика этой болезни ({ $disease }).
+reason-same-player = Знаниями обмениваются с другим игроком.
+reason-not-together = Эти игроки не в одном городе. Сначала встретьтесь.
+reason-events-not-shared = Карты событий не передаются.
+reason-not-the-city-card = Передать можно только карту города, где стоят оба: { $city }.
+reason-researcher-receives-city = Исследователь отдаёт любую карту города, но получает только эту: { $city }.
+reason-not-handed-over = { $player } не отдаёт карту: { $card }.
+reason-already-cured = Лекарство от этой болезни уже есть ({ $disease }).
+reason-no-station-for-cure = Лекарство изобретают на исследовательской станции, а здесь её нет ({ $city }). Построй её или иди к другой.
+reason-wrong-colour = Карта { $card } не того цвета, что болезнь ({ $disease }).
+reason-events-do-not-pay = Картами событий за действия не платят.
+reason-wrong-number-of-cards = Нужно ровно столько карт ({ $disease }): { $needed }, а не { $cards }.
+reason-card-twice = Эта карта названа дважды: { $card }.
+reason-not-planner = Откладывать события может только Эксперт по чрезвычайным ситуациям.
+reason-already-stored = На карте Эксперта по чрезвычайным ситуациям уже лежит: { $event }. Сначала сыграй эту карту.
+reason-not-in-discards = Этого нет в сбросе карт игроков: { $event }. Карта должна быть сначала сыграна или сброшена.
+reason-stored-not-discarded = Событие с карты Эксперта по чрезвычайным ситуациям нельзя сбросить.
+reason-event-not-held = У этого игрока нет карты: { $event }.
+reason-only-resilient-now = Между инфицированием и обострением можно сыграть только Стойкий иммунитет. Остальные — после обострения.
+reason-empty-infection-deck = Нет карт болезней, которые можно посмотреть.
+reason-not-in-infection-discards = Этого нет в сбросе карт болезней: { $card }.
+reason-no-infection-discards = Сброс карт болезней пуст.
+reason-not-a-move = «{ $text }» — не ход; ход начинается так: { $verbs }.
+reason-wrong-form = У «{ $text }» неверная форма; верно было бы: { $form }.
+reason-unknown-city = «{ $word }» — не город.
+reason-unknown-disease = «{ $word }» — не болезнь: blue, yellow, black, red.
+reason-unknown-card = «{ $word }» — не карта.
+reason-unknown-event = «{ $word }» — не событие.
+reason-unknown-player = «{ $word }» — не роль и не место вроде seat:0.
+reason-not-in-game = Этой роли нет в игре: { $player }.
+reason-event-not-in-game = Этого события нет в игре: { $event }.
+
+## Чего стол не делает
+reason-unreadable = Это сообщение не прочесть: { $problem }.
+reason-too-many =
+    { $wait ->
+        [one] Слишком много с твоего адреса: подожди { $wait } секунду.
+        [few] Слишком много с твоего адреса: подожди { $wait } секунды.
+       *[many] Слишком много с твоего адреса: подожди { $wait } секунд.
+    }
+reason-other-site = Это пришло со страницы другого адреса; за прокси нужно задать публичное имя.
+reason-no-table = Такого стола нет.
+reason-not-ready = База данных не отвечает.
+reason-too-fast = Слишком много сообщений: не больше { $per_second } в секунду.
+reason-no-name = Сначала назовись.
+reason-bad-link = Эта ссылка не отсюда.
+reason-not-over = Запись игры будет доступна, когда игра закончится.
+reason-no-help = За этим столом уровень помощи: { $help }.
+reason-busy = За этим столом слишком много всего сразу; попробуй ещё раз.
+reason-closed = Этот стол закрыт.
+reason-not-begun =
+    { $empty ->
+        [one] Игра ещё не началась: свободно { $empty } место.
+        [few] Игра ещё не началась: свободно { $empty } места.
+       *[many] Игра ещё не началась: свободно { $empty } мест.
+    }
+reason-begun = Игра уже началась.
+reason-not-here = Тебя нет за этим столом.
+reason-not-your-seat = Это не твоё место: { $seat }.
+reason-which-seat = У тебя несколько мест: скажи, какое делает ход.
+reason-no-seat = Нет места { $seat }.
+reason-seat-taken = Это место занято: { $seat }.
+reason-seat-not-lent = Это место нельзя вернуть себе: { $seat }.
+reason-not-gone = Игрок на месте { $seat } здесь; отдать место может только он.
+reason-unknown-bot = Нет бота с именем { $bot }; есть: { $known }.
+reason-unknown-person = Ни у кого здесь нет такого идентификатора.
+reason-host-only = Это может только хозяин стола.
+reason-no-request = Эта просьба больше не ждёт ответа.
+reason-not-asked = Эта просьба не к тебе.
+reason-nothing-to-undo = Отменить нечего: с тех пор открыта карта.
+reason-nothing-to-redo = Повторять нечего.
+reason-no-window = Стол сейчас этого не ждёт.
+reason-unknown-order = Постоянное указание — это always, epidemics или never, а не { $order }.
+reason-untold = Покажи карту или назови болезнь.
+reason-empty-text = Сказать нечего.
+reason-long-text =
+    { $most ->
+        [one] Не больше { $most } знака.
+        [few] Не больше { $most } знаков.
+       *[many] Не больше { $most } знаков.
+    }
+reason-bad-name =
+    { $most ->
+        [one] В имени от 1 до { $most } знака.
+        [few] В имени от 1 до { $most } знаков.
+       *[many] В имени от 1 до { $most } знаков.
+    }
+reason-bad-setup = Так игру не начать: { $problem }
+reason-local-table = За местным столом все места на этом экране.
+
+## Что вовсе не запрос или не удалось
+reason-bad-request = Этот запрос не прочесть.
+reason-not-found = По этому адресу ничего нет.
+reason-internal = Здесь что-то пошло не так.

@@ -1,0 +1,327 @@
+# Что говорит стол в терминале. Команды на любом языке набирают по-английски.
+
+## Начало и конец
+terminal-welcome =
+    { $hands ->
+        [private] Four Cures: { terminal-players }, { terminal-epidemics }, карты закрыты, { $edition }.
+       *[open] Four Cures: { terminal-players }, { terminal-epidemics }, карты открыты, { $edition }.
+    }
+terminal-players =
+    { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }
+terminal-epidemics =
+    { $epidemics ->
+        [one] { $epidemics } эпидемия
+        [few] { $epidemics } эпидемии
+       *[many] { $epidemics } эпидемий
+    }
+terminal-type-help = Справка: набери help.
+terminal-not-over = Игра не окончена.
+terminal-seed = Зерно (seed): { $seed }
+terminal-problem = Не получается: { $problem }.
+
+## Кто что делает
+terminal-game-over =
+    { $result ->
+        [won] Игра окончена, победа
+       *[lost] Игра окончена, поражение
+    }
+terminal-to-act =
+    { $actions ->
+        [one] { $role }, ещё { $actions } действие
+        [few] { $role }, ещё { $actions } действия
+       *[many] { $role }, ещё { $actions } действий
+    }
+terminal-to-draw = { $role }: next берёт 2 карты
+terminal-to-intensify = { $role }: next — обострение
+terminal-to-begin-second = { $role }: next начинает вторую эпидемию
+terminal-to-discard =
+    { $cards ->
+        [one] { $role }: сбросить { $cards } карту
+        [few] { $role }: сбросить { $cards } карты
+       *[many] { $role }: сбросить { $cards } карт
+    }
+terminal-to-order = { $role } раскладывает Прогноз
+terminal-to-end = { $role }: next заканчивает ход
+terminal-to-sleep = { $role }: next, тихая ночь
+terminal-to-infect = { $role }: next открывает карту болезней, осталось { $cards }
+terminal-read = Прочти, потом Enter это скроет
+terminal-press-enter = { $role }, нажми Enter
+terminal-looks-on = { $role } смотрит
+terminal-pass-keyboard = Теперь клавиатура: { $role }. Потом Enter.
+
+## Ответы
+terminal-no-way = Одним ходом туда не попасть: { $city }. Причины назовёт: why { $word }.
+terminal-no-command = «{ $line }» — не команда. Набери help или legal.
+terminal-did-you-mean = «{ $line }» — не команда. Может быть, { $word }? Набери help или legal.
+terminal-which = Что именно? { $choices }.
+terminal-which-more = Что именно? { $choices } и ещё { $more }.
+terminal-hand-over-first = Сначала передай клавиатуру: seat РОЛЬ.
+terminal-nothing-to-undo = Отменять нечего: с открытия карты ходов не было.
+terminal-undone = Последний ход отменён.
+terminal-have-keyboard = Клавиатура у тебя.
+terminal-open-hands = Карты открыты: ход любого игрока можно набрать как есть.
+terminal-no-player = Никого здесь не зовут { $name }.
+terminal-no-history = Ещё ничего не произошло.
+terminal-name-city = Назови город: city cairo.
+terminal-name-save = Назови файл: save game.json.
+terminal-name-load = Назови файл: load game.json.
+terminal-saved = Сохранено: { $path }. В файле вся игра, и закрытые карты тоже.
+terminal-no-moves = Сейчас у тебя нет разрешённых ходов.
+terminal-no-moves-over = Разрешённых ходов больше нет: игра окончена.
+terminal-moves-listed =
+    { $moves ->
+        [one] { $form } - { $moves } ход; покажет: legal { $verb }
+        [few] { $form } - { $moves } хода; покажет их: legal { $verb }
+       *[many] { $form } - { $moves } ходов; покажет их: legal { $verb }
+    }
+terminal-no-such-move = Ни в одном разрешённом ходе нет { $words }; почему, скажет why ХОД.
+terminal-and-more = и ещё { $more }
+terminal-name-move = Назови ход: why shuttle cairo.
+terminal-is-legal = { $move }: ход разрешён.
+terminal-are-legal = Такие ходы разрешены.
+terminal-only-own = С закрытыми картами спрашивай только о своих ходах.
+terminal-no-help = Нет справки: { $word }. Темы: { $topics }.
+
+## Положение
+terminal-turn = Ход { $turn }: { $role }, { $city }.
+terminal-actions-left =
+    { $actions ->
+        [one] Ещё { $actions } действие.
+        [few] Ещё { $actions } действия.
+       *[many] Ещё { $actions } действий.
+    }
+terminal-tracks = Вспышки: { $outbreaks } из 8. Уровень распространения: { $rate }.
+terminal-quiet-nights =
+    { $nights ->
+        [one] Впереди { $nights } тихая ночь.
+        [few] Впереди { $nights } тихие ночи.
+       *[many] Впереди { $nights } тихих ночей.
+    }
+terminal-disease =
+    { $cubes ->
+        [one] { $disease }: { $state }, в запасе { $cubes } кубик.
+        [few] { $disease }: { $state }, в запасе { $cubes } кубика.
+       *[many] { $disease }: { $state }, в запасе { $cubes } кубиков.
+    }
+terminal-player-deck =
+    { $cards ->
+        [one] Колода игроков: { $cards } карта.
+        [few] Колода игроков: { $cards } карты.
+       *[many] Колода игроков: { $cards } карт.
+    }
+terminal-no-epidemic-left = Эпидемий больше не будет.
+terminal-epidemic-between =
+    { $within ->
+        [one] Эпидемия { $epidemic }: не среди ближайших { $before }, в пределах { $within } карты.
+        [few] Эпидемия { $epidemic }: не среди ближайших { $before }, в пределах { $within } карт.
+       *[many] Эпидемия { $epidemic }: не среди ближайших { $before }, в пределах { $within } карт.
+    }
+terminal-epidemic-within =
+    { $within ->
+        [one] Эпидемия { $epidemic }: в пределах { $within } карты.
+        [few] Эпидемия { $epidemic }: в пределах { $within } карт.
+       *[many] Эпидемия { $epidemic }: в пределах { $within } карт.
+    }
+
+## Руки и колоды
+terminal-none = нет
+terminal-hand =
+    { $cards ->
+        [one] { $role }: { $cards } карта из 7.
+        [few] { $role }: { $cards } карты из 7.
+       *[many] { $role }: { $cards } карт из 7.
+    }
+terminal-empty-hand = { $role }: нет карт.
+terminal-hand-colour = { $disease } { $number }: { $cards }
+terminal-hand-events =
+    { $number ->
+        [one] { $number } событие: { $cards }
+        [few] { $number } события: { $cards }
+       *[many] { $number } событий: { $cards }
+    }
+terminal-hand-hidden = закрыто: { $number }
+terminal-on-role-card = На карте роли: { $event }
+terminal-infection-deck = Колода болезней, сверху вниз:
+terminal-layer-one = 1 карта: { $cards }
+terminal-layer-sure =
+    { $number ->
+        [one] { $number } карта, в этом порядке: { $cards }
+        [few] { $number } карты, в этом порядке: { $cards }
+       *[many] { $number } карт, в этом порядке: { $cards }
+    }
+terminal-layer-unknown =
+    { $number ->
+        [one] { $number } карта, порядок неизвестен: { $cards }
+        [few] { $number } карты, порядок неизвестен: { $cards }
+       *[many] { $number } карт, порядок неизвестен: { $cards }
+    }
+terminal-mixed =
+    { $number ->
+        [one] Чужой Прогноз: переложена { $number } карта, начиная с карты { $at }.
+        [few] Чужой Прогноз: переложены { $number } карты, начиная с карты { $at }.
+       *[many] Чужой Прогноз: переложено { $number } карт, начиная с карты { $at }.
+    }
+terminal-infection-discards = Сброс карт болезней: { $cards }
+terminal-player-discards = Сброс карт игроков: { $cards }
+terminal-removed = Вне игры: { $cards }
+
+## Город, мир
+terminal-city = { $city }, { $disease }.
+terminal-cubes =
+    { $number ->
+        [one] { $number } кубик ({ $disease })
+        [few] { $number } кубика ({ $disease })
+       *[many] { $number } кубиков ({ $disease })
+    }
+terminal-no-cubes = Кубиков нет.
+terminal-station = Исследовательская станция.
+terminal-here = Здесь: { $roles }.
+terminal-connected = Соседи: { $cities }.
+terminal-card-in-hand = Карта города: на руке, { $role }.
+terminal-card-discarded = Карта города: в сбросе.
+terminal-card-hidden = Карта города: в колоде или на закрытой руке.
+terminal-card-in-deck = Карта города: в колоде.
+terminal-infection-discarded = Карта болезней: в сбросе.
+terminal-infection-at = Карта болезней: в колоде, карта { $at }.
+terminal-infection-among = Карта болезней: в колоде, среди карт { $from }–{ $to }.
+terminal-infection-removed = Карта болезней: вне игры.
+terminal-you-can = Можно: { $moves }.
+terminal-nothing-in = Пусто: { $cities }
+terminal-busy-cubes = { $disease } { $number }
+terminal-busy-station = станция
+terminal-stations =
+    { $stations ->
+        [one] На поле { $stations } из 6 исследовательских станций.
+        [few] На поле { $stations } из 6 исследовательских станций.
+       *[many] На поле { $stations } из 6 исследовательских станций.
+    }
+terminal-region-north-america = Сев. Америка
+terminal-region-south-america = Южн. Америка
+terminal-region-africa = Африка
+terminal-region-europe = Европа
+terminal-region-west-and-south-asia = Зап./Юж. Азия
+terminal-region-east-asia = Вост. Азия
+
+## Экран: кратко, на 80 колонок
+terminal-screen-turn = Ход { $turn }
+terminal-screen-actions = действия { $dots }
+terminal-screen-won = ПОБЕДА
+terminal-screen-lost = ПОРАЖЕНИЕ
+terminal-screen-outbreaks = вспышки { $outbreaks }/8
+terminal-screen-rate = ур. { $rate }
+terminal-screen-cures = лек. { $cures }/4
+terminal-screen-cards = карты { $cards }
+terminal-screen-hidden = закрыто: { $number }
+terminal-screen-no-cards = нет карт
+terminal-screen-from = Откуда: { $city }. Куда:
+terminal-screen-events = События:
+terminal-screen-no-events = не видно
+terminal-screen-infection =
+    { $discards ->
+        [none] Карты болезней: { $layers }. Сброс: нет.
+       *[cards] Карты болезней: { $layers }. Сброс: { $discards }.
+    }
+terminal-screen-empty = нет
+terminal-screen-then = { $first }, затем { $second }
+terminal-screen-many-cards =
+    { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[many] { $number } карт
+    }
+terminal-screen-in-order = по порядку: { $cards }
+terminal-screen-shuffled = перемешаны ({ $number }): { $cards }
+terminal-screen-cubes-left = ЗАПАС КУБИКОВ
+terminal-screen-cured = лекарство
+terminal-screen-eradicated = уничтож.
+terminal-screen-stations = { $stations } из 6 ⌂
+terminal-screen-no-more = ЭПИДЕМИЙ
+terminal-screen-epidemics = больше нет
+terminal-screen-epidemic = ЭПИДЕМ. { $epidemic } ИЗ { $epidemics }
+terminal-screen-in-cards = карты { $from }-{ $to }
+terminal-screen-within =
+    { $cards ->
+        [one] до { $cards } карты
+        [few] до { $cards } карт
+       *[many] до { $cards } карт
+    }
+terminal-screen-more = Enter: дальше
+terminal-screen-back = Enter: назад к полю
+terminal-screen-loud = ВСПЫШКА|ЭПИДЕМИЯ|ПОБЕДА|ПОРАЖЕНИЕ
+
+## Справка: строки до 79 знаков
+terminal-help-overview =
+    Найдите четыре лекарства до восьмой вспышки и пока не кончились карты и кубики.
+    Ход: 4 действия, потом next берёт 2 карты и открывает болезни в городах.
+    Одно название города ведёт туда: chicago. Tab дополняет, стрелки — история.
+    legal [СЛОВО]    что сейчас можно, или только ходы с этим словом
+    why ХОД          почему ход не разрешён, с правилом
+    undo             отменить последний ход, пока не открыта карта
+    hand, deck       карты на руках; что известно о колодах
+    city НАЗВАНИЕ    кубики, соседи, карты, пути в город
+    map, status      мир; ход, треки и запасы
+    log [ЧИСЛО]      что было до сих пор
+    seat РОЛЬ        передать клавиатуру (закрытые карты)
+    save ФАЙЛ, load ФАЙЛ, quit
+    help ТЕМА        moves, events, roles, screen, turn, rules
+    Города, роли и цвета можно писать по-русски: direct Каир, treat чёрная.
+terminal-help-moves =
+    drive ГОРОД               по линии в соседний город
+    direct ГОРОД              сбросить карту этого города, лететь туда
+    charter ГОРОД             сбросить карту своего города, лететь куда угодно
+    shuttle ГОРОД             со станции на станцию
+    build [moving ГОРОД]      сбросить карту своего города; седьмая переносит одну
+    treat ЦВЕТ                убрать 1 кубик, а если есть лекарство — все
+    give КАРТА to РОЛЬ        карта этого города тому, кто здесь
+    take КАРТА from РОЛЬ      то же в другую сторону
+    cure ЦВЕТ with КАРТЫ      5 одного цвета, на станции
+    pass                      отказаться от оставшихся действий
+    next                      взять карты, продолжить эпидемию и болезни
+    discard КАРТА             если карт больше семи
+    Слова можно сокращать, если подходит только один ход: cure blue, dr cai.
+terminal-help-events =
+    Событие — не действие. Владелец играет его в любой ход, но не посреди
+    взятия карт.
+    airlift РОЛЬ ГОРОД          любая фишка в любой город
+    grant ГОРОД [moving ГОРОД]  исследовательская станция где угодно, без карты
+    forecast                    посмотреть 6 верхних карт болезней,
+    order К1 К2 ... К6          потом вернуть, первая сверху
+    quiet                       пропустить ближайшее обнаружение болезней
+    resilient ГОРОД             убрать из игры карту из сброса болезней
+terminal-help-roles =
+    Э Эксперт по ЧС   store СОБЫТИЕ: отложить сброшенное событие
+    Д Диспетчер       move РОЛЬ drive ГОРОД (или direct, charter, shuttle)
+                      move РОЛЬ join ГОРОД: к другой фишке
+    В Врач            лечит все кубики цвета; с лекарством — без действия
+    И Инженер         строит без карты; раз за ход
+                      opsflight ГОРОД discarding КАРТА, со станции
+    К Карантин        нет новых кубиков в этом городе и у соседей
+    С Исследователь   отдаёт любую карту города, не только этого
+    У Учёный          для лекарства нужно только 4 карты
+    Набирают: contingency_planner, dispatcher, medic, operations_expert,
+    quarantine_specialist, researcher, scientist или русское название.
+terminal-help-screen =
+    Каждый город: кубики, знак, название, потом что ещё там есть.
+    2●Париж 1■ ⌂В   Париж: 2 синих и 1 чёрный кубик, станция и Врач.
+    Знаки: ● синяя  ▲ жёлтая  ■ чёрная  ◆ красная  + событие  ⌂ станция
+    Фишки — буквы: Э Д В И К С У, как в help roles.
+    Название подчёркнуто: карта болезней в верхнем слое колоды.
+    Длинные ответы закрывают поле: Enter листает и возвращает.
+    Без рисунка, для чтения вслух: fourcures play --plain
+terminal-help-turn =
+    1. До 4 действий. События — когда угодно.
+    2. next берёт 2 карты. Эпидемия: уровень растёт, город снизу колоды получает
+       3 кубика, сброшенные карты болезней возвращаются наверх.
+    3. Больше 7 карт: сбросить или сыграть события.
+    4. next открывает карты болезней, сколько велит уровень; каждая — 1 кубик.
+       Вместо четвёртого кубика — вспышка: по 1 кубику всем соседям.
+    Стол ждёт там, где можно сыграть событие; дальше ведёт next.
+terminal-help-rules =
+    Победа с четвёртым лекарством. Поражение при восьмой вспышке, если не хватает
+    кубика или нельзя взять 2 карты. Болезнь с лекарством и без кубиков на поле
+    уничтожена и не возвращается.
+    Отказ называет правило, например R4.4; все они в docs/rules.md.

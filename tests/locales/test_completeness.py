@@ -1,0 +1,167 @@
+"""Everything that can be named, happen or be refused has its message."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from fourcures.cli.names import Names
+from fourcures.cli.sentences import sentence
+from fourcures.engine import happenings
+from fourcures.engine import reasons as engine
+from fourcures.engine.board import CITIES, DISEASES, EVENTS, FACTS, ROLES
+from fourcures.engine.notation import FORMS
+from fourcures.language import LANGUAGES, Language
+from fourcures.table import entries
+from fourcures.table import refusing as table
+from tests import rule_index
+from tests.cli.test_sentences import SAMPLES
+
+from .messages import dashed, messages
+
+CITY_NAMES = json.loads((Path(__file__).parent / "city_names.json").read_text("utf-8"))
+# As the printed rules of each language have them; the other names are ours.
+PRINTED = {
+    "role-dispatcher": {
+        "en": "Dispatcher",
+        "de": "Logistiker",
+        "pl": "Logistyk",
+        "ru": "Диспетчер",
+    },
+    "role-medic": {"en": "Medic", "de": "Arzt", "pl": "Sanitariusz", "ru": "Врач"},
+    "role-operations-expert": {
+        "en": "Operations Expert",
+        "de": "Betriebsexperte",
+        "pl": "Kierownik budowy",
+        "ru": "Инженер",
+    },
+    "role-researcher": {
+        "en": "Researcher",
+        "de": "Forscherin",
+        "pl": "Badacz",
+        "ru": "Исследователь",
+    },
+    "role-scientist": {
+        "en": "Scientist",
+        "de": "Wissenschaftler",
+        "pl": "Naukowiec",
+        "ru": "Учёный",
+    },
+    "role-contingency-planner": {
+        "en": "Contingency Planner",
+        "pl": "Szef „Planu B”",
+        "ru": "Эксперт по чрезвычайным ситуациям",
+    },
+    "role-quarantine-specialist": {
+        "en": "Quarantine Specialist",
+        "pl": "Specjalista ds. kwarantanny",
+        "ru": "Специалист по карантину",
+    },
+    "event-airlift": {
+        "en": "Airlift",
+        "de": "Luftbrücke",
+        "pl": "Most powietrzny",
+        "ru": "Переброска",
+    },
+    "event-forecast": {"en": "Forecast", "de": "Prognose"},
+    "event-government-grant": {"en": "Government Grant", "de": "Regierungssubventionen"},
+    "event-one-quiet-night": {
+        "en": "One Quiet Night",
+        "de": "Eine ruhige Nacht",
+        "pl": "Spokojna noc",
+    },
+    "event-resilient-population": {
+        "en": "Resilient Population",
+        "de": "Zähe Bevölkerung",
+        "pl": "Wzrost odporności",
+    },
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_cities_have_their_names(code: str) -> None:
+    said = {city: Language(code)(f"city-{dashed(city)}") for city in (*CITIES, "toronto")}
+    assert said == {city: names[code] for city, names in CITY_NAMES.items()}
+    assert code != "en" or all(said[city["id"]] == city["name_en"] for city in FACTS)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_roles_and_events_are_called_as_in_the_printed_rules(code: str) -> None:
+    printed = {name: by_code[code] for name, by_code in PRINTED.items() if code in by_code}
+    assert {name: Language(code)(name) for name in printed} == printed
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_things_have_names_that_tell_them_apart(code: str) -> None:
+    say = Language(code)
+    for kind, things in (("role", ROLES), ("event", EVENTS), ("disease", DISEASES)):
+        assert len({say(f"{kind}-{dashed(thing)}") for thing in things}) == len(things)
+    letters = [say(f"role-{dashed(role)}-letter") for role in ROLES]
+    assert len(set(letters)) == len(ROLES)
+    assert all(len(letter) == 1 for letter in letters)
+    shorts = [say(f"role-{dashed(role)}-short") for role in ROLES]
+    assert all(len(short) <= 11 for short in shorts)
+
+
+def test_every_reason_has_its_sentence() -> None:
+    codes = {*engine.SENTENCES, *table.SENTENCES}
+    assert {f"reason-{dashed(code)}" for code in codes} <= messages("en").keys()
+
+
+def test_english_reasons_say_what_the_engine_says() -> None:
+    """The engine's own sentences are for logs; a player may be told more."""
+    say = Language()
+    for code, text in (table.SENTENCES | engine.SENTENCES).items():
+        given = {
+            name: 2 if name in NUMBERS else f"<{name}>" for name in re.findall(r"{(\w+)}", text)
+        }
+        assert say(f"reason-{dashed(code)}", **given).startswith(text.format(**given))
+
+
+NUMBERS = ("cards", "stock", "wait", "empty")
+
+
+def subclasses(module: object, base: type) -> set[str]:
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    return {kind.__name__.lower() for kind in kinds if issubclass(kind, base) and kind is not base}
+
+
+def test_every_happening_and_every_entry_has_its_sentence() -> None:
+    happened = subclasses(happenings, happenings.Happening)
+    assert {f"log-{kind}" for kind in happened} == named("log-", "log.ftl")
+    assert {f"entry-{kind}" for kind in subclasses(entries, entries.Entry)} == named(
+        "entry-", "log.ftl"
+    )
+
+
+def named(prefix: str, file: str) -> set[str]:
+    here = {name for name, message in messages("en").items() if message.file == file}
+    return {name for name in here if name.startswith(prefix)}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("event", SAMPLES, ids=repr)
+def test_a_happening_is_a_whole_sentence(event: happenings.Happening, code: str) -> None:
+    said = sentence(event, Names(language=Language(code)))
+    assert said[-1] in ".!"
+    assert not re.search(r"[{}$_]|None|  ", said)
+
+
+def test_every_rule_has_its_words_and_every_chapter_its_title() -> None:
+    page = rule_index.PAGE.read_text("utf-8")
+    rules = re.findall(r"^- R(\d+)\.(\d+) ", page, re.M)
+    assert {f"rule-R{a}-{b}" for a, b in rules} == {
+        n for n in named("rule-", "rules.ftl") if "-" in n[5:]
+    }
+    chapters = {f"rule-R{a}" for a, _ in rules}
+    assert chapters == {n for n in named("rule-", "rules.ftl") if "-" not in n[5:]}
+    assert all(messages("en")[chapter].attributes == {"title"} for chapter in chapters)
+
+
+def test_every_kind_of_move_has_its_choice() -> None:
+    wanted = {f"move-{verb}" for verb in FORMS if verb != "move"}
+    ways = {f"move-other-{way}" for way in ("drive", "direct", "charter", "shuttle", "join")}
+    assert wanted | ways | {"move-build-moving", "move-grant-moving"} == named("move-", "moves.ftl")

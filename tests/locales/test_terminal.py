@@ -1,0 +1,178 @@
+"""The terminal table speaks four languages and understands the names of each."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from prompt_toolkit.utils import get_cwidth
+
+from fourcures import Game
+from fourcures.cli.commands import COMMANDS
+from fourcures.cli.completion import next_words, started_at
+from fourcures.cli.drawing import draw, fits, page
+from fourcures.cli.help import TOPICS
+from fourcures.cli.reply import Reply
+from fourcures.cli.table import Table
+from fourcures.cli.understanding import understood
+from fourcures.engine.board import CITIES, DISEASES, EVENTS, ROLES
+from fourcures.engine.notation import FORMS
+from fourcures.language import LANGUAGES, Language
+from tests.cli.driving import choose, fourcures, whole_game
+
+from .messages import OTHERS, dashed
+
+SIZE = (80, 23)
+GRANT = [{"role": "medic", "hand": ["government_grant"]}, {"role": "scientist"}]
+ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
+ENGLISH = re.compile(r"\b(the|and|is|are|card|cards|plays|draws|city|cube|actions)\b", re.I)
+TYPED = re.compile(r"\b(city (cairo|NAME|NAZWA)|order|pass)\b.*")
+
+
+def shown(table: Table, reply: Reply) -> list[str]:
+    """The screen without its colours."""
+    glance, names = table.glance(), table.names
+    text = (
+        draw(glance, names, reply, [], SIZE, True)
+        if fits(glance, names, reply, SIZE)
+        else page(glance, names, reply, 0, SIZE, True)
+    )
+    return ESCAPE.sub("", text).split("\n")
+
+
+@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("hands", ["open", "private"])
+def test_a_whole_game_in_each_language(code: str, hands: str) -> None:
+    game = Game.new(seed="3", players=4, epidemics=6, hands=hands)
+    table = Table(game, Language(code))
+    dice = random.Random(3)
+    reply = table.welcome
+    while table.game.outcome is None:
+        lines = shown(table, reply)
+        assert len(lines) <= SIZE[1]
+        assert max(map(get_cwidth, lines)) <= SIZE[0]
+        assert "  " in lines[0].rstrip()  # the status line
+        for line in reply.lines:
+            assert not re.search(r"[{}$]|\bNone\b", line)
+            assert not ENGLISH.search(TYPED.sub("", line)), line
+        reply = table.do(choose(table, dice))
+    assert table.say(f"terminal-screen-{table.game.outcome.result}") in shown(table, reply)[0]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_summaries_leave_no_gap(code: str) -> None:
+    table = Table(Game.new(seed="5", players=3, hands="open"), Language(code))
+    for line in whole_game(table, 5):
+        assert line
+    for word in ("status", "hand", "deck", "map", "city kair" if code == "pl" else "city cairo"):
+        for line in table.do(word).lines:
+            assert not re.search(r"[{}$]|\bNone\b", line)
+            assert code == "en" or not ENGLISH.search(line), line
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("topic", ["", *TOPICS])
+def test_help_fits_a_page_in_each_language(code: str, topic: str) -> None:
+    said = Table(Game.new(seed="7"), Language(code)).do(f"help {topic}").lines
+    assert 4 <= len(said) <= 21
+    assert all(get_cwidth(line) < 80 for line in said)
+    every_word = {word for line in said for word in re.findall(r"[a-z]+", line)}
+    if topic == "moves":
+        own = {"drive", "direct", "charter", "shuttle", "build", "treat", "give", "take", "cure"}
+        assert own | {"pass", "next", "discard"} <= every_word
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_status_line_is_never_cut(code: str) -> None:
+    table = Table(Game.new(seed="3", players=4, epidemics=6, hands="open"), Language(code))
+    longest = max((table.names.short(role) for role in ROLES), key=len)
+    phases = ("draw", "epidemic", "discard", "infect", "forecast")
+    dots = table.say("terminal-screen-actions", dots="●●●●")
+    phase = max((dots, *(table.say(f"phase-{phase}") for phase in phases)), key=len)
+    parts = [
+        table.say("terminal-screen-turn", turn=24),
+        longest,
+        phase,
+        table.say("terminal-screen-outbreaks", outbreaks=7),
+        table.say("terminal-screen-rate", rate=4),
+        table.say("terminal-screen-cures", cures=3),
+        table.say("terminal-screen-cards", cards=48),
+    ]
+    assert get_cwidth(" " + "  ".join(parts)) <= 80
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_name_is_understood_as_it_is_said(code: str) -> None:
+    say = Language(code)
+    kinds = (("city", CITIES), ("role", ROLES), ("event", EVENTS), ("disease", DISEASES))
+    for kind, things in kinds:
+        for thing in things:
+            name = say(f"{kind}-{dashed(thing)}")
+            assert understood(f"x {name} y", say) == f"x {thing} y"
+            assert understood(name.upper(), say) == thing
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_english_words_mean_the_same_in_every_language(code: str) -> None:
+    say = Language(code)
+    for word in (*COMMANDS, *FORMS, *CITIES, *ROLES, *EVENTS, *DISEASES, "to", "with", "moving"):
+        assert understood(word, say) == word
+        assert understood(word[:4], say) == word[:4]
+
+
+def test_names_may_be_begun_and_mistyped_a_little() -> None:
+    assert understood("direct каи", Language("ru")) == "direct cairo"
+    assert understood("treat чер", Language("ru")) == "treat black"
+    assert understood("give Cennaj to naukow", Language("pl")) == "give chennai to scientist"
+    assert understood("charter mexiko stadt", Language("de")) == "charter mexico_city"
+    assert understood("charter Торонто", Language("ru")) == "charter toronto"
+    assert understood("san", Language("pl")) == "san"  # which one? the table asks
+
+
+def test_names_are_completed_in_the_players_language() -> None:
+    table = Table(Game.new(seed="7", players=3), Language("ru"))
+    assert next_words(table, "чик") == ["чикаго"]
+    assert next_words(table, "direct ва") == ["вашингтон"]
+    assert started_at("direct ва") == 2
+    assert next_words(table, "direct wa") == ["washington"]
+    assert next_words(table, "why direct ва") == ["вашингтон"]
+    assert next_words(table, "help ") == list(TOPICS)
+    table = Table(Game.from_position({"players": GRANT}, "7"), Language("pl"))
+    assert next_words(table, "grant now") == ["nowy-jork"]
+    assert table.do("grant nowy-jork").lines[-1] == "Nowa stacja badawcza: Nowy Jork."
+
+
+def test_a_sign_is_no_part_of_a_name() -> None:
+    """`? cairo` asks for help; it once went to Cairo."""
+    assert understood("? cairo", Language("en")) == "? cairo"
+
+
+def test_a_move_is_typed_in_the_players_language() -> None:
+    table = Table(Game.new(seed="7", players=3), Language("ru"))
+    assert table.do("майами").lines == ["Врач: на машине/пароме → Майами."]
+    assert table.do("direct вашингтон").lines[-1] == "Врач: прямой рейс → Вашингтон."
+    assert "cannot write Алжир" in table.do("save Алжир/нет").lines[0]  # a file, not a city
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("de", "Logistiker verzichtet auf 4 Aktionen."),
+        ("pl", "Logistyk rezygnuje z 4 akcji."),
+        ("ru", "Диспетчер отказывается от 4 действий."),
+    ],
+)
+def test_a_game_by_pipe_in_each_language(code: str, said: str) -> None:
+    lines = "pass\nnext\nstatus\nhelp\nlegal\nlog\n"
+    by_option = fourcures("play", "--plain", "--seed", "7", "--language", code, given=lines)
+    assert (by_option.returncode, by_option.stderr) == (0, "")
+    assert said in by_option.stdout
+    by_environment = fourcures("play", "--plain", "--seed", "7", given=lines, LC_ALL=f"{code}_XX")
+    assert by_environment.stdout == by_option.stdout
+
+
+def test_an_unknown_language_is_refused() -> None:
+    unknown = fourcures("play", "--language", "fr")
+    assert unknown.returncode == 2
+    assert "--language" in unknown.stderr

@@ -1,0 +1,79 @@
+"""Messages and those who say them fit together: none is missing, none is said by nobody."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fourcures.language import FOLDER
+
+from .messages import messages
+
+ROOT = Path(__file__).parent.parent.parent
+SOURCES = [
+    path
+    for folder, kinds in (("src/fourcures", (".py",)), ("web/src", (".ts", ".svelte")))
+    for path in sorted((ROOT / folder).rglob("*"))
+    if path.suffix in kinds
+]
+TOKEN = re.compile(r"[a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*")
+# `log-${event}`, f"log-{event}", `guide-${step}-how`: the beginning and the end of an id.
+FRAME = re.compile(r"([a-z][\w-]*-)\$?\{[^{}]*\}([\w-]*)")
+SAID = re.compile(r"\b(?:say|t)\(\s*f?(?:'([^'\n]+)'|\"([^\"\n]+)\"|`([^`\n]+)`)")
+
+
+@cache
+def program(path: Path) -> str:
+    """A program; without the comments of TypeScript, which may show examples."""
+    written = path.read_text("utf-8")
+    return written if path.suffix == ".py" else re.sub(r"/\*.*?\*/|(?<!:)//.*", "", written)
+
+
+@cache
+def text() -> str:
+    """All our programs, and the messages, which may refer to each other."""
+    refer = [
+        part
+        for path in sorted((FOLDER / "en").glob("*.ftl"))
+        for part in re.findall(r"\{ ([a-z][\w-]+) \}", path.read_text("utf-8"))
+    ]
+    return "\n".join([*map(program, SOURCES), *refer])
+
+
+@cache
+def frames() -> frozenset[tuple[str, str]]:
+    return frozenset(FRAME.findall(text()))
+
+
+def framed(name: str) -> bool:
+    """Whether an id can come from something put into a string."""
+    return any(name.startswith(start) and name.endswith(end) for start, end in frames())
+
+
+def test_whatever_is_said_has_its_message() -> None:
+    known = messages("en")
+    lacking = []
+    for path in SOURCES:
+        for match in SAID.finditer(program(path)):
+            said = next(filter(None, match.groups())).partition(".")[0]
+            start, put, _ = said.partition("{")
+            start = start.rstrip("$")
+            if TOKEN.fullmatch(start.rstrip("-")) and "-" in start:
+                fits = any(n.startswith(start) for n in known) if put else start in known
+                lacking += [] if fits else [f"{path.relative_to(ROOT)}: {said}"]
+    assert lacking == []
+
+
+def test_every_message_is_said_by_somebody() -> None:
+    said = set(TOKEN.findall(text()))
+    assert [n for n in messages("en") if n not in said and not framed(n)] == []
+
+
+def test_the_search_finds_what_is_there() -> None:
+    """Otherwise the tests above would hold for nothing."""
+    assert len(SOURCES) > 150
+    assert len(SAID.findall(text())) > 300
+    assert framed("log-anything")
+    assert framed("guide-drive-how")
+    assert not framed("nothing-of-ours")
