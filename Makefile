@@ -4,6 +4,12 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip
 
+# The browser client: its packages, its sources, and what the build leaves for the server.
+NODE_MODULES := web/node_modules/.package-lock.json
+CLIENT       := src/fourcures/client/index.html
+WEB          := $(shell find web/src web/public -type f) $(wildcard src/fourcures/locales/*/*.ftl) \
+	web/index.html web/package.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
+
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 export PIP_QUIET := 1
@@ -13,18 +19,26 @@ export PIP_ONLY_BINARY := :all:
 .DEFAULT_GOAL := help
 # Every stamp installs into the same environment.
 .NOTPARALLEL:
-.PHONY: play test check bench soak types lock clean help
+.PHONY: play test check chromium bench soak types lock clean help
 
-play: $(VENV)/.runtime  ## play in the terminal
-	@$(BIN)/fourcures play --terminal
+play: $(VENV)/.runtime $(CLIENT)  ## build the browser client where it changed, and play
+	@$(BIN)/fourcures play
 
-test: check  ## check, then run the tests
+test: check $(CLIENT) chromium  ## check, then run the tests
 	$(BIN)/pytest -n 2
 
-check: $(VENV)/.installed  ## lint, formatting, types
+check: $(VENV)/.installed $(NODE_MODULES)  ## lint, formatting, types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	@web/npm.sh run --silent check
+
+# The tests of the client drive a real browser; without one they fail and say what to install.
+chromium:
+	@command -v chromium >/dev/null || \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+		apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium; } || \
+		echo "Chromium is missing: install Debian's package chromium for the tests in tests/web" >&2
 
 bench: $(VENV)/.bench  ## measure the engine and the environments beside others
 	@$(BIN)/fourcures bench engine --json
@@ -51,6 +65,7 @@ lock:  ## pin the newest versions that work together (needs uv)
 
 clean:  ## remove the environment and everything generated
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf web/node_modules src/fourcures/client
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 help:  ## list the targets
@@ -72,6 +87,15 @@ $(VENV)/.runtime: requirements/runtime.txt pyproject.toml
 $(VENV)/.installed: requirements/dev.txt pyproject.toml
 	$(call install,requirements/dev.txt)
 	@touch $(VENV)/.runtime $@
+
+$(NODE_MODULES): web/package-lock.json | $(VENV)/.runtime
+	@echo "Installing web/package-lock.json into web/node_modules"
+	@web/npm.sh ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(NODE_MODULES) $(WEB)
+	@echo "Building the browser client"
+	@web/npm.sh run --silent build -- --logLevel warn
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.installed
 	@$(PIP) install --require-hashes -r $<

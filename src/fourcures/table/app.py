@@ -21,6 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from .. import __version__
 from .identity import COOKIE
 from .logs import short
+from .pages import pages
 from .problems import HANDLERS
 from .refusing import Refused
 from .routes import ROUTES
@@ -172,7 +173,7 @@ def application(here: Server) -> Litestar:
 
     return Litestar(
         path=here.settings.path,
-        route_handlers=[*ROUTES, play],
+        route_handlers=[*ROUTES, *pages(here.settings.path), play],
         lifespan=[here.running],
         exception_handlers=HANDLERS,
         guards=[from_our_pages],

@@ -153,6 +153,7 @@ export interface EntryPlayed {
   text: string;
   outcomes: string[];
   redo: boolean;
+  why: MoveReason | null;
 }
 
 export interface EntryUndid {
@@ -458,6 +459,41 @@ export interface Refusal {
   args: Record<string, unknown>;
 }
 
+export interface AdvisedTurn {
+  moves: string[];
+  reasons: MoveReason[];
+  chance: number;
+  wins: number;
+  futures: number;
+}
+
+export interface WinChance {
+  chance: number;
+  low: number;
+  high: number;
+  futures: number;
+}
+
+export interface MoveReason {
+  move: string;
+  code: string;
+  purpose: string | null;
+  figures: Record<string, unknown>;
+}
+
+export interface Review {
+  total: number;
+  points: ReviewPoint[];
+  turning: number[];
+}
+
+export interface ReviewPoint {
+  seq: number;
+  chance: number;
+  low: number;
+  high: number;
+}
+
 export interface TurnOdds {
   epidemics: number[];
   infected: Record<string, number>;
@@ -483,6 +519,25 @@ export interface ClosedWay {
   refusal: Refusal;
 }
 
+export interface Advice {
+  type: "advice";
+  id: string;
+  turns: AdvisedTurn[];
+}
+
+export interface AskAdvice {
+  do: "advice";
+  id: string;
+  seat?: number | null;
+}
+
+export interface AskChance {
+  do: "chance";
+  id: string;
+  futures?: number;
+  seat?: number | null;
+}
+
 export interface AskOdds {
   do: "odds";
   id: string;
@@ -494,6 +549,12 @@ export interface AskWays {
   id: string;
   city: string;
   seat?: number | null;
+}
+
+export interface Chance {
+  type: "chance";
+  id: string;
+  chance: WinChance;
 }
 
 export interface Done {
@@ -769,7 +830,9 @@ export type Incoming =
   | DoClose
   | WhyNot
   | AskWays
-  | AskOdds;
+  | AskOdds
+  | AskChance
+  | AskAdvice;
 
 export type Entry =
   | EntryOpened
@@ -818,7 +881,7 @@ export type Happening =
   | EventTurn
   | EventEnded;
 
-export type Outgoing = Done | News | OddsAnswer | ReasonAnswer | Refused | WaysAnswer;
+export type Outgoing = Advice | Chance | Done | News | OddsAnswer | ReasonAnswer | Refused | WaysAnswer;
 
 /** An entry as it is sent: with its number, without chance, with what it made happen. */
 export type ShownEntry = { seq: number } & (

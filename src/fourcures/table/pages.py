@@ -1,0 +1,101 @@
+"""The browser client as pages: built files of the package, and one page for all its addresses."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from collections.abc import Callable
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+CLIENT = Path(__file__).parent.parent / "client"
+ADDRESSES = [  # of the client's own router
+    "/",
+    "/new",
+    "/guide",
+    "/device",
+    "/j/{code:str}",
+    "/t/{table_id:str}",
+    "/t/{table_id:str}/replay",
+]
+FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
+NOT_BUILT = "The browser client is not built: `make play` builds it.\n"
+WORTH_IT = 1024  # bytes: less is not compressed
+
+
+class File:
+    """A file of the client, compressed once."""
+
+    def __init__(self, name: str, content: bytes, cache: str) -> None:
+        self.kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.content, self.cache = content, cache
+        self.packed = gzip.compress(content, mtime=0) if len(content) > WORTH_IT else None
+
+    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding"}
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(self.packed, media_type=self.kind, headers=headers)
+        return Response(self.content, media_type=self.kind, headers=headers)
+
+
+def page(text: str, path: str) -> str:
+    """The client's page below a sub-path: its own files are found from every address."""
+    below = escape(path, quote=True)
+    return text.replace('="./', f'="{below}/').replace('data-path=""', f'data-path="{below}"')
+
+
+@cache
+def files(path: str, folder: Path = CLIENT) -> dict[str, File]:
+    """The built client by name; nothing if it is not built."""
+    if not (folder / "index.html").is_file():
+        return {}
+    found = {
+        str(file.relative_to(folder)): File(
+            file.name, file.read_bytes(), FOR_EVER if file.parent.name == "assets" else "no-cache"
+        )
+        for file in folder.rglob("*")
+        if file.is_file()
+    }
+    index = page((folder / "index.html").read_text("utf-8"), path)
+    return found | {"index.html": File("index.html", index.encode(), "no-cache")}
+
+
+def pages(path: str) -> list[HTTPRouteHandler]:
+    """The routes of the client for a server below this sub-path."""
+    client = files(path)
+
+    @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
+    def index(request: Request[Any, Any, Any]) -> Response[bytes]:
+        if not client:
+            return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=503)
+        return client["index.html"].answer(request)
+
+    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+        file = client.get(f"assets/{name}")
+        if file is None:
+            raise NotFoundException
+        return file.answer(request)
+
+    beside = [name for name in client if "/" not in name and name != "index.html"]
+    return [index, asset, *(single(name, client[name].answer) for name in beside)]
+
+
+def single(
+    name: str, answer: Callable[[Request[Any, Any, Any]], Response[bytes]]
+) -> HTTPRouteHandler:
+    """The route of a file beside the page, as its icon."""
+
+    @get(f"/{name}", include_in_schema=False, sync_to_thread=False)
+    def file(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return answer(request)
+
+    return file

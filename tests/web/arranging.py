@@ -1,0 +1,50 @@
+"""Tables with an arranged position, opened for a person behind the browser's back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from .people import Person
+
+Position = dict[str, Any]
+
+# One move before the fourth cure: the Scientist's turn, in Paris, with everything at hand.
+NEARLY_WON: Position = {
+    "hands": "open",
+    "players": [
+        {"role": "medic", "city": "cairo", "hand": ["lima", "tokyo"]},
+        {"role": "scientist", "city": "paris", "hand": ["essen", "london", "milan", "paris"]},
+    ],
+    "turn": {"seat": 1, "phase": "actions"},
+    "diseases": {"yellow": "cured", "black": "cured", "red": "cured"},
+    "cubes": {
+        "london": {"blue": 2},
+        "lima": {"yellow": 3},
+        "cairo": {"black": 0},
+        "delhi": {"black": 2},
+        "tokyo": {"red": 1},
+    },
+    "stations": ["atlanta", "paris"],
+    "outbreaks": 2,
+}
+
+
+def opened(person: Person, position: Position | None = None, **setup: object) -> str:
+    """The id of a new table of this person; local unless it is said otherwise."""
+    asked = person.context.request
+    asked.post(f"{person.address}/api/me", data={"name": person.name})
+    wanted: dict[str, object] = {"visibility": "local", **setup}
+    if position is not None:
+        wanted |= {"position": position, "players": len(position["players"])}
+    answer = asked.post(f"{person.address}/api/tables", data={"setup": wanted})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def arranged(person: Person, position: Position, **setup: object) -> Page:
+    """The person's page at a local table with this position."""
+    page = person.goes(f"/t/{opened(person, position, **setup)}")
+    page.locator("#city-atlanta").wait_for()
+    return page

@@ -1,0 +1,36 @@
+"""A real server for the browser: a process on a free port, with a database of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+PATIENCE = 60.0  # seconds that the process may take to stop
+
+
+@contextmanager
+def served(folder: Path, *words: str) -> Iterator[str]:
+    """The address of a server that lives as long as the block."""
+    environment = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+    command = [sys.executable, "-m", "fourcures.cli", "serve", "--port", "0", "--bot-pause", "0"]
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen(
+            [*command, "--database", str(folder / "tables.sqlite"), *words],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            env=environment,
+            text=True,
+        )
+    assert process.stdout is not None
+    try:
+        first = process.stdout.readline()
+        assert first, (folder / "log").read_text("utf-8")
+        yield first.split()[-1].rstrip("/")
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+        process.stdout.close()

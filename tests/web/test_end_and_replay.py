@@ -1,0 +1,131 @@
+"""How a game ended, and the game once more."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from fourcures.engine.game import Game
+
+from .arranging import NEARLY_WON, arranged, opened
+from .people import Person
+
+Someone = Callable[..., Person]
+
+
+def won(page: Page) -> None:
+    """Plays two moves, takes one back, and finds the fourth cure."""
+    page.locator("#city-essen .disc").click(force=True)
+    page.locator("[data-do=undo]").click()
+    page.get_by_role("button", name="Cure blue").first.click()
+    expect(page.get_by_text("All four cures are found!")).to_be_visible()
+
+
+def test_the_end_says_what_ended_it_and_shows_the_rule(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_WON)
+        won(page)
+        expect(page.get_by_text("The fourth cure wins the game at once.")).to_be_visible()
+        page.get_by_role("button", name="R13.1").click()
+        expect(page.get_by_role("dialog", name="Rules").locator(".sought")).to_contain_text("R13.1")
+
+
+def test_the_board_can_be_seen_again_behind_the_result(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_WON)
+        won(page)
+        page.get_by_role("button", name="Back to the board").click()
+        expect(page.get_by_role("dialog", name="The end")).to_be_hidden()
+        page.get_by_role("button", name="Result").click()
+        expect(page.get_by_role("dialog", name="The end")).to_be_visible()
+
+
+def test_the_chart_has_the_cubes_of_the_position(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_WON)
+        won(page)
+        page.get_by_text("As a table").click()
+        cells = page.get_by_role("row").last.get_by_role("cell").all_inner_texts()
+        assert cells == ["2", "3", "2", "1", "2"]  # blue, yellow, black, red, outbreaks
+
+
+def test_the_record_replays_to_the_same_end(person: Someone, tmp_path: Path) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_WON)
+        won(page)
+        with page.expect_download() as waiting:
+            page.get_by_role("button", name="Download the record").click()
+        waiting.value.save_as(tmp_path / "record.json")
+        game = Game.from_record(json.loads((tmp_path / "record.json").read_text("utf-8")))
+        assert game.outcome is not None
+        assert game.outcome.result == "won"
+
+
+def test_the_deal_is_checked_against_its_fingerprint(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_WON)
+        won(page)
+        expect(page.get_by_text("Checked: the seed has the fingerprint")).to_be_visible()
+
+
+def test_the_same_deal_can_be_played_again(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_WON)
+        won(page)
+        before = page.url
+        page.get_by_role("button", name="The same deal again").click()
+        expect(page.get_by_text("All four cures are found!")).to_be_hidden()
+        expect(page.get_by_role("button", name="Cure blue")).to_be_visible()
+        assert page.url != before
+
+
+def test_a_replay_steps_slides_jumps_and_plays(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_WON)
+        won(page)
+        page.get_by_role("link", name="Watch the replay").click()
+        place = page.get_by_text(re.compile(r"^\d of 4$"))
+        expect(place).to_have_text("1 of 4")  # the deal, a move, its undo, the cure
+        page.get_by_role("button", name="One step on").click()
+        expect(place).to_have_text("2 of 4")
+        expect(page.locator('[data-at="1"]')).to_contain_text("(Taken back)")
+        page.keyboard.press("Escape")
+        page.locator("h1").click()
+        page.keyboard.press("End")
+        expect(place).to_have_text("4 of 4")
+        page.get_by_role("slider").fill("2")
+        expect(place).to_have_text("3 of 4")
+        page.get_by_role("button", name="The deal").click()
+        expect(place).to_have_text("1 of 4")
+        page.get_by_label("Speed").select_option(index=3)
+        page.get_by_role("button", name="Play", exact=True).click()
+        expect(place).to_have_text("4 of 4")
+        page.get_by_role("button", name="Hands").click()
+        expect(page.get_by_role("region", name="Hands")).to_contain_text("Tokyo")
+
+
+def test_a_line_of_the_result_leads_to_its_moment(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_WON)
+        won(page)
+        page.get_by_role("link", name=re.compile("finds the cure for blue")).click()
+        expect(page.get_by_text("4 of 4")).to_be_visible()
+
+
+def test_a_running_game_is_replayed_from_ones_own_point_of_view(person: Someone) -> None:
+    with person() as anna, person() as ben:
+        position = NEARLY_WON | {"hands": "private"}
+        table = opened(anna, position, visibility="invite")
+        page = anna.goes(f"/t/{table}")
+        page.get_by_role("button", name="Sit here").first.click()
+        other = ben.goes(f"/t/{table}")
+        other.get_by_role("button", name="Sit here").click()
+        other.locator("#city-essen").wait_for()
+        anna.goes(f"/t/{table}/replay").get_by_role("button", name="Hands").click()
+        hands = page.get_by_role("region", name="Hands")
+        expect(hands).to_contain_text("Tokyo")
+        expect(hands).not_to_contain_text("Milan")

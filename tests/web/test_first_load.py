@@ -1,0 +1,45 @@
+"""The first load is small, and soon usable."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .people import Person
+
+Someone = Callable[..., Person]
+
+MOST = 250_000  # bytes of script and style, as they travel
+
+
+def test_the_lobby_and_the_table_are_at_most_250_kb(person: Someone) -> None:
+    with person() as anna:
+        page = anna.goes("/")
+        page.get_by_role("button", name="Play with bots").click()
+        page.locator("#city-atlanta").wait_for()
+        assets = [one for one in anna.loaded if "/assets/" in one.url]
+        sizes = {one.url: one.request.sizes()["responseBodySize"] for one in assets}
+        assert len(sizes) > 2
+        assert sum(sizes.values()) <= MOST, sizes
+
+
+def test_the_lobby_is_usable_within_two_seconds(person: Someone) -> None:
+    with person() as anna:
+        anna.goes("/")  # the browser itself warms up
+        start = time.monotonic()
+        page = anna.goes("/")
+        expect(page.get_by_role("button", name="Play with bots")).to_be_enabled()
+        assert time.monotonic() - start < 2
+
+
+def test_assets_are_kept_for_ever_and_the_page_is_not(person: Someone) -> None:
+    with person() as anna:
+        anna.goes("/").get_by_role("button", name="Play with bots").wait_for()
+        for one in anna.loaded:
+            cache = one.headers.get("cache-control", "")
+            if "/assets/" in one.url:
+                assert "immutable" in cache
+            elif one.url == f"{anna.address}/":
+                assert cache == "no-cache"

@@ -1,0 +1,65 @@
+"""The guided game, played to its end as its steps say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from .people import Person
+
+Someone = Callable[..., Person]
+
+
+def step(page: Page, number: int) -> None:
+    expect(page.get_by_role("complementary", name="The guided game")).to_contain_text(
+        f"Step {number} of 10"
+    )
+
+
+def city(page: Page, name: str) -> None:
+    page.locator(f"#city-{name} .disc").click(force=True)  # a pawn may stand on it
+
+
+def button(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name).first.click()
+
+
+def test_the_guided_game_leads_to_the_fourth_cure(person: Someone) -> None:
+    with person() as anna:
+        page = anna.goes("/")
+        page.get_by_role("link", name="Play the guided game").click()
+        step(page, 1)
+        button(page, "Next")
+        step(page, 2)
+        city(page, "chicago")
+        step(page, 3)
+        button(page, "Treat")
+        step(page, 4)
+        city(page, "paris")
+        button(page, "Charter flight: Chicago")
+        step(page, 5)
+        button(page, "Give Paris to the Scientist")
+        step(page, 6)
+        button(page, "Draw 2 cards")
+        step(page, 7)
+        button(page, "Next")
+        step(page, 8)
+        for _window in ("first card", "second card", "end of the turn"):
+            button(page, "Go on")
+        step(page, 9)
+        button(page, "Government Grant")
+        city(page, "paris")
+        step(page, 10)
+        button(page, "Cure blue")
+        expect(page.get_by_text("All four cures are found!")).to_be_visible()
+
+
+def test_who_goes_astray_is_told_and_may_start_again(person: Someone) -> None:
+    with person() as anna:
+        page = anna.goes("/guide")
+        button(page, "Next")
+        button(page, "Pass")
+        expect(page.get_by_text("That leads somewhere else.")).to_be_visible()
+        button(page, "Start again")
+        step(page, 1)

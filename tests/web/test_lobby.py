@@ -1,0 +1,129 @@
+"""The lobby: every way to a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .people import DESKTOP, PHONE, SMALL, Person
+
+Someone = Callable[..., Person]
+
+
+def button(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def at_the_table(page: Page) -> None:
+    expect(page.get_by_role("button", name="Atlanta, blue.")).to_be_visible()
+
+
+def test_a_click_after_the_page_has_loaded_one_plays_with_bots(person: Someone) -> None:
+    with person() as anna:
+        page = anna.goes("/")
+        button(page, "Play with bots")
+        at_the_table(page)
+        expect(page).to_have_url(re.compile("/t/"))
+
+
+def test_friends_meet_by_link_and_by_code(person: Someone) -> None:
+    with person() as anna, person() as ben, person() as cleo:
+        page = anna.goes("/new")
+        page.get_by_role("group", name="Players").get_by_text("4").click()
+        button(page, "Open the table")
+        expect(page.get_by_text("3 seats are free")).to_be_visible()
+        link = page.get_by_label("Link", exact=True).input_value()
+        code = page.get_by_label("Code", exact=True).input_value()
+        ben.page.goto(link)
+        button_of_second = ben.page.get_by_role("button", name="Sit here").first
+        button_of_second.click()
+        expect(page.get_by_text("2 seats are free")).to_be_visible()
+        cleo.goes(f"/j/{code}")
+        expect(cleo.page.get_by_text("2 seats are free")).to_be_visible()
+        button(ben.page, "Fill up with bots and begin")
+        for one in (anna, ben, cleo):
+            at_the_table(one.page)
+
+
+def test_a_code_can_be_typed_and_a_wrong_one_is_refused(person: Someone) -> None:
+    with person() as anna, person() as ben:
+        page = anna.goes("/new")
+        button(page, "Open the table")
+        code = page.get_by_label("Code", exact=True).input_value()
+        other = ben.goes("/")
+        field = other.get_by_label("Code or link of a table")
+        field.fill(f"{code[:4]} {code[4:].lower()}")
+        button(other, "Join")
+        expect(other.get_by_text("One seat is free")).to_be_visible()
+        other.go_back()
+        field.fill("ZZZZZZZZ")
+        button(other, "Join")
+        expect(other.get_by_role("alert")).to_have_text("There is no such table.")
+        ben.wrong.clear()  # the browser notes the 404
+
+
+def test_a_table_around_one_screen_begins_at_once(person: Someone) -> None:
+    with person() as anna:
+        page = anna.goes("/new")
+        page.get_by_text("This screen").click()
+        button(page, "Open the table")
+        at_the_table(page)
+
+
+def test_a_public_table_is_listed_and_ones_own_games_too(person: Someone) -> None:
+    with person() as anna, person() as ben:
+        page = anna.goes("/new")
+        page.get_by_text("Everyone").click()
+        page.get_by_text("More options").click()
+        page.get_by_label("Name of the table").fill("Open evening")
+        button(page, "Open the table")
+        expect(page.get_by_role("heading", name="Open evening")).to_be_visible()
+        public = ben.goes("/").get_by_role("region", name="Public tables")
+        public.get_by_text("Open evening").first.click()
+        expect(ben.page.get_by_role("heading", name="Open evening")).to_be_visible()
+        mine = anna.goes("/").get_by_role("region", name="My games")
+        expect(mine.get_by_text("Open evening")).to_be_visible()
+
+
+def test_the_language_changes_at_once_and_stays(person: Someone) -> None:
+    with person("pl") as anna:
+        page = anna.goes("/")
+        expect(page.locator("html")).to_have_attribute("lang", "pl")
+        page.get_by_role("combobox").select_option("de")
+        expect(page.locator("html")).to_have_attribute("lang", "de")
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_a_name_can_be_taken_and_taken_along(person: Someone) -> None:
+    with person() as anna, person() as tablet:
+        page = anna.goes("/")
+        button(page, "Settings")
+        page.get_by_label("Your name").fill("Annabel")
+        page.get_by_label("Your name").blur()
+        expect(page.get_by_role("banner").get_by_text("Annabel")).to_be_attached()
+        page.get_by_text("Other devices").click()
+        link = page.get_by_label("Your personal link").input_value()
+        tablet.page.goto(link)
+        expect(tablet.page.get_by_role("banner").get_by_text("Annabel")).to_be_visible()
+
+
+def test_an_address_where_nothing_is_leads_back(person: Someone) -> None:
+    with person() as anna:
+        page = anna.goes("/t/nothing-here")
+        expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+        page.get_by_role("link", name="To the lobby").click()
+        expect(page.get_by_role("button", name="Play with bots")).to_be_visible()
+        anna.wrong.clear()  # the browser notes the 404
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL, PHONE])
+def test_nothing_is_wider_than_the_screen(person: Someone, size: tuple[int, int]) -> None:
+    with person("de", size=size) as anna:
+        for path in ("/", "/new"):
+            page = anna.goes(path)
+            expect(page.get_by_role("heading").first).to_be_visible()
+            assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -1,0 +1,199 @@
+"""Every row of the move table in docs/notation.md, made by mouse, by finger and by keyboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .arranging import Position, arranged
+from .people import PHONE, Person
+
+Someone = Callable[..., Person]
+
+NOTATION = Path(__file__).parent.parent.parent / "docs" / "notation.md"
+SIX = ["atlanta", "paris", "lagos", "cairo", "lima", "tokyo"]
+EIGHT = ["essen", "london", "milan", "paris", "tokyo", "osaka", "seoul"]
+
+
+class Row(NamedTuple):
+    """A move, where it can be made, and the button that leads to it."""
+
+    text: str
+    chip: str
+    position: Position
+
+
+def table(role: str = "medic", hand: str = "", *, at: str = "atlanta", **more: Any) -> Position:
+    """Seat 0 with this role and these cards; a Scientist in Cairo at the other seat."""
+    other = {"role": "scientist", "city": "cairo", "hand": more.pop("other", "sydney").split()}
+    return {
+        "hands": "open",
+        "players": [{"role": role, "city": at, "hand": hand.split()}, other],
+        "turn": {"seat": 0, "phase": "actions"},
+        "cubes": {"atlanta": {"blue": 2}},
+        "stations": ["atlanta", "paris"],
+        **more,
+    }
+
+
+DISCARD = {"turn": {"seat": 0, "phase": "discard", "resume": ["infect"]}}
+
+ROWS = [
+    Row("drive chicago", "", table()),
+    Row("direct lima", "fly", table(hand="lima osaka")),
+    Row("charter lima", "fly", table(hand="atlanta osaka")),
+    Row("shuttle paris", "fly", table()),
+    Row("move scientist drive baghdad", "dispatch", table("dispatcher")),
+    Row("move scientist direct lima", "dispatch", table("dispatcher", "lima")),
+    Row("move scientist charter lima", "dispatch", table("dispatcher", "cairo")),
+    Row(
+        "move scientist shuttle atlanta",
+        "dispatch",
+        table("dispatcher", stations=["atlanta", "cairo"]),
+    ),
+    Row("move scientist join atlanta", "dispatch", table("dispatcher")),
+    Row("move dispatcher join cairo", "dispatch", table("dispatcher")),
+    Row("opsflight lima discarding tokyo", "fly", table("operations_expert", "tokyo seoul")),
+    Row("build", "build", table(hand="chicago", at="chicago")),
+    Row("build moving lagos", "build", table(hand="chicago", at="chicago", stations=SIX)),
+    Row("treat blue", "treat-blue", table()),
+    Row("give cairo to scientist", "share", table(hand="cairo", at="cairo")),
+    Row("take cairo from scientist", "share", table(at="cairo", other="cairo")),
+    Row(
+        "cure blue with chicago essen london madrid paris",
+        "cure-blue",
+        table(hand="chicago essen london madrid paris"),
+    ),
+    Row("store airlift", "store", table("contingency_planner", player_discards=["airlift"])),
+    Row("pass", "pass", table()),
+    Row("airlift scientist lima", "airlift", table(hand="airlift")),
+    Row("grant lima", "grant", table(hand="government_grant")),
+    Row("grant chicago moving lagos", "grant", table(hand="government_grant", stations=SIX)),
+    Row("quiet", "quiet", table(hand="one_quiet_night")),
+    Row(
+        "resilient milan",
+        "resilient",
+        table(hand="resilient_population", infection_discards=["milan", "lima"]),
+    ),
+    Row("forecast", "forecast", table(hand="forecast")),
+    Row(
+        "order cairo lima milan osaka paris tokyo",
+        "",
+        table(
+            turn={
+                "seat": 0,
+                "phase": "forecast",
+                "resume": ["actions"],
+                "forecast": {"seat": 0, "cards": "cairo lima milan osaka paris tokyo".split()},
+                "actions_left": 4,
+            },
+            player_discards=["forecast"],
+        ),
+    ),
+    Row("discard cairo", "", table(hand=" ".join([*EIGHT, "cairo"]), **DISCARD)),
+    Row("discard airlift", "", table(hand=" ".join([*EIGHT, "airlift"]), **DISCARD)),
+    Row("seat:1 discard lima", "", table(other=" ".join([*EIGHT, "lima"]), **DISCARD)),
+    Row("next", "", table(turn={"seat": 0, "phase": "draw"})),
+]
+
+
+def last_move(person: Person, page: Page) -> str:
+    """The last move of the table, with its seat if it is not the one whose turn it is."""
+    table_id = page.url.rsplit("/", 1)[-1]
+    replay = person.context.request.get(f"{person.address}/api/tables/{table_id}/replay").json()
+    played = [entry for entry in replay["entries"] if entry["kind"] == "played"]
+    if not played:
+        return ""
+    text = str(played[-1]["text"])
+    return text if played[-1]["seat"] == 0 else f"seat:{played[-1]['seat']} {text}"
+
+
+def made(page: Page, row: Row, press: Callable[[Locator], None]) -> None:
+    """Makes a move by pressing things: the button of its kind, then what is asked."""
+    verb, *words = row.text.removeprefix("seat:1 ").split()
+    if verb == "drive":
+        place = page.locator("[data-reach=chicago], #city-chicago .disc")
+        press(place.last)  # the list stands below the map, where there is one
+    elif verb == "discard":
+        press(page.locator(f".drawer [data-card={words[-1]}]"))
+    elif verb in ("order", "next"):
+        press(page.locator(f"[data-do={'order' if verb == 'order' else 'draw'}]"))
+    else:
+        press(page.locator(f"[data-action={row.chip}]"))
+        chosen(page, {verb, *words}, press)
+
+
+def chosen(page: Page, wanted: set[str], press: Callable[[Locator], None]) -> None:
+    """Answers what is asked, part by part, with the words of the move."""
+    asked = page.locator("[data-choice]")
+    while wanted:
+        page.wait_for_timeout(60)
+        offered = [one.get_attribute("data-choice") or "" for one in asked.all()]
+        if not offered:
+            return
+        answer = next((one for one in offered if one in wanted), offered[0])
+        assert answer in wanted or len(offered) == 1, f"{wanted} is not among {offered}"
+        press(page.locator(f"[data-choice='{answer}']"))
+        wanted = wanted - {answer}
+
+
+def by_mouse(page: Page, row: Row, _person: Person) -> None:
+    made(page, row, lambda place: place.click(force=True))
+
+
+def by_finger(page: Page, row: Row, _person: Person) -> None:
+    made(page, row, lambda place: place.tap())
+
+
+def by_keyboard(page: Page, row: Row, person: Person) -> None:
+    if row.text.startswith("order"):
+        button = page.locator("[data-do=order]")
+        for _press in range(40):
+            if button.evaluate("(element) => element === document.activeElement"):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    else:
+        person.types(row.text.removeprefix("seat:1 "))
+
+
+@pytest.mark.parametrize("by", [by_mouse, by_finger, by_keyboard])
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.text)
+def test_every_move_can_be_made(
+    person: Someone, row: Row, by: Callable[[Page, Row, Person], None]
+) -> None:
+    options = {"size": PHONE, "touch": True} if by is by_finger else {}
+    with person(**options) as anna:
+        page = arranged(anna, row.position)
+        by(page, row, anna)
+        for _try in range(50):
+            if last_move(anna, page):
+                break
+            page.wait_for_timeout(50)
+        assert last_move(anna, page) == row.text
+        expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_no_row_of_the_notation_is_left_out() -> None:
+    page = NOTATION.read_text("utf-8")
+    rows = page[page.index("| move | text |") : page.index("Whose move it is")]
+    forms = {form(text) for text in re.findall(r"`([^`]+)`", rows)}
+    assert forms - {form(row.text) for row in ROWS} == set()
+
+
+def form(text: str) -> str:
+    """The shape of a move: its fixed words."""
+    fixed = (
+        "drive direct charter shuttle move join opsflight discarding build moving treat give to"
+        " take from cure with store pass airlift grant quiet resilient forecast order discard next"
+    ).split()
+    return " ".join(
+        word
+        for word in text.removeprefix("seat:2 ").removeprefix("seat:1 ").split()
+        if word in fixed
+    )

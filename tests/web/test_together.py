@@ -1,0 +1,109 @@
+"""Two people in two languages at one table, from the waiting room to the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from fourcures.language import Language
+
+from .arranging import opened
+from .people import Person
+
+Someone = Callable[..., Person]
+
+GERMAN, POLISH = Language("de"), Language("pl")
+
+# Anna can send Ben away or bring him the card of Paris; Ben has an event, and needs a station.
+POSITION = {
+    "hands": "private",
+    "epidemics": 5,
+    "players": [
+        {"role": "dispatcher", "city": "atlanta", "hand": ["atlanta", "paris", "lima"]},
+        {
+            "role": "scientist",
+            "city": "paris",
+            "hand": ["essen", "london", "milan", "government_grant"],
+        },
+    ],
+    "turn": {"seat": 0, "phase": "actions"},
+    "diseases": {"yellow": "cured", "black": "cured", "red": "cured"},
+    "cubes": {"delhi": {"black": 1}, "lagos": {"yellow": 1}, "osaka": {"red": 1}},
+    "stations": ["atlanta"],
+    "player_deck": {"next": ["bogota", "tokyo"]},
+    "infection_deck": {"next": ["cairo", "sydney"]},
+}
+
+
+class Breakable:
+    """A socket that the test can cut; the page connects again by itself."""
+
+    def __init__(self, person: Person) -> None:
+        self.routes: list[WebSocketRoute] = []
+        person.page.route_web_socket(re.compile("/socket"), self.made)
+
+    def made(self, route: WebSocketRoute) -> None:
+        route.connect_to_server()
+        self.routes.append(route)
+
+    def cut(self) -> None:
+        self.routes[-1].close()
+
+
+def test_two_people_play_a_private_game_in_their_own_languages(person: Someone) -> None:
+    with person("de", name="Anna") as anna, person("pl", name="Ben") as ben:
+        line = Breakable(ben)
+        table = opened(anna, POSITION, visibility="invite")
+        anna.goes(f"/t/{table}").get_by_role("button", name=GERMAN("room-seat-sit")).first.click()
+        ben.goes(f"/t/{table}").get_by_role("button", name=POLISH("room-seat-sit")).click()
+
+        # Neither sees the cards of the other.
+        expect(anna.page.locator("[data-card=atlanta]").first).to_be_visible()
+        expect(anna.page.locator("[data-card=milan]")).to_have_count(0)
+        expect(ben.page.locator("[data-card=milan]").first).to_be_visible()
+        expect(ben.page.locator("[data-card=lima]")).to_have_count(0)
+
+        # A request that is declined.
+        anna.types("move scientist drive essen")
+        ben.page.locator("[data-answer=no]").click()
+        expect(ben.page.locator("[data-answer]")).to_have_count(0)
+
+        # A move that is taken back.
+        anna.types("drive chicago")
+        expect(ben.page.get_by_role("log")).to_contain_text(POLISH("city-chicago"))
+        anna.page.locator("[data-do=undo]").click()
+        expect(ben.page.get_by_role("log")).to_contain_text(POLISH("entry-undid", name="Anna"))
+
+        # A request that is accepted, after a break of the line.
+        anna.types("charter paris", "give paris to scientist")
+        line.cut()
+        ben.page.locator("[data-answer=yes]").click()
+        expect(ben.page.locator("[data-card=paris]").first).to_be_visible()
+        assert len(line.routes) > 1
+
+        # An event in the other's turn.
+        ben.types("grant paris")
+        expect(anna.page.get_by_role("log")).to_contain_text(GERMAN("city-paris"))
+
+        # The end of the turn; both let every window pass.
+        anna.page.locator("[data-do=draw]").click()
+        for one in (anna, ben) * 3:
+            one.page.locator("[data-do=goon]").click()
+
+        # The fourth cure, and the end in both languages.
+        ben.types("cure blue with essen london milan paris")
+        expect(anna.page.get_by_text(GERMAN("end-won"))).to_be_visible()
+        expect(ben.page.get_by_text(POLISH("end-won"))).to_be_visible()
+
+
+def test_chat_arrives_as_it_was_typed(person: Someone) -> None:
+    with person("en", name="Anna") as anna, person("ru", name="Ben") as ben:
+        table = opened(anna, POSITION, visibility="invite")
+        anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").first.click()
+        ben.goes(f"/t/{table}").locator("ol button").first.click()
+        field = anna.page.get_by_placeholder("Say something")
+        field.fill("Paris <b>now</b>?")
+        field.press("Enter")
+        expect(ben.page.get_by_role("log")).to_contain_text("Paris <b>now</b>?")

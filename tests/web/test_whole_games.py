@@ -1,0 +1,91 @@
+"""Whole games with bots, from the lobby to the end: by mouse, by finger, by keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from .people import PHONE, Person
+
+Someone = Callable[..., Person]
+
+MOST = 400  # steps: a game has fewer
+SOON = 2_000  # ms: what was there may be gone when it is reached for
+
+ASKED = "[data-do=draw], [data-do=goon], [data-answer=yes], .drawer [data-card]:enabled"
+
+
+def to_the_end(page: Page, act: Callable[[Locator], None]) -> None:
+    """Does what the table asks for until the game is over."""
+    end = page.locator("dialog figure")
+    asked = page.locator(ASKED)
+    for _step in range(MOST):
+        asked.or_(end).first.wait_for(timeout=30_000)  # the bots have their turns
+        if end.is_visible():
+            break
+        try:
+            act(asked.first)
+        except TimeoutError:
+            continue  # the game went on meanwhile
+    expect(page.get_by_text("The world is lost.")).to_be_visible()
+
+
+def test_a_game_with_bots_by_mouse(person: Someone) -> None:
+    with person() as anna:
+        page = anna.goes("/")
+        page.get_by_text("Heroic").click()
+        page.get_by_role("button", name="Play with bots").click()
+        to_the_end(page, lambda asked: asked.click(timeout=SOON))
+        expect(page.get_by_role("dialog", name="The end")).to_contain_text("Turn")
+
+
+def test_a_game_on_a_phone_by_finger(person: Someone) -> None:
+    with person(size=PHONE, touch=True) as anna:
+        page = anna.goes("/")
+        page.get_by_text("Heroic").tap()
+        page.get_by_role("button", name="Play with bots").tap()
+        near = page.locator("[data-reach]").first
+
+        def act(asked: Locator) -> None:
+            """One step along a line in every turn, then the button."""
+            if near.is_visible() and page.locator("[data-do=undo]").is_disabled():
+                near.tap(timeout=SOON)
+                expect(page.locator("[data-do=undo]")).to_be_enabled()
+            asked.tap(timeout=SOON)
+
+        to_the_end(page, act)
+
+
+def test_a_game_by_keyboard_alone(person: Someone) -> None:
+    with person() as anna:
+        page = anna.goes("/")
+        play = page.get_by_role("button", name="Play with bots")
+        play.wait_for()
+        tab_to(page, page.get_by_role("radio", name="Introductory"))
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_role("radio", name="Heroic")).to_be_checked()
+        tab_to(page, play)
+        page.keyboard.press("Enter")
+
+        def act(asked: Locator) -> None:
+            if asked.get_attribute("data-card", timeout=SOON):
+                anna.types("discard")
+            elif asked.get_attribute("data-answer", timeout=SOON):
+                tab_to(page, asked)
+                page.keyboard.press("Enter")
+            else:
+                page.keyboard.press("d")
+            page.wait_for_timeout(100)  # the same button may stand there for the next step
+
+        to_the_end(page, act)
+
+
+def tab_to(page: Page, wanted: Locator) -> None:
+    """Presses Tab until this has the focus."""
+    for _press in range(60):
+        if wanted.evaluate("(element) => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {wanted}")

@@ -1,0 +1,98 @@
+// Fingers and mouse over the map: drag pans, wheel and pinch zoom, a long press asks for details.
+import type { MapView } from './view.svelte';
+
+const SLIP = 7; // pixels that a click may move
+const LONG = 500; // milliseconds of a long press
+
+export interface Heard {
+  tap: (target: Element, event: PointerEvent) => void;
+  press: (target: Element) => void;
+}
+
+/** An attachment for the drawing; it tells taps and long presses from drags. */
+export function gestures(view: MapView, heard: Heard) {
+  return (drawing: SVGSVGElement) => {
+    const fingers = new Map<number, { x: number; y: number }>();
+    let moved = 0;
+    let pressed: ReturnType<typeof setTimeout> | undefined;
+    let down: Element | null = null;
+
+    const point = (event: { clientX: number; clientY: number }) => {
+      const box = drawing.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    const spread = () => {
+      const [a, b] = [...fingers.values()];
+      if (!a || !b) return null;
+      return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, far: Math.hypot(a.x - b.x, a.y - b.y) };
+    };
+
+    function start(event: PointerEvent): void {
+      if (event.button > 0) return;
+      fingers.set(event.pointerId, point(event));
+      clearTimeout(pressed);
+      if (fingers.size > 1) return;
+      moved = 0;
+      down = event.target as Element;
+      if (event.pointerType !== 'touch') return;
+      pressed = setTimeout(() => {
+        if (down && moved < SLIP && fingers.size === 1) heard.press(down);
+        down = null;
+      }, LONG);
+    }
+
+    function move(event: PointerEvent): void {
+      const before = fingers.get(event.pointerId);
+      if (!before) return;
+      const pinch = spread();
+      const now = point(event);
+      fingers.set(event.pointerId, now);
+      if (pinch) {
+        const after = spread();
+        moved += SLIP;
+        if (after && pinch.far) view.zoomAt(after.far / pinch.far, after.x, after.y);
+        if (after) view.pan(after.x - pinch.x, after.y - pinch.y);
+        return;
+      }
+      moved += Math.hypot(now.x - before.x, now.y - before.y);
+      if (moved < SLIP) return;
+      // Only a real drag takes the pointer, so that clicks reach what lies under them.
+      drawing.setPointerCapture(event.pointerId);
+      view.pan(now.x - before.x, now.y - before.y);
+    }
+
+    function end(event: PointerEvent): void {
+      clearTimeout(pressed);
+      const alone = fingers.size === 1;
+      fingers.delete(event.pointerId);
+      if (event.type === 'pointerup' && alone && down && moved < SLIP) heard.tap(down, event);
+      if (!fingers.size) down = null;
+    }
+
+    function wheel(event: WheelEvent): void {
+      event.preventDefault();
+      const { x, y } = point(event);
+      view.zoomAt(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 500)), x, y);
+    }
+
+    function menu(event: Event): void {
+      event.preventDefault();
+      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+      heard.press(event.target as Element);
+    }
+
+    const listeners: [string, (event: never) => void][] = [
+      ['pointerdown', start], ['pointermove', move], ['pointerup', end],
+      ['pointercancel', end], ['contextmenu', menu],
+    ];
+    for (const [name, listen] of listeners) drawing.addEventListener(name, listen as EventListener);
+    drawing.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      clearTimeout(pressed);
+      for (const [name, listen] of listeners) {
+        drawing.removeEventListener(name, listen as EventListener);
+      }
+      drawing.removeEventListener('wheel', wheel);
+    };
+  };
+}

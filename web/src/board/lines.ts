@@ -1,0 +1,65 @@
+// The lines between cities: straight inside the map, in two dashed halves across the Pacific.
+import { CITIES, FRAME, HEIGHT, WIDTH, city, crossesPacific } from './cities';
+
+export interface Line {
+  from: string;
+  to: string;
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
+/** Half a Pacific line: from a city to the edge, where a tag names the city beyond. */
+export interface Half extends Line {
+  edge: 'west' | 'east';
+}
+
+const pairs = CITIES.flatMap((from) =>
+  from.neighbours.filter((to) => from.id < to).map((to) => [from.id, to] as const),
+);
+
+export const LINES: Line[] = pairs
+  .filter(([a, b]) => !crossesPacific(a, b))
+  .map(([a, b]) => ({
+    from: a, to: b, x1: city(a).x, y1: city(a).y, x2: city(b).x, y2: city(b).y,
+  }));
+
+export const HALVES: Half[] = pairs
+  .filter(([a, b]) => crossesPacific(a, b))
+  .flatMap(([a, b]) => [half(a, b), half(b, a)]);
+
+function half(from: string, to: string): Half {
+  const [start, end] = [city(from), city(to)];
+  const west = start.x < end.x;
+  const x2 = west ? 0 : WIDTH;
+  // The slope towards the other city as if the world went on beyond the edge.
+  const beyond = west ? end.x - WIDTH : end.x + WIDTH;
+  const y2 = start.y + ((end.y - start.y) * (x2 - start.x)) / (beyond - start.x);
+  const bounded = Math.min(HEIGHT - 30, Math.max(30, y2));
+  return { from, to, x1: start.x, y1: start.y, x2, y2: bounded, edge: west ? 'west' : 'east' };
+}
+
+/** The stretches that a route of cities runs along, each line or half line once. */
+export function stretches(route: readonly string[]): Line[] {
+  return route.slice(1).flatMap((to, i) => {
+    const from = route[i] ?? to;
+    if (crossesPacific(from, to)) {
+      return HALVES.filter(
+        (one) => (one.from === from && one.to === to) || (one.from === to && one.to === from),
+      );
+    }
+    const [a, b] = [city(from), city(to)];
+    return [{ from, to, x1: a.x, y1: a.y, x2: b.x, y2: b.y }];
+  });
+}
+
+/** The tag that names the city beyond an edge: its box in the map, for letters of a size. */
+export function tag({ edge, y2 }: Half, name: string, size: number) {
+  const width = (name.length + 2) * size * 0.54 + size * 0.9;
+  const left = edge === 'west' ? FRAME.x + 5 : FRAME.x + FRAME.width - 5 - width;
+  return { left, right: left + width, top: y2 - size * 0.85, bottom: y2 + size * 0.85, width };
+}
+
+/** The size of letters on tags, in units of the map. */
+export const tagSize = (unit: number) => Math.max(14, 10 / unit);

@@ -1,0 +1,63 @@
+// Draws the land behind the cities once: `node src/board/make-land.mjs` writes land.json.
+//
+// The cities of layout.json were moved apart, so the land is bent with them: an equirectangular
+// map fitted to the cities, then shifted near each city by what that city was shifted.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { geoArea, geoEquirectangular, geoPath } from 'd3-geo';
+import { feature } from 'topojson-client';
+
+const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url)));
+const layout = read('./layout.json');
+const cities = read('../../../src/fourcures/engine/cities.json');
+const atlas = read('../../node_modules/world-atlas/land-110m.json');
+
+const places = cities.map(({ id, lon, lat }) => ({ lon, lat, x: layout[id][0], y: layout[id][1] }));
+const WEST = -170; // where the world is cut
+const REACH = 70; // how far around a city its shift is felt
+const SMALLEST = 0.0006; // islands below this many steradians only make noise
+
+function line(from, to) {
+  const mean = (key) => places.reduce((sum, place) => sum + place[key], 0) / places.length;
+  const [a, b] = [mean(from), mean(to)];
+  const slope =
+    places.reduce((sum, place) => sum + (place[from] - a) * (place[to] - b), 0) /
+    places.reduce((sum, place) => sum + (place[from] - a) ** 2, 0);
+  return (value) => b + slope * (value - a);
+}
+const [toX, toY] = [line('lon', 'x'), line('lat', 'y')];
+const shifts = places.map(({ lon, lat, x, y }) => ({
+  x: toX(lon), y: toY(lat), dx: x - toX(lon), dy: y - toY(lat),
+}));
+
+function bent(lon, lat) {
+  const [x, y] = [toX(lon), toY(lat)];
+  let [weights, dx, dy] = [0.35, 0, 0];
+  for (const shift of shifts) {
+    const weight = Math.exp(-((x - shift.x) ** 2 + (y - shift.y) ** 2) / (2 * REACH ** 2));
+    weights += weight;
+    dx += weight * shift.dx;
+    dy += weight * shift.dy;
+  }
+  return [x + dx / weights, y + dy / weights];
+}
+
+const degrees = geoEquirectangular().rotate([-180 - WEST, 0]).scale(180 / Math.PI)
+  .translate([180 + WEST, 0]).precision(0);
+const projection = {
+  stream: (sink) => degrees.stream({
+    point: (x, y) => sink.point(...bent(x, -y)),
+    lineStart: () => sink.lineStart(), lineEnd: () => sink.lineEnd(),
+    polygonStart: () => sink.polygonStart(), polygonEnd: () => sink.polygonEnd(),
+    sphere: () => sink.sphere(),
+  }),
+};
+
+const land = feature(atlas, atlas.objects.land);
+const shapes = (land.features ?? [land]).flatMap(({ geometry }) =>
+  (geometry.type === 'MultiPolygon' ? geometry.coordinates : [geometry.coordinates])
+    .map((coordinates) => ({ type: 'Polygon', coordinates })))
+  .filter((shape) => geoArea(shape) > SMALLEST)
+  .filter((shape) => Math.max(...shape.coordinates[0].map(([, lat]) => lat)) > -57);
+const path = shapes.map((shape) => geoPath(projection).digits(0)(shape)).join('');
+writeFileSync(new URL('./land.json', import.meta.url), `${JSON.stringify({ path })}\n`);
+console.log(`${shapes.length} shapes, ${path.length} characters`);

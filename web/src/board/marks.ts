@@ -1,0 +1,39 @@
+// What a board is told to show beyond the position. It decides nothing itself.
+import type { Disease } from './cities';
+
+/** How a city stands out: it can be reached, it is one to choose from, it was chosen. */
+export type Mark = 'reach' | 'target' | 'chosen';
+
+export interface Heat {
+  /** The chance that its card is turned over this turn, 0 to 1. */
+  infected: number;
+  /** The chance that it breaks out this turn. */
+  outbreak?: number;
+}
+
+/** Something that just happened in a city, shown for a moment. */
+export interface Effect {
+  key: number;
+  kind: 'infect' | 'outbreak' | 'treat' | 'build' | 'prevent' | 'cure';
+  city: string;
+  disease?: Disease;
+  /** An outbreak runs along these lines. */
+  towards?: string[];
+}
+
+export interface Marks {
+  cities?: ReadonlyMap<string, Mark>;
+  /** While somebody chooses a city the others stand back. */
+  choosing?: boolean;
+  /** Cities of a route, the first where it begins. */
+  route?: readonly string[];
+  /** A few words beside a city. */
+  hint?: { city: string; text: string } | null;
+  /** The cubes that a click takes away: the city and its diseases. */
+  treatable?: { city: string; diseases: readonly Disease[] } | null;
+  /** The pawns that can be chosen, and the one that was. */
+  pawns?: readonly string[];
+  pawn?: string | null;
+  heat?: ReadonlyMap<string, Heat> | null;
+  effects?: readonly Effect[];
+}

@@ -1,0 +1,92 @@
+// Which part of the map is seen: pan and zoom by mouse, touch and keys, in units of the map.
+import { FRAME } from './cities';
+
+const WIDTH = FRAME.width;
+const HEIGHT = FRAME.height;
+const MIDDLE = { x: FRAME.x + WIDTH / 2, y: FRAME.y + HEIGHT / 2 };
+
+const MOST = 6;
+const MARGIN = 160; // how far one may pan beyond the edge
+
+export class MapView {
+  zoom = $state(1);
+  x = $state(0);
+  y = $state(0);
+  /** The size of the drawing on the screen. */
+  width = $state(WIDTH);
+  height = $state(HEIGHT);
+
+  /** Pixels for one unit of the map when all of it is seen. */
+  readonly fit = $derived(Math.min(this.width / WIDTH, this.height / HEIGHT) || 1);
+  readonly unit = $derived(this.fit * this.zoom);
+
+  /** The point of the map under a point of the screen, from the corner of the drawing. */
+  at(px: number, py: number): { x: number; y: number } {
+    return {
+      x: ((px - this.width / 2) / this.fit + MIDDLE.x - this.x) / this.zoom,
+      y: ((py - this.height / 2) / this.fit + MIDDLE.y - this.y) / this.zoom,
+    };
+  }
+
+  /** Zooms by a factor; what lies under the point of the screen stays there. */
+  zoomAt(factor: number, px = this.width / 2, py = this.height / 2): void {
+    const point = this.at(px, py);
+    const zoom = Math.min(MOST, Math.max(1, this.zoom * factor));
+    this.x += point.x * (this.zoom - zoom);
+    this.y += point.y * (this.zoom - zoom);
+    this.zoom = zoom;
+    this.#bound();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.x += dx / this.fit;
+    this.y += dy / this.fit;
+    this.#bound();
+  }
+
+  /** All of the map. */
+  whole(): void {
+    this.zoom = 1;
+    this.x = this.y = 0;
+  }
+
+  /** As near as all these points allow. */
+  show(points: readonly { x: number; y: number }[], margin = 90): void {
+    if (!points.length) return this.whole();
+    const xs = points.map(({ x }) => x);
+    const ys = points.map(({ y }) => y);
+    const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
+    const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
+    const fits = Math.min(
+      this.width / this.fit / (right - left),
+      this.height / this.fit / (bottom - top),
+    );
+    this.zoom = Math.min(MOST, Math.max(1, fits));
+    this.x = MIDDLE.x - ((left + right) / 2) * this.zoom;
+    this.y = MIDDLE.y - ((top + bottom) / 2) * this.zoom;
+    this.#bound();
+  }
+
+  /** Pans as little as needed for a point to be seen. */
+  reveal({ x, y }: { x: number; y: number }): void {
+    const px = (x * this.zoom + this.x - MIDDLE.x) * this.fit + this.width / 2;
+    const py = (y * this.zoom + this.y - MIDDLE.y) * this.fit + this.height / 2;
+    const edge = 48;
+    const dx = px < edge ? edge - px : px > this.width - edge ? this.width - edge - px : 0;
+    const dy = py < edge ? edge - py : py > this.height - edge ? this.height - edge - py : 0;
+    if (dx || dy) this.pan(dx, dy);
+  }
+
+  #bound(): void {
+    const roomX = Math.max(0, (WIDTH * this.zoom - this.width / this.fit) / 2) + MARGIN;
+    const roomY = Math.max(0, (HEIGHT * this.zoom - this.height / this.fit) / 2) + MARGIN;
+    const midX = MIDDLE.x * (1 - this.zoom);
+    const midY = MIDDLE.y * (1 - this.zoom);
+    if (this.zoom === 1) {
+      this.x = this.y = 0;
+      return;
+    }
+    this.x = Math.min(midX + roomX, Math.max(midX - roomX, this.x));
+    this.y = Math.min(midY + roomY, Math.max(midY - roomY, this.y));
+  }
+}

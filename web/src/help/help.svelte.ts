@@ -1,0 +1,17 @@
+/** The rules at hand from anywhere: `help.open('R8.5')`. */
+
+class Help {
+  shown = $state(false);
+  rule: string | null = $state(null); // where the reader wants to look, as 'R8.5'
+
+  open(rule: string | null = null): void {
+    this.rule = rule;
+    this.shown = true;
+  }
+
+  close(): void {
+    this.shown = false;
+  }
+}
+
+export const help = new Help();

@@ -1,0 +1,3 @@
+/** Dialogs that any screen may open. */
+
+export const dialogs = $state({ settings: false });

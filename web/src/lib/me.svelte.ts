@@ -1,0 +1,55 @@
+/** Who one is here: a name without an account, kept by the server's cookie. */
+
+import { api, RefusedRequest } from './api';
+import type { Me } from './wire';
+
+// People who fought diseases lend their first names to whoever has not chosen one.
+const NAMES = [
+  'Ada', 'Albert', 'Alexander', 'Barbara', 'Carlos', 'Charlotte', 'Edward', 'Elizabeth', 'Emil',
+  'Florence', 'Gerty', 'Ignaz', 'Jane', 'John', 'Jonas', 'Katalin', 'Louis', 'Marie', 'Mary',
+  'Max', 'Rebecca', 'Rita', 'Robert', 'Ronald', 'Rosalind', 'Rudolf', 'Tu', 'Virginia', 'William',
+];
+
+class Myself {
+  person: Me | null = $state(null);
+  known = $state(false); // whether the server was asked already
+
+  /** Asks the server who one is; nobody yet is no error. */
+  async read(): Promise<void> {
+    try {
+      this.person = await api.me();
+    } catch (error) {
+      if (!(error instanceof RefusedRequest && error.status === 401)) throw error;
+      this.person = null;
+    }
+    this.known = true;
+  }
+
+  /** Somebody: as one is already, else with a name that is chosen for one. */
+  async ensure(): Promise<Me> {
+    if (!this.known) await this.read();
+    return (this.person ??= await api.takeName(suggestion()));
+  }
+
+  async rename(name: string): Promise<void> {
+    this.person = await api.takeName(name);
+    this.known = true;
+  }
+
+  async take(link: string): Promise<void> {
+    this.person = await api.takeLink(link);
+    this.known = true;
+  }
+
+  async forget(): Promise<void> {
+    await api.forgetMe();
+    this.person = null;
+  }
+}
+
+function suggestion(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return NAMES[random % NAMES.length] ?? 'Ada';
+}
+
+export const myself = new Myself();

@@ -1,0 +1,74 @@
+/** Where in the client one is: addresses below the server's sub-path, without reloads. */
+
+/** The server's sub-path, which it writes into the page: '' or '/fourcures'. */
+export const root = document.documentElement.dataset['path'] ?? '';
+
+/** An address of this server as the browser needs it. */
+export function href(path: string): string {
+  return root + path;
+}
+
+/** The same with the host, to send to others. */
+export function absolute(path: string): string {
+  return location.origin + href(path);
+}
+
+export type Route =
+  | { name: 'lobby' }
+  | { name: 'new' }
+  | { name: 'table'; id: string }
+  | { name: 'replay'; id: string }
+  | { name: 'join'; code: string }
+  | { name: 'device'; link: string }
+  | { name: 'guide' }
+  | { name: 'lost' };
+
+/** What an address shows; the link of a person stands behind #, so that no server logs it. */
+export function parse(pathname: string, hash = ''): Route {
+  const inside = pathname.startsWith(root) ? pathname.slice(root.length) : pathname;
+  const [first = '', second = '', third = '', ...more] = inside.split('/').filter(Boolean);
+  if (!first) return { name: 'lobby' };
+  if (first === 'new' && !second) return { name: 'new' };
+  if (first === 'guide' && !second) return { name: 'guide' };
+  if (first === 'device' && !second) return { name: 'device', link: hash.slice(1) };
+  if (first === 'j' && second && !third) return { name: 'join', code: second };
+  if (first === 't' && second && !third) return { name: 'table', id: second };
+  if (first === 't' && second && third === 'replay' && !more.length) {
+    return { name: 'replay', id: second };
+  }
+  return { name: 'lost' };
+}
+
+class Router {
+  #path = $state(location.pathname);
+  #hash = $state(location.hash);
+  readonly route = $derived(parse(this.#path, this.#hash));
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    addEventListener('hashchange', () => this.#read());
+  }
+
+  /** Goes to an address of the client, as in `go('/t/abc')`. */
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', href(path));
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.#path = location.pathname;
+    this.#hash = location.hash;
+  }
+}
+
+export const router = new Router();
+
+/** Lets plain clicks on a link stay inside the client: `<a href={href('/new')} onclick={stay}>`. */
+export function stay(event: MouseEvent): void {
+  if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const link = (event.currentTarget as HTMLElement).closest('a');
+  if (!link) return;
+  event.preventDefault();
+  router.go(link.pathname.slice(root.length) + link.hash);
+}

@@ -1,0 +1,58 @@
+/** Entering tables: one connection at a time, which the lobby may open before the table is shown. */
+
+import { api } from '../lib/api';
+import { BOT } from '../lib/bots';
+import { TableConnection } from '../lib/connection.svelte';
+import { myself } from '../lib/me.svelte';
+import { router } from '../lib/router.svelte';
+import type { Setup } from '../lib/wire';
+
+let current: TableConnection | null = null;
+
+/** The connection to a table; another table's is closed. */
+export function enter(id: string): TableConnection {
+  if (current?.id === id) return current;
+  current?.close();
+  return (current = new TableConnection(id));
+}
+
+export function leave(id: string): void {
+  if (current?.id !== id) return;
+  current.close();
+  current = null;
+}
+
+export interface Seating {
+  mine?: number;
+  bots?: readonly number[];
+}
+
+/** Opens a table, sits down there, gives seats to bots, and goes there. */
+export async function openTable(setup: Setup, seating: Seating = {}, seed?: string): Promise<void> {
+  await myself.ensure();
+  const { id, code } = await api.openTable(setup, seed);
+  keepCode(id, code);
+  const connection = enter(id);
+  if (setup.visibility !== 'local') {
+    await connection.send({ do: 'sit', seat: seating.mine ?? 0 });
+    for (const seat of seating.bots ?? []) await connection.send({ do: 'hand', seat, bot: BOT });
+  }
+  router.go(`/t/${id}`);
+}
+
+/** Remembers a table's invitation code while this tab lives: the table itself does not tell it. */
+function keepCode(id: string, code: string): void {
+  try {
+    sessionStorage.setItem(`fourcures.code.${id}`, code);
+  } catch {
+    // without a store the address alone invites
+  }
+}
+
+export function invitationCode(id: string): string | null {
+  try {
+    return sessionStorage.getItem(`fourcures.code.${id}`);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+/** What a table may agree on. */
+
+export const VISIBILITIES = ['invite', 'public', 'local'] as const;
+export const HELP = ['off', 'bookkeeping', 'odds', 'coach'] as const;
+export const EDITIONS = ['2013', '2008'] as const;
+
+export const EVENTS = [
+  'airlift',
+  'forecast',
+  'government_grant',
+  'one_quiet_night',
+  'resilient_population',
+];
+
+const ROLES_2008 = ['dispatcher', 'medic', 'operations_expert', 'researcher', 'scientist'];
+const ROLES_2013 = [...ROLES_2008, 'contingency_planner', 'quarantine_specialist'];
+
+export function rolesOf(edition: string): string[] {
+  return edition === '2008' ? ROLES_2008 : ROLES_2013;
+}

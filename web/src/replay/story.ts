@@ -1,0 +1,47 @@
+/** A game as moments: the position after each move, and what led there. */
+
+import type { Happening, Position, Replay, ShownEntry } from '../lib/wire';
+
+export interface Moment {
+  seq: number;
+  entry: ShownEntry;
+  events: readonly Happening[];
+  position: Position;
+  turn: number; // counted from 1
+}
+
+/** All moments of a game; a frame has only the fields that changed. */
+export function moments({ entries, frames }: Replay): Moment[] {
+  const bySeq = new Map(entries.map((entry) => [entry.seq, entry]));
+  const story: Moment[] = [];
+  const turns: number[] = []; // after each move that stands
+  let position = {} as Position;
+  for (const { seq, change } of frames) {
+    position = { ...position, ...change };
+    const entry = bySeq.get(seq);
+    if (!entry) continue;
+    const events = entry.kind === 'played' ? entry.events : [];
+    const before = turns.at(-1) ?? 1;
+    if (entry.kind === 'undid') turns.pop();
+    else if (entry.kind === 'played') {
+      turns.push(before + events.filter(({ event }) => event === 'turn').length);
+    }
+    story.push({ seq, entry, events, position, turn: turns.at(-1) ?? 1 });
+  }
+  return story;
+}
+
+/** The moments that stand: without moves that were taken back. */
+export function standing(story: readonly Moment[]): Moment[] {
+  const kept: Moment[] = [];
+  for (const moment of story) {
+    if (moment.entry.kind === 'undid') kept.pop(); // an undo takes back one move
+    else kept.push(moment);
+  }
+  return kept;
+}
+
+/** How many cubes of a disease lie on the map. */
+export function cubes(position: Position, disease: string): number {
+  return Object.values(position.cubes).reduce((sum, city) => sum + (city[disease] ?? 0), 0);
+}

@@ -1,0 +1,26 @@
+// An opened menu closes when something in it was chosen, by Esc, and by a click elsewhere.
+
+/** An attachment for a `details` element that is a menu. */
+export function menu(details: HTMLElement): () => void {
+  const element = details as HTMLDetailsElement;
+  const outside = (event: Event) => {
+    if (!element.contains(event.target as Node)) element.open = false;
+  };
+  const chosen = (event: Event) => {
+    if ((event.target as Element).closest('button, a')) element.open = false;
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !element.open) return;
+    event.stopPropagation();
+    element.open = false;
+    element.querySelector('summary')?.focus();
+  };
+  document.addEventListener('pointerdown', outside);
+  element.addEventListener('click', chosen);
+  element.addEventListener('keydown', escape);
+  return () => {
+    document.removeEventListener('pointerdown', outside);
+    element.removeEventListener('click', chosen);
+    element.removeEventListener('keydown', escape);
+  };
+}

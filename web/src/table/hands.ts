@@ -1,0 +1,8 @@
+// How a hand is laid out: by disease, events last, unknown cards at the end.
+import { DISEASES, city, isCity } from '../board/cities';
+
+export function sorted(hand: readonly (string | null)[]): (string | null)[] {
+  const rank = (card: string | null) =>
+    card === null ? 9 : isCity(card) ? DISEASES.indexOf(city(card).disease) : 5;
+  return [...hand].sort((a, b) => rank(a) - rank(b) || (a ?? '').localeCompare(b ?? ''));
+}

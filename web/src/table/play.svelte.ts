@@ -1,0 +1,269 @@
+// What one person at a table sees and can do now. All legality comes with the table; here it is
+// only sorted, so that a click finds its move.
+import type { TableConnection, Wish } from '../lib/connection.svelte';
+import type { ClosedWay, Happening, Position, Table, Way, WaysAnswer } from '../lib/wire';
+import type { Refusal } from '../lib/saying';
+import { MOVEMENT, nextPart, read, type Move } from './moves';
+import { harm } from './spending';
+
+/** Moves to choose from, narrowed step by step. */
+export interface Choice {
+  title: string;
+  moves: Move[];
+  /** The choices before, so that one can go back. */
+  before: Choice | null;
+}
+
+/** A city that somebody looks at, and the ways there. */
+export interface Look {
+  city: string;
+  open: Way[] | null; // null while the answer is on its way
+  closed: ClosedWay[];
+}
+
+export class Play {
+  readonly connection: TableConnection;
+  choice: Choice | null = $state.raw(null);
+  look: Look | null = $state.raw(null);
+  /** The pawn that the Dispatcher moves; null is their own. */
+  pawn: string | null = $state(null);
+  /** The cities that a click is on its way to. */
+  heading: readonly string[] = $state.raw([]);
+  sending = $state(false);
+  refusal: Refusal | null = $state.raw(null);
+  /** At private hands on one screen: the seat whose hand is shown, null behind the curtain. */
+  #holding: number | null = $state(null);
+  #ways = new Map<string, Promise<WaysAnswer | null>>();
+  #waysOf = -1;
+
+  constructor(connection: TableConnection) {
+    this.connection = connection;
+  }
+
+  readonly table = $derived.by(() => this.connection.table as Table);
+  readonly game = $derived.by(() => this.table.game as NonNullable<Table['game']>);
+  readonly entries = $derived.by(() => this.connection.entries);
+  readonly mine = $derived.by(() =>
+    this.table.seats.flatMap(({ holder }, seat) =>
+      holder !== null && holder === this.table.you ? [seat] : [],
+    ),
+  );
+  readonly watching = $derived(this.mine.length === 0);
+  readonly isPrivate = $derived.by(() => this.game.views[0]?.position.hands === 'private');
+  readonly over = $derived.by(() => this.game.outcome !== null || this.table.closed);
+
+  /** The seat of mine that the table waits for, or whose turn it is. */
+  readonly due = $derived.by(() => {
+    const waited = this.table.waiting.find(({ seat }) => seat !== undefined && this.mine.includes(seat));
+    const turn = this.game.views[0]?.position.turn.seat ?? 0;
+    if (waited?.seat !== undefined) return waited.seat;
+    return this.mine.includes(turn) ? turn : (this.mine[0] ?? null);
+  });
+  /** Whether several players share this screen and must not see each other's hands. */
+  readonly shared = $derived(this.mine.length > 1 && this.isPrivate && !this.over);
+  readonly eyes = $derived.by(() => (this.shared ? this.#holding : this.due));
+  /** The seat to whom the screen must be handed before the game goes on. */
+  readonly curtain = $derived.by(() => {
+    if (!this.shared) return null;
+    const acts = this.table.waiting.some(({ seat }) => seat === this.due);
+    if (this.#holding === null) return this.due;
+    return acts && this.due !== this.#holding ? this.due : null;
+  });
+
+  readonly view = $derived.by(
+    () => this.game.views.find(({ position }) => position.viewer === this.eyes) ?? this.game.views[0],
+  );
+  readonly position = $derived.by(() => this.view?.position as Position);
+  readonly turn = $derived(this.position.turn);
+  /** Everything that I may do now, with whichever of my seats. */
+  readonly moves = $derived.by(() => {
+    const views = this.shared ? (this.curtain === null && this.view ? [this.view] : []) : this.game.views;
+    return views.flatMap(({ position, legal }) =>
+      legal.map((text) => read(text, position.viewer ?? 0)),
+    );
+  });
+  readonly acting = $derived.by(
+    () => this.turn.phase === 'actions' && this.mine.includes(this.turn.seat) && this.curtain === null,
+  );
+  /** Whether a window waits for me to let it pass. */
+  readonly inWindow = $derived.by(() =>
+    this.table.waiting.some((one) => one.for === 'window' && one.holder === this.table.you),
+  );
+  readonly turnNumber = $derived.by(() => 1 + this.happenings().filter(({ event }) => event === 'turn').length);
+
+  /** Of one or several kinds. */
+  of(...kinds: Move['kind'][]): Move[] {
+    return this.moves.filter(({ kind }) => kinds.includes(kind));
+  }
+
+  happenings(): Happening[] {
+    return this.entries.flatMap((entry) => (entry.kind === 'played' ? entry.events : []));
+  }
+
+  /** The player now in front of a shared screen. */
+  hold(seat: number | null): void {
+    this.#holding = seat;
+    this.cancel();
+  }
+
+  // Choosing.
+
+  /** Plays the only move, or lets one choose among several. */
+  begin(moves: Move[], title: string, sure = false): void {
+    this.look = null;
+    const [only] = moves;
+    if (!only) return;
+    if (moves.length === 1 && (sure || !harm(only, this.position))) void this.make(only);
+    else this.choice = { title, moves, before: null };
+  }
+
+  /** Leaves of the moves to choose from only these. */
+  narrow(moves: Move[], title: string): void {
+    const [only] = moves;
+    if (moves.length === 1 && only) void this.make(only);
+    else this.choice = { title, moves, before: this.choice };
+  }
+
+  back(): void {
+    this.choice = this.choice?.before ?? null;
+  }
+
+  cancel(): void {
+    this.choice = null;
+    this.look = null;
+    this.pawn = null;
+  }
+
+  /** After news: what was being chosen may be gone, ways may have changed. */
+  refresh(): void {
+    const legal = new Set(this.moves.map(({ seat, text }) => `${seat} ${text}`));
+    if (this.choice?.moves.some(({ seat, text }) => !legal.has(`${seat} ${text}`))) this.choice = null;
+    if (this.look && this.look.open !== null) void this.details(this.look.city);
+  }
+
+  /** What is being chosen. */
+  readonly part = $derived.by(() => (this.choice ? nextPart(this.choice.moves) : null));
+
+  // Doing.
+
+  async send(wish: Wish): Promise<boolean> {
+    this.sending = true;
+    const answer = await this.connection.send(wish);
+    this.sending = false;
+    this.refusal = answer.type === 'refused' ? answer : null;
+    return answer.type === 'done';
+  }
+
+  async make(move: Move): Promise<boolean> {
+    return this.makeAll([move]);
+  }
+
+  /** One after the other, as far as they are done; nothing while another is on its way. */
+  async makeAll(moves: readonly Move[]): Promise<boolean> {
+    if (this.sending) return false;
+    const pawn = this.pawn;
+    this.cancel();
+    this.pawn = pawn; // the Dispatcher often moves a pawn on
+    this.heading = moves.flatMap(({ city }) => city ?? []);
+    for (const { text, seat } of moves) {
+      if (!(await this.send({ do: 'move', text, seat }))) break;
+    }
+    this.heading = [];
+    if (!this.acting) this.pawn = null;
+    return this.refusal === null;
+  }
+
+  /** The end of the turn: what actions are left is given up. */
+  async draw(): Promise<void> {
+    const [pass] = this.of('pass');
+    if (pass) {
+      if (!(await this.makeAll([pass]))) return;
+    }
+    const seat = this.turn.seat;
+    await this.makeAll([{ kind: 'next', text: 'next', seat }]);
+  }
+
+  // The map.
+
+  /** The ways of my pawn to a city; asked once for each position. */
+  ways(city: string): Promise<WaysAnswer | null> {
+    if (this.#waysOf !== this.table.seq) this.#ways.clear();
+    this.#waysOf = this.table.seq;
+    const known = this.#ways.get(city);
+    if (known) return known;
+    const asked = this.connection
+      .ask<WaysAnswer>({ do: 'ways', city, seat: this.turn.seat })
+      .then((answer) => (answer.type === 'ways' ? { ...answer, open: worthwhile(answer.open) } : null));
+    this.#ways.set(city, asked);
+    return asked;
+  }
+
+  async clickCity(city: string): Promise<void> {
+    if (this.choice && (this.part === 'city' || this.part === 'moving')) {
+      const part = this.part;
+      const moves = this.choice.moves.filter((move) => move[part] === city);
+      if (moves.length) return this.narrow(moves, this.choice.title);
+      return;
+    }
+    if (!this.acting) return this.details(city);
+    if (this.pawn) {
+      const moves = this.of('dispatch').filter(
+        (move) => move.pawn === this.pawn && move.city === city,
+      );
+      // A drive costs nothing but the action, as everywhere on the map.
+      const drive = moves.find(({ how }) => how === 'drive');
+      if (drive) return void (await this.make(drive));
+      if (moves.length) return this.begin(moves, '');
+      return this.details(city);
+    }
+    const drive = this.moves.find((move) => move.kind === 'drive' && move.city === city);
+    if (drive) return void (await this.make(drive));
+    this.heading = [city];
+    const answer = await this.ways(city);
+    this.heading = [];
+    const [first] = answer?.open ?? [];
+    if (first && answer?.open.length === 1 && !first.cards.length) {
+      await this.makeAll(first.moves.map((text) => read(text, this.turn.seat)));
+    } else await this.details(city);
+  }
+
+  /** Opens the card of a city, with all ways there. */
+  async details(city: string): Promise<void> {
+    this.choice = null;
+    this.look = { city, open: this.acting ? null : [], closed: [] };
+    if (!this.acting) return;
+    const answer = await this.ways(city);
+    if (this.look?.city !== city) return;
+    this.look = { city, open: answer?.open ?? [], closed: answer?.closed ?? [] };
+  }
+
+  clickPawn(role: string, city: string): void {
+    if (this.choice && this.part === 'pawn') {
+      const moves = this.choice.moves.filter((move) => move.pawn === role);
+      if (moves.length) return this.narrow(moves, this.choice.title);
+    }
+    const others = this.of('dispatch').filter((move) => move.pawn === role);
+    if (this.acting && others.length && role !== this.position.players[this.turn.seat]?.role) {
+      this.pawn = this.pawn === role ? null : role;
+      return;
+    }
+    void this.clickCity(city);
+  }
+
+  /** The cities that one free action of the pawn in hand reaches. */
+  readonly near = $derived.by(() => {
+    if (!this.acting) return [];
+    const free = this.pawn
+      ? this.of('dispatch').filter(
+          (move) => move.pawn === this.pawn && ['drive', 'shuttle', 'join'].includes(move.how ?? ''),
+        )
+      : this.moves.filter((move) => MOVEMENT.includes(move.kind) && ['drive', 'shuttle'].includes(move.kind));
+    return [...new Set(free.flatMap(({ city }) => city ?? []))];
+  });
+}
+
+/** Without ways that cost a card and save no action. */
+function worthwhile(ways: readonly Way[]): Way[] {
+  const free = Math.min(...ways.filter(({ cards }) => !cards.length).map(({ actions }) => actions));
+  return ways.filter(({ cards, actions }) => !cards.length || actions < free);
+}

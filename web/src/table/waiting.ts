@@ -1,0 +1,27 @@
+// Who is waited for, and for what, in one line.
+import { roleName, t } from '../lib/language.svelte';
+import type { Waiting } from '../lib/wire';
+import type { Play } from './play.svelte';
+import { due, holderName } from './sentences';
+
+/** Whether the table waits for me, so that I am called. */
+export function isMine(one: Waiting, play: Play): boolean {
+  return one.holder ? one.holder === play.table.you : play.mine.includes(one.seat ?? -1);
+}
+
+export function sayWaiting(play: Play): { text: string; mine: boolean } {
+  const { table, position } = play;
+  if (table.closed) return { text: t('waiting-closed'), mine: false };
+  if (play.over) return { text: t('waiting-over'), mine: false };
+  const own = table.waiting.find((one) => isMine(one, play));
+  const one = own ?? table.waiting[0];
+  if (!one) return { text: t('waiting-table'), mine: false };
+  const role = one.seat === undefined ? '' : roleName(position.players[one.seat]?.role ?? '');
+  const holder = one.holder ?? table.seats[one.seat ?? -1]?.holder ?? null;
+  const who = role ? t('waiting-who', { player: role, name: holderName(holder, table) }) : holderName(holder, table);
+  const what = one.for === 'window' ? `window-${due(position)}` : one.for;
+  const args = { who, player: role, actions: position.turn.actions_left };
+  return own
+    ? { text: t(`waiting-me-${what}`, args), mine: true }
+    : { text: t(`waiting-for-${what}`, args), mine: false };
+}

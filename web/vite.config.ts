@@ -1,0 +1,43 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+const LOCALES = new URL('../src/fourcures/locales/', import.meta.url);
+const TERMINAL = 'terminal.ftl'; // texts that only the terminal table says
+const SERVER = process.env.FOURCURES_SERVER ?? 'http://127.0.0.1:8000';
+
+/** `virtual:locale/de` is the text of all Fluent files of a language, without their comments. */
+function locales(): Plugin {
+  const prefix = 'virtual:locale/';
+  return {
+    name: 'locales',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const folder = new URL(`${id.slice(prefix.length + 1)}/`, LOCALES);
+      const files = readdirSync(folder).filter((file) => file.endsWith('.ftl') && file !== TERMINAL);
+      const texts = files.sort().map((file) => {
+        const path = new URL(file, folder);
+        this.addWatchFile(path.pathname);
+        return readFileSync(path, 'utf8').replace(/^#.*\n/gm, '');
+      });
+      return `export default ${JSON.stringify(texts.join('\n'))}`;
+    },
+  };
+}
+
+export default defineConfig({
+  base: './', // chunks find each other wherever the server's sub-path puts them
+  plugins: [svelte(), locales()],
+  build: {
+    outDir: '../src/fourcures/client',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the server's policy allows no data: addresses in styles
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  server: {
+    proxy: { '/api': { target: SERVER, ws: true } },
+  },
+});
