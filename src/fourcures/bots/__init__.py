@@ -12,8 +12,10 @@ from typing import Protocol
 
 from ..engine.notation import Move
 from ..engine.view import View
+from .policy_bot import PolicyBot
 from .random_bot import RandomBot
 from .rule_of_thumb import RuleOfThumb
+from .search import Search
 
 
 class Agent(Protocol):
@@ -24,6 +26,23 @@ class Agent(Protocol):
     def agree(self, view: View, text: str) -> bool: ...
 
 
-BOTS: dict[str, type[Agent]] = {"thumb": RuleOfThumb, "random": RandomBot}
+class Careful(Search):
+    """The search with little time: a quarter of a second a turn."""
 
-__all__ = ["BOTS", "Agent", "RandomBot", "RuleOfThumb"]
+    def __init__(self) -> None:
+        super().__init__(rollouts=400)
+
+
+class Deep(Search):
+    """The search at the strength that the arena measures."""
+
+
+BOTS: dict[str, type[Agent]] = {
+    "thumb": RuleOfThumb,
+    "random": RandomBot,
+    "quick": PolicyBot,
+    "careful": Careful,
+    "deep": Deep,
+}
+
+__all__ = ["BOTS", "Agent", "PolicyBot", "RandomBot", "RuleOfThumb", "Search"]

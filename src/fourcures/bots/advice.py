@@ -1,0 +1,49 @@
+"""Advice for people: the best turn found and the runner-up, with reasons and win chances."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..engine.chance import silent
+from ..engine.notation import Move
+from ..engine.state import ACTIONS, copy
+from ..engine.step import step
+from ..engine.view import View
+from .explaining import Reason, reason
+from .search import Search, Tried
+from .winchance import fitted
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A whole turn with why, and how often it wins."""
+
+    moves: list[str]
+    reasons: list[Reason]
+    chance: float  # of the search, from the rate of the policy after this turn
+    wins: int  # of the policy
+    futures: int
+
+
+def advise(view: View, search: Search) -> list[Turn]:
+    """The best turn and the runner-up for the active seat's own view; empty at other times."""
+    s, seat = view.state, view.viewer
+    if seat is None or s["turn"] != seat or s["phase"] != ACTIONS:
+        return []
+    return [explained(view, tried) for tried in search.turns(s, seat)[:2]]
+
+
+def explained(view: View, tried: Tried) -> Turn:
+    """A turn with the reason of each move in the position in which it is made."""
+    s, chance = copy(view.state), silent()
+    reasons = []
+    for number, move in enumerate(tried.moves):
+        reasons.append(reason(View(s, view.viewer), move, tried.moves[number + 1 :]))
+        step(s, move, chance, [0])
+    rate = (tried.wins + 0.5) / (tried.futures + 1)
+    return Turn(
+        moves=[str(Move(move)) for move in tried.moves],
+        reasons=reasons,
+        chance=round(fitted()(rate), 4),
+        wins=tried.wins,
+        futures=tried.futures,
+    )

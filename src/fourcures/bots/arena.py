@@ -1,0 +1,162 @@
+"""The arena: teams of bots on fixed deals, and what came of it in figures."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, NamedTuple
+
+from ..engine.board import ROLES
+from ..engine.game import Game
+from ..engine.happenings import Turn
+from ..engine.notation import Move
+from ..engine.state import ACTIONS, UNCURED
+from . import Agent, PolicyBot, RandomBot, RuleOfThumb, Search
+from .cells import Cell
+from .intervals import wilson
+from .kernels import Kernels
+from .winchance import policy_rate
+
+TEAMS = ("search", "policy", "thumb", "random")
+
+
+class Result(NamedTuple):
+    """How one game went."""
+
+    deal: int
+    won: bool
+    cause: str
+    cures: int
+    turns: int
+    seconds: float  # of thinking, on one core
+    roles: tuple[str, ...]
+    rate: float | None  # of the policy in a position on the way, where one was asked for
+
+
+class Order(NamedTuple):
+    """One game to be played."""
+
+    cell: Cell
+    team: str
+    deal: int
+    rollouts: int
+    futures: int = 0  # for the rate of the policy in one position of the game
+
+
+def team_of(order: Order) -> list[Agent]:
+    """An agent for each seat; those of a kind that thinks together are one."""
+    players = order.cell.players
+    if order.team == "search":
+        shared: Agent = Search(order.deal, order.rollouts, team=True)
+    elif order.team == "policy":
+        shared = PolicyBot(team=True)
+    elif order.team == "thumb":
+        return [RuleOfThumb() for _ in range(players)]
+    else:
+        return [RandomBot(order.deal * 4 + seat) for seat in range(players)]
+    return [shared] * players
+
+
+def play(order: Order) -> Result:
+    """Plays one game; every agent sees its own view and nothing else."""
+    game = order.cell.deal(order.deal)
+    agents = team_of(order)
+    seconds, turns, rate = 0.0, 1, None
+    while game.outcome is None:
+        if order.futures and turns == sampled_turn(order.deal) and rate is None:
+            view = game.view(game.state["turn"])
+            rate = policy_rate(view, order.futures, Kernels()) / order.futures
+        start = time.process_time()
+        move = next_move(game, agents)
+        seconds += time.process_time() - start
+        turns += sum(isinstance(event, Turn) for event in game.play(move))
+    s = game.state
+    return Result(
+        deal=order.deal,
+        won=game.outcome.result == "won",
+        cause=game.outcome.cause,
+        cures=sum(disease != UNCURED for disease in s["diseases"]),
+        turns=turns,
+        seconds=seconds,
+        roles=tuple(ROLES[role] for role in s["roles"][: s["players"]]),
+        rate=rate,
+    )
+
+
+def sampled_turn(deal: int) -> int:
+    """The turn whose position a deal gives to the win chance: one from a game, all over it."""
+    return 1 + deal * 7 % 20
+
+
+def next_move(game: Game, agents: Sequence[Agent]) -> Move:
+    """The first move that anybody wants: the others may play events before the active seat acts."""
+    turn = game.state["turn"]
+    movers = {move.seat for move in game.legal()}
+    for seat in sorted(movers, key=lambda seat: (seat == turn, seat)):
+        if seat != turn and game.state["phase"] == ACTIONS and game.state["private"]:
+            continue  # nobody can know that it would be wanted
+        move = agents[seat].choose(game.view(seat))
+        if move is not None:
+            return move
+    # Agents that leave a window to the others: it goes on with the last legal move.
+    return game.legal()[-1]
+
+
+def play_all(orders: Sequence[Order], jobs: int, played: Callable[[Result], None]) -> list[Result]:
+    """All games in order, on so many processes; `played` hears of each when it is done."""
+    results = []
+    for result in run(orders, jobs):
+        results.append(result)
+        played(result)
+    return results
+
+
+def run(orders: Sequence[Order], jobs: int) -> Iterator[Result]:
+    """The results in the order of the games."""
+    if jobs == 1:
+        yield from map(play, orders)
+    else:
+        play(orders[0]._replace(team="random"))
+        with ProcessPoolExecutor(jobs) as pool:
+            yield from pool.map(play, orders)
+
+
+def summary(results: Sequence[Result]) -> dict[str, Any]:
+    """The figures of a team."""
+    games = len(results)
+    wins = sum(result.won for result in results)
+    turns = sum(result.turns for result in results)
+    lost = Counter(result.cause for result in results if not result.won)
+    roles = {}
+    for role in ROLES:
+        with_role = [result.won for result in results if role in result.roles]
+        if with_role:
+            roles[role] = {"games": len(with_role), "wins": sum(with_role)}
+    return {
+        "games": games,
+        "wins": wins,
+        "rate": round(wins / games, 4),
+        "interval": [round(end, 4) for end in wilson(wins, games)],
+        "cures": round(sum(result.cures for result in results) / games, 2),
+        "lost_by": dict(sorted(lost.items())),
+        "turns": round(turns / games, 1),
+        "seconds_a_turn": round(sum(result.seconds for result in results) / turns, 3),
+        "roles": roles,
+    }
+
+
+def paired(first: Sequence[Result], second: Sequence[Result]) -> dict[str, Any]:
+    """Two teams on the same deals: who won where the other did not, and how likely by chance."""
+    only_first = sum(a.won and not b.won for a, b in zip(first, second, strict=True))
+    only_second = sum(b.won and not a.won for a, b in zip(first, second, strict=True))
+    differ = only_first + only_second
+    fewer = min(only_first, only_second)
+    tail = sum(math.comb(differ, k) for k in range(fewer + 1)) / 2**differ
+    return {
+        "only_first": only_first,
+        "only_second": only_second,
+        "p": round(min(1.0, 2 * tail), 4),
+    }

@@ -1,0 +1,47 @@
+"""The cells in which teams are compared: what a table agrees on before the deal."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..engine.game import Game
+
+
+class Cell(NamedTuple):
+    """Settings of a game; None leaves the choice of the rules."""
+
+    players: int
+    epidemics: int
+    hands: str = "open"
+    edition: str = "2013"
+    role_pool: tuple[str, ...] | None = None
+    roles: tuple[str, ...] | None = None
+    events: tuple[str, ...] | None = None
+
+    def deal(self, number: int) -> Game:
+        """The game of the deal `arena-<number>`."""
+        return Game.new(
+            edition=self.edition,
+            players=self.players,
+            epidemics=self.epidemics,
+            hands=self.hands,
+            role_pool=self.role_pool,
+            roles=self.roles,
+            events=self.events,
+            seed=f"arena-{number}",
+        )
+
+
+A_ROLES = ("operations_expert", "researcher", "medic", "scientist")
+B_ROLES = ("scientist", "researcher", "medic", "quarantine_specialist")
+C_ROLES = ("medic", "scientist", "researcher")
+C_EVENTS = ("airlift", "government_grant", "one_quiet_night")
+
+# Cells in which figures of others were published or could be measured (see docs/bots.md).
+PRESETS = {
+    **{f"A{n}": Cell(n, 4, role_pool=A_ROLES, events=()) for n in (2, 3, 4)},
+    **{f"B{n}": Cell(n, 4, role_pool=B_ROLES, events=()) for n in (2, 3, 4)},
+    "C": Cell(3, 4, roles=C_ROLES, events=C_EVENTS),
+    "D": Cell(2, 4),
+}
+TABLE = tuple(Cell(players, epidemics) for players in (2, 3, 4) for epidemics in (4, 5, 6))

@@ -1,0 +1,122 @@
+"""The compiled kernels of the bots and the arrays they work on; nothing compiles at import."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ..engine import compiled
+from ..engine.chance import CHANCE
+from ..engine.moves import MOST_MOVES
+from ..engine.state import STATE, State, pack
+from . import (
+    beam,
+    copying,
+    distances,
+    futures,
+    goals,
+    policy,
+    rollouts,
+    scoring,
+    sets,
+    threat,
+    weights,
+)
+
+Array = Any
+# Each after those that it imports from; the first two hold facts, whose changes must be noticed.
+MODULES = (
+    weights,
+    distances,
+    threat,
+    sets,
+    goals,
+    scoring,
+    policy,
+    rollouts,
+    copying,
+    futures,
+    beam,
+)
+
+
+class Kernels:
+    """One thinker's desk; two threads need two."""
+
+    def __init__(self) -> None:
+        self.rules = compiled.load(*MODULES)
+        self.states = np.zeros(beam.PLACES, STATE)
+        self.chances = np.zeros(2, CHANCE)
+        self.moves = np.zeros(MOST_MOVES, np.int64)
+        self.log = np.zeros(1, np.int64)
+        self.desk = np.zeros(scoring.DESK, np.int64)
+        self.sheet = np.zeros(beam.SHEET, np.int64)
+        self.first_moves = np.zeros(beam.PLACES, np.int64)
+        self.values = np.zeros(beam.PLACES, np.int64)
+        self.wins = np.zeros(beam.PLACES, np.int64)
+
+    def policy_games(
+        self, agreed: Sequence[int], first: int, games: int, chosen: Sequence[int], tally: Array
+    ) -> int:
+        """`rollouts.policy_games` on this desk."""
+        total: int = self.rules.policy_games(
+            self.states,
+            np.array(agreed, np.int64),
+            first,
+            games,
+            np.array(chosen, np.int64),
+            self.desk,
+            self.chances,
+            self.moves,
+            self.log,
+            tally,
+        )
+        return total
+
+    def propose(self, s: State, team: bool) -> list[tuple[int, list[int], int]]:
+        """Whole turns from a position, the best first: place, moves, points."""
+        self.states[beam.ROOT] = pack(s)
+        number = self.rules.propose(
+            self.states,
+            int(team),
+            weights_for(s["players"]),
+            self.desk,
+            self.chances,
+            self.moves,
+            self.log,
+            self.sheet,
+        )
+        turns = []
+        for place in range(beam.ENDS, beam.ENDS + number):
+            at = beam.PATHS + beam.PATH * place
+            path = [move for move in self.sheet[at : at + beam.PATH].tolist() if move >= 0]
+            turns.append((place, path, int(self.sheet[beam.POINTS + place])))
+        return sorted(turns, key=lambda turn: (-turn[2], turn[1]))
+
+    def try_out(self, places: Sequence[int], viewer: int, seed: int, futures: int) -> None:
+        """Adds up values and wins of the candidates at these places in so many futures."""
+        self.rules.try_out(
+            self.states,
+            np.array(places, np.int64),
+            len(places),
+            self.first_moves,
+            viewer,
+            seed,
+            futures,
+            weights_for(int(self.states[places[0]]["players"])),
+            self.desk,
+            self.chances,
+            self.moves,
+            self.log,
+            self.values,
+            self.wins,
+        )
+
+
+@cache
+def weights_for(players: int) -> Array:
+    """The tuned weights as an array for the kernels."""
+    return np.array(weights.tuned(players), np.int64)

@@ -1,0 +1,60 @@
+"""Whole games by the policy, many in one compiled call."""
+
+from __future__ import annotations
+
+from ..engine.batch import Chances, States
+from ..engine.chance import seed_stream
+from ..engine.happened import Log
+from ..engine.movement import Moves
+from ..engine.setup import set_up_random
+from ..engine.state import UNCURED, WON, State
+from .policy import play_on
+from .threat import Numbers
+
+WIN = 1000
+CURE_VALUE = 20
+CURES = 5  # in a tally of games: the place behind the outcomes
+TALLY = 6
+
+
+def cures(s: State) -> int:
+    """How many cures were found."""
+    found = 0
+    for disease in range(4):
+        if s["diseases"][disease] != UNCURED:
+            found += 1
+    return found
+
+
+def value(s: State) -> int:
+    """What a finished game counts: a win 1000, otherwise 20 for each cure."""
+    if s["outcome"] == WON:
+        return WIN
+    return CURE_VALUE * cures(s)
+
+
+def policy_games(
+    states: States,
+    agreed: Numbers,
+    first: int,
+    games: int,
+    w: Numbers,
+    desk: Numbers,
+    chances: Chances,
+    moves: Moves,
+    log: Log,
+    tally: Numbers,
+) -> int:
+    """Plays games by the policy from their seeds into a tally; the sum of their values."""
+    s, chance = states[0], chances[0]
+    total = 0
+    for seed in range(first, first + games):
+        seed_stream(chance, seed)
+        set_up_random(
+            s, agreed[0], agreed[1], agreed[2], agreed[3], agreed[4], agreed[5], chance, log
+        )
+        play_on(s, w, desk, chance, moves, log)
+        tally[s["outcome"]] += 1
+        tally[CURES] += cures(s)
+        total += value(s)
+    return total

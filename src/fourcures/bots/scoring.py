@@ -1,0 +1,196 @@
+"""What each move is worth at once, in points: the reactive scorer."""
+
+from __future__ import annotations
+
+from ..engine.bits import count
+from ..engine.board import (
+    HAND_LIMIT,
+    MEDIC,
+    OPERATIONS,
+)
+from ..engine.movement import Moves
+from ..engine.moves import (
+    AIRLIFT_MOVE,
+    BUILD,
+    CHARTER,
+    CURE,
+    DIRECT,
+    GIVE,
+    GRANT_MOVE,
+    JOIN,
+    MOVE_CHARTER,
+    MOVE_DIRECT,
+    MOVE_DRIVE,
+    OPSFLIGHT,
+    STORE,
+    TAKE,
+    TREAT,
+    a_of,
+    b_of,
+    kind_of,
+)
+from ..engine.state import UNCURED, State
+from .goals import far_pull, fill_goals, fill_near, list_goals, pull, station_worth, tempo
+from .sets import NEARLY_FULL, card_worth, missing, share_worth
+from .threat import Numbers, fill_risk, relief
+from .weights import (
+    AIRLIFT_WORTH,
+    BUILD_TO_CURE,
+    CLEAN,
+    CURE_WORTH,
+    DISPATCH,
+    GRANT_WORTH,
+    OVERFULL,
+    SHARE_FACTOR,
+    STEP,
+    STORE_WORTH,
+    TREAT_FACTOR,
+    UNLOAD,
+)
+
+# The scorer's desk: for each city its risk and its drives to a station; what a card of
+# each colour costs; for each seat its goals (dangers, and places to meet, cure and build), the pull
+# of each city (UNKNOWN until asked for) and the lists of cities with goals; then the scores.
+RISK, NEAR, COSTS, SEATS = 0, 48, 96, 100
+DANGERS, MEETINGS, PULLS, WANTED, FAR_WANTED, SEAT = 0, 48, 96, 144, 193, 242
+SCORES = SEATS + 4 * SEAT
+DESK = SCORES + 2048
+UNKNOWN = -1
+
+
+def look_around(s: State, w: Numbers, seat: int, desk: Numbers) -> None:
+    """Prepares the desk for the moves of this seat in this position."""
+    risk, near = desk[RISK : RISK + 48], desk[NEAR : NEAR + 48]
+    fill_risk(s, seat, w, risk)
+    fill_near(s, near)
+    for pawn in range(s["players"]):
+        desk[SEATS + SEAT * pawn + PULLS] = UNKNOWN - 1
+    for disease in range(4):
+        desk[COSTS + disease] = UNKNOWN
+
+
+def cost(s: State, w: Numbers, seat: int, desk: Numbers, card: int) -> int:
+    """What spending this card costs; the same for all of a colour."""
+    disease = card // 12
+    if desk[COSTS + disease] == UNKNOWN:
+        desk[COSTS + disease] = card_worth(s, w, seat, card)
+    return desk[COSTS + disease]
+
+
+def pull_on(s: State, w: Numbers, pawn: int, desk: Numbers, city: int) -> int:
+    """What it is worth that this pawn stands in this city, reckoned when first asked."""
+    near = desk[NEAR : NEAR + 48]
+    own = desk[SEATS + SEAT * pawn : SEATS + SEAT * pawn + SEAT]
+    dangers, meetings, pulls = own[0:48], own[MEETINGS : MEETINGS + 48], own[PULLS : PULLS + 48]
+    wanted, far_wanted = own[WANTED : WANTED + 49], own[FAR_WANTED : FAR_WANTED + 49]
+    if pulls[0] == UNKNOWN - 1:
+        fill_goals(s, w, pawn, desk[RISK : RISK + 48], near, dangers, meetings)
+        list_goals(dangers, wanted)
+        list_goals(meetings, far_wanted)
+        for other in range(48):
+            pulls[other] = UNKNOWN
+    if pulls[city] == UNKNOWN:
+        pulls[city] = pull(w, near, dangers, wanted, city)
+        pulls[city] += far_pull(w, near, meetings, far_wanted, city)
+    return pulls[city]
+
+
+def going(s: State, w: Numbers, pawn: int, desk: Numbers, city: int) -> int:
+    """What is gained when this pawn goes there."""
+    here = s["city"][pawn]
+    worth = pull_on(s, w, pawn, desk, city) - pull_on(s, w, pawn, desk, here)
+    if s["roles"][pawn] == MEDIC:
+        risk = desk[RISK : RISK + 48]
+        for disease in range(4):
+            cubes = s["cubes"][4 * city + disease]
+            if cubes > 0 and s["diseases"][disease] != UNCURED:
+                worth += relief(s, w, risk, city, disease, cubes) * w[CLEAN] >> 10
+    return worth
+
+
+def moving(s: State, w: Numbers, seat: int, kind: int, desk: Numbers, a: int, b: int) -> int:
+    """What a movement of any pawn is worth, its card paid."""
+    if MOVE_DRIVE <= kind <= JOIN:
+        pawn = s["seat_of"][b]
+        worth = going(s, w, pawn, desk, a) * w[DISPATCH] >> 10
+    else:
+        pawn = seat
+        worth = going(s, w, pawn, desk, a)
+    if kind in (DIRECT, MOVE_DIRECT):
+        worth -= cost(s, w, seat, desk, a)
+    elif kind in (CHARTER, MOVE_CHARTER):
+        worth -= cost(s, w, seat, desk, s["city"][pawn])
+    elif kind == OPSFLIGHT:
+        worth -= cost(s, w, seat, desk, b)
+    return worth - w[STEP]
+
+
+def building(s: State, w: Numbers, seat: int, desk: Numbers, city: int, paid: int) -> int:
+    """What a station in this city is worth; `paid` is 1 if its card must be spent."""
+    near = desk[NEAR : NEAR + 48]
+    worth = station_worth(s, w, near, city)
+    if near[city] >= 2 and s["city"][seat] == city:
+        for disease in range(4):
+            if s["diseases"][disease] == UNCURED and missing(s, seat, disease) == 0:
+                held = count(s["hands"][seat] >> 12 * disease & 4095)
+                enough = held > 5 or disease != city // 12 or paid == 0
+                if enough:
+                    worth += w[BUILD_TO_CURE]
+    if paid:
+        worth -= cost(s, w, seat, desk, city)
+    return worth
+
+
+def treating(s: State, w: Numbers, seat: int, desk: Numbers, disease: int) -> int:
+    """What a treatment here is worth."""
+    city = s["city"][seat]
+    gone = 1
+    if s["roles"][seat] == MEDIC or s["diseases"][disease] != UNCURED:
+        gone = s["cubes"][4 * city + disease]
+    return relief(s, w, desk[RISK : RISK + 48], city, disease, gone) * w[TREAT_FACTOR] >> 10
+
+
+def sharing(s: State, w: Numbers, giver: int, receiver: int, card: int) -> int:
+    """What it is worth that this card changes hands."""
+    worth = (share_worth(s, w, giver, receiver, card) * w[SHARE_FACTOR] >> 10) * tempo(s, w) >> 10
+    if s["hand_size"][receiver] >= HAND_LIMIT:
+        worth -= w[OVERFULL]
+    elif s["hand_size"][giver] >= NEARLY_FULL:
+        worth += w[UNLOAD]
+    return worth
+
+
+def score(s: State, w: Numbers, seat: int, desk: Numbers, move: int) -> int:
+    """What an action of this seat (or its Airlift or Grant) is worth; passing is 0."""
+    kind, a, b = kind_of(move), a_of(move), b_of(move)
+    if kind <= OPSFLIGHT:
+        return moving(s, w, seat, kind, desk, a, b)
+    if kind == BUILD:
+        paid = 0 if s["roles"][seat] == OPERATIONS else 1
+        return building(s, w, seat, desk, s["city"][seat], paid)
+    if kind == TREAT:
+        return treating(s, w, seat, desk, a)
+    if kind == GIVE:
+        return sharing(s, w, seat, s["seat_of"][b], a)
+    if kind == TAKE:
+        return sharing(s, w, s["seat_of"][b], seat, a)
+    if kind == CURE:
+        return w[CURE_WORTH]
+    if kind == STORE:
+        return w[STORE_WORTH]
+    if kind == AIRLIFT_MOVE:
+        return going(s, w, s["seat_of"][b], desk, a) - w[AIRLIFT_WORTH]
+    if kind == GRANT_MOVE:
+        return building(s, w, s["turn"], desk, a, 0) - w[GRANT_WORTH]
+    return 0
+
+
+def score_all(s: State, w: Numbers, seat: int, desk: Numbers, moves: Moves, n: int) -> int:
+    """Writes the score of each move on the desk; the number of the best, the first of equals."""
+    look_around(s, w, seat, desk)
+    best = 0
+    for i in range(n):
+        desk[SCORES + i] = score(s, w, seat, desk, moves[i])
+        if desk[SCORES + i] > desk[SCORES + best]:
+            best = i
+    return best

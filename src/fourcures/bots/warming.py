@@ -1,0 +1,41 @@
+"""Making the bots' machine code before anybody waits for it: `python -m fourcures.bots.warming`.
+
+Compiling takes half a minute of one core and holds up every thread of its process. So a server
+has it made by another process, once for each version on a machine, and then only reads it.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+
+from ..engine.compiled import cache_folder
+from ..engine.game import Game
+
+once = threading.Lock()
+
+
+def warm() -> None:
+    """Calls every kernel once, so that its machine code is made or read."""
+    from .search import Search
+    from .winchance import win_chance
+
+    game = Game.new(seed="warm")
+    view = game.view(game.position()["turn"]["seat"])
+    search = Search(rollouts=50)
+    search.choose(view)
+    win_chance(view, 1, search.kernels)
+
+
+def ready() -> None:
+    """Returns when the machine code can be read without compiling; any thread may call it."""
+    from .kernels import MODULES
+
+    with once:
+        if not any(cache_folder(MODULES).rglob("*.nbc")):
+            subprocess.run([sys.executable, "-m", __name__], check=True)
+
+
+if __name__ == "__main__":
+    warm()

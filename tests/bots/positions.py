@@ -1,0 +1,35 @@
+"""Positions for the tests of bots: games of every kind, played on by the rule of thumb."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import count
+
+from fourcures import Game
+from fourcures.engine.moves import NEXT, PASS, kind_of
+
+
+def games(private: bool | None = None) -> Iterator[Game]:
+    """Games in many settings, each stopped somewhere between its beginning and its end."""
+    for number in count():
+        rng = random.Random(f"positions {number}")
+        hands = rng.choice(("open", "private"))
+        if private is not None:
+            hands = "private" if private else "open"
+        game = Game.new(
+            edition=rng.choice(("2008", "2013", "2013")),
+            players=rng.choice((2, 3, 4)),
+            epidemics=rng.choice((4, 5, 6)),
+            hands=hands,
+            seed=f"position-{number}",
+        )
+        for _ in range(rng.randrange(90)):
+            legal = game.legal()
+            # Mostly onwards, so that positions of all phases come up.
+            onwards = [move for move in legal if kind_of(move) in (NEXT, PASS)]
+            game.play(rng.choice(onwards) if onwards and rng.random() < 0.3 else rng.choice(legal))
+            if game.outcome is not None:
+                break
+        else:
+            yield game

@@ -1,0 +1,100 @@
+"""Every bot in every seat: legal moves, to the end, the same again, and nothing hidden used."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from fourcures import Game
+from fourcures.bots import BOTS, PolicyBot, Search
+from fourcures.bots.arena import Order, play
+from fourcures.bots.cells import Cell
+from fourcures.engine import compiled
+from fourcures.engine.notation import Move
+from fourcures.engine.resample import resample
+from fourcures.engine.state import OVER, State, copy, unpack
+from fourcures.engine.view import View
+from tests.bots.positions import games
+from tests.sizes import size
+
+FEW = 40  # rollouts: enough to pass through every line of the search
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_is_made_without_arguments_and_chooses_legal_moves(name: str) -> None:
+    for game in islice(games(), size(10, 100)):
+        for seat in range(game.state["players"]):
+            view = game.view(seat)
+            agent = Search(rollouts=FEW) if name in ("careful", "deep") else BOTS[name]()
+            move = agent.choose(view)
+            assert move is None or move in view.legal
+            assert agent.agree(view, "undo") is True
+
+
+@pytest.mark.parametrize("hands", ["open", "private"])
+@pytest.mark.parametrize("edition", ["2008", "2013"])
+@pytest.mark.parametrize("team", ["policy", "search"])
+def test_a_team_plays_to_the_end(team: str, edition: str, hands: str) -> None:
+    for players in (2, 3, 4):
+        cell = Cell(players, 5, hands=hands, edition=edition)
+        for deal in range(1, size(2, 20)):
+            result = play(Order(cell, team, deal, FEW))
+            assert result.turns > 0
+            assert len(result.roles) == players
+
+
+def test_the_same_seed_and_budget_give_the_same_move() -> None:
+    for game in islice(games(), size(15, 200)):
+        view = game.view(game.state["turn"])
+        moves = {Search(seed=3, rollouts=FEW).choose(view) for _ in range(2)}
+        assert len(moves) == 1
+
+
+def test_a_planned_turn_is_the_one_that_a_new_search_would_make() -> None:
+    """Someone who forgets the plan after every move plays no other moves than it began with."""
+    game = Game.new(players=3, seed="plan")
+    keeps = Search(rollouts=FEW)
+    first = keeps.choose(game.view(game.state["turn"]))
+    assert first == Search(rollouts=FEW).choose(game.view(game.state["turn"]))
+
+
+def shuffled(s: State, viewer: int, seed: int) -> State:
+    """Another complete position that looks the same to this viewer."""
+    chance = unpack(compiled.Desk(seed).chances[0])
+    other = copy(s)
+    resample(other, viewer, chance)
+    return other
+
+
+def test_what_is_hidden_never_changes_a_move() -> None:
+    """Hidden hands and Forecasts dealt anew: the same view, so the same move."""
+    different = 0
+    for number, game in enumerate(islice(games(private=True), size(40, 2000))):
+        viewer = number % game.state["players"]
+        s = game.state
+        other = shuffled(s, viewer, number)
+        different += other != s
+        for agent in (PolicyBot(), Search(rollouts=FEW)):
+            assert agent.choose(View(s, viewer)) == agent.choose(View(other, viewer))
+    assert different > size(40, 2000) // 2
+
+
+def test_the_policy_bot_never_leaves_its_turn_undone() -> None:
+    """Also where its favourite move is an event that somebody else holds."""
+    for game in islice(games(), size(60, 1000)):
+        s = game.state
+        if s["phase"] == OVER:
+            continue
+        seat = s["turn"]
+        own = [move for move in game.legal() if move.seat == seat and not move.is_event()]
+        if own:
+            assert PolicyBot().choose(game.view(seat)) is not None
+
+
+def test_the_search_agrees_to_a_move_that_costs_nothing() -> None:
+    game = Game.new(roles=["dispatcher", "scientist"], first=0, seed="agree")
+    search = Search(rollouts=600)
+    assert search.agree(game.view(1), "not a move at all") is True
+    choice = search.turns(game.state, 0)[0].moves[0]
+    assert search.agree(game.view(1), str(Move(choice))) is True

@@ -1,0 +1,98 @@
+"""The arena in small: fixed deals, figures that add up, comparisons on the same deals."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from fourcures.bots.arena import Order, Result, paired, play, play_all, summary
+from fourcures.bots.cells import PRESETS, TABLE, Cell
+from fourcures.bots.intervals import wilson
+from fourcures.cli import main
+
+
+def result(deal: int, won: bool) -> Result:
+    cause = "cures" if won else "cards"
+    return Result(deal, won, cause, 4 if won else 2, 20, 1.0, ("medic", "scientist"), None)
+
+
+def test_an_interval_contains_its_rate_and_narrows() -> None:
+    for games in (10, 100, 1000):
+        low, high = wilson(games // 2, games)
+        assert low < 0.5 < high
+    assert wilson(50, 100)[0] == pytest.approx(0.4038, abs=1e-4)
+    assert wilson(0, 20)[0] == 0.0
+    assert wilson(20, 20)[1] == pytest.approx(1.0)
+
+
+def test_figures_add_up() -> None:
+    figures = summary([result(1, True), result(2, False), result(3, True)])
+    assert figures["wins"] == 2
+    assert figures["lost_by"] == {"cards": 1}
+    assert figures["cures"] == pytest.approx(3.33)
+    assert figures["seconds_a_turn"] == 0.05
+    assert figures["roles"]["medic"] == {"games": 3, "wins": 2}
+
+
+def test_a_comparison_counts_only_deals_where_one_team_won() -> None:
+    first = [result(i, i < 9) for i in range(12)]
+    second = [result(i, i == 11) for i in range(12)]
+    pair = paired(first, second)
+    assert (pair["only_first"], pair["only_second"]) == (9, 1)
+    assert pair["p"] == pytest.approx(0.0215, abs=1e-4)
+    assert paired(first, first)["p"] == 1.0
+
+
+def test_the_same_order_gives_the_same_game() -> None:
+    order = Order(Cell(2, 4), "search", 3, 30, futures=16)
+    games = [play(order)._replace(seconds=0.0) for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_two_processes_give_what_one_gives() -> None:
+    orders = [Order(Cell(3, 4), "thumb", deal, 1) for deal in range(1, 5)]
+    one, two = (
+        [game._replace(seconds=0.0) for game in play_all(orders, jobs, lambda _: None)]
+        for jobs in (1, 2)
+    )
+    assert one == two
+
+
+def test_the_cells_are_those_of_the_published_figures() -> None:
+    assert len(TABLE) == 9
+    for name, cell in PRESETS.items():
+        s = cell.deal(1).state
+        assert s["players"] == (int(name[1]) if len(name) == 2 else {"C": 3, "D": 2}[name])
+        assert s["epidemics"] == 4 and not s["private"]
+        assert bool(s["events"]) == (name in ("C", "D"))
+
+
+def test_the_policy_clearly_beats_the_rule_of_thumb() -> None:
+    deals = range(1, 31)
+    cell = Cell(2, 4)
+    policy = [play(Order(cell, "policy", deal, 1)) for deal in deals]
+    thumb = [play(Order(cell, "thumb", deal, 1)) for deal in deals]
+    pair = paired(policy, thumb)
+    assert pair["only_first"] > pair["only_second"] and pair["p"] < 0.05
+
+
+def test_the_command_prints_figures(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    points = tmp_path / "points"
+    words = "arena --team policy --against thumb --players 2 --epidemics 4 --games 2 --json"
+    assert main([*words.split(), "--points", str(points)]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["policy"]["games"] == 2
+    assert set(printed["against"]) == {"thumb", "paired"}
+    for line in points.read_text("utf-8").splitlines():
+        rate, won = json.loads(line)
+        assert 0 <= rate <= 1 and isinstance(won, bool)
+    assert main(["arena", "--team", "thumb", "--cell", "A3", "--games", "2"]) == 0
+    assert "of 2 won" in capsys.readouterr().out
+
+
+def test_the_whole_table_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--team", "random", "--table", "--games", "1"]) == 0
+    assert "mean of the cells" in capsys.readouterr().out
+    assert main(["arena", "--table", "--cell", "C"]) == 2

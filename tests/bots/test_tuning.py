@@ -1,0 +1,73 @@
+"""Tuning: better with every generation on an easy hill, the same from its seed, resumable."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from fourcures.bots import weights
+from fourcures.bots.tuning import Evolution, as_logs, as_weights
+from fourcures.cli import main
+
+SMALL = ["--cells", "2p4e", "--games", "2", "--json"]
+
+
+def test_every_weight_has_a_place_and_a_value_for_each_number_of_players() -> None:
+    assert weights.NAMES.index("cube1") == weights.CUBE1
+    assert weights.NAMES.index("share") == weights.SHARE_FACTOR
+    assert weights.NAMES.index("fade_sum") == weights.FADE_SUM
+    assert len(weights.NAMES) - 1 == weights.STORE_WORTH
+    for players in (2, 3, 4):
+        assert len(weights.tuned(players)) == len(weights.NAMES) + 32
+
+
+def test_fades_fall_from_one() -> None:
+    expanded = weights.expanded(list(weights.FIRST_GUESS.values()))
+    for first in (weights.FADES, weights.FADES_SUM):
+        fades = expanded[first : first + 16]
+        assert fades[0] == 1024
+        assert fades == sorted(fades, reverse=True)
+
+
+def test_the_evolution_climbs_a_hill() -> None:
+    top = np.array([1.0, -2.0, 0.5, 3.0, 0.0, 1.5])
+    evolution = Evolution(np.zeros(6), 0.5)
+    for _ in range(80):
+        candidates = evolution.ask(1, 12)
+        evolution.tell(candidates, -((candidates - top) ** 2).sum(axis=1))
+    assert np.abs(evolution.mean - top).max() < 0.1
+
+
+def test_weights_and_their_logarithms_are_the_same_point() -> None:
+    first = list(weights.FIRST_GUESS.values())
+    assert as_weights(as_logs(first)) == first
+
+
+def report(capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
+    return dict(json.loads(capsys.readouterr().out))
+
+
+def test_stopping_and_resuming_changes_nothing(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    whole, parts = str(tmp_path / "whole.json"), str(tmp_path / "parts.json")
+    assert main(["tune", whole, "--generations", "2", *SMALL]) == 0
+    once = report(capsys)
+    assert main(["tune", parts, "--generations", "1", *SMALL]) == 0
+    report(capsys)
+    assert main(["tune", parts, "--generations", "2", *SMALL]) == 0
+    assert report(capsys) == once
+    assert once["generation"] == 2
+
+
+def test_a_checkpoint_of_something_else_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "file.json"
+    file.write_text("{}", "utf-8")
+    assert main(["tune", str(file), *SMALL]) == 2
+    assert "not a checkpoint" in capsys.readouterr().err
+    assert main(["tune", str(tmp_path / "new.json"), "--cells", "5p4e"]) == 2

@@ -1,0 +1,124 @@
+"""The bots' kernels interpreted and compiled: the same move, the same turns, the same values."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import numpy as np
+
+from fourcures.bots import beam, copying, futures, rollouts
+from fourcures.bots.kernels import Kernels, weights_for
+from fourcures.bots.policy import NO_MOVE
+from fourcures.bots.rollouts import TALLY
+from fourcures.bots.scoring import DESK
+from fourcures.engine.board import ALL_EVENTS, ED_2013, ROLES_OF_EDITION
+from fourcures.engine.chance import CHANCE, silent
+from fourcures.engine.moves import MOST_MOVES
+from fourcures.engine.state import ACTIONS, STATE, State, blank, copy, pack, unpack
+from tests.bots.positions import games
+from tests.sizes import size
+
+
+def positions(number: int) -> list[State]:
+    """Complete positions of open and private games."""
+    return [game.state for game in islice(games(), number)]
+
+
+def moves() -> list[int]:
+    return [0] * MOST_MOVES
+
+
+def blank_desk() -> Any:
+    """The scorer's desk is an array in both twins: its slices must be views."""
+    return np.zeros(DESK, np.int64)
+
+
+def test_a_copied_state_has_the_same_bytes() -> None:
+    rng = np.random.default_rng(1)
+    record = np.frombuffer(rng.bytes(STATE.itemsize), STATE)[0]
+    source, target = unpack(record), unpack(blank())
+    copying.copy_state(source, target)
+    assert target == source
+
+
+def test_the_policy_plays_the_same_games_interpreted_or_compiled() -> None:
+    kernels = Kernels()
+    for players in (2, 3, 4):
+        for private in (0, 1):
+            agreed = [ED_2013, players, 5, private, ALL_EVENTS, ROLES_OF_EDITION[ED_2013]]
+            fast, slow = np.zeros(TALLY, np.int64), [0] * TALLY
+            weights = weights_for(players).tolist()
+            games = size(2, 100)
+            kernels.policy_games(agreed, 7, games, weights, fast)
+            state, chance = unpack(blank()), silent()
+            rollouts.policy_games(
+                [state], agreed, 7, games, weights, blank_desk(), [chance], moves(), [0], slow
+            )
+            assert slow == fast.tolist()
+            assert pack(state).tobytes() == kernels.states[0].tobytes()
+
+
+def test_the_beam_proposes_the_same_turns_interpreted_or_compiled() -> None:
+    kernels = Kernels()
+    acting = [s for s in positions(size(30, 200)) if s["phase"] == ACTIONS]
+    for s in acting[: size(1, 20)]:
+        fast = kernels.propose(s, True)
+        states = [unpack(blank()) for _ in range(beam.PLACES)]
+        states[beam.ROOT] = copy(s)
+        sheet = [0] * beam.SHEET
+        ends = beam.propose(
+            states,
+            1,
+            weights_for(s["players"]).tolist(),
+            blank_desk(),
+            [silent()],
+            moves(),
+            [0],
+            sheet,
+        )
+        assert ends == len(fast)
+        assert sheet[: 2 * beam.PLACES] == kernels.sheet[: 2 * beam.PLACES].tolist()
+        for place, _, _ in fast:
+            assert pack(states[place]).tobytes() == kernels.states[place].tobytes()
+
+
+def test_futures_are_worth_the_same_interpreted_or_compiled() -> None:
+    kernels = Kernels()
+    for s in positions(size(6, 100)):
+        kernels.states[1] = pack(s)
+        kernels.first_moves[1] = NO_MOVE
+        kernels.values[:] = 0
+        kernels.wins[:] = 0
+        kernels.try_out([1], s["turn"], 77, 2)
+        chances = [silent(), silent()]
+        values, wins = [0, 0], [0, 0]
+        futures.try_out(
+            [unpack(blank()), copy(s), unpack(blank())],
+            [1],
+            1,
+            [NO_MOVE, NO_MOVE],
+            s["turn"],
+            77,
+            2,
+            weights_for(s["players"]).tolist(),
+            blank_desk(),
+            chances,
+            moves(),
+            [0],
+            values,
+            wins,
+        )
+        assert values[1] == kernels.values[1]
+        assert wins[1] == kernels.wins[1]
+
+
+def test_a_sampled_future_is_a_deal() -> None:
+    s = positions(1)[0]
+    chance = unpack(np.zeros(1, CHANCE)[0])
+    futures.deal_future(s, chance, 5)
+    for k in range(7):
+        assert sorted(chance["city_order"][48 * k : 48 * k + 48]) == list(range(48))
+    assert sorted(chance["card_order"]) == list(range(53))
+    for pile in range(6):
+        assert 0 <= chance["epidemic_place"][pile] <= s["pile_size"][pile]
