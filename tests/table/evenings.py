@@ -222,7 +222,8 @@ class Evening:
         seen = person.table["seq"]
         for other in self.people:
             if other is not person:
-                await other.do("say", text="still there?")
+                answer = await other.ask("say", text="still there?")
+                assert answer["type"] == "done", answer
         await person.join(self.table_id, seen=seen)
         first = person.news[0]
         assert [entry["seq"] for entry in first["entries"]] == list(
@@ -250,8 +251,9 @@ class Evening:
         return await self.site.inside.store.read(self.table_id)
 
     async def check(self) -> None:
-        """Record, log and everyone's news tell the same story."""
+        """Record, log and everyone's news tell the same story, and nobody was put off."""
         await self.together()
+        assert not self.refusals["busy"]
         live = await self.site.inside.tables.get(self.table_id)
         position = live.room.playing().position()
         record = await self.people[0].get(f"/api/tables/{self.table_id}/record")

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from fourcures.bots import BOTS
+from fourcures.bots import BOTS, Agent
 from fourcures.table import botseats
 from fourcures.table import commands as c
 from fourcures.table import entries as e
@@ -23,7 +23,7 @@ def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) 
     """Ann's grant comes between the bot's thought (to build here) and its move."""
     thought: list[str] = []
 
-    def think(room: Room, seat: int) -> c.AnyCommand:
+    def think(room: Room, seat: int, agent: Agent) -> c.AnyCommand:
         thought.append("build" if not thought else "drive essen")
         return c.Move(id=f"bot-{room.seq}", text=thought[-1], seat=seat)
 
@@ -48,7 +48,7 @@ def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) 
                     await asyncio.sleep(0.01)
                 await asyncio.sleep(0.05)  # the bot waits at the door
                 grant = decide(live.room, "ann", c.Move(id="grant", text="grant paris"), BOTS)
-                assert await tables.try_commit(live, grant)
+                await tables.commit(live, grant)
             async with asyncio.timeout(10):
                 while len(played := moves(live.log)) < 2:
                     await asyncio.sleep(0.01)
@@ -61,3 +61,31 @@ def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) 
         return [entry.text for entry in entries if isinstance(entry, e.Played)]
 
     assert asyncio.run(story())[:2] == ["grant paris", "drive essen"]
+
+
+def test_a_bot_that_fails_passes_and_the_game_goes_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def think(room: Room, seat: int, agent: Agent) -> c.AnyCommand:
+        raise ZeroDivisionError("a fault of the bot")
+
+    monkeypatch.setattr(botseats, "think", think)
+
+    async def story() -> list[str]:
+        tables = Tables(Memory(), BOTS)
+        position = arranged(at("medic", "paris"), at("scientist", "atlanta"))
+        live = await tables.create("ann", "Ann", e.Setup(players=2, position=position), "seed")
+        await tables.handle(live, "ann", c.Sit(id="sit", seat=1))
+        bots = BotSeats(tables, pause=0.0)
+        bots.start()
+        try:
+            await tables.handle(live, "ann", c.Hand(id="hand", seat=0, bot="thumb"))
+            async with asyncio.timeout(20):
+                while live.room.playing().state["turn"] != 1:
+                    await asyncio.sleep(0.01)
+        finally:
+            await bots.stop()
+        return [one.entry.text for one in live.log if isinstance(one.entry, e.Played)]
+
+    assert asyncio.run(story())[0] == "pass"
+    assert "a fault of the bot" in caplog.text

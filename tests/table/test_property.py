@@ -140,6 +140,6 @@ def test_the_log_folds_to_the_live_room_and_refusals_change_nothing(number: int)
 
 
 def test_these_evenings_have_everything_in_them() -> None:
-    kinds = {type(entry).__name__ for number in range(6) for entry in evening(number).log}
+    kinds = {type(entry).__name__ for number in range(10) for entry in evening(number).log}
     expected = "Played Undid Asked Answered WentOn Ordered Agreeable Told Said Gone Voted Seated"
     assert set(expected.split()) <= kinds

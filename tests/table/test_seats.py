@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from fourcures.bots import BOTS
 from fourcures.table import commands as c
 from fourcures.table import entries as e
+from fourcures.table.refusing import Refused
+from fourcures.table.service import Tables
 
-from .stories import Story, kinds, table_of_three
+from .stories import Memory, Story, kinds, table_of_three
 
 
 def test_the_game_begins_when_all_seats_are_filled() -> None:
@@ -248,6 +253,35 @@ def test_the_host_removes_somebody_whose_seat_is_free_then() -> None:
     assert story.refused("mia", c.Say, text="hey") == "not_here"
     story.do("wim", c.Sit, seat=1)
     story.move("wim", "quiet")
+
+
+def test_requests_to_somebody_who_is_removed_lapse() -> None:
+    story = table_of_three()
+    story.move("dana", "move medic drive chicago")
+    assert [request.of for request in story.room.requests] == [[1]]
+    story.do("dana", c.Remove, person="mia")
+    assert not story.room.requests
+
+
+def test_who_was_removed_watches_and_does_not_come_back() -> None:
+    async def told() -> None:
+        tables = Tables(Memory(), BOTS)
+        live = await tables.create("ann", "Ann", e.Setup(), "seed")
+        await tables.join(live, "bob", "Bob")
+        await tables.handle(live, "ann", c.Remove(id="1", person="bob"))
+        await tables.join(live, "bob", "Bob")
+        assert list(live.room.people) == ["ann"]
+        with pytest.raises(Refused, match="not at this table"):
+            await tables.handle(live, "bob", c.Sit(id="1", seat=0))
+
+    asyncio.run(told())
+
+
+def test_who_watches_gives_no_free_seat_away() -> None:
+    story = Story("ann", "bob", None, watching=["wim"])
+    for to in ({"bot": "thumb"}, {"person": "wim"}):
+        assert story.refused("wim", c.Hand, seat=2, **to) == "not_your_seat"
+    assert kinds(story.do("bob", c.Hand, seat=2, bot="thumb"))[0] == "Seated"
 
 
 def test_nobody_else_removes_and_the_host_stays() -> None:

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import os
 import signal
 import socket
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -22,49 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from fourcures.cli import main
 from fourcures.table.settings import BadSetting, Settings, database_url, flag, variable
 
-PATIENCE = 60.0
-
-
-class Process:
-    """A server in a process of its own."""
-
-    def __init__(self, folder: Path, *words: str) -> None:
-        self.log = folder / "log"
-        environment = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
-        with self.log.open("wb") as log:
-            self.popen = subprocess.Popen(
-                [sys.executable, "-m", "fourcures.cli", "serve", "--port", "0", *words],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                env=environment,
-                text=True,
-            )
-        assert self.popen.stdout is not None
-        self.first = self.popen.stdout.readline()
-
-    @property
-    def address(self) -> str:
-        return self.first.split()[-1].rstrip("/")
-
-    def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
-        self.popen.send_signal(by)
-        return self.popen.wait(PATIENCE)
-
-    def lines(self) -> list[dict[str, object]]:
-        return [json.loads(line) for line in self.log.read_text("utf-8").splitlines()]
-
-
-@contextmanager
-def served(folder: Path, *words: str) -> Iterator[Process]:
-    process = Process(folder, *words)
-    try:
-        yield process
-    finally:
-        if process.popen.poll() is None:
-            process.popen.kill()
-            process.popen.wait()
-        assert process.popen.stdout is not None
-        process.popen.stdout.close()
+from .processes import PATIENCE, served
 
 
 def test_a_server_serves_says_where_and_stops_when_told(

@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from fourcures.table import entries as e
-from fourcures.table import news, presence
+from fourcures.table import news
 from fourcures.table.store import Conflict
-from tests.sizes import FULL, size
+from tests.sizes import size
 
 from .databases import Postgres
 from .evenings import Evening
@@ -75,10 +75,6 @@ def test_the_two_ends_of_a_game_are_served_by_two_workers(
     at_two_workers(postgres_database, story, hands=hands)
 
 
-@pytest.mark.skipif(
-    not FULL,
-    reason="once in twenty runs the bots of two workers stop for good: not mended",
-)
 def test_bots_that_two_workers_think_for_act_once(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         for person in (ann, bob):
@@ -195,10 +191,8 @@ def test_the_same_command_sent_to_both_workers_is_done_once(postgres_database: s
     at_two_workers(postgres_database, story)
 
 
-def test_who_has_a_socket_at_another_worker_is_not_gone(
-    postgres_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(presence, "HEARTBEAT", 0.2)
+def test_who_has_a_socket_at_another_worker_is_not_gone(postgres_database: str) -> None:
+    """Signs of life come more often where absence is noticed soon."""
 
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         elsewhere = Player(here, bob.id, bob.cookie)
@@ -211,6 +205,48 @@ def test_who_has_a_socket_at_another_worker_is_not_gone(
         await elsewhere.leave()
 
     at_two_workers(postgres_database, story, absent_seconds=2)
+
+
+def test_who_is_forgotten_by_one_worker_is_forgotten_by_the_other(postgres_database: str) -> None:
+    async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
+        done = await ann.do("say", text="secret words")
+        await bob.reached(done)
+        await ann.leave()
+        async with ann.http() as http:
+            assert (await http.delete("/api/me")).status_code == 204
+        live = there.inside.tables.live[table]
+        async with asyncio.timeout(10):
+            while live.room.people[ann.id].name:
+                await asyncio.sleep(0.02)
+        kept = str(live.log) + str(live.room.talk)
+        assert "Ann" not in kept
+        assert "secret words" not in kept
+        await same_at_both(here, there, table)
+        await bob.do("say", text="who was that?")
+
+    at_two_workers(postgres_database, story)
+
+
+def test_who_was_forgotten_while_nothing_was_heard_is_forgotten_after(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(news, "AGAIN", "unheard")
+
+    async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
+        await ann.leave()
+        async with ann.http() as http:
+            assert (await http.delete("/api/me")).status_code == 204
+        live = there.inside.tables.live[table]
+        assert live.room.people[ann.id].name == "Ann"
+        heard = news.News(there.inside.tables, postgres_database)
+        listening = asyncio.create_task(heard.run())
+        async with asyncio.timeout(10):
+            while live.room.people[ann.id].name:
+                await asyncio.sleep(0.02)
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+
+    at_two_workers(postgres_database, story)
 
 
 def test_a_worker_that_loses_its_connection_for_news_reads_what_it_missed(

@@ -9,9 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 
-from ..bots import BOTS, Agent
+import msgspec
+
+from ..bots import BOTS, Agent, PolicyBot, Search
+from ..bots.explaining import reason
+from ..bots.warming import ready
 from . import commands as c
 from .logs import short
 from .refusing import Refused
@@ -21,6 +24,8 @@ from .service import Live, Tables
 logger = logging.getLogger(__name__)
 
 LATER = 2.0  # seconds until something that failed is tried again
+MOST_AGENTS = 64  # remembered, of less than a megabyte each
+COURTESY = 2.0  # seconds that the process of the last entry is left to think alone
 
 
 class BotSeats:
@@ -29,7 +34,7 @@ class BotSeats:
     def __init__(self, tables: Tables, pause: float) -> None:
         self.tables, self.pause = tables, pause
         self.working: dict[str, asyncio.Task[None]] = {}
-        self.seconds = 0.0  # spent thinking, for the metrics
+        self.agents: dict[tuple[str, int, str], Agent] = {}  # the longest silent first
 
     def start(self) -> None:
         """From now on tables tell when they change."""
@@ -59,23 +64,40 @@ class BotSeats:
         while (seat := due(live.room)) is not None:
             await asyncio.sleep(self.pause)
             room = live.room
-            if due(room) != seat:
+            if not live.ours and not self.tables.store.sqlite:
+                await asyncio.sleep(COURTESY)
+            if live.room is not room or due(room) != seat:
                 continue
-            start = time.perf_counter()
-            command = await asyncio.to_thread(think, room, seat)
-            self.seconds += time.perf_counter() - start
-            if live.room is room:
-                try:
+            try:
+                command = await self.tables.thinking.about(self.thought, live.id, room, seat)
+                if live.room is room:
                     await self.tables.handle(live, f"bot:{seat}", command)
-                except Refused as no:
-                    if live.room is not room:
-                        continue  # somebody was faster: think again
-                    logger.error("bot on seat %s at %s: %s", seat, short(live.id), no)
-                    with contextlib.suppress(Refused):
-                        await self.tables.handle(live, f"bot:{seat}", fallback(room, seat))
-                except Exception as error:  # a database that does not answer: try again later
-                    logger.error("bot on seat %s at %s: %s", seat, short(live.id), error)
-                    await asyncio.sleep(LATER)
+            except Refused as no:
+                if live.room is not room:
+                    continue  # somebody was faster: think again
+                logger.error("bot on seat %s at %s: %s", seat, short(live.id), no)
+                with contextlib.suppress(Refused):
+                    await self.tables.handle(live, f"bot:{seat}", fallback(room, seat))
+            except Exception as error:  # a database that does not answer: try again later
+                logger.error("bot on seat %s at %s: %s", seat, short(live.id), error)
+                await asyncio.sleep(LATER)
+
+    def thought(self, table_id: str, room: Room, seat: int) -> c.AnyCommand:
+        """What the bot on a seat does now; in a thread of its own.
+
+        An agent is remembered while it may be carrying out a plan. Forgotten, it makes a new one.
+        """
+        key = (table_id, seat, room.seats[seat].bot or "")
+        agent = self.agents.pop(key, None) or seated(room, seat)
+        try:
+            command = think(room, seat, agent)
+        except Exception:  # a fault of the bot: the others' game goes on
+            logger.exception("bot on seat %s at %s", seat, short(table_id))
+            return fallback(room, seat)
+        self.agents[key] = agent
+        while len(self.agents) > MOST_AGENTS:
+            self.agents.pop(next(iter(self.agents)), None)
+        return command
 
 
 def due(room: Room) -> int | None:
@@ -98,10 +120,18 @@ def due(room: Room) -> int | None:
     return next((seat for seat in bots if seat in movers), None)
 
 
-def think(room: Room, seat: int) -> c.AnyCommand:
+def seated(room: Room, seat: int) -> Agent:
+    """A new agent for a seat; one that runs machine code waits until there is some."""
+    kind = BOTS[room.seats[seat].bot or ""]
+    if issubclass(kind, PolicyBot | Search):
+        ready()
+    return kind()
+
+
+def think(room: Room, seat: int, agent: Agent | None = None) -> c.AnyCommand:
     """What the bot on this seat does now; off the event loop."""
     assert room.game is not None
-    agent: Agent = BOTS[room.seats[seat].bot or ""]()
+    agent = agent or seated(room, seat)
     view = room.game.view(seat)
     number = f"bot-{room.seq}"
     for request in room.requests:
@@ -114,7 +144,8 @@ def think(room: Room, seat: int) -> c.AnyCommand:
         return c.GoOn(id=number)
     if move is None or (seat, str(move)) in room.declined:  # once refused, not asked again
         return fallback(room, seat)
-    return c.Move(id=number, text=str(move), seat=seat)
+    why = msgspec.to_builtins(reason(view, move))
+    return c.ReasonedMove(id=number, text=str(move), seat=seat, why=why)
 
 
 def fallback(room: Room, seat: int) -> c.AnyCommand:

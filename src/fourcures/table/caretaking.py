@@ -103,7 +103,7 @@ class Caretaker:
         """Waits for people who should be here and are not: whoever did so may have died."""
         for live in list(self.tables.live.values()):
             room = live.room
-            if room.game is None or room.closed or room.is_over() or not self.sockets[live.id]:
+            if room.game is None or over(room) or not self.sockets[live.id]:
                 continue
             holders = {seat.holder for seat in room.seats if seat.holder and not seat.bot}
             for person in holders & room.people.keys():
@@ -111,7 +111,7 @@ class Caretaker:
                 if room.people[person].gone or self.presence.sockets[key] or key in self.watched:
                     continue
                 seen = await self.tables.store.last_seen(*key)
-                if now() - seen > room.setup.absent_seconds * 1000:
+                if now() - seen > room.absent_seconds() * 1000:
                     self.watched.add(key)
                     self.presence.start(self.wait_for(live, person))
 
@@ -126,7 +126,7 @@ class Caretaker:
         """Forgets tables without sockets, bots at work or news for long; how many.
 
         Whoever comes back finds them in the log. So long that nobody can still be waiting for
-        somebody's return, and so with a table in hand.
+        somebody's return, and so with a table in hand; nobody waits where all is over.
         """
         clock, gone = time.monotonic(), 0
         for table_id, live in list(self.tables.live.items()):
@@ -134,7 +134,7 @@ class Caretaker:
             seq, since = self.unused.get(table_id, (-1, clock))
             if busy or seq != live.room.seq:
                 self.unused[table_id] = (live.room.seq, clock)
-            elif clock - since >= idle + live.room.setup.absent_seconds:
+            elif over(live.room) or clock - since >= idle + live.room.absent_seconds():
                 del self.tables.live[table_id], self.unused[table_id]
                 gone += 1
         self.unused = {one: last for one, last in self.unused.items() if one in self.tables.live}
@@ -154,3 +154,8 @@ class Caretaker:
         if old:
             logger.info("deleted %s old tables", len(old))
         return len(old)
+
+
+def over(room: Room) -> bool:
+    """Whether nothing more will happen at a table."""
+    return room.closed or room.is_over()

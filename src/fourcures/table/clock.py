@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from functools import partial
 
 from . import entries as e
-from .deciding import Decision
+from .logs import short
+from .room import Room
 from .service import Live, Tables
+
+logger = logging.getLogger(__name__)
 
 
 class WindowClock:
@@ -30,22 +35,29 @@ class WindowClock:
     def changed(self, live: Live) -> None:
         """Starts the clock when a window with a timer opens."""
         seconds = live.room.setup.window_seconds
-        if seconds and live.room.awaited() and live.id not in self.running:
+        if seconds and open_window(live.room) and live.id not in self.running:
             task = asyncio.create_task(self.wait(live, seconds))
             self.running[live.id] = task
             task.add_done_callback(lambda _: self.running.pop(live.id, None))
 
     async def wait(self, live: Live, seconds: int) -> None:
         """One window after the other, as long as somebody is awaited."""
-        while live.room.awaited():
+        while open_window(live.room):
             window = len(live.room.playing().entries)
             await asyncio.sleep(seconds)
-            async with live.lock:
-                room = live.room
-                if room.game is None or len(room.game.entries) != window:
-                    continue  # that window has passed
-                decision = Decision(room.fork(), None, None, self.tables.bots)
-                for holder in room.awaited():
-                    decision.add(e.WentOn(holder=holder))
-                decision.follow()
-                await self.tables.try_commit(live, decision)
+            try:
+                await self.tables.by_itself(live, partial(passing, window))
+            except Exception as error:  # a database that does not answer: at the next look
+                logger.error("the clock of %s: %s", short(live.id), error)
+
+
+def open_window(room: Room) -> bool:
+    """Whether the table waits for somebody to let a window pass."""
+    return not room.closed and bool(room.awaited())
+
+
+def passing(window: int, room: Room) -> list[e.AnyEntry]:
+    """Those who are awaited let the window pass, if it is still the same one."""
+    if not open_window(room) or len(room.playing().entries) != window:
+        return []
+    return [e.WentOn(holder=holder) for holder in room.awaited()]

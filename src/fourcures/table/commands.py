@@ -23,6 +23,12 @@ class Move(Command, frozen=True):
     seat: int | None = None  # needed only by who holds several
 
 
+class ReasonedMove(Move, frozen=True, kw_only=True, tag="move"):
+    """A bot's move with its reason; nobody else can send one."""
+
+    why: dict[str, object]
+
+
 class Undo(Command, frozen=True):
     """Takes the last move back."""
 

@@ -11,6 +11,7 @@ from collections.abc import Collection
 
 from ..engine.board import CARD, DISEASES
 from ..engine.errors import FourCuresError, IllegalMove
+from ..engine.game import Game
 from ..engine.happenings import Happening
 from ..engine.moves import (
     AIRLIFT_MOVE,
@@ -50,9 +51,9 @@ class Decision:
         self.entries: list[e.AnyEntry] = []
         self.events: list[list[Happening]] = []  # what each entry made happen
 
-    def add(self, entry: e.AnyEntry) -> None:
+    def add(self, entry: e.AnyEntry, tried: Game | None = None) -> None:
         """One more entry, applied at once."""
-        self.room.apply(entry)
+        self.room.apply(entry, tried)
         self.entries.append(entry)
         self.events.append(self.room.events)
 
@@ -171,7 +172,8 @@ class Decision:
         elif refusal is not None:
             raise Refused.illegal(IllegalMove(command.text, refusal))
         if not asked:
-            self.play(move.seat, str(move))
+            why = command.why if isinstance(command, c.ReasonedMove) else None
+            self.play(move.seat, str(move), why=why)
             return
         self.add(
             e.Asked(by=self.by, command=self.command, seat=move.seat, text=str(move), of=asked)
@@ -194,7 +196,14 @@ class Decision:
             return []
         return [other]
 
-    def play(self, seat: int, text: str, redo: bool = False, by_table: bool = False) -> None:
+    def play(
+        self,
+        seat: int,
+        text: str,
+        redo: bool = False,
+        by_table: bool = False,
+        why: dict[str, object] | None = None,
+    ) -> None:
         """Plays a legal move on the fork; the entry keeps what chance answered."""
         trial = self.room.playing().fork()
         try:
@@ -210,7 +219,9 @@ class Decision:
                 text=text,
                 outcomes=outcomes,
                 redo=redo,
-            )
+                why=why,
+            ),
+            trial,
         )
 
     def answer(self, command: c.Answer) -> None:
@@ -357,15 +368,14 @@ class Decision:
         ):
             raise Refused("unknown_person")
         seat = room.seats[number]
-        mine = seat.holder in (self.by, None) or (seat.bot is not None and self.by == room.host)
-        if not mine:
+        has_say = self.by == room.host or bool(room.seats_of(self.by or ""))
+        free = seat.holder is None and has_say
+        if not (free or seat.holder == self.by or (seat.bot and self.by == room.host)):
             person = room.people.get(seat.holder or "")
             if person is not None and not person.gone:
                 raise Refused("not_gone", seat=number)
-            if command.bot is None:
+            if command.bot is None or not has_say:  # who watches has none
                 raise Refused("not_your_seat", seat=number)
-            if self.by != room.host and not room.seats_of(self.by or ""):
-                raise Refused("not_your_seat", seat=number)  # who watches has no vote
             self.add(e.Voted(by=self.by, command=self.command, seat=number))
             if self.by != room.host and len(room.votes[number]) < 2:
                 return

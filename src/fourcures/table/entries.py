@@ -72,6 +72,7 @@ class Played(Entry, frozen=True):
     text: str
     outcomes: list[str]
     redo: bool = False
+    why: dict[str, object] | None = None  # a bot's reason
 
 
 class Undid(Entry, frozen=True):

@@ -8,7 +8,9 @@ import msgspec
 
 from .. import analysis
 from ..analysis import Closed, Way
+from ..bots.advice import Turn
 from . import commands as c
+from .advising import WinChance
 from .shown import Table
 
 
@@ -32,7 +34,21 @@ class AskOdds(c.Command, frozen=True, tag="odds"):
     seat: int | None = None
 
 
-Incoming = c.AnyCommand | WhyNot | AskWays | AskOdds
+class AskChance(c.Command, frozen=True, tag="chance"):
+    """How often would the bots win from here? Asked again with more futures, it is surer."""
+
+    futures: int = 200
+    seat: int | None = None
+
+
+class AskAdvice(c.Command, frozen=True, tag="advice"):
+    """What would the bots do with my turn? Only at tables with a coach."""
+
+    seat: int | None = None
+
+
+Incoming = c.AnyCommand | WhyNot | AskWays | AskOdds | AskChance | AskAdvice
+Question = WhyNot | AskWays | AskOdds | AskChance | AskAdvice
 
 
 class Outgoing(msgspec.Struct, frozen=True, tag=str.lower, tag_field="type", kw_only=True):
@@ -88,6 +104,20 @@ class Odds(Outgoing, frozen=True):
     id: str
     odds: analysis.Odds
     outbreaks: analysis.OutbreakOdds
+
+
+class Chance(Outgoing, frozen=True):
+    """The answer to AskChance."""
+
+    id: str
+    chance: WinChance
+
+
+class Advice(Outgoing, frozen=True):
+    """The answer to AskAdvice: the best turn found and the runner-up."""
+
+    id: str
+    turns: list[Turn]
 
 
 decode = msgspec.json.Decoder(Incoming).decode

@@ -1,7 +1,8 @@
 """News between the processes of one PostgreSQL: one connection that listens (decision 7).
 
-A notification says `table seq` and nothing more; what happened is read from the log. When the
-connection dies it is made again, and then every table in memory reads what it has missed.
+A notification says `table seq` and nothing more; what happened is read from the log. `table again`
+says that the log itself has changed, because somebody was forgotten. When the connection dies it
+is made again, and then every table in memory reads what it has missed.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from .service import Tables
-from .store import CHANNEL
+from .store import AGAIN, CHANNEL
 
 logger = logging.getLogger(__name__)
 
@@ -30,6 +31,7 @@ class News:
         self.tables = tables
         self.engine = create_async_engine(url, poolclass=NullPool, hide_parameters=True)
         self.behind: dict[str, int] = {}  # table -> the entry that it should have
+        self.stale: set[str] = set()  # tables whose log has changed
         self.heard = asyncio.Event()
         self.listening = asyncio.Event()
 
@@ -64,6 +66,7 @@ class News:
             self.listening.set()
             for table_id, live in list(self.tables.live.items()):
                 self.note(table_id, live.room.seq + 1)
+            await self.miss_nobody()
             while not dead.is_set():
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(dead.wait(), SIGN_OF_LIFE)
@@ -77,11 +80,24 @@ class News:
         """Somebody has committed, perhaps this very process."""
         table_id, _, seq = payload.partition(" ")
         live = self.tables.live.get(table_id)
-        if live is not None and seq.isdigit() and live.room.seq < int(seq):
+        if live is not None and seq == AGAIN:
+            self.stale.add(table_id)
+            self.heard.set()
+        elif live is not None and seq.isdigit() and live.room.seq < int(seq):
             self.note(table_id, int(seq))
 
     def note(self, table_id: str, seq: int) -> None:
         self.behind[table_id] = max(seq, self.behind.get(table_id, 0))
+        self.heard.set()
+
+    async def miss_nobody(self) -> None:
+        """Tables with people who were forgotten while nothing was heard are read again."""
+        named = {
+            table_id: {one for one, they in live.room.people.items() if they.name}
+            for table_id, live in self.tables.live.items()
+        }
+        forgotten = await self.tables.store.unknown(set().union(*named.values()))
+        self.stale |= {table_id for table_id, people in named.items() if people & forgotten}
         self.heard.set()
 
     async def catch_up(self) -> None:
@@ -89,6 +105,14 @@ class News:
         while True:
             await self.heard.wait()
             self.heard.clear()
+            while self.stale:
+                table_id = self.stale.pop()
+                try:
+                    await self.tables.read_again(table_id)
+                except Exception:
+                    logger.warning("reading a table again failed", exc_info=True)
+                    self.stale.add(table_id)
+                    await asyncio.sleep(1)
             while self.behind:
                 table_id, seq = self.behind.popitem()
                 try:

@@ -6,15 +6,19 @@ Signs of life are kept in the database, because a person's sockets may be at oth
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Coroutine
 
 from . import entries as e
-from .deciding import Decision
+from .logs import short
+from .room import Room
 from .service import Live, Tables
 from .store import now
 
-HEARTBEAT = 15.0  # seconds between two signs of life
+logger = logging.getLogger(__name__)
+
+HEARTBEAT = 15.0  # seconds between two signs of life, or less where absence is noticed sooner
 
 
 class Presence:
@@ -23,6 +27,7 @@ class Presence:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.sockets: Counter[tuple[str, str]] = Counter()
+        self.beating: set[tuple[str, str]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def came(self, live: Live, person: str, name: str) -> None:
@@ -30,7 +35,8 @@ class Presence:
         self.sockets[live.id, person] += 1
         await self.tables.join(live, person, name)
         await self.tables.store.seen(live.id, person)
-        if self.sockets[live.id, person] == 1:
+        if (live.id, person) not in self.beating:
+            self.beating.add((live.id, person))
             self.start(self.beat(live, person))
 
     async def went(self, live: Live, person: str) -> None:
@@ -47,28 +53,35 @@ class Presence:
         task.add_done_callback(self.tasks.discard)
 
     async def beat(self, live: Live, person: str) -> None:
-        """Signs of life while a socket is open."""
-        while self.sockets[live.id, person] > 0:
-            await asyncio.sleep(HEARTBEAT)
-            if self.sockets[live.id, person] > 0:
-                await self.tables.store.seen(live.id, person)
+        """Signs of life while a socket is open; three of them before anyone counts as absent."""
+        key = live.id, person
+        try:
+            while self.sockets[key] > 0:
+                await asyncio.sleep(min(HEARTBEAT, live.room.absent_seconds() / 3))
+                if self.sockets[key] > 0:
+                    await self.tables.store.seen(*key)
+        finally:
+            self.beating.discard(key)
 
     async def watch(self, live: Live, person: str) -> None:
         """Waits as long as the table agreed; then, without a sign of life, the person is gone."""
-        absent = live.room.setup.absent_seconds
+        absent = live.room.absent_seconds()
         await asyncio.sleep(absent)
         if self.sockets[live.id, person] > 0:
             return
-        if now() - await self.tables.store.last_seen(live.id, person) < absent * 1000 - 500:
-            return
-        async with live.lock:
-            known = live.room.people.get(person)
-            if known is None or known.gone or live.room.closed:
-                return
-            decision = Decision(live.room.fork(), None, None, self.tables.bots)
-            decision.add(e.Gone(person=person))
-            decision.follow()
-            await self.tables.try_commit(live, decision)
+
+        def going(room: Room) -> list[e.AnyEntry]:
+            known = room.people.get(person)
+            if known is None or known.gone or room.closed:
+                return []
+            return [e.Gone(person=person)]
+
+        try:
+            seen = await self.tables.store.last_seen(live.id, person)
+            if now() - seen >= absent * 1000 - 500:
+                await self.tables.by_itself(live, going)
+        except Exception as error:  # whoever looks after the tables will notice
+            logger.error("absence at %s: %s", short(live.id), error)
 
     async def stop(self) -> None:
         """Ends all waiting."""

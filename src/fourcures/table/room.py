@@ -6,6 +6,8 @@ command live go through it alike. `deciding` turns commands into entries.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from ..engine.game import Game
@@ -56,6 +58,7 @@ class Room:
         self.closed = False
         self.seats: list[Seat] = []
         self.people: dict[str, Person] = {}
+        self.removed: set[str] = set()  # by the host; they may watch
         self.game: Game | None = None
         self.requests: list[Request] = []
         self.granted: dict[int, set[int]] = {}  # request -> seats that said yes
@@ -78,15 +81,15 @@ class Room:
         twin.game = self.game.fork() if self.game else None
         for name in ("requests", "redo", "talk", "movers"):
             setattr(twin, name, list(getattr(self, name)))
-        for name in ("always", "declined", "went_on"):
+        for name in ("removed", "always", "declined", "went_on"):
             setattr(twin, name, set(getattr(self, name)))
         twin.granted = {number: set(seats) for number, seats in self.granted.items()}
         twin.votes = {seat: set(people) for seat, people in self.votes.items()}
         twin.done = dict(self.done)
         return twin
 
-    def apply(self, entry: e.AnyEntry) -> None:
-        """The room after one more entry of its log."""
+    def apply(self, entry: e.AnyEntry, tried: Game | None = None) -> None:
+        """The room after one more entry; `tried` is the game in which its move was just played."""
         self.seq += 1
         self.events = []
         if entry.command is not None and entry.by is not None:
@@ -104,7 +107,7 @@ class Room:
             case e.Began():
                 self.begin()
             case e.Played():
-                self.played(entry)
+                self.played(entry, tried)
             case e.Undid():
                 self.undid()
             case e.Asked():
@@ -147,7 +150,7 @@ class Room:
             seat.owner = entry.holder if entry.bot is None else None
         seat.holder, seat.bot = entry.holder, entry.bot
         self.votes.pop(entry.seat, None)
-        self.requests = [one for one in self.requests if entry.seat not in (one.seat, *one.of)]
+        self.drop_requests([entry.seat])
 
     def begin(self) -> None:
         setup = self.setup
@@ -166,10 +169,13 @@ class Room:
             seed=self.seed,
         )
 
-    def played(self, entry: e.Played) -> None:
+    def played(self, entry: e.Played, tried: Game | None) -> None:
+        turn = self.playing().state["turn"]
+        if tried is None:
+            self.events = self.playing().replay(Line(entry.seat, entry.text, entry.outcomes))
+        else:
+            self.game, self.events = tried, tried.entries[-1].events
         game = self.playing()
-        turn = game.state["turn"]
-        self.events = game.replay(Line(entry.seat, entry.text, entry.outcomes))
         self.movers.append(entry.seat)
         if not entry.redo:
             self.redo = []
@@ -215,11 +221,18 @@ class Room:
 
     def remove(self, person: str) -> None:
         self.people.pop(person, None)
+        self.removed.add(person)
+        empty = self.seats_of(person)
         for seat in self.seats:
             if seat.holder == person:
                 seat.holder = None
             if seat.owner == person:
                 seat.owner = None
+        self.drop_requests(empty)
+
+    def drop_requests(self, seats: Collection[int]) -> None:
+        """Requests to or from seats that change hands lapse."""
+        self.requests = [one for one in self.requests if not {one.seat, *one.of} & set(seats)]
 
     # Questions.
 
@@ -227,6 +240,10 @@ class Room:
         """The game; asked only where it has begun."""
         assert self.game is not None
         return self.game
+
+    def absent_seconds(self) -> int:
+        """So long gone, a person holds nothing up."""
+        return self.setup.absent_seconds
 
     def request(self, number: int) -> Request | None:
         """The request with this number, if it still waits."""

@@ -18,6 +18,7 @@ from .identity import COOKIE
 from .problems import says
 from .refusing import Refused
 from .replaying import replay
+from .reviewing import Review
 from .server import Me, asking, server
 from .showing import snapshot
 from .shown import Replay, Table
@@ -88,7 +89,7 @@ async def readyz(state: State) -> Health:
 def metrics(state: State) -> str:
     """Figures of this process, for Prometheus."""
     here = server(state)
-    return here.metrics.text(len(here.tables.live), here.bots.seconds)
+    return here.metrics.text(len(here.tables.live), here.thinking.seconds)
 
 
 @post("/api/me", status_code=200, responses=says(403, 413, 422, 429))
@@ -207,6 +208,16 @@ async def replay_of(state: State, request: Request[Any, Any, Any], table_id: Tab
     return await asyncio.to_thread(replay, room, log[: room.seq], me.id if me else None)
 
 
+@get("/api/tables/{table_id:str}/review", responses=says(404, 409))
+async def review_of(state: State, table_id: TableId) -> Review:
+    """The win chance at every moment of a finished game, as far as it is worked out by now."""
+    here = server(state)
+    live = await here.table(table_id)
+    if not live.room.is_over():
+        raise Refused("not_over")
+    return here.reviews.of(live.id, live.room, tuple(live.log)[: live.room.seq])
+
+
 def with_cookie(state: State, me: Me) -> Response[Me]:
     """The answer with the cookie that says who one is."""
     settings = server(state).settings
@@ -251,4 +262,5 @@ ROUTES = [
     one_table,
     record,
     replay_of,
+    review_of,
 ]

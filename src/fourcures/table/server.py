@@ -25,9 +25,11 @@ from .news import News
 from .onlyone import OnlyOne
 from .presence import Presence
 from .refusing import Refused
+from .reviewing import Reviews
 from .service import Live
 from .settings import Settings
 from .store import Store
+from .thinking import Thinking
 
 logger = logging.getLogger(__name__)
 
@@ -53,7 +55,9 @@ class Server:
         self.tables = MeasuredTables(self.store, BOTS)
         self.tables.metrics = self.metrics
         self.presence = Presence(self.tables)
+        self.tables.thinking = self.thinking = Thinking(settings.bot_threads)
         self.bots = BotSeats(self.tables, settings.bot_pause)
+        self.reviews = Reviews(self.thinking)
         self.clock = WindowClock(self.tables)
         self.caretaker = Caretaker(self.tables, self.bots, self.presence, settings.expire_days)
         self.limits = Limits(settings)
@@ -80,6 +84,8 @@ class Server:
                     task.cancel()
                 await asyncio.gather(*self.tasks, return_exceptions=True)
                 await self.bots.stop()
+                await self.reviews.stop()
+                self.thinking.stop()
                 await self.clock.stop()
                 await self.presence.stop()
                 await self.store.close()
@@ -104,13 +110,8 @@ class Server:
 
     async def forget(self, person: str) -> None:
         """Deletes a person's data, also where this process has them in memory."""
-        await self.store.forget(person)
-        for live in list(self.tables.live.values()):
-            if person in live.room.people:
-                async with live.lock:
-                    again = Live(live.id, live.code, live.room.seed)
-                    again.take(await self.store.read(live.id))
-                    live.room, live.log = again.room, again.log
+        for table_id in await self.store.forget(person):
+            await self.tables.read_again(table_id)
 
     async def table(self, table_id: str) -> Live:
         """The table with this id; Refused if there is none."""

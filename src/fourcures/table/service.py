@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Collection
 from typing import NamedTuple
+
+import msgspec
 
 from ..engine.errors import FourCuresError
 from ..engine.happenings import Happening
@@ -15,10 +18,13 @@ from .deciding import Decision, decide
 from .fairness import commitment, new_seed
 from .refusing import Refused
 from .room import Room
+from .showing import snapshot
 from .store import Conflict, Store
+from .thinking import Thinking
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
-TRIES = 8
+encode = msgspec.json.Encoder().encode
+PATIENCE = 10.0  # seconds that a command is tried while other processes are always first
 
 
 class Logged(NamedTuple):
@@ -36,8 +42,10 @@ class Live:
         self.id, self.code = table_id, code
         self.room = Room(seed)
         self.log: list[Logged] = []
+        self.ours = True  # whether the newest entries are of this process
         self.lock = asyncio.Lock()
-        self.changed = asyncio.Condition()
+        self.changed = asyncio.Event()  # set at the next change, and then another one
+        self.shown: tuple[Room, dict[str | None, msgspec.Raw]] = (self.room, {})
 
     def take(self, found: list[tuple[int, e.AnyEntry]]) -> None:
         """Applies entries of the log that this process has not seen.
@@ -49,12 +57,21 @@ class Live:
             if seq == room.seq + 1:
                 room.apply(entry)
                 self.log.append(Logged(seq, entry, room.events))
+                self.ours = False
         self.room = room
 
-    async def publish(self) -> None:
+    def table_for(self, room: Room, person: str | None) -> msgspec.Raw:
+        """The table as a person may know it, written once for all of their sockets."""
+        if self.shown[0] is not room:
+            self.shown = (room, {})
+        if person not in self.shown[1]:
+            self.shown[1][person] = msgspec.Raw(encode(snapshot(room, person)))
+        return self.shown[1][person]
+
+    def publish(self) -> None:
         """Wakes everyone who listens to this table."""
-        async with self.changed:
-            self.changed.notify_all()
+        changed, self.changed = self.changed, asyncio.Event()
+        changed.set()
 
 
 class Tables:
@@ -63,6 +80,7 @@ class Tables:
     def __init__(self, store: Store, bots: Collection[str] = ()) -> None:
         self.store, self.bots = store, bots
         self.live: dict[str, Live] = {}
+        self.thinking = Thinking(1)
         self.watchers: list[Callable[[Live], None]] = []  # told of every change in this process
 
     async def create(self, person: str, name: str, setup: e.Setup, seed: str | None) -> Live:
@@ -102,7 +120,7 @@ class Tables:
         if live.room.seq == 0:  # nobody sees a table before its log has been read
             async with live.lock:
                 live.take(await self.store.read(table_id, live.room.seq))
-            await self.publish(live)  # bots of a process that died are taken up again
+            self.publish(live)  # bots of a process that died are taken up again
         return live
 
     async def refresh(self, table_id: str) -> None:
@@ -111,42 +129,71 @@ class Tables:
         if live is not None:
             async with live.lock:
                 live.take(await self.store.read(table_id, live.room.seq))
-            await self.publish(live)
+            self.publish(live)
+
+    async def read_again(self, table_id: str) -> None:
+        """Takes a table from its log as it is now: somebody's name and words have left it."""
+        live = self.live.get(table_id)
+        if live is not None:
+            async with live.lock:
+                again = Live(live.id, live.code, live.room.seed)
+                again.take(await self.store.read(live.id))
+                live.room, live.log = again.room, again.log
 
     async def join(self, live: Live, person: str, name: str) -> None:
         """The person is at the table from now on."""
-        async with live.lock:
-            for _ in range(TRIES):
-                known = live.room.people.get(person)
-                if live.room.closed or (known is not None and not known.gone):
-                    return
-                decision = Decision(live.room.fork(), person, None, self.bots)
-                decision.add(e.Joined(by=person, name=name))
-                if await self.try_commit(live, decision, joined=person):
-                    return
-        raise Refused("busy")
+
+        def joining(room: Room) -> Decision | None:
+            known = room.people.get(person)
+            if room.closed or person in room.removed or (known is not None and not known.gone):
+                return None  # who was removed may watch like anyone
+            decision = Decision(room.fork(), person, None, self.bots)
+            decision.add(e.Joined(by=person, name=name))
+            return decision
+
+        await self.settle(live, joining, joined=person)
 
     async def handle(self, live: Live, by: str, command: c.AnyCommand) -> int:
         """Does a command once; the number of its last entry. Refused changes nothing."""
-        async with live.lock:
-            for _ in range(TRIES):
-                done = live.room.done.get(f"{by} {command.id}")
-                if done is not None:
-                    return done
-                decision = decide(live.room, by, command, self.bots)
-                if await self.try_commit(live, decision):
-                    return live.room.done[f"{by} {command.id}"]
-        raise Refused("busy")
+        key = f"{by} {command.id}"
 
-    async def try_commit(self, live: Live, decision: Decision, joined: str | None = None) -> bool:
-        """Commits and publishes; False if another process was first: its entries are here now."""
-        try:
-            await self.commit(live, decision, joined)
-        except Conflict:
-            live.take(await self.store.read(live.id, live.room.seq))
-            await self.publish(live)  # whatever becomes of this command, theirs is news here
-            return False
-        return True
+        def doing(room: Room) -> Decision | None:
+            return None if key in room.done else decide(room, by, command, self.bots)
+
+        await self.settle(live, doing)
+        return live.room.done[key]
+
+    async def by_itself(self, live: Live, due: Callable[[Room], list[e.AnyEntry]]) -> None:
+        """What the table does unasked, if it is still due when the table's turn comes."""
+
+        def unasked(room: Room) -> Decision | None:
+            made = due(room)
+            if not made:
+                return None
+            decision = Decision(room.fork(), None, None, self.bots)
+            for entry in made:
+                decision.add(entry)
+            decision.follow()
+            return decision
+
+        await self.settle(live, unasked)
+
+    async def settle(
+        self, live: Live, choose: Callable[[Room], Decision | None], joined: str | None = None
+    ) -> None:
+        """Commits what is chosen on the newest room, anew whenever another process was first."""
+        give_up = time.monotonic() + PATIENCE
+        async with live.lock:
+            while (decision := choose(live.room)) is not None:
+                try:
+                    await self.commit(live, decision, joined)
+                    return
+                except Conflict:
+                    found = await self.store.read(live.id, live.room.seq)
+                live.take(found)
+                self.publish(live)  # whatever becomes of this command, theirs is news here
+                if not found or time.monotonic() > give_up:
+                    raise Refused("busy")
 
     async def commit(self, live: Live, decision: Decision, joined: str | None = None) -> None:
         """Durable first, then seen."""
@@ -158,18 +205,18 @@ class Tables:
         if status is None and any(isinstance(entry, e.Began) for entry in decision.entries):
             status = "playing"
         await self.store.append(live.id, after, decision.entries, status, joined)
-        live.room = room
+        live.room, live.ours = room, True
         live.log += [
             Logged(after + i, entry, events)
             for i, (entry, events) in enumerate(
                 zip(decision.entries, decision.events, strict=True), 1
             )
         ]
-        await self.publish(live)
+        self.publish(live)
 
-    async def publish(self, live: Live) -> None:
+    def publish(self, live: Live) -> None:
         """Tells sockets and watchers that a table has changed."""
-        await live.publish()
+        live.publish()
         for watcher in self.watchers:
             watcher(live)
 

@@ -45,6 +45,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: Annotated[
         float, Meta(ge=0, le=60, description="seconds between two moves of bots")
     ] = 0.6
+    bot_threads: Annotated[
+        int, Meta(ge=1, le=64, description="threads in which bots and the coach think")
+    ] = 1
     absent: Annotated[
         int,
         Meta(ge=1, le=86400, description="seconds after which who is gone holds nothing up"),

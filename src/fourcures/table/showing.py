@@ -45,6 +45,8 @@ def entry_for(
         shown["events"] = [
             msgspec.to_builtins(event if open_book else seen(event, eyes)) for event in events
         ]
+        if room.is_private() and not open_book and logged.seat not in eyes:
+            shown["why"] = None  # it speaks of the bot's hand
         if logged.text.startswith("order ") and room.is_private() and not open_book:
             shown["text"] = logged.text if logged.seat in eyes else "order"
     return shown

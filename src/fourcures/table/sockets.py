@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Protocol
+from typing import Protocol, cast
 
 import msgspec
 
@@ -18,11 +18,14 @@ from ..engine.board import CITY
 from ..engine.notation import Unreadable, parse
 from ..engine.view import View
 from . import messages as m
+from .advising import chance_of, turns_for
 from .refusing import Refused
 from .service import Live, Tables
-from .showing import entry_for, snapshot
+from .showing import entry_for
+from .shown import Table
 
 BURST, PER_SECOND = 60, 20  # commands
+AT_A_STRETCH = 100  # entries of old news, before others get a word in
 
 
 class Wire(Protocol):
@@ -31,6 +34,10 @@ class Wire(Protocol):
     async def receive(self) -> str: ...
 
     async def send(self, data: bytes) -> None: ...
+
+
+class Gone(Exception):
+    """The client is not there any more."""
 
 
 class Connection:
@@ -45,36 +52,52 @@ class Connection:
         self.sending = asyncio.Lock()
 
     async def run(self) -> None:
-        """Until the client goes."""
-        news = asyncio.create_task(self.tell())
+        """Until the client goes, or something fails."""
+        both = [asyncio.create_task(self.tell()), asyncio.create_task(self.listen())]
         try:
-            while True:
-                await self.heard(await self.wire.receive())
+            ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for one in ended:
+                one.result()
+        except Gone:
+            pass
         finally:
-            news.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await news
+            for one in both:
+                one.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+
+    async def listen(self) -> None:
+        """Hears one message after the other."""
+        while True:
+            await self.heard(await self.wire.receive())
+            await asyncio.sleep(0)  # messages may be waiting, and others wait too
 
     async def tell(self) -> None:
         """Sends news whenever there are any, the first at once."""
         first = True
         while True:
-            async with self.live.changed:
-                if not first:
-                    await self.live.changed.wait_for(lambda: self.live.room.seq > self.seen)
+            changed = self.live.changed
+            if not first and self.live.room.seq <= self.seen:
+                await changed.wait()
+                continue
             first = False
-            room, log = self.live.room, self.live.log
-            entries = [
-                entry_for(room, one.seq, one.entry, one.events, self.person)
-                for one in log[max(0, self.seen) :]
-            ]
-            news = m.News(seq=room.seq, entries=entries, table=snapshot(room, self.person))
+            room = self.live.room
+            missed = self.live.log[self.seen : room.seq]
+            entries = []
+            for one in missed:
+                entries.append(entry_for(room, one.seq, one.entry, one.events, self.person))
+                if len(entries) % AT_A_STRETCH == 0:
+                    await asyncio.sleep(0)
+            table = cast(Table, self.live.table_for(room, self.person))
+            news = m.News(seq=room.seq, entries=entries, table=table)
             self.seen = room.seq
             await self.send(news)
 
     async def send(self, message: m.Outgoing) -> None:
         async with self.sending:
-            await self.wire.send(m.encode(message))
+            try:
+                await self.wire.send(m.encode(message))
+            except OSError:
+                raise Gone from None
 
     async def heard(self, text: str) -> None:
         """One message of the client; whatever it is, there is an answer."""
@@ -91,6 +114,8 @@ class Connection:
             await self.send(
                 m.Refused(id=number, code=no.code, rule=no.rule, args=no.args_of, message=str(no))
             )
+            if no.code == "too_fast":
+                await asyncio.sleep(1 / PER_SECOND)  # nothing is read meanwhile: floods ebb
 
     async def answer(self, command: m.Incoming) -> m.Outgoing:
         if self.person is None:
@@ -100,7 +125,8 @@ class Connection:
         if isinstance(command, m.AskWays):
             if command.city not in CITY:
                 raise Refused("unknown_city", "R1.1", word=command.city)
-            open_, closed = analysis.ways(self.view(command.seat), command.city)
+            view = self.view(command.seat)
+            open_, closed = await asyncio.to_thread(analysis.ways, view, command.city)
             return m.Ways(id=command.id, open=open_, closed=closed)
         if isinstance(command, m.AskOdds):
             if self.live.room.setup.help not in ("odds", "coach"):
@@ -109,9 +135,21 @@ class Connection:
             # Off the event loop: counting every course of a turn may take a moment.
             outbreaks = await asyncio.to_thread(analysis.outbreak_odds, view)
             return m.Odds(id=command.id, odds=analysis.odds(view), outbreaks=outbreaks)
+        if isinstance(command, m.AskChance | m.AskAdvice):
+            return await self.coached(command)
         if len(command.id) > 64:
             raise Refused("unreadable", problem="an id has at most 64 characters")
         return m.Done(id=command.id, seq=await self.tables.handle(self.live, self.person, command))
+
+    async def coached(self, command: m.AskChance | m.AskAdvice) -> m.Outgoing:
+        """What the coach says; asked for, and only at tables that have one."""
+        if self.live.room.setup.help != "coach":
+            raise Refused("no_help", help=self.live.room.setup.help)
+        view, thinking = self.view(command.seat), self.tables.thinking
+        if isinstance(command, m.AskChance):
+            chance = await thinking.about(chance_of, view, command.futures)
+            return m.Chance(id=command.id, chance=chance)
+        return m.Advice(id=command.id, turns=await thinking.about(turns_for, view))
 
     def why_not(self, command: m.WhyNot) -> m.Reason:
         """Says only what this seat may know: nothing is against a question that may be asked."""

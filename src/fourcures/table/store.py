@@ -10,7 +10,8 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,7 +25,10 @@ from . import migrations
 from .schema import log, members, people, settings, tables
 
 CHANNEL = "fourcures"
+AGAIN = "again"  # instead of a number: the log has changed where it was read before
 SIGNS_EVERY = 1.0  # seconds
+
+NOTIFY = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one")
 
 
 class Conflict(Exception):
@@ -58,6 +62,8 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **options)
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", durable)
+        # SQLite has one writer at a time: whoever waits here does not poll the file.
+        self.turn = asyncio.Lock() if self.sqlite else contextlib.nullcontext()
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
         self.signs: dict[tuple[str, str], int] = {}  # of life, not yet in the database
         self.tasks: list[asyncio.Task[None]] = []
@@ -81,6 +87,12 @@ class Store:
         with contextlib.suppress(SQLAlchemyError):
             await self.flush_signs()
         await self.engine.dispose()
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes."""
+        async with self.turn, self.engine.begin() as connection:
+            yield connection
 
     # The log.
 
@@ -120,16 +132,18 @@ class Store:
     async def commit(self, batch: Sequence[Append]) -> None:
         """One transaction for all of these."""
         at = now()
-        async with self.engine.begin() as connection:
+        async with self.changing() as connection:
             await connection.execute(insert(log), [row for one in batch for row in rows(one, at)])
             for one in batch:
                 await self.beside_the_log(connection, one, at)
+            news = [f"{one.table_id} {one.after + len(one.entries)}" for one in batch]
+            await self.tell(connection, news)
         for one in batch:
             if not one.done.done():  # whoever waited may have gone
                 one.done.set_result(None)
 
     async def beside_the_log(self, connection: AsyncConnection, one: Append, at: int) -> None:
-        """What else a commit changes, and the news of it, in the same transaction."""
+        """What else a commit changes, in the same transaction."""
         if one.status is not None:
             changed = update(tables).where(tables.c.id == one.table_id).values(status=one.status)
             await connection.execute(changed)
@@ -140,9 +154,11 @@ class Store:
             if (await connection.execute(known)).first() is None:
                 row = {"table_id": one.table_id, "person_id": one.joined, "seen": at}
                 await connection.execute(insert(members).values(row))
-        if not self.sqlite:
-            news = f"{one.table_id} {one.after + len(one.entries)}"
-            await connection.execute(select(func.pg_notify(CHANNEL, news)))
+
+    async def tell(self, connection: AsyncConnection, news: Sequence[str]) -> None:
+        """News to the other processes when this transaction commits; SQLite has none."""
+        if news and not self.sqlite:
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
 
     async def read(self, table_id: str, after: int = 0) -> list[tuple[int, e.AnyEntry]]:
         """The entries after a number, in order."""
@@ -159,7 +175,7 @@ class Store:
 
     async def new_table(self, table_id: str, code: str, visibility: str, seed: str) -> None:
         row = {"id": table_id, "code": code, "visibility": visibility, "seed": seed}
-        async with self.engine.begin() as connection:
+        async with self.changing() as connection:
             await connection.execute(insert(tables).values(**row, since=now(), status="open"))
 
     async def table(self, table_id: str) -> Any | None:
@@ -199,7 +215,7 @@ class Store:
 
     async def name_person(self, person: str, name: str) -> None:
         """Notes a person's name, new or changed."""
-        async with self.engine.begin() as connection:
+        async with self.changing() as connection:
             changed = await connection.execute(
                 update(people).where(people.c.id == person).values(name=name)
             )
@@ -213,22 +229,32 @@ class Store:
             query = select(people.c.name).where(people.c.id == person)
             return (await connection.execute(query)).scalar()
 
-    async def forget(self, person: str) -> None:
-        """Deletes a person; their moves stay in the logs, without their name and their words."""
+    async def forget(self, person: str) -> list[str]:
+        """Deletes a person; their moves stay in logs, without name and words: of these tables."""
         query = (
             select(log.c.table_id, log.c.seq, log.c.body)
             .join(members, members.c.table_id == log.c.table_id)
             .where(members.c.person_id == person)
         )
-        async with self.engine.begin() as connection:
+        changed: set[str] = set()
+        async with self.changing() as connection:
             for table_id, seq, body in (await connection.execute(query)).all():
                 entry = e.decode(body)
                 told = nameless(entry, person)
                 if told is not entry:
                     row = update(log).where(log.c.table_id == table_id, log.c.seq == seq)
                     await connection.execute(row.values(body=e.encode(told)))
+                    changed.add(table_id)
             await connection.execute(delete(members).where(members.c.person_id == person))
             await connection.execute(delete(people).where(people.c.id == person))
+            await self.tell(connection, [f"{table_id} {AGAIN}" for table_id in changed])
+        return sorted(changed)
+
+    async def unknown(self, them: Collection[str]) -> set[str]:
+        """Those of these people who are known no longer."""
+        query = select(people.c.id).where(people.c.id.in_(them))
+        async with self.engine.connect() as connection:
+            return set(them) - set((await connection.execute(query)).scalars())
 
     async def playing(self, since: int, until: int) -> list[tuple[str, int]]:
         """Games that go on and were last touched in this time, each with when, the newest first."""
@@ -251,13 +277,13 @@ class Store:
 
     async def delete_table(self, table_id: str) -> None:
         """Deletes a table with its log."""
-        async with self.engine.begin() as connection:
+        async with self.changing() as connection:
             await connection.execute(delete(tables).where(tables.c.id == table_id))
 
     async def delete_strangers(self, before: int) -> None:
         """Deletes people who came before a time and are at no table any more."""
         somewhere = select(members.c.person_id).where(members.c.person_id == people.c.id).exists()
-        async with self.engine.begin() as connection:
+        async with self.changing() as connection:
             await connection.execute(delete(people).where(people.c.since < before, ~somewhere))
 
     async def secret(self) -> str:
@@ -269,7 +295,7 @@ class Store:
             if found is not None:
                 return found
             with contextlib.suppress(IntegrityError):  # another process made it first
-                async with self.engine.begin() as connection:
+                async with self.changing() as connection:
                     row = {"name": "secret", "value": secrets.token_hex(32)}
                     await connection.execute(insert(settings).values(row))
         raise RuntimeError("the database does not keep what it is given")
@@ -294,7 +320,7 @@ class Store:
             members.c.table_id == bindparam("at_table"), members.c.person_id == bindparam("who")
         )
         rows = [{"at_table": key[0], "who": key[1], "then": then} for key, then in waiting]
-        async with self.engine.begin() as connection:
+        async with self.changing() as connection:
             await connection.execute(changed.values(seen=bindparam("then")), rows)
         for key, then in waiting:
             if self.signs.get(key) == then:

@@ -14,9 +14,12 @@ from typing import Any, Union, get_args, get_origin
 import msgspec
 
 from .. import analysis
+from ..bots.advice import Turn
+from ..bots.explaining import Reason
 from ..engine import happenings
 from ..engine.reasons import Refusal
-from . import commands, entries, messages, routes, shown
+from . import commands, entries, messages, reviewing, routes, shown
+from .advising import WinChance
 from .server import Me
 
 HEAD = """// Written by `make types` from the server's messages; a test keeps it fresh. Do not edit.
@@ -43,6 +46,7 @@ SHARPER = {
     (messages.News, "entries"): "ShownEntry[]",
     (shown.Replay, "entries"): "ShownEntry[]",
     (shown.Frame, "change"): "Partial<Position>",
+    (entries.Played, "why"): "MoveReason | null",
     (routes.NewTable, "setup"): "Setup",
 }
 
@@ -56,6 +60,11 @@ def structs() -> Iterator[tuple[str, type[Any]]]:
         yield "Event" + one.__name__, one
     yield "Setup", entries.Setup
     yield "Refusal", Refusal
+    yield "AdvisedTurn", Turn
+    yield "WinChance", WinChance
+    yield "MoveReason", Reason
+    yield "Review", reviewing.Review
+    yield "ReviewPoint", reviewing.Point
     for one in (analysis.Odds, analysis.OutbreakOdds, analysis.Way, analysis.Closed):
         yield {"Odds": "TurnOdds", "Closed": "ClosedWay"}.get(one.__name__, one.__name__), one
     for module, base in ((messages, msgspec.Struct), (routes, msgspec.Struct), (shown, dict)):

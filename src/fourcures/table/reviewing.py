@@ -1,0 +1,95 @@
+"""The review of a finished game: the win chance at every moment, worked out in the background.
+
+The same game gives the same figures in every process, so each keeps its own and shares nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from itertools import pairwise
+
+import msgspec
+
+from ..engine.view import View
+from .advising import chance_of
+from .replaying import MOMENTS
+from .room import Room
+from .service import Logged
+from .thinking import Thinking
+
+FUTURES = 300  # for each moment
+KEPT = 100  # reviews
+TURNING_POINTS = 3
+WORTH_NAMING = 0.05  # a smaller swing is no turning point
+
+
+class Point(msgspec.Struct, frozen=True):
+    """The win chance after an entry of the log."""
+
+    seq: int
+    chance: float
+    low: float
+    high: float
+
+
+class Review(msgspec.Struct):
+    """As much of a review as is worked out."""
+
+    total: int
+    points: list[Point] = []
+    turning: list[int] = []  # the entries with the greatest swings, when all is worked out
+
+
+class Reviews:
+    """The reviews that were asked for lately."""
+
+    def __init__(self, thinking: Thinking) -> None:
+        self.thinking = thinking
+        self.found: OrderedDict[str, Review] = OrderedDict()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def of(self, table_id: str, room: Room, log: Sequence[Logged]) -> Review:
+        """The review of a finished game so far; the first to ask starts it."""
+        review = self.found.get(table_id)
+        if review is None:
+            moments = sum(isinstance(one.entry, MOMENTS) for one in log)
+            review = self.found[table_id] = Review(total=moments)
+            task = asyncio.create_task(self.work(review, room, log))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+            while len(self.found) > KEPT:
+                self.found.popitem(last=False)
+        self.found.move_to_end(table_id)
+        return review
+
+    async def work(self, review: Review, room: Room, log: Sequence[Logged]) -> None:
+        """Works out one moment after the other."""
+        then = Room(room.seed)
+        for one in log:
+            then.apply(one.entry)
+            if isinstance(one.entry, MOMENTS):
+                # Everything is open after the end: the team's chance, not one seat's.
+                view = then.playing().view(None, revealed=True)
+                review.points.append(await self.thinking.about(point, one.seq, view))
+        review.turning = turning_points(review.points)
+
+    async def stop(self) -> None:
+        """Ends what is being worked out."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def point(seq: int, view: View) -> Point:
+    """The win chance of one moment."""
+    found = chance_of(view, FUTURES)
+    return Point(seq, found.chance, found.low, found.high)
+
+
+def turning_points(points: Sequence[Point]) -> list[int]:
+    """The entries with the greatest swings of the win chance, in order."""
+    swings = {after.seq: abs(after.chance - before.chance) for before, after in pairwise(points)}
+    greatest = sorted(swings, key=lambda seq: -swings[seq])[:TURNING_POINTS]
+    return sorted(seq for seq in greatest if swings[seq] >= WORTH_NAMING)

@@ -1,0 +1,107 @@
+"""Clients that misbehave, in a process of their own: `python -m ... ADDRESS COOKIE PATH...`.
+
+Some connect and say nothing, some ask for half a page, some open a socket and never read, and some
+send as fast as they can. They say "ready" when all of them are at it, and go on until killed.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import socket
+import sys
+import threading
+import time
+from collections.abc import Iterator
+
+OF_EACH = 8
+UPGRADE = (
+    "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+    "Cookie: fourcures={cookie}\r\n\r\n"
+)
+
+
+def frame(text: str) -> bytes:
+    """A short text as a client sends it, with a mask that leaves it as it is."""
+    return bytes([0x81, 0x80 | len(text)]) + bytes(4) + text.encode()
+
+
+def says() -> Iterator[str]:
+    """Commands that are all right, but far too many."""
+    for number in itertools.count():
+        yield json.dumps({"do": "say", "id": f"{number}", "text": "la"})
+
+
+def asks() -> Iterator[str]:
+    """Questions that take a moment to answer."""
+    for number in itertools.count():
+        yield json.dumps({"do": "ways", "id": f"{number}", "city": "tokyo"})
+
+
+def garbage() -> Iterator[str]:
+    """Nothing that anybody could read."""
+    while True:
+        yield "{[" * 30
+
+
+class Bad:
+    """All of them, against one server."""
+
+    def __init__(self, address: str, cookie: str) -> None:
+        host, _, port = address.rpartition("//")[2].partition(":")
+        self.where, self.cookie = (host, int(port)), cookie
+        self.open: list[socket.socket] = []
+
+    def connection(self) -> socket.socket:
+        made = socket.create_connection(self.where, 30)
+        self.open.append(made)
+        return made
+
+    def silent(self) -> None:
+        self.connection()
+
+    def half(self) -> None:
+        self.connection().sendall(b"POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Le")
+
+    def deaf(self, path: str) -> socket.socket:
+        """Opens a socket and reads nothing: neither news nor whether it is still there."""
+        made = self.connection()
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        host = f"{self.where[0]}:{self.where[1]}"
+        made.sendall(UPGRADE.format(path=path, host=host, cookie=self.cookie).encode())
+        return made
+
+    def flood(self, path: str, what: Iterator[str]) -> None:
+        """Sends until nothing more goes through, and then on; reads what comes."""
+        made = self.deaf(path)
+        made.settimeout(None)
+        threading.Thread(target=self.drain, args=(made,), daemon=True).start()
+        threading.Thread(target=self.pour, args=(made, what), daemon=True).start()
+
+    def drain(self, made: socket.socket) -> None:
+        while made.recv(65536):
+            pass
+
+    def pour(self, made: socket.socket, what: Iterator[str]) -> None:
+        time.sleep(0.2)  # the socket is open by then
+        while True:
+            made.sendall(b"".join(frame(one) for one in itertools.islice(what, 100)))
+
+
+def main(address: str, cookie: str, *paths: str) -> None:
+    bad = Bad(address, cookie)
+    for number in range(OF_EACH):
+        bad.silent()
+        bad.half()
+        bad.deaf(paths[number % len(paths)])
+    for path in paths:
+        for what in (says(), asks(), garbage()):
+            bad.flood(path, what)
+    time.sleep(1.5)  # until what may be said at once has been said
+    print("ready", flush=True)
+    time.sleep(600)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

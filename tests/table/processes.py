@@ -1,0 +1,60 @@
+"""`fourcures serve` in processes of their own, for tests of what a whole server does."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+PATIENCE = 60.0
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, folder: Path, *words: str) -> None:
+        self.log = folder / "log"
+        environment = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+        with self.log.open("ab") as log:
+            self.popen = subprocess.Popen(
+                [sys.executable, "-m", "fourcures.cli", "serve", "--port", "0", *words],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=environment,
+                text=True,
+            )
+        assert self.popen.stdout is not None
+        self.first = self.popen.stdout.readline()
+
+    @property
+    def address(self) -> str:
+        return self.first.split()[-1].rstrip("/")
+
+    def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
+        self.popen.send_signal(by)
+        return self.popen.wait(PATIENCE)
+
+    def kill(self) -> None:
+        """Ends the process at once, whatever it is doing."""
+        if self.popen.poll() is None:
+            self.popen.kill()
+        self.popen.wait()
+        assert self.popen.stdout is not None
+        self.popen.stdout.close()
+
+    def lines(self) -> list[dict[str, object]]:
+        return [json.loads(line) for line in self.log.read_text("utf-8").splitlines()]
+
+
+@contextmanager
+def served(folder: Path, *words: str) -> Iterator[Process]:
+    process = Process(folder, *words)
+    try:
+        yield process
+    finally:
+        process.kill()
