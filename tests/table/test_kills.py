@@ -22,7 +22,7 @@ from .processes import Process
 from .stubborn import Stubborn, insist
 
 KILLS = size(3, 30)
-TABLES = 4
+TABLES = size(3, 6)
 PATIENCE = 120.0
 
 
@@ -102,7 +102,7 @@ async def under_load(farm: Farm, rng: random.Random) -> list[Evening]:
         for number in range(KILLS + 1):  # play goes on after the last one too
             before = [evening.acknowledged() for evening in evenings]
             while any(
-                evening.acknowledged() < count + 5
+                evening.acknowledged() < count + 3
                 for evening, count in zip(evenings, before, strict=True)
             ):
                 await asyncio.sleep(0.02)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
+from pathlib import Path
 
 from ..engine.compiled import cache_folder
 from ..engine.game import Game
@@ -18,6 +19,7 @@ once = threading.Lock()
 
 def warm() -> None:
     """Calls every kernel once, so that its machine code is made or read."""
+    from .policy_bot import PolicyBot
     from .search import Search
     from .winchance import win_chance
 
@@ -26,14 +28,21 @@ def warm() -> None:
     search = Search(rollouts=50)
     search.choose(view)
     win_chance(view, 1, search.kernels)
+    PolicyBot().choose(view)
+    marker().touch()
+
+
+def marker() -> Path:
+    """The file that says that the machine code of these very sources is made, all of it."""
+    from .kernels import MODULES
+
+    return cache_folder(MODULES) / "warm"
 
 
 def ready() -> None:
     """Returns when the machine code can be read without compiling; any thread may call it."""
-    from .kernels import MODULES
-
     with once:
-        if not any(cache_folder(MODULES).rglob("*.nbc")):
+        if not marker().exists():
             subprocess.run([sys.executable, "-m", __name__], check=True)
 
 

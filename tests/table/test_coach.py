@@ -1,0 +1,160 @@
+"""The coach: win chances and advice on request, bots' reasons, the review of a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from fourcures.table import commands as c
+from fourcures.table import entries as e
+from fourcures.table import messages as m
+from fourcures.table.reviewing import Point, turning_points
+from tests.engine.arranging import at
+
+from .people import No, Player, Site, serving
+from .stories import Story, arranged
+
+Json = dict[str, Any]
+
+
+def near_the_end(**more: Any) -> Json:
+    """One infection card more, and the game is lost."""
+    return arranged(
+        at("medic", "atlanta", "cairo"),
+        at("scientist", "atlanta", "lima"),
+        **{
+            "outbreaks": 7,
+            "cubes": {"lagos": {"yellow": 3}},
+            "infection_deck": {"next": ["lagos"]},
+        }
+        | more,
+    )
+
+
+async def seated(site: Site, **setup: Any) -> Player:
+    """Somebody who holds all seats of a local table."""
+    ann = await site.person("Ann")
+    opened = await ann.create(seed="coach", visibility="local", **setup)
+    await ann.join(opened["id"])
+    return ann
+
+
+def run(tmp_path: Path, story: Any) -> None:
+    async def told() -> None:
+        async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as site:
+            await story(site)
+
+    asyncio.run(asyncio.wait_for(told(), 300))
+
+
+def test_the_coach_says_the_win_chance_and_the_best_turns(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        ann = await seated(site, players=3, help="coach")
+        seat = ann.table["game"]["views"][0]["position"]["turn"]["seat"]
+        first = (await patient(ann, "chance", futures=50, seat=seat))["chance"]
+        again = (await patient(ann, "chance", futures=50, seat=seat))["chance"]
+        surer = (await patient(ann, "chance", futures=400, seat=seat))["chance"]
+        assert first == again, "the same question, the same answer"
+        assert 0 <= first["low"] <= first["chance"] <= first["high"] <= 1
+        assert surer["high"] - surer["low"] < first["high"] - first["low"]
+
+        turns = (await patient(ann, "advice", seat=seat))["turns"]
+        assert 1 <= len(turns) <= 2
+        legal = ann.table["game"]["views"][seat]["legal"]
+        for turn in turns:
+            assert turn["moves"][0] in legal
+            assert [why["move"] for why in turn["reasons"]] == turn["moves"]
+        other = (seat + 1) % 3
+        assert (await patient(ann, "advice", seat=other))["turns"] == []
+
+    run(tmp_path, story)
+
+
+async def patient(player: Player, do: str, **command: Any) -> Json:
+    """The answer to a question; the first may have to wait for machine code."""
+    async with asyncio.timeout(200):
+        while True:
+            try:
+                return await player.ask(do, **command)
+            except TimeoutError:
+                continue
+
+
+@pytest.mark.parametrize("level", ["off", "bookkeeping", "odds"])
+def test_without_a_coach_nobody_is_advised(tmp_path: Path, level: str) -> None:
+    async def story(site: Site) -> None:
+        ann = await seated(site, players=2, help=level)
+        for question in ("chance", "advice"):
+            with pytest.raises(No) as no:
+                await ann.do(question)
+            assert no.value.code == "no_help"
+
+    run(tmp_path, story)
+
+
+def test_a_bot_says_why_it_moves() -> None:
+    story = Story("ann", None, position=near_the_end())
+    story.do("ann", c.Hand, seat=1, bot="thumb")
+    story.do("ann", c.Hand, seat=0, bot="thumb")
+    (move, *_) = [one for one in story.bots() if isinstance(one, e.Played)]
+    assert move.why is not None and move.why["move"] == move.text
+    shown = next(one for one in story.told("ann") if one["kind"] == "played")
+    assert shown["why"] == move.why
+
+
+def test_at_private_hands_a_bots_reason_is_hidden_until_the_end() -> None:
+    """It speaks of the bot's hand; after the end everything is open."""
+    position = near_the_end(hands="private", turn={"seat": 1, "phase": "actions"})
+    story = Story("ann", None, position=position)
+    story.do("ann", c.Hand, seat=1, bot="thumb")
+
+    def reasons() -> list[Any]:
+        made = [one for one in story.told("ann") if one["kind"] == "played" and one["seat"] == 1]
+        return [one["why"] for one in made if one["by"] == "bot:1"]
+
+    (first, *_) = story.bots()
+    assert isinstance(first, e.Played) and first.why is not None
+    assert set(map(str, reasons())) == {"None"}
+    while not story.room.is_over():
+        story.go_on(*[one for one in story.room.awaited() if one == "ann"])
+        story.bots()
+    assert reasons()[0] == first.why
+
+
+def test_nobody_else_can_give_a_move_a_reason() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        m.decode('{"do": "move", "id": "x", "text": "pass", "why": {"code": "cures"}}')
+
+
+def test_a_finished_game_is_reviewed_in_the_background(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        ann = await seated(site, players=2, position=near_the_end())
+        table = ann.table["seq"] and (await ann.get("/api/tables/mine")).json()[0]["id"]
+        early = await ann.get(f"/api/tables/{table}/review")
+        assert early.status_code == 409 and early.json()["code"] == "not_over"
+        await ann.move("pass")
+        while ann.table["game"]["outcome"] is None:
+            phase = ann.table["game"]["views"][0]["position"]["turn"]["phase"]
+            await ann.move("pass" if phase == "actions" else "next")
+        async with asyncio.timeout(200):
+            while True:
+                review = (await ann.get(f"/api/tables/{table}/review")).json()
+                if len(review["points"]) == review["total"]:
+                    break
+                await asyncio.sleep(0.2)
+        replay = (await ann.get(f"/api/tables/{table}/replay")).json()
+        assert [one["seq"] for one in review["points"]] == [one["seq"] for one in replay["frames"]]
+        assert review["points"][-1]["chance"] == 0, "the game was lost"
+
+    run(tmp_path, story)
+
+
+def test_turning_points_are_the_greatest_swings_in_order() -> None:
+    chances = [0.5, 0.52, 0.8, 0.79, 0.3, 0.31, 0.0]
+    points = [Point(10 + n, chance, chance, chance) for n, chance in enumerate(chances)]
+    assert turning_points(points) == [12, 14, 16]
+    assert turning_points(points[:2]) == []
