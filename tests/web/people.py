@@ -39,13 +39,14 @@ class Person:
         size: tuple[int, int] = DESKTOP,
         touch: bool = False,
         name: str = "Anna",
+        moving: bool = False,
     ) -> None:
         self.address, self.name = address, name
         self.context = browser.new_context(
             locale=language,
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
         )
         self.context.set_default_timeout(10_000)
         self.page: Page = self.context.new_page()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Page
 
-from .arranging import NEARLY_WON, arranged, opened
+from fourcures.engine.game import Game
+
+from .arranging import NEARLY_WON, Position, arranged, opened
 from .people import Person
 
 BEFORE_A_DISCARD = NEARLY_WON | {
@@ -20,6 +24,16 @@ BEFORE_A_DISCARD = NEARLY_WON | {
     ],
     "turn": {"seat": 1, "phase": "discard", "resume": ["infect"]},
 }
+
+
+GAMES = Path(__file__).parent.parent / "games"
+
+
+def half_way() -> Position:
+    """A real game in its middle."""
+    record = json.loads((GAMES / "2013_4p_4e_open_won_by_cures.json").read_text("utf-8"))
+    half = record["lines"][: len(record["lines"]) // 2]
+    return Game.from_record(record | {"lines": half, "outcome": None}).position()
 
 
 def lobby(person: Person) -> Page:
@@ -60,6 +74,35 @@ def table(person: Person) -> Page:
     return arranged(person, NEARLY_WON)
 
 
+def midgame(person: Person) -> Page:
+    return arranged(person, half_way())
+
+
+def lens(person: Person) -> Page:
+    page = midgame(person)
+    page.keyboard.press("h")
+    page.locator("[data-odds]").first.wait_for()
+    return page
+
+
+def request(person: Person) -> Page:
+    """The Dispatcher, somebody else, asks to move one's pawn."""
+    players = [
+        {"role": "medic", "city": "cairo", "hand": ["lima"]},
+        {"role": "dispatcher", "city": "paris", "hand": ["essen"]},
+    ]
+    table_id = opened(person, NEARLY_WON | {"players": players}, visibility="invite")
+    page = person.goes(f"/t/{table_id}")
+    page.locator("ol button").first.click()
+    browser = person.context.browser
+    assert browser is not None
+    with Person(browser, person.address, name="Ben") as other:
+        other.goes(f"/t/{table_id}").get_by_role("button", name="Sit here").click()
+        other.types("move medic join paris")
+        page.locator("[data-answer=yes]").wait_for()
+    return page
+
+
 def discarding(person: Person) -> Page:
     return arranged(person, BEFORE_A_DISCARD)
 
@@ -75,7 +118,7 @@ def end(person: Person) -> Page:
     page.keyboard.press("/")
     page.keyboard.type("cure blue with essen london milan paris")
     page.keyboard.press("Enter")
-    page.locator("dialog figure").wait_for()
+    page.locator("dialog .result").wait_for()
     return page
 
 
@@ -102,6 +145,9 @@ SCREENS: dict[str, Callable[[Person], Page]] = {
         settings,
         rules,
         table,
+        midgame,
+        lens,
+        request,
         discarding,
         guide,
         end,

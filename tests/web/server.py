@@ -32,5 +32,8 @@ def served(folder: Path, *words: str) -> Iterator[str]:
         yield first.split()[-1].rstrip("/")
     finally:
         process.terminate()
-        process.wait(PATIENCE)
-        process.stdout.close()
+        try:
+            process.wait(PATIENCE)
+        finally:
+            process.kill()  # of a process that has ended: nothing
+            process.stdout.close()

@@ -62,20 +62,22 @@ function overlap(a: Box, b: Box): number {
 
 /** A name that runs off the map is of no use. */
 const outside = ({ left, right }: Box) =>
-  Math.max(0, FRAME.x - left) + Math.max(0, right - FRAME.x - FRAME.width);
+  3 * (Math.max(0, FRAME.x - left) + Math.max(0, right - FRAME.x - FRAME.width));
 
 const moved = (box: Box, { x, y }: Named): Box => ({
   left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y,
 });
 
 /** The best place for each name, found in a few rounds; none if the names have no size. */
-export function placed(cities: readonly Named[], size: number, scale: number, taken: readonly Box[]): Map<string, Label> {
+export function placed(
+  cities: readonly Named[], size: number, scale: number, taken: readonly Box[],
+): Map<string, Label> {
   const labels = new Map<string, Label>();
   if (!size) return labels;
   const reach = (radius: number) => ({ left: -radius, right: radius, top: -radius, bottom: radius });
   const discs = cities.map((city) => moved(reach(DISC * scale), city));
   const rings = cities.map((city) => moved(reach(RING * scale * 0.9), city));
-  const boxes = cities.map((city): Box | null => (void city, null));
+  const boxes: (Box | null)[] = cities.map(() => null);
   for (let round = 0; round < 4; round += 1) {
     cities.forEach((city, i) => {
       let least = Infinity;

@@ -1,7 +1,7 @@
 /** The server over HTTP: people, tables, records. */
 
 import { href } from './router.svelte';
-import type { ListedTable, Me, OpenedTable, Replay, Setup, Table } from './wire';
+import type { ListedTable, Me, OpenedTable, Replay, Review, Setup, Table } from './wire';
 
 /** The server's no: `code` and `args` say what is wrong. */
 export class RefusedRequest extends Error {
@@ -52,4 +52,5 @@ export const api = {
   table: (id: string) => ask<Table>('GET', `/tables/${id}`),
   record: (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`),
   replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),
+  review: (id: string) => ask<Review>('GET', `/tables/${id}/review`),
 };

@@ -2,8 +2,12 @@
 
 import { href } from './router.svelte';
 import type {
+  Advice,
+  AskAdvice,
+  AskChance,
   AskOdds,
   AskWays,
+  Chance,
   Command,
   Done,
   OddsAnswer,
@@ -23,8 +27,8 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** A command without its id, which the connection chooses. */
 export type Wish = WithoutId<Command>;
 /** A question that changes nothing. */
-export type Question = WithoutId<WhyNot | AskWays | AskOdds>;
-type Answer = ReasonAnswer | WaysAnswer | OddsAnswer;
+export type Question = WithoutId<WhyNot | AskWays | AskOdds | AskChance | AskAdvice>;
+type Answer = ReasonAnswer | WaysAnswer | OddsAnswer | Chance | Advice;
 type Reply = Exclude<Outgoing, { type: 'news' }>;
 
 /** A command or question on its way. */

@@ -1,7 +1,6 @@
 /** Entering tables: one connection at a time, which the lobby may open before the table is shown. */
 
 import { api } from '../lib/api';
-import { BOT } from '../lib/bots';
 import { TableConnection } from '../lib/connection.svelte';
 import { myself } from '../lib/me.svelte';
 import { router } from '../lib/router.svelte';
@@ -24,7 +23,7 @@ export function leave(id: string): void {
 
 export interface Seating {
   mine?: number;
-  bots?: readonly number[];
+  bots?: readonly { seat: number; bot: string }[];
 }
 
 /** Opens a table, sits down there, gives seats to bots, and goes there. */
@@ -35,7 +34,7 @@ export async function openTable(setup: Setup, seating: Seating = {}, seed?: stri
   const connection = enter(id);
   if (setup.visibility !== 'local') {
     await connection.send({ do: 'sit', seat: seating.mine ?? 0 });
-    for (const seat of seating.bots ?? []) await connection.send({ do: 'hand', seat, bot: BOT });
+    for (const given of seating.bots ?? []) await connection.send({ do: 'hand', ...given });
   }
   router.go(`/t/${id}`);
 }

@@ -23,7 +23,8 @@ function chime(): void {
 /** Calls somebody to the table. */
 export function call(text: string): void {
   if (settings.sound) chime();
-  if (settings.notifications && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+  const allowed = 'Notification' in window && Notification.permission === 'granted';
+  if (settings.notifications && document.hidden && allowed) {
     new Notification(t('app-name'), { body: text, tag: 'fourcures' });
   }
 }

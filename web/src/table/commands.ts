@@ -41,7 +41,9 @@ function fit(typed: readonly string[], text: string): number | null {
 }
 
 /** What the words could mean now, the best first. */
-export function offers(line: string, moves: readonly Move[], position: Position, wishes: readonly Step[]): Offer[] {
+export function offers(
+  line: string, moves: readonly Move[], position: Position, wishes: readonly Step[],
+): Offer[] {
   const typed = words(line);
   const why = words(t('command-why'))[0] ?? 'why';
   if (typed[0] === why || typed[0] === 'why') {
@@ -52,7 +54,9 @@ export function offers(line: string, moves: readonly Move[], position: Position,
   for (const move of moves) {
     const label = sayMove(move, position);
     const worth = fit(typed, `${move.text.replaceAll('_', ' ')} ${label} ${ALSO[move.kind] ?? ''}`);
-    if (worth !== null) found.push({ offer: { kind: 'move', key: `${move.seat} ${move.text}`, label, move }, worth });
+    if (worth === null) continue;
+    const key = `${move.seat} ${move.text}`;
+    found.push({ offer: { kind: 'move', key, label, move }, worth });
   }
   for (const wish of wishes) {
     const label = t(`action-${wish}`);

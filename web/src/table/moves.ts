@@ -32,8 +32,6 @@ export const EVENT_OF: Partial<Record<Kind, string>> = {
   resilient: 'resilient_population', forecast: 'forecast',
 };
 
-export const MOVEMENT: Kind[] = ['drive', 'direct', 'charter', 'shuttle', 'opsflight'];
-
 export function isEvent(move: Move): boolean {
   return EVENT_OF[move.kind] !== undefined;
 }

@@ -3,7 +3,7 @@
 import type { TableConnection, Wish } from '../lib/connection.svelte';
 import type { ClosedWay, Happening, Position, Table, Way, WaysAnswer } from '../lib/wire';
 import type { Refusal } from '../lib/saying';
-import { MOVEMENT, nextPart, read, type Move } from './moves';
+import { nextPart, read, type Move } from './moves';
 import { harm } from './spending';
 
 /** Moves to choose from, narrowed step by step. */
@@ -117,10 +117,10 @@ export class Play {
     else this.choice = { title, moves, before: null };
   }
 
-  /** Leaves of the moves to choose from only these. */
-  narrow(moves: Move[], title: string): void {
+  /** Leaves of the moves to choose from only these; `sure`: what it costs stood there. */
+  narrow(moves: Move[], title: string, sure = true): void {
     const [only] = moves;
-    if (moves.length === 1 && only) void this.make(only);
+    if (moves.length === 1 && only && (sure || !harm(only, this.position))) void this.make(only);
     else this.choice = { title, moves, before: this.choice };
   }
 
@@ -202,7 +202,7 @@ export class Play {
     if (this.choice && (this.part === 'city' || this.part === 'moving')) {
       const part = this.part;
       const moves = this.choice.moves.filter((move) => move[part] === city);
-      if (moves.length) return this.narrow(moves, this.choice.title);
+      if (moves.length) this.narrow(moves, this.choice.title, false);
       return;
     }
     if (!this.acting) return this.details(city);
@@ -255,9 +255,9 @@ export class Play {
     if (!this.acting) return [];
     const free = this.pawn
       ? this.of('dispatch').filter(
-          (move) => move.pawn === this.pawn && ['drive', 'shuttle', 'join'].includes(move.how ?? ''),
+          ({ pawn, how }) => pawn === this.pawn && ['drive', 'shuttle', 'join'].includes(how ?? ''),
         )
-      : this.moves.filter((move) => MOVEMENT.includes(move.kind) && ['drive', 'shuttle'].includes(move.kind));
+      : this.of('drive', 'shuttle');
     return [...new Set(free.flatMap(({ city }) => city ?? []))];
   });
 }

@@ -1,5 +1,6 @@
 // Moves, happenings and entries as sentences of the reader's language.
 import { cityName, diseaseName, eventName, roleName, t } from '../lib/language.svelte';
+import { botName } from '../lib/bots';
 import { listed } from '../lib/saying';
 import { city, isCity } from '../board/cities';
 import type { Happening, Position, ShownEntry, Table } from '../lib/wire';
@@ -143,7 +144,11 @@ export function sayHappening(event: Happening, eyes: number | null): string {
 export function holderName(holder: string | null, table: Table): string {
   if (holder === null) return t('seat-free');
   const seat = /^bot:(\d+)$/.exec(holder)?.[1];
-  if (seat !== undefined) return t('seat-bot', { number: Number(seat) + 1 });
+  if (seat !== undefined) {
+    const number = Number(seat) + 1;
+    const bot = botName(table.seats[number - 1]?.bot);
+    return bot ? t('bot-seat', { bot, number }) : t('seat-bot', { number });
+  }
   return table.people[holder]?.name ?? t('seat-somebody');
 }
 

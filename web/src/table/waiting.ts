@@ -18,7 +18,8 @@ export function sayWaiting(play: Play): { text: string; mine: boolean } {
   if (!one) return { text: t('waiting-table'), mine: false };
   const role = one.seat === undefined ? '' : roleName(position.players[one.seat]?.role ?? '');
   const holder = one.holder ?? table.seats[one.seat ?? -1]?.holder ?? null;
-  const who = role ? t('waiting-who', { player: role, name: holderName(holder, table) }) : holderName(holder, table);
+  const name = holderName(holder, table);
+  const who = role ? t('waiting-who', { player: role, name }) : name;
   const what = one.for === 'window' ? `window-${due(position)}` : one.for;
   const args = { who, player: role, actions: position.turn.actions_left };
   return own

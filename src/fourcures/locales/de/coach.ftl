@@ -1,0 +1,76 @@
+# Bots und Berater im Browser; die Argumente erklärt en/coach.ftl.
+
+## Die Bots
+bot-strength = Welche Bots
+bot-quick = Schwalbe
+bot-quick-note = Schnell: entscheidet sofort, aus Erfahrung.
+bot-careful = Fuchs
+bot-careful-note = Sorgfältig: spielt vor jedem Zug Hunderte Möglichkeiten durch.
+bot-deep = Eule
+bot-deep-note = Gründlich: denkt am längsten, über Tausende Möglichkeiten.
+bot-seat = { $bot } (Bot { $number })
+
+## Warum ein Zug gemacht wird
+why-moves-both = { $city } ({ $disease }): { $cubes } Würfel; Infektion in diesem Zug zu { $chance }.
+why-moves-cubes = { $city } ({ $disease }): { $cubes } Würfel.
+why-moves-risk = { $city }: Infektion in diesem Zug zu { $chance }.
+why-moves-way = Ein Schritt auf dem Weg.
+why-treats-both = Davor { $cubes } Würfel ({ $disease }); Infektion in diesem Zug zu { $chance }.
+why-treats-cubes = Davor { $cubes } Würfel ({ $disease }).
+why-shares =
+    { $holds ->
+        [one] { $receiver } hat dann { $holds } Karte ({ $disease }); ein Gegenmittel braucht { $needed }.
+       *[other] { $receiver } hat dann { $holds } Karten ({ $disease }); ein Gegenmittel braucht { $needed }.
+    }
+why-cures = Vier Gegenmittel gewinnen das Spiel.
+why-builds = In { $city } lassen sich jetzt Gegenmittel entdecken, und Zubringerflüge landen dort.
+why-stores = { $event } lässt sich noch einmal spielen.
+why-passes = Für die Aktionen fand sich nichts Besseres.
+why-looks-ahead = Die nächsten Infektionen sind dann bekannt.
+why-prevents-infection = Die nächste Infektion trifft keine Stadt.
+why-removes-card = Die Karte { $card } kann nicht wiederkommen; Würfel der eigenen Farbe dort: { $cubes }.
+why-orders = Die nächsten Infektionen kommen in dieser Reihenfolge.
+why-discards = Eine Hand hat höchstens sieben Karten.
+
+## Wozu eine Bewegung dient
+why-aim-treats = Ziel: Seuche behandeln ({ $disease }).
+why-aim-shares =
+    { $holds ->
+        [one] Ziel: { $card } → { $receiver }, dann { $holds } Karte ({ $disease }); ein Gegenmittel braucht { $needed }.
+       *[other] Ziel: { $card } → { $receiver }, dann { $holds } Karten ({ $disease }); ein Gegenmittel braucht { $needed }.
+    }
+why-aim-cures = Ziel: ein Gegenmittel ({ $disease }).
+why-aim-builds = Ziel: ein Forschungslabor.
+why-aim-stores = Ziel: ein Ereignis auf der Rollenkarte.
+why-aim-looks-ahead = Ziel: ein Blick auf die nächsten Infektionen.
+why-aim-prevents-infection = Ziel: eine Runde ohne Infektionen.
+why-aim-removes-card = Ziel: eine Infektionskarte aus dem Spiel.
+
+## Der Berater
+tab-coach = Berater
+coach-chance = Bots gewinnen von hier aus
+coach-interval = mit 95 % Sicherheit { $low } bis { $high }; durchgespielt: { NUMBER($futures) }
+coach-chance-note = So oft gewännen Bots, wenn sie ab jetzt auf allen Plätzen säßen, soweit du die Karten kennen kannst.
+coach-ask = Was würdest du tun?
+coach-not-now = Der Berater rät zu deinen eigenen Aktionen: Frag, wenn du am Zug bist.
+coach-thinking = Denkt nach …
+coach-ready = Der Rat ist da.
+coach-none = Hier gibt es keinen Rat.
+coach-best = Der beste gefundene Zug
+coach-second = Der zweitbeste
+coach-turn = Danach gewinnen Bots zu { $chance }.
+coach-draw = Auf dem Plan zeigen
+coach-done = Erledigt:
+coach-other = Das Spiel ist seither anders weitergegangen.
+
+## Der Rückblick
+review-title = Gewinnchance
+review-label = Gewinnchance im Lauf des Spiels: { $first } nach dem Austeilen, { $last } am Ende.
+review-note = So oft gewännen Bots von jedem Moment aus, mit allen Karten offen. Das Band ist das 95-%-Intervall; Nummern markieren die Wendepunkte.
+review-progress = Berechnet: { $done } von { $total } Momenten
+review-turning = Wendepunkte
+review-none = Kein einzelner Zug hat dieses Spiel gewendet.
+review-swing = { $before } → { $after }
+review-chance = Gewinnchance
+review-interval = 95-%-Intervall
+review-range = { $low } bis { $high }

@@ -1,0 +1,103 @@
+# Боты и советчик в браузере; аргументы объясняет en/coach.ftl.
+
+## Боты
+bot-strength = Какие боты
+bot-quick = Ласточка
+bot-quick-note = Быстрая: решает сразу, по опыту.
+bot-careful = Лиса
+bot-careful-note = Осторожная: перед каждым ходом проверяет сотни вариантов.
+bot-deep = Сова
+bot-deep-note = Вдумчивая: думает дольше всех, о тысячах вариантов.
+bot-seat = { $bot } (бот { $number })
+
+## Почему такой ход
+why-moves-both =
+    { $cubes ->
+        [one] { $city } ({ $disease }): { $cubes } кубик; шанс болезни в этом ходу: { $chance }.
+        [few] { $city } ({ $disease }): { $cubes } кубика; шанс болезни в этом ходу: { $chance }.
+       *[many] { $city } ({ $disease }): { $cubes } кубиков; шанс болезни в этом ходу: { $chance }.
+    }
+why-moves-cubes =
+    { $cubes ->
+        [one] { $city } ({ $disease }): { $cubes } кубик.
+        [few] { $city } ({ $disease }): { $cubes } кубика.
+       *[many] { $city } ({ $disease }): { $cubes } кубиков.
+    }
+why-moves-risk = { $city }: шанс болезни в этом ходу: { $chance }.
+why-moves-way = Шаг по пути к цели.
+why-treats-both =
+    { $cubes ->
+        [one] До этого { $cubes } кубик ({ $disease }); шанс болезни в этом ходу: { $chance }.
+        [few] До этого { $cubes } кубика ({ $disease }); шанс болезни в этом ходу: { $chance }.
+       *[many] До этого { $cubes } кубиков ({ $disease }); шанс болезни в этом ходу: { $chance }.
+    }
+why-treats-cubes =
+    { $cubes ->
+        [one] До этого { $cubes } кубик ({ $disease }).
+        [few] До этого { $cubes } кубика ({ $disease }).
+       *[many] До этого { $cubes } кубиков ({ $disease }).
+    }
+why-shares =
+    { $holds ->
+        [one] { $receiver }: будет { $holds } карта ({ $disease }); для лекарства нужно { $needed }.
+        [few] { $receiver }: будет { $holds } карты ({ $disease }); для лекарства нужно { $needed }.
+       *[many] { $receiver }: будет { $holds } карт ({ $disease }); для лекарства нужно { $needed }.
+    }
+why-cures = Четыре лекарства выигрывают игру.
+why-builds = { $city }: здесь теперь можно изобрести лекарство и сюда прилететь служебным рейсом.
+why-stores = { $event }: это событие можно сыграть ещё раз.
+why-passes = Лучшего применения действиям не нашлось.
+why-looks-ahead = Ближайшие болезни будут известны.
+why-prevents-infection = Ближайшее обнаружение болезней не затронет ни одного города.
+why-removes-card =
+    { $cubes ->
+        [one] Карта { $card } больше не придёт; там { $cubes } кубик цвета города.
+        [few] Карта { $card } больше не придёт; там { $cubes } кубика цвета города.
+       *[many] Карта { $card } больше не придёт; там { $cubes } кубиков цвета города.
+    }
+why-orders = Ближайшие болезни придут в этом порядке.
+why-discards = На руке может быть не больше семи карт.
+
+## Зачем движется фишка
+why-aim-treats = Цель: лечить болезнь ({ $disease }).
+why-aim-shares =
+    { $holds ->
+        [one] Цель: { $card } → { $receiver }, будет { $holds } карта ({ $disease }); для лекарства нужно { $needed }.
+        [few] Цель: { $card } → { $receiver }, будет { $holds } карты ({ $disease }); для лекарства нужно { $needed }.
+       *[many] Цель: { $card } → { $receiver }, будет { $holds } карт ({ $disease }); для лекарства нужно { $needed }.
+    }
+why-aim-cures = Цель: лекарство ({ $disease }).
+why-aim-builds = Цель: исследовательская станция.
+why-aim-stores = Цель: событие на карте роли.
+why-aim-looks-ahead = Цель: узнать ближайшие болезни.
+why-aim-prevents-infection = Цель: избежать ближайших болезней.
+why-aim-removes-card = Цель: убрать карту болезней из игры.
+
+## Советчик
+tab-coach = Советчик
+coach-chance = Боты выигрывают отсюда
+coach-interval = с уверенностью 95 % от { $low } до { $high }; сыграно вариантов: { NUMBER($futures) }
+coach-chance-note = Так часто выигрывали бы боты, если бы с этого момента занимали все места, насколько ты можешь знать карты.
+coach-ask = Что делать? Посоветуй!
+coach-not-now = Советчик советует в твоих действиях: спроси, когда придёт твой ход.
+coach-thinking = Думает …
+coach-ready = Совет готов.
+coach-none = Здесь совета нет.
+coach-best = Лучший найденный ход
+coach-second = Второй по силе
+coach-turn = После него боты выигрывают: { $chance }.
+coach-draw = Показать на поле
+coach-done = Сделано:
+coach-other = С тех пор игра пошла иначе.
+
+## Обзор игры
+review-title = Шанс победы
+review-label = Шанс победы по ходу игры: { $first } после раздачи, { $last } в конце.
+review-note = Так часто выигрывали бы боты с каждого момента при всех открытых картах. Полоса — интервал 95 %; номера отмечают переломы.
+review-progress = Вычислено моментов: { $done } из { $total }
+review-turning = Переломы
+review-none = Ни один ход в отдельности не переломил эту игру.
+review-swing = { $before } → { $after }
+review-chance = Шанс победы
+review-interval = Интервал 95 %
+review-range = от { $low } до { $high }

@@ -1,0 +1,110 @@
+"""`make bench-web`: a real game replayed in the browser ten times: frames and memory as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from .arranging import opened
+from .people import Person, launched
+from .server import served
+
+TIMES = 10
+LONGEST_FRAME = 100  # ms, for 99 of 100
+GROWTH = 1.1  # memory after the last replay, as a ratio to that after the second
+
+# Keeps the length of every frame, in ms, until it is asked for.
+FRAMES = """() => {
+  window.frames_seen = [];
+  let before = performance.now();
+  const frame = (now) => {
+    window.frames_seen.push(now - before);
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}"""
+
+
+def finished(person: Person) -> str:
+    """The id of a game that bots have played to its end."""
+    table = opened(person, visibility="invite", players=4, epidemics=5)
+    page = person.goes(f"/t/{table}")
+    for seat in page.locator("ol li").all():
+        seat.get_by_role("button", name="Bot").click()
+        page.wait_for_timeout(200)
+    page.locator("dialog .result").wait_for(timeout=300_000)
+    return table
+
+
+def replayed(page: Page) -> list[float]:
+    """The frames of one replay at full speed, from the first moment to the last."""
+    page.get_by_role("button", name="To the start").click()
+    page.get_by_label("Speed").select_option(index=4)
+    page.evaluate("window.frames_seen.length = 0")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator("button[aria-label='To the end']:disabled").wait_for(timeout=300_000)
+    return [float(one) for one in page.evaluate("window.frames_seen")]
+
+
+def memory(page: Page) -> int:
+    """Bytes of live objects, after a collection."""
+    session = page.context.new_cdp_session(page)
+    session.send("HeapProfiler.collectGarbage")
+    used = session.send("Runtime.getHeapUsage")["usedSize"]
+    session.detach()
+    return int(used)
+
+
+def measured() -> dict[str, Any]:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        served(Path(data)) as address,
+        sync_playwright() as playwright,
+    ):
+        browser = launched(playwright.chromium)
+        person = Person(browser, address, moving=True)
+        page = person.page
+        table = finished(person)
+        page = person.goes(f"/t/{table}/replay")
+        page.get_by_role("slider").focus()
+        page.keyboard.press("End")
+        page.evaluate(FRAMES)
+        start = time.monotonic()
+        frames: list[float] = []
+        bytes_used = []
+        for _time in range(TIMES):
+            frames += replayed(page)
+            bytes_used.append(memory(page))
+        seconds = time.monotonic() - start
+        moments = page.locator("[data-at]").count()
+        browser.close()
+    frames.sort()
+    return {
+        "moments": moments,
+        "replays": TIMES,
+        "seconds": round(seconds, 1),
+        "frames": len(frames),
+        "frame_99_percent_ms": round(frames[len(frames) * 99 // 100], 1),
+        "frame_longest_ms": round(frames[-1], 1),
+        "memory_bytes": bytes_used,
+        "memory_growth": round(bytes_used[-1] / bytes_used[1], 3),
+    }
+
+
+def main() -> int:
+    """Prints the figures; 1 if a bar is missed."""
+    figures = measured()
+    print(json.dumps(figures, indent=1))
+    smooth = figures["frame_99_percent_ms"] <= LONGEST_FRAME
+    return 0 if smooth and figures["memory_growth"] <= GROWTH else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,194 @@
+"""Bots and the coach in the browser: strengths, reasons, advice, the review of a finished game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from fourcures.bots.explaining import CODES
+from fourcures.bots.warming import ready
+from fourcures.language import LANGUAGES, Language
+from tests.locales.messages import dashed, messages
+
+from .arranging import NEARLY_WON, Position, arranged, opened
+from .people import PHONE, SMALL, Person
+from .test_for_everyone import AXE, THEMES, faults
+from .test_overflow import OVERFLOWING
+
+Someone = Callable[..., Person]
+
+PATIENCE = 120_000  # ms that a thought may take on a busy machine
+
+# A drive away from the station where the fourth cure is found, with just enough actions.
+A_STEP_AWAY: Position = NEARLY_WON | {
+    "turn": {"seat": 1, "phase": "actions", "actions_left": 2},
+    "players": [
+        {"role": "medic", "city": "cairo", "hand": ["lima", "tokyo"]},
+        {"role": "scientist", "city": "essen", "hand": ["essen", "london", "milan", "paris"]},
+    ],
+}
+# Whoever gives up the turn loses the game.
+AT_THE_EDGE: Position = {
+    "hands": "open",
+    "players": [
+        {"role": "medic", "city": "kinshasa", "hand": ["cairo"]},
+        {"role": "scientist", "city": "atlanta", "hand": ["lima"]},
+    ],
+    "turn": {"seat": 0, "phase": "actions"},
+    "cubes": {"lagos": {"yellow": 3}},
+    "outbreaks": 7,
+    "player_deck": {"next": ["bogota", "osaka"]},
+    "infection_deck": {"next": ["lagos"]},
+}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def machine_code() -> None:
+    """Made before anybody waits for it."""
+    ready()
+
+
+def coach(page: Page) -> Locator:
+    """The coach's tab, opened."""
+    page.get_by_role("tab", name="Coach").click()
+    return page.get_by_role("region", name="Coach")
+
+
+def advised(page: Page) -> Locator:
+    """The best turn that the coach finds."""
+    panel = coach(page)
+    panel.get_by_role("button", name="What would you do?").click()
+    best = panel.get_by_role("article", name="The best turn found")
+    best.wait_for(timeout=PATIENCE)
+    return best
+
+
+def lost(page: Page, person: Person) -> None:
+    """Gives up the turn at the edge, and with it the game."""
+    person.types("pass", "next")
+    page.get_by_role("dialog", name="The end").wait_for()
+
+
+def test_the_win_chance_gets_surer_while_one_looks(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, A_STEP_AWAY, help="coach")
+        shown = coach(page).locator("[data-chance]")
+        expect(shown).to_have_attribute("data-chance", "4000", timeout=PATIENCE)
+        expect(shown).to_have_text(re.compile(r"^\d+(\.\d)? %$"))
+        expect(coach(page)).to_contain_text("futures played: 4,000")
+
+
+def test_the_coach_advises_when_asked_and_draws_when_told(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, A_STEP_AWAY, help="coach")
+        best = advised(page)
+        expect(best.get_by_role("listitem").first).to_contain_text("to Paris")
+        expect(best.get_by_role("listitem").first).to_contain_text("Aim: the cure for blue.")
+        expect(best.get_by_role("listitem").nth(1)).to_contain_text("Cure blue with Essen")
+        expect(page.locator("#city-paris.chosen")).to_have_count(0)
+        best.get_by_role("button", name="Show on the board").click()
+        expect(page.locator("#city-paris.chosen")).to_have_count(1)
+        anna.types("drive paris")
+        expect(best.get_by_role("listitem").first).to_contain_text("Done:")
+        page.locator("[data-do=undo]").click()
+        expect(best).not_to_contain_text("Done:")
+        anna.types("drive london")
+        expect(best).to_contain_text("The game has gone on differently since then.")
+
+
+def test_without_a_coach_there_is_no_tab(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, A_STEP_AWAY)
+        expect(page.get_by_role("tab", name="Lens")).to_be_visible()
+        expect(page.get_by_role("tab", name="Coach")).to_have_count(0)
+
+
+def test_the_review_draws_the_curve_and_leads_to_a_turning_point(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, AT_THE_EDGE)
+        lost(page, anna)
+        review = page.locator("[data-review=done]")
+        review.wait_for(timeout=PATIENCE)
+        expect(review.locator("polyline")).to_have_attribute("points", re.compile(r"\d \d"))
+        expect(review.get_by_role("img")).to_have_accessible_name(re.compile("0 % at the end"))
+        review.get_by_text("As a table").click()
+        expect(review.get_by_role("row").last).to_contain_text("0 %")
+        turning = review.get_by_role("link").last
+        expect(turning).to_contain_text("→ 0 %")
+        turning.click()
+        expect(page).to_have_url(re.compile(r"/replay#\d+$"))
+        expect(page.locator("[data-at][aria-current=step]")).to_contain_text("OUTBREAK 8 of 8")
+
+
+def test_a_bot_of_any_strength_takes_over_a_seat_and_says_why(person: Someone) -> None:
+    with person() as anna, person(name="Ben") as ben:
+        table = opened(anna, AT_THE_EDGE, visibility="invite")
+        page = anna.goes(f"/t/{table}")
+        page.get_by_role("button", name="Sit here").first.click()
+        ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
+        page.locator("summary[aria-label='Seat of the Medic']").click()
+        page.get_by_label("Which bots").select_option("Swift")
+        page.get_by_role("button", name="Give to a bot").click()
+        for log in (page.get_by_role("log"), ben.page.get_by_role("log")):
+            expect(log).to_contain_text("Swift (bot 1) sits down: Medic", timeout=PATIENCE)
+            expect(log).to_contain_text("3 yellow cubes", timeout=PATIENCE)
+        expect(page.get_by_role("group", name="Team")).to_contain_text("Swift (bot 1)")
+
+
+def test_the_lobby_and_the_waiting_room_offer_the_strength(person: Someone) -> None:
+    with person() as anna:
+        page = anna.goes("/")
+        expect(page.get_by_role("radio", name="Fox")).to_be_checked()
+        page.get_by_text("Owl").click()
+        expect(page.get_by_text("thinks longest")).to_be_visible()
+        page.get_by_role("button", name="Play with bots").click()
+        expect(page.get_by_role("group", name="Team")).to_contain_text("Owl (bot 2)")
+        page = anna.goes(f"/t/{opened(anna, visibility='invite', players=3)}")
+        page.get_by_text("Swift").click()
+        page.get_by_role("button", name="Bot", exact=True).first.click()
+        expect(page.get_by_role("listitem").first).to_contain_text("Swift")
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["desktop", "phone"])
+def test_coach_and_review_are_for_everyone(person: Someone, size: tuple[int, int]) -> None:
+    with person(size=size) as anna:
+        page = arranged(anna, AT_THE_EDGE, help="coach")
+        advised(page)
+        fits_everyone(page)
+        lost(page, anna)
+        page.locator("[data-review=done]").wait_for(timeout=PATIENCE)
+        page.get_by_text("As a table").first.click()
+        fits_everyone(page)
+
+
+def fits_everyone(page: Page) -> None:
+    page.evaluate(AXE.read_text("utf-8"))
+    assert page.evaluate(OVERFLOWING) == []
+    for theme in THEMES:
+        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        assert faults(page) == [], theme
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_the_coach_speaks_every_language_on_a_phone(person: Someone, language: str) -> None:
+    with person(language, size=PHONE) as anna:
+        page = arranged(anna, A_STEP_AWAY, help="coach")
+        page.locator("[data-tab=coach]").click()
+        page.locator("[data-do=advice]").click()
+        best = page.locator("[data-advised='0']")
+        best.wait_for(timeout=PATIENCE)
+        aim = Language(language)("why-aim-cures", disease=Language(language)("disease-blue"))
+        expect(best).to_contain_text(aim)
+        assert page.evaluate(OVERFLOWING) == []
+
+
+def test_every_reason_of_a_bot_has_its_sentence() -> None:
+    said = {dashed(code) for code in CODES.values()} - {"goes-on"}  # that speaks for itself
+    varied = {"treats": ("both", "cubes"), "moves": ("both", "cubes", "risk", "way")}
+    wanted = {f"why-{code}" for code in said - varied.keys()}
+    wanted |= {f"why-{code}-{kind}" for code, kinds in varied.items() for kind in kinds}
+    named = {name for name in messages("en") if name.startswith("why-")}
+    assert wanted == {name for name in named if not name.startswith("why-aim-")}

@@ -1,0 +1,58 @@
+"""The pages of the client: found from every address, also below a sub-path, and before a build."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from fourcures.table.app import create_app
+from fourcures.table.pages import pages
+from fourcures.table.settings import Settings
+
+ADDRESSES = ["/", "/new", "/guide", "/device", "/j/ABCDEFGH", "/t/a-table", "/t/a-table/replay"]
+
+
+def client(path: str = "") -> TestClient[Litestar]:
+    return TestClient(create_app(Settings(database="sqlite+aiosqlite://", path=path)))
+
+
+@pytest.mark.parametrize("path", ["", "/games"])
+def test_every_address_has_the_page_and_the_page_its_files(path: str) -> None:
+    with client(path) as http:
+        for address in ADDRESSES:
+            answer = http.get(path + address)
+            assert answer.status_code == 200
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            named = re.findall(r'(?:src|href)="([^"]+)"', answer.text)
+            assert named
+            for name in named:
+                assert name.startswith(f"{path}/")
+                assert http.get(name).status_code == 200
+
+
+def test_what_is_large_travels_compressed() -> None:
+    with client() as http:
+        script = re.findall(r'src="([^"]+)"', http.get("/").text)[0]
+        packed = http.get(script, headers={"Accept-Encoding": "gzip"})
+        plain = http.get(script, headers={"Accept-Encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert packed.content == plain.content
+        assert int(packed.headers["content-length"]) < len(plain.content) / 2
+
+
+def test_a_file_that_is_not_there_is_not_found() -> None:
+    with client() as http:
+        for name in ("/assets/nothing.js", "/assets/..%2Findex.html", "/nothing"):
+            assert http.get(name).status_code == 404
+
+
+def test_before_a_build_the_page_says_what_builds_it(tmp_path: Path) -> None:
+    with TestClient(Litestar(pages("", tmp_path))) as http:
+        answer = http.get("/")
+        assert answer.status_code == 503
+        assert "make play" in answer.text

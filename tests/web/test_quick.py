@@ -1,0 +1,46 @@
+"""A click is answered on the screen at once, while the server's answer is on its way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .arranging import NEARLY_WON, arranged
+from .people import Person
+
+Someone = Callable[..., Person]
+
+AT_ONCE = 100  # ms
+SLOW = 800  # ms that the server seems to take
+
+# Everything from the server arrives `slow` ms later.
+BEHIND_A_SLOW_LINE = """
+window.slow = 0;
+window.WebSocket = class extends WebSocket {
+  set onmessage(heard) { super.onmessage = (event) => setTimeout(() => heard(event), window.slow); }
+};
+"""
+
+# How long after the press of the button the city is marked as the one that is being gone to.
+WATCH = """() => addEventListener('pointerup', () => {
+  const pressed = performance.now();
+  const look = () => {
+    if (document.querySelector('#city-essen.chosen')) window.answered = performance.now() - pressed;
+    else requestAnimationFrame(look);
+  };
+  look();
+}, { capture: true, once: true })"""
+
+
+def test_a_click_is_answered_before_the_server_answers(person: Someone) -> None:
+    with person() as anna:
+        anna.page.add_init_script(BEHIND_A_SLOW_LINE)
+        page = arranged(anna, NEARLY_WON)
+        page.evaluate(f"window.slow = {SLOW}")
+        page.evaluate(WATCH)
+        page.locator("#city-essen .disc").click(force=True)
+        page.wait_for_function("window.answered !== undefined")
+        assert page.evaluate("window.answered") < AT_ONCE
+        expect(page.get_by_role("log")).not_to_contain_text("Essen")  # nothing has come yet
+        expect(page.get_by_role("log")).to_contain_text("Essen")

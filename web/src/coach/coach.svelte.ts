@@ -1,0 +1,124 @@
+// The coach of a table: the win chance while somebody looks, advice when somebody asks.
+import type { Advice, AdvisedTurn, Chance, ShownEntry, WinChance } from '../lib/wire';
+import type { Refusal } from '../lib/saying';
+import type { Play } from '../table/play.svelte';
+
+const STAGES = [200, 1000, 4000]; // futures: a first answer soon, then a surer one
+const SETTLE = 250; // ms without a change before the first question
+
+/** Advice with the moment for which it was given. */
+interface Given {
+  turns: AdvisedTurn[];
+  turn: number;
+  since: number;
+}
+
+/** What an advised turn looks like on the board. */
+export interface Drawing {
+  route: string[];
+  cities: string[];
+}
+
+export class Coach {
+  chance: WinChance | null = $state.raw(null);
+  /** Whether the chance is that of the position on the table. */
+  fresh = $state(false);
+  thinking = $state(false);
+  refusal: Refusal | null = $state.raw(null);
+  /** The place of the turn that is drawn on the board. */
+  drawn: number | null = $state(null);
+  #given: Given | null = $state.raw(null);
+  readonly #play: Play;
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  readonly allowed = $derived.by(
+    () => this.#play.table.setup.help === 'coach' && !this.#play.watching && !this.#play.over,
+  );
+
+  /** Changes with the position and with who looks at it, not with what people say. */
+  readonly moment = $derived.by(
+    () => `${this.#play.entries.findLast(changes)?.seq} ${this.#play.eyes}`,
+  );
+
+  /** Works out the chance, surer and surer, until the function that it returns is called. */
+  look(): () => void {
+    let left = false;
+    this.fresh = false;
+    const ask = async () => {
+      for (const futures of STAGES) {
+        const answer = await this.#play.connection.ask<Chance>({
+          do: 'chance', futures, seat: this.#play.eyes,
+        });
+        if (left) return;
+        this.refusal = answer.type === 'refused' ? answer : null;
+        if (answer.type !== 'chance') return;
+        this.chance = answer.chance;
+        this.fresh = true;
+      }
+    };
+    const timer = setTimeout(() => void ask(), SETTLE);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }
+
+  async advise(): Promise<void> {
+    if (this.thinking || !this.#play.acting) return;
+    const { turnNumber, turn, table } = this.#play;
+    this.thinking = true;
+    this.drawn = null;
+    const answer = await this.#play.connection.ask<Advice>({ do: 'advice', seat: turn.seat });
+    this.thinking = false;
+    this.refusal = answer.type === 'refused' ? answer : null;
+    if (answer.type === 'advice') {
+      this.#given = { turns: answer.turns, turn: turnNumber, since: table.seq };
+    }
+  }
+
+  /** The advice for this turn; null if none was asked for. */
+  readonly turns = $derived.by(() =>
+    this.#given?.turn === this.#play.turnNumber && this.#play.acting ? this.#given.turns : null,
+  );
+
+  /** How many moves of an advised turn are made; null if the game has gone on differently. */
+  made({ moves }: AdvisedTurn): number | null {
+    const since = this.#given?.since ?? 0;
+    const played: string[] = [];
+    for (const entry of this.#play.entries) {
+      if (entry.seq <= since) continue;
+      if (entry.kind === 'undid' && played.pop() === undefined) return null;
+      if (entry.kind === 'played') played.push(entry.text);
+    }
+    return played.every((text, at) => text === moves[at]) ? played.length : null;
+  }
+
+  readonly drawing = $derived.by((): Drawing | null => {
+    const turn = this.turns?.[this.drawn ?? -1];
+    const made = turn && this.made(turn);
+    if (!turn || made === null || made === undefined) return null;
+    const { players, turn: now } = this.#play.position;
+    const left = turn.reasons.slice(made);
+    const steps = left.filter(({ code }) => code === 'moves');
+    const named = (key: string, reasons = left) =>
+      reasons.flatMap(({ figures }) => (typeof figures[key] === 'string' ? [figures[key]] : []));
+    // One route is drawn: that of the own pawn, or of the first that is moved.
+    const own = players[now.seat]?.role;
+    const pawns = named('pawn', steps);
+    const pawn = own && pawns.includes(own) ? own : pawns[0];
+    const start = players.find(({ role }) => role === pawn)?.city;
+    const route = steps.filter(({ figures }) => figures['pawn'] === pawn);
+    const cities = [...new Set(named('city'))];
+    return {
+      route: start ? [start, ...named('city', route)] : [],
+      cities: cities.length ? cities : [players[now.seat]?.city ?? 'atlanta'],
+    };
+  });
+}
+
+function changes({ kind }: ShownEntry): boolean {
+  return kind === 'played' || kind === 'undid' || kind === 'began';
+}

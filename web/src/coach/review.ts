@@ -1,0 +1,37 @@
+/** A review told along the moments that stand: moves that were taken back are left out. */
+
+import type { Happening, ReviewPoint } from '../lib/wire';
+import type { Moment } from '../replay/story';
+
+export interface CurvePoint extends ReviewPoint {
+  at: number; // which moment of the story
+  turn: number;
+  telling: Happening | null; // what happened that most likely mattered
+}
+
+export interface TurningPoint {
+  point: CurvePoint;
+  before: number; // the chance until then
+}
+
+const TELLING = ['ended', 'cured', 'outbreak', 'increased', 'eradicated'];
+
+export function curved(story: readonly Moment[], points: readonly ReviewPoint[]): CurvePoint[] {
+  const bySeq = new Map(points.map((point) => [point.seq, point]));
+  return story.flatMap(({ seq, turn, events }, at) => {
+    const point = bySeq.get(seq);
+    return point ? [{ ...point, at, turn, telling: telling(events) }] : [];
+  });
+}
+
+export function turned(points: readonly CurvePoint[], turning: readonly number[]): TurningPoint[] {
+  return points.flatMap((point, i) => {
+    const before = points[i - 1]?.chance;
+    return before !== undefined && turning.includes(point.seq) ? [{ point, before }] : [];
+  });
+}
+
+function telling(events: readonly Happening[]): Happening | null {
+  const loudest = TELLING.map((kind) => events.find(({ event }) => event === kind));
+  return loudest.find(Boolean) ?? events[0] ?? null;
+}
