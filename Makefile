@@ -19,7 +19,7 @@ export PIP_ONLY_BINARY := :all:
 .DEFAULT_GOAL := help
 # Every stamp installs into the same environment.
 .NOTPARALLEL:
-.PHONY: play test check chromium bench soak types lock clean help
+.PHONY: play test check chromium bench bench-web soak screenshots types lock clean help
 
 play: $(VENV)/.runtime $(CLIENT)  ## build the browser client where it changed, and play
 	@$(BIN)/fourcures play
@@ -44,9 +44,15 @@ bench: $(VENV)/.bench  ## measure the engine and the environments beside others
 	@$(BIN)/fourcures bench engine --json
 	@$(BIN)/fourcures bench envs --json
 
+bench-web: $(VENV)/.installed $(CLIENT) chromium  ## replay a game in the browser ten times: frames, memory
+	@$(BIN)/python -m tests.web.bench
+
 soak: $(VENV)/.installed  ## every bar in full: 200,000 random games, then the tests at full size
 	@$(BIN)/fourcures soak --games 200000 --json
 	FOURCURES_FULL=1 $(BIN)/pytest -n 2
+
+screenshots: $(VENV)/.installed $(CLIENT) chromium  ## pictures of every screen, into build/screenshots
+	@$(BIN)/python -m tests.web.screenshots build/screenshots
 
 types: $(VENV)/.installed  ## write the browser's types from the server's messages
 	$(BIN)/python -m fourcures.table.typescript > web/src/lib/wire.ts
@@ -69,7 +75,7 @@ clean:  ## remove the environment and everything generated
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 help:  ## list the targets
-	@sed -n 's/^\([a-z]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 8
+	@sed -n 's/^\([a-z-]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
 # Creating the environment over itself is harmless, and repairs one left half made.
 define install

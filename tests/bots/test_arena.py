@@ -79,15 +79,20 @@ def test_the_policy_clearly_beats_the_rule_of_thumb() -> None:
 
 
 def test_the_command_prints_figures(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    points = tmp_path / "points"
+    results = tmp_path / "results"
     words = "arena --team policy --against thumb --players 2 --epidemics 4 --games 2 --json"
-    assert main([*words.split(), "--points", str(points)]) == 0
+    assert main([*words.split(), "--results", str(results)]) == 0
     printed = json.loads(capsys.readouterr().out)
     assert printed["policy"]["games"] == 2
     assert set(printed["against"]) == {"thumb", "paired"}
-    for line in points.read_text("utf-8").splitlines():
-        rate, won = json.loads(line)
-        assert 0 <= rate <= 1 and isinstance(won, bool)
+    lines = [json.loads(line) for line in results.read_text("utf-8").splitlines()]
+    assert [(line["team"], line["deal"]) for line in lines] == [
+        ("policy", 1),
+        ("policy", 2),
+        ("thumb", 1),
+        ("thumb", 2),
+    ]
+    assert sum(line["won"] for line in lines[:2]) == printed["policy"]["wins"]
     assert main(["arena", "--team", "thumb", "--cell", "A3", "--games", "2"]) == 0
     assert "of 2 won" in capsys.readouterr().out
 

@@ -114,7 +114,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def postgres_server() -> Iterator[Postgres]:
+def postgres_server(durable: bool = False) -> Iterator[Postgres]:
     """A server from its making to its end; fails, and says what to install, if there is none."""
     folder = Path(tempfile.mkdtemp(prefix="fourcures-postgres-"))
     try:
@@ -144,7 +144,7 @@ def postgres_server() -> Iterator[Postgres]:
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": "",
             "max_connections": 100,
-            "fsync": "off",  # the tests kill our own processes, never the machine
+            "fsync": "on" if durable else "off",  # tests kill our processes, never the machine
         }
         start = [str(programs / "postgres"), "-D", str(folder / "data"), "-p", str(port)]
         start += [word for name, value in options.items() for word in ("-c", f"{name}={value}")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -43,6 +43,15 @@ MODULES = (
 )
 
 
+class Proposal(NamedTuple):
+    """A whole turn, the scorer's points for it, and where it ends."""
+
+    moves: list[int]
+    points: int
+    key: int  # of the position at the end
+    end: Array
+
+
 class Kernels:
     """One thinker's desk; two threads need two."""
 
@@ -76,13 +85,13 @@ class Kernels:
         )
         return total
 
-    def propose(self, s: State, team: bool) -> list[tuple[int, list[int], int]]:
-        """Whole turns from a position, the best first: place, moves, points."""
+    def propose(self, s: State, team: bool, leaning: str = "") -> list[Proposal]:
+        """Whole turns from a position, the best first, as this leaning sees it."""
         self.states[beam.ROOT] = pack(s)
         number = self.rules.propose(
             self.states,
             int(team),
-            weights_for(s["players"]),
+            weights_for(s["players"], leaning),
             self.desk,
             self.chances,
             self.moves,
@@ -93,8 +102,9 @@ class Kernels:
         for place in range(beam.ENDS, beam.ENDS + number):
             at = beam.PATHS + beam.PATH * place
             path = [move for move in self.sheet[at : at + beam.PATH].tolist() if move >= 0]
-            turns.append((place, path, int(self.sheet[beam.POINTS + place])))
-        return sorted(turns, key=lambda turn: (-turn[2], turn[1]))
+            points, key = self.sheet[beam.POINTS + place], self.sheet[beam.KEYS + place]
+            turns.append(Proposal(path, int(points), int(key), self.states[place].copy()))
+        return sorted(turns, key=lambda turn: (-turn.points, turn.moves))
 
     def try_out(self, places: Sequence[int], viewer: int, seed: int, futures: int) -> None:
         """Adds up values and wins of the candidates at these places in so many futures."""
@@ -117,6 +127,6 @@ class Kernels:
 
 
 @cache
-def weights_for(players: int) -> Array:
-    """The tuned weights as an array for the kernels."""
-    return np.array(weights.tuned(players), np.int64)
+def weights_for(players: int, leaning: str = "") -> Array:
+    """The tuned weights as an array for the kernels, leaning to one side or ("") to none."""
+    return np.array(weights.tuned(players, leaning), np.int64)

@@ -20,11 +20,11 @@ from ..engine.step import step
 from ..engine.view import View
 from .beam import ENDS
 from .choices import candidates
-from .kernels import Kernels
+from .kernels import Kernels, Proposal
 from .policy import NO_MOVE
 
 ROLLOUTS = 2000  # for a turn: about half a second on one core
-KEPT = 48  # proposals that are tried
+KEPT = {"": 28, "together": 40, "safe": 48}  # proposals tried: so many after each leaning
 ROUNDS = (3, 3, 1)  # after each one in so many stays
 SMALL = 12  # candidates with which a small decision gets the budget of a turn
 MARGIN = 15  # thousandths of a win that an event must bring now, so that noise does not play it
@@ -90,10 +90,18 @@ class Search:
 
     def turns(self, s: State, seat: int) -> list[Tried]:
         """Whole turns of the active seat, the best first."""
-        proposed = self.kernels.propose(s, self.team and not s["private"])[:KEPT]
-        for place, _, _ in proposed:
+        ends: dict[int, Proposal] = {}
+        for leaning, kept in KEPT.items():
+            for proposal in self.kernels.propose(s, self.team and not s["private"], leaning):
+                if len(ends) == kept:
+                    break
+                ends.setdefault(proposal.key, proposal)
+        paths = {}
+        for place, proposal in enumerate(ends.values(), ENDS):
+            self.kernels.states[place] = proposal.end
             self.kernels.first_moves[place] = NO_MOVE
-        return self.rank(s, seat, {place: path for place, path, _ in proposed}, self.rollouts)
+            paths[place] = proposal.moves
+        return self.rank(s, seat, paths, self.rollouts)
 
     def best_move(self, s: State, seat: int, found: Sequence[int]) -> int:
         """The candidate move that does best."""

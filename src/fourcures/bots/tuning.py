@@ -147,7 +147,7 @@ def named(weights: Sequence[int]) -> dict[str, int]:
 
 def generation(evolution: Evolution, trial: Trial, seed: int, population: int) -> float:
     """One generation, all candidates on the same deals; the mean of their fitness."""
-    first = (seed * 1_000_003 + evolution.generation) * trial.games
+    first = 10_000_000 * seed + evolution.generation * trial.games
     candidates = evolution.ask(seed, population)
     fitness = np.array([trial.fitness(as_weights(logs), first) for logs in candidates])
     evolution.tell(candidates, fitness)

@@ -13,63 +13,70 @@ from importlib.resources import files
 # name: where tuning begins
 FIRST_GUESS = {
     # Danger of 1, 2, 3 cubes of one disease: always, and when the city's card is about to come.
-    "cube1": 60,
-    "cube2": 160,
-    "cube3": 400,
-    "hot1": 100,
-    "hot2": 400,
-    "hot3": 2000,
-    "chain": 500,  # for each neighbour with three cubes beside three cubes
-    "outbreak_grows": 100,  # factor for each outbreak so far
-    "scarce_cubes": 40,  # a cube, for each cube that the supply has fewer than ten
-    "epidemic": 1024,  # factor: cards that only an epidemic would bring back
-    "eradicate": 600,  # the last cubes of a cured disease, divided by their number
+    "cube1": 17,
+    "cube2": 162,
+    "cube3": 460,
+    "hot1": 125,
+    "hot2": 538,
+    "hot3": 3092,
+    "chain": 602,  # for each neighbour with three cubes beside three cubes
+    "outbreak_grows": 27,  # factor for each outbreak so far
+    "scarce_cubes": 44,  # a cube, for each cube that the supply has fewer than ten
+    "epidemic": 872,  # factor: cards that only an epidemic would bring back
+    "eradicate": 108,  # the last cubes of a cured disease, divided by their number
     # The sets for a cure: with 0 to 4 cards missing in the best hand.
-    "set0": 2400,
-    "set1": 1400,
-    "set2": 750,
-    "set3": 320,
-    "set4": 100,
-    "held": 60,  # a card of an uncured colour in any hand
-    "scarce_cards": 800,  # the last card that a colour can spare; half of it for the next, ...
+    "set0": 6000,
+    "set1": 4200,
+    "set2": 2700,
+    "set3": 1300,
+    "set4": 500,
+    "held": 300,  # a card of an uncured colour in any hand
+    "scarce_cards": 2937,  # the last card that a colour can spare; half of it for the next, ...
     "spare_card": 10,  # a card of a cured colour
     # Actions.
-    "cure": 20000,
-    "treat": 1100,  # factor on the danger that goes
-    "share": 1800,  # factor on the set that grows
-    "overfull": 300,  # the receiver must discard
-    "unload": 150,  # the giver would soon have to discard
-    "full_hand": 600,  # factor on what a card is worth in a hand that is nearly full
-    "build2": 60,  # a station two drives from the next; three; four and more
-    "build3": 250,
-    "build4": 500,
-    "build_to_cure": 3000,
-    "station_count": 60,  # less for each station that stands
+    "cure": 5173,
+    "treat": 1027,  # factor on the danger that goes
+    "share": 1500,  # factor on the set that grows
+    "overfull": 227,  # the receiver must discard
+    "unload": 83,  # the giver would soon have to discard
+    "full_hand": 603,  # factor on what a card is worth in a hand that is nearly full
+    "build2": 271,  # a station two drives from the next; three; four and more
+    "build3": 753,
+    "build4": 2554,
+    "build_to_cure": 7175,
+    "station_count": 19,  # less for each station that stands
     "step": 15,  # any movement
-    "dispatch": 700,  # factor on what another's pawn gains
-    "clean": 900,  # factor: cubes that vanish where the Medic arrives
+    "dispatch": 762,  # factor on what another's pawn gains
+    "clean": 318,  # factor: cubes that vanish where the Medic arrives
     # Places to go to.
-    "to_treat": 700,  # factor on the danger there
-    "to_share": 900,  # factor on the set that would grow
-    "to_cure": 5000,  # a station, with a whole set in hand
-    "to_station": 250,  # a station, with one card missing
-    "to_build": 300,  # factor: a good place for the Operations Expert
-    "to_guard": 300,  # factor: danger around the Quarantine Specialist
-    "fade": 600,  # factor on a danger for each action that it is away
-    "fade_sum": 550,  # the same where all goals are summed up
-    "sum": 200,  # factor on that sum beside the best goal
-    "price": 150,  # of an action on the way to share, cure or build, one's own or the other's
-    "clock": 10,  # factor on sharing and curing for each card that has left the deck
+    "to_treat": 306,  # factor on the danger there
+    "to_share": 1024,  # factor on the set that would grow
+    "to_cure": 6000,  # a station, with a whole set in hand
+    "to_station": 30,  # a station, with one card missing
+    "to_build": 336,  # factor: a good place for the Operations Expert
+    "to_guard": 123,  # factor: danger around the Quarantine Specialist
+    "fade": 432,  # factor on a danger for each action that it is away
+    "fade_sum": 495,  # the same where all goals are summed up
+    "sum": 815,  # factor on that sum beside the best goal
+    "price": 400,  # of an action on the way to share, cure or build, one's own or the other's
+    "clock": 5,  # factor on sharing and curing for each card that has left the deck
     # Events: what must be gained before each is played, and so what it is worth in a hand.
-    "airlift": 1500,
-    "forecast": 700,
-    "grant": 1200,
-    "quiet": 900,
-    "resilient": 800,
-    "event_held": 500,
-    "store": 300,
+    "airlift": 124,
+    "forecast": 668,
+    "grant": 755,
+    "quiet": 3975,
+    "resilient": 753,
+    "event_held": 1096,
+    "store": 225,
 }
 NAMES = tuple(FIRST_GUESS)
+
+# Factors on weights with which the search looks for other turns than the policy's own.
+LEANINGS: dict[str, dict[str, float]] = {
+    "": {},
+    "together": {"share": 2.0, "to_share": 4.0, "to_cure": 2.0, "treat": 0.7, "price": 0.7},
+    "safe": {"treat": 1.6, "to_treat": 1.6, "to_guard": 2.0, "to_share": 0.7},
+}
 (
     CUBE1,
     CUBE2,
@@ -140,8 +147,9 @@ def expanded(weights: list[int]) -> list[int]:
 
 
 @cache
-def tuned(players: int) -> list[int]:
+def tuned(players: int, leaning: str = "") -> list[int]:
     """The weights for so many players, as kernels read them, from `weights.json`."""
     kept = json.loads(files(__package__).joinpath("weights.json").read_text("utf-8"))
     chosen = kept["players"][str(players)]
-    return expanded([chosen[name] for name in NAMES])
+    factors = LEANINGS[leaning]
+    return expanded([round(chosen[name] * factors.get(name, 1.0)) for name in NAMES])

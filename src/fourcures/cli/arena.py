@@ -34,7 +34,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--rollouts", type=positive, default=ROLLOUTS, help=f"({ROLLOUTS})")
     parser.add_argument("--against-rollouts", type=positive, help="of the second team")
     parser.add_argument("--jobs", type=positive, default=1, help="processes (1)")
-    parser.add_argument("--points", help="add a position of each game with its end to this file")
+    parser.add_argument("--results", type=Path, help="add each game to this file, a JSON line")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -77,7 +77,7 @@ def played(args: argparse.Namespace, cell: Any, team: str, rollouts: int) -> Any
     from ..bots.arena import Order, Result, play_all
 
     numbers = range(args.seed, args.seed + args.games)
-    futures = FUTURES if args.points else 0
+    futures = FUTURES if args.results else 0
     orders = [Order(cell, team, number, rollouts, futures) for number in numbers]
     wins = TextColumn("{task.fields[wins]} won")
     columns = (TextColumn(team), BarColumn(), MofNCompleteColumn(), wins, Remaining())
@@ -88,15 +88,13 @@ def played(args: argparse.Namespace, cell: Any, team: str, rollouts: int) -> Any
         def tell(result: Result) -> None:
             nonlocal won
             won += result.won
+            if args.results:
+                game = {"team": team, "rollouts": rollouts} | cell._asdict() | result._asdict()
+                with args.results.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(game) + "\n")
             bar.update(task, advance=1, wins=won)
 
-        results = play_all(orders, args.jobs, tell)
-    if args.points:
-        with Path(args.points).open("a", encoding="utf-8") as file:
-            for result in results:
-                if result.rate is not None:
-                    file.write(json.dumps([result.rate, result.won]) + "\n")
-    return results
+        return play_all(orders, args.jobs, tell)
 
 
 def rate_text(figures: dict[str, Any]) -> str:

@@ -175,9 +175,9 @@ def family(pid: int) -> list[int]:
 
 
 def resident(pid: int) -> int:
-    """The memory that a process holds, in bytes."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text("utf-8").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")
+    """The memory that a process holds, in bytes; of what several share, its part."""
+    fields = Path(f"/proc/{pid}/smaps_rollup").read_text("utf-8").splitlines()
+    return 1024 * sum(int(line.split()[1]) for line in fields if line.startswith("Pss:"))
 
 
 def busy(pid: int) -> float:

@@ -9,6 +9,7 @@ that the caller can look for it in the log.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
 import sys
@@ -43,6 +44,7 @@ class Message(msgspec.Struct):
     """What a load needs to know of a message; the rest is not even read."""
 
     type: str
+    seq: int = 0
     id: str | None = None
     table: Table | None = None
 
@@ -78,7 +80,7 @@ class Player:
 
     def __init__(self, table: LoadedTable, seat: int, socket: ClientConnection) -> None:
         self.table, self.seat, self.socket = table, seat, socket
-        self.waiting: dict[str, asyncio.Future[str]] = {}
+        self.waiting: dict[str, asyncio.Future[Message]] = {}
         self.reader = asyncio.create_task(self.read())
 
     async def read(self) -> None:
@@ -87,11 +89,11 @@ class Player:
             if message.table is not None:
                 self.table.heard(self.seat, message.table)
             elif message.id in self.waiting:
-                self.waiting.pop(message.id).set_result(message.type)
+                self.waiting.pop(message.id).set_result(message)
 
-    async def command(self, **wish: Any) -> str:
-        """Whether a command was done or refused."""
-        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    async def command(self, **wish: Any) -> Message:
+        """The answer to a command: it was done, or refused."""
+        answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self.waiting[wish["id"]] = answer
         await self.socket.send(json.dumps(wish))
         return await asyncio.wait_for(answer, PATIENCE)
@@ -105,6 +107,7 @@ class LoadedTable:
         self.players: list[Player] = []
         self.legal: list[tuple[int, str]] = []
         self.changed = asyncio.Event()
+        self.numbers = itertools.count()
         self.done: list[str] = []
 
     def heard(self, seat: int, table: Table) -> None:
@@ -113,11 +116,9 @@ class LoadedTable:
             return
         if table.seq > self.seq:
             self.seq, self.legal = table.seq, []
-            self.changed.clear()
         self.over = table.game.outcome is not None
         self.legal += [(seat, move) for move in table.game.views[0].legal]
-        if self.legal or self.over:
-            self.changed.set()
+        self.changed.set()
 
     async def sit(self, base: str, people: list[Person]) -> None:
         """Opens the table and fills its seats; done when there is something to play."""
@@ -148,20 +149,22 @@ class LoadedTable:
         await self.news()
         if self.over:
             return None
-        (seat, text), number, seq = rng.choice(self.legal), f"m{self.seq}", self.seq
+        (seat, text), number = rng.choice(self.legal), f"m{next(self.numbers)}"
         answer = await self.players[seat].command(do="move", id=number, text=text, seat=seat)
         took = time.perf_counter() - start
-        if answer != "done":
+        if answer.type != "done":
             return None
         self.done.append(number)
-        if self.seq == seq:
-            self.changed.clear()
+        if self.seq < answer.seq:  # what others have heard so far is old by now
+            self.seq, self.legal = answer.seq, []
         await self.news()
         return took
 
     async def news(self) -> None:
         """Until there is something to play, or the game is over."""
-        await asyncio.wait_for(self.changed.wait(), PATIENCE)
+        while not self.legal and not self.over:
+            self.changed.clear()
+            await asyncio.wait_for(self.changed.wait(), PATIENCE)
 
     async def leave(self) -> None:
         for player in self.players:

@@ -101,33 +101,20 @@ class News:
         self.heard.set()
 
     async def catch_up(self) -> None:
-        """Reads what tables have missed, as long as there are any."""
+        """Reads what tables have missed, all of them together, as long as there are any."""
         while True:
             await self.heard.wait()
             self.heard.clear()
-            while self.stale:
-                table_id = self.stale.pop()
-                try:
+            stale, self.stale = self.stale, set()
+            behind, self.behind = self.behind, {}
+            try:
+                for table_id in stale:
                     await self.tables.read_again(table_id)
-                except Exception:
-                    logger.warning("reading a table again failed", exc_info=True)
-                    self.stale.add(table_id)
-                    await asyncio.sleep(1)
-            while self.behind:
-                table_id, seq = self.behind.popitem()
-                try:
-                    await self.refresh(table_id, seq)
-                except Exception:
-                    logger.warning("reading news failed", exc_info=True)
+                await self.tables.refresh(behind)
+            except Exception:
+                logger.warning("reading news failed", exc_info=True)
+                await asyncio.sleep(1)
+                self.stale |= stale
+                for table_id, seq in behind.items():
                     self.note(table_id, seq)
-                    await asyncio.sleep(1)
-
-    async def refresh(self, table_id: str, seq: int) -> None:
-        """Reads the log, unless the table has the entry by now: it may be its own."""
-        live = self.tables.live.get(table_id)
-        if live is None:
-            return
-        async with live.lock:
-            behind = live.room.seq < seq
-        if behind:
-            await self.tables.refresh(table_id)
+                self.heard.set()

@@ -53,12 +53,12 @@ def page(text: str, path: str) -> str:
 
 
 @cache
-def files(path: str, folder: Path = CLIENT) -> dict[str, File]:
+def files(path: str, folder: Path) -> dict[str, File]:
     """The built client by name; nothing if it is not built."""
     if not (folder / "index.html").is_file():
         return {}
     found = {
-        str(file.relative_to(folder)): File(
+        file.relative_to(folder).as_posix(): File(
             file.name, file.read_bytes(), FOR_EVER if file.parent.name == "assets" else "no-cache"
         )
         for file in folder.rglob("*")
@@ -68,9 +68,9 @@ def files(path: str, folder: Path = CLIENT) -> dict[str, File]:
     return found | {"index.html": File("index.html", index.encode(), "no-cache")}
 
 
-def pages(path: str) -> list[HTTPRouteHandler]:
+def pages(path: str, folder: Path = CLIENT) -> list[HTTPRouteHandler]:
     """The routes of the client for a server below this sub-path."""
-    client = files(path)
+    client = files(path, folder)
 
     @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
     def index(request: Request[Any, Any, Any]) -> Response[bytes]:

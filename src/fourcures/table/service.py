@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -123,13 +123,18 @@ class Tables:
             self.publish(live)  # bots of a process that died are taken up again
         return live
 
-    async def refresh(self, table_id: str) -> None:
-        """Takes in what others have committed, if this process has the table at all."""
-        live = self.live.get(table_id)
-        if live is not None:
-            async with live.lock:
-                live.take(await self.store.read(table_id, live.room.seq))
+    async def refresh(self, heard: Mapping[str, int]) -> None:
+        """Takes in what others have committed to tables of this process, up to these entries."""
+        here = {table_id: self.live[table_id] for table_id in heard if table_id in self.live}
+        late = {one: live.room.seq for one, live in here.items() if live.room.seq < heard[one]}
+        found = await self.store.read_news(late) if late else {}
+
+        async def taken(live: Live, entries: list[tuple[int, e.AnyEntry]]) -> None:
+            async with live.lock:  # whoever has it may be committing just these entries
+                live.take(entries)
             self.publish(live)
+
+        await asyncio.gather(*(taken(here[one], entries) for one, entries in found.items()))
 
     async def read_again(self, table_id: str) -> None:
         """Takes a table from its log as it is now: somebody's name and words have left it."""

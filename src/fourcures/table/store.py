@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -28,6 +28,11 @@ CHANNEL = "fourcures"
 AGAIN = "again"  # instead of a number: the log has changed where it was read before
 SIGNS_EVERY = 1.0  # seconds
 
+NEWS = text(
+    "SELECT log.table_id, log.seq, log.body FROM log"
+    " JOIN unnest(CAST(:tables AS text[]), CAST(:after AS bigint[])) AS asked (table_id, seq)"
+    " ON log.table_id = asked.table_id AND log.seq > asked.seq ORDER BY log.table_id, log.seq"
+)
 NOTIFY = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one")
 
 
@@ -60,6 +65,9 @@ class Store:
         options: dict[str, Any] = {} if self.sqlite else {"pool_size": 8, "pool_pre_ping": True}
         # Parameters may be seeds and codes: they stay out of every error, and so of every log.
         self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **options)
+        # What only reads needs no transaction: over a network that is half of its time.
+        reading = {} if self.sqlite else {"isolation_level": "AUTOCOMMIT"}
+        self.reading = self.engine.execution_options(**reading)
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", durable)
         # SQLite has one writer at a time: whoever waits here does not poll the file.
@@ -167,9 +175,18 @@ class Store:
             .where(log.c.table_id == table_id, log.c.seq > after)
             .order_by(log.c.seq)
         )
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             found = (await connection.execute(query)).all()
         return [(seq, e.decode(body)) for seq, body in found]
+
+    async def read_news(self, after: Mapping[str, int]) -> dict[str, list[tuple[int, e.AnyEntry]]]:
+        """The entries of several logs, each after a number; of PostgreSQL, where others write."""
+        found: dict[str, list[tuple[int, e.AnyEntry]]] = {}
+        asked = {"tables": list(after), "after": list(after.values())}
+        async with self.reading.connect() as connection:
+            for table_id, seq, body in await connection.execute(NEWS, asked):
+                found.setdefault(table_id, []).append((seq, e.decode(body)))
+        return found
 
     # Tables and people.
 
@@ -180,13 +197,13 @@ class Store:
 
     async def table(self, table_id: str) -> Any | None:
         """The row of a table, or None."""
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             query = select(tables).where(tables.c.id == table_id)
             return (await connection.execute(query)).first()
 
     async def by_code(self, code: str) -> str | None:
         """The id of the table with this code."""
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             query = select(tables.c.id).where(tables.c.code == code)
             return (await connection.execute(query)).scalar()
 
@@ -198,7 +215,7 @@ class Store:
             .order_by(tables.c.since.desc())
             .limit(limit)
         )
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return list((await connection.execute(query)).all())
 
     async def tables_of(self, person: str, limit: int = 100) -> list[Any]:
@@ -210,7 +227,7 @@ class Store:
             .order_by(tables.c.since.desc())
             .limit(limit)
         )
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return list((await connection.execute(query)).all())
 
     async def name_person(self, person: str, name: str) -> None:
@@ -225,7 +242,7 @@ class Store:
 
     async def person(self, person: str) -> str | None:
         """A person's name, or None."""
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             query = select(people.c.name).where(people.c.id == person)
             return (await connection.execute(query)).scalar()
 
@@ -253,7 +270,7 @@ class Store:
     async def unknown(self, them: Collection[str]) -> set[str]:
         """Those of these people who are known no longer."""
         query = select(people.c.id).where(people.c.id.in_(them))
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return set(them) - set((await connection.execute(query)).scalars())
 
     async def playing(self, since: int, until: int) -> list[tuple[str, int]]:
@@ -264,7 +281,7 @@ class Store:
             .where(tables.c.status == "playing", touched.between(since, until))
             .order_by(touched.desc())
         )
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return [(table_id, at) for table_id, at in await connection.execute(query)]
 
     async def old_tables(self, before: int, limit: int = 100) -> list[str]:
@@ -272,7 +289,7 @@ class Store:
         query = select(tables.c.id).where(
             tables.c.since < before, func.coalesce(last_entry(), 0) < before
         )
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return list((await connection.execute(query.limit(limit))).scalars())
 
     async def delete_table(self, table_id: str) -> None:
@@ -290,7 +307,7 @@ class Store:
         """What cookies are signed with: made on first start and kept with the data."""
         query = select(settings.c.value).where(settings.c.name == "secret")
         for _ in range(2):
-            async with self.engine.connect() as connection:
+            async with self.reading.connect() as connection:
                 found: str | None = (await connection.execute(query)).scalar()
             if found is not None:
                 return found
@@ -331,13 +348,13 @@ class Store:
         query = select(members.c.seen).where(
             members.c.table_id == table_id, members.c.person_id == person
         )
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             known: int = (await connection.execute(query)).scalar() or 0
         return max(known, self.signs.get((table_id, person), 0))
 
     async def ready(self) -> None:
         """Raises if the database does not answer."""
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             await connection.execute(text("SELECT 1"))
 
 

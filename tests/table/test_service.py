@@ -1,0 +1,180 @@
+"""The one door: what is tried again, what is written once, and who thinks for bots."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from fourcures.bots import BOTS
+from fourcures.table import botseats, clock, presence
+from fourcures.table import commands as c
+from fourcures.table import entries as e
+from fourcures.table import service as s
+from fourcures.table.refusing import Refused
+from fourcures.table.room import Room
+from fourcures.table.store import Conflict
+
+from .stories import Memory
+
+
+class Contested(Memory):
+    """Another process is first, so many times."""
+
+    sqlite = False
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.times = times
+
+    async def append(
+        self,
+        table_id: str,
+        after: int,
+        entries: Sequence[e.AnyEntry],
+        status: str | None = None,
+        joined: str | None = None,
+    ) -> None:
+        if after and self.times:
+            self.times -= 1
+            self.logs[table_id].append(e.Said(by="ann", text="first"))
+            raise Conflict
+        await super().append(table_id, after, entries, status, joined)
+
+    async def read(self, table_id: str, after: int = 0) -> list[tuple[int, e.AnyEntry]]:
+        return list(enumerate(self.logs[table_id], 1))[after:]
+
+    async def seen(self, table_id: str, person: str) -> None:
+        pass
+
+    async def last_seen(self, table_id: str, person: str) -> int:
+        return 0
+
+
+async def table(store: Memory, **setup: object) -> tuple[s.Tables, s.Live]:
+    tables = s.Tables(store, BOTS)
+    return tables, await tables.create("ann", "Ann", e.Setup(**setup), "seed")  # type: ignore[arg-type]
+
+
+def test_a_command_is_tried_until_nobody_else_is_first() -> None:
+    async def told() -> None:
+        tables, live = await table(Contested(50))
+        done = await tables.handle(live, "ann", c.Say(id="1", text="hello"))
+        assert done == live.room.seq == 53  # Opened, Joined, and fifty others
+        assert await tables.handle(live, "ann", c.Say(id="1", text="hello")) == done
+
+    asyncio.run(told())
+
+
+def test_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(s, "PATIENCE", 0.0)
+
+    async def told() -> None:
+        tables, live = await table(Contested(3))
+        with pytest.raises(Refused, match="Too much happens"):
+            await tables.handle(live, "ann", c.Say(id="1", text="hello"))
+        assert live.room.seq == 3, "what the others did is known all the same"
+
+    asyncio.run(told())
+
+
+def test_absence_is_noted_although_another_process_was_first() -> None:
+    async def told() -> None:
+        tables, live = await table(Contested(3), absent_seconds=1)
+        await presence.Presence(tables).watch(live, "ann")
+        assert live.room.people["ann"].gone
+
+    asyncio.run(told())
+
+
+def test_a_window_passes_although_another_process_was_first() -> None:
+    async def told() -> None:
+        setup = {"visibility": "local", "hands": "private", "epidemics": 5, "window_seconds": 1}
+        store = Contested(0)
+        tables, live = await table(store, **setup)
+        while not live.room.awaited():
+            move = [one for one in live.room.playing().legal() if not one.is_event()][-1]
+            text = c.Move(id=f"{live.room.seq}", text=str(move), seat=move.seat)
+            await tables.handle(live, "ann", text)
+        before, store.times = len(live.room.playing().entries), 3
+        watching = clock.WindowClock(tables)
+        watching.start()
+        watching.changed(live)
+        async with asyncio.timeout(30):
+            while len(live.room.playing().entries) == before:
+                await asyncio.sleep(0.05)
+        await watching.stop()
+
+    asyncio.run(told())
+
+
+def test_signs_of_life_do_not_pile_up_with_sockets() -> None:
+    async def told() -> None:
+        tables, live = await table(Contested(0))
+        here = presence.Presence(tables)
+        for _ in range(5):
+            await here.came(live, "ann", "Ann")
+            await here.went(live, "ann")
+        await here.came(live, "ann", "Ann")
+        names = [task.get_coro().__qualname__ for task in here.tasks]  # type: ignore[union-attr]
+        assert names.count("Presence.beat") == 1
+        await here.stop()
+
+    asyncio.run(told())
+
+
+def test_a_table_is_written_once_for_all_who_see_the_same() -> None:
+    async def told() -> None:
+        tables, live = await table(Memory())
+        first = live.table_for(live.room, None)
+        assert live.table_for(live.room, None) is first
+        assert live.table_for(live.room, "ann") != first
+        await tables.handle(live, "ann", c.Say(id="1", text="hello"))
+        assert live.table_for(live.room, None) != first
+
+    asyncio.run(told())
+
+
+def test_the_process_of_the_last_entry_thinks_for_the_bots(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Another one, where the table is in memory too, does so when nothing comes."""
+    monkeypatch.setattr(botseats, "COURTESY", 0.5)
+
+    async def told() -> None:
+        store = Contested(0)
+        tables, live = await table(store, visibility="local")
+        others = s.Tables(store, BOTS)
+        there = others.live[live.id] = s.Live(live.id, live.code, live.room.seed)
+        there.take(await store.read(live.id))
+        assert live.ours
+        assert not there.ours
+        for seat in (0, 1):
+            await tables.handle(live, "ann", c.Hand(id=f"{seat}", seat=seat, bot="thumb"))
+        there.take(await store.read(live.id, there.room.seq))
+        thinking = botseats.BotSeats(others, pause=0.0)
+        thinking.start()
+        thinking.changed(there)
+        await asyncio.sleep(0.2)
+        assert there.room.seq == live.room.seq
+        async with asyncio.timeout(30):
+            while there.room.seq == live.room.seq:
+                await asyncio.sleep(0.02)
+        assert there.ours
+        await thinking.stop()
+
+    asyncio.run(told())
+
+
+def test_a_room_that_others_read_never_changes() -> None:
+    async def told() -> None:
+        store = Contested(0)
+        tables, live = await table(store)
+        before: Room = live.room
+        store.logs[live.id].append(e.Said(by="ann", text="elsewhere"))
+        live.take(await store.read(live.id, before.seq))
+        assert (before.seq, live.room.seq) == (2, 3)
+        assert tables.live[live.id] is live
+
+    asyncio.run(told())
