@@ -11,11 +11,11 @@ from fourcures.bots import BOTS, PolicyBot, Search
 from fourcures.bots.arena import Order, play
 from fourcures.bots.cells import Cell
 from fourcures.engine import compiled
-from fourcures.engine.notation import Move
 from fourcures.engine.resample import resample
 from fourcures.engine.state import OVER, State, copy, unpack
 from fourcures.engine.view import View
 from tests.bots.positions import games
+from tests.engine.arranging import all_but, arrange, at
 from tests.sizes import size
 
 FEW = 40  # rollouts: enough to pass through every line of the search
@@ -92,9 +92,25 @@ def test_the_policy_bot_never_leaves_its_turn_undone() -> None:
             assert PolicyBot().choose(game.view(seat)) is not None
 
 
-def test_the_search_agrees_to_a_move_that_costs_nothing() -> None:
-    game = Game.new(roles=["dispatcher", "scientist"], first=0, seed="agree")
-    search = Search(rollouts=600)
+def test_the_search_agrees_to_what_costs_nothing_and_declines_what_ruins() -> None:
+    """The cards run out: the Scientist has one turn left for the last cure, and Santiago is far."""
+    blue = ["london", "paris", "milan", "essen"]
+    game = arrange(
+        at("dispatcher", "atlanta", "santiago"),
+        at("scientist", "atlanta", *blue),
+        diseases={
+            "blue": "uncured",
+            "yellow": "eradicated",
+            "black": "eradicated",
+            "red": "eradicated",
+        },
+        player_discards=all_but("santiago", "tokyo", "osaka", *blue),
+        player_deck={"piles": [{"cards": 2, "epidemics": 0}]},
+        epidemics_drawn=4,
+        stations=["atlanta"],
+        turn={"seat": 0, "phase": "actions", "actions_left": 1},
+    )
+    search = Search(rollouts=240)
+    assert search.agree(game.view(1), "move scientist drive miami") is True
+    assert search.agree(game.view(1), "move scientist direct santiago") is False
     assert search.agree(game.view(1), "not a move at all") is True
-    choice = search.turns(game.state, 0)[0].moves[0]
-    assert search.agree(game.view(1), str(Move(choice))) is True

@@ -69,7 +69,7 @@ def test_a_seat_may_be_a_bot() -> None:
 
 
 def test_a_bot_that_nobody_knows_is_refused() -> None:
-    assert Story("ann", None).refused("ann", c.Hand, seat=1, bot="deep") == "unknown_bot"
+    assert Story("ann", None).refused("ann", c.Hand, seat=1, bot="nobody") == "unknown_bot"
 
 
 def test_a_seat_goes_to_a_bot_or_to_a_person_and_not_to_both() -> None:

@@ -77,7 +77,7 @@ class Search:
         if seat is None or s["private"] or refusal(s, move) is not None:
             return True
         places = self.place(s, [NO_MOVE, move])
-        self.rank(s, seat, places, self.rollouts // SMALL, ENDS)
+        self.rank(s, seat, places, self.rollouts // 4, ENDS)
         waiting, moving = self.kernels.values[ENDS : ENDS + 2]
         return bool(moving >= waiting - DOUBT * self.tried[0].futures)
 

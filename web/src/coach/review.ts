@@ -6,7 +6,7 @@ import type { Moment } from '../replay/story';
 export interface CurvePoint extends ReviewPoint {
   at: number; // which moment of the story
   turn: number;
-  telling: Happening | null; // what happened that most likely mattered
+  telling: readonly Happening[]; // what happened that most likely mattered
 }
 
 export interface TurningPoint {
@@ -31,7 +31,7 @@ export function turned(points: readonly CurvePoint[], turning: readonly number[]
   });
 }
 
-function telling(events: readonly Happening[]): Happening | null {
-  const loudest = TELLING.map((kind) => events.find(({ event }) => event === kind));
-  return loudest.find(Boolean) ?? events[0] ?? null;
+function telling(events: readonly Happening[]): readonly Happening[] {
+  const loud = TELLING.flatMap((kind) => events.filter(({ event }) => event === kind));
+  return loud.length ? loud.slice(0, 1) : events.slice(0, 2); // two: the cards of a draw
 }

@@ -70,7 +70,7 @@ why-aim-removes-card = Aim: an infection card out of the game.
 tab-coach = Coach
 coach-chance = Bots win from here
 coach-interval = { $low } to { $high } with 95 % certainty; futures played: { NUMBER($futures) }
-coach-chance-note = So often bots would win if they held every seat from now on, as far as you may know the cards.
+coach-chance-note = How often bots would win if they held every seat from now on, as far as you may know the cards.
 coach-ask = What would you do?
 coach-not-now = The coach advises on your own actions: ask when it is your turn.
 coach-thinking = Thinking …
@@ -86,7 +86,7 @@ coach-other = The game has gone on differently since then.
 ## The review
 review-title = Win chance
 review-label = Win chance over the game: { $first } after the deal, { $last } at the end.
-review-note = So often bots would win from each moment, with all cards open. The band is the 95 % interval; numbers mark the turning points.
+review-note = How often bots would win from each moment, with all cards open. The band is the 95 % interval; numbers mark the turning points.
 review-progress = Worked out: { $done } of { $total } moments
 review-turning = Turning points
 review-none = No single move turned this game.
