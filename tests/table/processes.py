@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-PATIENCE = 240.0  # seconds; a thread that makes machine code is waited for
+PATIENCE = 60.0
 
 
 class Process:

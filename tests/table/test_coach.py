@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from fourcures.bots.warming import ready
 from fourcures.table import commands as c
 from fourcures.table import entries as e
 from fourcures.table import messages as m
@@ -43,6 +44,12 @@ async def seated(site: Site, **setup: Any) -> Player:
     return ann
 
 
+@pytest.fixture(scope="module", autouse=True)
+def machine_code() -> None:
+    """Made beforehand: it may take longer than anybody waits for an answer."""
+    ready()
+
+
 def run(tmp_path: Path, story: Any) -> None:
     async def told() -> None:
         async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as site:
@@ -55,33 +62,23 @@ def test_the_coach_says_the_win_chance_and_the_best_turns(tmp_path: Path) -> Non
     async def story(site: Site) -> None:
         ann = await seated(site, players=3, help="coach")
         seat = ann.table["game"]["views"][0]["position"]["turn"]["seat"]
-        first = (await patient(ann, "chance", futures=50, seat=seat))["chance"]
-        again = (await patient(ann, "chance", futures=50, seat=seat))["chance"]
-        surer = (await patient(ann, "chance", futures=400, seat=seat))["chance"]
+        first = (await ann.ask("chance", futures=50, seat=seat))["chance"]
+        again = (await ann.ask("chance", futures=50, seat=seat))["chance"]
+        surer = (await ann.ask("chance", futures=400, seat=seat))["chance"]
         assert first == again, "the same question, the same answer"
         assert 0 <= first["low"] <= first["chance"] <= first["high"] <= 1
         assert surer["high"] - surer["low"] < first["high"] - first["low"]
 
-        turns = (await patient(ann, "advice", seat=seat))["turns"]
+        turns = (await ann.ask("advice", seat=seat))["turns"]
         assert 1 <= len(turns) <= 2
         legal = ann.table["game"]["views"][seat]["legal"]
         for turn in turns:
             assert turn["moves"][0] in legal
             assert [why["move"] for why in turn["reasons"]] == turn["moves"]
         other = (seat + 1) % 3
-        assert (await patient(ann, "advice", seat=other))["turns"] == []
+        assert (await ann.ask("advice", seat=other))["turns"] == []
 
     run(tmp_path, story)
-
-
-async def patient(player: Player, do: str, **command: Any) -> Json:
-    """The answer to a question; the first may have to wait for machine code."""
-    async with asyncio.timeout(200):
-        while True:
-            try:
-                return await player.ask(do, **command)
-            except TimeoutError:
-                continue
 
 
 @pytest.mark.parametrize("level", ["off", "bookkeeping", "odds"])

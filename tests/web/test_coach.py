@@ -172,9 +172,12 @@ def fits_everyone(page: Page) -> None:
         assert faults(page) == [], theme
 
 
+@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
-def test_the_coach_speaks_every_language_on_a_phone(person: Someone, language: str) -> None:
-    with person(language, size=PHONE) as anna:
+def test_the_coach_speaks_every_language(
+    person: Someone, language: str, size: tuple[int, int]
+) -> None:
+    with person(language, size=size) as anna:
         page = arranged(anna, A_STEP_AWAY, help="coach")
         page.locator("[data-tab=coach]").click()
         page.locator("[data-do=advice]").click()

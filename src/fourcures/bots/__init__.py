@@ -27,7 +27,7 @@ class Agent(Protocol):
 
 
 class Careful(Search):
-    """The search with little time: a quarter of a second a turn."""
+    """The search with a third of the budget."""
 
     def __init__(self) -> None:
         super().__init__(rollouts=400)

@@ -23,7 +23,7 @@ from .choices import candidates
 from .kernels import Kernels, Proposal
 from .policy import NO_MOVE
 
-ROLLOUTS = 2000  # for a turn: about half a second on one core
+ROLLOUTS = 1200  # for a turn: under half a second on a core that is free
 KEPT = {"": 28, "together": 40, "safe": 48}  # proposals tried: so many after each leaning
 ROUNDS = (3, 3, 1)  # after each one in so many stays
 SMALL = 12  # candidates with which a small decision gets the budget of a turn

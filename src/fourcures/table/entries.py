@@ -32,7 +32,9 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     visibility: str = "invite"  # "public", "invite" or "local"
     help: str = "odds"  # "off", "bookkeeping", "odds" or "coach"
     window_seconds: int | None = None  # None: windows for events have no timer
-    absent_seconds: int = 60  # so long gone, a person holds nothing up
+    absent_seconds: int | None = (
+        None  # so long gone, one holds nothing up; None: as the server says
+    )
     name: str = ""
 
 

@@ -16,6 +16,7 @@ from ..engine.record import Line
 from ..engine.state import EPIDEMIC_PHASE, INFECT
 from . import entries as e
 
+USUALLY_ABSENT = 60  # seconds, where neither table nor server says otherwise
 LATEST = 200  # entries of talk that a room keeps at hand
 
 
@@ -243,7 +244,7 @@ class Room:
 
     def absent_seconds(self) -> int:
         """So long gone, a person holds nothing up."""
-        return self.setup.absent_seconds
+        return self.setup.absent_seconds or USUALLY_ABSENT
 
     def request(self, number: int) -> Request | None:
         """The request with this number, if it still waits."""

@@ -242,7 +242,7 @@ def fitting(setup: e.Setup, absent: int) -> e.Setup:
     for seconds in (setup.window_seconds, setup.absent_seconds):
         if seconds is not None and not 1 <= seconds <= LONGEST_WAIT:
             raise Refused("bad_setup", problem=f"seconds must be from 1 to {LONGEST_WAIT}")
-    if setup.absent_seconds == e.Setup().absent_seconds:
+    if setup.absent_seconds is None:
         return msgspec.structs.replace(setup, absent_seconds=absent)
     return setup
 

@@ -85,7 +85,6 @@ class Server:
                 await asyncio.gather(*self.tasks, return_exceptions=True)
                 await self.bots.stop()
                 await self.reviews.stop()
-                self.thinking.stop()
                 await self.clock.stop()
                 await self.presence.stop()
                 await self.store.close()

@@ -449,7 +449,7 @@ export interface Setup {
   visibility?: string;
   help?: string;
   window_seconds?: number | null;
-  absent_seconds?: number;
+  absent_seconds?: number | null;
   name?: string;
 }
 
