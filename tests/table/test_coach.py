@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from fourcures.bots import Search
 from fourcures.bots.warming import ready
 from fourcures.table import commands as c
 from fourcures.table import entries as e
@@ -155,3 +156,29 @@ def test_turning_points_are_the_greatest_swings_in_order() -> None:
     points = [Point(10 + n, chance, chance, chance) for n, chance in enumerate(chances)]
     assert turning_points(points) == [12, 14, 16]
     assert turning_points(points[:2]) == []
+
+
+def test_ones_own_move_does_not_wait_for_the_coach(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        ann = await seated(site, players=2, help="coach")
+        seat = ann.table["game"]["views"][0]["position"]["turn"]["seat"]
+        thinking = asyncio.create_task(ann.ask("chance", futures=4000, seat=seat))
+        await asyncio.sleep(0.05)
+        await ann.do("say", text="hello")
+        assert not thinking.done(), "four thousand futures take longer than a word"
+        assert (await thinking)["chance"]["futures"] == 4000
+
+    run(tmp_path, story)
+
+
+def test_a_search_says_what_it_moves_for() -> None:
+    position = arranged(
+        at("medic", "atlanta"), at("scientist", "atlanta"), cubes={"chicago": {"blue": 3}}
+    )
+    story = Story("ann", "ann", position=position)
+    view = story.room.playing().view(0)
+    agent = Search(rollouts=60)
+    move = agent.choose(view)
+    assert move is not None
+    plan = agent.coming(view)
+    assert [int(move), *plan] == [agent.plan[position] for position in agent.plan]

@@ -133,9 +133,9 @@ def test_a_bot_of_any_strength_takes_over_a_seat_and_says_why(person: Someone) -
         page.get_by_label("Which bots").select_option("Swift")
         page.get_by_role("button", name="Give to a bot").click()
         for log in (page.get_by_role("log"), ben.page.get_by_role("log")):
-            expect(log).to_contain_text("Swift (bot 1) sits down: Medic", timeout=PATIENCE)
+            expect(log).to_contain_text("Bot Swift 1 sits down: Medic", timeout=PATIENCE)
             expect(log).to_contain_text("3 yellow cubes", timeout=PATIENCE)
-        expect(page.get_by_role("group", name="Team")).to_contain_text("Swift (bot 1)")
+        expect(page.get_by_role("group", name="Team")).to_contain_text("Bot Swift 1")
 
 
 def test_the_lobby_and_the_waiting_room_offer_the_strength(person: Someone) -> None:
@@ -145,7 +145,7 @@ def test_the_lobby_and_the_waiting_room_offer_the_strength(person: Someone) -> N
         page.get_by_text("Owl").click()
         expect(page.get_by_text("thinks longest")).to_be_visible()
         page.get_by_role("button", name="Play with bots").click()
-        expect(page.get_by_role("group", name="Team")).to_contain_text("Owl (bot 2)")
+        expect(page.get_by_role("group", name="Team")).to_contain_text("Bot Owl 2")
         page = anna.goes(f"/t/{opened(anna, visibility='invite', players=3)}")
         page.get_by_text("Swift").click()
         page.get_by_role("button", name="Bot", exact=True).first.click()

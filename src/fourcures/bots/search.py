@@ -88,6 +88,13 @@ class Search:
             self.plan = positions_along(s, self.turns(s, seat)[0].moves)
         return self.plan[position]
 
+    def coming(self, view: View) -> list[int]:
+        """What the plan has after the move of this position."""
+        along = list(self.plan)
+        position = pack(view.state).tobytes()
+        after = along.index(position) + 1 if position in self.plan else len(along)
+        return [self.plan[later] for later in along[after:]]
+
     def turns(self, s: State, seat: int) -> list[Tried]:
         """Whole turns of the active seat, the best first."""
         ends: dict[int, Proposal] = {}

@@ -12,7 +12,7 @@ import logging
 
 import msgspec
 
-from ..bots import BOTS, Agent, PolicyBot, Search
+from ..bots import BOTS, Agent, Search
 from ..bots.explaining import reason
 from ..bots.warming import ready
 from . import commands as c
@@ -123,7 +123,7 @@ def due(room: Room) -> int | None:
 def seated(room: Room, seat: int) -> Agent:
     """A new agent for a seat; one that runs machine code waits until there is some."""
     kind = BOTS[room.seats[seat].bot or ""]
-    if issubclass(kind, PolicyBot | Search):
+    if issubclass(kind, Search):
         ready()
     return kind()
 
@@ -144,7 +144,8 @@ def think(room: Room, seat: int, agent: Agent | None = None) -> c.AnyCommand:
         return c.GoOn(id=number)
     if move is None or (seat, str(move)) in room.declined:  # once refused, not asked again
         return fallback(room, seat)
-    why = msgspec.to_builtins(reason(view, move))
+    plan = agent.coming(view) if isinstance(agent, Search) else []
+    why = msgspec.to_builtins(reason(view, move, plan))
     return c.ReasonedMove(id=number, text=str(move), seat=seat, why=why)
 
 

@@ -25,6 +25,7 @@ from .showing import entry_for
 from .shown import Table
 
 BURST, PER_SECOND = 60, 20  # commands
+MOST_QUESTIONS = 4  # to the coach, of one socket at a time
 AT_A_STRETCH = 100  # entries of old news, before others get a word in
 
 
@@ -50,6 +51,7 @@ class Connection:
         self.seen = seen
         self.allowance, self.since = float(BURST), time.monotonic()
         self.sending = asyncio.Lock()
+        self.asking: set[asyncio.Task[None]] = set()  # questions to the coach
 
     async def run(self) -> None:
         """Until the client goes, or something fails."""
@@ -61,9 +63,10 @@ class Connection:
         except Gone:
             pass
         finally:
-            for one in both:
+            all_of_it = [*both, *self.asking]
+            for one in all_of_it:
                 one.cancel()
-            await asyncio.gather(*both, return_exceptions=True)
+            await asyncio.gather(*all_of_it, return_exceptions=True)
 
     async def listen(self) -> None:
         """Hears one message after the other."""
@@ -109,13 +112,36 @@ class Connection:
             except msgspec.MsgspecError as error:
                 raise Refused("unreadable", problem=str(error)) from None
             number = command.id
-            await self.send(await self.answer(command))
+            if isinstance(command, m.AskChance | m.AskAdvice):
+                self.ask_coach(command)
+            else:
+                await self.send(await self.answer(command))
         except Refused as no:
-            await self.send(
-                m.Refused(id=number, code=no.code, rule=no.rule, args=no.args_of, message=str(no))
-            )
+            await self.refuse(number, no)
             if no.code == "too_fast":
                 await asyncio.sleep(1 / PER_SECOND)  # nothing is read meanwhile: floods ebb
+
+    async def refuse(self, number: str | None, no: Refused) -> None:
+        await self.send(
+            m.Refused(id=number, code=no.code, rule=no.rule, args=no.args_of, message=str(no))
+        )
+
+    def ask_coach(self, command: m.AskChance | m.AskAdvice) -> None:
+        """The coach answers when it has thought; one's own moves do not wait for that."""
+        if len(self.asking) >= MOST_QUESTIONS:
+            raise Refused("too_fast", per_second=PER_SECOND)
+
+        async def answered() -> None:
+            try:
+                await self.send(await self.coached(command))
+            except Refused as no:
+                await self.refuse(command.id, no)
+            except Gone:
+                pass
+
+        task = asyncio.create_task(answered())
+        self.asking.add(task)
+        task.add_done_callback(self.asking.discard)
 
     async def answer(self, command: m.Incoming) -> m.Outgoing:
         if self.person is None:
@@ -135,14 +161,15 @@ class Connection:
             # Off the event loop: counting every course of a turn may take a moment.
             outbreaks = await asyncio.to_thread(analysis.outbreak_odds, view)
             return m.Odds(id=command.id, odds=analysis.odds(view), outbreaks=outbreaks)
-        if isinstance(command, m.AskChance | m.AskAdvice):
-            return await self.coached(command)
+        assert not isinstance(command, m.AskChance | m.AskAdvice)
         if len(command.id) > 64:
             raise Refused("unreadable", problem="an id has at most 64 characters")
         return m.Done(id=command.id, seq=await self.tables.handle(self.live, self.person, command))
 
     async def coached(self, command: m.AskChance | m.AskAdvice) -> m.Outgoing:
         """What the coach says; asked for, and only at tables that have one."""
+        if self.person is None:
+            raise Refused("not_here")
         if self.live.room.setup.help != "coach":
             raise Refused("no_help", help=self.live.room.setup.help)
         view, thinking = self.view(command.seat), self.tables.thinking

@@ -8,7 +8,7 @@ bot-careful = Fuchs
 bot-careful-note = Sorgfältig: spielt vor jedem Zug Hunderte Möglichkeiten durch.
 bot-deep = Eule
 bot-deep-note = Gründlich: denkt am längsten, über Tausende Möglichkeiten.
-bot-seat = { $bot } (Bot { $number })
+bot-seat = Bot { $bot } { $number }
 
 ## Warum ein Zug gemacht wird
 why-moves-both = { $city } ({ $disease }): { $cubes } Würfel; Infektion in diesem Zug zu { $chance }.

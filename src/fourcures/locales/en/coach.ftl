@@ -8,7 +8,7 @@ bot-careful = Fox
 bot-careful-note = Careful: tries hundreds of futures before each turn.
 bot-deep = Owl
 bot-deep-note = Deep: thinks longest, about thousands of futures.
-bot-seat = { $bot } (bot { $number })
+bot-seat = Bot { $bot } { $number }
 
 ## Why a move is made, by its code. $cubes are those of the disease that is named.
 why-moves-both =

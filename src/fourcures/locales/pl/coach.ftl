@@ -8,7 +8,7 @@ bot-careful = Lis
 bot-careful-note = Uważny: przed każdą turą sprawdza setki możliwości.
 bot-deep = Sowa
 bot-deep-note = Dogłębna: myśli najdłużej, o tysiącach możliwości.
-bot-seat = { $bot } (bot { $number })
+bot-seat = Bot { $bot } { $number }
 
 ## Dlaczego taki ruch
 why-moves-both =

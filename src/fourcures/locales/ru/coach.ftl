@@ -8,7 +8,7 @@ bot-careful = Лиса
 bot-careful-note = Осторожная: перед каждым ходом проверяет сотни вариантов.
 bot-deep = Сова
 bot-deep-note = Вдумчивая: думает дольше всех, о тысячах вариантов.
-bot-seat = { $bot } (бот { $number })
+bot-seat = Бот { $bot } { $number }
 
 ## Почему такой ход
 why-moves-both =
