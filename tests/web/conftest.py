@@ -7,13 +7,16 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from fourcures.bots.warming import ready
+
 from .people import Person, launched
 from .server import served
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server for all tests of this process."""
+    """A server for all tests of this process, its bots' machine code made beforehand."""
+    ready()
     with served(tmp_path_factory.mktemp("web")) as address:
         yield address
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 from types import TracebackType
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, Page, Response
+from playwright.sync_api import Browser, BrowserType, Page, Response, TimeoutError
 
 ARGUMENTS = [
     "--no-sandbox",  # the tests may run as root
@@ -73,8 +74,13 @@ class Person:
             self.page.keyboard.press("/")
             line = self.page.locator("[aria-controls=command-offers]")
             line.fill(move)
-            line.press("Enter")
-            line.wait_for(state="detached")
+            for _ in range(20):  # the move before may still be on its way
+                line.press("Enter")
+                with contextlib.suppress(TimeoutError):
+                    line.wait_for(state="detached", timeout=1500)
+                    break
+            else:
+                raise AssertionError(f"{move} was not accepted")
 
     def __enter__(self) -> Person:
         return self
