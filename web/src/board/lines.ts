@@ -56,7 +56,7 @@ export function stretches(route: readonly string[]): Line[] {
 
 /** The tag that names the city beyond an edge: its box in the map, for letters of a size. */
 export function tag({ edge, y2 }: Half, name: string, size: number) {
-  const width = (name.length + 2) * size * 0.54 + size * 0.9;
+  const width = (name.length + 2) * size * 0.62 + size * 0.9;
   const left = edge === 'west' ? FRAME.x + 5 : FRAME.x + FRAME.width - 5 - width;
   return { left, right: left + width, top: y2 - size * 0.85, bottom: y2 + size * 0.85, width };
 }
