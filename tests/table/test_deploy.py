@@ -62,8 +62,13 @@ def test_the_containerfile_copies_what_is_there_and_starts_what_exists() -> None
     steps = instructions((DEPLOY / "Containerfile").read_text("utf-8"))
     assert steps[0][0] == "FROM"
     assert {name for name, _ in steps} <= INSTRUCTIONS
+    stages = {rest.split(" AS ")[1] for name, rest in steps if name == "FROM" and " AS " in rest}
     for name, rest in steps:
-        if name == "COPY":
+        if name == "COPY" and rest.startswith("--from="):
+            stage, made, _ = rest.removeprefix("--from=").split()
+            assert stage in stages
+            assert made.endswith("/src/fourcures/client"), "where the build puts the client"
+        elif name == "COPY":
             for source in rest.split()[:-1]:
                 assert (ROOT / source).exists(), source
         if name in ("ENTRYPOINT", "CMD"):
