@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from fourcures import Game, View
-from fourcures.engine import batch, compiled
+from fourcures.engine import batch, compiled, position
+from fourcures.engine.board import CITIES
 from fourcures.engine.moves import MOST_MOVES, TAKE, kind_of, seat_of
 from fourcures.engine.state import State, copy, pack, unpack
 from fourcures.testing import check, random_game
@@ -163,3 +164,28 @@ def test_private_draws_are_seen_by_their_owner_alone() -> None:
 def test_a_view_is_for_a_seat_that_exists(seat: int) -> None:
     with pytest.raises(ValueError, match="seat must be 0 to 1"):
         Game.new(players=2).view(seat)
+
+
+def test_an_older_forecast_far_below_the_newer_one_is_dealt_from_its_own_place() -> None:
+    """An epidemic came between: for who saw only the newer, the older lies in the layer below."""
+    top = ["bogota", "sydney", "istanbul", "khartoum", "lima", "miami", "lagos", "seoul"]
+    below = [city for city in CITIES if city not in top]
+    newer = {"time": 1, "at": 0, "covered": 0, "cards": top[:4]}
+    older = {"time": 0, "at": 8, "covered": 0, "cards": below[:4]}
+    players = [
+        {"role": "medic", "city": "atlanta", "hand": [], "known": {"forecasts": [older]}},
+        {"role": "scientist", "city": "atlanta", "hand": [], "known": {"forecasts": [newer]}},
+    ]
+    deck = {"layers": [top, below]}
+    game = Game.from_position(
+        {"hands": "private", "epidemics": 5, "players": players, "infection_deck": deck}, "older"
+    )
+    chance = stream(3)
+    for _ in range(50):
+        state = copy(game.state)
+        batch.resample_at([state], 0, 1, [chance])
+        dealt = position.write(state)
+        (run,) = dealt["players"][0]["known"]["forecasts"]
+        assert set(run["cards"]) <= set(below)
+        Game.from_position(dealt)
+        assert View(state, 1).position() == game.view(1).position()

@@ -106,7 +106,9 @@ def deal_older_run(s: State, chance: Chance) -> None:
             card = s["run_cards"][6 + i]
             if cards_down_to(s, card) > at:
                 taken_over |= 1 << card
-    rest = members_at(s, s["run_at"][1], size - covered, newer, -1, chance)
+    # Without the newer, which lies above it, what is left of the older one moves up by so many.
+    below_newer = at + covered - s["run_size"][1]
+    rest = members_at(s, below_newer, size - covered, newer, -1, chance)
     fill_run(s, 0, 0, covered, taken_over, chance)
     fill_run(s, 0, covered, size, rest, chance)
 
