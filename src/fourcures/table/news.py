@@ -21,6 +21,7 @@ from .store import AGAIN, CHANNEL
 logger = logging.getLogger(__name__)
 
 FIRST_WAIT, LONGEST_WAIT = 0.1, 10.0  # seconds between two attempts to connect
+GATHER = 0.005  # seconds: one question for many tables, and none for what we have just committed
 SIGN_OF_LIFE = 15.0  # so often the connection is asked whether it lives
 
 
@@ -104,6 +105,7 @@ class News:
         """Reads what tables have missed, all of them together, as long as there are any."""
         while True:
             await self.heard.wait()
+            await asyncio.sleep(GATHER)
             self.heard.clear()
             stale, self.stale = self.stale, set()
             behind, self.behind = self.behind, {}

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from . import entries as e
 from . import migrations
+from .held import Held
 from .schema import log, members, people, settings, tables
 
 CHANNEL = "fourcures"
@@ -33,6 +34,14 @@ NEWS = text(
     " JOIN unnest(CAST(:tables AS text[]), CAST(:after AS bigint[])) AS asked (table_id, seq)"
     " ON log.table_id = asked.table_id AND log.seq > asked.seq ORDER BY log.table_id, log.seq"
 )
+# Entries and their news in one statement, which is a transaction by itself.
+APPEND = text(
+    "WITH added AS (INSERT INTO log (table_id, seq, at, body) SELECT * FROM unnest("
+    "CAST(:tables AS text[]), CAST(:seqs AS bigint[]), CAST(:ats AS bigint[]),"
+    " CAST(:bodies AS bytea[])))"
+    " SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one"
+)
+COLUMNS = {"tables": "table_id", "seqs": "seq", "ats": "at", "bodies": "body"}
 NOTIFY = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one")
 
 
@@ -68,6 +77,8 @@ class Store:
         # What only reads needs no transaction: over a network that is half of its time.
         reading = {} if self.sqlite else {"isolation_level": "AUTOCOMMIT"}
         self.reading = self.engine.execution_options(**reading)
+        # The two statements that every move needs; SQLite has no use for them.
+        self.appending, self.hearing = Held(self.reading), Held(self.reading)
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", durable)
         # SQLite has one writer at a time: whoever waits here does not poll the file.
@@ -94,6 +105,8 @@ class Store:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         with contextlib.suppress(SQLAlchemyError):
             await self.flush_signs()
+        await self.appending.close()
+        await self.hearing.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -140,12 +153,19 @@ class Store:
     async def commit(self, batch: Sequence[Append]) -> None:
         """One transaction for all of these."""
         at = now()
-        async with self.changing() as connection:
-            await connection.execute(insert(log), [row for one in batch for row in rows(one, at)])
-            for one in batch:
-                await self.beside_the_log(connection, one, at)
-            news = [f"{one.table_id} {one.after + len(one.entries)}" for one in batch]
-            await self.tell(connection, news)
+        added = [row for one in batch for row in rows(one, at)]
+        news = [f"{one.table_id} {one.after + len(one.entries)}" for one in batch]
+        if self.sqlite or any(one.status or one.joined for one in batch):
+            async with self.changing() as connection:
+                await connection.execute(insert(log), added)
+                for one in batch:
+                    await self.beside_the_log(connection, one, at)
+                await self.tell(connection, news)
+        else:
+            values: dict[str, Any] = {"channel": CHANNEL, "news": news}
+            for name, column in COLUMNS.items():
+                values[name] = [row[column] for row in added]
+            await self.appending.execute(APPEND, values)
         for one in batch:
             if not one.done.done():  # whoever waited may have gone
                 one.done.set_result(None)
@@ -183,9 +203,8 @@ class Store:
         """The entries of several logs, each after a number; of PostgreSQL, where others write."""
         found: dict[str, list[tuple[int, e.AnyEntry]]] = {}
         asked = {"tables": list(after), "after": list(after.values())}
-        async with self.reading.connect() as connection:
-            for table_id, seq, body in await connection.execute(NEWS, asked):
-                found.setdefault(table_id, []).append((seq, e.decode(body)))
+        for table_id, seq, body in await self.hearing.execute(NEWS, asked):
+            found.setdefault(table_id, []).append((seq, e.decode(body)))
         return found
 
     # Tables and people.
