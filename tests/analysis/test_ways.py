@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from fourcures import Game
 from fourcures.analysis import ways
 
@@ -42,6 +44,13 @@ def test_a_shuttle_may_be_part_of_the_way() -> None:
     game = at_table([], city="cairo", stations=["cairo", "tokyo"])
     found, _ = ways(game.view(0), "osaka")
     assert found[0].moves == ["shuttle tokyo", "drive osaka"]
+
+
+@pytest.mark.parametrize("between", ["cairo", "istanbul"])
+def test_of_two_ways_the_medic_takes_the_one_that_clears_cubes(between: str) -> None:
+    game = at_table([], role="medic", cubes={between: {"black": 2}}, diseases={"black": "cured"})
+    found, _ = ways(game.view(0), "baghdad")
+    assert found[0].moves == [f"drive {between}", "drive baghdad"]
 
 
 def test_no_way_is_longer_than_the_actions_left() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from fourcures import Game
 from fourcures.cli.commands import COMMANDS
+from fourcures.cli.completion import next_words
 from fourcures.cli.table import Table
 
 from .driving import choose
@@ -73,6 +74,10 @@ def test_in_2008_montreal_is_called_toronto() -> None:
     at = table(edition="2008")
     assert at.do("city toronto").lines[0] == "Toronto, blue."
     assert "Toronto" in " ".join(at.do("map").lines)
+    at.do("drive chicago")
+    assert "drive toronto" in at.do("legal tor").lines
+    assert next_words(at, "drive tor") == ["toronto"]
+    assert "Toronto" in at.do("drive tor").lines[0]
 
 
 def test_every_command_answers_at_every_moment() -> None:

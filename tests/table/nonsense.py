@@ -13,7 +13,7 @@ from fourcures.engine.board import CARDS, CITIES
 from fourcures.table import commands as c
 from fourcures.table import messages as m
 
-KINDS = [*c.AnyCommand.__args__, *[c.Move] * 8, m.WhyNot, m.AskWays, m.AskOdds]
+KINDS = [*c.AnyCommand.__args__, *[c.Move] * 8, m.WhyNot, m.AskWays, m.AskPlan, m.AskOdds]
 MOVES = ["pass", "next", "drive", "fly", "charter", "shuttle", "treat", "cure", "build", "give"]
 MOVES += ["take", "move medic drive", "move medic join", "airlift medic", "grant", "quiet", "order"]
 MOVES += ["forecast", "resilient", "discard", "retrieve", "seat:1 drive", "seat:99 pass", "undo"]
@@ -77,6 +77,8 @@ class Nonsense:
             case "text":
                 about = rng.choice([rng.choice(CITIES), rng.choice(CARDS), "blue", ""])
                 return rng.choice([*self.legal * 3, f"{rng.choice(MOVES)} {about}"])
+            case "moves" | "after":
+                return [self.fitting("text") for _ in range(rng.randrange(4))]
             case "seat":
                 return rng.choice([0, 1, None])
             case "yes" | "always":

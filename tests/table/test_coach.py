@@ -123,6 +123,27 @@ def test_at_private_hands_a_bots_reason_is_hidden_until_the_end() -> None:
     assert reasons()[0] == first.why
 
 
+@pytest.mark.parametrize("hands", ["open", "private"])
+def test_a_bot_that_asks_says_why_in_the_request_and_when_it_is_granted(hands: str) -> None:
+    position = arranged(
+        at("dispatcher", "paris", "essen"), at("medic", "cairo"), hands=hands, epidemics=5
+    )
+    story = Story(None, "mia", position=position)
+    story.do("mia", c.Hand, seat=0, bot="thumb")
+    why: Json = {
+        "move": "move medic drive algiers",
+        "code": "moves",
+        "purpose": None,
+        "figures": {},
+    }
+    story.do("bot:0", c.ReasonedMove, seat=0, text=why["move"], why=why)
+    told = why if hands == "open" else None  # it may speak of a private hand
+    assert story.seen("mia")["requests"][0]["why"] == told
+    number = story.room.requests[0].number
+    story.do("mia", c.Answer, request=number, yes=True)
+    assert [one["why"] for one in story.told("mia") if "why" in one] == [told, told]
+
+
 def test_nobody_else_can_give_a_move_a_reason() -> None:
     with pytest.raises(msgspec.ValidationError):
         m.decode('{"do": "move", "id": "x", "text": "pass", "why": {"code": "cures"}}')

@@ -38,7 +38,7 @@ MESSAGES = size(1_000, 20_000)
 EXAMPLES = size(8, 300)
 AT_ONCE = 50  # messages on one socket: no more than a server lets anyone send at once
 HANDS = ("open", "private")
-ANSWERS = {"done", "refused", "reason", "ways", "odds"}
+ANSWERS = {"done", "refused", "reason", "ways", "odds", "plan"}
 TOO_LONG, NO_TEXT = 1009, 1007
 
 Json = dict[str, Any]
@@ -169,8 +169,8 @@ def nonsense_everywhere(process: Process, host: Somebody, stranger: Somebody) ->
             assert by_host - {None} == set(done)
             kinds.update(type(entry).__name__ for entry in entries)
             if not any(seat.bot for seat in room.seats):
-                shown = json.loads(m.encode(snapshot(room, host.id)))
-                assert host.sees(mine) == shown
+                told = host.sees(mine)
+                assert told == json.loads(m.encode(snapshot(room, host.id, told["code"])))
     after = host.sees(others)
     for name in ("game", "seats", "setup", "requests", "waiting", "closed", "host"):
         assert after[name] == before[name]

@@ -140,7 +140,7 @@ async def check(store: Store, table_id: str, people: list[Stubborn]) -> None:
         room.apply(entry)
         for one in people:
             if (seq, one.id) in seen:
-                folded = json.loads(m.encode(snapshot(room, one.id)))
+                folded = json.loads(m.encode(snapshot(room, one.id, row.code)))
                 assert seen.pop((seq, one.id)) == folded
     assert not seen, "news of what is not in the log"
     if room.game is not None:

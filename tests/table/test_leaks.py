@@ -74,6 +74,7 @@ class World:
         players = len(self.arranged["players"])
         setup = e.Setup(players=players, position=self.arranged)
         self.live = await self.tables.create(PEOPLE[0], "Ann", setup, "leak")
+        self.live.code = "ABCD2345"  # made by chance, and no secret of the game
         for name in [*PEOPLE[1:players], WATCHING]:
             await self.tables.join(self.live, name, name.title())
         self.connection = Connection(self.tables, self.live, self.person, self.wire, 0)
@@ -202,6 +203,7 @@ def wishes(rng: random.Random, live: Live, person: str, number: str) -> m.Incomi
         m.WhyNot(id=number, text=odd, seat=named),
         m.WhyNot(id=number, text=f"seat:{rng.randrange(4)} {odd}"),
         m.AskWays(id=number, city=city, seat=named),
+        m.AskPlan(id=number, moves=[text, odd], seat=named),
         m.AskOdds(id=number, seat=named),
         *[c.GoOn(id=number)] * (4 if person in room.awaited() else 1),
         *[c.Answer(id=number, request=one, yes=rng.random() < 0.6) for one in requests * 3],
@@ -228,6 +230,9 @@ def probes(live: Live) -> list[m.Incoming]:
     named = [seat + text for text in texts[:5] + texts[-5:] for seat in seats]
     asked: list[m.Incoming] = [
         m.WhyNot(id=f"why-{number}", text=text) for number, text in enumerate(texts + named)
+    ]
+    asked += [
+        m.AskPlan(id=f"plan-{number}", moves=["pass", text]) for number, text in enumerate(texts)
     ]
     return asked + [c.Move(id=f"try-{number}", text=text) for number, text in enumerate(named)]
 

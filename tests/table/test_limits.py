@@ -191,8 +191,8 @@ BAD_REQUESTS: list[tuple[str, str, dict[str, Any], int]] = [
     ("GET", "/api/codes/%00", {}, 404),
     ("GET", "/api/codes/%F0%9F%A6%A0", {}, 404),
     ("PUT", "/api/me", {}, 405),
-    ("GET", "/api/me", {}, 401),
-    ("GET", "/api/me", {"headers": {"Cookie": f"{COOKIE}=a.\xfc".encode("latin-1")}}, 401),
+    ("DELETE", "/api/me", {}, 401),
+    ("DELETE", "/api/me", {"headers": {"Cookie": f"{COOKIE}=a.\xfc".encode("latin-1")}}, 401),
     ("POST", "/api/me/link", {"json": {"link": "\u017c.\u017c"}}, 403),
     ("POST", "/api/me", {"json": {"name": 3}}, 400),
     ("POST", "/api/me", {"json": {"name": "\u0000\u0007"}}, 422),
@@ -211,6 +211,16 @@ def test_whatever_is_wrong_is_told_in_one_shape(tmp_path: Path) -> None:
             told = f"{method} {path} {what}: {answer.text}"
             assert (answer.status_code, set(answer.json())) == (status, PROBLEM), told
             assert answer.headers["x-content-type-options"] == "nosniff"
+
+    at_a_site(tmp_path, story)
+
+
+def test_who_has_no_name_yet_is_nobody(tmp_path: Path) -> None:
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        for cookie in (None, f"{COOKIE}=a.\xfc".encode("latin-1")):
+            headers = httpx.Headers([(b"Cookie", cookie)] if cookie else [])
+            answer = await http.get("/api/me", headers=headers)
+            assert (answer.status_code, answer.json()) == (200, None)
 
     at_a_site(tmp_path, story)
 
@@ -283,7 +293,7 @@ def test_who_is_forgotten_leaves_no_name_and_no_words(tmp_path: Path) -> None:
         await ann.leave()
         async with ann.http() as http:
             assert (await http.delete("/api/me")).status_code == 204
-            assert (await http.get("/api/me")).status_code == 401
+            assert (await http.get("/api/me")).json() is None
         kept = str(await site.inside.store.read(opened["id"]))
         assert "Annabel" not in kept
         assert "secret words" not in kept

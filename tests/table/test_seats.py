@@ -11,6 +11,7 @@ from fourcures.table import commands as c
 from fourcures.table import entries as e
 from fourcures.table.refusing import Refused
 from fourcures.table.service import Tables
+from fourcures.table.showing import snapshot
 
 from .stories import Memory, Story, kinds, table_of_three
 
@@ -21,6 +22,13 @@ def test_the_game_begins_when_all_seats_are_filled() -> None:
     assert story.seen("bob")["waiting"] == [{"for": "seat", "seat": 1}]
     assert kinds(story.do("bob", c.Sit, seat=1)) == ["Seated", "Began"]
     assert story.room.game is not None
+
+
+def test_the_code_of_invitation_is_for_the_host_and_for_who_sits() -> None:
+    story = Story("ann", "ben", None, watching=["wim"])
+    story.do("ann", c.Stand, seat=0)
+    told = [snapshot(story.room, who, "ABCD2345")["code"] for who in ("ann", "ben", "wim", None)]
+    assert told == ["ABCD2345", "ABCD2345", None, None]
 
 
 def test_a_seat_is_taken_once() -> None:

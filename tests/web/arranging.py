@@ -31,6 +31,29 @@ NEARLY_WON: Position = {
 }
 
 
+# A drive away from the station where the fourth cure is found, with just enough actions.
+A_STEP_AWAY: Position = NEARLY_WON | {
+    "turn": {"seat": 1, "phase": "actions", "actions_left": 2},
+    "players": [
+        {"role": "medic", "city": "cairo", "hand": ["lima", "tokyo"]},
+        {"role": "scientist", "city": "essen", "hand": ["essen", "london", "milan", "paris"]},
+    ],
+}
+# Whoever gives up the turn loses the game.
+AT_THE_EDGE: Position = {
+    "hands": "open",
+    "players": [
+        {"role": "medic", "city": "kinshasa", "hand": ["cairo"]},
+        {"role": "scientist", "city": "atlanta", "hand": ["lima"]},
+    ],
+    "turn": {"seat": 0, "phase": "actions"},
+    "cubes": {"lagos": {"yellow": 3}},
+    "outbreaks": 7,
+    "player_deck": {"next": ["bogota", "osaka"]},
+    "infection_deck": {"next": ["lagos"]},
+}
+
+
 def opened(person: Person, position: Position | None = None, **setup: object) -> str:
     """The id of a new table of this person; local unless it is said otherwise."""
     asked = person.context.request

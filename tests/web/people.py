@@ -93,5 +93,4 @@ class Person:
     ) -> None:
         self.context.close()
         if kind is None:
-            # Who has no name yet is told so: the browser notes that as an error of the network.
-            assert [text for text in self.wrong if "401" not in text] == []
+            assert self.wrong == []

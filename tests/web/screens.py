@@ -1,32 +1,58 @@
-"""Every screen of the client, and how a person gets there."""
+"""Every screen of the client, how a person gets there, and which parts of the client it is for."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from fourcures.engine.game import Game
 
-from .arranging import NEARLY_WON, Position, arranged, opened
+from .arranging import A_STEP_AWAY, AT_THE_EDGE, NEARLY_WON, Position, arranged, opened
 from .people import Person
 
-BEFORE_A_DISCARD = NEARLY_WON | {
-    "players": [
-        {"role": "medic", "city": "cairo", "hand": ["lima", "airlift"]},
-        {
-            "role": "dispatcher",
-            "city": "paris",
-            "hand": ["essen", "london", "milan", "paris", "tokyo", "osaka", "seoul", "cairo"],
-        },
-    ],
-    "turn": {"seat": 1, "phase": "discard", "resume": ["infect"]},
-}
+Screen = Callable[[Person], Page]
+
+SCREENS: dict[str, Screen] = {}
+# The components that a screen is there to show, besides those that are only in one layout.
+PARTS: dict[str, set[str]] = {}
+ONLY_WIDE: dict[str, set[str]] = {}
+ONLY_PHONE: dict[str, set[str]] = {}
+
+
+def shows(*parts: str, wide: str = "", phone: str = "") -> Callable[[Screen], Screen]:
+    """A screen, named after its function."""
+
+    def named(screen: Screen) -> Screen:
+        name = screen.__name__
+        SCREENS[name], PARTS[name] = screen, set(parts)
+        ONLY_WIDE[name], ONLY_PHONE[name] = set(wide.split()), set(phone.split())
+        return screen
+
+    return named
 
 
 GAMES = Path(__file__).parent.parent / "games"
+PATIENCE = 120_000  # ms that a thought of a bot may take on a busy machine
+SEEN = ["cairo", "lima", "milan", "osaka", "paris", "tokyo"]
+BLUE = ["essen", "london", "milan", "paris", "madrid"]
+
+# Ends whatever would go on by itself: a scene stays as it is.
+FREEZE = """() => {
+  const last = setTimeout(() => undefined);
+  for (let timer = 0; timer <= last; timer += 1) clearTimeout(timer);
+}"""
+
+
+def hands(mine: list[str], **more: object) -> Position:
+    """NEARLY_WON with these cards in the Scientist's hand."""
+    medic = {"role": "medic", "city": "cairo", "hand": ["lima", "airlift"]}
+    scientist = {"role": "scientist", "city": "paris", "hand": mine}
+    return NEARLY_WON | {"players": [medic, scientist]} | more
 
 
 def half_way() -> Position:
@@ -36,33 +62,67 @@ def half_way() -> Position:
     return Game.from_record(record | {"lines": half, "outcome": None}).position()
 
 
+@contextmanager
+def another(person: Person) -> Iterator[Person]:
+    """Somebody else, as long as the block."""
+    browser = person.context.browser
+    assert browser is not None
+    with Person(browser, person.address, name="Ben") as other:
+        yield other
+
+
+def seated(person: Person, other: Person, position: Position) -> Page:
+    """Both at a table, the person first."""
+    table = opened(person, position, visibility="invite")
+    page = person.goes(f"/t/{table}")
+    page.locator("ol button").first.click()
+    other.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
+    page.locator("#city-atlanta").wait_for()
+    return page
+
+
+def turned(page: Page, tab: str) -> Page:
+    """The tab of this name; what is always to be seen has none."""
+    if (found := page.locator(f"[data-tab={tab}]")).count():
+        found.click()
+    return page
+
+
+@shows(
+    "Lobby", "TopBar", "LanguageSwitch", "PlayWithBots", "World", "JoinByCode", "TableLine", "Games"
+)
 def lobby(person: Person) -> Page:
     """With a game of one's own in the list."""
     opened(person, visibility="public", name="Open evening")
     page = person.goes("/")
-    page.locator("#mine").wait_for()
+    page.locator("#mine + ul a").wait_for()
     return page
 
 
+@shows("NewTable", "Choices", "Picks")
 def new_table(person: Person) -> Page:
     page = person.goes("/new")
     page.locator("summary").click()
     return page
 
 
+@shows("WaitingRoom", "Seats", "SetupSummary", "CopyField")
 def waiting_room(person: Person) -> Page:
     page = person.goes(f"/t/{opened(person, visibility='invite', players=4)}")
     page.locator("ol button").first.wait_for()
     return page
 
 
+@shows("Dialog", "OtherDevice")
 def settings(person: Person) -> Page:
     page = person.goes(f"/t/{opened(person, visibility='invite')}")
     page.locator("header nav button").nth(1).click()
     page.locator("dialog summary").click()
+    page.locator("dialog .danger").click()
     return page
 
 
+@shows("HelpDialog", "KeyList")
 def rules(person: Person) -> Page:
     page = person.goes("/")
     page.locator("header nav button").first.click()
@@ -70,14 +130,34 @@ def rules(person: Person) -> Page:
     return page
 
 
+@shows("TableScreen", "StatusBar", "Board", "City", "Backdrop", "Pacific", "Pawns", "Presence")
 def table(person: Person) -> Page:
     return arranged(person, NEARLY_WON)
 
 
+@shows("Chips", "UndoButtons", "Tools", wide="Team Hand Card Log RoleBadge Token", phone="Reach")
 def midgame(person: Person) -> Page:
     return arranged(person, half_way())
 
 
+@shows("Team")
+def team(person: Person) -> Page:
+    return turned(arranged(person, half_way()), "team")
+
+
+@shows("Hand", "Card")
+def hand(person: Person) -> Page:
+    return turned(arranged(person, hands([*BLUE, "tokyo", "government_grant"])), "hand")
+
+
+@shows("Decks")
+def decks(person: Person) -> Page:
+    page = turned(arranged(person, half_way()), "decks")
+    page.evaluate("for (const one of document.querySelectorAll('.decks details')) one.open = true")
+    return page
+
+
+@shows("HeatLayer", "LensPanel")
 def lens(person: Person) -> Page:
     page = midgame(person)
     page.keyboard.press("h")
@@ -85,73 +165,256 @@ def lens(person: Person) -> Page:
     return page
 
 
+@shows("CityCard", "Panel")
+def ways(person: Person) -> Page:
+    """How one could get to a city, and how not."""
+    page = arranged(person, half_way())
+    page.locator("#city-baghdad").focus()
+    page.keyboard.press("Shift+Enter")
+    page.locator("[role=dialog] button").nth(1).wait_for()
+    return page
+
+
+@shows("Chooser")
+def chooser(person: Person) -> Page:
+    page = arranged(person, hands(["essen", "tokyo", "government_grant"]))
+    page.locator("[data-action=fly]").click()
+    page.locator("[role=dialog]").wait_for()
+    return page
+
+
+@shows("Cure")
+def cure(person: Person) -> Page:
+    """More cards than are needed."""
+    page = arranged(person, hands(BLUE))
+    page.locator("[data-action=cure-blue]").click()
+    page.locator("[role=dialog]").wait_for()
+    return page
+
+
+@shows("CommandLine")
+def command(person: Person) -> Page:
+    page = arranged(person, half_way())
+    page.keyboard.press("/")
+    page.keyboard.type("d")
+    page.locator("[role=option]").first.wait_for()
+    return page
+
+
+@shows("Notices")
 def request(person: Person) -> Page:
     """The Dispatcher, somebody else, asks to move one's pawn."""
     players = [
         {"role": "medic", "city": "cairo", "hand": ["lima"]},
         {"role": "dispatcher", "city": "paris", "hand": ["essen"]},
     ]
-    table_id = opened(person, NEARLY_WON | {"players": players}, visibility="invite")
-    page = person.goes(f"/t/{table_id}")
-    page.locator("ol button").first.click()
-    browser = person.context.browser
-    assert browser is not None
-    with Person(browser, person.address, name="Ben") as other:
-        other.goes(f"/t/{table_id}").get_by_role("button", name="Sit here").click()
+    with another(person) as other:
+        page = seated(person, other, NEARLY_WON | {"players": players})
         other.types("move medic join paris")
         page.locator("[data-answer=yes]").wait_for()
     return page
 
 
+@shows("Notices")
+def offline(person: Person) -> Page:
+    """The line to the server is cut, and does not come back."""
+    lines: list[WebSocketRoute] = []
+
+    def connected(line: WebSocketRoute) -> None:
+        if lines:
+            line.close()
+        else:
+            line.connect_to_server()
+        lines.append(line)
+
+    person.page.route_web_socket(re.compile("/socket"), connected)
+    page = arranged(person, NEARLY_WON)
+    lines[0].close()
+    page.locator(".lost").wait_for()
+    return page
+
+
+@shows("Discard")
 def discarding(person: Person) -> Page:
-    return arranged(person, BEFORE_A_DISCARD)
+    mine = ["essen", "london", "milan", "paris", "tokyo", "osaka", "seoul", "airlift"]
+    players = [
+        {"role": "medic", "city": "cairo", "hand": ["lima"]},
+        {"role": "dispatcher", "city": "paris", "hand": mine},
+    ]
+    turn = {"seat": 1, "phase": "discard", "resume": ["infect"]}
+    return arranged(person, NEARLY_WON | {"players": players, "turn": turn})
 
 
+@shows("StandingOrder")
+def window(person: Person) -> Page:
+    """An epidemic waits for whoever could play an event."""
+    turn = {"seat": 1, "phase": "epidemic", "epidemic_step": "infected"}
+    mine = ["essen", "resilient_population"]
+    page = arranged(person, hands(mine, turn=turn, epidemics_drawn=1))
+    page.locator("[data-do=goon]").wait_for()
+    return page
+
+
+@shows("Scene")
+def epidemic(person: Person) -> Page:
+    """The moment in which an epidemic shows its steps."""
+    person.page.emulate_media(reduced_motion="no-preference")
+    position = NEARLY_WON | {
+        "player_deck": {"next": ["epidemic", "bogota"]},
+        "turn": {"seat": 1, "phase": "draw"},
+    }
+    page = arranged(person, position)
+    page.locator("[data-do=draw]").click()
+    page.locator(".scene.epidemic").wait_for()
+    page.evaluate(FREEZE)
+    return page
+
+
+@shows("Effects")
+def outbreak(person: Person) -> Page:
+    """The moment in which a city breaks out."""
+    person.page.emulate_media(reduced_motion="no-preference")
+    page = arranged(person, AT_THE_EDGE | {"outbreaks": 3, "turn": {"seat": 0, "phase": "draw"}})
+    page.locator("[data-do=draw]").click()
+    page.locator(".scene.outbreak").wait_for()
+    page.evaluate(FREEZE)
+    return page
+
+
+@shows("Forecast")
+def forecast(person: Person) -> Page:
+    turn = {"seat": 1, "phase": "forecast", "resume": ["draw"]}
+    return arranged(person, hands(["essen"], turn=turn | {"forecast": {"seat": 1, "cards": SEEN}}))
+
+
+@shows("Curtain")
+def curtain(person: Person) -> Page:
+    """Private hands around one screen."""
+    page = person.goes(f"/t/{opened(person, NEARLY_WON | {'hands': 'private'})}")
+    page.locator(".curtain button").wait_for()
+    return page
+
+
+@shows("Hand")
+def tell(person: Person) -> Page:
+    """What one could say of a private hand."""
+    with another(person) as other:
+        page = turned(seated(person, other, NEARLY_WON | {"hands": "private"}), "hand")
+        page.locator(".tell summary").click()
+    return page
+
+
+@shows("Log")
+def chat(person: Person) -> Page:
+    with another(person) as other:
+        page = turned(seated(person, other, NEARLY_WON), "log")
+        field = other.page.get_by_placeholder("Say something")
+        field.fill("Paris? Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen!")
+        field.press("Enter")
+        page.locator("[role=log]").get_by_text("Donau").wait_for()
+    return page
+
+
+@shows("BotSelect")
+def seats(person: Person) -> Page:
+    """What can be done with one's seat."""
+    with another(person) as other:
+        page = turned(seated(person, other, NEARLY_WON), "team")
+        page.locator(".menu summary").first.click()
+    return page
+
+
+@shows("TableScreen")
+def watching(person: Person) -> Page:
+    with another(person) as other:
+        medic = {"seat": 0, "phase": "actions"}
+        table = opened(other, NEARLY_WON | {"turn": medic}, visibility="public")
+        page = other.goes(f"/t/{table}")
+        page.get_by_role("button", name="Sit here").first.click()
+        page.get_by_role("button", name="Bot", exact=True).last.click()
+        person.goes(f"/t/{table}").locator("#city-atlanta").wait_for()
+    return person.page
+
+
+@shows("PlanCard")
+def planning(person: Person) -> Page:
+    """A turn on trial: two steps that fit, and one that costs a card."""
+    page = arranged(person, NEARLY_WON)
+    page.locator("[data-action=plan]").click()
+    person.types("drive essen", "drive st_petersburg", "direct london")
+    page.locator("[data-step='direct london']").wait_for(state="attached")
+    return page
+
+
+@shows("SincePanel")
+def since(person: Person) -> Page:
+    """Back at the table after a turn of somebody else."""
+    position = NEARLY_WON | {
+        "turn": {"seat": 0, "phase": "draw"},
+        "player_deck": {"next": ["bogota", "osaka"]},
+        "infection_deck": {"next": ["lagos", "sydney"]},
+    }
+    with another(person) as other:
+        page = seated(person, other, position)
+        page.locator("[data-do=draw]").click()
+        other.page.locator("[data-do=draw]").wait_for()
+        other.types("drive essen")
+        page.reload()
+        page.locator("[data-do=since]").click()
+    return page
+
+
+@shows("CoachPanel", "Gauge", "AdvisedTurn")
+def coach(person: Person) -> Page:
+    """Advice, asked and answered."""
+    page = turned(arranged(person, A_STEP_AWAY, help="coach"), "coach")
+    page.locator("[data-do=advice]").click()
+    page.locator("[data-advised='0']").wait_for(timeout=PATIENCE)
+    return page
+
+
+@shows("Coach")
 def guide(person: Person) -> Page:
     page = person.goes("/guide")
     page.locator("#city-atlanta").wait_for()
     return page
 
 
-def end(person: Person) -> Page:
-    page = arranged(person, NEARLY_WON)
-    page.keyboard.press("/")
-    page.keyboard.type("cure blue with essen london milan paris")
-    page.keyboard.press("Enter")
+def finished(person: Person) -> Page:
+    page = arranged(person, AT_THE_EDGE)
+    person.types("pass", "next")
     page.locator("dialog .result").wait_for()
     return page
 
 
+@shows("EndScreen", "Figures", "DealCheck", "Chart", "Timeline", "Review", "Curve")
+def end(person: Person) -> Page:
+    """With the review of the game, and both drawings as numbers."""
+    page = finished(person)
+    page.locator("[data-review=done]").wait_for(timeout=PATIENCE)
+    for numbers in page.locator("figure summary").all():
+        numbers.click()
+    return page
+
+
+@shows("ReplayScreen", "Controls", "Moves")
 def replay(person: Person) -> Page:
-    page = end(person)
+    page = finished(person)
     page.locator("dialog a[href$='/replay']").click()
     page.locator("[data-at='1']").click()
     return page
 
 
+@shows("Hands")
+def replayed_hands(person: Person) -> Page:
+    page = replay(person)
+    page.locator("aside .tabs button").nth(1).click()
+    return page
+
+
+@shows("Lost", "Emblem")
 def lost(person: Person) -> Page:
     page = person.goes("/t/nothing-here")
     page.locator("main h1").wait_for()
     person.wrong.clear()  # the browser notes the 404
     return page
-
-
-SCREENS: dict[str, Callable[[Person], Page]] = {
-    screen.__name__: screen
-    for screen in (
-        lobby,
-        new_table,
-        waiting_room,
-        settings,
-        rules,
-        table,
-        midgame,
-        lens,
-        request,
-        discarding,
-        guide,
-        end,
-        replay,
-        lost,
-    )
-}

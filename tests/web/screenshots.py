@@ -6,11 +6,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import sync_playwright
 
+from fourcures.bots.warming import ready
 from fourcures.language import LANGUAGES
 
-from .arranging import NEARLY_WON, arranged
 from .people import DESKTOP, PHONE, Person, launched
 from .screens import SCREENS
 from .server import served
@@ -18,19 +18,8 @@ from .server import served
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
-def epidemic(person: Person) -> Page:
-    """The moment in which an epidemic shows its steps."""
-    position = NEARLY_WON | {
-        "player_deck": {"next": ["epidemic", "bogota"]},
-        "turn": {"seat": 1, "phase": "draw"},
-    }
-    page = arranged(person, position)
-    page.locator("[data-do=draw]").click()
-    page.locator(".scene.epidemic").wait_for()
-    return page
-
-
 def main(folder: Path) -> None:
+    ready()
     with (
         tempfile.TemporaryDirectory() as data,
         served(Path(data)) as address,
@@ -39,10 +28,8 @@ def main(folder: Path) -> None:
         browser = launched(playwright.chromium)
         for language in LANGUAGES:
             for kind, size in SIZES.items():
-                for name, screen in (SCREENS | {"epidemic": epidemic}).items():
-                    person = Person(
-                        browser, address, language, size=size, moving=name == "epidemic"
-                    )
+                for name, screen in SCREENS.items():
+                    person = Person(browser, address, language, size=size)
                     page = screen(person)
                     page.wait_for_timeout(300)  # what moves has arrived
                     page.screenshot(path=folder / language / f"{name}-{kind}.png")

@@ -1,46 +1,71 @@
-"""What everyone needs: axe-core finds nothing, in any theme, at twice the text size."""
+"""What everyone needs, on every screen: axe-core finds nothing, and no text leaves its box."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
+from itertools import product
 
 import pytest
-from playwright.sync_api import Page
 
-from .people import DESKTOP, PHONE, Person
-from .screens import SCREENS
+from fourcures.language import LANGUAGES
+from tests.sizes import FULL
+
+from .arranging import arranged
+from .looking import COLLIDING, OVERFLOWING, SEEN, TEXTS, THEMES, faults, likes, parts
+from .people import DESKTOP, PHONE, SMALL, Person
+from .screens import ONLY_PHONE, ONLY_WIDE, PARTS, SCREENS, half_way
 
 Someone = Callable[..., Person]
+Looks = list[tuple[str, str]]
 
-WEB = Path(__file__).parent.parent.parent / "web"
-AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-THEMES = ("dark", "light", "contrast")
-
-
-def faults(page: Page) -> list[str]:
-    """What axe-core has to say, in short."""
-    found = page.evaluate("axe.run().then(({ violations }) => violations)")
-    return [
-        f"{fault['id']}: {node['target']} {node.get('failureSummary', '')}"
-        for fault in found
-        for node in fault["nodes"]
-    ]
+SIZES = {"desktop": SMALL, "phone": PHONE}
+PLACES = {screen: place for place, screen in enumerate(SCREENS)}
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def rotated(screen: str, kind: str) -> tuple[Looks, Looks]:
+    """Languages and themes, each with sizes of text; all of them only when everything is wanted.
+
+    Otherwise every language in the usual size and another one in the large size, and two themes:
+    others on each screen.
+    """
+    if FULL:
+        return list(product(LANGUAGES, TEXTS)), list(product(THEMES, TEXTS))
+    turn = PLACES[screen] + list(SIZES).index(kind)
+    usual, large = TEXTS
+    languages = [*product(LANGUAGES, [usual]), (LANGUAGES[turn % len(LANGUAGES)], large)]
+    return languages, [(THEMES[turn % 3], large), (THEMES[(turn + 1) % 3], usual)]
+
+
+def test_every_part_of_the_client_is_on_a_screen() -> None:
+    assert parts() == set().union(*PARTS.values(), *ONLY_WIDE.values(), *ONLY_PHONE.values())
+
+
+@pytest.mark.parametrize("kind", SIZES)
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(person: Someone, screen: str, size: tuple[int, int]) -> None:
-    with person(size=size) as anna:
+def test_a_screen_is_for_everyone(person: Someone, screen: str, kind: str) -> None:
+    with person(size=SIZES[kind]) as anna:
         page = SCREENS[screen](anna)
-        page.evaluate(AXE.read_text("utf-8"))  # not as a script tag: the server allows none
-        for theme in THEMES:
-            for text in ("100%", "200%"):
-                page.evaluate(
-                    """([theme, text]) => {
-                        document.documentElement.dataset.theme = theme;
-                        document.documentElement.style.fontSize = text;
-                    }""",
-                    [theme, text],
-                )
-                assert faults(page) == [], f"{screen}, {theme}, {text}"
+        only = ONLY_PHONE if kind == "phone" else ONLY_WIDE
+        assert PARTS[screen] | only[screen] <= set(page.evaluate(SEEN))
+        found = {}
+        languages, themes = rotated(screen, kind)
+        for language, text in languages:
+            likes(page, text, language=language)
+            found[f"{language} {text}"] = page.evaluate(OVERFLOWING)
+        for theme, text in themes:
+            likes(page, text, language="en", theme=theme)
+            found[f"{theme} {text}"] = faults(page)
+        assert {where: wrong for where, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("size", [SMALL, DESKTOP, (1600, 900)], ids=str)
+def test_names_on_the_map_keep_out_of_each_others_way(
+    person: Someone, size: tuple[int, int]
+) -> None:
+    with person(size=size) as anna:
+        page = arranged(anna, half_way())
+        found = {}
+        for language in LANGUAGES:
+            likes(page, language=language)
+            found[language] = page.evaluate(COLLIDING)
+        assert {language: wrong for language, wrong in found.items() if wrong} == {}

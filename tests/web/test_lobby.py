@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from .arranging import opened
 from .people import DESKTOP, PHONE, SMALL, Person
 
 Someone = Callable[..., Person]
@@ -109,6 +110,9 @@ def test_a_name_can_be_taken_and_taken_along(person: Someone) -> None:
         link = page.get_by_label("Your personal link").input_value()
         tablet.page.goto(link)
         expect(tablet.page.get_by_role("banner").get_by_text("Annabel")).to_be_visible()
+        table = opened(anna, visibility="invite")
+        code = tablet.goes(f"/t/{table}").get_by_label("Code", exact=True)
+        expect(code).to_have_value(re.compile(r"^[A-Z2-9]{8}$"))
 
 
 def test_an_address_where_nothing_is_leads_back(person: Someone) -> None:

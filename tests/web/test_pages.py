@@ -34,6 +34,20 @@ def test_every_address_has_the_page_and_the_page_its_files(path: str) -> None:
                 assert http.get(name).status_code == 200
 
 
+@pytest.mark.parametrize("path", ["", "/games"])
+def test_the_manifest_names_an_icon_that_is_there(path: str) -> None:
+    with client(path) as http:
+        named = re.search(r'rel="manifest" href="([^"]+)"', http.get(f"{path}/").text)
+        assert named
+        answer = http.get(named[1])
+        assert answer.headers["content-type"].startswith("application/manifest+json")
+        manifest = answer.json()
+        assert (manifest["name"], manifest["start_url"]) == ("Four Cures", "./")
+        for icon in manifest["icons"]:
+            drawn = http.get(f"{path}/{icon['src']}")
+            assert drawn.headers["content-type"].startswith(icon["type"])
+
+
 def test_what_is_large_travels_compressed() -> None:
     with client() as http:
         script = re.findall(r'src="([^"]+)"', http.get("/").text)[0]

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from fourcures.analysis import odds
 from fourcures.engine.game import Game
+from fourcures.table.entries import Setup
+from fourcures.table.refusing import Refused
+from fourcures.table.service import check_setup
+from tests.locales.messages import messages
 
 from .arranging import NEARLY_WON, arranged
 from .people import Person
@@ -16,17 +22,38 @@ from .people import Person
 Someone = Callable[..., Person]
 
 
+LOOKS = [
+    ("Dark", "data-theme", "dark"),
+    ("Light", "data-theme", "light"),
+    ("High contrast", "data-theme", "contrast"),
+    ("Full", "data-motion", "full"),
+    ("Fast", "data-motion", "fast"),
+    ("None", "data-motion", "none"),
+]
+HELP = {"off": 0, "bookkeeping": 0, "odds": 1, "coach": 1}  # and whether there is a lens
+CHOICES = Path(__file__).parent.parent.parent / "web" / "src" / "lib" / "settings.svelte.ts"
+
+
 @pytest.mark.parametrize(
-    ("choice", "attribute", "value"),
-    [
-        ("Dark", "data-theme", "dark"),
-        ("Light", "data-theme", "light"),
-        ("High contrast", "data-theme", "contrast"),
-        ("Full", "data-motion", "full"),
-        ("Fast", "data-motion", "fast"),
-        ("None", "data-motion", "none"),
-    ],
+    ("name", "attribute"), [("THEMES", "data-theme"), ("MOTIONS", "data-motion")]
 )
+def test_every_theme_and_movement_is_here(name: str, attribute: str) -> None:
+    written = re.search(rf"{name} = \[(.*)\] as const", CHOICES.read_text("utf-8"))
+    assert written
+    known = set(re.findall(r"'(\w+)'", written[1]))
+    assert known == {value for _, of, value in LOOKS if of == attribute}
+
+
+def test_every_help_level_is_here() -> None:
+    offered = {name.removeprefix("new-help-") for name in messages("en") if "new-help-" in name}
+    assert {level for level in offered if not level.endswith("-note")} == set(HELP)
+    for level in HELP:
+        check_setup(Setup(help=level))
+    with pytest.raises(Refused):
+        check_setup(Setup(help="everything"))
+
+
+@pytest.mark.parametrize(("choice", "attribute", "value"), LOOKS)
 def test_themes_and_movement_are_chosen_at_once_and_kept(
     person: Someone, choice: str, attribute: str, value: str
 ) -> None:
@@ -44,6 +71,43 @@ def test_who_wants_no_movement_gets_none(person: Someone) -> None:
         expect(anna.goes("/").locator("html")).to_have_attribute("data-motion", "none")
 
 
+# Counts notes and notifications instead of playing and showing them.
+CALLS = """
+window.notes = 0;
+window.notified = [];
+AudioContext.prototype.createOscillator = ((make) => function () {
+  window.notes += 1;
+  return make.call(this);
+})(AudioContext.prototype.createOscillator);
+window.Notification = class {
+  static permission = 'granted';
+  static requestPermission = async () => 'granted';
+  constructor(_title, { body }) { window.notified.push(body); }
+};
+Object.defineProperty(document, 'hidden', { get: () => true });
+"""
+
+
+def test_ones_turn_is_called_by_title_sound_and_notification_as_one_likes(person: Someone) -> None:
+    with person() as anna:
+        anna.page.add_init_script(CALLS)
+        page = arranged(anna, NEARLY_WON)
+        expect(page).to_have_title(re.compile("Your turn"))
+        assert page.evaluate("[window.notes, window.notified.length]") == [0, 0]  # off at first
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_label("Say in the title").uncheck()
+        page.get_by_label("Sounds").check()
+        page.get_by_label("Tell me when it is my turn").check()
+        page.keyboard.press("Escape")
+        expect(page).to_have_title("Four Cures")
+        anna.types("pass")
+        expect(page.locator("[data-do=draw]")).to_have_text("Draw 2 cards")
+        assert page.evaluate("[window.notes, window.notified]") == [
+            2,
+            ["Your turn as Scientist: draw 2 cards"],
+        ]
+
+
 def test_single_letters_can_be_switched_off(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_WON)
@@ -59,9 +123,7 @@ def test_single_letters_can_be_switched_off(person: Someone) -> None:
         expect(lens).to_be_hidden()
 
 
-@pytest.mark.parametrize(
-    ("level", "seen"), [("off", 0), ("bookkeeping", 0), ("odds", 1), ("coach", 1)]
-)
+@pytest.mark.parametrize(("level", "seen"), HELP.items())
 def test_the_lens_is_there_where_the_table_wants_it(person: Someone, level: str, seen: int) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_WON, help=level)

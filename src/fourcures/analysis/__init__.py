@@ -2,6 +2,17 @@
 
 from .odds import Odds, odds
 from .outbreaks import OutbreakOdds, outbreak_odds
+from .plans import Step, plan
 from .ways import Closed, Way, ways
 
-__all__ = ["Closed", "Odds", "OutbreakOdds", "Way", "odds", "outbreak_odds", "ways"]
+__all__ = [
+    "Closed",
+    "Odds",
+    "OutbreakOdds",
+    "Step",
+    "Way",
+    "odds",
+    "outbreak_odds",
+    "plan",
+    "ways",
+]

@@ -5,8 +5,6 @@ The engine alone says what is legal: every step is tried on a copy of the state.
 
 from __future__ import annotations
 
-from collections import deque
-
 import msgspec
 
 from ..engine.board import CARDS, CITY
@@ -61,27 +59,34 @@ def ways(view: View, city: str) -> tuple[list[Way], list[Closed]]:
 
 
 def explore(s: State, seat: int, target: int) -> list[Way]:
-    """Breadth first over the cities reached free, with at most one flight that costs a card."""
+    """Breadth first over the cities reached free, with at most one flight that costs a card.
+
+    Of equally long ways to a city the one is kept that leaves fewer cubes: the Medic's presence
+    clears what a way passes.
+    """
     found: list[Way] = []
-    queue: deque[tuple[State, list[str], list[str]]] = deque([(s, [], [])])
+    level: list[tuple[State, list[str], list[str]]] = [(s, [], [])]
     seen: set[tuple[int, tuple[str, ...]]] = {(s["city"][seat], ())}
-    while queue:
-        here, moves, cards = queue.popleft()
-        if here["city"][seat] == target and moves:
-            found.append(Way(moves, len(moves), cards))
-            continue
-        if here["phase"] != ACTIONS:
-            continue
-        for move in own_moves(here, seat):
-            kind, to = kind_of(move), a_of(move)
-            if kind in PAID and (cards or to != target):
+    while level:
+        reached: dict[tuple[int, tuple[str, ...]], tuple[State, list[str], list[str]]] = {}
+        for here, moves, cards in level:
+            if here["city"][seat] == target and moves:
+                found.append(Way(moves, len(moves), cards))
                 continue
-            after = played(here, move)
-            spent = [CARDS[card] for card in range(53) if gone(here, after, seat) >> card & 1]
-            key = (to, tuple(cards + spent))
-            if key not in seen:
-                seen.add(key)
-                queue.append((after, [*moves, str(move)], cards + spent))
+            if here["phase"] != ACTIONS:
+                continue
+            for move in own_moves(here, seat):
+                kind, to = kind_of(move), a_of(move)
+                if kind in PAID and (cards or to != target):
+                    continue
+                after = played(here, move)
+                spent = [CARDS[card] for card in range(53) if gone(here, after, seat) >> card & 1]
+                key = (to, tuple(cards + spent))
+                better = key not in reached or sum(after["cubes"]) < sum(reached[key][0]["cubes"])
+                if key not in seen and better:
+                    reached[key] = (after, [*moves, str(move)], cards + spent)
+        seen |= reached.keys()
+        level = list(reached.values())
     return found
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.board import CITIES
 from ..engine.notation import FORMS, Move
-from ..language import Language
+from .names import Names
 from .reading import WAYS, bare, read, words
 from .reply import Reply
 from .sentences import reason
@@ -26,10 +26,10 @@ def legal(table: Table, rest: str) -> Reply:
         return Reply([say("terminal-no-moves-over" if over else "terminal-no-moves")])
     wanted = words(rest)
     if wanted:
-        return Reply(filtered(moves, wanted, say), page=True)
+        return Reply(filtered(moves, wanted, table.names), page=True)
     groups: dict[str, list[str]] = {}
     for move in moves:
-        verb, *others = bare(move, [""])
+        verb, *others = map(table.names.word, bare(move, [""]))
         groups.setdefault(verb, []).append(" ".join(others))
     lines = []
     for verb, tails in groups.items():
@@ -41,11 +41,12 @@ def legal(table: Table, rest: str) -> Reply:
     return Reply(lines, page=True)
 
 
-def filtered(moves: list[Move], wanted: list[str], say: Language) -> list[str]:
+def filtered(moves: list[Move], wanted: list[str], names: Names) -> list[str]:
     """The legal moves in which every wanted word begins some word."""
+    say = names.say
     texts = [
         " ".join(text)
-        for text in (bare(move, [""]) for move in moves)
+        for text in ([*map(names.word, bare(move, [""]))] for move in moves)
         if all(any(word.startswith(start) for word in text) for start in wanted)
     ]
     if not texts:

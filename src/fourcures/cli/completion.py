@@ -31,7 +31,7 @@ def english_words(table: Table, line: str) -> list[str]:
         return []
     typed = words(line)
     started = typed.pop() if typed and not line.endswith(" ") else ""
-    options = continuations(table, typed)
+    options = map(table.names.word, continuations(table, typed))
     return list(dict.fromkeys(word for word in options if word.startswith(started)))
 
 

@@ -26,9 +26,13 @@ class Names:
 
     def __call__(self, name: str) -> str:
         """The name of a city, role, event or disease; anything else is said as it is."""
-        if name == "montreal" and self.edition == "2008":
+        if self.word(name) == "toronto":
             return self.say("city-toronto")  # R1.9
         return self.say(message(name)) if name in KINDS else name
+
+    def word(self, name: str) -> str:
+        """The word for an id in a move, as the edition of the game would write it."""
+        return "toronto" if name == "montreal" and self.edition == "2008" else name
 
     def card(self, name: str | None) -> str:
         """A card with its colour: `Cairo (black)`, `Airlift (event)`."""

@@ -171,12 +171,19 @@ class Decision:
                 )
         elif refusal is not None:
             raise Refused.illegal(IllegalMove(command.text, refusal))
+        why = command.why if isinstance(command, c.ReasonedMove) else None
         if not asked:
-            why = command.why if isinstance(command, c.ReasonedMove) else None
             self.play(move.seat, str(move), why=why)
             return
         self.add(
-            e.Asked(by=self.by, command=self.command, seat=move.seat, text=str(move), of=asked)
+            e.Asked(
+                by=self.by,
+                command=self.command,
+                seat=move.seat,
+                text=str(move),
+                of=asked,
+                why=why,
+            )
         )
 
     def must_agree(self, move: Move) -> list[int]:
@@ -255,7 +262,7 @@ class Decision:
         if request.text == "undo":
             self.add(e.Undid(by=self.by, to=self.room.playing().undo_target()))
         else:
-            self.play(request.seat, request.text)
+            self.play(request.seat, request.text, why=request.why)
 
     def go_on(self) -> None:
         if self.by not in self.room.awaited():

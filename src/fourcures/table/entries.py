@@ -87,6 +87,7 @@ class Asked(Entry, frozen=True):
     seat: int
     text: str  # "undo" for an undo
     of: list[int]
+    why: dict[str, object] | None = None  # a bot's reason
 
 
 class Answered(Entry, frozen=True):

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from .. import analysis
-from ..analysis import Closed, Way
+from ..analysis import Closed, Step, Way
 from ..bots.advice import Turn
 from . import commands as c
 from .advising import WinChance
-from .shown import Table
+from .shown import SeatView, Table
 
 
 class WhyNot(c.Command, frozen=True):
@@ -22,9 +22,17 @@ class WhyNot(c.Command, frozen=True):
 
 
 class AskWays(c.Command, frozen=True, tag="ways"):
-    """How can my pawn get there, and what does it cost?"""
+    """How can my pawn get there, and what does it cost? `after` are the moves of a plan."""
 
     city: str
+    seat: int | None = None
+    after: list[str] = msgspec.field(default_factory=list)
+
+
+class AskPlan(c.Command, frozen=True, tag="plan"):
+    """What if I made these moves? Nothing is done."""
+
+    moves: list[str]
     seat: int | None = None
 
 
@@ -47,8 +55,8 @@ class AskAdvice(c.Command, frozen=True, tag="advice"):
     seat: int | None = None
 
 
-Incoming = c.AnyCommand | WhyNot | AskWays | AskOdds | AskChance | AskAdvice
-Question = WhyNot | AskWays | AskOdds | AskChance | AskAdvice
+Incoming = c.AnyCommand | WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice
+Question = WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice
 
 
 class Outgoing(msgspec.Struct, frozen=True, tag=str.lower, tag_field="type", kw_only=True):
@@ -96,6 +104,14 @@ class Ways(Outgoing, frozen=True):
     id: str
     open: list[Way]
     closed: list[Closed]
+
+
+class Plan(Outgoing, frozen=True):
+    """The answer to AskPlan: its steps, and the position after those that are legal."""
+
+    id: str
+    steps: list[Step]
+    view: SeatView
 
 
 class Odds(Outgoing, frozen=True):

@@ -44,6 +44,7 @@ class Request(msgspec.Struct, frozen=True):
     seat: int
     text: str
     of: list[int]
+    why: dict[str, object] | None = None  # a bot's reason
 
 
 class Room:
@@ -113,7 +114,7 @@ class Room:
                 self.undid()
             case e.Asked():
                 self.requests = [one for one in self.requests if one.seat != entry.seat]
-                self.requests.append(Request(self.seq, entry.seat, entry.text, entry.of))
+                self.requests.append(Request(self.seq, entry.seat, entry.text, entry.of, entry.why))
             case e.Answered():
                 self.answered(entry)
             case e.WentOn():

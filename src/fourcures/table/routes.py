@@ -109,10 +109,10 @@ async def name_me(
     return with_cookie(state, Me(person, name, here.identity.signed(person)))
 
 
-@get("/api/me", responses=says(401))
-async def who_am_i(request: Request[Any, Any, Any]) -> Me:
-    """Who one is."""
-    return await asking(request)
+@get("/api/me", responses=says())
+async def who_am_i(state: State, request: Request[Any, Any, Any]) -> Me | None:
+    """Who one is; null for who has no name yet."""
+    return await server(state).me(request.cookies.get(COOKIE))
 
 
 @post("/api/me/link", status_code=200, responses=says(403, 413))
@@ -184,7 +184,7 @@ async def one_table(state: State, request: Request[Any, Any, Any], table_id: Tab
     """A table as whoever asks may know it."""
     me = await server(state).me(request.cookies.get(COOKIE))
     live = await server(state).table(table_id)
-    return snapshot(live.room, me.id if me else None)
+    return snapshot(live.room, me.id if me else None, live.code)
 
 
 @get("/api/tables/{table_id:str}/record", responses=says(404, 409))

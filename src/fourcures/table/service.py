@@ -65,7 +65,7 @@ class Live:
         if self.shown[0] is not room:
             self.shown = (room, {})
         if person not in self.shown[1]:
-            self.shown[1][person] = msgspec.Raw(encode(snapshot(room, person)))
+            self.shown[1][person] = msgspec.Raw(encode(snapshot(room, person, self.code)))
         return self.shown[1][person]
 
     def publish(self) -> None:

@@ -38,18 +38,23 @@ def entry_for(
         shown.pop("command", None)
     if isinstance(logged, e.Opened):
         shown["setup"] = setup_for(room)
+    eyes = viewers(room, person)
+    if isinstance(logged, e.Played | e.Asked) and not may_know_why(room, logged.seat, eyes):
+        shown["why"] = None
     if isinstance(logged, e.Played):
-        eyes = viewers(room, person)
         open_book = room.is_over()
         shown.pop("outcomes")
         shown["events"] = [
             msgspec.to_builtins(event if open_book else seen(event, eyes)) for event in events
         ]
-        if room.is_private() and not open_book and logged.seat not in eyes:
-            shown["why"] = None  # it speaks of the bot's hand
         if logged.text.startswith("order ") and room.is_private() and not open_book:
             shown["text"] = logged.text if logged.seat in eyes else "order"
     return shown
+
+
+def may_know_why(room: Room, seat: int, eyes: Sequence[int | None]) -> bool:
+    """Whether these eyes may read a bot's reason: it speaks of the bot's hand."""
+    return not room.is_private() or room.is_over() or seat in eyes
 
 
 def seen(event: Happening, eyes: Sequence[int | None]) -> Happening:
@@ -60,9 +65,13 @@ def seen(event: Happening, eyes: Sequence[int | None]) -> Happening:
     return event.redacted(eyes[0])
 
 
-def snapshot(room: Room, person: str | None) -> w.Table:
-    """The whole table as this person may know it, with every legal move of their seats."""
+def snapshot(room: Room, person: str | None, code: str | None = None) -> w.Table:
+    """The whole table as this person may know it, with every legal move of their seats.
+
+    The invitation `code` is for those who may invite: the host and whoever sits here.
+    """
     eyes = viewers(room, person)
+    invites = person is not None and (person == room.host or eyes != [None])
     shown: w.Table = {
         "seq": room.seq,
         "setup": setup_for(room),
@@ -70,6 +79,7 @@ def snapshot(room: Room, person: str | None) -> w.Table:
         "commitment": room.commitment,
         "deal_known": room.deal_known,
         "closed": room.closed,
+        "code": code if invites else None,
         "you": person,
         "people": {
             one: {"name": they.name, "gone": they.gone} for one, they in room.people.items()
@@ -98,6 +108,8 @@ def setup_for(room: Room) -> e.Setup:
 def request_for(room: Room, request: Request, eyes: Sequence[int | None]) -> w.Request:
     """A request with what granting it would do."""
     shown: Json = msgspec.to_builtins(request)
+    if not may_know_why(room, request.seat, eyes):
+        shown["why"] = None
     shown["preview"] = [msgspec.to_builtins(seen(event, eyes)) for event in preview(room, request)]
     return cast(w.Request, shown)
 
@@ -147,10 +159,7 @@ def game_for(room: Room, person: str | None) -> w.Game:
     game = room.playing()
     line = game.last_line()
     shown: w.Game = {
-        "views": [
-            {"position": position_of(view), "legal": [str(move) for move in view.legal]}
-            for view in (game.view(eye, room.is_over()) for eye in viewers(room, person))
-        ],
+        "views": [seat_view(game.view(eye, room.is_over())) for eye in viewers(room, person)],
         "undo": line.seat if game.can_undo() and line is not None else None,
         "redo": room.redo[-1][0] if room.redo else None,
         "outcome": cast(w.Outcome | None, outcome(game.state)),
@@ -158,6 +167,11 @@ def game_for(room: Room, person: str | None) -> w.Game:
     if room.is_over():
         shown["seed"] = room.seed
     return shown
+
+
+def seat_view(view: View) -> w.SeatView:
+    """A view with its legal moves as text."""
+    return {"position": position_of(view), "legal": [str(move) for move in view.legal]}
 
 
 def position_of(view: View) -> w.Position:

@@ -117,6 +117,7 @@ class Request(TypedDict):
     seat: int
     text: str
     of: list[int]
+    why: dict[str, object] | None  # a bot's reason
     preview: list[AnyHappening]  # what it would do at once, as this person may know it
 
 
@@ -146,6 +147,7 @@ class Table(TypedDict):
     commitment: str
     deal_known: bool
     closed: bool
+    code: str | None  # of invitation, to the host and to who is seated
     you: str | None
     people: dict[str, Person]
     seats: list[Seat]

@@ -21,7 +21,7 @@ from . import messages as m
 from .advising import chance_of, turns_for
 from .refusing import Refused
 from .service import Live, Tables
-from .showing import entry_for
+from .showing import entry_for, seat_view
 from .shown import Table
 
 BURST, PER_SECOND = 60, 20  # commands
@@ -151,9 +151,12 @@ class Connection:
         if isinstance(command, m.AskWays):
             if command.city not in CITY:
                 raise Refused("unknown_city", "R1.1", word=command.city)
-            view = self.view(command.seat)
+            _, view = self.planned(command.seat, command.after)
             open_, closed = await asyncio.to_thread(analysis.ways, view, command.city)
             return m.Ways(id=command.id, open=open_, closed=closed)
+        if isinstance(command, m.AskPlan):
+            steps, view = self.planned(command.seat, command.moves)
+            return m.Plan(id=command.id, steps=steps, view=seat_view(view))
         if isinstance(command, m.AskOdds):
             if self.live.room.setup.help not in ("odds", "coach"):
                 raise Refused("no_help", help=self.live.room.setup.help)
@@ -206,6 +209,13 @@ class Connection:
         if seat is None or seat not in mine:
             raise Refused("not_your_seat", seat=-1 if seat is None else seat)
         return room.game.view(seat)
+
+    def planned(self, seat: int | None, moves: list[str]) -> tuple[list[analysis.Step], View]:
+        """The steps of a plan of one of one's own seats, and what is seen after them."""
+        try:
+            return analysis.plan(self.view(seat), moves)
+        except ValueError as error:
+            raise Refused("unreadable", problem=str(error)) from None
 
     def slow_down(self) -> None:
         """A client may send so much and no more."""

@@ -47,6 +47,8 @@ SHARPER = {
     (shown.Replay, "entries"): "ShownEntry[]",
     (shown.Frame, "change"): "Partial<Position>",
     (entries.Played, "why"): "MoveReason | null",
+    (entries.Asked, "why"): "MoveReason | null",
+    (shown.Request, "why"): "MoveReason | null",
     (routes.NewTable, "setup"): "Setup",
 }
 
@@ -65,8 +67,19 @@ def structs() -> Iterator[tuple[str, type[Any]]]:
     yield "MoveReason", Reason
     yield "Review", reviewing.Review
     yield "ReviewPoint", reviewing.Point
-    for one in (analysis.Odds, analysis.OutbreakOdds, analysis.Way, analysis.Closed):
-        yield {"Odds": "TurnOdds", "Closed": "ClosedWay"}.get(one.__name__, one.__name__), one
+    for one in (
+        analysis.Odds,
+        analysis.OutbreakOdds,
+        analysis.Way,
+        analysis.Closed,
+        analysis.Step,
+    ):
+        yield (
+            {"Odds": "TurnOdds", "Closed": "ClosedWay", "Step": "PlanStep"}.get(
+                one.__name__, one.__name__
+            ),
+            one,
+        )
     for module, base in ((messages, msgspec.Struct), (routes, msgspec.Struct), (shown, dict)):
         for name, one in inspect.getmembers(module, inspect.isclass):
             if one.__module__ == module.__name__ and issubclass(one, base) and one not in SKIPPED:
@@ -81,6 +94,7 @@ NAMED: dict[Any, str] = {
     shown.Known: "KnownHand",
     messages.Odds: "OddsAnswer",
     messages.Ways: "WaysAnswer",
+    messages.Plan: "PlanAnswer",
     messages.Reason: "ReasonAnswer",
 }
 

@@ -1,4 +1,5 @@
-// Fingers and mouse over the map: drag pans, wheel and pinch zoom, a long press asks for details.
+// Fingers and mouse over the map: a drag pans or carries a pawn, wheel and pinch zoom, a long press
+// asks for details.
 import type { MapView } from './view.svelte';
 
 const SLIP = 7; // pixels that a click may move
@@ -7,6 +8,10 @@ const LONG = 500; // milliseconds of a long press
 export interface Heard {
   tap: (target: Element, event: PointerEvent) => void;
   press: (target: Element) => void;
+  /** Whether what lies there can be carried; then a drag carries it, and dropping ends that. */
+  grab: (target: Element) => boolean;
+  carry: (x: number, y: number, over: Element | null) => void;
+  drop: (over: Element | null) => void;
 }
 
 /** An attachment for the drawing; it tells taps and long presses from drags. */
@@ -16,11 +21,13 @@ export function gestures(view: MapView, heard: Heard) {
     let moved = 0;
     let pressed: ReturnType<typeof setTimeout> | undefined;
     let down: Element | null = null;
+    let carrying = false;
 
     const point = (event: { clientX: number; clientY: number }) => {
       const box = drawing.getBoundingClientRect();
       return { x: event.clientX - box.left, y: event.clientY - box.top };
     };
+    const under = (event: PointerEvent) => document.elementFromPoint(event.clientX, event.clientY);
     const spread = () => {
       const [a, b] = [...fingers.values()];
       if (!a || !b) return null;
@@ -47,7 +54,7 @@ export function gestures(view: MapView, heard: Heard) {
       const pinch = spread();
       const now = point(event);
       fingers.set(event.pointerId, now);
-      if (pinch) {
+      if (pinch && !carrying) {
         const after = spread();
         moved += SLIP;
         if (after && pinch.far) view.zoomAt(after.far / pinch.far, after.x, after.y);
@@ -58,13 +65,18 @@ export function gestures(view: MapView, heard: Heard) {
       if (moved < SLIP) return;
       // Only a real drag takes the pointer, so that clicks reach what lies under them.
       drawing.setPointerCapture(event.pointerId);
-      view.pan(now.x - before.x, now.y - before.y);
+      carrying ||= down !== null && heard.grab(down);
+      down = null;
+      if (carrying) heard.carry(now.x, now.y, under(event));
+      else view.pan(now.x - before.x, now.y - before.y);
     }
 
     function end(event: PointerEvent): void {
       clearTimeout(pressed);
       const alone = fingers.size === 1;
       fingers.delete(event.pointerId);
+      if (carrying) heard.drop(event.type === 'pointerup' && alone ? under(event) : null);
+      carrying = false;
       if (event.type === 'pointerup' && alone && down && moved < SLIP) heard.tap(down, event);
       if (!fingers.size) down = null;
     }

@@ -1,6 +1,7 @@
 // Where the names of the cities stand: below, above or beside their markers, out of each other's way.
 
 import { FRAME } from './cities';
+import { breadth } from './lettering';
 
 export interface Label {
   x: number;
@@ -29,9 +30,10 @@ export interface Box {
 
 const RING = 30; // what a marker with its cubes takes
 const DISC = 17;
+const CLASH = 2; // what a unit of area costs that two things share
 
-function places(name: string, size: number, scale: number): { label: Label; box: Box; cost: number }[] {
-  const width = name.length * size * 0.56;
+function places(name: string, size: number, scale: number): Place[] {
+  const width = breadth(name) * size;
   const gap = RING * scale;
   const make = (x: number, y: number, anchor: Label['anchor'], cost: number) => {
     const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
@@ -48,7 +50,8 @@ function places(name: string, size: number, scale: number): { label: Label; box:
     make(-gap * 0.95, size * 0.35, 'end', 3),
     make(gap * 0.5, low, 'start', 2.5),
     make(-gap * 0.5, low, 'end', 2.5),
-    make(0, -gap, 'middle', 5),
+    make(0, low + size * 0.5, 'middle', 6),
+    make(0, -gap, 'middle', 10), // where pawns stand
     make(gap * 0.6, -gap * 0.6, 'start', 5),
     make(-gap * 0.6, -gap * 0.6, 'end', 5),
   ];
@@ -62,43 +65,81 @@ function overlap(a: Box, b: Box): number {
 
 /** A name that runs off the map is of no use. */
 const outside = ({ left, right }: Box) =>
-  3 * (Math.max(0, FRAME.x - left) + Math.max(0, right - FRAME.x - FRAME.width));
+  20 * (Math.max(0, FRAME.x - left) + Math.max(0, right - FRAME.x - FRAME.width));
 
 const moved = (box: Box, { x, y }: Named): Box => ({
   left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y,
 });
 
-/** The best place for each name, found in a few rounds; none if the names have no size. */
+/** The house of a station, where City draws it. */
+export const housed = ({ x, y }: { x: number; y: number }, scale: number): Box => ({
+  left: x - 45 * scale, right: x - 21 * scale, top: y + 6 * scale, bottom: y + 29 * scale,
+});
+
+interface Place {
+  label: Label;
+  box: Box;
+  cost: number;
+}
+
+/** Everywhere that a name could stand, and what is wrong with it apart from other names. */
+function choices(cities: readonly Named[], size: number, scale: number, taken: readonly Box[]): Place[][] {
+  const around = (radius: number) =>
+    cities.map((city) => moved({ left: -radius, right: radius, top: -radius, bottom: radius }, city));
+  const weighed: [Box[], number][] = [
+    [around(DISC * scale), 2],
+    [around(RING * scale * 0.9), 0.05],
+    [around(RING * scale + size * 0.7), 0.02], // or it seems to be that city's
+  ];
+  return cities.map((city, i) =>
+    places(city.name, size, scale).map(({ label, box, cost }) => {
+      const here = moved(box, city);
+      let worth = cost + outside(here);
+      for (const other of taken) worth += overlap(here, other) * CLASH;
+      for (const [boxes, weight] of weighed) {
+        boxes.forEach((other, j) => {
+          if (i !== j) worth += overlap(here, other) * weight;
+        });
+      }
+      return { label, box: here, cost: worth };
+    }),
+  );
+}
+
+/** What each name chooses when they choose in this order, a few times over; and what that costs. */
+function settled(names: readonly Place[][], order: readonly number[]): { found: Place[]; cost: number } {
+  const found: Place[] = [];
+  let cost = 0;
+  for (let round = 0; round < 5; round += 1) {
+    cost = 0;
+    for (const i of order) {
+      let least = Infinity;
+      for (const place of names[i] ?? []) {
+        let worth = place.cost;
+        found.forEach((other, j) => {
+          if (i !== j) worth += overlap(place.box, other.box) * CLASH;
+        });
+        if (worth >= least) continue;
+        least = worth;
+        found[i] = place;
+      }
+      cost += least;
+    }
+  }
+  return { found, cost };
+}
+
+/** The best place for each name, whoever chooses first; none if the names have no size. */
 export function placed(
   cities: readonly Named[], size: number, scale: number, taken: readonly Box[],
 ): Map<string, Label> {
-  const labels = new Map<string, Label>();
-  if (!size) return labels;
-  const reach = (radius: number) => ({ left: -radius, right: radius, top: -radius, bottom: radius });
-  const discs = cities.map((city) => moved(reach(DISC * scale), city));
-  const rings = cities.map((city) => moved(reach(RING * scale * 0.9), city));
-  const boxes: (Box | null)[] = cities.map(() => null);
-  for (let round = 0; round < 4; round += 1) {
-    cities.forEach((city, i) => {
-      let least = Infinity;
-      for (const { label, box, cost } of places(city.name, size, scale)) {
-        const here = moved(box, city);
-        let worth = cost + outside(here);
-        for (const box of taken) worth += overlap(here, box) * 0.3;
-        cities.forEach((_, j) => {
-          if (i === j) return;
-          const [disc, ring, other] = [discs[j], rings[j], boxes[j]];
-          if (disc) worth += overlap(here, disc) * 0.25;
-          if (ring) worth += overlap(here, ring) * 0.1;
-          if (other) worth += overlap(here, other) * 0.2;
-        });
-        if (worth < least) {
-          least = worth;
-          boxes[i] = here;
-          labels.set(city.id, label);
-        }
-      }
-    });
-  }
-  return labels;
+  if (!size) return new Map();
+  const names = choices(cities, size, scale, taken);
+  const order = [...cities.keys()];
+  const by = (value: (city: Named) => number) =>
+    order.toSorted((a, b) => value(cities[a] as Named) - value(cities[b] as Named));
+  const orders = [order, by(({ x }) => x), by(({ x }) => -x), by(({ y }) => y), by(({ y }) => -y)];
+  const tried = orders.map((one) => settled(names, one));
+  const best = tried.reduce((a, b) => (b.cost < a.cost ? b : a));
+  return new Map(best.found.map(({ label }, i) => [cities[i]?.id ?? '', label]));
 }

@@ -1,5 +1,5 @@
 // The lines between cities: straight inside the map, in two dashed halves across the Pacific.
-import { CITIES, FRAME, HEIGHT, WIDTH, city, crossesPacific } from './cities';
+import { CITIES, HEIGHT, WIDTH, city, crossesPacific } from './cities';
 
 export interface Line {
   from: string;
@@ -40,26 +40,21 @@ function half(from: string, to: string): Half {
   return { from, to, x1: start.x, y1: start.y, x2, y2: bounded, edge: west ? 'west' : 'east' };
 }
 
+/** A line on a map that is drawn so many times taller. */
+export function taller<Any extends Line>(line: Any, tall: number): Any {
+  return { ...line, y1: line.y1 * tall, y2: line.y2 * tall };
+}
+
 /** The stretches that a route of cities runs along, each line or half line once. */
-export function stretches(route: readonly string[]): Line[] {
+export function stretches(route: readonly string[], tall: number): Line[] {
   return route.slice(1).flatMap((to, i) => {
     const from = route[i] ?? to;
     if (crossesPacific(from, to)) {
       return HALVES.filter(
         (one) => (one.from === from && one.to === to) || (one.from === to && one.to === from),
-      );
+      ).map((one) => taller(one, tall));
     }
     const [a, b] = [city(from), city(to)];
-    return [{ from, to, x1: a.x, y1: a.y, x2: b.x, y2: b.y }];
+    return [taller({ from, to, x1: a.x, y1: a.y, x2: b.x, y2: b.y }, tall)];
   });
 }
-
-/** The tag that names the city beyond an edge: its box in the map, for letters of a size. */
-export function tag({ edge, y2 }: Half, name: string, size: number) {
-  const width = (name.length + 2) * size * 0.62 + size * 0.9;
-  const left = edge === 'west' ? FRAME.x + 5 : FRAME.x + FRAME.width - 5 - width;
-  return { left, right: left + width, top: y2 - size * 0.85, bottom: y2 + size * 0.85, width };
-}
-
-/** The size of letters on tags, in units of the map. */
-export const tagSize = (unit: number) => Math.max(14, 10 / unit);

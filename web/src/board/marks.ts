@@ -34,6 +34,10 @@ export interface Marks {
   /** The pawns that can be chosen, and the one that was. */
   pawns?: readonly string[];
   pawn?: string | null;
+  /** Pawns that only a plan has moved. */
+  ghosts?: readonly string[];
+  /** The pawns that can be dragged to a city. */
+  movable?: readonly string[];
   heat?: ReadonlyMap<string, Heat> | null;
   effects?: readonly Effect[];
 }

@@ -50,3 +50,10 @@ export function zone(position: Position): string[] {
   const guard = position.players.find(({ role }) => role === 'quarantine_specialist');
   return guard ? [guard.city, ...place(guard.city).neighbours] : [];
 }
+
+/** Where the Medic stands, and the cured diseases that have no cubes there (R11.3). */
+export function presence(position: Position): { city: string; diseases: Disease[] } | null {
+  const medic = position.players.find(({ role }) => role === 'medic');
+  const diseases = DISEASES.filter((disease) => position.diseases[disease] === 'cured');
+  return medic && diseases.length ? { city: medic.city, diseases } : null;
+}

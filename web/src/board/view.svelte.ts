@@ -1,10 +1,11 @@
 // Which part of the map is seen: pan and zoom by mouse, touch and keys, in units of the map.
-import { FRAME } from './cities';
+import { FRAME, city } from './cities';
 
 const WIDTH = FRAME.width;
-const HEIGHT = FRAME.height;
-const MIDDLE = { x: FRAME.x + WIDTH / 2, y: FRAME.y + HEIGHT / 2 };
+const MIDDLE_X = FRAME.x + WIDTH / 2;
 
+const TALLEST = 1.5;
+const FOOT = 40; // of the map, below all cities, where the screen says whom it waits for
 const MOST = 6;
 const MARGIN = 160; // how far one may pan beyond the edge
 
@@ -14,17 +15,32 @@ export class MapView {
   y = $state(0);
   /** The size of the drawing on the screen. */
   width = $state(WIDTH);
-  height = $state(HEIGHT);
+  height = $state(FRAME.height);
+
+  /** How many times taller the map is drawn, so that it fills a window that is less wide. */
+  readonly tall = $derived(
+    Math.min(TALLEST, Math.max(1, (this.height / this.width * WIDTH - FOOT) / FRAME.height)) || 1,
+  );
+  readonly frame = $derived({
+    ...FRAME, y: FRAME.y * this.tall, height: FRAME.height * this.tall + FOOT,
+  });
+  readonly #middleY = $derived.by(() => this.frame.y + this.frame.height / 2);
 
   /** Pixels for one unit of the map when all of it is seen. */
-  readonly fit = $derived(Math.min(this.width / WIDTH, this.height / HEIGHT) || 1);
+  readonly fit = $derived(Math.min(this.width / WIDTH, this.height / this.frame.height) || 1);
   readonly unit = $derived(this.fit * this.zoom);
+
+  /** Where a city lies on the map as it is drawn. */
+  place(id: string): { x: number; y: number } {
+    const { x, y } = city(id);
+    return { x, y: y * this.tall };
+  }
 
   /** The point of the map under a point of the screen, from the corner of the drawing. */
   at(px: number, py: number): { x: number; y: number } {
     return {
-      x: ((px - this.width / 2) / this.fit + MIDDLE.x - this.x) / this.zoom,
-      y: ((py - this.height / 2) / this.fit + MIDDLE.y - this.y) / this.zoom,
+      x: ((px - this.width / 2) / this.fit + MIDDLE_X - this.x) / this.zoom,
+      y: ((py - this.height / 2) / this.fit + this.#middleY - this.y) / this.zoom,
     };
   }
 
@@ -62,15 +78,15 @@ export class MapView {
       this.height / this.fit / (bottom - top),
     );
     this.zoom = Math.min(MOST, Math.max(1, fits));
-    this.x = MIDDLE.x - ((left + right) / 2) * this.zoom;
-    this.y = MIDDLE.y - ((top + bottom) / 2) * this.zoom;
+    this.x = MIDDLE_X - ((left + right) / 2) * this.zoom;
+    this.y = this.#middleY - ((top + bottom) / 2) * this.zoom;
     this.#bound();
   }
 
   /** Pans as little as needed for a point to be seen. */
   reveal({ x, y }: { x: number; y: number }): void {
-    const px = (x * this.zoom + this.x - MIDDLE.x) * this.fit + this.width / 2;
-    const py = (y * this.zoom + this.y - MIDDLE.y) * this.fit + this.height / 2;
+    const px = (x * this.zoom + this.x - MIDDLE_X) * this.fit + this.width / 2;
+    const py = (y * this.zoom + this.y - this.#middleY) * this.fit + this.height / 2;
     const edge = 48;
     const dx = px < edge ? edge - px : px > this.width - edge ? this.width - edge - px : 0;
     const dy = py < edge ? edge - py : py > this.height - edge ? this.height - edge - py : 0;
@@ -79,9 +95,9 @@ export class MapView {
 
   #bound(): void {
     const roomX = Math.max(0, (WIDTH * this.zoom - this.width / this.fit) / 2) + MARGIN;
-    const roomY = Math.max(0, (HEIGHT * this.zoom - this.height / this.fit) / 2) + MARGIN;
-    const midX = MIDDLE.x * (1 - this.zoom);
-    const midY = MIDDLE.y * (1 - this.zoom);
+    const roomY = Math.max(0, (this.frame.height * this.zoom - this.height / this.fit) / 2) + MARGIN;
+    const midX = MIDDLE_X * (1 - this.zoom);
+    const midY = this.#middleY * (1 - this.zoom);
     if (this.zoom === 1) {
       this.x = this.y = 0;
       return;

@@ -28,7 +28,11 @@ export function sayReason({ code, purpose, figures }: MoveReason): string {
   for (const [key, name] of Object.entries(NAMES)) {
     if (typeof figures[key] === 'string') args[key] = name(figures[key]);
   }
-  return [because(code, purpose, figures, args), sentence(`why-aim-${purpose}`, args)].join(' ').trim();
+  // At private hands nobody can say how many cards somebody else then holds.
+  const untold = (said: string | null) => said === 'shares' && figures['will_hold'] === undefined;
+  const why = untold(code) ? '' : because(code, purpose, figures, args);
+  const aim = untold(purpose) ? '' : sentence(`why-aim-${purpose}`, args);
+  return `${why} ${aim}`.trim();
 }
 
 function because(

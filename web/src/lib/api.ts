@@ -40,7 +40,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const api = {
-  me: () => ask<Me>('GET', '/me'),
+  me: () => ask<Me | null>('GET', '/me'),
   takeName: (name: string) => ask<Me>('POST', '/me', { name }),
   takeLink: (link: string) => ask<Me>('POST', '/me/link', { link }),
   forgetMe: () => ask<void>('DELETE', '/me'),

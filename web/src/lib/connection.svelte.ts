@@ -6,12 +6,14 @@ import type {
   AskAdvice,
   AskChance,
   AskOdds,
+  AskPlan,
   AskWays,
   Chance,
   Command,
   Done,
   OddsAnswer,
   Outgoing,
+  PlanAnswer,
   ReasonAnswer,
   Refused,
   ShownEntry,
@@ -27,8 +29,8 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** A command without its id, which the connection chooses. */
 export type Wish = WithoutId<Command>;
 /** A question that changes nothing. */
-export type Question = WithoutId<WhyNot | AskWays | AskOdds | AskChance | AskAdvice>;
-type Answer = ReasonAnswer | WaysAnswer | OddsAnswer | Chance | Advice;
+export type Question = WithoutId<WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice>;
+type Answer = ReasonAnswer | WaysAnswer | PlanAnswer | OddsAnswer | Chance | Advice;
 type Reply = Exclude<Outgoing, { type: 'news' }>;
 
 /** A command or question on its way. */

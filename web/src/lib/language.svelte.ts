@@ -83,7 +83,17 @@ function pattern(id: string): { bundle: FluentBundle; pattern: Pattern } | null 
 
 const dashed = (id: string) => id.replaceAll('_', '-');
 
-export const cityName = (id: string) => t(`city-${dashed(id)}`);
+// Only one board is on the page at a time: its edition says what its cities are called.
+let edition = $state('2013');
+
+/** From now on cities have the names that the board of this edition prints (R1.9). */
+export function printedIn(year: string): void {
+  edition = year;
+}
+
+export function cityName(id: string): string {
+  return t(`city-${dashed(id === 'montreal' && edition === '2008' ? 'toronto' : id)}`);
+}
 export const roleName = (id: string) => t(`role-${dashed(id)}`);
 export const eventName = (id: string) => t(`event-${dashed(id)}`);
 export const diseaseName = (id: string) => t(`disease-${dashed(id)}`);

@@ -1,6 +1,6 @@
 /** Who one is here: a name without an account, kept by the server's cookie. */
 
-import { api, RefusedRequest } from './api';
+import { api } from './api';
 import type { Me } from './wire';
 
 // People who fought diseases lend their first names to whoever has not chosen one.
@@ -14,14 +14,9 @@ class Myself {
   person: Me | null = $state(null);
   known = $state(false); // whether the server was asked already
 
-  /** Asks the server who one is; nobody yet is no error. */
+  /** Asks the server who one is: somebody, or nobody yet. */
   async read(): Promise<void> {
-    try {
-      this.person = await api.me();
-    } catch (error) {
-      if (!(error instanceof RefusedRequest && error.status === 401)) throw error;
-      this.person = null;
-    }
+    this.person = await api.me();
     this.known = true;
   }
 

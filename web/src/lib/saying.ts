@@ -1,6 +1,6 @@
 /** Refusals as sentences: the code picks the message, ids among the arguments become names. */
 
-import { has, language, t, type Arguments } from './language.svelte';
+import { cityName, has, language, t, type Arguments } from './language.svelte';
 
 export interface Refusal {
   code: string | null;
@@ -9,11 +9,12 @@ export interface Refusal {
   message: string;
 }
 
-const KINDS = ['city', 'event', 'role', 'disease', 'phase'];
+const KINDS = ['event', 'role', 'disease', 'phase'];
 const AS_TYPED = ['text', 'word', 'form', 'verbs', 'problem', 'bot', 'known', 'help', 'order'];
 
 /** What an id is called, whatever it is the id of. */
 export function nameOf(id: string): string {
+  if (has(`city-${id.replaceAll('_', '-')}`)) return cityName(id);
   const found = KINDS.map((kind) => `${kind}-${id.replaceAll('_', '-')}`).find(has);
   return found ? t(found) : id;
 }

@@ -11,6 +11,7 @@ export type Language = (typeof LANGUAGES)[number];
 export interface Choices {
   theme: Theme;
   motion: Motion;
+  title: boolean; // "your turn" in the title of the page
   sound: boolean;
   notifications: boolean;
   keys: boolean; // single letters as shortcuts (WCAG 2.1.4)
@@ -30,6 +31,7 @@ function defaults(): Choices {
   return {
     theme: matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'dark',
     motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full',
+    title: true,
     sound: false,
     notifications: false,
     keys: true,
@@ -51,6 +53,7 @@ function stored(): Choices {
   return {
     theme: oneOf(THEMES, saved.theme, base.theme),
     motion: oneOf(MOTIONS, saved.motion, base.motion),
+    title: flag(saved.title, base.title),
     sound: flag(saved.sound, base.sound),
     notifications: flag(saved.notifications, base.notifications),
     keys: flag(saved.keys, base.keys),
@@ -59,6 +62,11 @@ function stored(): Choices {
 }
 
 export const settings: Choices = $state(stored());
+
+/** What is chosen in another tab of this browser holds here too. */
+addEventListener('storage', ({ key }) => {
+  if (key === KEY) Object.assign(settings, stored());
+});
 
 /** Keeps the choices, and shows theme and motion in the page. Called once, by the app. */
 export function keepSettings(): void {

@@ -170,6 +170,7 @@ export interface EntryAsked {
   seat: number;
   text: string;
   of: number[];
+  why: MoveReason | null;
 }
 
 export interface EntryAnswered {
@@ -519,6 +520,12 @@ export interface ClosedWay {
   refusal: Refusal;
 }
 
+export interface PlanStep {
+  move: string;
+  cards: string[];
+  refusal: Refusal | null;
+}
+
 export interface Advice {
   type: "advice";
   id: string;
@@ -544,11 +551,19 @@ export interface AskOdds {
   seat?: number | null;
 }
 
+export interface AskPlan {
+  do: "plan";
+  id: string;
+  moves: string[];
+  seat?: number | null;
+}
+
 export interface AskWays {
   do: "ways";
   id: string;
   city: string;
   seat?: number | null;
+  after?: string[];
 }
 
 export interface Chance {
@@ -575,6 +590,13 @@ export interface OddsAnswer {
   id: string;
   odds: TurnOdds;
   outbreaks: OutbreakOdds;
+}
+
+export interface PlanAnswer {
+  type: "plan";
+  id: string;
+  steps: PlanStep[];
+  view: SeatView;
 }
 
 export interface ReasonAnswer {
@@ -724,6 +746,7 @@ export interface Request {
   seat: number;
   text: string;
   of: number[];
+  why: MoveReason | null;
   preview: Happening[];
 }
 
@@ -745,6 +768,7 @@ export interface Table {
   commitment: string;
   deal_known: boolean;
   closed: boolean;
+  code: string | null;
   you: string | null;
   people: Record<string, Person>;
   seats: SeatHolder[];
@@ -830,6 +854,7 @@ export type Incoming =
   | DoClose
   | WhyNot
   | AskWays
+  | AskPlan
   | AskOdds
   | AskChance
   | AskAdvice;
@@ -881,7 +906,7 @@ export type Happening =
   | EventTurn
   | EventEnded;
 
-export type Outgoing = Advice | Chance | Done | News | OddsAnswer | ReasonAnswer | Refused | WaysAnswer;
+export type Outgoing = Advice | Chance | Done | News | OddsAnswer | PlanAnswer | ReasonAnswer | Refused | WaysAnswer;
 
 /** An entry as it is sent: with its number, without chance, with what it made happen. */
 export type ShownEntry = { seq: number } & (

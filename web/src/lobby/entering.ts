@@ -29,29 +29,11 @@ export interface Seating {
 /** Opens a table, sits down there, gives seats to bots, and goes there. */
 export async function openTable(setup: Setup, seating: Seating = {}, seed?: string): Promise<void> {
   await myself.ensure();
-  const { id, code } = await api.openTable(setup, seed);
-  keepCode(id, code);
+  const { id } = await api.openTable(setup, seed);
   const connection = enter(id);
   if (setup.visibility !== 'local') {
     await connection.send({ do: 'sit', seat: seating.mine ?? 0 });
     for (const given of seating.bots ?? []) await connection.send({ do: 'hand', ...given });
   }
   router.go(`/t/${id}`);
-}
-
-/** Remembers a table's invitation code while this tab lives: the table itself does not tell it. */
-function keepCode(id: string, code: string): void {
-  try {
-    sessionStorage.setItem(`fourcures.code.${id}`, code);
-  } catch {
-    // without a store the address alone invites
-  }
-}
-
-export function invitationCode(id: string): string | null {
-  try {
-    return sessionStorage.getItem(`fourcures.code.${id}`);
-  } catch {
-    return null;
-  }
 }

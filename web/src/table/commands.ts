@@ -1,15 +1,17 @@
 // The command line: words that name a legal move, in the reader's language or in notation.
-import { cityName, t } from '../lib/language.svelte';
-import { CITIES } from '../board/cities';
+import { cityName, diseaseName, roleName, t } from '../lib/language.svelte';
+import { CITIES, DISEASES } from '../board/cities';
+import { ROLES } from '../board/pawns';
 import type { Position } from '../lib/wire';
-import type { Kind, Move } from './moves';
+import { PARTS, type Kind, type Move } from './moves';
+import { sayCost, sayHarm } from './costs';
 import { sayMove } from './sentences';
 
 /** What is not a move and has no target. */
 export type Step = 'undo' | 'redo' | 'reset' | 'go-on' | 'draw';
 
 export type Offer =
-  | { kind: 'move'; key: string; label: string; move: Move }
+  | { kind: 'move'; key: string; label: string; note: string; move: Move }
   | { kind: 'city'; key: string; label: string; city: string }
   | { kind: 'do'; key: string; label: string; wish: Step }
   | { kind: 'why'; key: string; label: string; text: string };
@@ -40,6 +42,26 @@ function fit(typed: readonly string[], text: string): number | null {
   return worth + there.length / 100;
 }
 
+/** The words with ids and verbs in the place of names: "lot kair" asks about what is `cairo`. */
+function understood(typed: readonly string[]): string[] {
+  const names: [string[], string][] = [
+    ...CITIES.map(({ id }): [string[], string] => [words(cityName(id)), id]),
+    ...CITIES.map(({ id }): [string[], string] => [id.split('_'), id]),
+    ...ROLES.map((id): [string[], string] => [words(roleName(id)), id]),
+    ...ROLES.map((id): [string[], string] => [id.split('_'), id]),
+    ...DISEASES.map((id): [string[], string] => [words(diseaseName(id)), id]),
+    ...(Object.keys(PARTS) as Kind[]).map((kind): [string[], string] => [words(t(`kind-${kind}`)), kind]),
+  ];
+  names.sort(([a], [b]) => b.length - a.length);
+  const said: string[] = [];
+  for (let at = 0; at < typed.length; ) {
+    const found = names.find(([name]) => name.every((word, i) => typed[at + i] === word));
+    said.push(found?.[1] ?? typed[at] ?? '');
+    at += found?.[0].length ?? 1;
+  }
+  return said;
+}
+
 /** What the words could mean now, the best first. */
 export function offers(
   line: string, moves: readonly Move[], position: Position, wishes: readonly Step[],
@@ -47,7 +69,7 @@ export function offers(
   const typed = words(line);
   const why = words(t('command-why'))[0] ?? 'why';
   if (typed[0] === why || typed[0] === 'why') {
-    const text = typed.slice(1).join(' ');
+    const text = understood(typed.slice(1)).join(' ');
     return [{ kind: 'why', key: 'why', label: t('command-why-not', { move: text }), text }];
   }
   const found: { offer: Offer; worth: number }[] = [];
@@ -56,7 +78,8 @@ export function offers(
     const worth = fit(typed, `${move.text.replaceAll('_', ' ')} ${label} ${ALSO[move.kind] ?? ''}`);
     if (worth === null) continue;
     const key = `${move.seat} ${move.text}`;
-    found.push({ offer: { kind: 'move', key, label, move }, worth });
+    const note = [sayCost(move, position), sayHarm(move, position)].filter(Boolean).join('. ⚠ ');
+    found.push({ offer: { kind: 'move', key, label, note, move }, worth });
   }
   for (const wish of wishes) {
     const label = t(`action-${wish}`);

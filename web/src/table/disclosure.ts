@@ -7,7 +7,8 @@ export function menu(details: HTMLElement): () => void {
     if (!element.contains(event.target as Node)) element.open = false;
   };
   const chosen = (event: Event) => {
-    if ((event.target as Element).closest('button, a')) element.open = false;
+    const target = event.target as Element;
+    if (target.closest('button, a') && !target.closest('.field')) element.open = false;
   };
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !element.open) return;

@@ -1,9 +1,10 @@
 // What one person at a table sees and can do now. All legality comes with the table; here it is
 // only sorted, so that a click finds its move.
 import type { TableConnection, Wish } from '../lib/connection.svelte';
-import type { ClosedWay, Happening, Position, Table, Way, WaysAnswer } from '../lib/wire';
+import type { ClosedWay, Happening, Position, ReasonAnswer, Table, Way, WaysAnswer } from '../lib/wire';
 import type { Refusal } from '../lib/saying';
 import { nextPart, read, type Move } from './moves';
+import { Plan } from './plan.svelte';
 import { harm } from './spending';
 
 /** Moves to choose from, narrowed step by step. */
@@ -23,10 +24,13 @@ export interface Look {
 
 export class Play {
   readonly connection: TableConnection;
+  readonly plan: Plan;
   choice: Choice | null = $state.raw(null);
   look: Look | null = $state.raw(null);
   /** The pawn that the Dispatcher moves; null is their own. */
   pawn: string | null = $state(null);
+  /** The card of the hand that is being dragged. */
+  dragged: string | null = $state(null);
   /** The cities that a click is on its way to. */
   heading: readonly string[] = $state.raw([]);
   sending = $state(false);
@@ -34,10 +38,12 @@ export class Play {
   /** At private hands on one screen: the seat whose hand is shown, null behind the curtain. */
   #holding: number | null = $state(null);
   #ways = new Map<string, Promise<WaysAnswer | null>>();
-  #waysOf = -1;
+  #waysOf = '';
+  #reached = 0; // the entry of the last command that was done
 
   constructor(connection: TableConnection) {
     this.connection = connection;
+    this.plan = new Plan(connection);
   }
 
   readonly table = $derived.by(() => this.connection.table as Table);
@@ -70,20 +76,31 @@ export class Play {
     return acts && this.due !== this.#holding ? this.due : null;
   });
 
-  readonly view = $derived.by(
+  readonly #seen = $derived.by(
     () => this.game.views.find(({ position }) => position.viewer === this.eyes) ?? this.game.views[0],
   );
+  /** What the table looks like, whatever is being planned. */
+  readonly actual = $derived.by(() => this.#seen?.position as Position);
+  /** What is played on: the table, or what a plan would make of it. */
+  readonly view = $derived.by(() => this.plan.answer?.view ?? this.#seen);
   readonly position = $derived.by(() => this.view?.position as Position);
   readonly turn = $derived(this.position.turn);
   /** Everything that I may do now, with whichever of my seats. */
   readonly moves = $derived.by(() => {
-    const views = this.shared ? (this.curtain === null && this.view ? [this.view] : []) : this.game.views;
+    if (this.plan.on && !this.plan.answer) return [];
+    const alone = this.shared || this.plan.on;
+    const views = alone ? (this.curtain === null && this.view ? [this.view] : []) : this.game.views;
     return views.flatMap(({ position, legal }) =>
       legal.map((text) => read(text, position.viewer ?? 0)),
     );
   });
   readonly acting = $derived.by(
     () => this.turn.phase === 'actions' && this.mine.includes(this.turn.seat) && this.curtain === null,
+  );
+  /** Whether it is my turn to act, so that I can plan it. */
+  readonly plannable = $derived.by(
+    () => this.actual.turn.phase === 'actions' && this.mine.includes(this.actual.turn.seat)
+      && this.curtain === null && !this.over,
   );
   /** Whether a window waits for me to let it pass. */
   readonly inWindow = $derived.by(() =>
@@ -139,6 +156,8 @@ export class Play {
     const legal = new Set(this.moves.map(({ seat, text }) => `${seat} ${text}`));
     if (this.choice?.moves.some(({ seat, text }) => !legal.has(`${seat} ${text}`))) this.choice = null;
     if (this.look && this.look.open !== null) void this.details(this.look.city);
+    if (this.plan.on && this.plannable) void this.plan.change(this.plan.moves);
+    else this.plan.stop();
   }
 
   /** What is being chosen. */
@@ -151,6 +170,7 @@ export class Play {
     const answer = await this.connection.send(wish);
     this.sending = false;
     this.refusal = answer.type === 'refused' ? answer : null;
+    if (answer.type === 'done') this.#reached = answer.seq;
     return answer.type === 'done';
   }
 
@@ -164,6 +184,10 @@ export class Play {
     const pawn = this.pawn;
     this.cancel();
     this.pawn = pawn; // the Dispatcher often moves a pawn on
+    if (this.plan.on) {
+      await this.plan.change([...this.plan.moves, ...moves.map(({ text }) => text)]);
+      return true;
+    }
     this.heading = moves.flatMap(({ city }) => city ?? []);
     for (const { text, seat } of moves) {
       if (!(await this.send({ do: 'move', text, seat }))) break;
@@ -173,8 +197,39 @@ export class Play {
     return this.refusal === null;
   }
 
+  /** Takes back the last move, or the last step of a plan. */
+  async undo(): Promise<void> {
+    if (this.plan.on) await this.plan.change(this.plan.moves.slice(0, -1));
+    else await this.send({ do: 'undo' });
+  }
+
+  /** Begins a plan, or puts it away. */
+  togglePlan(): void {
+    this.cancel();
+    if (this.plan.on) this.plan.stop();
+    else if (this.plannable) void this.plan.start(this.turn.seat);
+  }
+
+  /** Makes the first steps of the plan; what is not made, or waits for an answer, stays planned. */
+  async adopt(steps: number): Promise<void> {
+    const planned = [...this.plan.moves];
+    const { seat } = this.actual.turn;
+    let made = 0;
+    this.plan.stop();
+    this.cancel();
+    while (made < steps) {
+      const text = planned[made] ?? '';
+      if (!(await this.send({ do: 'move', text, seat }))) break;
+      made += 1;
+      while (this.table.seq < this.#reached) await new Promise((on) => setTimeout(on, 20));
+      if (this.table.requests.some((request) => request.seat === seat)) break;
+    }
+    if (made < planned.length && this.plannable) await this.plan.start(seat, planned.slice(made));
+  }
+
   /** The end of the turn: what actions are left is given up. */
   async draw(): Promise<void> {
+    if (this.plan.on) return;
     const [pass] = this.of('pass');
     if (pass) {
       if (!(await this.makeAll([pass]))) return;
@@ -183,16 +238,28 @@ export class Play {
     await this.makeAll([{ kind: 'next', text: 'next', seat }]);
   }
 
+  /** The ways to give the card that is being dragged to a role. */
+  gifts(role: string): Move[] {
+    return this.of('give').filter(({ card, partner }) => card === this.dragged && partner === role);
+  }
+
+  /** Shows why a move of a seat is not possible. */
+  async explain(text: string, seat: number): Promise<void> {
+    const answer = await this.connection.ask<ReasonAnswer>({ do: 'whynot', text, seat });
+    this.refusal = answer.code === null ? null : answer;
+  }
+
   // The map.
 
   /** The ways of my pawn to a city; asked once for each position. */
   ways(city: string): Promise<WaysAnswer | null> {
-    if (this.#waysOf !== this.table.seq) this.#ways.clear();
-    this.#waysOf = this.table.seq;
+    const moment = `${this.table.seq} ${this.plan.moves.join()}`;
+    if (this.#waysOf !== moment) this.#ways.clear();
+    this.#waysOf = moment;
     const known = this.#ways.get(city);
     if (known) return known;
     const asked = this.connection
-      .ask<WaysAnswer>({ do: 'ways', city, seat: this.turn.seat })
+      .ask<WaysAnswer>({ do: 'ways', city, seat: this.turn.seat, after: [...this.plan.moves] })
       .then((answer) => (answer.type === 'ways' ? { ...answer, open: worthwhile(answer.open) } : null));
     this.#ways.set(city, asked);
     return asked;
@@ -248,6 +315,14 @@ export class Play {
       return;
     }
     void this.clickCity(city);
+  }
+
+  /** A pawn was dragged to a city: as if it had been chosen, and then the city. */
+  async drop(role: string, city: string): Promise<void> {
+    if (this.position.players.find((player) => player.role === role)?.city === city) return;
+    this.cancel();
+    this.pawn = role === this.position.players[this.turn.seat]?.role ? null : role;
+    await this.clickCity(city);
   }
 
   /** The cities that one free action of the pawn in hand reaches. */

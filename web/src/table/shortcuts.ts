@@ -5,10 +5,12 @@ import type { Keys } from './keys';
 import type { Lens } from './lens.svelte';
 import { isEvent, type Move } from './moves';
 import type { Play } from './play.svelte';
+import { ruleAt } from './rulings';
 
 export interface Places {
   map: () => void;
   log: () => void;
+  since: () => void;
 }
 
 export function shortcuts(play: Play, lens: Lens, places: Places): Keys {
@@ -22,16 +24,18 @@ export function shortcuts(play: Play, lens: Lens, places: Places): Keys {
       const moves = play.moves.filter(isEvent);
       if (moves.length) play.choice = { title: t('events-title'), moves, before: null };
     },
-    u: () => play.game.undo !== null && void play.send({ do: 'undo' }),
-    r: () => play.game.redo !== null && void play.send({ do: 'redo' }),
+    u: () => (play.plan.on || play.game.undo !== null) && void play.undo(),
+    r: () => !play.plan.on && play.game.redo !== null && void play.send({ do: 'redo' }),
     d: () => {
       if (play.inWindow) void play.send({ do: 'goon' });
       else if (play.of('pass', 'next').length) void play.draw();
     },
+    p: () => play.togglePlan(),
     h: () => lens.allowed && (lens.open = !lens.open),
     l: places.log,
+    w: places.since,
     m: places.map,
-    '?': () => help.open(),
+    '?': () => help.open(ruleAt(document.activeElement)),
   };
 }
 

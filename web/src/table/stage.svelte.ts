@@ -21,10 +21,11 @@ export class Stage {
   position: Position | null = $state.raw(null);
   scene: Scene | null = $state.raw(null);
   effects: Effect[] = $state.raw([]);
-  /** How many happenings are still to come. */
+  /** How many happenings are still to come, also in the log. */
   left = $state(0);
   #seen = -1;
   #queue: Happening[] = [];
+  #told = false; // whether the log tells it already: then nothing of it is held back
   #timer: ReturnType<typeof setTimeout> | undefined;
   #key = 0;
 
@@ -39,9 +40,21 @@ export class Stage {
       .flatMap((entry) => (entry.kind === 'played' ? entry.events : []))
       .map((event) => redacted(event, eyes));
     if (!events.length || !before) return;
+    this.#run(before, events);
+  }
+
+  /** Shows once more what happened since a moment; the table itself stays where it is. */
+  again(before: Position, events: readonly Happening[], eyes: number | null): void {
+    this.skip();
+    this.#told = true;
+    this.#timer = setTimeout(() => this.#next(), STEP[settings.motion]); // to see where it begins
+    this.#run(before, events.map((event) => redacted(event, eyes)));
+  }
+
+  #run(before: Position, events: readonly Happening[]): void {
     this.position ??= structuredClone(before);
     this.#queue.push(...events);
-    this.left = this.#queue.length;
+    this.left = this.#told ? 0 : this.#queue.length;
     if (this.#timer === undefined) this.#next();
   }
 
@@ -50,6 +63,7 @@ export class Stage {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#queue = [];
+    this.#told = false;
     this.left = 0;
     this.position = null;
     this.scene = null;
@@ -62,7 +76,7 @@ export class Stage {
 
   #next(): void {
     const event = this.#queue.shift();
-    this.left = this.#queue.length;
+    this.left = this.#told ? 0 : this.#queue.length;
     if (!event || !this.position) return this.skip();
     this.position = after(this.position, event);
     const beats = this.#show(event);

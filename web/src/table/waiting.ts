@@ -10,7 +10,7 @@ export function isMine(one: Waiting, play: Play): boolean {
 }
 
 export function sayWaiting(play: Play): { text: string; mine: boolean } {
-  const { table, position } = play;
+  const { table, actual: position } = play;
   if (table.closed) return { text: t('waiting-closed'), mine: false };
   if (play.over) return { text: t('waiting-over'), mine: false };
   const own = table.waiting.find((one) => isMine(one, play));

@@ -136,6 +136,7 @@ settings-motion = Bewegung
 settings-motion-full = Voll
 settings-motion-fast = Schnell
 settings-motion-none = Keine
+settings-turn-title = Im Titel der Seite anzeigen, wenn ich am Zug bin
 settings-sound = Töne
 settings-notifications = Sag mir, wenn ich am Zug bin, auch außerhalb dieser Seite
 settings-keys = Einzelne Buchstaben als Tastenkürzel
@@ -150,6 +151,9 @@ device-forget-yes = Löschen
 help-title = Regeln
 help-search = Suchen
 help-chapters = Kapitel
+help-keys = Tasten
+help-key-region = Nächster Teil des Bildschirms
+help-key-rule = Regeln; auf einer Karte oder Aktion ihre eigene Regel, wie mit der rechten Maustaste oder langem Drücken
 help-nothing = Keine Regel enthält diese Wörter.
 
 ## Wie es ausging

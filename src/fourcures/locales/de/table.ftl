@@ -28,6 +28,7 @@ board-cubes =
         [one] { $cubes } Würfel { $disease }
        *[other] { $cubes } Würfel { $disease }
     }
+board-free = Keine Würfel dieser Farben ({ $player }): { $diseases }
 board-station = Forschungslabor
 board-pawn = Hier: { $player }
 board-joined = Verbunden mit { $cities }
@@ -220,6 +221,10 @@ curtain-open = Ich bin es: { $player }
 
 ## Stapel
 decks-title = Stapel und Ablage
+decks-order = Reihenfolge der Ablage
+decks-order-disease = nach Seuche
+decks-order-name = nach Namen
+decks-order-newest = neueste zuerst
 decks-none = keine
 decks-player =
     { $cards ->
@@ -248,6 +253,21 @@ decks-removed = Aus dem Spiel: { $cards }
 ## Verlauf, Gespräch, Reiter
 log-title = Verlauf
 log-undone = Zurückgenommen:
+tab-plan = Plan
+plan-title = Plan
+plan-note = Spiele deinen Zug zur Probe: Nichts geschieht, bis du ihn übernimmst.
+plan-empty = Noch keine Schritte
+plan-full = In diesem Plan ist keine Aktion mehr übrig
+plan-stale = Das Spiel ging weiter: Manche Schritte passen nicht mehr.
+plan-adopt = Plan übernehmen
+plan-adopt-to = Bis Schritt { $step } übernehmen
+plan-remove = Schritt { $step } entfernen
+plan-end = Planen beenden
+since-title = Seit deinem letzten Zug
+since-news = Seit deinem letzten Zug ging das Spiel weiter.
+since-show = Was ist geschehen?
+since-again = Auf der Karte zeigen
+since-replay = Wiederholung von dort an
 chat-say = Etwas sagen
 chat-send = Senden
 tab-actions = Aktionen

@@ -132,6 +132,7 @@ settings-motion = Movement
 settings-motion-full = Full
 settings-motion-fast = Fast
 settings-motion-none = None
+settings-turn-title = Say in the title of the page when it is my turn
 settings-sound = Sounds
 settings-notifications = Tell me when it is my turn, also outside this page
 settings-keys = Single letters as shortcuts
@@ -146,6 +147,9 @@ device-forget-yes = Delete
 help-title = Rules
 help-search = Search
 help-chapters = Chapters
+help-keys = Keys
+help-key-region = Next part of the screen
+help-key-rule = Rules; on a card or an action its own rule, as with the right mouse button or a long press
 help-nothing = No rule has these words.
 
 ## How it ended

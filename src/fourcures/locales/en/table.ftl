@@ -28,6 +28,7 @@ board-cubes =
         [one] { $cubes } { $disease } cube
        *[other] { $cubes } { $disease } cubes
     }
+board-free = No { $diseases } cubes here: { $player }
 board-station = Research station
 board-pawn = { $player } here
 board-joined = Joined to { $cities }
@@ -220,6 +221,10 @@ curtain-open = I am the { $player }
 
 ## Decks
 decks-title = Decks and discards
+decks-order = Order of the discards
+decks-order-disease = by disease
+decks-order-name = by name
+decks-order-newest = newest first
 decks-none = none
 decks-player =
     { $cards ->
@@ -248,6 +253,21 @@ decks-removed = Out of the game: { $cards }
 ## Log, chat, tabs
 log-title = Log
 log-undone = Taken back:
+tab-plan = Plan
+plan-title = Plan
+plan-note = Play your turn on trial: nothing is done until you adopt it.
+plan-empty = No steps yet
+plan-full = No actions are left in this plan
+plan-stale = The game has gone on: some steps do not fit any more.
+plan-adopt = Adopt the plan
+plan-adopt-to = Adopt up to step { $step }
+plan-remove = Remove step { $step }
+plan-end = End planning
+since-title = Since your last turn
+since-news = The game went on since your last turn.
+since-show = What happened?
+since-again = Show it on the map
+since-replay = Replay from there
 chat-say = Say something
 chat-send = Send
 tab-actions = Actions

@@ -141,6 +141,7 @@ settings-motion = Ruch
 settings-motion-full = Pełny
 settings-motion-fast = Szybki
 settings-motion-none = Brak
+settings-turn-title = Pokazuj w tytule strony, kiedy jest moja kolej
 settings-sound = Dźwięki
 settings-notifications = Powiadom mnie o mojej turze, także poza tą stroną
 settings-keys = Pojedyncze litery jako skróty
@@ -155,6 +156,9 @@ device-forget-yes = Usuń
 help-title = Zasady
 help-search = Szukaj
 help-chapters = Rozdziały
+help-keys = Klawisze
+help-key-region = Następna część ekranu
+help-key-rule = Zasady; na karcie lub akcji jej własna zasada, tak jak prawym przyciskiem myszy lub długim naciśnięciem
 help-nothing = Żadna zasada nie zawiera tych słów.
 
 ## Jak się skończyło

@@ -29,6 +29,7 @@ board-cubes =
         [few] { $cubes } znaczniki ({ $disease })
        *[many] { $cubes } znaczników ({ $disease })
     }
+board-free = Bez znaczników tych chorób ({ $player }): { $diseases }
 board-station = Stacja badawcza
 board-pawn = Tutaj: { $player }
 board-joined = Połączenia: { $cities }
@@ -230,6 +231,10 @@ curtain-open = To ja: { $player }
 
 ## Stosy
 decks-title = Stosy i odrzucone karty
+decks-order = Kolejność kart odrzuconych
+decks-order-disease = według choroby
+decks-order-name = według nazwy
+decks-order-newest = od najnowszej
 decks-none = brak
 decks-player =
     { $cards ->
@@ -261,6 +266,21 @@ decks-removed = Poza grą: { $cards }
 ## Przebieg, rozmowa, zakładki
 log-title = Przebieg
 log-undone = Cofnięte:
+tab-plan = Plan
+plan-title = Plan
+plan-note = Rozegraj turę na próbę: nic się nie stanie, dopóki nie przyjmiesz planu.
+plan-empty = Nie ma jeszcze kroków
+plan-full = W tym planie nie ma już akcji
+plan-stale = Gra poszła dalej: niektóre kroki już nie pasują.
+plan-adopt = Przyjmij plan
+plan-adopt-to = Przyjmij do kroku { $step }
+plan-remove = Usuń krok { $step }
+plan-end = Zakończ planowanie
+since-title = Od twojej ostatniej tury
+since-news = Od twojej ostatniej tury gra poszła dalej.
+since-show = Co się wydarzyło?
+since-again = Pokaż na mapie
+since-replay = Powtórka od tego miejsca
 chat-say = Powiedz coś
 chat-send = Wyślij
 tab-actions = Akcje

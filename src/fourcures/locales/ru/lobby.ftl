@@ -141,6 +141,7 @@ settings-motion = Движение
 settings-motion-full = Полное
 settings-motion-fast = Быстрое
 settings-motion-none = Нет
+settings-turn-title = Показывать в заголовке страницы, когда мой ход
 settings-sound = Звуки
 settings-notifications = Сообщать, когда мой ход, и вне этой страницы
 settings-keys = Отдельные буквы как быстрые клавиши
@@ -155,6 +156,9 @@ device-forget-yes = Удалить
 help-title = Правила
 help-search = Поиск
 help-chapters = Главы
+help-keys = Клавиши
+help-key-region = Следующая часть экрана
+help-key-rule = Правила; на карте или действии — их собственное правило, как правой кнопкой мыши или долгим нажатием
 help-nothing = Ни в одном правиле нет этих слов.
 
 ## Чем кончилось

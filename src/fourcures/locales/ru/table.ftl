@@ -29,6 +29,7 @@ board-cubes =
         [few] { $cubes } кубика ({ $disease })
        *[many] { $cubes } кубиков ({ $disease })
     }
+board-free = Без кубиков этих болезней ({ $player }): { $diseases }
 board-station = Исследовательская станция
 board-pawn = Здесь: { $player }
 board-joined = Соседи: { $cities }
@@ -230,6 +231,10 @@ curtain-open = Это я: { $player }
 
 ## Колоды
 decks-title = Колоды и сбросы
+decks-order = Порядок сброшенных карт
+decks-order-disease = по болезням
+decks-order-name = по названиям
+decks-order-newest = сначала новые
 decks-none = нет
 decks-player =
     { $cards ->
@@ -261,6 +266,21 @@ decks-removed = Вне игры: { $cards }
 ## История, беседа, вкладки
 log-title = История
 log-undone = Отменено:
+tab-plan = План
+plan-title = План
+plan-note = Сыграй ход на пробу: ничего не произойдёт, пока ты не примешь план.
+plan-empty = Шагов пока нет
+plan-full = В этом плане больше нет действий
+plan-stale = Игра продолжилась: некоторые шаги уже не подходят.
+plan-adopt = Принять план
+plan-adopt-to = Принять до шага { $step }
+plan-remove = Убрать шаг { $step }
+plan-end = Закончить план
+since-title = После твоего последнего хода
+since-news = После твоего последнего хода игра продолжилась.
+since-show = Что произошло?
+since-again = Показать на карте
+since-replay = Повтор с этого места
 chat-say = Сказать что-нибудь
 chat-send = Отправить
 tab-actions = Действия

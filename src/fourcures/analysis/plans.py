@@ -1,0 +1,76 @@
+"""A plan: moves tried one after the other on what a viewer knows, as far as no card is revealed.
+
+Nothing happens at the table. Whatever needs somebody's agreement is taken as agreed to.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..engine.board import CARDS
+from ..engine.legality import refusal
+from ..engine.moves import FORECAST_MOVE, NEXT, ORDER, TAKE, a_of, b_of, kind_of
+from ..engine.notation import Move, Unreadable, parse
+from ..engine.reasons import Refusal
+from ..engine.state import State, copy
+from ..engine.view import View
+from .ways import gone, played
+
+REVEALING = (NEXT, FORECAST_MOVE, ORDER)
+LONGEST = 16  # moves: four actions, every event, and cards that make room for others
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A move of a plan: the cards that it takes from the hand, or why it is not legal there."""
+
+    move: str
+    cards: list[str]
+    refusal: Refusal | None
+
+
+def plan(view: View, moves: list[str]) -> tuple[list[Step], View]:
+    """The steps, and the position to which the legal ones among them lead.
+
+    The view after them lists only moves that a plan can go on with. ValueError if a move would
+    reveal a card, or if there are too many.
+    """
+    if len(moves) > LONGEST:
+        raise ValueError(f"a plan has at most {LONGEST} moves")
+    steps = []
+    for text in moves:
+        step, view = tried(view, text)
+        steps.append(step)
+    end = View(view.state, view.viewer)
+    end.legal = [move for move in end.legal if kind_of(move) not in REVEALING]
+    return steps, end
+
+
+def tried(view: View, text: str) -> tuple[Step, View]:
+    """One move of the viewer's seat, and the view after it; the same view if it is not legal."""
+    s = view.state
+    try:
+        move = parse(text, s, view.viewer)
+    except Unreadable as error:
+        return Step(text, [], error.refusal), view
+    if kind_of(move) in REVEALING or move.seat != view.viewer:
+        raise ValueError(f"a plan cannot hold {text!r}")
+    if kind_of(move) == TAKE and move in view.legal:
+        s = granted(s, move)
+    why = refusal(s, move)
+    if why is not None:
+        return Step(text, [], why), view
+    after = played(s, move)
+    lost = gone(s, after, move.seat)
+    cards = [card for i, card in enumerate(CARDS) if lost >> i & 1]
+    return Step(str(move), cards, None), View(after, view.viewer)
+
+
+def granted(s: State, move: Move) -> State:
+    """The state in which the card that is asked for lies in the hand that is asked (R12.6)."""
+    holder, card = s["seat_of"][b_of(move)], 1 << a_of(move)
+    if s["hands"][holder] & card:
+        return s
+    seen = copy(s)
+    seen["hands"][holder] |= card
+    seen["pool"] &= ~card
+    return seen

@@ -1,0 +1,124 @@
+"""What can be wrong with a screen, found out in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+WEB = Path(__file__).parent.parent.parent / "web"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+THEMES = ("dark", "light", "contrast")
+TEXTS = ("100%", "200%")
+
+# Another tab of the same browser chooses something; the page follows at once.
+LIKES = """([choices, text]) => {
+  const kept = JSON.parse(localStorage.getItem('fourcures.settings'));
+  localStorage.setItem('fourcures.settings', JSON.stringify({ ...kept, ...choices }));
+  dispatchEvent(new StorageEvent('storage', { key: 'fourcures.settings' }));
+  document.documentElement.style.fontSize = text;
+}"""
+# A frame later everything has its new size.
+SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+# Every piece of text against the window and every box around it that cuts off what is too wide.
+# What can be scrolled to is not lost; in the usual size that has to be meant. Drawings have
+# their own test of what is drawn over what.
+OVERFLOWING = """() => {
+  const SIDEWAYS = '.numbers, .tabs, nav';
+  const usual = document.documentElement.style.fontSize !== '200%';
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text; (text = texts.nextNode()); ) {
+    const box = text.parentElement;
+    if (!text.data.trim() || box.closest('svg, select, .visually-hidden, [data-elided]')) continue;
+    if (!box.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, width } = range.getBoundingClientRect();
+    if (!width) continue;
+    let scrolls = false;
+    for (let around = box; around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      const edge = around.getBoundingClientRect();
+      scrolls = /auto|scroll/.test(style.overflowX) && around.scrollWidth > around.clientWidth + 1;
+      if (scrolls && usual && !around.matches(SIDEWAYS)) {
+        found.push(`${around.tagName}.${around.className} scrolls sideways`);
+      }
+      if (scrolls) break;
+      const cuts = style.overflowX !== 'visible' || around.matches('button, .button, .tag, .card');
+      if (cuts && (right > edge.right + 1 || left < edge.left - 1)) {
+        found.push(`${text.data.trim()} in ${around.tagName}.${around.className}`);
+        break;
+      }
+      if (style.position === 'fixed') break; // no box around it cuts it off
+    }
+    if (!scrolls && (right > innerWidth + 1 || left < -1)) {
+      found.push(`${text.data.trim()} off the screen`);
+    }
+  }
+  return [...new Set(found)];
+}"""
+
+# The names and tags of the whole map: what leaves it, and what lies over something else.
+# A name may lie a little over the space around another one, and over lines.
+COLLIDING = """() => {
+  const found = [];
+  const map = document.querySelector('.board').getBoundingClientRect();
+  const boxes = (selector, inset) => [...document.querySelectorAll(selector)].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const words = one.textContent.trim() || one.parentElement.id;
+    const inside = { left: left + inset, right: right - inset };
+    return { words, ...inside, top: top + inset, bottom: bottom - inset };
+  });
+  const names = boxes('.board .name', 2);
+  const tags = boxes('.board .tag rect', 0).map((box, i) => ({ ...box, words: `tag ${i}` }));
+  const discs = boxes('.board .disc', 2);
+  for (const { words, left, right, top, bottom } of [...names, ...tags]) {
+    if (left < map.left || right > map.right || top < map.top || bottom > map.bottom) {
+      found.push(`${words} leaves the map`);
+    }
+  }
+  const meet = (a, b) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  names.forEach((one, i) => {
+    for (const other of [...names.slice(i + 1), ...tags, ...discs]) {
+      if (meet(one, other)) found.push(`${one.words} over ${other.words}`);
+    }
+  });
+  for (const one of tags) {
+    for (const other of discs) if (meet(one, other)) found.push(`${one.words} over ${other.words}`);
+  }
+  return found;
+}"""
+
+# The components that what is seen belongs to: every style is scoped by its component's name.
+SEEN = """() => [...new Set([...document.querySelectorAll('[class*="of-"]')].flatMap((one) =>
+  [...one.classList].filter((name) => /^of-[A-Z]/.test(name)).map((name) => name.slice(3))))]"""
+
+
+def likes(page: Page, text: str = "100%", **choices: str) -> None:
+    """The page in this size of text, and with these settings."""
+    page.evaluate(LIKES, [choices, text])
+    for name, attribute in (("language", "lang"), ("theme", "data-theme")):
+        if name in choices:
+            page.locator(f"html[{attribute}={choices[name]}]").wait_for(state="attached")
+    page.evaluate(SETTLED)
+
+
+def faults(page: Page) -> list[str]:
+    """What axe-core has to say, in short."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))  # not as a script tag: the server allows none
+    found = page.evaluate("axe.run().then(({ violations }) => violations)")
+    return [
+        f"{fault['id']}: {node['target']} {node.get('failureSummary', '')}"
+        for fault in found
+        for node in fault["nodes"]
+    ]
+
+
+def parts() -> set[str]:
+    """Every component of the client that draws something of its own."""
+    files = (WEB / "src").rglob("*.svelte")
+    return {file.stem for file in files if "<style>" in file.read_text("utf-8")}

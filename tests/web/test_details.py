@@ -1,0 +1,193 @@
+"""What players miss when it is not there: names of an edition, costs and warnings, help, order."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from .arranging import NEARLY_WON, Position, arranged, opened
+from .people import Person
+
+Someone = Callable[..., Person]
+
+KEYS = Path(__file__).parent.parent.parent / "web" / "src" / "table" / "shortcuts.ts"
+# Four cards of a set of five, in Chicago, whose card is one of them.
+NEARLY_A_SET: Position = NEARLY_WON | {
+    "players": [
+        {"role": "medic", "city": "chicago", "hand": ["chicago", "essen", "london", "milan"]},
+        {"role": "scientist", "city": "chicago", "hand": ["tokyo"]},
+    ],
+    "turn": {"seat": 0, "phase": "actions"},
+    "stations": ["atlanta"],
+    "player_discards": ["cairo", "algiers", "paris"],
+}
+# Where the Scientist's pawn is drawn, one place after the other.
+WATCH = """() => {
+  window.places = [];
+  const pawn = document.querySelector('[data-pawn=scientist]');
+  const note = () => window.places.push(pawn.dataset.at);
+  new MutationObserver(note).observe(pawn, { attributeFilter: ['data-at'] });
+}"""
+LOOK_AWAY = """(away) => {
+  Object.defineProperty(document, 'hidden', { get: () => away, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+BROKEN = "Breaks a set: 4 blue cards"
+
+
+@pytest.mark.parametrize(("edition", "name"), [("2008", "Toronto"), ("2013", "Montréal")])
+def test_the_board_names_its_cities_as_its_edition_does(
+    person: Someone, edition: str, name: str
+) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_A_SET | {"edition": edition})
+        place = page.locator("#city-montreal")
+        expect(place.locator("text")).to_have_text(name)
+        page.keyboard.press("/")
+        page.keyboard.type(f"drive {name}")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("log")).to_contain_text(f"The Medic drives to {name}.")
+
+
+def test_no_nearly_complete_set_is_broken_without_a_warning(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_A_SET)
+        for chip in ("build", "share", "fly"):
+            page.locator(f"[data-action={chip}]").click()
+            if chip == "fly":
+                page.locator("[data-choice=direct]").click()
+            expect(page.get_by_role("dialog").get_by_text(BROKEN).first).to_be_visible()
+            page.keyboard.press("Escape")
+        page.locator("#city-essen .disc").click(force=True)
+        expect(page.locator("[data-way='direct essen']")).to_contain_text(BROKEN)
+        page.keyboard.press("Escape")
+        page.keyboard.press("/")
+        page.keyboard.type("build")
+        expect(page.locator("#offer-0")).to_contain_text("costs Chicago")
+        expect(page.locator("#offer-0")).to_contain_text(BROKEN)
+        expect(page.locator("[data-do=undo]")).to_be_disabled()  # nothing was done
+
+
+def test_a_button_that_spends_a_card_names_it(person: Someone) -> None:
+    with person() as anna:
+        players = [
+            {"role": "medic", "city": "chicago", "hand": ["chicago"]},
+            NEARLY_A_SET["players"][1],
+        ]
+        page = arranged(anna, NEARLY_A_SET | {"players": players})
+        expect(page.locator("[data-action=build]")).to_contain_text("costs Chicago")
+
+
+def test_what_is_missed_least_is_first_among_the_cards_to_discard(person: Someone) -> None:
+    hand = ["essen", "london", "milan", "paris", "tokyo", "cairo", "delhi", "airlift"]
+    position = NEARLY_A_SET | {
+        "players": [
+            {"role": "medic", "city": "cairo", "hand": hand},
+            {"role": "scientist", "city": "cairo", "hand": []},
+        ],
+        "diseases": {"black": "cured"},
+        "turn": {"seat": 0, "phase": "discard", "resume": ["infect"]},
+        "player_discards": [],
+    }
+    with person() as anna:
+        page = arranged(anna, position)
+        cards = page.locator(".drawer [data-card]")
+        shown = [one.get_attribute("data-card") for one in cards.all()]
+        assert shown == ["cairo", "delhi", "tokyo", "essen", "london", "milan", "paris", "airlift"]
+        expect(cards.nth(3)).to_contain_text("⚠ 4/5")
+
+
+def test_cards_and_actions_lead_to_their_rules_and_say_why_not(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_A_SET)
+        page.locator("[data-action=build]").focus()
+        page.keyboard.press("?")
+        expect(page.locator("dialog [data-rule='R4.6']")).to_be_in_viewport()
+        page.keyboard.press("Escape")
+        page.locator(".hand [data-card=essen]").click(button="right")
+        expect(page.locator("dialog [data-rule='R4.10']")).to_be_in_viewport()
+        page.keyboard.press("Escape")
+        anna.types("pass")
+        page.locator(".hand [data-card=essen]").click()
+        expect(page.get_by_role("alert")).to_contain_text("Actions")
+
+
+def test_every_key_of_the_table_is_listed_in_the_help(person: Someone) -> None:
+    known = set(re.findall(r"^    '?([a-z?])'?: ", KEYS.read_text("utf-8"), re.MULTILINE))
+    assert {"p", "w", "?"} < known
+    with person() as anna:
+        page = anna.goes("/")
+        page.get_by_role("button", name="Rules").click()
+        page.get_by_role("button", name="Keys").click()
+        listed = [one.inner_text().lower() for one in page.locator("dialog kbd").all()]
+        assert {*listed} - {"/", "f6"} == known
+
+
+def test_why_understands_the_names_of_the_readers_language(person: Someone) -> None:
+    with person("pl") as anna:
+        page = arranged(anna, NEARLY_A_SET)
+        page.keyboard.press("/")
+        page.keyboard.type("why direct Kair")
+        page.keyboard.press("Enter")
+        expect(page.locator(".command [role=status]")).to_contain_text("Kair")
+
+
+def test_discards_are_sorted_as_one_likes(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_A_SET)
+        page.get_by_role("tab", name="Decks").click()
+        page.get_by_text("Player discards: 3").click()
+        cards = page.locator(".decks details[open] [data-card]")
+
+        def shown() -> list[str | None]:
+            return [one.get_attribute("data-card") for one in cards.all()]
+
+        order = page.get_by_label("Order of the discards")
+        assert shown() == ["paris", "algiers", "cairo"]  # by disease
+        order.select_option("name")
+        assert shown() == ["algiers", "cairo", "paris"]
+        anna.types("direct essen")
+        expect(page.get_by_text("Player discards: 4")).to_be_visible()
+        order.select_option("newest")
+        assert shown()[0] == "essen"
+
+
+def test_the_medics_presence_is_drawn_and_said(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_A_SET)
+        drawn = [one.get_attribute("data-free") for one in page.locator("[data-free]").all()]
+        assert drawn == ["yellow", "black", "red"]
+        name = page.locator("#city-chicago").get_attribute("aria-label") or ""
+        assert "No yellow, black, and red cubes here: Medic" in name
+
+
+def test_who_comes_back_is_told_what_happened_since_the_last_turn(person: Someone) -> None:
+    calm = {"infection_deck": {"next": ["lagos", "osaka", "sydney", "santiago"]}}
+    position = NEARLY_A_SET | calm | {"player_deck": {"next": ["lima", "bogota", "cairo", "delhi"]}}
+    position |= {"player_discards": [], "turn": {"seat": 0, "phase": "draw"}}
+    with person(moving=True) as anna, person(name="Ben") as ben:
+        table = opened(anna, position, visibility="invite")
+        page = anna.goes(f"/t/{table}")
+        page.get_by_role("button", name="Sit here").first.click()
+        ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
+        page.locator("[data-do=draw]").click()
+        ben.page.locator("[data-do=draw]").wait_for()
+        page.evaluate(LOOK_AWAY, True)
+        ben.types("drive montreal")
+        expect(page.get_by_role("log")).to_contain_text("Montréal")
+        page.evaluate(LOOK_AWAY, False)
+        expect(page.locator("[data-do=since]")).to_be_visible()
+        page.reload()
+        page.locator("[data-do=since]").click()
+        news = page.get_by_role("dialog", name="Since your last turn")
+        expect(news).to_contain_text("The Scientist drives to Montréal.")
+        expect(news).not_to_contain_text("Lima")  # which Anna drew herself
+        page.evaluate(WATCH)
+        news.locator("[data-do=again]").click()
+        page.wait_for_function("() => window.places.join() === 'chicago,montreal'")
+        page.get_by_role("link", name="Replay").click()
+        expect(page.get_by_role("slider")).to_be_visible()

@@ -1,0 +1,44 @@
+// A plan: moves that the server tries and nobody makes, until they are adopted.
+import type { TableConnection } from '../lib/connection.svelte';
+import type { PlanAnswer } from '../lib/wire';
+
+export class Plan {
+  on = $state(false);
+  moves: readonly string[] = $state.raw([]);
+  /** What the server says about them; an older plan's while the answer is on its way. */
+  answer: PlanAnswer | null = $state.raw(null);
+  readonly #connection: TableConnection;
+  #seat = 0;
+  #asked = 0;
+
+  constructor(connection: TableConnection) {
+    this.#connection = connection;
+  }
+
+  /** Whether every step is still legal: the game may have gone on since they were planned. */
+  readonly sound = $derived.by(() => this.answer?.steps.every(({ refusal }) => !refusal) ?? false);
+
+  async start(seat: number, moves: readonly string[] = []): Promise<void> {
+    this.on = true;
+    this.#seat = seat;
+    await this.change(moves);
+  }
+
+  stop(): void {
+    this.on = false;
+    this.moves = [];
+    this.answer = null;
+  }
+
+  /** The plan has these moves from now on. */
+  async change(moves: readonly string[]): Promise<void> {
+    this.moves = moves;
+    const asked = ++this.#asked;
+    const answer = await this.#connection.ask<PlanAnswer>({
+      do: 'plan', moves: [...moves], seat: this.#seat,
+    });
+    if (!this.on || asked !== this.#asked) return; // another change came later
+    if (answer.type === 'plan') this.answer = answer;
+    else this.stop();
+  }
+}
