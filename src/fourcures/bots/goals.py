@@ -20,8 +20,10 @@ from .threat import Numbers, danger, relief
 from .weights import (
     BUILD2,
     CLOCK,
+    CROWD,
     FADES,
     FADES_SUM,
+    MEET,
     PRICE,
     STATION_COUNT,
     SUM,
@@ -32,6 +34,8 @@ from .weights import (
     TO_STATION,
     TO_TREAT,
 )
+
+NEARBY = 2  # drives
 
 
 def fill_near(s: State, near: Numbers) -> None:
@@ -95,7 +99,7 @@ def fill_goals(
 
 
 def treat_goals(s: State, w: Numbers, seat: int, risk: Numbers, goals: Numbers) -> None:
-    """Cities whose cubes should go."""
+    """Cities whose cubes should go; less where others are nearby and will see to it."""
     medic = s["roles"][seat] == MEDIC
     cubes = s["cubes"]
     for city in range(48):
@@ -105,6 +109,10 @@ def treat_goals(s: State, w: Numbers, seat: int, risk: Numbers, goals: Numbers) 
                 gone = here if medic or s["diseases"][disease] != UNCURED else 1
                 worth = relief(s, w, risk, city, disease, gone)
                 goals[city] += worth * w[TO_TREAT] >> 10
+        if goals[city] > 0:
+            for other in range(s["players"]):
+                if other != seat and DRIVES[s["city"][other]][city] <= NEARBY:
+                    goals[city] = goals[city] * w[CROWD] >> 10
 
 
 def guard_goals(s: State, w: Numbers, risk: Numbers, goals: Numbers) -> None:
@@ -151,8 +159,8 @@ def share_goals(
             card = lowest(cards)
             cards &= cards - 1
             away = actions_between(near, s["city"][other], card)
-            if worth > w[PRICE] * away:
-                goals[card] += worth - w[PRICE] * away
+            if worth > w[MEET] * away:
+                goals[card] += worth - w[MEET] * away
 
 
 def list_goals(goals: Numbers, wanted: Numbers) -> None:

@@ -55,10 +55,12 @@ FIRST_GUESS = {
     "to_station": 30,  # a station, with one card missing
     "to_build": 336,  # factor: a good place for the Operations Expert
     "to_guard": 123,  # factor: danger around the Quarantine Specialist
+    "crowd": 1024,  # factor on a danger for each other pawn that is nearby
     "fade": 432,  # factor on a danger for each action that it is away
     "fade_sum": 495,  # the same where all goals are summed up
     "sum": 815,  # factor on that sum beside the best goal
-    "price": 400,  # of an action on the way to share, cure or build, one's own or the other's
+    "price": 400,  # of an action on the way to share, cure or build
+    "meet": 400,  # of an action of the other on the way to share
     "clock": 5,  # factor on sharing and curing for each card that has left the deck
     # Events: what must be gained before each is played, and so what it is worth in a hand.
     "airlift": 124,
@@ -117,10 +119,12 @@ LEANINGS: dict[str, dict[str, float]] = {
     TO_STATION,
     TO_BUILD,
     TO_GUARD,
+    CROWD,
     FADE,
     FADE_SUM,
     SUM,
     PRICE,
+    MEET,
     CLOCK,
     AIRLIFT_WORTH,
     FORECAST_WORTH,
