@@ -65,7 +65,7 @@ function overlap(a: Box, b: Box): number {
 
 /** A name that runs off the map is of no use. */
 const outside = ({ left, right }: Box) =>
-  20 * (Math.max(0, FRAME.x - left) + Math.max(0, right - FRAME.x - FRAME.width));
+  60 * (Math.max(0, FRAME.x - left) + Math.max(0, right - FRAME.x - FRAME.width));
 
 const moved = (box: Box, { x, y }: Named): Box => ({
   left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y,
