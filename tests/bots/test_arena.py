@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -11,6 +12,7 @@ from fourcures.bots.arena import Order, Result, paired, play, play_all, summary
 from fourcures.bots.cells import PRESETS, TABLE, Cell
 from fourcures.bots.intervals import wilson
 from fourcures.cli import main
+from fourcures.cli.bars import height
 
 
 def result(deal: int, won: bool) -> Result:
@@ -53,8 +55,9 @@ def test_the_same_order_gives_the_same_game() -> None:
 
 def test_two_processes_give_what_one_gives() -> None:
     orders = [Order(Cell(3, 4), "thumb", deal, 1) for deal in range(1, 5)]
+    orders += [Order(Cell(2, 5), "search", deal, 20, futures=8) for deal in (1, 2)]
     one, two = (
-        [game._replace(seconds=0.0) for game in play_all(orders, jobs, lambda _: None)]
+        [game._replace(seconds=0.0) for game in play_all(orders, jobs, lambda order, result: None)]
         for jobs in (1, 2)
     )
     assert one == two
@@ -93,6 +96,9 @@ def test_the_command_prints_figures(capsys: pytest.CaptureFixture[str], tmp_path
         ("thumb", 2),
     ]
     assert sum(line["won"] for line in lines[:2]) == printed["policy"]["wins"]
+    assert main([*words.split(), "--results", str(results)]) == 0
+    assert json.loads(capsys.readouterr().out) == printed
+    assert len(results.read_text("utf-8").splitlines()) == 4  # nothing was played again
     assert main(["arena", "--team", "thumb", "--cell", "A3", "--games", "2"]) == 0
     assert "of 2 won" in capsys.readouterr().out
 
@@ -101,3 +107,24 @@ def test_the_whole_table_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--team", "random", "--table", "--games", "1"]) == 0
     assert "mean of the cells" in capsys.readouterr().out
     assert main(["arena", "--table", "--cell", "C"]) == 2
+    assert main(["arena", "--cells", "2p4e"]) == 2
+
+
+def test_some_cells_of_the_table_are_printed_and_drawn(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    picture = tmp_path / "table.svg"
+    words = "arena --team thumb --table --cells 2p4e,4p6e --games 2 --json --picture"
+    assert main([*words.split(), str(picture)]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert list(figures) == ["2p4e", "4p6e"]
+    drawing = ElementTree.parse(picture)
+    bars = drawing.findall("{*}rect")
+    assert [bar.get("class") for bar in bars] == ["e4", "e6"]
+    for bar, cell in zip(bars, figures.values(), strict=True):
+        tall = height(0) - height(cell["rate"])
+        assert float(bar.get("height", "")) == pytest.approx(tall, abs=0.1)
+    ends = [line for line in drawing.findall("{*}line") if line.get("class") == "interval"]
+    for line, cell in zip(ends, figures.values(), strict=True):
+        drawn = [float(line.get(end, "")) for end in ("y1", "y2")]
+        assert drawn == pytest.approx([height(end) for end in cell["interval"]], abs=0.1)

@@ -11,7 +11,7 @@ from ..engine.step import step
 from ..engine.view import View
 from .explaining import Reason, reason
 from .search import Search, Tried
-from .winchance import fitted
+from .winchance import from_wins
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -39,11 +39,10 @@ def explained(view: View, tried: Tried) -> Turn:
     for number, move in enumerate(tried.moves):
         reasons.append(reason(View(s, view.viewer), move, tried.moves[number + 1 :]))
         step(s, move, chance, [0])
-    rate = (tried.wins + 0.5) / (tried.futures + 1)
     return Turn(
         moves=[str(Move(move)) for move in tried.moves],
         reasons=reasons,
-        chance=round(fitted()(rate), 4),
+        chance=round(from_wins(tried.wins, tried.futures, s).chance, 4),
         wins=tried.wins,
         futures=tried.futures,
     )

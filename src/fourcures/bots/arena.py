@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ..engine.board import ROLES
+from ..engine.decks import player_deck_size
 from ..engine.game import Game
 from ..engine.happenings import Turn
 from ..engine.notation import Move
@@ -18,6 +18,8 @@ from . import Agent, PolicyBot, RandomBot, RuleOfThumb, Search
 from .cells import Cell
 from .intervals import wilson
 from .kernels import Kernels
+from .spreading import spread, spread_by_ray
+from .warming import ready
 from .winchance import policy_rate
 
 TEAMS = ("search", "policy", "thumb", "random")
@@ -33,7 +35,8 @@ class Result(NamedTuple):
     turns: int
     seconds: float  # of thinking, on one core
     roles: tuple[str, ...]
-    rate: float | None  # of the policy in a position on the way, where one was asked for
+    rate: float | None = None  # of the policy in a position on the way, where one was asked for
+    left: int | None = None  # cards of the player deck in that position
 
 
 class Order(NamedTuple):
@@ -64,11 +67,12 @@ def play(order: Order) -> Result:
     """Plays one game; every agent sees its own view and nothing else."""
     game = order.cell.deal(order.deal)
     agents = team_of(order)
-    seconds, turns, rate = 0.0, 1, None
+    seconds, turns, rate, left = 0.0, 1, None, None
     while game.outcome is None:
         if order.futures and turns == sampled_turn(order.deal) and rate is None:
             view = game.view(game.state["turn"])
             rate = policy_rate(view, order.futures, Kernels()) / order.futures
+            left = player_deck_size(view.state)
         start = time.process_time()
         move = next_move(game, agents)
         seconds += time.process_time() - start
@@ -83,6 +87,7 @@ def play(order: Order) -> Result:
         seconds=seconds,
         roles=tuple(ROLES[role] for role in s["roles"][: s["players"]]),
         rate=rate,
+        left=left,
     )
 
 
@@ -105,23 +110,30 @@ def next_move(game: Game, agents: Sequence[Agent]) -> Move:
     return game.legal()[-1]
 
 
-def play_all(orders: Sequence[Order], jobs: int, played: Callable[[Result], None]) -> list[Result]:
-    """All games in order, on so many processes; `played` hears of each when it is done."""
-    results = []
-    for result in run(orders, jobs):
-        results.append(result)
-        played(result)
-    return results
+def play_elsewhere(order: Order) -> Result:
+    """Plays one game on a machine that may have no machine code yet."""
+    ready()
+    return play(order)
 
 
-def run(orders: Sequence[Order], jobs: int) -> Iterator[Result]:
-    """The results in the order of the games."""
-    if jobs == 1:
-        yield from map(play, orders)
+def play_all(
+    orders: Sequence[Order],
+    jobs: int,
+    played: Callable[[Order, Result], None],
+    ray: str | None = None,
+) -> list[Result]:
+    """All games in order, on so many processes or a Ray; `played` hears of each when it is done."""
+    if jobs > 1:
+        ready()  # or every process would make the same machine code
+    results = {}
+    if ray is None:
+        coming = spread(play, orders, jobs)
     else:
-        play(orders[0]._replace(team="random"))
-        with ProcessPoolExecutor(jobs) as pool:
-            yield from pool.map(play, orders)
+        coming = spread_by_ray(play_elsewhere, orders, ray)
+    for order, result in coming:
+        results[order] = result
+        played(order, result)
+    return [results[order] for order in orders]
 
 
 def summary(results: Sequence[Result]) -> dict[str, Any]:

@@ -11,7 +11,9 @@ from typing import Any
 import msgspec
 
 from ..analysis.odds import odds
+from ..engine.bits import count
 from ..engine.board import CARDS, CITIES, DISEASES, EVENTS, ROLES
+from ..engine.chance import silent
 from ..engine.moves import (
     AIRLIFT_MOVE,
     BUILD,
@@ -23,7 +25,6 @@ from ..engine.moves import (
     JOIN,
     MOVE_DRIVE,
     NEXT,
-    OPSFLIGHT,
     ORDER,
     PASS,
     QUIET_MOVE,
@@ -37,8 +38,9 @@ from ..engine.moves import (
     seat_of,
 )
 from ..engine.notation import Move
-from ..engine.roles import cards_for_cure
-from ..engine.state import State
+from ..engine.roles import cards_for_cure, protector
+from ..engine.state import State, copy
+from ..engine.step import step
 from ..engine.view import View
 from .sets import of_colour
 
@@ -59,6 +61,7 @@ CODES = {
     DISCARD_MOVE: "discards",
     NEXT: "goes_on",
 }
+PLACED = (BUILD, TREAT, GIVE, TAKE, CURE)  # what a pawn goes somewhere for
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -66,7 +69,7 @@ class Reason(msgspec.Struct, frozen=True):
 
     move: str
     code: str  # what the move does: one of CODES, or "moves"
-    purpose: str | None  # for a movement what follows there: a code, or None if only nearer
+    purpose: str | None  # for a movement what its pawn then does: a code, or None
     figures: dict[str, Any]  # by name: cities, cards, cubes, chances from 0 to 1
 
 
@@ -80,15 +83,17 @@ def reason(view: View, move: int, plan: Sequence[int] = ()) -> Reason:
         pawn = moved_pawn(s, move)
         figures = {"pawn": ROLES[s["roles"][pawn]], "city": CITIES[a_of(move)]}
         figures |= threat(view, a_of(move))
-        follows = purpose_of(s, pawn, plan)
+        follows = purpose_of(view, pawn, [move, *plan])
         if follows is not None:
             purpose, more = follows
             figures |= more
     elif kind == TREAT:
-        figures = treated(s, s["city"][seat_of(move)], a_of(move))
-        figures |= threat(view, s["city"][seat_of(move)])
+        city = s["city"][seat_of(move)]
+        figures = treated(s, city, a_of(move))
+        if a_of(move) == city // 12:  # the city's card brings no other disease
+            figures |= threat(view, city)
     elif kind in (GIVE, TAKE):
-        figures = shared(s, move)
+        figures = shared(s, move, view.viewer)
     elif kind == CURE:
         figures = {"disease": DISEASES[a_of(move)]}
     elif kind == BUILD:
@@ -106,24 +111,25 @@ def reason(view: View, move: int, plan: Sequence[int] = ()) -> Reason:
 
 def moved_pawn(s: State, move: int) -> int:
     """The seat whose pawn a movement moves."""
-    kind = kind_of(move)
-    other = MOVE_DRIVE <= kind <= JOIN or kind == AIRLIFT_MOVE
-    return int(s["seat_of"][b_of(move)]) if other and kind != OPSFLIGHT else seat_of(move)
+    other = MOVE_DRIVE <= kind_of(move) <= JOIN or kind_of(move) == AIRLIFT_MOVE
+    return int(s["seat_of"][b_of(move)]) if other else seat_of(move)
 
 
-def purpose_of(s: State, pawn: int, plan: Sequence[int]) -> tuple[str, dict[str, Any]] | None:
-    """What the first move after the movements does, if this pawn's owner makes it."""
+def purpose_of(view: View, pawn: int, plan: Sequence[int]) -> tuple[str, dict[str, Any]] | None:
+    """What a pawn's owner does where the movements lead, with figures as they will be there."""
+    s, chance = copy(view.state), silent()
     for move in plan:
-        code = CODES.get(kind_of(move), "moves")
-        if code == "moves":
-            continue
-        if seat_of(move) != pawn or code in ("passes", "discards"):
-            return None
-        if kind_of(move) in (GIVE, TAKE):
-            return code, shared(s, move)
-        if kind_of(move) == CURE:
-            return code, {"disease": DISEASES[a_of(move)]}
-        return (code, {"disease": DISEASES[a_of(move)]}) if kind_of(move) == TREAT else (code, {})
+        kind = kind_of(move)
+        if kind in PLACED:
+            if seat_of(move) != pawn:
+                return None
+            figures: dict[str, Any] = {}
+            if kind in (GIVE, TAKE):
+                figures = shared(s, move, view.viewer)
+            elif kind != BUILD:
+                figures = {"disease": DISEASES[a_of(move)]}
+            return CODES[kind], figures
+        step(s, move, chance, [0])
     return None
 
 
@@ -133,12 +139,12 @@ def own_cubes(s: State, city: int) -> int:
 
 
 def threat(view: View, city: int) -> dict[str, Any]:
-    """The chance that this turn's infection brings the city's card, with the cubes there."""
-    chances = odds(view)
-    return {
-        "cubes": own_cubes(view.state, city),
-        "infected": round(chances.infected.get(CITIES[city], 0.0), 4),
-    }
+    """The cubes of a city, and the chance that this turn's infection step brings one more."""
+    s = view.state
+    chance = odds(view).infected.get(CITIES[city], 0.0)
+    if protector(s, city, city // 12):
+        chance = 0.0
+    return {"cubes": own_cubes(s, city), "infected": round(chance, 4)}
 
 
 def treated(s: State, city: int, disease: int) -> dict[str, Any]:
@@ -147,15 +153,17 @@ def treated(s: State, city: int, disease: int) -> dict[str, Any]:
     return {"city": CITIES[city], "disease": DISEASES[disease], "treated_cubes": cubes}
 
 
-def shared(s: State, move: int) -> dict[str, Any]:
-    """Who gets which card, and how far that brings the set."""
+def shared(s: State, move: int, viewer: int | None) -> dict[str, Any]:
+    """Who gets which card, and how far that brings the set, if the viewer knows the hand."""
     seat, other = seat_of(move), int(s["seat_of"][b_of(move)])
     receiver = other if kind_of(move) == GIVE else seat
     disease = a_of(move) // 12
-    return {
+    figures = {
         "card": CARDS[a_of(move)],
         "receiver": ROLES[s["roles"][receiver]],
         "disease": DISEASES[disease],
-        "will_hold": of_colour(s, receiver, disease) + 1,
         "needed": cards_for_cure(s, receiver),
     }
+    if receiver == viewer or count(s["hands"][receiver]) == s["hand_size"][receiver]:
+        figures["will_hold"] = of_colour(s, receiver, disease) + 1
+    return figures

@@ -7,13 +7,16 @@ from typing import Any
 import numpy as np
 
 from ..engine.board import ALL_CITIES, PLANNER
-from ..engine.moves import MOST_MOVES
-from ..engine.notation import Move
-from ..engine.state import ACTIONS, NO_CARD, State, copy
+from ..engine.legality import refusal
+from ..engine.moves import AIRLIFT_MOVE, MOST_MOVES, kind_of
+from ..engine.notation import Move, Unreadable, parse
+from ..engine.state import ACTIONS, NO_CARD, NOBODY, RUNS, State, copy
 from ..engine.view import View
 from .policy import policy_move
-from .scoring import DESK
-from .weights import tuned
+from .scoring import DESK, look_around, score
+from .weights import AIRLIFT_WORTH, CURE_WORTH, tuned
+
+DOUBT = 8  # a move may cost this part of a cure and still be agreed to
 
 
 class PolicyBot:
@@ -40,13 +43,31 @@ class PolicyBot:
         return Move(move) if move in view.legal else None
 
     def agree(self, view: View, text: str) -> bool:
-        return True
+        """Whether a move of the active seat does no harm worth speaking of, by the scorer."""
+        s = view.state
+        try:
+            move = parse(text, s, s["turn"])
+        except Unreadable:  # an undo, or a move of a phase that is over
+            return True
+        if s["phase"] != ACTIONS or refusal(s, move) is not None:
+            return True
+        weights, desk = tuned(s["players"]), blank_desk()
+        look_around(s, weights, s["turn"], desk)
+        worth = score(s, weights, s["turn"], desk, move)
+        if kind_of(move) == AIRLIFT_MOVE:
+            worth += weights[AIRLIFT_WORTH]  # what the card is worth is its holder's to judge
+        return bool(worth >= -(weights[CURE_WORTH] // DOUBT))
 
 
 def usual_move(s: State) -> int:
     """The policy's move in a position, interpreted."""
-    desk: Any = np.zeros(DESK, np.int64)  # an array, because slices of it are written to
-    return int(policy_move(s, tuned(s["players"]), desk, [0] * MOST_MOVES))
+    s = without_orders_of_others(s)
+    return int(policy_move(s, tuned(s["players"]), blank_desk(), [0] * MOST_MOVES))
+
+
+def blank_desk() -> Any:
+    """The scorer's desk: an array, because slices of it are written to."""
+    return np.zeros(DESK, np.int64)
 
 
 def without_events_of_others(s: State, seat: int) -> State:
@@ -57,4 +78,14 @@ def without_events_of_others(s: State, seat: int) -> State:
             s["hands"][other] &= ALL_CITIES
     if s["seat_of"][PLANNER] != seat:
         s["stored"] = NO_CARD
+    return s
+
+
+def without_orders_of_others(s: State) -> State:
+    """The position as if nobody had seen the Forecasts whose cards are hidden here."""
+    hidden = [run for run in range(RUNS) if s["run_size"][run] and s["run_cards"][6 * run] < 0]
+    if hidden:
+        s = copy(s)
+        for run in hidden:
+            s["run_seat"][run] = NOBODY
     return s

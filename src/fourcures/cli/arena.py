@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from .bars import drawn
 from .numbers import positive
 from .parser import BadInput
+from .tune import cells
 
 FUTURES = 256  # of the policy, for the rate of a position
 
@@ -29,12 +33,15 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--edition", choices=("2008", "2013"), default="2013", help="(2013)")
     parser.add_argument("--cell", choices=tuple(PRESETS), help="rules of a published figure")
     parser.add_argument("--table", action="store_true", help="2 to 4 players, 4 to 6 epidemics")
+    parser.add_argument("--cells", type=cells, help="of the table only these: 2p4e,3p5e")
     parser.add_argument("--games", type=positive, default=100, help="deals (100)")
     parser.add_argument("--seed", type=positive, default=1, help="number of the first deal (1)")
     parser.add_argument("--rollouts", type=positive, default=ROLLOUTS, help=f"({ROLLOUTS})")
     parser.add_argument("--against-rollouts", type=positive, help="of the second team")
     parser.add_argument("--jobs", type=positive, default=1, help="processes (1)")
-    parser.add_argument("--results", type=Path, help="add each game to this file, a JSON line")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray; local starts one")
+    parser.add_argument("--results", type=Path, help="keep each game here; play no kept one again")
+    parser.add_argument("--picture", type=Path, help="draw the table into this SVG file")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -43,16 +50,25 @@ def run(args: argparse.Namespace) -> int:
     from ..bots.arena import paired, summary
     from ..bots.cells import PRESETS, TABLE, Cell
 
+    if args.ray and not find_spec("ray"):
+        raise BadInput("--ray needs Ray: pip install 'fourcures[ray]'")
     if args.table:
         if args.cell or args.against:
             raise BadInput("--table stands alone, without --cell and --against")
-        cells = {f"{cell.players}p{cell.epidemics}e": cell for cell in TABLE}
         figures = {
-            name: summary(played(args, cell, args.team, args.rollouts))
-            for name, cell in cells.items()
+            f"{cell.players}p{cell.epidemics}e": summary(
+                played(args, cell, args.team, args.rollouts)
+            )
+            for cell in TABLE
+            if not args.cells or (cell.players, cell.epidemics) in args.cells
         }
+        if args.picture:
+            title = f"Games won in a hundred by the {args.team}, for 4, 5 and 6 epidemics"
+            args.picture.write_text(drawn(figures, title), "utf-8")
         print(json.dumps(figures) if args.json else table_text(figures))
         return 0
+    if args.cells or args.picture:
+        raise BadInput("--cells and --picture are of a --table")
     if args.cell:
         cell = PRESETS[args.cell]
     else:
@@ -74,27 +90,46 @@ def played(args: argparse.Namespace, cell: Any, team: str, rollouts: int) -> Any
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
 
+    from ..bots import ledger
     from ..bots.arena import Order, Result, play_all
+    from ..bots.versions import version
 
     numbers = range(args.seed, args.seed + args.games)
     futures = FUTURES if args.results else 0
     orders = [Order(cell, team, number, rollouts, futures) for number in numbers]
+    kept = ledger.kept(args.results, version()) if args.results else {}
+    results = {order: kept[order] for order in orders if order in kept}
     wins = TextColumn("{task.fields[wins]} won")
     columns = (TextColumn(team), BarColumn(), MofNCompleteColumn(), wins, Remaining())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("games", total=len(orders), wins=0)
-        won = 0
 
-        def tell(result: Result) -> None:
-            nonlocal won
-            won += result.won
+        def show() -> None:
+            won = sum(result.won for result in results.values())
+            bar.update(task, completed=len(results), wins=won)
+
+        def keep(order: Order, result: Result) -> None:
+            results[order] = result
             if args.results:
-                game = {"team": team, "rollouts": rollouts} | cell._asdict() | result._asdict()
-                with args.results.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(game) + "\n")
-            bar.update(task, advance=1, wins=won)
+                ledger.add(args.results, order, result, version())
+            show()
 
-        return play_all(orders, args.jobs, tell)
+        show()
+        try:
+            ordered = [order for order in orders if order not in kept]
+            play_all(ordered, args.jobs, keep, args.ray)
+        except KeyboardInterrupt:
+            bar.stop()
+            if args.results:
+                stopped(len(results), len(orders), args.results)
+            raise
+    return [results[order] for order in orders]
+
+
+def stopped(games: int, ordered: int, file: Path) -> None:
+    """Says what is kept of a cell that is not finished."""
+    text = f"{games} of {ordered} games of this cell are kept in {file}; the same command goes on"
+    print(text, file=sys.stderr)
 
 
 def rate_text(figures: dict[str, Any]) -> str:
@@ -131,7 +166,8 @@ def table_text(figures: dict[str, dict[str, Any]]) -> str:
     """The table of players and epidemics."""
     lines = ["players  4 epidemics            5 epidemics            6 epidemics"]
     for players in (2, 3, 4):
-        cells = [rate_text(figures[f"{players}p{epidemics}e"]) for epidemics in (4, 5, 6)]
-        lines.append(f"{players:7}  " + "  ".join(f"{cell:21}" for cell in cells).rstrip())
+        row = (figures.get(f"{players}p{epidemics}e") for epidemics in (4, 5, 6))
+        texts = [rate_text(cell) if cell else "" for cell in row]
+        lines.append((f"{players:7}  " + "  ".join(f"{text:21}" for text in texts)).rstrip())
     mean = sum(cell["rate"] for cell in figures.values()) / len(figures)
     return "\n".join([*lines, f"mean of the cells: {100 * mean:.1f} %"])

@@ -12,8 +12,8 @@ from .numbers import positive
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and its options."""
-    parser = commands.add_parser("bench", help="measure the engine, the environments or the server")
-    parser.add_argument("what", choices=["engine", "envs", "table"], help="what to measure")
+    parser = commands.add_parser("bench", help="measure engine, environments, bots or server")
+    parser.add_argument("what", choices=["engine", "envs", "bots", "table"], help="what to measure")
     parser.add_argument("--rounds", type=positive, default=5, help="interleaved rounds (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure a round (1)")
     parser.add_argument("--no-compile", action="store_true", help="leave out the cold compile")
@@ -38,6 +38,10 @@ def run(args: argparse.Namespace) -> int:
         from .bench_envs import measure as measure_envs
 
         figures = measure_envs(args.rounds, args.seconds, say)
+    elif args.what == "bots":
+        from .bench_bots import measure as measure_bots
+
+        figures = measure_bots(args.rounds, say)
     else:
         from .bench_table import measure as measure_table
 

@@ -11,11 +11,11 @@ bot-deep-note = Gründlich: denkt am längsten, über Tausende Möglichkeiten.
 bot-seat = Bot { $bot } { $number }
 
 ## Warum ein Zug gemacht wird
-why-moves-both = { $city } ({ $disease }): { $cubes } Würfel; Infektion in diesem Zug zu { $chance }.
+why-moves-both = { $city } ({ $disease }): { $cubes } Würfel; Infektion am Ende dieses Zugs zu { $chance }.
 why-moves-cubes = { $city } ({ $disease }): { $cubes } Würfel.
-why-moves-risk = { $city }: Infektion in diesem Zug zu { $chance }.
+why-moves-risk = { $city }: Infektion am Ende dieses Zugs zu { $chance }.
 why-moves-way = Ein Schritt auf dem Weg.
-why-treats-both = Davor { $cubes } Würfel ({ $disease }); Infektion in diesem Zug zu { $chance }.
+why-treats-both = Davor { $cubes } Würfel ({ $disease }); Infektion am Ende dieses Zugs zu { $chance }.
 why-treats-cubes = Davor { $cubes } Würfel ({ $disease }).
 why-shares =
     { $holds ->
@@ -29,7 +29,7 @@ why-passes = Für die Aktionen fand sich nichts Besseres.
 why-looks-ahead = Die nächsten Infektionen sind dann bekannt.
 why-prevents-infection = Die nächste Infektion trifft keine Stadt.
 why-removes-card = Die Karte { $card } kann nicht wiederkommen; Würfel der eigenen Farbe dort: { $cubes }.
-why-orders = Die nächsten Infektionen kommen in dieser Reihenfolge.
+why-orders = Die nächsten Infektionskarten liegen in dieser Reihenfolge.
 why-discards = Eine Hand hat höchstens sieben Karten.
 
 ## Wozu eine Bewegung dient
@@ -41,10 +41,6 @@ why-aim-shares =
     }
 why-aim-cures = Ziel: ein Gegenmittel ({ $disease }).
 why-aim-builds = Ziel: ein Forschungslabor.
-why-aim-stores = Ziel: ein Ereignis auf der Rollenkarte.
-why-aim-looks-ahead = Ziel: ein Blick auf die nächsten Infektionen.
-why-aim-prevents-infection = Ziel: eine Runde ohne Infektionen.
-why-aim-removes-card = Ziel: eine Infektionskarte aus dem Spiel.
 
 ## Der Berater
 tab-coach = Berater

@@ -13,20 +13,20 @@ bot-seat = Bot { $bot } { $number }
 ## Why a move is made, by its code. $cubes are those of the disease that is named.
 why-moves-both =
     { $cubes ->
-        [one] { $cubes } { $disease } cube in { $city }; infected this turn with a chance of { $chance }.
-       *[other] { $cubes } { $disease } cubes in { $city }; infected this turn with a chance of { $chance }.
+        [one] { $cubes } { $disease } cube in { $city }; infected at the end of this turn with a chance of { $chance }.
+       *[other] { $cubes } { $disease } cubes in { $city }; infected at the end of this turn with a chance of { $chance }.
     }
 why-moves-cubes =
     { $cubes ->
         [one] { $cubes } { $disease } cube in { $city }.
        *[other] { $cubes } { $disease } cubes in { $city }.
     }
-why-moves-risk = { $city } is infected this turn with a chance of { $chance }.
+why-moves-risk = { $city } is infected at the end of this turn with a chance of { $chance }.
 why-moves-way = A step on the way.
 why-treats-both =
     { $cubes ->
-        [one] { $cubes } { $disease } cube before; infected this turn with a chance of { $chance }.
-       *[other] { $cubes } { $disease } cubes before; infected this turn with a chance of { $chance }.
+        [one] { $cubes } { $disease } cube before; infected at the end of this turn with a chance of { $chance }.
+       *[other] { $cubes } { $disease } cubes before; infected at the end of this turn with a chance of { $chance }.
     }
 why-treats-cubes =
     { $cubes ->
@@ -49,7 +49,7 @@ why-removes-card =
         [one] The card of { $card } cannot come again; { $cubes } cube of its colour is there.
        *[other] The card of { $card } cannot come again; { $cubes } cubes of its colour are there.
     }
-why-orders = The next infections come in this order.
+why-orders = The next infection cards lie in this order.
 why-discards = A hand holds seven cards at most.
 
 ## What a movement is for
@@ -61,10 +61,6 @@ why-aim-shares =
     }
 why-aim-cures = Aim: the cure for { $disease }.
 why-aim-builds = Aim: a research station.
-why-aim-stores = Aim: storing an event.
-why-aim-looks-ahead = Aim: a look at the next infections.
-why-aim-prevents-infection = Aim: an infection step without infections.
-why-aim-removes-card = Aim: an infection card out of the game.
 
 ## The coach
 tab-coach = Coach

@@ -13,9 +13,9 @@ bot-seat = Bot { $bot } { $number }
 ## Dlaczego taki ruch
 why-moves-both =
     { $cubes ->
-        [one] { $city } ({ $disease }): { $cubes } znacznik; szansa na infekcję w tej turze: { $chance }.
-        [few] { $city } ({ $disease }): { $cubes } znaczniki; szansa na infekcję w tej turze: { $chance }.
-       *[many] { $city } ({ $disease }): { $cubes } znaczników; szansa na infekcję w tej turze: { $chance }.
+        [one] { $city } ({ $disease }): { $cubes } znacznik; szansa na infekcję na końcu tej tury: { $chance }.
+        [few] { $city } ({ $disease }): { $cubes } znaczniki; szansa na infekcję na końcu tej tury: { $chance }.
+       *[many] { $city } ({ $disease }): { $cubes } znaczników; szansa na infekcję na końcu tej tury: { $chance }.
     }
 why-moves-cubes =
     { $cubes ->
@@ -23,13 +23,13 @@ why-moves-cubes =
         [few] { $city } ({ $disease }): { $cubes } znaczniki.
        *[many] { $city } ({ $disease }): { $cubes } znaczników.
     }
-why-moves-risk = { $city }: szansa na infekcję w tej turze: { $chance }.
+why-moves-risk = { $city }: szansa na infekcję na końcu tej tury: { $chance }.
 why-moves-way = Krok po drodze do celu.
 why-treats-both =
     { $cubes ->
-        [one] Przedtem { $cubes } znacznik ({ $disease }); szansa na infekcję w tej turze: { $chance }.
-        [few] Przedtem { $cubes } znaczniki ({ $disease }); szansa na infekcję w tej turze: { $chance }.
-       *[many] Przedtem { $cubes } znaczników ({ $disease }); szansa na infekcję w tej turze: { $chance }.
+        [one] Przedtem { $cubes } znacznik ({ $disease }); szansa na infekcję na końcu tej tury: { $chance }.
+        [few] Przedtem { $cubes } znaczniki ({ $disease }); szansa na infekcję na końcu tej tury: { $chance }.
+       *[many] Przedtem { $cubes } znaczników ({ $disease }); szansa na infekcję na końcu tej tury: { $chance }.
     }
 why-treats-cubes =
     { $cubes ->
@@ -55,7 +55,7 @@ why-removes-card =
         [few] Karta { $card } już nie wróci; leżą tam { $cubes } znaczniki koloru miasta.
        *[many] Karta { $card } już nie wróci; leży tam { $cubes } znaczników koloru miasta.
     }
-why-orders = Najbliższe infekcje przyjdą w tej kolejności.
+why-orders = Najbliższe karty infekcji leżą w tej kolejności.
 why-discards = Na ręce mieści się najwyżej siedem kart.
 
 ## Po co jest ruch pionka
@@ -68,10 +68,6 @@ why-aim-shares =
     }
 why-aim-cures = Cel: lekarstwo ({ $disease }).
 why-aim-builds = Cel: stacja badawcza.
-why-aim-stores = Cel: zdarzenie na karcie postaci.
-why-aim-looks-ahead = Cel: poznać najbliższe infekcje.
-why-aim-prevents-infection = Cel: uniknąć najbliższych infekcji.
-why-aim-removes-card = Cel: usunąć kartę infekcji z gry.
 
 ## Doradca
 tab-coach = Doradca

@@ -13,9 +13,9 @@ bot-seat = Бот { $bot } { $number }
 ## Почему такой ход
 why-moves-both =
     { $cubes ->
-        [one] { $city } ({ $disease }): { $cubes } кубик; шанс болезни в этом ходу: { $chance }.
-        [few] { $city } ({ $disease }): { $cubes } кубика; шанс болезни в этом ходу: { $chance }.
-       *[many] { $city } ({ $disease }): { $cubes } кубиков; шанс болезни в этом ходу: { $chance }.
+        [one] { $city } ({ $disease }): { $cubes } кубик; шанс болезни в конце этого хода: { $chance }.
+        [few] { $city } ({ $disease }): { $cubes } кубика; шанс болезни в конце этого хода: { $chance }.
+       *[many] { $city } ({ $disease }): { $cubes } кубиков; шанс болезни в конце этого хода: { $chance }.
     }
 why-moves-cubes =
     { $cubes ->
@@ -23,13 +23,13 @@ why-moves-cubes =
         [few] { $city } ({ $disease }): { $cubes } кубика.
        *[many] { $city } ({ $disease }): { $cubes } кубиков.
     }
-why-moves-risk = { $city }: шанс болезни в этом ходу: { $chance }.
+why-moves-risk = { $city }: шанс болезни в конце этого хода: { $chance }.
 why-moves-way = Шаг по пути к цели.
 why-treats-both =
     { $cubes ->
-        [one] До этого { $cubes } кубик ({ $disease }); шанс болезни в этом ходу: { $chance }.
-        [few] До этого { $cubes } кубика ({ $disease }); шанс болезни в этом ходу: { $chance }.
-       *[many] До этого { $cubes } кубиков ({ $disease }); шанс болезни в этом ходу: { $chance }.
+        [one] До этого { $cubes } кубик ({ $disease }); шанс болезни в конце этого хода: { $chance }.
+        [few] До этого { $cubes } кубика ({ $disease }); шанс болезни в конце этого хода: { $chance }.
+       *[many] До этого { $cubes } кубиков ({ $disease }); шанс болезни в конце этого хода: { $chance }.
     }
 why-treats-cubes =
     { $cubes ->
@@ -55,7 +55,7 @@ why-removes-card =
         [few] Карта { $card } больше не придёт; там { $cubes } кубика цвета города.
        *[many] Карта { $card } больше не придёт; там { $cubes } кубиков цвета города.
     }
-why-orders = Ближайшие болезни придут в этом порядке.
+why-orders = Ближайшие карты болезней лежат в этом порядке.
 why-discards = На руке может быть не больше семи карт.
 
 ## Зачем движется фишка
@@ -68,10 +68,6 @@ why-aim-shares =
     }
 why-aim-cures = Цель: лекарство ({ $disease }).
 why-aim-builds = Цель: исследовательская станция.
-why-aim-stores = Цель: событие на карте роли.
-why-aim-looks-ahead = Цель: узнать ближайшие болезни.
-why-aim-prevents-infection = Цель: избежать ближайших болезней.
-why-aim-removes-card = Цель: убрать карту болезней из игры.
 
 ## Советчик
 tab-coach = Совет

@@ -1,0 +1,60 @@
+"""The arena's table as a picture: a bar with its interval for each cell, as SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+WIDTH, HIGH, LEFT, TOP, BOTTOM = 640, 330, 44, 48, 46
+BAR, GAP, GROUP = 46, 8, 196  # widths: of a bar, beside it, of a number of players
+# Two sets of colours, because the page around the picture may be light or dark.
+STYLE = """
+  text { font: 13px system-ui, sans-serif; fill: #222; text-anchor: middle; }
+  .grid { stroke: #8886; } .interval { stroke: #222; stroke-width: 1.5; }
+  .e4 { fill: #a8d0f5; } .e5 { fill: #79b0e6; } .e6 { fill: #4f8fd0; }
+  @media (prefers-color-scheme: dark) {
+    text { fill: #eee; } .interval { stroke: #eee; }
+    .e4 { fill: #4f86bd; } .e5 { fill: #396a9c; } .e6 { fill: #264e78; }
+  }
+"""
+
+
+def height(rate: float) -> float:
+    """Where a rate stands, from the top of the picture."""
+    return HIGH - BOTTOM - rate * (HIGH - TOP - BOTTOM)
+
+
+def drawn(figures: Mapping[str, Mapping[str, Any]], title: str) -> str:
+    """The picture of the cells that were played, named like `2p4e`."""
+    parts = []
+    for percent in (0, 25, 50, 75, 100):
+        y = height(percent / 100)
+        parts.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH}" y1="{y:.1f}" y2="{y:.1f}"/>')
+        parts.append(f'<text x="{LEFT - 20}" y="{y + 4:.1f}">{percent}</text>')
+    for group, players in enumerate((2, 3, 4)):
+        x = LEFT + 16 + GROUP * group
+        middle = x + 1.5 * BAR + GAP
+        parts.append(f'<text x="{middle}" y="{HIGH - 8}">{players} players</text>')
+        for number, epidemics in enumerate((4, 5, 6)):
+            cell = figures.get(f"{players}p{epidemics}e")
+            if cell:
+                parts += bar(x + number * (BAR + GAP), epidemics, cell)
+    parts.append(f'<text x="{WIDTH / 2}" y="18">{title}</text>')
+    body = "\n".join(parts)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HIGH}" role="img">\n'
+        f"<title>{title}</title>\n<style>{STYLE}</style>\n{body}\n</svg>\n"
+    )
+
+
+def bar(x: float, epidemics: int, cell: Mapping[str, Any]) -> list[str]:
+    """One cell: its bar, its interval, its rate above and its epidemics below."""
+    top, (low, high) = height(cell["rate"]), (height(end) for end in cell["interval"])
+    middle, bottom = x + BAR / 2, height(0)
+    return [
+        f'<rect class="e{epidemics}" x="{x}" y="{top:.1f}" width="{BAR}"'
+        f' height="{bottom - top:.1f}"/>',
+        f'<line class="interval" x1="{middle}" x2="{middle}" y1="{low:.1f}" y2="{high:.1f}"/>',
+        f'<text x="{middle}" y="{high - 5:.1f}">{100 * cell["rate"]:.0f}</text>',
+        f'<text x="{middle}" y="{bottom + 18:.1f}">{epidemics}</text>',
+    ]

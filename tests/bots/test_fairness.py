@@ -1,0 +1,159 @@
+"""Fairness: what a seat may not know changes nothing that its bot does or its coach says."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import count, islice
+
+import pytest
+
+from fourcures import Game
+from fourcures.bots import BOTS, Agent, PolicyBot, RandomBot, Search
+from fourcures.bots.advice import advise
+from fourcures.bots.arena import next_move
+from fourcures.bots.cells import Cell
+from fourcures.bots.kernels import Kernels
+from fourcures.bots.winchance import win_chance
+from fourcures.engine import compiled
+from fourcures.engine.board import CARDS
+from fourcures.engine.decks import player_deck_size
+from fourcures.engine.resample import resample
+from fourcures.engine.state import ACTIONS, OVER, State, copy, unpack
+from fourcures.engine.view import View
+from tests.bots.interpreting import Interpreted
+from tests.bots.positions import games
+from tests.sizes import size
+
+FEW = 40  # rollouts: enough to pass through every line of the search
+POSITIONS = size(40, 2000)
+
+
+def seated(name: str) -> Agent:
+    """A bot with a short budget and a fixed stream."""
+    agent = BOTS[name]()
+    if isinstance(agent, Search):
+        agent.rollouts = FEW
+    if isinstance(agent, RandomBot):
+        agent.rng.seed(5)
+    return agent
+
+
+def hidden_dealt_anew(s: State, viewer: int, number: int) -> State:
+    """The same position for this viewer: hidden cards change places, Forecasts are others."""
+    other = copy(s)
+    unseen = [card for card in range(len(CARDS)) if s["pool"] >> card & 1]
+    hidden = {}
+    for seat in range(s["players"]):
+        if seat != viewer:
+            cards = s["hands"][seat] & ~s["shown"][seat]
+            hidden[seat] = [card for card in range(len(CARDS)) if cards >> card & 1]
+            unseen += hidden[seat]
+            other["hands"][seat] = s["shown"][seat]
+    random.Random(number).shuffle(unseen)
+    for seat, cards in hidden.items():
+        for _ in cards:
+            other["hands"][seat] |= 1 << unseen.pop()
+    other["pool"] = sum(1 << card for card in unseen)
+    resample(other, viewer, unpack(compiled.Desk(number).chances[0]))
+    return other
+
+
+def pairs_at_private_hands() -> Iterator[tuple[View, View]]:
+    """Two positions that one seat cannot tell apart, as it sees them."""
+    for number, game in enumerate(islice(games(private=True), POSITIONS)):
+        viewer = number % game.state["players"]
+        other = hidden_dealt_anew(game.state, viewer, number)
+        yield View(game.state, viewer), View(other, viewer)
+
+
+def pairs_at_open_hands() -> Iterator[tuple[View, View]]:
+    """The same position over two orders of both decks."""
+    for number, game in enumerate(islice(games(private=False), POSITIONS)):
+        viewer = number % game.state["players"]
+        seeds = ("one order", "another")
+        orders = (Game.from_position(game.position(), seed=seed) for seed in seeds)
+        first, second = (order.view(viewer) for order in orders)
+        yield first, second
+
+
+def pairs(hands: str) -> Iterator[tuple[View, View]]:
+    return pairs_at_open_hands() if hands == "open" else pairs_at_private_hands()
+
+
+both_hands = pytest.mark.parametrize("hands", ["open", "private"])
+
+
+def test_most_positions_have_something_hidden_and_all_look_the_same() -> None:
+    """Without this the tests below would compare a position with itself."""
+    different = 0
+    for number, game in enumerate(islice(games(private=True), POSITIONS)):
+        viewer = number % game.state["players"]
+        other = hidden_dealt_anew(game.state, viewer, number)
+        different += other != game.state
+        here, there = View(game.state, viewer), View(other, viewer)
+        assert here.position() == there.position()
+        assert here.legal == there.legal
+    assert different > POSITIONS // 2
+    drawn = [set[str](), set[str]()]
+    for game in islice(games(private=False), 20):
+        for seen, seed in zip(drawn, ("one order", "another"), strict=True):
+            later = Game.from_position(game.position(), seed=seed)
+            while later.state["phase"] != OVER:
+                later.play(later.legal()[-1])
+            seen.add(str(later.position()))
+    assert drawn[0] != drawn[1]
+
+
+@both_hands
+@pytest.mark.parametrize("name", BOTS)
+def test_what_is_hidden_never_changes_a_move(name: str, hands: str) -> None:
+    for here, there in pairs(hands):
+        assert seated(name).choose(here) == seated(name).choose(there)
+
+
+@both_hands
+def test_what_is_hidden_never_changes_the_win_chance(hands: str) -> None:
+    kernels = Kernels()
+    for here, there in pairs(hands):
+        assert win_chance(here, 8, kernels) == win_chance(there, 8, kernels)
+
+
+@both_hands
+def test_what_is_hidden_never_changes_advice(hands: str) -> None:
+    advised = 0
+    for here, there in pairs(hands):
+        turns = advise(here, Search(rollouts=FEW))
+        assert turns == advise(there, Search(rollouts=FEW))
+        advised += bool(turns)
+    assert advised
+
+
+def near_the_end(s: State, acting: bool) -> bool:
+    """Whether few cards and actions are left, so that interpreted futures are short."""
+    few = player_deck_size(s) <= 5 and s["actions_left"] <= 2
+    return few and (s["phase"] == ACTIONS) == acting
+
+
+def late_positions() -> Iterator[Game]:
+    """Positions near the end of games of the policy, at actions and at windows in turn."""
+    for deal in count(1):
+        game = Cell(2 + deal % 3, 4, hands=("open", "private")[deal % 2]).deal(deal)
+        team = [PolicyBot(team=True)] * game.state["players"]
+        while game.outcome is None and not near_the_end(game.state, deal % 4 < 2):
+            game.play(next_move(game, team))
+        if game.outcome is None:
+            yield game
+
+
+def test_the_search_makes_the_same_move_interpreted_or_compiled() -> None:
+    planned = decided = 0
+    for game in islice(late_positions(), size(3, 40)):
+        seat = game.state["turn"]
+        fast, slow = Search(seed=2, rollouts=4), Search(seed=2, rollouts=4)
+        slow.kernels = Interpreted()
+        assert fast.choose(game.view(seat)) == slow.choose(game.view(seat))
+        assert fast.tried == slow.tried
+        planned += game.state["phase"] == ACTIONS
+        decided += bool(fast.tried)
+    assert planned and decided

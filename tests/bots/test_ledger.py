@@ -1,0 +1,100 @@
+"""The ledger of games: whole lines, read back as they were ordered, stopped and gone on with."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from multiprocessing import Process
+from pathlib import Path
+
+import pytest
+
+from fourcures.bots import ledger
+from fourcures.bots.arena import Order, Result, play
+from fourcures.bots.cells import PRESETS, Cell
+from fourcures.cli import main
+
+ARENA = [sys.executable, "-m", "fourcures.cli", "arena", "--team", "thumb", "--players", "2"]
+
+
+def test_a_game_is_found_again_by_what_was_ordered(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    orders = [Order(cell, "thumb", 1, 1) for cell in (Cell(2, 4), PRESETS["C"], PRESETS["A3"])]
+    results = {order: play(order) for order in orders}
+    for order, result in results.items():
+        ledger.add(file, order, result, "this")
+        ledger.add(file, order, result._replace(won=not result.won), "another")
+    assert ledger.kept(file, "this") == results
+
+
+def test_there_are_no_games_in_a_file_that_does_not_exist(tmp_path: Path) -> None:
+    assert ledger.kept(tmp_path / "none", "this") == {}
+
+
+def add_many(file: Path, seat: int) -> None:
+    for deal in range(1000 * seat, 1000 * seat + 200):
+        result = Result(deal, True, "cures" * 100, 4, 20, 1.0, (), 0.5)
+        ledger.add(file, Order(Cell(2, 4), "thumb", deal, 1), result, "this")
+
+
+def test_lines_of_several_processes_never_mix(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    writers = [Process(target=add_many, args=(file, seat)) for seat in range(3)]
+    for writer in writers:
+        writer.start()
+    for writer in writers:
+        writer.join()
+    assert len(ledger.kept(file, "this")) == 600
+
+
+@pytest.mark.parametrize("line", ["not a game", "[]", '{"deal": 1}', '{"won": true, "deal": 1'])
+def test_a_line_that_is_no_game_is_named(
+    line: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "games"
+    file.write_text(f"{line}\n", "utf-8")
+    assert main(["arena", "--team", "thumb", "--games", "1", "--results", str(file)]) == 2
+    assert "line 1" in capsys.readouterr().err
+    assert file.read_text("utf-8") == f"{line}\n"
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_stopped_arena_keeps_its_games_and_goes_on(jobs: str, tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    words = [*ARENA, "--games", "5000", "--results", str(file), "--jobs", jobs]
+    running = subprocess.Popen(words, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 120
+    while not file.exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    running.send_signal(signal.SIGINT)
+    _, said = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "Traceback" not in said
+    lines = file.read_text("utf-8").splitlines()
+    assert f"{len(lines)} of 5000 games" in said
+    more = [*ARENA, "--games", "5", "--results", str(file)]
+    subprocess.run(more, check=True, capture_output=True, timeout=120)
+    assert file.read_text("utf-8").splitlines()[: len(lines)] == lines
+    first = [game["deal"] for game in ledger.read(file) if game["deal"] <= 5]
+    assert sorted(first) == [1, 2, 3, 4, 5]
+
+
+def test_processes_end_with_the_one_that_they_work_for(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    words = [*ARENA, "--games", "5000", "--results", str(file), "--jobs", "2"]
+    running = subprocess.Popen(words, stderr=subprocess.DEVNULL, start_new_session=True)
+    deadline = time.monotonic() + 120
+    while not file.exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    running.kill()
+    running.wait(60)
+    while time.monotonic() < deadline:
+        try:
+            os.killpg(running.pid, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.05)
+    pytest.fail("somebody is still playing")

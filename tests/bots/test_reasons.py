@@ -1,0 +1,298 @@
+"""The reasons of bots are true: every figure is worked out again from what then happens."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import chain, islice
+from typing import Any
+
+import pytest
+
+from fourcures import Game
+from fourcures.analysis.odds import odds
+from fourcures.bots import PolicyBot, Search
+from fourcures.bots.advice import advise
+from fourcures.bots.arena import next_move
+from fourcures.bots.cells import Cell
+from fourcures.bots.explaining import CODES, Reason, reason, threat
+from fourcures.engine.board import CITIES, CITY, DEGREE, DISEASES, NEIGHBORS
+from fourcures.engine.happenings import (
+    Built,
+    Cured,
+    Discarded,
+    Happening,
+    Looked,
+    Moved,
+    Ordered,
+    Passed,
+    Prevented,
+    Removed,
+    Shared,
+    Skipped,
+    Stored,
+    Treated,
+    Turn,
+    Turned,
+)
+from fourcures.engine.notation import Move
+from fourcures.engine.state import ACTIONS
+from tests.bots.positions import games
+from tests.engine.arranging import arrange, at, only
+from tests.sizes import size
+
+Json = dict[str, Any]
+DONE: dict[str, type[Happening]] = {
+    "treats": Treated,
+    "shares": Shared,
+    "cures": Cured,
+    "builds": Built,
+}
+
+
+def played(game: Game, move: str, kind: type[Happening]) -> Any:
+    """What happens first of a kind when a move is made in a game that is left as it was."""
+    return only(kind, game.fork().play(move))[0]
+
+
+def cubes(position: Json, city: str, disease: str) -> int:
+    return int(position["cubes"].get(city, {}).get(disease, 0))
+
+
+def own_disease(city: str) -> str:
+    return DISEASES[CITY[city] // 12]
+
+
+def protected(position: Json, city: str) -> bool:
+    """Whether no cube of its own disease would be placed in a city (R5.3, R11.3, R11.5)."""
+    disease = position["diseases"][own_disease(city)]
+    beside = NEIGHBORS[CITY[city]][: DEGREE[CITY[city]]]
+    near = {city, *(CITIES[other] for other in beside)}
+    pawns = {player["role"]: player["city"] for player in position["players"]}
+    return (
+        disease == "eradicated"
+        or pawns.get("quarantine_specialist") in near
+        or (disease == "cured" and pawns.get("medic") == city)
+    )
+
+
+def check(game: Game, seat: int, said: Reason, plan: Sequence[str] = ()) -> None:
+    """Fails if anything that a reason says is not so."""
+    view, figures, code = game.view(seat), said.figures, said.code
+    before = game.position()
+    if "infected" in figures:
+        city = figures["city"]
+        assert figures["cubes"] == cubes(before, city, own_disease(city))
+        expected = 0.0 if protected(before, city) else odds(view).infected.get(city, 0.0)
+        assert figures["infected"] == pytest.approx(expected, abs=1e-4)
+    if code == "moves":
+        moved = played(game, said.move, Moved)
+        assert (moved.player, moved.city) == (figures["pawn"], figures["city"])
+        if said.purpose is not None:
+            check_purpose(game, said, plan)
+    elif code == "treats":
+        treated = played(game, said.move, Treated)
+        assert (treated.city, treated.disease) == (figures["city"], figures["disease"])
+        assert figures["treated_cubes"] == cubes(before, treated.city, treated.disease)
+        assert 1 <= treated.cubes <= figures["treated_cubes"]
+        assert ("infected" in figures) == (own_disease(treated.city) == treated.disease)
+    elif code == "shares":
+        check_share(game, seat, said.move, figures)
+    elif code == "cures":
+        assert played(game, said.move, Cured).disease == figures["disease"]
+    elif code == "builds":
+        assert played(game, said.move, Built).city == figures["city"]
+    elif code == "stores":
+        assert played(game, said.move, Stored).card == figures["event"]
+    elif code == "removes_card":
+        assert played(game, said.move, Removed).card == figures["card"]
+        assert figures["cubes"] == cubes(before, figures["card"], own_disease(figures["card"]))
+    elif code == "discards":
+        assert played(game, said.move, Discarded).card == figures["card"]
+    elif code == "looks_ahead":
+        assert played(game, said.move, Looked).cards
+    elif code == "orders":
+        assert played(game, said.move, Ordered).cards == said.move.split()[1:]
+    elif code == "prevents_infection":
+        check_quiet(game, said.move)
+    elif code == "passes":
+        assert played(game, said.move, Passed).actions >= 1
+    else:
+        assert code == "goes_on" and said.move == "next" and not figures
+
+
+def check_share(game: Game, seat: int, move: str, figures: Json) -> None:
+    """The card is given, and the receiver then holds as many of its colour as was said."""
+    later = game.fork()
+    shared = only(Shared, later.play(move))[0]
+    assert (shared.card, shared.receiver) == (figures["card"], figures["receiver"])
+    assert figures["disease"] == own_disease(shared.card)
+    assert figures["needed"] == (4 if shared.receiver == "scientist" else 5)
+    players = enumerate(later.position()["players"])
+    receiver, hand = next((n, p["hand"]) for n, p in players if p["role"] == shared.receiver)
+    unknown = None in game.view(seat).position()["players"][receiver]["hand"]
+    assert ("will_hold" in figures) == (not unknown)
+    if not unknown:
+        held = sum(card in CITY and own_disease(card) == figures["disease"] for card in hand)
+        assert figures["will_hold"] == held
+
+
+def check_purpose(game: Game, said: Reason, plan: Sequence[str]) -> None:
+    """The pawn's owner does what was said, the first thing that is done at a place."""
+    later = game.fork()
+    assert said.purpose in DONE
+    for move in (said.move, *plan):
+        if move.split()[0] in ("treat", "give", "take", "cure", "build"):
+            seat = later.state["turn"]
+            assert later.position()["players"][seat]["role"] == said.figures["pawn"]
+            happened: Any = played(later, move, DONE[said.purpose])
+            if said.purpose == "shares":
+                check_share(later, seat, move, said.figures)
+            elif said.purpose != "builds":
+                assert happened.disease == said.figures["disease"]
+            return
+        later.play(move)
+    pytest.fail(f"nothing is done after {said.move}")
+
+
+def onwards(game: Game) -> Move:
+    """A move that goes on without an event."""
+    return [move for move in game.legal() if not move.is_event()][-1]
+
+
+def check_quiet(game: Game, move: str) -> None:
+    """The next infection step that has not begun is skipped."""
+    later = game.fork()
+    later.play(move)
+    for _ in range(200):
+        if later.outcome is not None:
+            return
+        happened = later.play(onwards(later))
+        if only(Skipped, happened):
+            return
+        begun = game.state["infections_left"]
+        assert begun or not [card for card in only(Turned, happened) if not card.bottom]
+    pytest.fail("no infection step was skipped")
+
+
+def every_move(game: Game) -> Iterator[tuple[int, Move]]:
+    """Each legal move of each seat, but of those of a kind only a few."""
+    rng = random.Random(len(game.entries))
+    for seat in range(game.state["players"]):
+        kinds = Counter[str]()
+        for move in rng.sample(legal := game.view(seat).legal, len(legal)):
+            kinds[str(move).split()[0]] += 1
+            # A card that may be asked for need not be there.
+            if kinds[str(move).split()[0]] <= 2 and game.why_not(str(move), seat) is None:
+                yield seat, move
+
+
+def moments(number: int) -> Iterator[Game]:
+    """Games of the policy at every moment: it gets further than chance."""
+    for deal in range(number):
+        game = Cell(2 + deal % 3, 4, hands=("open", "private")[deal % 2]).deal(deal)
+        team = [PolicyBot(team=True)] * game.state["players"]
+        while game.outcome is None:
+            yield game
+            game.play(next_move(game, team))
+
+
+def test_the_reason_of_every_kind_of_move_is_true() -> None:
+    seen = Counter[str]()
+    for game in chain(islice(games(), size(100, 2000)), moments(size(3, 60))):
+        for seat, move in every_move(game):
+            said = reason(game.view(seat), move)
+            assert said.move == str(move)
+            check(game, seat, said)
+            seen[said.code] += 1
+    assert set(seen) == {*CODES.values(), "moves"}
+
+
+def test_the_reasons_of_a_planned_turn_are_true() -> None:
+    seen = Counter[str | None]()
+    search = Search(rollouts=60)
+    acting = (game for game in games() if game.state["phase"] == ACTIONS)
+    for game in islice(acting, size(60, 1000)):
+        seat = game.state["turn"]
+        turns = advise(game.view(seat), search)
+        assert 1 <= len(turns) <= 2
+        for turn in turns:
+            assert 0 < turn.chance < 1 and turn.wins <= turn.futures
+            assert [said.move for said in turn.reasons] == turn.moves
+            now = game.fork()
+            for number, said in enumerate(turn.reasons):
+                if now.why_not(said.move, now.state["turn"]) is not None:
+                    break  # a card that was asked for is not there
+                check(now, seat, said, turn.moves[number + 1 :])
+                seen[said.purpose] += 1
+                now.play(said.move)
+            else:
+                assert now.state["turn"] == seat and now.state["phase"] != ACTIONS
+    assert {"treats", "shares", "cures", "builds", None} >= set(seen) > {"treats", None}
+
+
+GIVEN, TAKEN = "give atlanta to researcher", "take paris from researcher"
+
+
+@pytest.mark.parametrize(
+    ("plan", "purpose", "figures"),
+    [
+        (["drive chicago", "treat blue"], "treats", {"disease": "blue"}),
+        (["drive chicago", "build"], "builds", {}),
+        (["drive miami", "drive atlanta", GIVEN], "shares", {"will_hold": 2}),
+        (["drive miami", "drive atlanta", TAKEN], "shares", {"will_hold": 4}),
+        (["direct chicago", "direct atlanta", TAKEN], "shares", {"will_hold": 2}),
+        (["drive chicago", "airlift researcher cairo", "pass"], None, {}),
+        (["drive chicago", "quiet", "treat blue"], "treats", {"disease": "blue"}),
+    ],
+)
+def test_a_movement_is_for_what_is_done_where_it_leads(
+    plan: list[str], purpose: str | None, figures: Json
+) -> None:
+    """Also where the way there costs cards of the very set that it is for."""
+    game = arrange(
+        at("medic", "atlanta", "atlanta", "chicago", "london", "airlift", "one_quiet_night"),
+        at("researcher", "atlanta", "paris"),
+        cubes={"chicago": {"blue": 2}},
+        stations=["atlanta"],
+    )
+    later = game.fork()
+    moves = []
+    for text in plan:
+        moves.append(next(move for move in later.legal() if str(move) == text))
+        later.play(text)
+    said = reason(game.view(0), moves[0], moves[1:])
+    assert said.purpose == purpose
+    assert said.figures.items() >= figures.items()
+
+
+def turned_this_turn(game: Game, seed: int) -> set[str]:
+    """The cities whose cards bring a cube in the rest of this turn's infection."""
+    later = Game.from_position(game.position(), seed=seed)
+    found: set[str] = set()
+    while later.outcome is None:
+        happened = later.play(onwards(later))
+        found |= {card.city for card in only(Turned, happened) if not card.bottom}
+        found -= {card.city for card in only(Prevented, happened)}
+        if only(Turn, happened):
+            break
+    return found
+
+
+def calm(game: Game) -> bool:
+    """Whether the game will hardly end within this turn."""
+    s = game.state
+    return bool(s["outbreaks"] <= 1 and min(s["supply"]) >= 12)
+
+
+def test_cities_are_infected_as_often_as_is_said() -> None:
+    deals = size(60, 600)
+    for game in islice(filter(calm, games(private=False)), size(6, 60)):
+        view = game.view(0)
+        came = Counter(city for seed in range(deals) for city in turned_this_turn(game, seed))
+        for city in CITIES:
+            chance = threat(view, CITY[city])["infected"]
+            # Five standard deviations, and more where the chance is small: there are many cities.
+            spread = (chance * (1 - chance) / deals) ** 0.5 + 2 / deals
+            assert abs(came[city] / deals - chance) <= 5 * spread
