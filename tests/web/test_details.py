@@ -26,12 +26,16 @@ NEARLY_A_SET: Position = NEARLY_WON | {
     "player_discards": ["cairo", "algiers", "paris"],
 }
 # Where the Scientist's pawn is drawn, one place after the other.
-WATCH = """() => {
-  window.places = [];
+WATCH = """() => { window.gone = new Promise((done) => {
+  const places = [];
   const pawn = document.querySelector('[data-pawn=scientist]');
-  const note = () => window.places.push(pawn.dataset.at);
+  const note = () => {
+    places.push(pawn.dataset.at);
+    if (places.length === 2) done(places);
+  };
   new MutationObserver(note).observe(pawn, { attributeFilter: ['data-at'] });
-}"""
+  setTimeout(() => done(places), 30_000);
+}) }"""
 LOOK_AWAY = """(away) => {
   Object.defineProperty(document, 'hidden', { get: () => away, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -188,6 +192,6 @@ def test_who_comes_back_is_told_what_happened_since_the_last_turn(person: Someon
         expect(news).not_to_contain_text("Lima")  # which Anna drew herself
         page.evaluate(WATCH)
         news.locator("[data-do=again]").click()
-        page.wait_for_function("() => window.places.join() === 'chicago,montreal'")
+        assert page.evaluate("window.gone") == ["chicago", "montreal"]
         page.get_by_role("link", name="Replay").click()
         expect(page.get_by_role("slider")).to_be_visible()

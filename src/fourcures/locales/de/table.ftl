@@ -62,6 +62,7 @@ status-decks-are = Spielerkarten: { $player }, Infektionskarten: { $infection }
 
 ## Auf wen gewartet wird
 waiting-over = Das Spiel ist zu Ende.
+waiting-slow-bot = Er denkt nach; beim ersten Mal auf einem Rechner dauert das bis zu einer Minute.
 waiting-closed = Dieser Tisch ist geschlossen.
 waiting-table = Einen Moment …
 waiting-who = { $player } ({ $name })

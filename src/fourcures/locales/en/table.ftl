@@ -62,6 +62,7 @@ status-decks-are = Player cards: { $player }, infection cards: { $infection }
 
 ## Who is waited for
 waiting-over = The game is over.
+waiting-slow-bot = It is thinking; the first time on a machine that takes up to a minute.
 waiting-closed = This table is closed.
 waiting-table = One moment …
 waiting-who = { $player } ({ $name })

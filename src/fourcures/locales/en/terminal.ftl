@@ -230,7 +230,7 @@ terminal-screen-loud = OUTBREAK|EPIDEMIC|WON|LOST
 ## Help: lines of at most 79 characters
 terminal-help-overview =
     Find four cures before the eighth outbreak, the last card or the last cube.
-    A turn: 4 actions, then next draws 2 cards, then next infects cities.
+    A turn: 4 actions, then next draws 2 cards and infects cities.
     A city name alone goes there: chicago. Tab completes, arrows bring back lines.
     legal [WORD]    what can be done now, or only moves with that word
     why MOVE        why a move is not allowed, with the rule

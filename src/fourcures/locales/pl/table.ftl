@@ -66,6 +66,7 @@ status-decks-are = Karty gry: { $player }, karty infekcji: { $infection }
 
 ## Na kogo czekamy
 waiting-over = Gra jest skończona.
+waiting-slow-bot = Myśli; za pierwszym razem na danym komputerze trwa to do minuty.
 waiting-closed = Ten stół jest zamknięty.
 waiting-table = Chwileczkę …
 waiting-who = { $player } ({ $name })

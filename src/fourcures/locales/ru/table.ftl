@@ -66,6 +66,7 @@ status-decks-are = Карты игроков: { $player }, карты болез
 
 ## Кого ждём
 waiting-over = Игра окончена.
+waiting-slow-bot = Он думает; в первый раз на компьютере это занимает до минуты.
 waiting-closed = Этот стол закрыт.
 waiting-table = Минутку …
 waiting-who = { $player } ({ $name })
