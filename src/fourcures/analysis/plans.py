@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import msgspec
 
-from ..engine.board import CARDS
 from ..engine.legality import refusal
 from ..engine.moves import FORECAST_MOVE, NEXT, ORDER, TAKE, a_of, b_of, kind_of
 from ..engine.notation import Move, Unreadable, parse
@@ -60,9 +59,7 @@ def tried(view: View, text: str) -> tuple[Step, View]:
     if why is not None:
         return Step(text, [], why), view
     after = played(s, move)
-    lost = gone(s, after, move.seat)
-    cards = [card for i, card in enumerate(CARDS) if lost >> i & 1]
-    return Step(str(move), cards, None), View(after, view.viewer)
+    return Step(str(move), gone(s, after, move.seat), None), View(after, view.viewer)
 
 
 def granted(s: State, move: Move) -> State:

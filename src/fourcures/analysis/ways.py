@@ -80,7 +80,7 @@ def explore(s: State, seat: int, target: int) -> list[Way]:
                 if kind in PAID and (cards or to != target):
                     continue
                 after = played(here, move)
-                spent = [CARDS[card] for card in range(53) if gone(here, after, seat) >> card & 1]
+                spent = gone(here, after, seat)
                 key = (to, tuple(cards + spent))
                 better = key not in reached or sum(after["cubes"]) < sum(reached[key][0]["cubes"])
                 if key not in seen and better:
@@ -108,9 +108,10 @@ def played(s: State, move: Move) -> State:
     return after
 
 
-def gone(before: State, after: State, seat: int) -> int:
+def gone(before: State, after: State, seat: int) -> list[str]:
     """The cards that left the hand."""
-    return int(before["hands"][seat] & ~after["hands"][seat])
+    lost = before["hands"][seat] & ~after["hands"][seat]
+    return [card for i, card in enumerate(CARDS) if lost >> i & 1]
 
 
 def cheapest(found: list[Way]) -> list[Way]:
