@@ -163,22 +163,22 @@ def share_goals(
                 goals[card] += worth - w[MEET] * away
 
 
-def list_goals(goals: Numbers, wanted: Numbers) -> None:
-    """Lists the cities that have a goal, their number first."""
-    n = 0
+def cities_with(goals: Numbers) -> int:
+    """The cities that have a goal."""
+    cities = 0
     for city in range(48):
         if goals[city] > 0:
-            n += 1
-            wanted[n] = city
-    wanted[0] = n
+            cities |= 1 << city
+    return cities
 
 
-def pull(w: Numbers, near: Numbers, goals: Numbers, wanted: Numbers, city: int) -> int:
+def pull(w: Numbers, near: Numbers, goals: Numbers, wanted: int, city: int) -> int:
     """What it is worth to stand in this city: its best goal, and a share of all of them."""
     best, total = 0, 0
     around = near[city] + 1
-    for i in range(1, wanted[0] + 1):
-        goal = wanted[i]
+    while wanted:
+        goal = lowest(wanted)
+        wanted &= wanted - 1
         away = DRIVES[city][goal]
         by_stations = around + near[goal]
         if by_stations < away:
@@ -190,12 +190,13 @@ def pull(w: Numbers, near: Numbers, goals: Numbers, wanted: Numbers, city: int) 
     return best + (total * w[SUM] >> 10)
 
 
-def far_pull(w: Numbers, near: Numbers, goals: Numbers, wanted: Numbers, city: int) -> int:
+def far_pull(w: Numbers, near: Numbers, goals: Numbers, wanted: int, city: int) -> int:
     """The same for places to meet, cure and build: the best, less the price of the way."""
     best = 0
     around = near[city] + 1
-    for i in range(1, wanted[0] + 1):
-        goal = wanted[i]
+    while wanted:
+        goal = lowest(wanted)
+        wanted &= wanted - 1
         away = DRIVES[city][goal]
         by_stations = around + near[goal]
         if by_stations < away:

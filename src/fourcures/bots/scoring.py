@@ -30,7 +30,7 @@ from ..engine.moves import (
     kind_of,
 )
 from ..engine.state import UNCURED, State
-from .goals import far_pull, fill_goals, fill_near, list_goals, pull, station_worth, tempo
+from .goals import cities_with, far_pull, fill_goals, fill_near, pull, station_worth, tempo
 from .sets import NEARLY_FULL, card_worth, missing, share_worth
 from .threat import Numbers, fill_risk, relief
 from .weights import (
@@ -48,11 +48,11 @@ from .weights import (
     UNLOAD,
 )
 
-# The scorer's desk: for each city its risk and its drives to a station; what a card of
-# each colour costs; for each seat its goals (dangers, and places to meet, cure and build), the pull
-# of each city (UNKNOWN until asked for) and the lists of cities with goals; then the scores.
+# The scorer's desk: for each city its risk and its drives to a station; what a card of each colour
+# costs; for each seat the pull of each city, its goals (dangers; places to meet, cure and build)
+# and the sets of cities that have any; then the scores. UNKNOWN is what nobody has asked for yet.
 RISK, NEAR, COSTS, SEATS = 0, 48, 96, 100
-DANGERS, MEETINGS, PULLS, WANTED, FAR_WANTED, SEAT = 0, 48, 96, 144, 193, 242
+PULLS, DANGERS, MEETINGS, WANTED, FAR_WANTED, SEAT = 0, 48, 96, 144, 145, 146
 SCORES = SEATS + 4 * SEAT
 DESK = SCORES + 2048
 UNKNOWN = -1
@@ -60,13 +60,20 @@ UNKNOWN = -1
 
 def look_around(s: State, w: Numbers, seat: int, desk: Numbers) -> None:
     """Prepares the desk for the moves of this seat in this position."""
-    risk, near = desk[RISK : RISK + 48], desk[NEAR : NEAR + 48]
-    fill_risk(s, seat, w, risk)
-    fill_near(s, near)
-    for pawn in range(s["players"]):
-        desk[SEATS + SEAT * pawn + PULLS] = UNKNOWN - 1
+    fill_risk(s, seat, w, desk[RISK : RISK + 48])
+    fill_near(s, desk[NEAR : NEAR + 48])
     for disease in range(4):
         desk[COSTS + disease] = UNKNOWN
+    for pawn in range(s["players"]):
+        forget_goals(desk, pawn)
+
+
+def forget_goals(desk: Numbers, pawn: int) -> None:
+    """Leaves the goals of this pawn to be found anew."""
+    own = SEATS + SEAT * pawn
+    for city in range(48):
+        desk[own + PULLS + city] = UNKNOWN
+    desk[own + WANTED] = UNKNOWN
 
 
 def cost(s: State, w: Numbers, seat: int, desk: Numbers, card: int) -> int:
@@ -79,20 +86,25 @@ def cost(s: State, w: Numbers, seat: int, desk: Numbers, card: int) -> int:
 
 def pull_on(s: State, w: Numbers, pawn: int, desk: Numbers, city: int) -> int:
     """What it is worth that this pawn stands in this city, reckoned when first asked."""
+    at = SEATS + SEAT * pawn + PULLS + city
+    if desk[at] == UNKNOWN:
+        desk[at] = reckon_pull(s, w, pawn, desk, city)
+    return desk[at]
+
+
+def reckon_pull(s: State, w: Numbers, pawn: int, desk: Numbers, city: int) -> int:
+    """The pull of a city on this pawn, from its goals, which are found when first needed."""
     near = desk[NEAR : NEAR + 48]
     own = desk[SEATS + SEAT * pawn : SEATS + SEAT * pawn + SEAT]
-    dangers, meetings, pulls = own[0:48], own[MEETINGS : MEETINGS + 48], own[PULLS : PULLS + 48]
-    wanted, far_wanted = own[WANTED : WANTED + 49], own[FAR_WANTED : FAR_WANTED + 49]
-    if pulls[0] == UNKNOWN - 1:
+    dangers, meetings = own[DANGERS : DANGERS + 48], own[MEETINGS : MEETINGS + 48]
+    if own[WANTED] == UNKNOWN:
         fill_goals(s, w, pawn, desk[RISK : RISK + 48], near, dangers, meetings)
-        list_goals(dangers, wanted)
-        list_goals(meetings, far_wanted)
-        for other in range(48):
-            pulls[other] = UNKNOWN
-    if pulls[city] == UNKNOWN:
-        pulls[city] = pull(w, near, dangers, wanted, city)
-        pulls[city] += far_pull(w, near, meetings, far_wanted, city)
-    return pulls[city]
+        own[WANTED] = cities_with(dangers)
+        own[FAR_WANTED] = cities_with(meetings)
+    # Whole numbers of Python's own, which have bits also where the desk is interpreted.
+    wanted, far_wanted = int(own[WANTED]), int(own[FAR_WANTED])
+    to_dangers = pull(w, near, dangers, wanted, city)
+    return to_dangers + far_pull(w, near, meetings, far_wanted, city)
 
 
 def going(s: State, w: Numbers, pawn: int, desk: Numbers, city: int) -> int:
