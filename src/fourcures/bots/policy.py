@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from ..engine.bits import lowest
-from ..engine.board import AIRLIFT, FORECAST_EVENT, GRANT, QUIET_NIGHT, RESILIENT
+from ..engine.board import (
+    AIRLIFT,
+    DISPATCHER,
+    FORECAST_EVENT,
+    GRANT,
+    MEDIC,
+    QUIET_NIGHT,
+    RESILIENT,
+)
 from ..engine.chance import Chance
 from ..engine.decks import infection_deck_size
 from ..engine.event_cards import events_in_play, holder
@@ -15,6 +23,7 @@ from ..engine.movement import Moves, list_nearly_all
 from ..engine.moves import (
     AIRLIFT_MOVE,
     DISCARD_MOVE,
+    DRIVE,
     FORECAST_MOVE,
     GRANT_MOVE,
     NEXT,
@@ -22,7 +31,9 @@ from ..engine.moves import (
     ORDER,
     QUIET_MOVE,
     RESILIENT_MOVE,
+    SHUTTLE,
     encode,
+    kind_of,
 )
 from ..engine.state import (
     ACTIONS,
@@ -36,7 +47,7 @@ from ..engine.state import (
     State,
 )
 from ..engine.step import step
-from .scoring import NEAR, RISK, score_all
+from .scoring import NEAR, RISK, look_around, score_all, score_each
 from .sets import card_worth
 from .threat import Numbers, danger, fill_risk
 from .weights import FORECAST_WORTH, QUIET_WORTH, RESILIENT_WORTH
@@ -175,4 +186,23 @@ def resilience(s: State, w: Numbers, risk: Numbers) -> int:
 def play_on(s: State, w: Numbers, desk: Numbers, chance: Chance, moves: Moves, log: Log) -> None:
     """Plays to the end by the policy alone."""
     while s["phase"] != OVER:
-        step(s, policy_move(s, w, desk, moves), chance, log)
+        if s["phase"] == ACTIONS:
+            play_actions(s, w, desk, chance, moves, log)
+        else:
+            step(s, policy_move(s, w, desk, moves), chance, log)
+
+
+def play_actions(
+    s: State, w: Numbers, desk: Numbers, chance: Chance, moves: Moves, log: Log
+) -> None:
+    """Plays the active seat's actions, looking around again only where one changed what it saw."""
+    seat = s["turn"]
+    seen = False
+    while s["phase"] == ACTIONS:
+        if not seen:
+            look_around(s, w, seat, desk)
+        n = list_candidates(s, moves)
+        move = moves[score_each(s, w, seat, desk, moves, n)]
+        step(s, move, chance, log)
+        # The Medic may clean on arrival, and the goals of others depend on where this pawn stands.
+        seen = kind_of(move) in (DRIVE, SHUTTLE) and s["roles"][seat] not in (MEDIC, DISPATCHER)

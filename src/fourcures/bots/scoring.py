@@ -200,6 +200,11 @@ def score(s: State, w: Numbers, seat: int, desk: Numbers, move: int) -> int:
 def score_all(s: State, w: Numbers, seat: int, desk: Numbers, moves: Moves, n: int) -> int:
     """Writes the score of each move on the desk; the number of the best, the first of equals."""
     look_around(s, w, seat, desk)
+    return score_each(s, w, seat, desk, moves, n)
+
+
+def score_each(s: State, w: Numbers, seat: int, desk: Numbers, moves: Moves, n: int) -> int:
+    """The same on a desk that is prepared for this position."""
     best = 0
     for i in range(n):
         desk[SCORES + i] = score(s, w, seat, desk, moves[i])
