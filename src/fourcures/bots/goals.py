@@ -107,7 +107,7 @@ def treat_goals(s: State, w: Numbers, seat: int, risk: Numbers, goals: Numbers) 
             here = cubes[4 * city + disease]
             if here > 0:
                 gone = here if medic or s["diseases"][disease] != UNCURED else 1
-                worth = relief(s, w, risk, city, disease, gone)
+                worth = relief(s, w, risk[city], city, disease, gone)
                 goals[city] += worth * w[TO_TREAT] >> 10
         if goals[city] > 0:
             for other in range(s["players"]):
@@ -119,7 +119,7 @@ def guard_goals(s: State, w: Numbers, risk: Numbers, goals: Numbers) -> None:
     """Cities around which the Quarantine Specialist would prevent most."""
     for city in range(48):
         disease = city // 12
-        threatened = danger(s, w, risk, city, disease, s["cubes"][4 * city + disease])
+        threatened = danger(s, w, risk[city], city, disease, s["cubes"][4 * city + disease])
         if threatened and s["diseases"][disease] == UNCURED:
             worth = threatened * w[TO_GUARD] >> 10
             goals[city] += worth

@@ -49,7 +49,7 @@ from ..engine.state import (
 from ..engine.step import step
 from .scoring import NEAR, RISK, look_around, score_all, score_each
 from .sets import card_worth
-from .threat import Numbers, danger, fill_risk
+from .threat import CERTAIN, Numbers, danger, fill_risk
 from .weights import FORECAST_WORTH, QUIET_WORTH, RESILIENT_WORTH
 
 NO_MOVE = -1
@@ -110,8 +110,8 @@ def cheapest_discard(s: State, w: Numbers, seat: int) -> int:
     return encode(DISCARD_MOVE, seat, best, names_seat(s, seat))
 
 
-def threat_of(s: State, w: Numbers, risk: Numbers, city: int) -> int:
-    """What turning this city's card over would add to the danger."""
+def threat_of(s: State, w: Numbers, risk: int, city: int) -> int:
+    """What turning this city's card over would add to the danger there at this risk."""
     disease = city // 12
     cubes = s["cubes"][4 * city + disease]
     more = danger(s, w, risk, city, disease, cubes + 1 if cubes < 3 else 3)
@@ -120,12 +120,9 @@ def threat_of(s: State, w: Numbers, risk: Numbers, city: int) -> int:
 
 def careful_order(s: State, w: Numbers, desk: Numbers) -> int:
     """The cards looked at, the least dangerous on top."""
-    risk = desk[RISK : RISK + 48]
-    for city in range(48):
-        risk[city] = 1024
     size = s["forecast_size"]
     for i in range(size):
-        desk[NEAR + i] = threat_of(s, w, risk, s["forecast_cards"][i])
+        desk[NEAR + i] = threat_of(s, w, CERTAIN, s["forecast_cards"][i])
     move = encode(ORDER, s["forecast_seat"])
     used = 0
     for place in range(6):
@@ -144,20 +141,20 @@ def careful_order(s: State, w: Numbers, desk: Numbers) -> int:
 def event_now(s: State, w: Numbers, desk: Numbers) -> int:
     """An event whose moment has come in this window, or NO_MOVE."""
     events = events_in_play(s)
-    risk = desk[RISK : RISK + 48]
     if s["phase"] == EPIDEMIC_PHASE:
         if s["epidemic_step"] == INFECTED and events >> RESILIENT & 1:
-            return resilience(s, w, risk)
+            return resilience(s, w)
         return NO_MOVE
     if s["phase"] != INFECT or s["infections_left"] != rate(s) or s["quiet_nights"]:
         return NO_MOVE
     if not (events >> QUIET_NIGHT & 1 or events >> FORECAST_EVENT & 1):
         return NO_MOVE
+    risk = desk[RISK : RISK + 48]
     fill_risk(s, s["turn"], w, risk)
     threatened = 0
     for city in range(48):
         if risk[city] > 0 and s["diseases"][city // 12] == UNCURED:
-            threatened += threat_of(s, w, risk, city) * risk[city] >> 10
+            threatened += threat_of(s, w, risk[city], city) * risk[city] >> 10
     if events >> QUIET_NIGHT & 1 and threatened > w[QUIET_WORTH]:
         return encode(QUIET_MOVE, holder(s, QUIET_NIGHT))
     looked = infection_deck_size(s) > 0 and s["run_size"][0] == 0
@@ -166,16 +163,14 @@ def event_now(s: State, w: Numbers, desk: Numbers) -> int:
     return NO_MOVE
 
 
-def resilience(s: State, w: Numbers, risk: Numbers) -> int:
+def resilience(s: State, w: Numbers) -> int:
     """Resilient Population for the worst card that is about to be shuffled back, or NO_MOVE."""
-    for city in range(48):
-        risk[city] = 1024
     best, most = NO_MOVE, w[RESILIENT_WORTH]
     discards = s["infection_discards"]
     while discards:
         city = lowest(discards)
         discards &= discards - 1
-        worth = threat_of(s, w, risk, city)
+        worth = threat_of(s, w, CERTAIN, city)
         if worth > most:
             best, most = city, worth
     if best == NO_MOVE:

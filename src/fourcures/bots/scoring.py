@@ -112,11 +112,10 @@ def going(s: State, w: Numbers, pawn: int, desk: Numbers, city: int) -> int:
     here = s["city"][pawn]
     worth = pull_on(s, w, pawn, desk, city) - pull_on(s, w, pawn, desk, here)
     if s["roles"][pawn] == MEDIC:
-        risk = desk[RISK : RISK + 48]
         for disease in range(4):
             cubes = s["cubes"][4 * city + disease]
             if cubes > 0 and s["diseases"][disease] != UNCURED:
-                worth += relief(s, w, risk, city, disease, cubes) * w[CLEAN] >> 10
+                worth += relief(s, w, desk[RISK + city], city, disease, cubes) * w[CLEAN] >> 10
     return worth
 
 
@@ -159,7 +158,7 @@ def treating(s: State, w: Numbers, seat: int, desk: Numbers, disease: int) -> in
     gone = 1
     if s["roles"][seat] == MEDIC or s["diseases"][disease] != UNCURED:
         gone = s["cubes"][4 * city + disease]
-    return relief(s, w, desk[RISK : RISK + 48], city, disease, gone) * w[TREAT_FACTOR] >> 10
+    return relief(s, w, desk[RISK + city], city, disease, gone) * w[TREAT_FACTOR] >> 10
 
 
 def sharing(s: State, w: Numbers, giver: int, receiver: int, card: int) -> int:

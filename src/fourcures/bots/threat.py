@@ -19,6 +19,8 @@ from .weights import (
 
 Numbers = MutableSequence[int]
 
+CERTAIN = 1024  # a risk in 1024ths
+
 
 def fill_risk(s: State, seat: int, w: Numbers, risk: Numbers) -> None:
     """For each city the chance, in 1024ths, that its card comes in the next two infections."""
@@ -76,8 +78,8 @@ def epidemic_soon(s: State) -> int:
     return 1024 - none
 
 
-def danger(s: State, w: Numbers, risk: Numbers, city: int, disease: int, cubes: int) -> int:
-    """What so many cubes of a disease in this city threaten, in points."""
+def danger(s: State, w: Numbers, risk: int, city: int, disease: int, cubes: int) -> int:
+    """What so many cubes of a disease in a city at this risk threaten, in points."""
     if cubes <= 0:
         return 0
     worth: int = w[CUBE1 + cubes - 1]
@@ -87,7 +89,7 @@ def danger(s: State, w: Numbers, risk: Numbers, city: int, disease: int, cubes: 
             for i in range(DEGREE[city]):
                 if s["cubes"][4 * NEIGHBORS[city][i] + disease] == 3:
                     hot += w[CHAIN]
-        worth += hot * risk[city] >> 10
+        worth += hot * risk >> 10
     worth = worth * (1024 + w[OUTBREAK_GROWS] * s["outbreaks"]) >> 10
     if s["supply"][disease] < 10:
         worth += w[SCARCE_CUBES] * (10 - s["supply"][disease]) * cubes
@@ -96,7 +98,7 @@ def danger(s: State, w: Numbers, risk: Numbers, city: int, disease: int, cubes: 
     return worth
 
 
-def relief(s: State, w: Numbers, risk: Numbers, city: int, disease: int, gone: int) -> int:
+def relief(s: State, w: Numbers, risk: int, city: int, disease: int, gone: int) -> int:
     """The danger that goes with so many cubes."""
     cubes = s["cubes"][4 * city + disease]
     before = danger(s, w, risk, city, disease, cubes)
