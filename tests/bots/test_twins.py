@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from fourcures.bots import beam, copying, futures, rollouts
+from fourcures.bots import beam, copying, futures, outlook, rollouts
 from fourcures.bots.kernels import Kernels, weights_for
-from fourcures.bots.policy import NO_MOVE
+from fourcures.bots.policy import NO_MOVE, TO_THE_END
 from fourcures.bots.rollouts import TALLY
 from fourcures.bots.scoring import DESK
 from fourcures.engine.board import ALL_EVENTS, ED_2013, ROLES_OF_EDITION
@@ -85,12 +85,13 @@ def test_the_beam_proposes_the_same_turns_interpreted_or_compiled() -> None:
 
 def test_futures_are_worth_the_same_interpreted_or_compiled() -> None:
     kernels = Kernels()
-    for s in positions(size(6, 100)):
+    for number, s in enumerate(positions(size(9, 100))):
+        turns = (TO_THE_END, 1, 3)[number % 3]
         kernels.states[1] = pack(s)
         kernels.first_moves[1] = NO_MOVE
         kernels.values[:] = 0
         kernels.wins[:] = 0
-        kernels.try_out([1], s["turn"], 77, 2)
+        kernels.try_out([1], s["turn"], 77, 2, turns)
         chances = [silent(), silent()]
         values, wins = [0, 0], [0, 0]
         futures.try_out(
@@ -108,6 +109,9 @@ def test_futures_are_worth_the_same_interpreted_or_compiled() -> None:
             [0],
             values,
             wins,
+            turns,
+            outlook.learned(),
+            [0] * outlook.LOOKED_AT,
         )
         assert values[1] == kernels.values[1]
         assert wins[1] == kernels.wins[1]

@@ -27,10 +27,10 @@ class Agent(Protocol):
 
 
 class Careful(Search):
-    """The search with a third of the budget."""
+    """The search with a sixth of the budget."""
 
     def __init__(self) -> None:
-        super().__init__(rollouts=400)
+        super().__init__(rollouts=500)
 
 
 class Deep(Search):

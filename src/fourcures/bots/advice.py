@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import zlib
+
 import msgspec
 
 from ..engine.chance import silent
 from ..engine.notation import Move
-from ..engine.state import ACTIONS, copy
+from ..engine.state import ACTIONS, copy, pack
 from ..engine.step import step
 from ..engine.view import View
 from .explaining import Reason, reason
-from .search import Search, Tried
+from .search import Search
 from .winchance import from_wins
+
+FUTURES = 400  # in which the policy plays each of them to the end
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -29,20 +33,24 @@ def advise(view: View, search: Search) -> list[Turn]:
     s, seat = view.state, view.viewer
     if seat is None or s["turn"] != seat or s["phase"] != ACTIONS:
         return []
-    return [explained(view, tried) for tried in search.turns(s, seat)[:2]]
+    tried, kernels = search.turns(s, seat)[:2], search.kernels
+    places = [turn.place for turn in tried]
+    kernels.wins[places] = 0
+    kernels.try_out(places, seat, zlib.crc32(pack(s).tobytes(), search.seed), FUTURES)
+    return [explained(view, turn.moves, int(kernels.wins[turn.place])) for turn in tried]
 
 
-def explained(view: View, tried: Tried) -> Turn:
+def explained(view: View, moves: list[int], wins: int) -> Turn:
     """A turn with the reason of each move in the position in which it is made."""
     s, chance = copy(view.state), silent()
     reasons = []
-    for number, move in enumerate(tried.moves):
-        reasons.append(reason(View(s, view.viewer), move, tried.moves[number + 1 :]))
+    for number, move in enumerate(moves):
+        reasons.append(reason(View(s, view.viewer), move, moves[number + 1 :]))
         step(s, move, chance, [0])
     return Turn(
-        moves=[str(Move(move)) for move in tried.moves],
+        moves=[str(Move(move)) for move in moves],
         reasons=reasons,
-        chance=round(from_wins(tried.wins, tried.futures, s).chance, 4),
-        wins=tried.wins,
-        futures=tried.futures,
+        chance=round(from_wins(wins, FUTURES, s).chance, 4),
+        wins=wins,
+        futures=FUTURES,
     )

@@ -22,9 +22,9 @@ from .policy import cheapest_discard
 from .scoring import SCORES, score_all
 from .threat import Numbers
 
-WIDTH = 160  # positions kept after each action
+WIDTH = 400  # positions kept after each action
 BRANCH = 24  # moves tried in each of them
-TURNS = 240  # whole turns remembered
+TURNS = 400  # whole turns remembered
 PATH = 14  # a turn's moves with its events and discards, NO_MORE behind the last
 NO_MORE = -1
 ROUNDS = 7  # actions and events one after the other

@@ -10,8 +10,8 @@ from ..engine.resample import resample
 from ..engine.state import WON, State
 from ..engine.step import step
 from .copying import copy_state
+from .outlook import outlook
 from .policy import NO_MOVE, play_on
-from .rollouts import value
 from .threat import Numbers
 
 
@@ -50,8 +50,11 @@ def try_out(
     log: Log,
     values: Numbers,
     wins: Numbers,
+    turns: int,
+    net: Numbers,
+    x: Numbers,
 ) -> None:
-    """Plays each candidate in each future to its end by the policy; adds up values and wins.
+    """Plays each candidate in each future so many turns by the policy; adds up what it promises.
 
     Candidates are positions, each with a move to begin with or NO_MOVE; the last state is scratch.
     What the viewer does not know is dealt again in each future.
@@ -66,7 +69,7 @@ def try_out(
             resample(scratch, viewer, chances[1])
             if first_moves[candidate] != NO_MOVE:
                 step(scratch, first_moves[candidate], chances[0], log)
-            play_on(scratch, w, desk, chances[0], moves, log)
-            values[candidate] += value(scratch)
+            play_on(scratch, w, desk, chances[0], moves, log, turns)
+            values[candidate] += outlook(scratch, w, desk, net, x)
             if scratch["outcome"] == WON:
                 wins[candidate] += 1

@@ -16,8 +16,11 @@ from . import (
     beam,
     copying,
     distances,
+    features,
     futures,
     goals,
+    lessons,
+    outlook,
     policy,
     rollouts,
     scoring,
@@ -38,8 +41,11 @@ MODULES = (
     policy,
     rollouts,
     copying,
+    features,
+    outlook,
     futures,
     beam,
+    lessons,
 )
 
 
@@ -66,6 +72,7 @@ class Kernels:
         self.first_moves = np.zeros(beam.PLACES, np.int64)
         self.values = np.zeros(beam.PLACES, np.int64)
         self.wins = np.zeros(beam.PLACES, np.int64)
+        self.looked_at = np.zeros(outlook.LOOKED_AT, np.int64)
 
     def policy_games(
         self, agreed: Sequence[int], first: int, games: int, chosen: Sequence[int], tally: Array
@@ -85,8 +92,10 @@ class Kernels:
         )
         return total
 
-    def propose(self, s: State, team: bool, leaning: str = "") -> list[Proposal]:
-        """Whole turns from a position, the best first, as this leaning sees it."""
+    def propose(
+        self, s: State, team: bool, leaning: str = "", most: int = beam.TURNS
+    ) -> list[Proposal]:
+        """The best whole turns from a position, the best first, as this leaning sees it."""
         self.states[beam.ROOT] = pack(s)
         number = self.rules.propose(
             self.states,
@@ -98,15 +107,23 @@ class Kernels:
             self.log,
             self.sheet,
         )
+        points = self.sheet[beam.POINTS + beam.ENDS : beam.POINTS + beam.ENDS + number]
         turns = []
-        for place in range(beam.ENDS, beam.ENDS + number):
+        for place in beam.ENDS + np.argsort(-points, kind="stable")[:most]:
             at = beam.PATHS + beam.PATH * place
             path = [move for move in self.sheet[at : at + beam.PATH].tolist() if move >= 0]
             points, key = self.sheet[beam.POINTS + place], self.sheet[beam.KEYS + place]
             turns.append(Proposal(path, int(points), int(key), self.states[place].copy()))
-        return sorted(turns, key=lambda turn: (-turn.points, turn.moves))
+        return turns
 
-    def try_out(self, places: Sequence[int], viewer: int, seed: int, futures: int) -> None:
+    def try_out(
+        self,
+        places: Sequence[int],
+        viewer: int,
+        seed: int,
+        futures: int,
+        turns: int = policy.TO_THE_END,
+    ) -> None:
         """Adds up values and wins of the candidates at these places in so many futures."""
         self.rules.try_out(
             self.states,
@@ -123,6 +140,9 @@ class Kernels:
             self.log,
             self.values,
             self.wins,
+            turns,
+            net(),
+            self.looked_at,
         )
 
 
@@ -130,3 +150,9 @@ class Kernels:
 def weights_for(players: int, leaning: str = "") -> Array:
     """The tuned weights as an array for the kernels, leaning to one side or ("") to none."""
     return np.array(weights.tuned(players, leaning), np.int64)
+
+
+@cache
+def net() -> Array:
+    """The net of the outlook as an array for the kernels."""
+    return np.array(outlook.learned(), np.int64)

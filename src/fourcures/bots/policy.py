@@ -53,6 +53,7 @@ from .threat import CERTAIN, Numbers, danger, fill_risk
 from .weights import FORECAST_WORTH, QUIET_WORTH, RESILIENT_WORTH
 
 NO_MOVE = -1
+TO_THE_END = -1  # turns
 
 
 def policy_move(s: State, w: Numbers, desk: Numbers, moves: Moves) -> int:
@@ -178,13 +179,21 @@ def resilience(s: State, w: Numbers) -> int:
     return encode(RESILIENT_MOVE, holder(s, RESILIENT), best)
 
 
-def play_on(s: State, w: Numbers, desk: Numbers, chance: Chance, moves: Moves, log: Log) -> None:
-    """Plays to the end by the policy alone."""
+def play_on(
+    s: State, w: Numbers, desk: Numbers, chance: Chance, moves: Moves, log: Log, turns: int
+) -> None:
+    """Plays by the policy alone until so many turns have begun, or to the end of the game."""
+    seat = s["turn"]
     while s["phase"] != OVER:
-        if s["phase"] == ACTIONS:
-            play_actions(s, w, desk, chance, moves, log)
-        else:
+        if s["turn"] != seat:
+            seat = s["turn"]
+            turns -= 1
+        if s["phase"] != ACTIONS:
             step(s, policy_move(s, w, desk, moves), chance, log)
+        elif turns == 0:
+            break
+        else:
+            play_actions(s, w, desk, chance, moves, log)
 
 
 def play_actions(

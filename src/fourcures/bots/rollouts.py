@@ -8,11 +8,11 @@ from ..engine.happened import Log
 from ..engine.movement import Moves
 from ..engine.setup import set_up_random
 from ..engine.state import UNCURED, WON, State
-from .policy import play_on
+from .policy import TO_THE_END, play_on
 from .threat import Numbers
 
-WIN = 1000
-CURE_VALUE = 20
+WIN = 1_000_000
+CURE_VALUE = 20_000
 CURES = 5  # in a tally of games: the place behind the outcomes
 TALLY = 6
 
@@ -27,7 +27,7 @@ def cures(s: State) -> int:
 
 
 def value(s: State) -> int:
-    """What a finished game counts: a win 1000, otherwise 20 for each cure."""
+    """What a finished game counts: a win a million, otherwise a fiftieth of that for each cure."""
     if s["outcome"] == WON:
         return WIN
     return CURE_VALUE * cures(s)
@@ -53,7 +53,7 @@ def policy_games(
         set_up_random(
             s, agreed[0], agreed[1], agreed[2], agreed[3], agreed[4], agreed[5], chance, log
         )
-        play_on(s, w, desk, chance, moves, log)
+        play_on(s, w, desk, chance, moves, log, TO_THE_END)
         tally[s["outcome"]] += 1
         tally[CURES] += cures(s)
         total += value(s)

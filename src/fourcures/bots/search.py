@@ -2,7 +2,8 @@
 
 Every other choice (discards, events in windows, the order of a Forecast) is tried in the same way
 over a handful of candidates. The search sees a view and nothing else; futures are drawn from what
-that view leaves open, and are played by the policy, which does not know them either.
+that view leaves open, and are played for some turns by the policy, which does not know them
+either; then the outlook judges.
 """
 
 from __future__ import annotations
@@ -22,21 +23,27 @@ from .beam import ENDS
 from .choices import candidates
 from .kernels import Kernels, Proposal
 from .policy import NO_MOVE
+from .rollouts import WIN
 
-ROLLOUTS = 1200  # for a turn: under half a second on a core that is free
+ROLLOUTS = 3000  # for a turn: about a third of a second on a core that is free
 KEPT = {"": 28, "together": 40, "safe": 48}  # proposals tried: so many after each leaning
-ROUNDS = (3, 3, 1)  # after each one in so many stays
+# Of each round: turns after which the outlook judges, its share of the rollouts in hundredths, and
+# how many stay. A turn ahead costs little and tells the bad from the good; then it must be exact.
+ROUNDS = ((2, 30, 20), (4, 35, 6), (4, 35, 2))
+FINAL = ROUNDS[-1][2]  # stay to the end: the best and one to compare it with
+FEWEST = 2  # futures of a round
 SMALL = 12  # candidates with which a small decision gets the budget of a turn
 MARGIN = 15  # thousandths of a win that an event must bring now, so that noise does not play it
 DOUBT = 50  # thousandths of a win that a move may cost and still be agreed to
+THOUSANDTH = WIN // 1000
 
 
 class Tried(NamedTuple):
     """A candidate with what came of it."""
 
     moves: list[int]
-    wins: int  # of the policy, in so many futures
-    futures: int
+    place: int  # where its position stands in the kernels
+    hope: int  # millionths of a win, as the outlook judges
 
 
 class Search:
@@ -76,10 +83,9 @@ class Search:
             return True
         if seat is None or s["private"] or refusal(s, move) is not None:
             return True
-        places = self.place(s, [NO_MOVE, move])
-        self.rank(s, seat, places, self.rollouts // 4, ENDS)
-        waiting, moving = self.kernels.values[ENDS : ENDS + 2]
-        return bool(moving >= waiting - DOUBT * self.tried[0].futures)
+        self.rank(s, seat, self.place(s, [NO_MOVE, move]), self.rollouts // 4, ENDS)
+        hope = {tried.place: tried.hope for tried in self.tried}
+        return hope[ENDS + 1] >= hope[ENDS] - DOUBT * THOUSANDTH
 
     def planned(self, s: State, seat: int) -> int:
         """The next move of the turn's plan, made anew when the position is another than planned."""
@@ -98,8 +104,9 @@ class Search:
     def turns(self, s: State, seat: int) -> list[Tried]:
         """Whole turns of the active seat, the best first."""
         ends: dict[int, Proposal] = {}
+        team = self.team and not s["private"]
         for leaning, kept in KEPT.items():
-            for proposal in self.kernels.propose(s, self.team and not s["private"], leaning):
+            for proposal in self.kernels.propose(s, team, leaning, kept):
                 if len(ends) == kept:
                     break
                 ends.setdefault(proposal.key, proposal)
@@ -117,13 +124,12 @@ class Search:
         places = self.place(s, found)
         budget = self.rollouts * min(len(found) + 2, SMALL) // SMALL
         waiting = kind_of(found[0]) == NEXT
-        best = self.rank(s, seat, places, budget, ENDS if waiting else None)[0]
+        tried = self.rank(s, seat, places, budget, ENDS if waiting else None)
         if waiting:
-            values = self.kernels.values
-            gain = max(values[ENDS : ENDS + len(found)]) - values[ENDS]
-            if gain < MARGIN * best.futures:
+            hope = {one.place: one.hope for one in tried}
+            if tried[0].hope - hope[ENDS] < MARGIN * THOUSANDTH:
                 return found[0]
-        return best.moves[0]
+        return tried[0].moves[0]
 
     def place(self, s: State, found: Sequence[int]) -> dict[int, list[int]]:
         """Puts a position down once for each move to be tried in it."""
@@ -142,25 +148,26 @@ class Search:
         budget: int,
         stays: int | None = None,
     ) -> list[Tried]:
-        """Successive halving: all in some futures, the better ones in more, the best in most.
+        """All in some futures, the better ones in more and further, the best in most.
 
         One place may be named that stays to the end, to be compared with.
         """
-        seed = zlib.crc32(pack(s).tobytes(), self.seed)
-        values, wins = self.kernels.values, self.kernels.wins
-        values[:] = 0
-        wins[:] = 0
-        places, futures = list(paths), 0
-        for share in ROUNDS:
-            more = max(4, budget // len(ROUNDS) // len(places))
-            if len(paths) > 1:
-                self.kernels.try_out(places, seat, seed + futures, more)
-                futures += more
-            places.sort(key=lambda place: -values[place])  # stable: of equals the beam's first
-            places = places[: max(2, len(places) // share)]
-            if stays is not None and stays not in places:
-                places[-1] = stays
-        self.tried = [Tried(paths[place], int(wins[place]), futures) for place in places]
+        values = self.kernels.values
+        places, futures = list(paths), 1
+        values[places] = 0
+        if len(paths) > 1:
+            seed = zlib.crc32(pack(s).tobytes(), self.seed)
+            for turns, share, kept in ROUNDS:
+                if len(places) <= kept and kept != FINAL:
+                    continue  # a round in which all would stay
+                futures = max(FEWEST, budget * share // 100 // len(places))
+                values[places] = 0
+                self.kernels.try_out(places, seat, seed, futures, turns)
+                places.sort(key=lambda place: -values[place])  # stable: of equals the beam's first
+                if stays is not None and stays not in places[:kept]:
+                    places.insert(kept - 1, stays)
+                places = places[:kept]
+        self.tried = [Tried(paths[place], place, int(values[place]) // futures) for place in places]
         return self.tried
 
 

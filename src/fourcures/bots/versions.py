@@ -9,7 +9,7 @@ from types import ModuleType
 from ..engine.state import OVER
 from . import beam, choices, search
 from .cells import Cell
-from .kernels import weights_for
+from .kernels import net, weights_for
 from .search import Search
 from .weights import LEANINGS, tuned
 
@@ -23,7 +23,7 @@ def version() -> str:
 
     A refactoring keeps it: what counts of the code is the game that it plays.
     """
-    mark = zlib.crc32(repr(weights_read()).encode())
+    mark = zlib.crc32(repr((weights_read(), net().tolist())).encode())
     for module in (search, beam, choices):
         mark = zlib.crc32(repr(constants(module)).encode(), mark)
     return f"{zlib.crc32(game_played().encode(), mark):08x}"

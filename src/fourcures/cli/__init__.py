@@ -32,6 +32,7 @@ COMMANDS = {
     "apply": "play moves from a position and print what follows, as JSON",
     "arena": "let teams of bots play fixed deals",
     "tune": "tune the weights of the bots",
+    "learn": "learn the outlook of the bots from games of the policy",
     "curve": "fit the win chance to games of the arena",
     "soak": "play many random games, looking for trouble",
     "bench": "measure the engine",

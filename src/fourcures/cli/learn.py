@@ -1,0 +1,63 @@
+"""`fourcures learn`: makes the outlook of the bots from games of the policy."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from .numbers import positive
+from .parser import BadInput
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """The command and its options."""
+    parser = commands.add_parser("learn", help="learn the outlook of the bots from policy games")
+    parser.add_argument("output", type=Path, help="where the net goes: outlook.json")
+    parser.add_argument("--games", type=positive, default=600_000, help="to learn from (600000)")
+    parser.add_argument("--epochs", type=positive, default=6, help="times each is learned (6)")
+    parser.add_argument("--seed", type=positive, default=1, help="of games and net (1)")
+    parser.add_argument("--jobs", type=positive, default=1, help="processes (1)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays, learns, writes the net, and says how well it foretells games that it has not seen."""
+    from functools import partial
+
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from ..bots import learning
+    from ..bots.spreading import spread
+
+    if not args.output.absolute().parent.is_dir():
+        raise BadInput(f"there is no folder {args.output.parent} to write {args.output.name} into")
+    chunks = max(2, args.games // learning.CHUNK)
+    held_out = max(1, chunks // learning.HELD_OUT)
+    found = {}
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        playing = bar.add_task("playing", total=chunks)
+        play = partial(learning.play_chunk, args.seed)
+        for number, lessons in spread(play, range(chunks), args.jobs):
+            found[number] = lessons
+            bar.advance(playing)
+        # In order, so that the net does not depend on who was done first.
+        known = learning.Lessons.joined([found[number] for number in range(held_out, chunks)])
+        unknown = learning.Lessons.joined([found[number] for number in range(held_out)])
+        net = learning.Net(known.seen, args.seed)
+        fitting = bar.add_task("learning", total=args.epochs * learning.batches(known))
+        for _ in net.fit(known, args.epochs, args.seed):
+            bar.advance(fitting)
+    options = f"--games {args.games} --epochs {args.epochs} --seed {args.seed}"
+    learning.save(args.output, net, f"fourcures learn outlook.json {options}")
+    report = {"positions": len(known.won), "log_loss": round(net.loss(unknown), 4)}
+    report["log_loss_of_the_mean"] = round(learning.loss_of_the_mean(unknown), 4)
+    if args.json:
+        print(json.dumps(report))
+    else:
+        print(
+            f"{report['positions']} positions learned; log loss {report['log_loss']} on others, "
+            f"where their mean alone has {report['log_loss_of_the_mean']}"
+        )
+    return 0

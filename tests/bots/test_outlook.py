@@ -1,0 +1,131 @@
+"""The outlook: what it looks at, what it foretells, and how it is learned."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from fourcures import Game
+from fourcures.bots import learning, outlook
+from fourcures.bots.features import (
+    AWAY,
+    BOARD,
+    CUBES,
+    DISEASE,
+    FEATURES,
+    MOST,
+    PLAYER,
+    TABLE,
+    fill_features,
+)
+from fourcures.bots.outlook import CHANCES, NET, SURE, chance_of, learned
+from fourcures.bots.rollouts import WIN
+from fourcures.bots.scoring import DESK
+from fourcures.bots.weights import tuned
+from fourcures.cli import main
+from tests.bots.positions import games
+from tests.sizes import size
+
+SMALL = ["--games", "4000", "--epochs", "1", "--json"]
+
+
+def described(game: Game) -> list[int]:
+    """What the outlook looks at in this position."""
+    x = [0] * FEATURES
+    desk: Any = np.zeros(DESK, np.int64)
+    fill_features(game.state, tuned(game.state["players"]), desk, x)
+    return [int(number) for number in x]
+
+
+def judged(net: list[int], seen: Any) -> float:
+    """The chance that a net gives to features."""
+    return outlook.judged(net, seen.tolist() + [0] * (outlook.LOOKED_AT - FEATURES)) / WIN
+
+
+def test_the_net_has_a_number_for_everything_that_it_looks_at() -> None:
+    assert len(learned()) == NET
+
+
+def test_features_are_small_and_never_negative() -> None:
+    for game in islice(games(), size(60, 1000)):
+        assert all(0 <= number <= MOST for number in described(game))
+
+
+def test_a_new_game_looks_like_one() -> None:
+    game = Game.new(players=3, epidemics=5, roles=("medic", "dispatcher", "scientist"))
+    x = described(game)
+    assert x[:3] == [0, 1, 0]  # three players
+    assert x[CUBES : CUBES + 3] == [3, 3, 3]
+    assert sum(x[AWAY : AWAY + 6]) == 3  # cities with three cubes, by their distance
+    seats = TABLE + BOARD + 4 * DISEASE
+    for later in range(3):
+        seat = (game.state["turn"] + later) % 3
+        row = x[seats + PLAYER * later : seats + PLAYER * later + 7]
+        assert row[game.state["roles"][seat]] == 1 and sum(row) == 1
+    assert not any(x[seats + 3 * PLAYER :])  # nobody sits there
+
+
+def test_seats_are_described_in_the_order_in_which_they_move() -> None:
+    game = Game.new(players=2, roles=("medic", "scientist"), seed="order")
+    first = described(game)
+    turn = game.state["turn"]
+    while game.state["turn"] == turn or game.state["phase"] != 0:
+        game.play(game.legal()[-1])
+    then = described(game)
+    seats = TABLE + BOARD + 4 * DISEASE
+    assert first[seats : seats + 7] == then[seats + PLAYER : seats + PLAYER + 7]
+
+
+def test_chances_rise_with_the_log_odds_and_stay_between_never_and_always() -> None:
+    odds = range(-(SURE + 1) << 24, (SURE + 1) << 24, 1 << 18)
+    chances = [chance_of(log_odds) for log_odds in odds]
+    assert chances == sorted(chances)
+    assert 0 < chances[0] < 1000 and WIN - 1000 < chances[-1] < WIN
+    assert chance_of(0) == WIN // 2 == CHANCES[len(CHANCES) // 2]
+
+
+def test_the_outlook_foretells_policy_games_that_nobody_learned() -> None:
+    lessons = learning.play_chunk(4_000_000, 0)
+    every = len(lessons.won) // size(400, 4000)
+    chances = np.array([judged(learned(), seen) for seen in lessons.seen[::every]])
+    won = lessons.won[::every]
+    loss = -np.log(np.where(won, chances, 1 - chances)).mean()
+    assert loss < 0.85 * learning.loss_of_the_mean(lessons)
+    assert abs(np.mean(chances) - np.mean(won)) < 0.06
+
+
+def test_learning_foretells_better_than_the_mean_and_the_same_from_its_seed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    options = ["--games", "12000", "--epochs", "4", "--json"]
+    assert main(["learn", str(tmp_path / "a.json"), *options]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["log_loss"] < report["log_loss_of_the_mean"]
+    assert main(["learn", str(tmp_path / "b.json"), *options, "--jobs", "2"]) == 0
+    assert (tmp_path / "a.json").read_text() == (tmp_path / "b.json").read_text()
+    kept = json.loads((tmp_path / "a.json").read_text())
+    assert sum(map(len, kept["net"])) == NET
+    assert kept["made_by"].startswith("fourcures learn outlook.json --games 12000")
+
+
+def test_whole_numbers_say_what_the_fractions_said() -> None:
+    lessons = learning.play_chunk(7, 1)
+    net = learning.Net(lessons.seen, 7)
+    for _ in net.fit(lessons, 1, 7):
+        pass
+    whole = [number for row in net.whole() for number in row]
+    for seen, chance in zip(lessons.seen[:50], net.look(lessons.seen[:50])[3], strict=True):
+        assert judged(whole, seen) == pytest.approx(float(chance), abs=0.01)
+
+
+def test_an_outlook_that_cannot_be_written_is_said_before_any_game(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main(["learn", str(tmp_path / "none" / "outlook.json"), *SMALL]) == 2
+    assert "there is no folder" in capsys.readouterr().err
+    assert main(["learn", str(tmp_path / "outlook.json"), "--games", "0"]) == 2
