@@ -121,12 +121,13 @@ def going(s: State, w: Numbers, pawn: int, desk: Numbers, city: int) -> int:
 
 def moving(s: State, w: Numbers, seat: int, kind: int, desk: Numbers, a: int, b: int) -> int:
     """What a movement of any pawn is worth, its card paid."""
-    if MOVE_DRIVE <= kind <= JOIN:
-        pawn = s["seat_of"][b]
-        worth = going(s, w, pawn, desk, a) * w[DISPATCH] >> 10
-    else:
-        pawn = seat
-        worth = going(s, w, pawn, desk, a)
+    named = MOVE_DRIVE <= kind <= JOIN or kind == AIRLIFT_MOVE
+    pawn = s["seat_of"][b] if named else seat
+    worth = going(s, w, pawn, desk, a)
+    if kind == AIRLIFT_MOVE:
+        return worth - w[AIRLIFT_WORTH]
+    if named:
+        worth = worth * w[DISPATCH] >> 10
     if kind in (DIRECT, MOVE_DIRECT):
         worth -= cost(s, w, seat, desk, a)
     elif kind in (CHARTER, MOVE_CHARTER):
@@ -174,7 +175,7 @@ def sharing(s: State, w: Numbers, giver: int, receiver: int, card: int) -> int:
 def score(s: State, w: Numbers, seat: int, desk: Numbers, move: int) -> int:
     """What an action of this seat (or its Airlift or Grant) is worth; passing is 0."""
     kind, a, b = kind_of(move), a_of(move), b_of(move)
-    if kind <= OPSFLIGHT:
+    if kind <= OPSFLIGHT or kind == AIRLIFT_MOVE:
         return moving(s, w, seat, kind, desk, a, b)
     if kind == BUILD:
         paid = 0 if s["roles"][seat] == OPERATIONS else 1
@@ -189,8 +190,6 @@ def score(s: State, w: Numbers, seat: int, desk: Numbers, move: int) -> int:
         return w[CURE_WORTH]
     if kind == STORE:
         return w[STORE_WORTH]
-    if kind == AIRLIFT_MOVE:
-        return going(s, w, s["seat_of"][b], desk, a) - w[AIRLIFT_WORTH]
     if kind == GRANT_MOVE:
         return building(s, w, s["turn"], desk, a, 0) - w[GRANT_WORTH]
     return 0
