@@ -56,6 +56,8 @@ PULLS, DANGERS, MEETINGS, WANTED, FAR_WANTED, SEAT = 0, 48, 96, 144, 145, 146
 SCORES = SEATS + 4 * SEAT
 DESK = SCORES + 2048
 UNKNOWN = -1
+# So small that calling them would take longer than what they do, for every move (see `compiled`).
+INLINED = ("score", "moving")
 
 
 def look_around(s: State, w: Numbers, seat: int, desk: Numbers) -> None:

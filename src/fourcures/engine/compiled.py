@@ -82,8 +82,8 @@ FOR_RULES: dict[str, Any] = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wra
 def load(*more: ModuleType) -> SimpleNamespace:
     """The functions of `batch`, compiled when first called, by their own names.
 
-    `more` are further modules written in the same way. Says on standard error when the machine
-    code has to be made first.
+    `more` are further modules written in the same way; what such a module names in INLINED becomes
+    part of its callers. Says on standard error when the machine code has to be made first.
     """
     folder = cache_folder(more)
     os.environ["NUMBA_CACHE_DIR"] = str(folder)
@@ -109,6 +109,8 @@ def load(*more: ModuleType) -> SimpleNamespace:
                 )
                 copy.__module__, copy.__qualname__ = module.__name__, value.__qualname__
                 options = FOR_PYTHON if "States" in value.__annotations__.values() else FOR_RULES
+                if name in getattr(module, "INLINED", ()):
+                    options = options | {"forceinline": True}
                 twin = one_signature(numba.njit(**options)(copy), signature)
                 twins[value] = namespace[name] = twin
     return SimpleNamespace(**{function.__name__: twin for function, twin in twins.items()})
