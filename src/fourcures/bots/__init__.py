@@ -30,7 +30,7 @@ class Careful(Search):
     """The search with a sixth of the budget."""
 
     def __init__(self) -> None:
-        super().__init__(rollouts=500)
+        super().__init__(rollouts=1000)
 
 
 class Deep(Search):

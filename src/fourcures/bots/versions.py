@@ -18,15 +18,15 @@ ROLLOUTS = 60  # some seconds for the game that is played to know the version
 
 
 @cache
-def version() -> str:
-    """Eight hexadecimal digits; another weight, constant or way to play gives others.
+def version(hands: str = "open") -> str:
+    """Eight hexadecimal digits; another weight, constant or way to play such hands gives others.
 
     A refactoring keeps it: what counts of the code is the game that it plays.
     """
     mark = zlib.crc32(repr((weights_read(), net().tolist())).encode())
     for module in (search, beam, choices):
         mark = zlib.crc32(repr(constants(module)).encode(), mark)
-    return f"{zlib.crc32(game_played().encode(), mark):08x}"
+    return f"{zlib.crc32(game_played(hands).encode(), mark):08x}"
 
 
 def weights_read() -> list[list[int]]:
@@ -47,9 +47,9 @@ def constants(module: ModuleType) -> list[tuple[str, object]]:
     return sorted((name, value) for name, value in vars(module).items() if name.isupper())
 
 
-def game_played() -> str:
+def game_played(hands: str) -> str:
     """The moves of a short-sighted search for three, each seat seeing its own view."""
-    game = Cell(3, 5, hands="private").deal(DEAL)
+    game = Cell(3, 5, hands=hands).deal(DEAL)
     team = Search(DEAL, ROLLOUTS, team=True)
     moves = []
     while game.state["phase"] != OVER:

@@ -1,6 +1,6 @@
 """Making the bots' machine code before anybody waits for it: `python -m fourcures.bots.warming`.
 
-Compiling takes half a minute of one core and holds up every thread of its process. So a server
+Compiling takes a minute of one core and holds up every thread of its process. So a server
 has it made by another process, once for each version on a machine, and then only reads it.
 """
 

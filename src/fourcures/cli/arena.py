@@ -97,7 +97,7 @@ def played(args: argparse.Namespace, cell: Any, team: str, rollouts: int) -> Any
     numbers = range(args.seed, args.seed + args.games)
     futures = FUTURES if args.results else 0
     orders = [Order(cell, team, number, rollouts, futures) for number in numbers]
-    kept = ledger.kept(args.results, version()) if args.results else {}
+    kept = ledger.kept(args.results, version(cell.hands)) if args.results else {}
     results = {order: kept[order] for order in orders if order in kept}
     wins = TextColumn("{task.fields[wins]} won")
     columns = (TextColumn(team), BarColumn(), MofNCompleteColumn(), wins, Remaining())
@@ -111,7 +111,7 @@ def played(args: argparse.Namespace, cell: Any, team: str, rollouts: int) -> Any
         def keep(order: Order, result: Result) -> None:
             results[order] = result
             if args.results:
-                ledger.add(args.results, order, result, version())
+                ledger.add(args.results, order, result, version(cell.hands))
             show()
 
         show()

@@ -91,7 +91,7 @@ def load(*more: ModuleType) -> SimpleNamespace:
 
     numba.config.CACHE_DIR = str(folder)
     if not any(folder.rglob("*.nbc")):
-        text = "Compiling the rules for this machine (once, about half a minute) ..."
+        text = "Compiling the rules for this machine (once, about a minute) ..."
         print(text, file=sys.stderr, flush=True)
 
     twins = machine_bits()
