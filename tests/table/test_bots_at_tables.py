@@ -16,7 +16,7 @@ from fourcures.table.room import Room
 from fourcures.table.service import Logged, Tables
 from tests.engine.arranging import at
 
-from .stories import Memory, arranged
+from .stories import Memory, Story, arranged
 
 
 def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,3 +89,22 @@ def test_a_bot_that_fails_passes_and_the_game_goes_on(
 
     assert asyncio.run(story())[0] == "pass"
     assert "a fault of the bot" in caplog.text
+
+
+def test_a_bot_tells_its_whole_hand_before_it_moves_and_no_card_twice() -> None:
+    story = Story("ann", None, None, hands="private", roles=["medic", "scientist", "researcher"])
+    for seat in (1, 2):
+        story.do("ann", c.Hand, seat=seat, bot="thumb")
+    told = [entry for entry in story.bots() if isinstance(entry, e.Told)]
+    cards = [(entry.seat, entry.card) for entry in told]
+    assert len(cards) == len(set(cards)) >= 6
+    for seat in (1, 2):
+        assert story.room.untold(seat) == 0
+        hand = story.seen("ann")["game"]["views"][0]["position"]["players"][seat]["hand"]
+        assert sorted(hand) == sorted(story.hand(seat))
+
+
+def test_at_open_hands_there_is_nothing_to_tell() -> None:
+    story = Story("ann", None, hands="open")
+    story.do("ann", c.Hand, seat=1, bot="thumb")
+    assert not any(isinstance(entry, e.Told) for entry in story.bots())

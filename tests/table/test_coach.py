@@ -114,8 +114,8 @@ def test_at_private_hands_a_bots_reason_is_hidden_until_the_end() -> None:
         made = [one for one in story.told("ann") if one["kind"] == "played" and one["seat"] == 1]
         return [one["why"] for one in made if one["by"] == "bot:1"]
 
-    (first, *_) = story.bots()
-    assert isinstance(first, e.Played) and first.why is not None
+    first = next(made for made in story.bots() if isinstance(made, e.Played))
+    assert first.why is not None
     assert set(map(str, reasons())) == {"None"}
     while not story.room.is_over():
         story.go_on(*[one for one in story.room.awaited() if one == "ann"])

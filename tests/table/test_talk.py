@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fourcures.engine.board import CARD
 from fourcures.table import commands as c
 from fourcures.table import entries as e
 from fourcures.table.deciding import LONGEST_NAME, LONGEST_TEXT
@@ -94,3 +95,28 @@ def test_talk_changes_nothing_in_the_game() -> None:
     story.do("rob", c.Say, text="hello")
     story.do("rob", c.Tell, seat=2, card="delhi")
     assert story.position() == before
+
+
+def hand_seen(story: Story, person: str | None, seat: int) -> list[str | None]:
+    """A hand as somebody sees it; None for a card that they do not know."""
+    views = story.seen(person)["game"]["views"]
+    return list(views[0]["position"]["players"][seat]["hand"])
+
+
+def test_R12_5_a_card_that_was_told_of_is_known_to_all_while_it_is_there() -> None:
+    story = table_of_three("private")
+    hidden = hand_seen(story, "dana", 2)
+    story.do("rob", c.Tell, seat=2, card="delhi")
+    for person in ("dana", "wim", None):
+        assert "delhi" in hand_seen(story, person, 2)
+    assert len(hand_seen(story, "dana", 2)) == len(hidden)
+    assert hand_seen(story, "dana", 2).count(None) == hidden.count(None) - 1
+    story.room.told[2] |= 1 << CARD["tokyo"]  # a card that has left the hand since
+    assert "tokyo" not in hand_seen(story, "dana", 2)
+
+
+def test_R12_5_a_count_that_was_told_shows_no_card() -> None:
+    story = table_of_three("private")
+    before = hand_seen(story, "dana", 2)
+    story.do("rob", c.Tell, seat=2, disease="blue")
+    assert hand_seen(story, "dana", 2) == before

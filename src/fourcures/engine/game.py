@@ -31,7 +31,7 @@ from .record import Line, Record
 from .setup import clear_table, deal_cards, give_role
 from .state import NOBODY, OUTCOMES, State, blank, copy, unpack
 from .step import step
-from .view import View
+from .view import NOTHING_TOLD, View
 
 UNDO = "undo to "
 
@@ -241,11 +241,19 @@ class Game:
         """The whole position in the form of `docs/notation.md`."""
         return position.write(self.state, self._chance)
 
-    def view(self, seat: int | None = None, revealed: bool = False) -> View:
-        """The game as a seat sees it, or a spectator (None); `revealed` is for after the end."""
+    def view(
+        self,
+        seat: int | None = None,
+        revealed: bool = False,
+        told: Sequence[int] = NOTHING_TOLD,
+    ) -> View:
+        """The game as a seat sees it, or a spectator (None); `revealed` is for after the end.
+
+        `told` has for each seat the cards of which it has told the team, a mask.
+        """
         if seat is not None and seat not in range(self.state["players"]):
             raise ValueError(f"seat must be 0 to {self.state['players'] - 1}, not {seat!r}")
-        return View(self.state, seat, revealed)
+        return View(self.state, seat, revealed, told)
 
     def record(self) -> Json:
         """The game as one JSON document; it holds the seed, so it is for after the end."""

@@ -6,6 +6,7 @@ through `Happening.redacted`. A view is made from the state by taking away, neve
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .bits import count
@@ -18,20 +19,24 @@ from .notation import Move
 from .position import Json, deck_for, forecast, public
 from .state import ACTIONS, NOBODY, RUNS, State, copy
 
+NOTHING_TOLD = (0, 0, 0, 0)
 
-def redacted(s: State, viewer: int | None) -> State:
+
+def redacted(s: State, viewer: int | None, told: Sequence[int] = NOTHING_TOLD) -> State:
     """The state with everything taken away that this viewer may not know.
 
     Unknown cards of other hands go back to the pool (their number stays in `hand_size`), the cards
-    of a Forecast that others saw become -1. At open hands nothing is hidden.
+    of a Forecast that others saw become -1. At open hands nothing is hidden. Cards that a seat has
+    told the team of are known like those that were shown, while they are there (R12.5).
     """
     seen = copy(s)
     if not s["private"]:
         return seen
     for seat in range(s["players"]):
+        seen["shown"][seat] |= s["hands"][seat] & told[seat]
         if seat != viewer:
-            seen["pool"] |= s["hands"][seat] & ~s["shown"][seat]
-            seen["hands"][seat] = s["shown"][seat]
+            seen["pool"] |= s["hands"][seat] & ~seen["shown"][seat]
+            seen["hands"][seat] = seen["shown"][seat]
     for run in range(RUNS):
         if s["run_size"][run] and s["run_seat"][run] != viewer:
             for i in range(s["run_size"][run]):
@@ -52,10 +57,16 @@ def opened(s: State) -> State:
 class View:
     """A game as one seat (or a spectator, None) sees it."""
 
-    def __init__(self, s: State, viewer: int | None, revealed: bool = False) -> None:
+    def __init__(
+        self,
+        s: State,
+        viewer: int | None,
+        revealed: bool = False,
+        told: Sequence[int] = NOTHING_TOLD,
+    ) -> None:
         self.viewer = viewer
         s = opened(s) if revealed else s
-        self.state = redacted(s, viewer)
+        self.state = redacted(s, viewer, told)
         self.legal = [] if viewer is None else legal_for(s, self.state, viewer)
         self.infection_deck = deck_for(s, viewer)
 

@@ -15,6 +15,8 @@ import msgspec
 from ..bots import BOTS, Agent, Search
 from ..bots.explaining import reason
 from ..bots.warming import ready
+from ..engine.bits import lowest
+from ..engine.board import CARDS
 from . import commands as c
 from .logs import short
 from .refusing import Refused
@@ -62,8 +64,10 @@ class BotSeats:
     async def work(self, live: Live) -> None:
         """Moves for the bots until it is people's turn."""
         while (seat := due(live.room)) is not None:
-            await asyncio.sleep(self.pause)
             room = live.room
+            if not room.untold(seat):  # telling takes no time
+                await asyncio.sleep(self.pause)
+                room = live.room
             if not live.ours and not self.tables.store.sqlite:
                 await asyncio.sleep(COURTESY)
             if live.room is not room or due(room) != seat:
@@ -107,6 +111,9 @@ def due(room: Room) -> int | None:
     bots = [number for number, seat in enumerate(room.seats) if seat.bot]
     if not bots:
         return None
+    for seat in bots:  # a bot has no secrets: without them it plays much better, and so do others
+        if room.untold(seat):
+            return seat
     for request in room.requests:
         for seat in request.of:
             if seat in bots and seat not in room.granted.get(request.number, set()):
@@ -132,8 +139,10 @@ def think(room: Room, seat: int, agent: Agent | None = None) -> c.AnyCommand:
     """What the bot on this seat does now; off the event loop."""
     assert room.game is not None
     agent = agent or seated(room, seat)
-    view = room.game.view(seat)
     number = f"bot-{room.seq}"
+    if untold := room.untold(seat):
+        return c.Tell(id=number, seat=seat, card=CARDS[lowest(untold)])
+    view = room.view(seat)
     for request in room.requests:
         if seat in request.of and seat not in room.granted.get(request.number, set()):
             legal = request.text == "undo" or room.game.why_not(request.text, request.seat) is None

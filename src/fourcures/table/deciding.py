@@ -163,7 +163,7 @@ class Decision:
         question = kind_of(move) == TAKE and room.is_private()
         refusal = game.why_not(move)
         if question and asked:
-            if move not in game.view(move.seat).legal:
+            if move not in room.view(move.seat).legal:
                 raise (
                     Refused.illegal(IllegalMove(command.text, refusal))
                     if refusal

@@ -24,7 +24,7 @@ def replay(now: Room, log: Sequence[Logged], person: str | None) -> w.Replay:
     for one in log:
         then.apply(one.entry)
         if isinstance(one.entry, MOMENTS):
-            position = then.playing().view(eye, revealed=now.is_over()).position()
+            position = then.view(eye, revealed=now.is_over()).position()
             change = {
                 name: there
                 for name, there in position.items()

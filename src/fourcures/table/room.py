@@ -10,10 +10,12 @@ from collections.abc import Collection
 
 import msgspec
 
+from ..engine.board import CARD
 from ..engine.game import Game
 from ..engine.happenings import Happening
 from ..engine.record import Line
 from ..engine.state import EPIDEMIC_PHASE, INFECT
+from ..engine.view import View
 from . import entries as e
 
 USUALLY_ABSENT = 60  # seconds, where neither table nor server says otherwise
@@ -71,6 +73,7 @@ class Room:
         self.redo: list[tuple[int, str]] = []
         self.done: dict[str, int] = {}  # command -> entry, per person
         self.talk: list[tuple[int, e.AnyEntry]] = []
+        self.told = [0, 0, 0, 0]  # cards of which each seat has told the team, masks
         self.events: list[Happening] = []  # what the last entry made happen
         self.movers: list[int] = []  # the seat of each line of the game, for undo
 
@@ -81,7 +84,7 @@ class Room:
         twin.seats = [msgspec.structs.replace(seat) for seat in self.seats]
         twin.people = {name: msgspec.structs.replace(one) for name, one in self.people.items()}
         twin.game = self.game.fork() if self.game else None
-        for name in ("requests", "redo", "talk", "movers"):
+        for name in ("requests", "redo", "talk", "told", "movers"):
             setattr(twin, name, list(getattr(self, name)))
         for name in ("removed", "always", "declined", "went_on"):
             setattr(twin, name, set(getattr(self, name)))
@@ -124,6 +127,8 @@ class Room:
             case e.Agreeable():
                 self.people[entry.by or ""].agreeable = entry.yes
             case e.Told() | e.Said():
+                if isinstance(entry, e.Told) and entry.card is not None:
+                    self.told[entry.seat] |= 1 << CARD[entry.card]
                 self.talk = [*self.talk, (self.seq, entry)][-LATEST:]
             case e.Gone():
                 self.people[entry.person].gone = True
@@ -237,6 +242,16 @@ class Room:
         self.requests = [one for one in self.requests if not {one.seat, *one.of} & set(seats)]
 
     # Questions.
+
+    def view(self, seat: int | None, revealed: bool = False) -> View:
+        """The game as a seat (or a spectator, None) knows it, with all that others have told."""
+        return self.playing().view(seat, revealed, self.told)
+
+    def untold(self, seat: int) -> int:
+        """The cards of this hand that the team does not know of yet, a mask."""
+        s = self.playing().state
+        known: int = s["shown"][seat] | self.told[seat]
+        return s["hands"][seat] & ~known if s["private"] else 0
 
     def playing(self) -> Game:
         """The game; asked only where it has begun."""

@@ -159,7 +159,7 @@ def game_for(room: Room, person: str | None) -> w.Game:
     game = room.playing()
     line = game.last_line()
     shown: w.Game = {
-        "views": [seat_view(game.view(eye, room.is_over())) for eye in viewers(room, person)],
+        "views": [seat_view(room.view(eye, room.is_over())) for eye in viewers(room, person)],
         "undo": line.seat if game.can_undo() and line is not None else None,
         "redo": room.redo[-1][0] if room.redo else None,
         "outcome": cast(w.Outcome | None, outcome(game.state)),

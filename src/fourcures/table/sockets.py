@@ -208,7 +208,7 @@ class Connection:
             seat = mine[0]
         if seat is None or seat not in mine:
             raise Refused("not_your_seat", seat=-1 if seat is None else seat)
-        return room.game.view(seat)
+        return room.view(seat)
 
     def planned(self, seat: int | None, moves: list[str]) -> tuple[list[analysis.Step], View]:
         """The steps of a plan of one of one's own seats, and what is seen after them."""
