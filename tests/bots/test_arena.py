@@ -128,3 +128,11 @@ def test_some_cells_of_the_table_are_printed_and_drawn(
     for line, cell in zip(ends, figures.values(), strict=True):
         drawn = [float(line.get(end, "")) for end in ("y1", "y2")]
         assert drawn == pytest.approx([height(end) for end in cell["interval"]], abs=0.1)
+
+
+def test_told_hands_are_private_hands_that_everybody_knows() -> None:
+    game = Cell(3, 5, hands="told").deal(1)
+    assert game.state["private"]
+    for seat in range(3):
+        assert Cell(3, 5, hands="told").view(game, seat).state["hands"] == game.state["hands"]
+        assert Cell(3, 5, hands="private").view(game, seat).state["hands"] != game.state["hands"]

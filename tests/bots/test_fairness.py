@@ -138,10 +138,11 @@ def near_the_end(s: State, acting: bool) -> bool:
 def late_positions() -> Iterator[Game]:
     """Positions near the end of games of the policy, at actions and at windows in turn."""
     for deal in count(1):
-        game = Cell(2 + deal % 3, 4, hands=("open", "private")[deal % 2]).deal(deal)
+        cell = Cell(2 + deal % 3, 4, hands=("open", "private")[deal % 2])
+        game = cell.deal(deal)
         team = [PolicyBot(team=True)] * game.state["players"]
         while game.outcome is None and not near_the_end(game.state, deal % 4 < 2):
-            game.play(next_move(game, team))
+            game.play(next_move(game, team, cell))
         if game.outcome is None:
             yield game
 

@@ -191,11 +191,12 @@ def every_move(game: Game) -> Iterator[tuple[int, Move]]:
 def moments(number: int) -> Iterator[Game]:
     """Games of the policy at every moment: it gets further than chance."""
     for deal in range(number):
-        game = Cell(2 + deal % 3, 4, hands=("open", "private")[deal % 2]).deal(deal)
+        cell = Cell(2 + deal % 3, 4, hands=("open", "private")[deal % 2])
+        game = cell.deal(deal)
         team = [PolicyBot(team=True)] * game.state["players"]
         while game.outcome is None:
             yield game
-            game.play(next_move(game, team))
+            game.play(next_move(game, team, cell))
 
 
 def test_the_reason_of_every_kind_of_move_is_true() -> None:

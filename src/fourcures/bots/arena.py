@@ -70,11 +70,11 @@ def play(order: Order) -> Result:
     seconds, turns, rate, left = 0.0, 1, None, None
     while game.outcome is None:
         if order.futures and turns == sampled_turn(order.deal) and rate is None:
-            view = game.view(game.state["turn"])
+            view = order.cell.view(game, game.state["turn"])
             rate = policy_rate(view, order.futures, Kernels()) / order.futures
             left = player_deck_size(view.state)
         start = time.process_time()
-        move = next_move(game, agents)
+        move = next_move(game, agents, order.cell)
         seconds += time.process_time() - start
         turns += sum(isinstance(event, Turn) for event in game.play(move))
     s = game.state
@@ -96,14 +96,14 @@ def sampled_turn(deal: int) -> int:
     return 1 + deal * 7 % 20
 
 
-def next_move(game: Game, agents: Sequence[Agent]) -> Move:
+def next_move(game: Game, agents: Sequence[Agent], cell: Cell) -> Move:
     """The first move that anybody wants: the others may play events before the active seat acts."""
     turn = game.state["turn"]
     movers = {move.seat for move in game.legal()}
     for seat in sorted(movers, key=lambda seat: (seat == turn, seat)):
         if seat != turn and game.state["phase"] == ACTIONS and game.state["private"]:
             continue  # nobody can know that it would be wanted
-        move = agents[seat].choose(game.view(seat))
+        move = agents[seat].choose(cell.view(game, seat))
         if move is not None:
             return move
     # Agents that leave a window to the others: it goes on with the last legal move.

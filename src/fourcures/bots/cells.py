@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..engine.game import Game
+from ..engine.view import View
+
+# At told hands they are private, and everybody tells the team of every card at once.
+HANDS = ("open", "private", "told")
 
 
 class Cell(NamedTuple):
@@ -24,12 +28,18 @@ class Cell(NamedTuple):
             edition=self.edition,
             players=self.players,
             epidemics=self.epidemics,
-            hands=self.hands,
+            hands="open" if self.hands == "open" else "private",
             role_pool=self.role_pool,
             roles=self.roles,
             events=self.events,
             seed=f"arena-{number}",
         )
+
+    def view(self, game: Game, seat: int) -> View:
+        """The game as a seat of this cell knows it."""
+        if self.hands == "told":
+            return game.view(seat, told=game.state["hands"])
+        return game.view(seat)
 
 
 A_ROLES = ("operations_expert", "researcher", "medic", "scientist")

@@ -49,11 +49,12 @@ def constants(module: ModuleType) -> list[tuple[str, object]]:
 
 def game_played(hands: str) -> str:
     """The moves of a short-sighted search for three, each seat seeing its own view."""
-    game = Cell(3, 5, hands=hands).deal(DEAL)
+    cell = Cell(3, 5, hands=hands)
+    game = cell.deal(DEAL)
     team = Search(DEAL, ROLLOUTS, team=True)
     moves = []
     while game.state["phase"] != OVER:
-        chosen = (team.choose(game.view(seat)) for seat in range(3))
+        chosen = (team.choose(cell.view(game, seat)) for seat in range(3))
         move = next((move for move in chosen if move is not None), game.legal()[-1])
         moves.append(str(move))
         game.play(move)

@@ -20,7 +20,7 @@ FUTURES = 256  # of the policy, for the rate of a position
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and its options."""
     from ..bots.arena import TEAMS
-    from ..bots.cells import PRESETS
+    from ..bots.cells import HANDS, PRESETS
     from ..bots.search import ROLLOUTS
 
     parser = commands.add_parser("arena", help="let teams of bots play fixed deals")
@@ -28,8 +28,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--against", choices=TEAMS, help="a second team, on the same deals")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4, help="seats (4)")
     parser.add_argument("--epidemics", type=int, choices=(4, 5, 6), default=5, help="cards (5)")
-    parser.add_argument("--hands", choices=("open", "private"), default="open", help="(open)")
-    parser.add_argument("--against-hands", choices=("open", "private"), help="of the second team")
+    parser.add_argument("--hands", choices=HANDS, default="open", help="(open)")
+    parser.add_argument("--against-hands", choices=HANDS, help="of the second team")
     parser.add_argument("--edition", choices=("2008", "2013"), default="2013", help="(2013)")
     parser.add_argument("--cell", choices=tuple(PRESETS), help="rules of a published figure")
     parser.add_argument("--table", action="store_true", help="2 to 4 players, 4 to 6 epidemics")

@@ -45,7 +45,7 @@ def middle(cell: Cell, deal: int) -> View | None:
     team = [PolicyBot(team=True)] * cell.players
     turn = 1
     while turn < MIDDLE:
-        turn += sum(isinstance(event, Turn) for event in game.play(next_move(game, team)))
+        turn += sum(isinstance(event, Turn) for event in game.play(next_move(game, team, cell)))
         if game.outcome is not None:
             return None
     return game.view(game.state["turn"])

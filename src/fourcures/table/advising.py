@@ -12,7 +12,7 @@ from ..bots.winchance import win_chance
 from ..engine.view import View
 
 MOST_FUTURES = 4_000
-ROLLOUTS = 2_400  # for advice: about a second
+ROLLOUTS = 10_000  # for advice: under a second
 
 
 class WinChance(msgspec.Struct, frozen=True):
