@@ -316,7 +316,8 @@ def test_a_bot_answers_a_question_with_no_where_the_card_is_not() -> None:
     story = table_of_three("private")
     story.do("rob", c.Hand, seat=2, bot="thumb")
     story.move("dana", "take tokyo from researcher")
-    *_, made = story.bots()
+    *told, made = story.bots()
+    assert all(isinstance(entry, e.Told) for entry in told)
     assert isinstance(made, e.Answered) and not made.yes
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import zlib
-
 import msgspec
 
 from ..engine.chance import silent
 from ..engine.notation import Move
-from ..engine.state import ACTIONS, copy, pack
+from ..engine.state import ACTIONS, copy
 from ..engine.step import step
 from ..engine.view import View
 from .explaining import Reason, reason
+from .kernels import first_future
 from .search import Search
 from .winchance import from_wins
 
@@ -36,7 +35,7 @@ def advise(view: View, search: Search) -> list[Turn]:
     tried, kernels = search.turns(s, seat)[:2], search.kernels
     places = [turn.place for turn in tried]
     kernels.wins[places] = 0
-    kernels.try_out(places, seat, zlib.crc32(pack(s).tobytes(), search.seed), FUTURES)
+    kernels.try_out(places, seat, first_future(s, search.seed), FUTURES)
     return [explained(view, turn.moves, int(kernels.wins[turn.place])) for turn in tried]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -144,6 +145,11 @@ class Kernels:
             net(),
             self.looked_at,
         )
+
+
+def first_future(s: State, seed: int) -> int:
+    """The number of the first future of a position: the same for the same position and seed."""
+    return zlib.crc32(pack(s).tobytes(), seed)
 
 
 @cache

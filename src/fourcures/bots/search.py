@@ -8,7 +8,6 @@ either; then the outlook judges.
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -21,7 +20,7 @@ from ..engine.step import step
 from ..engine.view import View
 from .beam import ENDS
 from .choices import candidates
-from .kernels import Kernels, Proposal
+from .kernels import Kernels, Proposal, first_future
 from .policy import NO_MOVE
 from .rollouts import WIN
 
@@ -156,7 +155,7 @@ class Search:
         places, futures = list(paths), 1
         values[places] = 0
         if len(paths) > 1:
-            seed = zlib.crc32(pack(s).tobytes(), self.seed)
+            seed = first_future(s, self.seed)
             for turns, share, kept in ROUNDS:
                 if len(places) <= kept and kept != FINAL:
                     continue  # a round in which all would stay

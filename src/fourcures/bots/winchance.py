@@ -9,7 +9,6 @@ looks does not jump about.
 from __future__ import annotations
 
 import json
-import zlib
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -18,7 +17,7 @@ from ..engine.decks import player_deck_size
 from ..engine.state import OVER, WON, State, pack
 from ..engine.view import View
 from .curves import Curve, Where
-from .kernels import Kernels
+from .kernels import Kernels, first_future
 from .policy import NO_MOVE
 
 PLACE = 1
@@ -47,7 +46,7 @@ def policy_rate(view: View, futures: int, kernels: Kernels, seed: int = 0) -> in
     kernels.states[PLACE] = pack(s)
     kernels.first_moves[PLACE] = NO_MOVE
     kernels.wins[PLACE] = 0
-    kernels.try_out([PLACE], viewer, zlib.crc32(pack(s).tobytes(), seed), futures)
+    kernels.try_out([PLACE], viewer, first_future(s, seed), futures)
     return int(kernels.wins[PLACE])
 
 

@@ -14,8 +14,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     """The command and its options."""
     parser = commands.add_parser("learn", help="learn the outlook of the bots from policy games")
     parser.add_argument("output", type=Path, help="where the net goes: outlook.json")
-    parser.add_argument("--games", type=positive, default=600_000, help="to learn from (600000)")
-    parser.add_argument("--epochs", type=positive, default=6, help="times each is learned (6)")
+    parser.add_argument("--games", type=positive, default=1_000_000, help="to learn from (1000000)")
+    parser.add_argument("--epochs", type=positive, default=8, help="times each is learned (8)")
     parser.add_argument("--seed", type=positive, default=1, help="of games and net (1)")
     parser.add_argument("--jobs", type=positive, default=1, help="processes (1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
