@@ -40,9 +40,11 @@ chromium:
 		apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium; } || \
 		echo "Chromium is missing: install Debian's package chromium for the tests in tests/web" >&2
 
-bench: $(VENV)/.bench  ## measure the engine and the environments beside others
+bench: $(VENV)/.bench  ## measure the engine and the environments beside others, the bots and the table
 	@$(BIN)/fourcures bench engine --json
 	@$(BIN)/fourcures bench envs --json
+	@$(BIN)/fourcures bench bots --json
+	@$(BIN)/fourcures bench table --json
 
 bench-web: $(VENV)/.installed $(CLIENT) chromium  ## replay a game in the browser ten times: frames, memory
 	@$(BIN)/python -m tests.web.bench

@@ -25,6 +25,7 @@ from .weights import (
     FADES_SUM,
     MEET,
     PRICE,
+    RUSH,
     STATION_COUNT,
     SUM,
     TO_BUILD,
@@ -36,6 +37,7 @@ from .weights import (
 )
 
 NEARBY = 2  # drives
+SOON = 16  # cards: a deck that runs out soon
 
 
 def fill_near(s: State, near: Numbers) -> None:
@@ -61,7 +63,9 @@ def actions_between(near: Numbers, origin: int, city: int) -> int:
 
 def tempo(s: State, w: Numbers) -> int:
     """The factor, in 1024ths, by which cures press as the deck runs out."""
-    return 1024 + w[CLOCK] * (60 - player_deck_size(s))
+    left = player_deck_size(s)
+    pressing = 1024 + w[CLOCK] * (60 - left)
+    return pressing + w[RUSH] * (SOON - left) if left < SOON else pressing
 
 
 def fill_goals(
@@ -172,8 +176,8 @@ def cities_with(goals: Numbers) -> int:
     return cities
 
 
-def pull(w: Numbers, near: Numbers, goals: Numbers, wanted: int, city: int) -> int:
-    """What it is worth to stand in this city: its best goal, and a share of all of them."""
+def pull(w: Numbers, near: Numbers, goals: Numbers, wanted: int, city: int, reach: int) -> int:
+    """What it is worth to stand in this city: the best goal in reach, and a share of all."""
     best, total = 0, 0
     around = near[city] + 1
     while wanted:
@@ -183,9 +187,10 @@ def pull(w: Numbers, near: Numbers, goals: Numbers, wanted: int, city: int) -> i
         by_stations = around + near[goal]
         if by_stations < away:
             away = by_stations
-        faded = goals[goal] * w[FADES + away] >> 10
-        if faded > best:
-            best = faded
+        if away <= reach:
+            faded = goals[goal] * w[FADES + away] >> 10
+            if faded > best:
+                best = faded
         total += goals[goal] * w[FADES_SUM + away] >> 10
     return best + (total * w[SUM] >> 10)
 

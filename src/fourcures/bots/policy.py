@@ -47,7 +47,7 @@ from ..engine.state import (
     State,
 )
 from ..engine.step import step
-from .scoring import NEAR, RISK, look_around, score_all, score_each
+from .scoring import NEAR, RISK, forget_pulls, look_around, score_all, score_each
 from .sets import card_worth
 from .threat import CERTAIN, Numbers, danger, fill_risk
 from .weights import FORECAST_WORTH, QUIET_WORTH, RESILIENT_WORTH
@@ -203,7 +203,9 @@ def play_actions(
     seat = s["turn"]
     seen = False
     while s["phase"] == ACTIONS:
-        if not seen:
+        if seen:
+            forget_pulls(desk, seat)  # with fewer actions left, less is within reach
+        else:
             look_around(s, w, seat, desk)
         n = list_candidates(s, moves)
         move = moves[score_each(s, w, seat, desk, moves, n)]

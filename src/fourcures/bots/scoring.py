@@ -56,6 +56,7 @@ PULLS, DANGERS, MEETINGS, WANTED, FAR_WANTED, SEAT = 0, 48, 96, 144, 145, 146
 SCORES = SEATS + 4 * SEAT
 DESK = SCORES + 2048
 UNKNOWN = -1
+NO_REACH = -1
 # So small that calling them would take longer than what they do, for every move (see `compiled`).
 INLINED = ("score", "moving")
 
@@ -72,10 +73,14 @@ def look_around(s: State, w: Numbers, seat: int, desk: Numbers) -> None:
 
 def forget_goals(desk: Numbers, pawn: int) -> None:
     """Leaves the goals of this pawn to be found anew."""
-    own = SEATS + SEAT * pawn
+    forget_pulls(desk, pawn)
+    desk[SEATS + SEAT * pawn + WANTED] = UNKNOWN
+
+
+def forget_pulls(desk: Numbers, pawn: int) -> None:
+    """Leaves it to be reckoned anew what it is worth that this pawn stands somewhere."""
     for city in range(48):
-        desk[own + PULLS + city] = UNKNOWN
-    desk[own + WANTED] = UNKNOWN
+        desk[SEATS + SEAT * pawn + PULLS + city] = UNKNOWN
 
 
 def cost(s: State, w: Numbers, seat: int, desk: Numbers, card: int) -> int:
@@ -105,7 +110,9 @@ def reckon_pull(s: State, w: Numbers, pawn: int, desk: Numbers, city: int) -> in
         own[FAR_WANTED] = cities_with(meetings)
     # Whole numbers of Python's own, which have bits also where the desk is interpreted.
     wanted, far_wanted = int(own[WANTED]), int(own[FAR_WANTED])
-    to_dangers = pull(w, near, dangers, wanted, city)
+    # An action goes for the move that is scored and one for the treatment; others have none now.
+    reach = s["actions_left"] - 2 if pawn == s["turn"] else NO_REACH
+    to_dangers = pull(w, near, dangers, wanted, city, reach)
     return to_dangers + far_pull(w, near, meetings, far_wanted, city)
 
 

@@ -7,7 +7,7 @@ from ..engine.board import FIRST_EVENT, SCIENTIST
 from ..engine.roles import cards_for_cure
 from ..engine.state import NOBODY, UNCURED, State
 from .threat import Numbers
-from .weights import EVENT_HELD, FULL_HAND, HELD, SCARCE_CARDS, SET0, SPARE_CARD
+from .weights import EVENT_HELD, HELD, SCARCE_CARDS, SET0, SPARE_CARD
 
 IMPOSSIBLE = 100_000  # a colour whose cure cannot be found any more
 NEARLY_FULL = 6  # cards: the next draw will be too much
@@ -73,10 +73,7 @@ def card_worth(s: State, w: Numbers, seat: int, card: int) -> int:
     if spare <= 0:
         return IMPOSSIBLE
     worth = w[HELD] + (w[SCARCE_CARDS] >> spare - 1)
-    worth += best_set(s, w, disease, NOBODY, NOBODY) - best_set(s, w, disease, seat, NOBODY)
-    if s["hand_size"][seat] >= NEARLY_FULL:
-        worth = worth * w[FULL_HAND] >> 10
-    return worth
+    return worth + best_set(s, w, disease, NOBODY, NOBODY) - best_set(s, w, disease, seat, NOBODY)
 
 
 def share_worth(s: State, w: Numbers, giver: int, receiver: int, card: int) -> int:

@@ -39,7 +39,6 @@ FIRST_GUESS = {
     "share": 1500,  # factor on the set that grows
     "overfull": 227,  # the receiver must discard
     "unload": 83,  # the giver would soon have to discard
-    "full_hand": 603,  # factor on what a card is worth in a hand that is nearly full
     "build2": 271,  # a station two drives from the next; three; four and more
     "build3": 753,
     "build4": 2554,
@@ -62,6 +61,7 @@ FIRST_GUESS = {
     "price": 400,  # of an action on the way to share, cure or build
     "meet": 400,  # of an action of the other on the way to share
     "clock": 5,  # factor on sharing and curing for each card that has left the deck
+    "rush": 13,  # and for each card that the deck has fewer than sixteen
     # Events: what must be gained before each is played, and so what it is worth in a hand.
     "airlift": 124,
     "forecast": 668,
@@ -104,7 +104,6 @@ LEANINGS: dict[str, dict[str, float]] = {
     SHARE_FACTOR,
     OVERFULL,
     UNLOAD,
-    FULL_HAND,
     BUILD2,
     BUILD3,
     BUILD4,
@@ -126,6 +125,7 @@ LEANINGS: dict[str, dict[str, float]] = {
     PRICE,
     MEET,
     CLOCK,
+    RUSH,
     AIRLIFT_WORTH,
     FORECAST_WORTH,
     GRANT_WORTH,

@@ -11,7 +11,7 @@ from typing import Any
 from .numbers import positive
 from .parser import BadInput
 
-POPULATION = 16
+POPULATION = 24
 CHECKED = 2000  # games for the rates at the end, on deals that no tuning uses
 
 
