@@ -47,13 +47,13 @@ def test_the_search_with_few_rollouts_beats_the_mean_of_what_others_reached() ->
 
 
 @pytest.mark.skipif(not FULL, reason="a hundred games a cell take minutes")
-@pytest.mark.parametrize(("cell", "bar"), zip(TABLE, BARS, strict=True))
+@pytest.mark.parametrize(("cell", "bar"), list(zip(TABLE, BARS, strict=True)))
 def test_the_search_reaches_its_bar_in_each_cell(cell: Cell, bar: int) -> None:
     assert wilson(wins(cell, 100, ROLLOUTS), 100)[1] >= bar / 100
 
 
 @pytest.mark.skipif(not FULL, reason="a hundred games a cell take minutes")
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", list(PRESETS))
 def test_the_search_clearly_beats_what_others_reached(name: str) -> None:
     assert wilson(wins(PRESETS[name], 100, 1000), 100)[0] > ANCHORS[name] / 100
 

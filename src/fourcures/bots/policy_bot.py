@@ -14,9 +14,9 @@ from ..engine.state import ACTIONS, NO_CARD, NOBODY, RUNS, State, copy
 from ..engine.view import View
 from .policy import policy_move
 from .scoring import DESK, look_around, score
-from .weights import AIRLIFT_WORTH, CURE_WORTH, tuned
+from .weights import AIRLIFT_WORTH, PRICE, tuned
 
-DOUBT = 8  # a move may cost this part of a cure and still be agreed to
+DOUBT = 2  # actions on the way to a cure that a move may cost and still be agreed to
 
 
 class PolicyBot:
@@ -56,7 +56,7 @@ class PolicyBot:
         worth = score(s, weights, s["turn"], desk, move)
         if kind_of(move) == AIRLIFT_MOVE:
             worth += weights[AIRLIFT_WORTH]  # what the card is worth is its holder's to judge
-        return bool(worth >= -(weights[CURE_WORTH] // DOUBT))
+        return bool(worth >= -DOUBT * weights[PRICE])
 
 
 def usual_move(s: State) -> int:
