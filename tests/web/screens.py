@@ -130,7 +130,12 @@ def rules(person: Person) -> Page:
     return page
 
 
-@shows("TableScreen", "StatusBar", "Board", "City", "Backdrop", "Pacific", "Pawns", "Presence")
+@shows(
+    *("TableScreen", "TableHeader", "StatusBar", "WaitingLine", "Tabs", "MapRegion"),
+    *("Board", "City", "Backdrop", "Pacific", "Pawns", "Presence"),
+    wide="WideTable Beside",
+    phone="PhoneTable",
+)
 def table(person: Person) -> Page:
     return arranged(person, NEARLY_WON)
 
