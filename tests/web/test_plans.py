@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .arranging import NEARLY_WON, Position, arranged, opened
@@ -20,6 +21,17 @@ TRAVELLING: Position = NEARLY_WON | {
     "turn": {"seat": 0, "phase": "actions"},
     "stations": ["atlanta"],
 }
+# What a browser may do instead of keeping something, and what it may have kept instead of a plan.
+STORELESS = {
+    "full": "Storage.prototype.setItem = () => { throw new DOMException('full') }",
+    "absent": "Object.defineProperty(window, 'sessionStorage', { get() { throw Error('no') } })",
+}
+NONSENSE = ["", "{", "null", "7", "[]", '{"moment": MOMENT, "moves": 7}', '{"moves": ["pass"]}']
+REPLACE = """(text) => {
+  const [key] = Object.keys(sessionStorage);
+  const { moment } = JSON.parse(sessionStorage[key]);
+  sessionStorage[key] = text.replace('MOMENT', moment);
+}"""
 
 
 def steps(page: Page) -> Locator:
@@ -93,6 +105,76 @@ def test_what_needs_an_answer_waits_for_it_and_the_rest_stays_planned(person: So
         expect(steps(page)).to_have_count(1)
         expect(page.get_by_role("tab", name="Plan")).to_be_visible()
         expect(page.locator("[data-do=adopt]")).to_be_enabled()
+
+
+def test_a_plan_outlives_a_reload_of_its_page(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, TRAVELLING)
+        page.keyboard.press("p")
+        planned(page, "essen", "drive essen")
+        planned(page, "st_petersburg", "drive st_petersburg")
+        page.reload()
+        expect(steps(page)).to_have_count(2)
+        expect(page.locator("[data-pawn=dispatcher]")).to_have_attribute("data-at", "st_petersburg")
+        assert last_move(anna) == ""
+        page.get_by_role("button", name="Adopt up to step 1").click()
+        expect(steps(page)).to_have_count(1)
+        page.reload()  # the rest is for the position after the first step
+        expect(page.locator("[data-step='drive st_petersburg']")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(steps(page)).to_have_count(0)
+        page.reload()
+        page.locator("#city-atlanta").wait_for()
+        expect(page.get_by_role("tab", name="Plan")).to_have_count(0)
+
+
+def test_a_plan_for_another_position_is_gone_after_a_reload(person: Someone) -> None:
+    players = [TRAVELLING["players"][0], {"role": "medic", "city": "cairo", "hand": ["airlift"]}]
+    with person() as anna, person(name="Ben") as ben:
+        table = opened(anna, TRAVELLING | {"players": players}, visibility="invite")
+        page = anna.goes(f"/t/{table}")
+        page.get_by_role("button", name="Sit here").first.click()
+        ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
+        page.locator("#city-atlanta").wait_for()
+        page.keyboard.press("p")
+        planned(page, "essen", "drive essen")
+        anna.goes("/")
+        ben.page.get_by_placeholder("Say something").fill("Where are you?")
+        ben.page.get_by_role("button", name="Send").click()
+        expect(ben.page.get_by_role("log")).to_contain_text("Where are you?")
+        anna.goes(f"/t/{table}")  # what is said changes no position
+        expect(page.locator("[data-step='drive essen']")).to_be_visible()
+        anna.goes("/")
+        ben.types("airlift medic lima")
+        anna.goes(f"/t/{table}").locator("#city-atlanta").wait_for()
+        expect(page.get_by_role("log")).to_contain_text("Lima")
+        expect(page.get_by_role("tab", name="Plan")).to_have_count(0)
+
+
+@pytest.mark.parametrize("store", STORELESS)
+def test_a_plan_needs_no_store(person: Someone, store: str) -> None:
+    with person() as anna:
+        anna.page.add_init_script(STORELESS[store])
+        page = arranged(anna, TRAVELLING)
+        page.keyboard.press("p")
+        planned(page, "essen", "drive essen")
+        page.reload()
+        page.locator("#city-atlanta").wait_for()
+        page.keyboard.press("p")
+        expect(page.get_by_role("tab", name="Plan")).to_be_visible()
+        expect(steps(page)).to_have_count(0)
+
+
+def test_what_is_kept_instead_of_a_plan_is_none(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, TRAVELLING)
+        for text in NONSENSE:
+            page.keyboard.press("p")
+            planned(page, "essen", "drive essen")
+            page.evaluate(REPLACE, text)
+            page.reload()
+            page.locator("#city-atlanta").wait_for()
+            expect(page.get_by_role("tab", name="Plan")).to_have_count(0)
 
 
 def test_a_plan_is_made_on_a_phone_too(person: Someone) -> None:

@@ -1,5 +1,5 @@
 // The coach of a table: the win chance while somebody looks, advice when somebody asks.
-import type { Advice, AdvisedTurn, Chance, ShownEntry, WinChance } from '../lib/wire';
+import type { Advice, AdvisedTurn, Chance, WinChance } from '../lib/wire';
 import type { Refusal } from '../lib/saying';
 import type { Play } from '../table/play.svelte';
 
@@ -38,10 +38,8 @@ export class Coach {
     () => this.#play.table.setup.help === 'coach' && !this.#play.watching && !this.#play.over,
   );
 
-  /** Changes with the position and with who looks at it, not with what people say. */
-  readonly moment = $derived.by(
-    () => `${this.#play.entries.findLast(changes)?.seq} ${this.#play.eyes}`,
-  );
+  /** Changes with the position and with who looks at it. */
+  readonly moment = $derived.by(() => `${this.#play.connection.moment} ${this.#play.eyes}`);
 
   /** Works out the chance, surer and surer, until the function that it returns is called. */
   look(): () => void {
@@ -117,8 +115,4 @@ export class Coach {
       cities: cities.length ? cities : [players[now.seat]?.city ?? 'atlanta'],
     };
   });
-}
-
-function changes({ kind }: ShownEntry): boolean {
-  return kind === 'played' || kind === 'undid' || kind === 'began';
 }

@@ -62,6 +62,9 @@ export class TableConnection {
     this.#connect();
   }
 
+  /** The entry that made the position: it changes with the game, not with what people say. */
+  readonly moment = $derived.by(() => this.entries.findLast(changes)?.seq ?? 0);
+
   /** A command; the promise holds the server's answer, also across a break. */
   send(wish: Wish): Promise<Done | Refused> {
     return this.#put(wish) as Promise<Done | Refused>;
@@ -131,4 +134,8 @@ export class TableConnection {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
+}
+
+function changes({ kind }: ShownEntry): boolean {
+  return kind === 'played' || kind === 'undid' || kind === 'began';
 }

@@ -1,6 +1,7 @@
 // A plan: moves that the server tries and nobody makes, until they are adopted.
 import type { TableConnection } from '../lib/connection.svelte';
 import type { PlanAnswer } from '../lib/wire';
+import { forget, keep, kept } from './kept';
 
 export class Plan {
   on = $state(false);
@@ -24,7 +25,15 @@ export class Plan {
     await this.change(moves);
   }
 
+  /** Goes on with what this tab planned at this moment, before its page was loaded again. */
+  async resume(seat: number): Promise<void> {
+    const moves = kept(this.#connection.id, this.#connection.moment);
+    if (moves) await this.start(seat, moves);
+  }
+
   stop(): void {
+    if (!this.on) return;
+    forget(this.#connection.id);
     this.on = false;
     this.moves = [];
     this.answer = null;
@@ -33,6 +42,7 @@ export class Plan {
   /** The plan has these moves from now on. */
   async change(moves: readonly string[]): Promise<void> {
     this.moves = moves;
+    keep(this.#connection.id, this.#connection.moment, moves);
     const asked = ++this.#asked;
     const answer = await this.#connection.ask<PlanAnswer>({
       do: 'plan', moves: [...moves], seat: this.#seat,

@@ -121,6 +121,7 @@ export class Play {
   hold(seat: number | null): void {
     this.#holding = seat;
     this.cancel();
+    this.resume();
   }
 
   // Choosing.
@@ -208,6 +209,11 @@ export class Play {
     this.cancel();
     if (this.plan.on) this.plan.stop();
     else if (this.plannable) void this.plan.start(this.turn.seat);
+  }
+
+  /** Goes on with the plan that this tab had before its page was loaded again. */
+  resume(): void {
+    if (this.plannable && !this.plan.on) void this.plan.resume(this.turn.seat);
   }
 
   /** Makes the first steps of the plan; what is not made, or waits for an answer, stays planned. */
