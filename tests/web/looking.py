@@ -60,6 +60,24 @@ OVERFLOWING = """() => {
   return [...new Set(found)];
 }"""
 
+# The words of cards that stand in more than one line, or leave their card.
+BROKEN = """() => {
+  const found = new Set();
+  for (const name of document.querySelectorAll('.card .name')) {
+    const card = name.closest('.card').getBoundingClientRect();
+    for (const word of name.textContent.matchAll(/[^\\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(name.firstChild, word.index);
+      range.setEnd(name.firstChild, word.index + word[0].length);
+      const parts = [...range.getClientRects()];
+      const lines = new Set(parts.map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.add(`${word[0]} is broken`);
+      if (parts.some(({ right }) => right > card.right)) found.add(`${word[0]} leaves its card`);
+    }
+  }
+  return [...found];
+}"""
+
 # The names and tags of the whole map: what leaves it, and what lies over something else.
 # A name may lie a little over the space around another one, and over lines.
 COLLIDING = """() => {

@@ -11,7 +11,7 @@ from fourcures.language import LANGUAGES
 from tests.sizes import FULL
 
 from .arranging import arranged
-from .looking import COLLIDING, OVERFLOWING, SEEN, TEXTS, THEMES, faults, likes, parts
+from .looking import BROKEN, COLLIDING, OVERFLOWING, SEEN, TEXTS, THEMES, faults, likes, parts
 from .people import DESKTOP, PHONE, SMALL, Person
 from .screens import ONLY_PHONE, ONLY_WIDE, PARTS, SCREENS, half_way
 
@@ -52,6 +52,8 @@ def test_a_screen_is_for_everyone(person: Someone, screen: str, kind: str) -> No
         for language, text in languages:
             likes(page, text, language=language)
             found[f"{language} {text}"] = page.evaluate(OVERFLOWING)
+            if text == TEXTS[0]:  # in the large size a word may be longer than the screen
+                found[f"{language} cards"] = page.evaluate(BROKEN)
         for theme, text in themes:
             likes(page, text, language="en", theme=theme)
             found[f"{theme} {text}"] = faults(page)
