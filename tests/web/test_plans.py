@@ -151,6 +151,17 @@ def test_a_plan_for_another_position_is_gone_after_a_reload(person: Someone) -> 
         expect(page.get_by_role("tab", name="Plan")).to_have_count(0)
 
 
+def test_a_plan_waits_behind_the_curtain(person: Someone) -> None:
+    with person() as anna:
+        page = anna.goes(f"/t/{opened(anna, TRAVELLING | {'hands': 'private'})}")
+        page.locator(".curtain button").click()
+        page.keyboard.press("p")
+        planned(page, "essen", "drive essen")
+        page.reload()
+        page.locator(".curtain button").click()
+        expect(page.locator("[data-step='drive essen']")).to_be_visible()
+
+
 @pytest.mark.parametrize("store", STORELESS)
 def test_a_plan_needs_no_store(person: Someone, store: str) -> None:
     with person() as anna:
