@@ -194,6 +194,18 @@ def test_reset_stops_at_the_move_of_another_player() -> None:
     assert story.city(0) == "chicago"
 
 
+def test_reset_takes_back_a_next_that_revealed_nothing() -> None:
+    """Undo was offered after One Quiet Night, and reset said that a card had been revealed."""
+    story = table_of_three(turn={"seat": 0, "phase": "infect"})
+    story.move("mia", "quiet")
+    before = story.position()
+    for person in ("dana", "mia", "rob"):
+        story.do(person, c.GoOn)
+    assert story.position() != before
+    assert kinds(story.do("dana", c.Reset)) == ["Undid"]
+    assert story.position() == before
+
+
 def test_a_reset_of_nothing_is_refused() -> None:
     story = table_of_three()
     assert story.refused("dana", c.Reset) == "nothing_to_undo"

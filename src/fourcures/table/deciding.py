@@ -312,10 +312,12 @@ class Decision:
         done = 0
         while game.can_undo():
             line = game.last_line()
-            if line is None or line.seat not in mine or line.text == "next":
+            if line is None or line.seat not in mine or (done and line.text == "next"):
                 break
             self.add(e.Undid(by=self.by, command=self.command, to=game.undo_target()))
             done += 1
+            if line.text == "next":  # what lies before it belongs to another phase
+                break
         if not done:
             raise Refused("nothing_to_undo")
 
