@@ -24,7 +24,7 @@ from .kernels import Kernels, Proposal, first_future
 from .policy import NO_MOVE
 from .rollouts import WIN
 
-ROLLOUTS = 6000  # for a turn: about a quarter of a second on a core that is free
+ROLLOUTS = 6000  # for a turn: about a third of a second on a core that is free
 KEPT = {"": 36, "together": 50, "safe": 64}  # proposals tried: so many after each leaning
 # Of each round: turns after which the outlook judges, its share of the rollouts in hundredths, and
 # how many stay. A turn ahead costs little and tells the bad from the good; then it must be exact.
