@@ -13,12 +13,13 @@ from litestar.connection import ASGIConnection
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from fourcures.table import sockets
 from fourcures.table.identity import COOKIE
 from fourcures.table.limits import Limits, Rate, counted
 from fourcures.table.refusing import Refused
 from fourcures.table.settings import Settings
 
-from .people import Site, serving
+from .people import No, Site, serving
 
 PROBLEM = {"code", "rule", "args", "message"}
 
@@ -123,6 +124,27 @@ def test_sockets_of_an_address_are_limited(tmp_path: Path) -> None:
             pass
 
     at_a_site(tmp_path, story, sockets_per_address=2)
+
+
+def test_what_comes_too_fast_is_refused_by_its_number(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or whoever sent it would wait for its answer for ever."""
+    monkeypatch.setattr(sockets, "BURST", 2)
+    monkeypatch.setattr(sockets, "PER_SECOND", 1)
+
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        ann = await site.person("Ann")
+        await ann.join((await ann.create())["id"])
+        await ann.do("say", text="one")
+        await ann.do("say", text="two")
+        with pytest.raises(No, match="too_fast"):
+            await ann.do("say", text="three")
+        await asyncio.sleep(1)
+        await ann.do("say", text="four")
+        await ann.leave()
+
+    at_a_site(tmp_path, story)
 
 
 @pytest.mark.parametrize(

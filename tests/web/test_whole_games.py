@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
@@ -12,24 +13,25 @@ Someone = Callable[..., Person]
 
 MOST = 400  # steps: a game has fewer
 SOON = 2_000  # ms: what was there may be gone when it is reached for
+PATIENCE = 60_000  # ms: a loaded machine is slow
 
 ASKED = "[data-do=draw], [data-do=goon], [data-answer=yes], .drawer [data-card]:enabled"
 
 
 def to_the_end(page: Page, act: Callable[[Locator], None]) -> None:
-    """Does what the table asks for until the game is over."""
+    """Does what the table asks for until the game is over; one thing at a time, however slow."""
     end = page.locator("dialog .result")
     asked = page.locator(ASKED)
+    under_way = page.locator(".busy")
     steps = 0
     while steps < MOST:
         steps += 1
-        asked.or_(end).first.wait_for(timeout=30_000)  # the bots have their turns
+        asked.or_(end).first.wait_for(timeout=PATIENCE)  # the bots have their turns
         if end.is_visible():
             break
-        try:
+        with suppress(TimeoutError):  # the game may have gone on meanwhile
             act(asked.first)
-        except TimeoutError:
-            continue  # the game went on meanwhile
+        under_way.wait_for(state="detached", timeout=PATIENCE)
     assert steps > 4
     expect(page.get_by_role("dialog", name="The end")).to_be_visible()
 

@@ -106,12 +106,13 @@ class Connection:
         """One message of the client; whatever it is, there is an answer."""
         number = None
         try:
-            self.slow_down()
             try:
                 command = m.decode(text)
+                number = command.id  # also what comes too fast is refused by its number
             except msgspec.MsgspecError as error:
+                self.slow_down()
                 raise Refused("unreadable", problem=str(error)) from None
-            number = command.id
+            self.slow_down()
             if isinstance(command, m.AskChance | m.AskAdvice):
                 self.ask_coach(command)
             else:
