@@ -76,15 +76,22 @@ def test_a_plan_can_be_adopted_in_part_and_put_away(person: Someone) -> None:
         expect(page.locator("[data-pawn=dispatcher]")).to_have_attribute("data-at", "essen")
 
 
+def planning_together(anna: Person, ben: Person, position: Position) -> str:
+    """Two people at a table of two, of whom Anna has begun to plan; the table's id."""
+    table = opened(anna, position, visibility="invite")
+    page = anna.goes(f"/t/{table}")
+    page.get_by_role("button", name="Sit here").first.click()
+    ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
+    page.locator("#city-atlanta").wait_for()
+    page.keyboard.press("p")
+    return table
+
+
 def test_a_plan_that_the_game_overtook_says_so(person: Someone) -> None:
     players = [TRAVELLING["players"][0], {"role": "medic", "city": "cairo", "hand": ["airlift"]}]
     with person() as anna, person(name="Ben") as ben:
-        table = opened(anna, TRAVELLING | {"players": players}, visibility="invite")
-        page = anna.goes(f"/t/{table}")
-        page.get_by_role("button", name="Sit here").first.click()
-        ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
-        page.locator("#city-atlanta").wait_for()
-        page.keyboard.press("p")
+        planning_together(anna, ben, TRAVELLING | {"players": players})
+        page = anna.page
         anna.types("move medic drive algiers")
         ben.types("airlift medic lima")
         expect(page.get_by_text("some steps do not fit any more")).to_be_visible()
@@ -93,12 +100,8 @@ def test_a_plan_that_the_game_overtook_says_so(person: Someone) -> None:
 
 def test_what_needs_an_answer_waits_for_it_and_the_rest_stays_planned(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:
-        table = opened(anna, TRAVELLING, visibility="invite")
-        page = anna.goes(f"/t/{table}")
-        page.get_by_role("button", name="Sit here").first.click()
-        ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
-        page.locator("#city-atlanta").wait_for()
-        page.keyboard.press("p")
+        planning_together(anna, ben, TRAVELLING)
+        page = anna.page
         anna.types("move medic drive algiers", "move medic drive paris")
         page.locator("[data-do=adopt]").click()
         ben.page.locator("[data-answer=yes]").click()
@@ -131,12 +134,8 @@ def test_a_plan_outlives_a_reload_of_its_page(person: Someone) -> None:
 def test_a_plan_for_another_position_is_gone_after_a_reload(person: Someone) -> None:
     players = [TRAVELLING["players"][0], {"role": "medic", "city": "cairo", "hand": ["airlift"]}]
     with person() as anna, person(name="Ben") as ben:
-        table = opened(anna, TRAVELLING | {"players": players}, visibility="invite")
-        page = anna.goes(f"/t/{table}")
-        page.get_by_role("button", name="Sit here").first.click()
-        ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
-        page.locator("#city-atlanta").wait_for()
-        page.keyboard.press("p")
+        table = planning_together(anna, ben, TRAVELLING | {"players": players})
+        page = anna.page
         planned(page, "essen", "drive essen")
         anna.goes("/")
         ben.page.get_by_placeholder("Say something").fill("Where are you?")
