@@ -7,7 +7,7 @@ import shutil
 from types import TracebackType
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, Page, Response, TimeoutError
+from playwright.sync_api import Browser, BrowserType, Page, Response, TimeoutError, expect
 
 ARGUMENTS = [
     "--no-sandbox",  # the tests may run as root
@@ -18,7 +18,11 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE = 120_000  # ms: on a busy machine a thought takes long, and only what fails waits so long
+SOON = 2_000  # ms: what was there may be gone when it is reached for
 DESKTOP, SMALL, PHONE = (1280, 800), (1024, 700), (390, 844)
+
+expect.set_options(timeout=PATIENCE)
 
 
 def launched(chromium: BrowserType) -> Browser:
@@ -49,7 +53,7 @@ class Person:
             has_touch=touch,
             reduced_motion="no-preference" if moving else "reduce",
         )
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.wrong: list[str] = []
         self.loaded: list[Response] = []
@@ -75,9 +79,10 @@ class Person:
             line = self.page.locator("[aria-controls=command-offers]")
             line.fill(move)
             for _ in range(20):  # the move before may still be on its way
-                line.press("Enter")
                 with contextlib.suppress(TimeoutError):
-                    line.wait_for(state="detached", timeout=1500)
+                    line.press("Enter", timeout=SOON)
+                    line.wait_for(state="detached", timeout=SOON)
+                if not line.count():
                     break
             else:
                 raise AssertionError(f"{move} was not accepted")

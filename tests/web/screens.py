@@ -37,7 +37,6 @@ def shows(*parts: str, wide: str = "", phone: str = "") -> Callable[[Screen], Sc
 
 
 GAMES = Path(__file__).parent.parent / "games"
-PATIENCE = 120_000  # ms that a thought of a bot may take on a busy machine
 SEEN = ["cairo", "lima", "milan", "osaka", "paris", "tokyo"]
 BLUE = ["essen", "london", "milan", "paris", "madrid"]
 
@@ -374,7 +373,7 @@ def coach(person: Person) -> Page:
     """Advice, asked and answered."""
     page = turned(arranged(person, A_STEP_AWAY, help="coach"), "coach")
     page.locator("[data-do=advice]").click()
-    page.locator("[data-advised='0']").wait_for(timeout=PATIENCE)
+    page.locator("[data-advised='0']").wait_for()
     return page
 
 
@@ -396,7 +395,7 @@ def finished(person: Person) -> Page:
 def end(person: Person) -> Page:
     """With the review of the game, and both drawings as numbers."""
     page = finished(person)
-    page.locator("[data-review=done]").wait_for(timeout=PATIENCE)
+    page.locator("[data-review=done]").wait_for()
     for numbers in page.locator("figure summary").all():
         numbers.click()
     return page

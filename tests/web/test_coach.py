@@ -18,8 +18,6 @@ from .people import Person
 
 Someone = Callable[..., Person]
 
-PATIENCE = 120_000  # ms that a thought may take on a busy machine
-
 
 @pytest.fixture(scope="module", autouse=True)
 def machine_code() -> None:
@@ -38,7 +36,7 @@ def advised(page: Page) -> Locator:
     panel = coach(page)
     panel.get_by_role("button", name="What would you do?").click()
     best = panel.get_by_role("article", name="The best turn found")
-    best.wait_for(timeout=PATIENCE)
+    best.wait_for()
     return best
 
 
@@ -52,7 +50,7 @@ def test_the_win_chance_gets_surer_while_one_looks(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, A_STEP_AWAY, help="coach")
         shown = coach(page).locator("[data-chance]")
-        expect(shown).to_have_attribute("data-chance", "4000", timeout=PATIENCE)
+        expect(shown).to_have_attribute("data-chance", "4000")
         expect(shown).to_have_text(re.compile(r"^\d+(\.\d)? %$"))
         expect(coach(page)).to_contain_text("futures played: 4,000")
 
@@ -87,7 +85,7 @@ def test_the_review_draws_the_curve_and_leads_to_a_turning_point(person: Someone
         page = arranged(anna, AT_THE_EDGE)
         lost(page, anna)
         review = page.locator("[data-review=done]")
-        review.wait_for(timeout=PATIENCE)
+        review.wait_for()
         expect(review.locator("polyline")).to_have_attribute("points", re.compile(r"\d \d"))
         expect(review.get_by_role("img")).to_have_accessible_name(re.compile("0 % at the end"))
         review.get_by_text("As a table").click()
@@ -109,8 +107,8 @@ def test_a_bot_of_any_strength_takes_over_a_seat_and_says_why(person: Someone) -
         page.get_by_label("Which bots").select_option("Swift")
         page.get_by_role("button", name="Give to a bot").click()
         for log in (page.get_by_role("log"), ben.page.get_by_role("log")):
-            expect(log).to_contain_text("Bot Swift 1 sits down: Medic", timeout=PATIENCE)
-            expect(log).to_contain_text("3 yellow cubes", timeout=PATIENCE)
+            expect(log).to_contain_text("Bot Swift 1 sits down: Medic")
+            expect(log).to_contain_text("3 yellow cubes")
         expect(page.get_by_role("group", name="Team")).to_contain_text("Bot Swift 1")
 
 
@@ -135,7 +133,7 @@ def test_the_coach_speaks_every_language(person: Someone, language: str) -> None
         page.locator("[data-tab=coach]").click()
         page.locator("[data-do=advice]").click()
         best = page.locator("[data-advised='0']")
-        best.wait_for(timeout=PATIENCE)
+        best.wait_for()
         aim = Language(language)("why-aim-cures", disease=Language(language)("disease-blue"))
         expect(best).to_contain_text(aim)
 

@@ -7,13 +7,11 @@ from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from .people import PHONE, Person
+from .people import PHONE, SOON, Person
 
 Someone = Callable[..., Person]
 
 MOST = 400  # steps: a game has fewer
-SOON = 2_000  # ms: what was there may be gone when it is reached for
-PATIENCE = 60_000  # ms: a loaded machine is slow
 
 ASKED = "[data-do=draw], [data-do=goon], [data-answer=yes], .drawer [data-card]:enabled"
 
@@ -26,12 +24,12 @@ def to_the_end(page: Page, act: Callable[[Locator], None]) -> None:
     steps = 0
     while steps < MOST:
         steps += 1
-        asked.or_(end).first.wait_for(timeout=PATIENCE)  # the bots have their turns
+        asked.or_(end).first.wait_for()  # the bots have their turns
         if end.is_visible():
             break
         with suppress(TimeoutError):  # the game may have gone on meanwhile
             act(asked.first)
-        under_way.wait_for(state="detached", timeout=PATIENCE)
+        under_way.wait_for(state="detached")
     assert steps > 4
     expect(page.get_by_role("dialog", name="The end")).to_be_visible()
 
