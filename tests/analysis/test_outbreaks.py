@@ -131,6 +131,29 @@ def test_an_epidemic_to_come_and_its_reshuffle_are_counted() -> None:
     check(found, counted(ways))
 
 
+@pytest.mark.parametrize(("viewer", "seen"), [(0, True), (1, False)])
+def test_R12_3_whoever_looks_at_a_forecast_knows_what_will_break_out(
+    viewer: int, seen: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    base = table(
+        players=[at("medic", "tokyo", "forecast"), at("scientist", "tokyo")],
+        hands="private",
+        turn={"phase": "infect", "infections_left": 2},
+    )
+    base["infection_deck"]["next"] = TOP
+    game = Game.from_position(base)
+    game.play("forecast")
+    expected = dict.fromkeys(played_out(base)[0], 1.0)
+    found = outbreak_odds(game.view(viewer))
+    assert found.margin == 0
+    assert (found.cities == pytest.approx(expected)) == seen
+    monkeypatch.setattr(exact, "MOST_STATES", 0)
+    sampled = outbreak_odds(game.view(viewer))
+    for city in found.cities | sampled.cities:
+        difference = abs(found.cities.get(city, 0) - sampled.cities.get(city, 0))
+        assert difference <= (1e-9 if seen else 2 * sampled.margin)
+
+
 def test_with_a_quiet_night_only_epidemics_can_break_out() -> None:
     quiet = table(turn={"phase": "infect", "infections_left": 2, "quiet_nights": 1})
     found = outbreak_odds(Game.from_position(quiet).view(0))
