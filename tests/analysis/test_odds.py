@@ -180,6 +180,27 @@ def test_R12_3_whoever_looks_at_a_forecast_knows_what_will_be_infected(
     assert odds(game.view(viewer)).infected == pytest.approx(expected)
 
 
+def test_odds_hold_while_the_planner_looks_into_what_another_put_in_order() -> None:
+    """The card of an epidemic lies on the older Forecast, whose last card is not seen again."""
+    game = Game.from_position(
+        {
+            "hands": "private",
+            "players": [
+                at("contingency_planner", stored="forecast"),
+                at("dispatcher", known={"forecasts": [{"at": 1, "cards": SIX}]}),
+            ],
+            "epidemics_drawn": 6,
+            "epidemics": 6,
+            "turn": {"phase": "infect", "infections_left": 4},
+            "infection_deck": {"layers": [["cairo"], ["paris", "osaka"], ["..."]]},
+        },
+        seed="again",
+    )
+    hold_for_all(game)
+    game.play("forecast")
+    hold_for_all(game)
+
+
 def test_expected_cards_are_what_the_turn_will_turn_over() -> None:
     """The chances add up to the rate, over all numbers of epidemics."""
     game = Game.new(players=4, epidemics=6, hands="open", seed="sum")
