@@ -16,7 +16,7 @@ from collections.abc import Iterator
 import msgspec
 
 from ..engine.bits import count
-from ..engine.board import CITIES, NEIGHBORS, RATES
+from ..engine.board import CITIES, DEGREE, NEIGHBORS, RATES
 from ..engine.chance import Chance, seed_stream, silent
 from ..engine.decks import put_back_in_order
 from ..engine.happened import BROKE_OUT, LOG_SIZE, ROW, Log
@@ -281,11 +281,11 @@ def mattering(s: State, places: list[int]) -> int:
             for city in range(48):
                 if breaking >> city & 1 or protector(s, city, disease):
                     continue
-                near = sum(breaking >> other & 1 for other in NEIGHBORS[city])
+                near = sum(breaking >> other & 1 for other in NEIGHBORS[city][: DEGREE[city]])
                 if s["cubes"][4 * city + disease] + (mine >> city & 1) + draws * near > 3:
                     breaking |= 1 << city
                     grown = True
-        spread = sum(len(NEIGHBORS[city]) for city in cities_of(breaking))
+        spread = sum(DEGREE[city] for city in cities_of(breaking))
         enough = s["supply"][disease] >= draws * (1 + spread)
         found |= mine & breaking if enough else mine
     return found
