@@ -12,10 +12,12 @@ from fourcures import Game, View
 from fourcures.analysis import odds
 from fourcures.engine import batch, compiled
 from fourcures.engine.board import CITIES
+from fourcures.engine.decks import put_back_in_order
 from fourcures.engine.happened import LOG_SIZE, ROW, TURNED
-from fourcures.engine.state import ACTIONS, DISCARD, DRAW, OVER, State, copy, unpack
+from fourcures.engine.state import ACTIONS, DISCARD, DRAW, FORECAST, OVER, State, copy, unpack
 from fourcures.engine.turn import advance
 from fourcures.testing import random_game
+from tests.engine.arranging import all_but, at
 from tests.sizes import size
 
 TRIALS = size(3000, 20_000)
@@ -42,6 +44,10 @@ def rest_of_turn(s: State, chance: State) -> list[tuple[str, bool]]:
     turn, cards = s["turn"], []
     s["outbreaks"] = -100  # nobody loses here: only the cards count
     s["supply"] = [100] * 4
+    if s["phase"] == FORECAST:
+        as_they_lie = sum(card << 6 * i for i, card in enumerate(s["forecast_cards"]))
+        put_back_in_order(s, s["forecast_seat"], as_they_lie, s["forecast_size"])
+        s["phase"], s["resume"] = s["resume"][0], [s["resume"][1], -1]
     if s["phase"] == ACTIONS:
         s["phase"] = DRAW
     while s["turn"] == turn and s["phase"] not in (OVER, ACTIONS):
@@ -114,8 +120,8 @@ def test_odds_equal_what_happens(name: str) -> None:
     assert abs(sum(told.epidemics) - 1) < 1e-9
 
 
-def test_odds_hold_for_whoever_did_not_see_a_forecast() -> None:
-    """Random private games with Forecasts: every viewer's odds, whatever they know."""
+def test_odds_hold_for_whoever_saw_a_forecast_and_whoever_did_not() -> None:
+    """Random private games: while it is looked at, as the cards lie, and when it is put back."""
     rng = random.Random(3)
     checked = 0
     while checked < size(4, 40):
@@ -124,15 +130,75 @@ def test_odds_hold_for_whoever_did_not_see_a_forecast() -> None:
             if forecast is None:
                 continue
             game.play(forecast)
+            hold_for_all(game)
             game.play(rng.choice(game.legal()))
-            for viewer in (None, *range(game.state["players"])):
-                trials = size(1200, 6000)
-                told = odds(View(game.state, viewer))
-                top, bottom = sampled(game, viewer, trials)
-                assert close(top, told.infected, trials)
-                assert close(bottom, told.struck, trials)
+            hold_for_all(game)
             checked += 1
             break
+
+
+def hold_for_all(game: Game) -> None:
+    """Every viewer's odds, and a spectator's, equal what sampling finds."""
+    for viewer in (None, *range(game.state["players"])):
+        trials = size(1200, 6000)
+        told = odds(View(game.state, viewer))
+        top, bottom = sampled(game, viewer, trials)
+        assert close(top, told.infected, trials)
+        assert close(bottom, told.struck, trials)
+
+
+SIX = ["paris", "lima", "tokyo", "essen", "delhi", "osaka"]
+
+
+@pytest.mark.parametrize(
+    ("hands", "viewer", "sees"),
+    [
+        ("open", 0, True),
+        ("open", 1, True),
+        ("open", None, True),
+        ("private", 0, True),
+        ("private", 1, False),
+        ("private", None, False),
+    ],
+)
+def test_R12_3_whoever_looks_at_a_forecast_knows_what_will_be_infected(
+    hands: str, viewer: int | None, sees: bool
+) -> None:
+    game = Game.from_position(
+        {
+            "players": [at("medic", "cairo", "forecast"), at("scientist")],
+            "hands": hands,
+            "player_deck": {"piles": []},
+            "player_discards": all_but("forecast"),
+            "epidemics_drawn": 4,
+            "turn": {"phase": "infect", "infections_left": 3},
+            "infection_deck": {"next": SIX},
+        }
+    )
+    game.play("forecast")
+    expected = dict.fromkeys(SIX[:3], 1.0) if sees else dict.fromkeys(CITIES, 3 / 48)
+    assert odds(game.view(viewer)).infected == pytest.approx(expected)
+
+
+def test_odds_hold_while_the_planner_looks_into_what_another_put_in_order() -> None:
+    """The card of an epidemic lies on the older Forecast, whose last card is not seen again."""
+    game = Game.from_position(
+        {
+            "hands": "private",
+            "players": [
+                at("contingency_planner", stored="forecast"),
+                at("dispatcher", known={"forecasts": [{"at": 1, "cards": SIX}]}),
+            ],
+            "epidemics_drawn": 6,
+            "epidemics": 6,
+            "turn": {"phase": "infect", "infections_left": 4},
+            "infection_deck": {"layers": [["cairo"], ["paris", "osaka"], ["..."]]},
+        },
+        seed="again",
+    )
+    hold_for_all(game)
+    game.play("forecast")
+    hold_for_all(game)
 
 
 def test_expected_cards_are_what_the_turn_will_turn_over() -> None:

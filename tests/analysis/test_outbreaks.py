@@ -12,7 +12,7 @@ import pytest
 from fourcures import Game
 from fourcures.analysis import OutbreakOdds, outbreak_odds
 from fourcures.analysis import outbreaks as exact
-from fourcures.engine.board import CITIES
+from fourcures.engine.board import CITIES, CITY
 from fourcures.engine.happenings import Outbreak
 from fourcures.testing import random_game
 from tests.engine.arranging import all_but, at
@@ -131,10 +131,41 @@ def test_an_epidemic_to_come_and_its_reshuffle_are_counted() -> None:
     check(found, counted(ways))
 
 
+@pytest.mark.parametrize(("viewer", "seen"), [(0, True), (1, False)])
+def test_R12_3_whoever_looks_at_a_forecast_knows_what_will_break_out(
+    viewer: int, seen: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    base = table(
+        players=[at("medic", "tokyo", "forecast"), at("scientist", "tokyo")],
+        hands="private",
+        turn={"phase": "infect", "infections_left": 2},
+    )
+    base["infection_deck"]["next"] = TOP
+    game = Game.from_position(base)
+    game.play("forecast")
+    expected = dict.fromkeys(played_out(base)[0], 1.0)
+    found = outbreak_odds(game.view(viewer))
+    assert found.margin == 0
+    assert (found.cities == pytest.approx(expected)) == seen
+    monkeypatch.setattr(exact, "MOST_STATES", 0)
+    sampled = outbreak_odds(game.view(viewer))
+    for city in found.cities | sampled.cities:
+        difference = abs(found.cities.get(city, 0) - sampled.cities.get(city, 0))
+        assert difference <= (1e-9 if seen else 2 * sampled.margin)
+
+
 def test_with_a_quiet_night_only_epidemics_can_break_out() -> None:
     quiet = table(turn={"phase": "infect", "infections_left": 2, "quiet_nights": 1})
     found = outbreak_odds(Game.from_position(quiet).view(0))
     assert (found.cities, found.any, found.lost) == ({}, 0, 0)
+
+
+def test_only_cards_near_trouble_are_followed_one_by_one() -> None:
+    """Atlanta is about to break out; Essen is quiet and far away."""
+    game = Game.from_position(table(cubes={"atlanta": {"blue": 3}, "chicago": {"blue": 2}}))
+    top = sum(1 << CITY[city] for city in ("atlanta", "chicago", "essen"))
+    matters = exact.mattering(game.state, [top, top])
+    assert set(exact.cities_of(matters)) == {CITY["atlanta"], CITY["chicago"]}
 
 
 def test_where_a_chain_would_run() -> None:

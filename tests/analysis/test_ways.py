@@ -66,6 +66,37 @@ def test_the_operations_expert_flies_by_any_card() -> None:
     ]
 
 
+def test_a_direct_flight_may_be_followed_by_drives_and_shuttles() -> None:
+    found, _ = ways(at_table(["lima"]).view(0), "santiago")
+    assert [(way.moves, way.cards) for way in found] == [
+        (["direct lima", "drive santiago"], ["lima"])
+    ]
+    found, _ = ways(at_table(["lima"], stations=["lima", "sydney"]).view(0), "manila")
+    assert (found[0].moves, found[0].cards) == (
+        ["direct lima", "shuttle sydney", "drive manila"],
+        ["lima"],
+    )
+
+
+def test_the_dispatcher_joins_another_pawn_for_nothing() -> None:
+    found, _ = ways(at_table([], role="dispatcher").view(0), "osaka")
+    assert [(way.moves, way.cards) for way in found] == [
+        (["move dispatcher join tokyo", "drive osaka"], [])
+    ]
+
+
+def test_a_way_costs_one_card_at_most_and_is_no_longer_than_the_free_one() -> None:
+    hand = ["istanbul", "baghdad", "algiers", "lima", "tehran"]
+    found, _ = ways(at_table(hand).view(0), "tehran")
+    assert [(way.actions, way.cards) for way in found] == [
+        (1, ["tehran"]),
+        (1, ["algiers"]),
+        (2, ["istanbul"]),
+        (2, ["baghdad"]),
+        (3, []),
+    ]
+
+
 def test_out_of_turn_there_is_no_way() -> None:
     assert ways(at_table([]).view(1), "osaka") == ([], [])
     assert ways(at_table([]).view(None), "osaka") == ([], [])

@@ -110,6 +110,29 @@ def test_the_whole_table_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--cells", "2p4e"]) == 2
 
 
+@pytest.mark.parametrize(
+    ("words", "played"),
+    [
+        ("--table --cells 2p4e --hands private --edition 2008", Cell(2, 4, "private", "2008")),
+        ("--cell D --hands told", Cell(2, 4, "told")),
+        ("--players 3 --hands private", Cell(3, 5, "private")),
+        ("--edition 2008", Cell(4, 5, edition="2008")),
+    ],
+)
+def test_hands_and_edition_reach_the_cells(
+    words: str, played: Cell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cells = []
+
+    def noted(args: object, cell: Cell, team: str, rollouts: int) -> list[Result]:
+        cells.append(cell)
+        return [result(1, True)]
+
+    monkeypatch.setattr("fourcures.cli.arena.played", noted)
+    assert main(["arena", *words.split()]) == 0
+    assert cells == [played]
+
+
 def test_some_cells_of_the_table_are_printed_and_drawn(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

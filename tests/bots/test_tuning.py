@@ -46,6 +46,10 @@ def test_weights_and_their_logarithms_are_the_same_point() -> None:
     assert as_weights(as_logs(first)) == first
 
 
+def test_no_step_is_too_long_for_a_weight() -> None:
+    assert all(weight < 1 << 30 for weight in as_weights(np.full(len(weights.NAMES), 1e6)))
+
+
 def report(capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
     return dict(json.loads(capsys.readouterr().out))
 
@@ -63,11 +67,12 @@ def test_stopping_and_resuming_changes_nothing(
     assert once["generation"] == 2
 
 
+@pytest.mark.parametrize("text", ["{}", "null", '{"evolution": {"mean": ["high"], "sigma": 1}}'])
 def test_a_checkpoint_of_something_else_is_refused(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+    text: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "file.json"
-    file.write_text("{}", "utf-8")
+    file.write_text(text, "utf-8")
     assert main(["tune", str(file), *SMALL]) == 2
     assert "not a checkpoint" in capsys.readouterr().err
     assert main(["tune", str(tmp_path / "new.json"), "--cells", "5p4e"]) == 2

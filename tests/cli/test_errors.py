@@ -41,6 +41,35 @@ BAD_WORDS = [
     ["play", "--load", "no-such-file.json"],
     ["play", "--load", "x.json", "--players", "3"],
     ["play", "now"],
+    ["arena", "--table", "--players", "2"],
+    ["arena", "--cell", "C", "--players", "2"],
+    ["arena", "--cell", "C", "--edition", "2008"],
+    ["arena", "--against-hands", "told"],
+    ["arena", "--against-rollouts", "9"],
+    ["arena", "--table", "--cells", "2p4x"],
+    ["arena", "--table", "--picture", "no-such-folder/table.svg"],
+    ["arena", "--results", "."],
+    ["learn", "."],
+    ["learn", "no-such-folder/outlook.json"],
+    ["tune", "."],
+    ["tune", "no-such-folder/tuning.json"],
+    ["curve", "no-such-file.json", "--output", "."],
+]
+NUMBERS = {
+    "play": ["--players", "--epidemics", "--first"],
+    "arena": ["--players", "--epidemics", "--games", "--seed", "--rollouts", "--jobs"],
+    "tune x.json": ["--games", "--generations", "--minutes", "--seed", "--sigma", "--start"],
+    "learn x.json": ["--games", "--epochs", "--seed", "--jobs"],
+    "curve x.json": ["--rollouts"],
+    "soak": ["--games", "--first"],
+    "bench engine": ["--rounds", "--seconds", "--tables", "--workers"],
+    "serve": ["--port", "--workers"],
+}
+BAD_WORDS += [
+    [*command.split(), option, number]
+    for command, options in NUMBERS.items()
+    for option in options
+    for number in ("-1", "nan", "many", "1e400", "9" * 20)
 ]
 
 

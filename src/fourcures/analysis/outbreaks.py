@@ -16,8 +16,9 @@ from collections.abc import Iterator
 import msgspec
 
 from ..engine.bits import count
-from ..engine.board import CITIES, NEIGHBORS, RATES
+from ..engine.board import CITIES, DEGREE, NEIGHBORS, RATES
 from ..engine.chance import Chance, seed_stream, silent
+from ..engine.decks import put_back_in_order
 from ..engine.happened import BROKE_OUT, LOG_SIZE, ROW, Log
 from ..engine.infection import infect, outbreak, strike
 from ..engine.layers import layers_for
@@ -280,11 +281,11 @@ def mattering(s: State, places: list[int]) -> int:
             for city in range(48):
                 if breaking >> city & 1 or protector(s, city, disease):
                     continue
-                near = sum(breaking >> other & 1 for other in NEIGHBORS[city])
+                near = sum(breaking >> other & 1 for other in NEIGHBORS[city][: DEGREE[city]])
                 if s["cubes"][4 * city + disease] + (mine >> city & 1) + draws * near > 3:
                     breaking |= 1 << city
                     grown = True
-        spread = sum(len(NEIGHBORS[city]) for city in cities_of(breaking))
+        spread = sum(DEGREE[city] for city in cities_of(breaking))
         enough = s["supply"][disease] >= draws * (1 + spread)
         found |= mine & breaking if enough else mine
     return found
@@ -307,12 +308,14 @@ def sample(view: View, tally: Tally) -> None:
 def play_on(s: State, chance: Chance, log: Log) -> None:
     """The rest of a turn in which nobody acts; hands and Forecasts are left as they are."""
     seat = s["turn"]
+    if s["phase"] == FORECAST:
+        as_they_lie = sum(card << 6 * i for i, card in enumerate(s["forecast_cards"]))
+        put_back_in_order(s, s["forecast_seat"], as_they_lie, s["forecast_size"])
+        s["forecast_seat"] = NOBODY
     if due(s) == ACTIONS:
         s["actions_left"], s["phase"], s["resume"] = 0, DRAW, [NO_PHASE, NO_PHASE]
-        s["forecast_seat"] = NOBODY
     while s["phase"] != OVER and s["turn"] == seat:
         if s["phase"] in (DISCARD, FORECAST):
             s["phase"], s["resume"] = due(s), [NO_PHASE, NO_PHASE]
-            s["forecast_seat"] = NOBODY
         chance["told_count"] = 0
         advance(s, chance, log)

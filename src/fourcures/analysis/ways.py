@@ -9,18 +9,20 @@ import msgspec
 
 from ..engine.board import CARDS, CITY
 from ..engine.chance import silent
-from ..engine.legality import legal, refusal
+from ..engine.legality import refusal
+from ..engine.movement import list_movement
 from ..engine.moves import (
     CHARTER,
     DIRECT,
     DRIVE,
+    JOIN,
     MOST_MOVES,
     OPSFLIGHT,
     SHUTTLE,
     a_of,
+    b_of,
     encode,
     kind_of,
-    seat_of,
 )
 from ..engine.notation import Move
 from ..engine.reasons import Refusal
@@ -29,7 +31,7 @@ from ..engine.step import step
 from ..engine.view import View
 
 NO_CHANCE = silent()  # moving a pawn asks it nothing
-FREE = (DRIVE, SHUTTLE)
+FREE = (DRIVE, SHUTTLE, JOIN)
 PAID = (DIRECT, CHARTER, OPSFLIGHT)
 
 
@@ -59,7 +61,7 @@ def ways(view: View, city: str) -> tuple[list[Way], list[Closed]]:
 
 
 def explore(s: State, seat: int, target: int) -> list[Way]:
-    """Breadth first over the cities reached free, with at most one flight that costs a card.
+    """Breadth first over the cities reached, until a way is found that costs no card.
 
     Of equally long ways to a city the one is kept that leaves fewer cubes: the Medic's presence
     clears what a way passes.
@@ -67,7 +69,7 @@ def explore(s: State, seat: int, target: int) -> list[Way]:
     found: list[Way] = []
     level: list[tuple[State, list[str], list[str]]] = [(s, [], [])]
     seen: set[tuple[int, tuple[str, ...]]] = {(s["city"][seat], ())}
-    while level:
+    while level and all(way.cards for way in found):
         reached: dict[tuple[int, tuple[str, ...]], tuple[State, list[str], list[str]]] = {}
         for here, moves, cards in level:
             if here["city"][seat] == target and moves:
@@ -76,8 +78,10 @@ def explore(s: State, seat: int, target: int) -> list[Way]:
             if here["phase"] != ACTIONS:
                 continue
             for move in own_moves(here, seat):
+                if not leads_on(move, target, moves, cards):
+                    continue
                 kind, to = kind_of(move), a_of(move)
-                if kind in PAID and (cards or to != target):
+                if kind in FREE and (to, tuple(cards)) in seen:
                     continue
                 after = played(here, move)
                 spent = gone(here, after, seat)
@@ -90,14 +94,27 @@ def explore(s: State, seat: int, target: int) -> list[Way]:
     return found
 
 
+def leads_on(move: Move, target: int, moves: list[str], cards: list[str]) -> bool:
+    """Whether a move can be part of a way, after these moves that cost these cards.
+
+    At most one flight of a way costs a card. A direct flight can be taken from anywhere, so it
+    comes first and may go where the target is near; the others go straight to the target.
+    """
+    kind = kind_of(move)
+    if kind in FREE:
+        return True
+    return not cards and (a_of(move) == target or (kind == DIRECT and not moves))
+
+
 def own_moves(s: State, seat: int) -> list[Move]:
     """The legal moves of the seat's own pawn."""
     moves = [0] * MOST_MOVES
-    n = legal(s, moves)
+    n = list_movement(s, seat, moves, 0)
     return [
         Move(move)
         for move in moves[:n]
-        if seat_of(move) == seat and kind_of(move) in (*FREE, *PAID)
+        if kind_of(move) in (DRIVE, SHUTTLE, *PAID)
+        or (kind_of(move) == JOIN and b_of(move) == s["roles"][seat])
     ]
 
 

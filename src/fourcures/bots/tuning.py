@@ -20,6 +20,7 @@ from .weights import FADE, FADE_SUM, NAMES, expanded
 
 CURE_SHARE = 0.05  # what a cure counts beside a win, so that lost games tell something too
 LAST_SIGMA = 0.01
+LARGEST = 20.0  # logarithm of a weight: some hundred million, far beyond what says anything more
 Array = Any
 
 Cell = tuple[int, int]  # players, epidemics
@@ -85,17 +86,18 @@ class Evolution:
     @classmethod
     def load(cls, kept: dict[str, Any]) -> Evolution:
         """The evolution of a checkpoint."""
-        evolution = cls(np.array(kept["mean"]), kept["sigma"])
-        evolution.covariance = np.array(kept["covariance"])
-        evolution.path = np.array(kept["path"])
-        evolution.sigma_path = np.array(kept["sigma_path"])
-        evolution.generation = kept["generation"]
+        n = len(kept["mean"])
+        evolution = cls(np.array(kept["mean"], float), float(kept["sigma"]))
+        evolution.covariance = np.array(kept["covariance"], float).reshape(n, n)
+        evolution.path = np.array(kept["path"], float).reshape(n)
+        evolution.sigma_path = np.array(kept["sigma_path"], float).reshape(n)
+        evolution.generation = int(kept["generation"])
         return evolution
 
 
 def as_weights(logs: Array) -> list[int]:
     """Whole weights of a point of the search; fades stay below 1024."""
-    weights = [round(float(np.exp(value))) for value in logs]
+    weights = [round(float(np.exp(min(value, LARGEST)))) for value in logs]
     for fade in range(FADE, FADE_SUM + 1):
         weights[fade] = min(weights[fade], 1000)
     return weights

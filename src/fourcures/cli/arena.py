@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .bars import drawn
+from .files import check_place
 from .numbers import positive
 from .parser import BadInput
 from .tune import cells
@@ -26,11 +27,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = commands.add_parser("arena", help="let teams of bots play fixed deals")
     parser.add_argument("--team", choices=TEAMS, default="search", help="who plays (search)")
     parser.add_argument("--against", choices=TEAMS, help="a second team, on the same deals")
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4, help="seats (4)")
-    parser.add_argument("--epidemics", type=int, choices=(4, 5, 6), default=5, help="cards (5)")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="seats (4)")
+    parser.add_argument("--epidemics", type=int, choices=(4, 5, 6), help="cards (5)")
     parser.add_argument("--hands", choices=HANDS, default="open", help="(open)")
     parser.add_argument("--against-hands", choices=HANDS, help="of the second team")
-    parser.add_argument("--edition", choices=("2008", "2013"), default="2013", help="(2013)")
+    parser.add_argument("--edition", choices=("2008", "2013"), help="(2013)")
     parser.add_argument("--cell", choices=tuple(PRESETS), help="rules of a published figure")
     parser.add_argument("--table", action="store_true", help="2 to 4 players, 4 to 6 epidemics")
     parser.add_argument("--cells", type=cells, help="of the table only these: 2p4e,3p5e")
@@ -50,14 +51,17 @@ def run(args: argparse.Namespace) -> int:
     from ..bots.arena import paired, summary
     from ..bots.cells import PRESETS, TABLE, Cell
 
-    if args.ray and not find_spec("ray"):
-        raise BadInput("--ray needs Ray: pip install 'fourcures[ray]'")
+    check(args)
+    edition = args.edition or "2013"
     if args.table:
-        if args.cell or args.against:
-            raise BadInput("--table stands alone, without --cell and --against")
         figures = {
             f"{cell.players}p{cell.epidemics}e": summary(
-                played(args, cell, args.team, args.rollouts)
+                played(
+                    args,
+                    cell._replace(hands=args.hands, edition=edition),
+                    args.team,
+                    args.rollouts,
+                )
             )
             for cell in TABLE
             if not args.cells or (cell.players, cell.epidemics) in args.cells
@@ -67,12 +71,10 @@ def run(args: argparse.Namespace) -> int:
             args.picture.write_text(drawn(figures, title), "utf-8")
         print(json.dumps(figures) if args.json else table_text(figures))
         return 0
-    if args.cells or args.picture:
-        raise BadInput("--cells and --picture are of a --table")
     if args.cell:
-        cell = PRESETS[args.cell]
+        cell = PRESETS[args.cell]._replace(hands=args.hands)
     else:
-        cell = Cell(args.players, args.epidemics, args.hands, args.edition)
+        cell = Cell(args.players or 4, args.epidemics or 5, args.hands, edition)
     first = played(args, cell, args.team, args.rollouts)
     report: dict[str, Any] = {args.team: summary(first)}
     if args.against:
@@ -82,6 +84,25 @@ def run(args: argparse.Namespace) -> int:
         report["against"] = {args.against: summary(second), "paired": paired(first, second)}
     print(json.dumps(report) if args.json else report_text(report))
     return 0
+
+
+def check(args: argparse.Namespace) -> None:
+    """BadInput for options that do not go together, and for what could not be kept."""
+    if args.ray and not find_spec("ray"):
+        raise BadInput("--ray needs Ray: pip install 'fourcures[ray]'")
+    if args.table and (args.cell or args.against):
+        raise BadInput("--table stands alone, without --cell and --against")
+    if args.table and (args.players or args.epidemics):
+        raise BadInput("--table has all players and epidemics; --cells chooses among them")
+    if args.cell and (args.players or args.epidemics or args.edition):
+        raise BadInput("--cell brings its own players, epidemics and edition")
+    if not args.table and (args.cells or args.picture):
+        raise BadInput("--cells and --picture are of a --table")
+    if not args.against and (args.against_hands or args.against_rollouts):
+        raise BadInput("--against-hands and --against-rollouts are of a second team: --against")
+    for file in (args.results, args.picture):
+        if file:
+            check_place(file)
 
 
 def played(args: argparse.Namespace, cell: Any, team: str, rollouts: int) -> Any:

@@ -7,7 +7,7 @@ import json
 import sys
 from typing import Any
 
-from .numbers import positive
+from .numbers import above_zero, positive
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -15,7 +15,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = commands.add_parser("bench", help="measure engine, environments, bots or server")
     parser.add_argument("what", choices=["engine", "envs", "bots", "table"], help="what to measure")
     parser.add_argument("--rounds", type=positive, default=5, help="interleaved rounds (5)")
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each figure a round (1)")
+    parser.add_argument(
+        "--seconds", type=above_zero, default=1.0, help="for each figure a round (1)"
+    )
     parser.add_argument("--no-compile", action="store_true", help="leave out the cold compile")
     parser.add_argument("--tables", type=positive, default=500, help="table: how many (500)")
     parser.add_argument("--database", help="table: a database URL (SQLite in a fresh folder)")

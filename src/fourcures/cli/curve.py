@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from .files import check_place
 from .numbers import positive
 from .parser import BadInput
 
@@ -32,6 +33,8 @@ def run(args: argparse.Namespace) -> int:
     from ..bots.curves import fit
     from ..bots.versions import version
 
+    if args.output:
+        check_place(args.output)
     mark = args.version or version()
     by_deal = calibration.points(games(args, mark))
     points = [point for those in by_deal.values() for point in those]

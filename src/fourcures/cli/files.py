@@ -60,6 +60,14 @@ def keep_record(name: str, record: dict[str, Any]) -> Path:
     return path
 
 
+def check_place(file: Path) -> None:
+    """Refuses before the work a file that could not be written after it."""
+    if file.is_dir():
+        raise BadInput(f"{file} is a folder, not a file")
+    if not file.absolute().parent.is_dir():
+        raise BadInput(f"there is no folder {file.parent} to write {file.name} into")
+
+
 def is_record(path: Path) -> bool:
     """Whether a file is a record, as far as its outline shows."""
     try:

@@ -6,8 +6,8 @@ import argparse
 import json
 from pathlib import Path
 
+from .files import check_place
 from .numbers import positive
-from .parser import BadInput
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -31,8 +31,7 @@ def run(args: argparse.Namespace) -> int:
     from ..bots import learning
     from ..bots.spreading import spread
 
-    if not args.output.absolute().parent.is_dir():
-        raise BadInput(f"there is no folder {args.output.parent} to write {args.output.name} into")
+    check_place(args.output)
     chunks = max(2, args.games // learning.CHUNK)
     held_out = max(1, chunks // learning.HELD_OUT)
     found = {}

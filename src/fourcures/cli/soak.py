@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 
-from .numbers import positive
+from .numbers import natural, positive
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -15,7 +15,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "soak", help="play random games and check every invariant after every step"
     )
     parser.add_argument("--games", type=positive, default=10_000, help="how many (10000)")
-    parser.add_argument("--first", type=int, default=0, metavar="N", help="number of the first (0)")
+    parser.add_argument(
+        "--first", type=natural, default=0, metavar="N", help="number of the first (0)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import time
 from pathlib import Path
 from typing import Any
 
-from .numbers import positive
+from .files import check_place, read_json
+from .numbers import above_zero, positive
 from .parser import BadInput
 
 POPULATION = 24
@@ -19,7 +21,7 @@ def cells(text: str) -> list[tuple[int, int]]:
     """`2p4e,4p5e` as pairs of players and epidemics."""
     found = []
     for word in text.split(","):
-        if len(word) != 4 or word[0] not in "234" or word[1] != "p" or word[2] not in "456":
+        if not re.fullmatch("[234]p[456]e", word):
             raise argparse.ArgumentTypeError(f"cells are like 2p4e,4p5e, not {text!r}")
         found.append((int(word[0]), int(word[2])))
     return found
@@ -32,9 +34,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--cells", type=cells, default=[(2, 4), (3, 4), (4, 4)], help="2p4e,...")
     parser.add_argument("--games", type=positive, default=150, help="for a trial and cell (150)")
     parser.add_argument("--generations", type=positive, default=100, help="in all (100)")
-    parser.add_argument("--minutes", type=float, help="stop after so long")
+    parser.add_argument("--minutes", type=above_zero, help="stop after so long")
     parser.add_argument("--seed", type=positive, default=1, help="of the tuning (1)")
-    parser.add_argument("--sigma", type=float, default=0.3, help="first step, as logarithm (0.3)")
+    parser.add_argument(
+        "--sigma", type=above_zero, default=0.3, help="first step, as logarithm (0.3)"
+    )
     parser.add_argument("--start", help="begin at the kept weights for 2, 3 or 4 players")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -89,9 +93,12 @@ def begun(args: argparse.Namespace, about: dict[str, Any]) -> Any:
     from ..bots import tuning
     from ..bots.weights import FIRST_GUESS, NAMES, tuned
 
+    check_place(args.checkpoint)
     if args.checkpoint.exists():
+        kept = read_json(str(args.checkpoint))
         try:
-            kept = json.loads(args.checkpoint.read_text("utf-8"))
+            if not isinstance(kept, dict):
+                raise TypeError
             evolution = tuning.Evolution.load(kept.pop("evolution"))
         except (ValueError, KeyError, TypeError):
             raise BadInput(f"{args.checkpoint} is not a checkpoint of tune") from None

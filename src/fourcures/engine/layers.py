@@ -7,12 +7,20 @@ the places that it touched are *mixed*: the same cards, in an order that they do
 from __future__ import annotations
 
 from .bits import count
-from .state import RUNS, State
+from .state import NOBODY, RUNS, State
 
 
 def saw_run(s: State, run: int, viewer: int | None) -> bool:
     """R12.3: whether this viewer (a seat, or None for a spectator) saw this Forecast."""
     return not s["private"] or s["run_seat"][run] == viewer
+
+
+def looked_at(s: State, viewer: int | None) -> list[int]:
+    """R12.3: the cards of a running Forecast as they lie, if this viewer sees them; else none."""
+    if s["forecast_seat"] == NOBODY or (s["private"] and s["forecast_seat"] != viewer):
+        return []
+    cards: list[int] = s["forecast_cards"][: s["forecast_size"]]
+    return cards
 
 
 def run_cards(s: State, run: int) -> list[int]:
@@ -56,8 +64,12 @@ def with_singles(layers: list[int], cards: list[int], at: int) -> list[int]:
 
 
 def layers_for(s: State, viewer: int | None) -> tuple[list[int], list[tuple[int, int]]]:
-    """The infection deck as this viewer knows it."""
-    return known_layers(s, [saw_run(s, run, viewer) for run in range(RUNS)])
+    """The infection deck as this viewer knows it; what a Forecast shows now, as it lies."""
+    layers, mixed = known_layers(s, [saw_run(s, run, viewer) for run in range(RUNS)])
+    cards = looked_at(s, viewer)
+    below = [(max(first, len(cards)), first + size) for first, size in mixed]
+    left = [(first, stop - first) for first, stop in below if stop - first > 1]
+    return with_singles(layers, cards, 0), left
 
 
 def true_layers(s: State) -> list[int]:

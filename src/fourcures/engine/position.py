@@ -8,7 +8,7 @@ from .board import CARDS, CITIES, DISEASES, EDITIONS, EVENTS, PLANNER, ROLES
 from .chance import Chance
 from .decks import run_mask
 from .happenings import members
-from .layers import known_layers, layers_for, run_cards, true_layers
+from .layers import known_layers, layers_for, looked_at, run_cards, true_layers
 from .state import (
     CURE_STATES,
     NO_CARD,
@@ -121,9 +121,8 @@ def forecast(s: State, viewer: int | None) -> Json | None:
     """The cards being looked at, as far as this viewer sees them (R12.3)."""
     if s["forecast_seat"] == NOBODY:
         return None
-    cards = [CARDS[card] for card in s["forecast_cards"][: s["forecast_size"]]]
-    seen = not s["private"] or viewer == s["forecast_seat"]
-    return {"seat": s["forecast_seat"], "cards": cards if seen else [None] * len(cards)}
+    cards = [CARDS[card] for card in looked_at(s, viewer)]
+    return {"seat": s["forecast_seat"], "cards": cards or [None] * s["forecast_size"]}
 
 
 def deck_for(s: State, viewer: int | None) -> Json:

@@ -25,6 +25,8 @@ def resample(s: State, viewer: int, chance: Chance) -> None:
     if s["run_size"][0] and not saw0:
         if s["run_size"][1] and saw1:
             deal_older_run(s, chance)
+        elif s["forecast_seat"] != NOBODY and s["forecast_seat"] == viewer:
+            deal_run_looked_into(s, chance)
         else:
             size = s["run_size"][0]
             cards = members_at(s, s["run_at"][0], size, 0, -1, chance)
@@ -111,6 +113,20 @@ def deal_older_run(s: State, chance: Chance) -> None:
     rest = members_at(s, below_newer, size - covered, newer, -1, chance)
     fill_run(s, 0, 0, covered, taken_over, chance)
     fill_run(s, 0, covered, size, rest, chance)
+
+
+def deal_run_looked_into(s: State, chance: Chance) -> None:
+    """The older Forecast, for a viewer who did not see it and looks at the top of the deck now."""
+    looked, size, at = s["forecast_size"], s["run_size"][0], s["run_at"][0]
+    seen = 0
+    for i in range(looked):
+        seen |= 1 << s["forecast_cards"][i]
+    known = min(size, max(0, looked - at))
+    for i in range(known):
+        s["run_cards"][i] = s["forecast_cards"][at + i]
+    # Without the cards looked at, which lie above it, the rest moves up by so many.
+    rest = members_at(s, at + known - looked, size - known, seen, -1, chance)
+    fill_run(s, 0, known, size, rest, chance)
 
 
 def deal_newer_run(s: State, chance: Chance) -> None:
