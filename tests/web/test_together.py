@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from fourcures.language import Language
 
 from .arranging import opened
+from .lines import Line
 from .people import Person
 
 Someone = Callable[..., Person]
@@ -37,24 +37,9 @@ POSITION = {
 }
 
 
-class Breakable:
-    """A socket that the test can cut; the page connects again by itself."""
-
-    def __init__(self, person: Person) -> None:
-        self.routes: list[WebSocketRoute] = []
-        person.page.route_web_socket(re.compile("/socket"), self.made)
-
-    def made(self, route: WebSocketRoute) -> None:
-        route.connect_to_server()
-        self.routes.append(route)
-
-    def cut(self) -> None:
-        self.routes[-1].close()
-
-
 def test_two_people_play_a_private_game_in_their_own_languages(person: Someone) -> None:
     with person("de", name="Anna") as anna, person("pl", name="Ben") as ben:
-        line = Breakable(ben)
+        line = Line(ben)
         table = opened(anna, POSITION, visibility="invite")
         anna.goes(f"/t/{table}").get_by_role("button", name=GERMAN("room-seat-sit")).first.click()
         ben.goes(f"/t/{table}").get_by_role("button", name=POLISH("room-seat-sit")).click()
