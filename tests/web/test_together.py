@@ -11,6 +11,7 @@ from fourcures.language import Language
 from .arranging import opened
 from .lines import Line
 from .people import Person
+from .test_phases import WAITING
 
 Someone = Callable[..., Person]
 
@@ -92,3 +93,18 @@ def test_chat_arrives_as_it_was_typed(person: Someone) -> None:
         field.fill("Paris <b>now</b>?")
         field.press("Enter")
         expect(ben.page.get_by_role("log")).to_contain_text("Paris <b>now</b>?")
+
+
+def test_an_order_that_is_being_made_outlives_what_others_say(person: Someone) -> None:
+    with person(name="Anna") as anna, person(name="Ben") as ben:
+        table = opened(anna, WAITING["forecast"][0], visibility="invite")
+        anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").last.click()
+        ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
+        cards = anna.page.locator(".drawer .card .name")
+        anna.page.get_by_role("button", name="Tokyo up").click()
+        arranged = ["Cairo", "Lima", "Milan", "Osaka", "Tokyo", "Paris"]
+        expect(cards).to_have_text(arranged)
+        ben.page.get_by_placeholder("Say something").fill("Tokyo first!")
+        ben.page.get_by_role("button", name="Send").click()
+        expect(anna.page.get_by_role("log")).to_contain_text("Tokyo first!")
+        expect(cards).to_have_text(arranged)
