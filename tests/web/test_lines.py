@@ -1,0 +1,92 @@
+"""Lines that are slow, dead or cut: nothing is lost, and nothing is done twice."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from .arranging import NEARLY_WON, arranged, opened
+from .lines import Line
+from .people import Person
+from .test_moves import last_move
+
+Someone = Callable[..., Person]
+
+SLOW = 800  # ms that the server seems to take
+PATIENCE = 30_000  # ms, several times as long as the client waits for a dead line
+UNREAD = (
+    '{"type": "refused", "id": null, "code": "unreadable", "rule": null,'
+    ' "args": {"problem": "noise"}, "message": ""}'
+)
+# The network comes back while the second socket is being opened.
+ONLINE_TOO_SOON = """
+window.made = [];
+window.WebSocket = class extends WebSocket {
+  constructor(address) {
+    super(address);
+    if (window.made.push(this) === 2) queueMicrotask(() => dispatchEvent(new Event('online')));
+  }
+};
+"""
+
+
+def gone_on(person: Person) -> int:
+    """How many windows this table has let pass."""
+    address = person.page.url.replace("/t/", "/api/tables/")
+    entries = person.context.request.get(f"{address}/replay").json()["entries"]
+    return sum(entry["kind"] == "wenton" for entry in entries)
+
+
+def test_a_dead_line_is_given_up_for_another(person: Someone) -> None:
+    with person() as anna:
+        line = Line(anna)
+        page = arranged(anna, NEARLY_WON)
+        line.die()
+        page.locator("#city-essen .disc").click(force=True)
+        expect(page.get_by_role("log")).to_contain_text("Essen", timeout=PATIENCE)
+        assert len(line.routes) == 2
+        assert last_move(anna) == "drive essen"
+
+
+def test_the_network_that_comes_back_makes_no_second_socket(person: Someone) -> None:
+    with person() as anna:
+        anna.page.add_init_script(ONLINE_TOO_SOON)
+        page = arranged(anna, NEARLY_WON)
+        page.evaluate("window.made[0].close()")
+        page.wait_for_timeout(2 * SLOW)
+        page.locator("#city-essen .disc").click(force=True)
+        expect(page.get_by_role("log")).to_contain_text("Essen")
+        assert page.evaluate("window.made.filter(({ readyState }) => readyState === 1).length") == 1
+
+
+def test_a_server_that_hangs_up_at_once_is_called_less_and_less(person: Someone) -> None:
+    calls: list[float] = []
+
+    def hang_up(route: WebSocketRoute) -> None:
+        calls.append(time.monotonic())
+        route.send(UNREAD)  # it is open
+        route.close()
+
+    with person() as anna:
+        anna.page.route_web_socket(re.compile("/socket"), hang_up)
+        page = anna.goes(f"/t/{opened(anna, NEARLY_WON)}")
+        page.wait_for_timeout(6000)
+        assert 2 <= len(calls) <= 6
+
+
+def test_a_refusal_without_a_number_answers_what_waits(person: Someone) -> None:
+    with person() as anna:
+        line = Line(anna)
+        page = arranged(anna, NEARLY_WON)
+        line.die()
+        page.locator("#city-essen .disc").click(force=True)
+        page.wait_for_timeout(SLOW)
+        line.routes[0].send(UNREAD)
+        expect(page.get_by_role("alert")).to_contain_text("noise")
+        line.dead.clear()
+        page.locator("#city-essen .disc").click(force=True)
+        expect(page.get_by_role("log")).to_contain_text("Essen")
+        assert len(line.routes) == 1
