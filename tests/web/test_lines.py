@@ -9,9 +9,10 @@ from collections.abc import Callable
 from playwright.sync_api import WebSocketRoute, expect
 
 from .arranging import NEARLY_WON, arranged, opened
-from .lines import Line
+from .lines import BEHIND_A_SLOW_LINE, Line
 from .people import Person
 from .test_moves import last_move
+from .test_phases import WAITING
 
 Someone = Callable[..., Person]
 
@@ -38,6 +39,34 @@ def gone_on(person: Person) -> int:
     address = person.page.url.replace("/t/", "/api/tables/")
     entries = person.context.request.get(f"{address}/replay").json()["entries"]
     return sum(entry["kind"] == "wenton" for entry in entries)
+
+
+def test_impatient_clicks_let_only_one_window_pass(person: Someone) -> None:
+    with person() as anna:
+        anna.page.add_init_script(BEHIND_A_SLOW_LINE)
+        page = arranged(anna, WAITING["epidemic"][0])
+        page.evaluate(f"window.slow = {SLOW}")
+        page.evaluate(
+            "for (let i = 0; i < 3; i += 1) document.querySelector('[data-do=goon]').click()"
+        )
+        page.wait_for_timeout(2 * SLOW)
+        assert gone_on(anna) == 1
+        expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_key_that_is_held_down_is_pressed_once(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, WAITING["epidemic"][0])
+        for key in ("d", "d", "d"):
+            page.keyboard.down(key)  # again without having been up: a repetition
+            page.wait_for_timeout(SLOW)
+        page.keyboard.up("d")
+        assert gone_on(anna) == 1
+        page.locator("[data-do=goon]").focus()
+        for _ in range(3):
+            page.keyboard.down("Enter")
+            page.wait_for_timeout(SLOW)
+        assert gone_on(anna) == 2
 
 
 def test_a_dead_line_is_given_up_for_another(person: Someone) -> None:
