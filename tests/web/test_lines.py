@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from .arranging import NEARLY_WON, arranged, opened
 from .lines import BEHIND_A_SLOW_LINE, Line
@@ -119,3 +119,26 @@ def test_a_refusal_without_a_number_answers_what_waits(person: Someone) -> None:
         page.locator("#city-essen .disc").click(force=True)
         expect(page.get_by_role("log")).to_contain_text("Essen")
         assert len(line.routes) == 1
+
+
+def test_who_goes_back_before_the_table_is_there_opens_no_socket(person: Someone) -> None:
+    held: list[Route] = []
+    sockets: list[str] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    with person() as anna:
+        table = opened(anna, visibility="invite")
+        page = anna.goes("/")
+        link = page.locator("#mine + ul a")
+        link.wait_for()
+        page.on("websocket", lambda socket: sockets.append(socket.url))
+        page.route(re.compile(f"/api/tables/{table}$"), hold)
+        link.click()
+        expect(page.get_by_text("One moment")).to_be_visible()
+        page.go_back()
+        expect(page.get_by_role("button", name="Play with bots")).to_be_visible()
+        held[0].continue_()
+        page.wait_for_timeout(SLOW)
+        assert sockets == []
