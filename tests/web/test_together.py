@@ -108,3 +108,15 @@ def test_an_order_that_is_being_made_outlives_what_others_say(person: Someone) -
         ben.page.get_by_role("button", name="Send").click()
         expect(anna.page.get_by_role("log")).to_contain_text("Tokyo first!")
         expect(cards).to_have_text(arranged)
+
+
+def test_a_new_name_is_seen_by_all_at_the_table(person: Someone) -> None:
+    with person(name="Anna") as anna, person(name="Ben") as ben:
+        table = opened(anna, POSITION, visibility="invite")
+        anna.goes(f"/t/{table}")
+        ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").first.click()
+        seat = anna.page.get_by_role("listitem").first
+        field = ben.page.get_by_label("Your name")
+        field.fill("Benedikt")
+        field.blur()
+        expect(seat).to_contain_text("Benedikt")

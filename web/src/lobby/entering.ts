@@ -37,6 +37,12 @@ export function visiting(id = ''): (id: string) => TableConnection {
   };
 }
 
+/** Who has another name has it at the table too. */
+export async function rename(name: string): Promise<void> {
+  await myself.rename(name);
+  if (current?.table?.people[current.table.you ?? '']) void current.send({ do: 'rename', name });
+}
+
 export interface Seating {
   mine?: number;
   bots?: readonly { seat: number; bot: string }[];
