@@ -142,3 +142,36 @@ def test_who_goes_back_before_the_table_is_there_opens_no_socket(person: Someone
         held[0].continue_()
         page.wait_for_timeout(SLOW)
         assert sockets == []
+
+
+def test_a_page_of_the_build_before_is_loaded_anew_once(person: Someone) -> None:
+    missed: list[str] = []
+
+    def miss(route: Route) -> None:
+        missed.append(route.request.url)
+        if len(missed) in (1, 3, 4):
+            route.fulfill(status=404)
+        else:
+            route.continue_()
+
+    with person() as anna:
+        anna.context.route(re.compile("/assets/NewTable-.*js"), miss)
+        page = anna.goes("/")
+        page.locator("a[href='/new']").first.click()
+        expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+        anna.goes("/").locator("a[href='/new']").first.click()
+        page.wait_for_timeout(2 * SLOW)
+        expect(page.get_by_role("heading")).to_have_text("Something went wrong. Please try again.")
+        assert len(missed) == 4
+        anna.wrong.clear()  # the browser notes what is missing
+
+
+def test_a_proxy_without_its_server_is_no_answer(person: Someone) -> None:
+    with person() as anna:
+        page = anna.page
+        page.route(
+            re.compile("/api/tables/"), lambda route: route.fulfill(status=502, body="<html>")
+        )
+        anna.goes("/t/some-table")
+        expect(page.get_by_role("heading")).to_have_text(re.compile("The server does not answer"))
+        anna.wrong.clear()  # the browser notes the 502
