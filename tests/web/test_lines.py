@@ -144,6 +144,24 @@ def test_who_goes_back_before_the_table_is_there_opens_no_socket(person: Someone
         assert sockets == []
 
 
+def test_a_table_without_a_socket_is_told_from_one_that_is_gone(person: Someone) -> None:
+    with person() as anna:
+        anna.page.route_web_socket(re.compile("/socket"), lambda route: route.close())
+        page = anna.goes(f"/t/{opened(anna, NEARLY_WON)}")
+        heading = page.get_by_role("heading")
+        expect(heading).to_contain_text("no connection to this table", timeout=PATIENCE)
+        page.reload()
+        expect(page.get_by_text("One moment")).to_be_visible()
+        page.route(
+            re.compile("/api/tables/"),
+            lambda route: route.fulfill(
+                status=404, json={"code": "no_table", "rule": None, "args": {}, "message": ""}
+            ),
+        )
+        expect(heading).to_have_text("There is no such table.", timeout=PATIENCE)
+        anna.wrong.clear()  # the browser notes the 404
+
+
 def test_a_page_of_the_build_before_is_loaded_anew_once(person: Someone) -> None:
     missed: list[str] = []
 

@@ -55,6 +55,8 @@ export class TableConnection {
   entries: ShownEntry[] = $state.raw([]); // the whole log, by seq
   status: Status = $state('connecting');
   pending: Pending[] = $state.raw([]);
+  /** How many lines ended in a row without bringing the table. */
+  failures = $state(0);
 
   #socket: WebSocket | null = null; // null between two tries
   #opened = Infinity; // when the socket was
@@ -133,6 +135,7 @@ export class TableConnection {
       const fresh = message.entries.filter((entry) => entry.seq > last);
       if (fresh.length) this.entries = [...this.entries, ...fresh];
       this.table = message.table;
+      this.failures = 0;
       for (const one of this.pending) if (one.done) this.#answered(one, one.done);
       return;
     }
@@ -172,6 +175,7 @@ export class TableConnection {
   #lost(): void {
     if (Date.now() - this.#opened > STEADY) this.#wait = FIRST_WAIT;
     this.#drop();
+    this.failures += 1;
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
