@@ -15,7 +15,9 @@ PATIENCE = 60.0  # seconds that the process may take to stop
 @contextmanager
 def served(folder: Path, *words: str) -> Iterator[str]:
     """The address of a server that lives as long as the block."""
-    environment = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+    environment = {
+        name: os.environ[name] for name in ("PATH", "HOME", "PYTHONPATH") if name in os.environ
+    }
     command = [sys.executable, "-m", "fourcures.cli", "serve", "--port", "0", "--bot-pause", "0"]
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(

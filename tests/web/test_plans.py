@@ -61,6 +61,27 @@ def test_nothing_is_done_before_a_plan_is_adopted(person: Someone) -> None:
         expect(steps(page)).to_have_count(0)
 
 
+def test_what_is_typed_changes_the_plan_and_not_the_game(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, TRAVELLING)
+        anna.types("drive essen")
+        expect(page.locator("[data-pawn=dispatcher]")).to_have_attribute("data-at", "essen")
+        page.keyboard.press("p")
+        planned(page, "st_petersburg", "drive st_petersburg")
+        anna.types("undo")
+        expect(steps(page)).to_have_count(0)
+        page.keyboard.press("/")
+        for word in ("undo", "reset", "redo", "draw"):
+            page.keyboard.type(word)
+            expect(page.get_by_text("Nothing legal begins like that.")).to_be_visible()
+            page.locator("[aria-controls=command-offers]").fill("")
+        for _ in ("the line", "the plan"):
+            page.keyboard.press("Escape")
+        expect(page.locator("[data-pawn=dispatcher]")).to_have_attribute("data-at", "essen")
+        expect(page.get_by_role("log")).to_contain_text("The Dispatcher drives to Essen.")
+        expect(page.get_by_role("log")).not_to_contain_text("takes a move back")
+
+
 def test_a_plan_can_be_adopted_in_part_and_put_away(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, TRAVELLING)

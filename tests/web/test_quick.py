@@ -7,20 +7,13 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from .arranging import NEARLY_WON, arranged
+from .lines import BEHIND_A_SLOW_LINE
 from .people import Person
 
 Someone = Callable[..., Person]
 
 AT_ONCE = 100  # ms
 SLOW = 800  # ms that the server seems to take
-
-# Everything from the server arrives `slow` ms later.
-BEHIND_A_SLOW_LINE = """
-window.slow = 0;
-window.WebSocket = class extends WebSocket {
-  set onmessage(heard) { super.onmessage = (event) => setTimeout(() => heard(event), window.slow); }
-};
-"""
 
 # How long after the press of the button the city is marked as the one that is being gone to.
 WATCH = """() => { window.answered = new Promise((done) => addEventListener('pointerup', () => {

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from fourcures.analysis import odds
 from fourcures.engine.game import Game
@@ -16,7 +17,8 @@ from fourcures.table.refusing import Refused
 from fourcures.table.service import check_setup
 from tests.locales.messages import messages
 
-from .arranging import NEARLY_WON, arranged
+from .arranging import NEARLY_WON, arranged, opened
+from .lines import Line
 from .people import Person
 
 Someone = Callable[..., Person]
@@ -143,3 +145,37 @@ def test_the_lens_shows_the_engines_numbers(person: Someone) -> None:
             assert float(shown.rstrip("%\u00a0 ")) == pytest.approx(
                 100 * expected.infected[city], abs=0.051
             )
+
+
+def test_who_watches_has_no_lens(person: Someone) -> None:
+    with person() as anna, person(name="Ben") as ben:
+        table = opened(anna, NEARLY_WON)
+        page = ben.goes(f"/t/{table}")
+        page.locator("#city-atlanta").wait_for()
+        expect(page.locator("[data-tool=lens]")).to_have_count(0)
+        page.keyboard.press("h")
+        expect(page.locator(".lens")).to_have_count(0)
+
+
+def test_the_lens_has_the_eyes_of_who_holds_the_screen(person: Someone) -> None:
+    position = NEARLY_WON | {
+        "hands": "private",
+        "turn": {"seat": 1, "phase": "draw"},
+        "player_deck": {"next": ["bogota", "osaka"]},
+        "infection_deck": {"next": ["lagos", "sydney"]},
+    }
+    with person() as anna:
+        line = Line(anna)
+        page = anna.goes(f"/t/{opened(anna, position)}")
+        page.locator(".curtain button").click()
+        page.keyboard.press("h")
+        page.locator("[data-odds]").first.wait_for()
+        page.locator("[data-do=draw]").click()
+        curtain = page.locator(".curtain button")
+        goes_on = page.locator("[data-do=goon]")
+        while curtain.or_(goes_on).first.get_attribute("data-do") == "goon":
+            with suppress(TimeoutError):
+                goes_on.click(timeout=1000)
+        curtain.click()
+        page.locator("[data-odds]").first.wait_for()
+        assert [one["seat"] for one in line.asked if one["do"] == "odds"][-1] == 0

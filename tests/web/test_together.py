@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from fourcures.language import Language
 
 from .arranging import opened
+from .lines import Line
 from .people import Person
+from .test_phases import WAITING
 
 Someone = Callable[..., Person]
 
@@ -37,24 +38,9 @@ POSITION = {
 }
 
 
-class Breakable:
-    """A socket that the test can cut; the page connects again by itself."""
-
-    def __init__(self, person: Person) -> None:
-        self.routes: list[WebSocketRoute] = []
-        person.page.route_web_socket(re.compile("/socket"), self.made)
-
-    def made(self, route: WebSocketRoute) -> None:
-        route.connect_to_server()
-        self.routes.append(route)
-
-    def cut(self) -> None:
-        self.routes[-1].close()
-
-
 def test_two_people_play_a_private_game_in_their_own_languages(person: Someone) -> None:
     with person("de", name="Anna") as anna, person("pl", name="Ben") as ben:
-        line = Breakable(ben)
+        line = Line(ben)
         table = opened(anna, POSITION, visibility="invite")
         anna.goes(f"/t/{table}").get_by_role("button", name=GERMAN("room-seat-sit")).first.click()
         ben.goes(f"/t/{table}").get_by_role("button", name=POLISH("room-seat-sit")).click()
@@ -107,3 +93,30 @@ def test_chat_arrives_as_it_was_typed(person: Someone) -> None:
         field.fill("Paris <b>now</b>?")
         field.press("Enter")
         expect(ben.page.get_by_role("log")).to_contain_text("Paris <b>now</b>?")
+
+
+def test_an_order_that_is_being_made_outlives_what_others_say(person: Someone) -> None:
+    with person(name="Anna") as anna, person(name="Ben") as ben:
+        table = opened(anna, WAITING["forecast"][0], visibility="invite")
+        anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").last.click()
+        ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
+        cards = anna.page.locator(".drawer .card .name")
+        anna.page.get_by_role("button", name="Tokyo up").click()
+        arranged = ["Cairo", "Lima", "Milan", "Osaka", "Tokyo", "Paris"]
+        expect(cards).to_have_text(arranged)
+        ben.page.get_by_placeholder("Say something").fill("Tokyo first!")
+        ben.page.get_by_role("button", name="Send").click()
+        expect(anna.page.get_by_role("log")).to_contain_text("Tokyo first!")
+        expect(cards).to_have_text(arranged)
+
+
+def test_a_new_name_is_seen_by_all_at_the_table(person: Someone) -> None:
+    with person(name="Anna") as anna, person(name="Ben") as ben:
+        table = opened(anna, POSITION, visibility="invite")
+        anna.goes(f"/t/{table}")
+        ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").first.click()
+        seat = anna.page.get_by_role("listitem").first
+        field = ben.page.get_by_label("Your name")
+        field.fill("Benedikt")
+        field.blur()
+        expect(seat).to_contain_text("Benedikt")

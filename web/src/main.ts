@@ -1,8 +1,19 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { api } from './lib/api';
 import { speak } from './lib/language.svelte';
 import { settings } from './lib/settings.svelte';
 import './style/base.css';
+
+// After an update of the server the files of this page are gone: it is loaded anew, once at an
+// address, and only from a server that answers.
+addEventListener('vite:preloadError', () => {
+  if (history.state === 'anew') return;
+  void api.me().then(() => {
+    history.replaceState('anew', '');
+    location.reload();
+  }, () => undefined);
+});
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');

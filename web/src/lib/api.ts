@@ -15,6 +15,10 @@ export class RefusedRequest extends Error {
   }
 }
 
+function unreachable(): RefusedRequest {
+  return new RefusedRequest(0, 'unreachable', {}, 'the server does not answer');
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -25,11 +29,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
         : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
   } catch {
-    throw new RefusedRequest(0, 'unreachable', {}, 'the server does not answer');
+    throw unreachable();
   }
   if (answer.status === 204) return undefined as T;
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
+  // A proxy speaks for a server that does not.
+  if (said === null && [502, 503, 504].includes(answer.status)) throw unreachable();
   const no = (said ?? {}) as Partial<RefusedRequest>;
   throw new RefusedRequest(
     answer.status,

@@ -1,5 +1,6 @@
 /** Entering tables: one connection at a time, which the lobby may open before the table is shown. */
 
+import { onDestroy } from 'svelte';
 import { api } from '../lib/api';
 import { TableConnection } from '../lib/connection.svelte';
 import { myself } from '../lib/me.svelte';
@@ -9,16 +10,37 @@ import type { Setup } from '../lib/wire';
 let current: TableConnection | null = null;
 
 /** The connection to a table; another table's is closed. */
-export function enter(id: string): TableConnection {
+function enter(id: string): TableConnection {
   if (current?.id === id) return current;
   current?.close();
   return (current = new TableConnection(id));
 }
 
-export function leave(id: string): void {
+function leave(id: string): void {
   if (current?.id !== id) return;
   current.close();
   current = null;
+}
+
+/** Enters tables for a page, and leaves with it: who has gone meanwhile enters none. */
+export function visiting(id = ''): (id: string) => TableConnection {
+  let here = id;
+  let left = false;
+  onDestroy(() => {
+    left = true;
+    leave(here);
+  });
+  return (table) => {
+    if (left) throw new Error('nobody looks at this page any more');
+    here = table;
+    return enter(table);
+  };
+}
+
+/** Who has another name has it at the table too. */
+export async function rename(name: string): Promise<void> {
+  await myself.rename(name);
+  if (current?.table?.people[current.table.you ?? '']) void current.send({ do: 'rename', name });
 }
 
 export interface Seating {

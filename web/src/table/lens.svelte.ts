@@ -1,38 +1,59 @@
 // The threat lens: the server's exact odds of this turn, from what this viewer may know.
-import type { OddsAnswer, OutbreakOdds, TurnOdds } from '../lib/wire';
+import type { OddsAnswer, Refused } from '../lib/wire';
 import type { Heat } from '../board/marks';
 import type { Play } from './play.svelte';
 
+/** What the server said, and to whose eyes. */
+interface Told {
+  eyes: number | null;
+  answer: OddsAnswer | Refused;
+}
+
 export class Lens {
-  open = $state(false);
-  odds: TurnOdds | null = $state.raw(null);
-  outbreaks: OutbreakOdds | null = $state.raw(null);
   asking = $state(false);
+  #open = $state(false);
+  #told: Told | null = $state.raw(null);
+  #asked = '';
   readonly #play: Play;
-  #of = -1;
 
   constructor(play: Play) {
     this.#play = play;
   }
 
-  /** Whether this table plays with odds. */
-  readonly allowed = $derived.by(() => ['odds', 'coach'].includes(this.#play.table.setup.help));
+  /** Whether this table plays with odds, and one plays. */
+  readonly allowed = $derived.by(
+    () => ['odds', 'coach'].includes(this.#play.table.setup.help) && !this.#play.watching,
+  );
 
-  /** Asks again when the table has changed. */
+  get open(): boolean {
+    return this.#open && this.allowed;
+  }
+
+  set open(wanted: boolean) {
+    this.#open = wanted;
+  }
+
+  /** Changes with the table and with who looks at it. */
+  readonly moment = $derived.by(() => `${this.#play.table.seq} ${this.#play.eyes}`);
+
+  /** Asks again at another moment. */
   async look(): Promise<void> {
-    const { seq } = this.#play.table;
-    if (this.#of === seq) return;
-    this.#of = seq;
-    const seat = this.#play.eyes;
+    const { moment } = this;
+    if (this.#asked === moment) return;
+    this.#asked = moment;
+    const { eyes, connection } = this.#play;
     this.asking = true;
-    const answer = await this.#play.connection.ask<OddsAnswer>(
-      seat === null ? { do: 'odds' } : { do: 'odds', seat },
-    );
-    if (answer.type !== 'odds' || this.#of !== seq) return;
-    this.odds = answer.odds;
-    this.outbreaks = answer.outbreaks;
+    const answer = await connection.ask<OddsAnswer>({ do: 'odds', seat: eyes });
+    if (this.#asked !== moment) return;
+    this.#told = { eyes, answer };
     this.asking = false;
   }
+
+  // What another player of this screen was told is not shown.
+  readonly #answer = $derived.by(() => (this.#told?.eyes === this.#play.eyes ? this.#told.answer : null));
+  readonly odds = $derived.by(() => (this.#answer?.type === 'odds' ? this.#answer.odds : null));
+  readonly outbreaks = $derived.by(() => (this.#answer?.type === 'odds' ? this.#answer.outbreaks : null));
+  readonly refusal = $derived.by(() => (this.#answer?.type === 'refused' ? this.#answer : null));
 
   readonly heat = $derived.by((): Map<string, Heat> | null => {
     const odds = this.odds;

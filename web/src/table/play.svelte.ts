@@ -33,19 +33,19 @@ export class Play {
   dragged: string | null = $state(null);
   /** The cities that a click is on its way to. */
   heading: readonly string[] = $state.raw([]);
-  sending = $state(false);
+  #underway = $state(0); // commands without an answer
   refusal: Refusal | null = $state.raw(null);
   /** At private hands on one screen: the seat whose hand is shown, null behind the curtain. */
   #holding: number | null = $state(null);
   #ways = new Map<string, Promise<WaysAnswer | null>>();
   #waysOf = '';
-  #reached = 0; // the entry of the last command that was done
 
   constructor(connection: TableConnection) {
     this.connection = connection;
     this.plan = new Plan(connection);
   }
 
+  readonly sending = $derived(this.#underway > 0);
   readonly table = $derived.by(() => this.connection.table as Table);
   readonly game = $derived.by(() => this.table.game as NonNullable<Table['game']>);
   readonly entries = $derived.by(() => this.connection.entries);
@@ -167,12 +167,19 @@ export class Play {
   // Doing.
 
   async send(wish: Wish): Promise<boolean> {
-    this.sending = true;
-    const answer = await this.connection.send(wish);
-    this.sending = false;
-    this.refusal = answer.type === 'refused' ? answer : null;
-    if (answer.type === 'done') this.#reached = answer.seq;
-    return answer.type === 'done';
+    this.#underway += 1;
+    try {
+      const answer = await this.connection.send(wish);
+      this.refusal = answer.type === 'refused' ? answer : null;
+      return answer.type === 'done';
+    } finally {
+      this.#underway -= 1;
+    }
+  }
+
+  /** What an impatient hand must not do twice: nothing while another command is on its way. */
+  async once(wish: Wish): Promise<boolean> {
+    return !this.sending && this.send(wish);
   }
 
   async make(move: Move): Promise<boolean> {
@@ -201,7 +208,7 @@ export class Play {
   /** Takes back the last move, or the last step of a plan. */
   async undo(): Promise<void> {
     if (this.plan.on) await this.plan.change(this.plan.moves.slice(0, -1));
-    else await this.send({ do: 'undo' });
+    else await this.once({ do: 'undo' });
   }
 
   /** Begins a plan, or puts it away. */
@@ -218,6 +225,7 @@ export class Play {
 
   /** Makes the first steps of the plan; what is not made, or waits for an answer, stays planned. */
   async adopt(steps: number): Promise<void> {
+    if (this.sending) return;
     const planned = [...this.plan.moves];
     const { seat } = this.actual.turn;
     let made = 0;
@@ -227,7 +235,6 @@ export class Play {
       const text = planned[made] ?? '';
       if (!(await this.send({ do: 'move', text, seat }))) break;
       made += 1;
-      while (this.table.seq < this.#reached) await new Promise((on) => setTimeout(on, 20));
       if (this.table.requests.some((request) => request.seat === seat)) break;
     }
     if (made < planned.length && this.plannable) await this.plan.start(seat, planned.slice(made));

@@ -149,7 +149,7 @@ export function holderName(holder: string | null, table: Table): string {
     const bot = botName(table.seats[number - 1]?.bot);
     return bot ? t('bot-seat', { bot, number }) : t('seat-bot', { number });
   }
-  return table.people[holder]?.name ?? t('seat-somebody');
+  return table.people[holder]?.name || t('seat-somebody');
 }
 
 /** An entry of the log that is not a move. */

@@ -25,9 +25,9 @@ export function shortcuts(play: Play, lens: Lens, places: Places): Keys {
       if (moves.length) play.choice = { title: t('events-title'), moves, before: null };
     },
     u: () => (play.plan.on || play.game.undo !== null) && void play.undo(),
-    r: () => !play.plan.on && play.game.redo !== null && void play.send({ do: 'redo' }),
+    r: () => !play.plan.on && play.game.redo !== null && void play.once({ do: 'redo' }),
     d: () => {
-      if (play.inWindow) void play.send({ do: 'goon' });
+      if (play.inWindow) void play.once({ do: 'goon' });
       else if (play.of('pass', 'next').length) void play.draw();
     },
     p: () => play.togglePlan(),

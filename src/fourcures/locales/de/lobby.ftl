@@ -112,6 +112,7 @@ room-link = Link
 room-setup = Was gespielt wird
 room-close = Diesen Tisch schließen
 room-closed = Dieser Tisch wurde geschlossen.
+room-no-connection = Zu diesem Tisch kommt keine Verbindung zustande. Die Seite versucht es weiter.
 room-seat-number = Platz { $number }:
 room-seat-free = frei
 room-seat-bot = Bot

@@ -108,6 +108,7 @@ room-link = Link
 room-setup = What is played
 room-close = Close this table
 room-closed = This table was closed.
+room-no-connection = There is no connection to this table. The page keeps trying.
 room-seat-number = Seat { $number }:
 room-seat-free = free
 room-seat-bot = Bot

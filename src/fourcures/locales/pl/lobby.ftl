@@ -117,6 +117,7 @@ room-link = Link
 room-setup = W co gramy
 room-close = Zamknij ten stół
 room-closed = Ten stół został zamknięty.
+room-no-connection = Nie udaje się połączyć z tym stołem. Strona próbuje dalej.
 room-seat-number = Miejsce { $number }:
 room-seat-free = wolne
 room-seat-bot = Bot

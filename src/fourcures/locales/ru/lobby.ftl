@@ -117,6 +117,7 @@ room-link = Ссылка
 room-setup = Во что играем
 room-close = Закрыть этот стол
 room-closed = Этот стол закрыт.
+room-no-connection = Не удаётся подключиться к этому столу. Страница продолжает попытки.
 room-seat-number = Место { $number }:
 room-seat-free = свободно
 room-seat-bot = Бот
