@@ -124,7 +124,9 @@ def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
     digest = hashlib.sha256(repr(what).encode())
     digest.update(repr(board.FACTS).encode())
     for module in (board, state, sys.modules[__name__], *MODULES, *more):
-        digest.update(Path(str(module.__file__)).read_bytes())
+        source = Path(str(module.__file__))
+        digest.update(f"{source} {source.stat().st_mtime_ns}".encode())  # so does Numba tell files
+        digest.update(source.read_bytes())
     key = digest.hexdigest()[:16]
     home = os.environ.get("XDG_CACHE_HOME")
     try:
