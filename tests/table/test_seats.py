@@ -153,6 +153,14 @@ def test_any_two_players_give_the_seat_of_somebody_gone_to_a_bot() -> None:
     assert kinds(story.do("bob", c.Hand, seat=3, bot="thumb")) == ["Voted", "Seated"]
 
 
+def test_the_only_player_who_is_here_gives_the_seat_of_somebody_gone_to_a_bot() -> None:
+    story = Story("host", "ann", "bob", watching=["wim"])
+    story.gone("host")
+    assert kinds(story.do("ann", c.Hand, seat=0, bot="thumb")) == ["Voted"]
+    story.gone("bob")
+    assert kinds(story.do("ann", c.Hand, seat=0, bot="thumb")) == ["Voted", "Seated"]
+
+
 def test_one_player_twice_is_not_two_players() -> None:
     story = Story("host", "ann", "bob", "cem")
     story.gone("cem")

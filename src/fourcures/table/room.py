@@ -266,9 +266,21 @@ class Room:
         """The request with this number, if it still waits."""
         return next((one for one in self.requests if one.number == number), None)
 
+    def unanswered(self, seat: int) -> list[Request]:
+        """The requests that wait for the answer of a seat."""
+        return [
+            one
+            for one in self.requests
+            if seat in one.of and seat not in self.granted.get(one.number, set())
+        ]
+
     def seats_of(self, holder: str) -> list[int]:
         """The seats that somebody holds."""
         return [number for number, seat in enumerate(self.seats) if seat.holder == holder]
+
+    def players_here(self) -> list[str]:
+        """The people who hold seats and are not gone."""
+        return [one for one, they in self.people.items() if not they.gone and self.seats_of(one)]
 
     def is_private(self) -> bool:
         """Whether hands are private (R12.2)."""
