@@ -136,11 +136,18 @@ def due(room: Room) -> int | None:
 
 
 def seated(room: Room, seat: int) -> Agent:
-    """A new agent for a seat; one that runs machine code waits until there is some."""
-    kind = BOTS[room.seats[seat].bot or ""]
-    if issubclass(kind, Search):
-        ready()
-    return kind()
+    """A new agent for a seat; one that runs machine code waits until there is some.
+
+    Where there can be none, and for a bot that is known no longer, the policy sits down.
+    """
+    kind = BOTS.get(room.seats[seat].bot or "", PolicyBot)  # a log may be older than our bots
+    try:
+        if issubclass(kind, Search):
+            ready()
+        return kind()
+    except Exception:  # no compiler, no place for its work: the policy needs neither
+        logger.exception("no machine code for the bot on seat %s", seat)
+        return PolicyBot()
 
 
 def think(room: Room, seat: int, agent: Agent | None = None) -> c.AnyCommand:
@@ -185,9 +192,11 @@ def on_its_own(room: Room, view: View, seat: int) -> Move | None:
 
 
 def fallback(room: Room, seat: int) -> c.AnyCommand:
-    """What never fails: letting a window pass, or the last legal move, which is pass or next."""
+    """What never fails: a no, letting a window pass, or the last legal move: pass or next."""
     assert room.game is not None
     number = f"bot-{room.seq}-anyway"
+    for request in room.unanswered(seat):
+        return c.Answer(id=number, request=request.number, yes=False, seat=seat)
     if room.in_window():
         return c.GoOn(id=number)
     moves = [move for move in room.game.legal() if move.seat == seat and not move.is_event()]
