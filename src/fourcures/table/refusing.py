@@ -30,6 +30,8 @@ SENTENCES = {
     "no_table": "There is no such table.",
     "not_ready": "The database does not answer.",
     "too_fast": "Too many messages: at most {per_second} a second.",
+    "asked_anew": "A newer question has taken the place of this one.",
+    "internal": "Something went wrong here.",
     "no_name": "Take a name first.",
     "bad_link": "This link is not from here.",
     "not_over": "The record is shown when the game is over.",

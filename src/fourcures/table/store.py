@@ -28,6 +28,7 @@ from .schema import log, members, people, settings, tables
 CHANNEL = "fourcures"
 AGAIN = "again"  # instead of a number: the log has changed where it was read before
 SIGNS_EVERY = 1.0  # seconds
+SILENT = (SQLAlchemyError, OSError)  # what a database raises that does not answer
 
 NEWS = text(
     "SELECT log.table_id, log.seq, log.body FROM log"

@@ -82,6 +82,7 @@ reason-other-site = Das kommt von der Seite einer anderen Adresse; hinter einem 
 reason-no-table = Diesen Tisch gibt es nicht.
 reason-not-ready = Die Datenbank antwortet nicht.
 reason-too-fast = Zu viele Nachrichten: höchstens { $per_second } in der Sekunde.
+reason-asked-anew = Eine neuere Frage ist an die Stelle dieser getreten.
 reason-no-name = Gib dir zuerst einen Namen.
 reason-bad-link = Dieser Link ist nicht von hier.
 reason-not-over = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.

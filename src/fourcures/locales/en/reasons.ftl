@@ -82,6 +82,7 @@ reason-other-site = This comes from a page of another site; behind a proxy, set 
 reason-no-table = There is no such table.
 reason-not-ready = The database does not answer.
 reason-too-fast = Too many messages: at most { $per_second } a second.
+reason-asked-anew = A newer question has taken the place of this one.
 reason-no-name = Take a name first.
 reason-bad-link = This link is not from here.
 reason-not-over = The record is shown when the game is over.

@@ -85,6 +85,7 @@ reason-other-site = To przyszło ze strony pod innym adresem; za serwerem pośre
 reason-no-table = Nie ma takiego stołu.
 reason-not-ready = Baza danych nie odpowiada.
 reason-too-fast = Zbyt wiele wiadomości: najwyżej { $per_second } na sekundę.
+reason-asked-anew = To pytanie zastąpiło nowsze.
 reason-no-name = Najpierw podaj imię.
 reason-bad-link = Ten link nie pochodzi stąd.
 reason-not-over = Zapis gry będzie dostępny po jej zakończeniu.

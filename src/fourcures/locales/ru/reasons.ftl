@@ -85,6 +85,7 @@ reason-other-site = Это пришло со страницы другого а�
 reason-no-table = Такого стола нет.
 reason-not-ready = База данных не отвечает.
 reason-too-fast = Слишком много сообщений: не больше { $per_second } в секунду.
+reason-asked-anew = Этот вопрос сменился более новым.
 reason-no-name = Сначала назовись.
 reason-bad-link = Эта ссылка не отсюда.
 reason-not-over = Запись игры будет доступна, когда игра закончится.
