@@ -261,6 +261,24 @@ def test_the_host_renames_and_everyone_renames_oneself() -> None:
     assert story.refused("mia", c.Rename, person="rob", name="Bobby") == "host_only"
 
 
+def test_who_comes_back_with_another_name_is_called_by_it() -> None:
+    async def story() -> list[str]:
+        tables = Tables(Memory(), BOTS)
+        live = await tables.create("ann", "Ann", e.Setup(), "seed")
+        names = []
+        for name in ("Ben", "Ben", "Benjamin", "Benjamin"):
+            await tables.join(live, "ben", name)
+            names.append(live.room.people["ben"].name)
+            if len(names) == 1:
+                await tables.handle(live, "ann", c.Rename(id="r", person="ben", name="Benny"))
+        assert (
+            kinds([one.entry for one in live.log]).count("Joined") == 3
+        )  # Ann's, and two of Ben's
+        return names
+
+    assert asyncio.run(story()) == ["Ben", "Benny", "Benjamin", "Benjamin"]
+
+
 def test_the_host_removes_somebody_whose_seat_is_free_then() -> None:
     story = table_of_three()
     story.do("dana", c.Remove, person="mia")

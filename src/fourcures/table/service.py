@@ -146,11 +146,12 @@ class Tables:
                 live.room, live.log = again.room, again.log
 
     async def join(self, live: Live, person: str, name: str) -> None:
-        """The person is at the table from now on."""
+        """The person is at the table from now on, by the name that they have now."""
 
         def joining(room: Room) -> Decision | None:
             known = room.people.get(person)
-            if room.closed or person in room.removed or (known is not None and not known.gone):
+            here = known is not None and not known.gone and known.came_as == name
+            if room.closed or person in room.removed or here:
                 return None  # who was removed may watch like anyone
             decision = Decision(room.fork(), person, None, self.bots)
             decision.add(e.Joined(by=person, name=name))
