@@ -338,6 +338,17 @@ def test_tables_that_cannot_be_are_refused_at_once(tmp_path: Path) -> None:
     at_a_site(tmp_path, story)
 
 
+def test_too_few_roles_to_deal_are_refused_in_everybodys_language(tmp_path: Path) -> None:
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        await http.post("/api/me", json={"name": "Ann"})
+        setup = {"players": 3, "role_pool": ["medic", "scientist"]}
+        answer = await http.post("/api/tables", json={"setup": setup})
+        assert (answer.status_code, answer.json()["code"]) == (422, "few_roles")
+        assert answer.json()["args"] == {"players": 3}
+
+    at_a_site(tmp_path, story)
+
+
 def test_json_nested_beyond_reading_is_refused(tmp_path: Path) -> None:
     async def story(_site: Site, http: httpx.AsyncClient) -> None:
         await http.post("/api/me", json={"name": "Ann"})

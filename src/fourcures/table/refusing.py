@@ -62,6 +62,7 @@ SENTENCES = {
     "empty_text": "There is nothing to say.",
     "long_text": "At most {most} characters.",
     "bad_name": "A name has 1 to {most} characters.",
+    "few_roles": "Choose at least {players} roles, one for each player.",
     "bad_setup": "{problem}",
     "local_table": "At a local table all seats are on this screen.",
 }

@@ -115,6 +115,7 @@ reason-untold = Zeige eine Karte oder nenne eine Seuche.
 reason-empty-text = Da ist nichts zu sagen.
 reason-long-text = Höchstens { $most } Zeichen.
 reason-bad-name = Ein Name hat 1 bis { $most } Zeichen.
+reason-few-roles = Wähle mindestens { $players } Rollen, eine für jeden Platz.
 reason-bad-setup = So lässt sich kein Spiel aufbauen: { $problem }
 reason-local-table = An einem lokalen Tisch sind alle Plätze an diesem Bildschirm.
 

@@ -115,6 +115,7 @@ reason-untold = Tell a card or a disease.
 reason-empty-text = There is nothing to say.
 reason-long-text = At most { $most } characters.
 reason-bad-name = A name has 1 to { $most } characters.
+reason-few-roles = Choose at least { $players } roles, one for each player.
 reason-bad-setup = { $problem }
 reason-local-table = At a local table all seats are on this screen.
 

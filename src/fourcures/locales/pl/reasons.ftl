@@ -124,6 +124,12 @@ reason-long-text =
        *[many] Najwyżej { $most } znaków.
     }
 reason-bad-name = Imię ma od 1 do { $most } znaków.
+reason-few-roles =
+    { $players ->
+        [one] Wybierz co najmniej { $players } postać, po jednej na każde miejsce.
+        [few] Wybierz co najmniej { $players } postacie, po jednej na każde miejsce.
+       *[many] Wybierz co najmniej { $players } postaci, po jednej na każde miejsce.
+    }
 reason-bad-setup = Tak nie da się przygotować gry: { $problem }
 reason-local-table = Przy stole lokalnym wszystkie miejsca są na tym ekranie.
 
