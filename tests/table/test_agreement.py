@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fourcures.table import commands as c
@@ -163,6 +165,38 @@ def test_a_request_lapses_when_the_asked_seat_gets_another_holder() -> None:
     assert not story.room.requests
 
 
+# Who is gone declines.
+
+
+@pytest.mark.parametrize("text", ["move medic drive chicago", "give atlanta to medic"])
+def test_a_request_to_somebody_gone_is_declined_at_once(text: str) -> None:
+    story = table_of_three()
+    story.gone("mia")
+    asked, answered = story.move("dana", text)
+    assert isinstance(asked, e.Asked)
+    assert isinstance(answered, e.Answered) and answered.by == "mia" and not answered.yes
+    assert not story.room.requests
+
+
+def test_a_request_to_somebody_who_goes_is_declined() -> None:
+    story = table_of_three()
+    story.move("dana", "move medic drive chicago")
+    story.gone("rob")
+    assert story.room.requests
+    story.gone("mia")
+    assert not story.room.requests
+
+
+def test_a_bot_does_not_wait_for_the_answer_of_somebody_gone() -> None:
+    story = Story(None, "mia", position=a_medic_to_be_moved())
+    story.do("mia", c.Hand, seat=0, bot="quick")
+    story.bots()
+    assert story.room.requests
+    story.gone("mia")
+    story.bots()
+    assert story.position()["turn"]["seat"] == 1
+
+
 # Always this turn.
 
 
@@ -321,15 +355,17 @@ def test_a_bot_answers_a_question_with_no_where_the_card_is_not() -> None:
     assert isinstance(made, e.Answered) and not made.yes
 
 
-def test_a_bot_that_was_declined_does_something_else() -> None:
-    """It would ask the same for ever otherwise, and nobody could play on."""
+@pytest.mark.parametrize("bot", ["thumb", "quick"])
+def test_a_bot_that_was_declined_does_something_else(bot: str) -> None:
+    """It would ask the same for ever otherwise, and it has a whole turn to use."""
     position = arranged(
         at("medic", "atlanta", "atlanta", "chicago", "paris"),
         at("scientist", "atlanta", "essen", "milan", "madrid"),
         at("researcher", "atlanta", "london"),
+        cubes={"miami": {"yellow": 3}},
     )
     story = Story("ann", "bob", "cem", position=position)
-    story.do("ann", c.Hand, seat=0, bot="thumb")
+    story.do("ann", c.Hand, seat=0, bot=bot)
     declined = 0
     for _ in range(20):
         story.bots()
@@ -339,6 +375,25 @@ def test_a_bot_that_was_declined_does_something_else() -> None:
         story.answer(by or "", yes=False)
         declined += 1
     assert 0 < declined < 20
+    assert played(story.log)[:2] == ["drive miami", "treat yellow"]
+
+
+def a_medic_to_be_moved() -> dict[str, Any]:
+    """A Dispatcher who treats three times and then sends the Medic to Cairo."""
+    return arranged(
+        at("dispatcher", "paris", "essen"),
+        at("medic", "istanbul"),
+        cubes={"paris": {"blue": 3}, "cairo": {"black": 3}},
+    )
+
+
+def test_a_dispatcher_bot_that_was_declined_moves_its_own_pawn() -> None:
+    story = Story(None, "mia", position=a_medic_to_be_moved())
+    story.do("mia", c.Hand, seat=0, bot="quick")
+    story.bots()
+    assert story.room.requests[0].text == "move medic drive cairo"
+    story.answer("mia", yes=False)
+    assert played(story.bots())[0] == "drive algiers"
 
 
 def test_a_request_shows_what_granting_it_would_do() -> None:

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from fourcures.bots import BOTS, Agent
+from fourcures.bots import BOTS, Agent, RuleOfThumb
+from fourcures.engine.view import View
 from fourcures.table import botseats
 from fourcures.table import commands as c
 from fourcures.table import entries as e
@@ -16,7 +17,7 @@ from fourcures.table.room import Room
 from fourcures.table.service import Logged, Tables
 from tests.engine.arranging import at
 
-from .stories import Memory, Story, arranged
+from .stories import Memory, Story, arranged, table_of_three
 
 
 def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,6 +90,35 @@ def test_a_bot_that_fails_passes_and_the_game_goes_on(
 
     assert asyncio.run(story())[0] == "pass"
     assert "a fault of the bot" in caplog.text
+
+
+@pytest.mark.parametrize("bot", ["careful", "a bot of long ago"])
+def test_where_a_bot_cannot_sit_down_the_policy_does(
+    bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ready() -> None:
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(botseats, "ready", ready)
+    story = Story("ann", None, position=arranged(at("medic", "paris"), at("scientist", "atlanta")))
+    story.by_table(e.Seated(seat=1, holder="bot:1", bot=bot))
+    story.move("ann", "pass")
+    story.move("ann", "next")
+    bots = BotSeats(Tables(Memory(), BOTS), pause=0.0)
+    assert isinstance(bots.thought("table", story.room, 1), c.ReasonedMove)
+
+
+def test_a_bot_that_fails_declines_what_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    def agree(self: RuleOfThumb, view: View, text: str) -> bool:
+        raise ZeroDivisionError("a fault of the bot")
+
+    monkeypatch.setattr(RuleOfThumb, "agree", agree)
+    story = table_of_three()
+    story.do("mia", c.Hand, seat=1, bot="thumb")
+    story.move("dana", "move medic drive chicago")
+    bots = BotSeats(Tables(Memory(), BOTS), pause=0.0)
+    answer = bots.thought("table", story.room, 1)
+    assert isinstance(answer, c.Answer) and not answer.yes
 
 
 def test_a_bot_tells_its_whole_hand_before_it_moves_and_no_card_twice() -> None:

@@ -14,7 +14,10 @@ from fourcures.bots.warming import ready
 from fourcures.table import commands as c
 from fourcures.table import entries as e
 from fourcures.table import messages as m
-from fourcures.table.reviewing import Point, turning_points
+from fourcures.table import reviewing, sockets
+from fourcures.table.refusing import Refused
+from fourcures.table.reviewing import Point, Reviews, turning_points
+from fourcures.table.thinking import Thinking
 from tests.engine.arranging import at
 
 from .people import No, Player, Site, serving
@@ -190,6 +193,57 @@ def test_ones_own_move_does_not_wait_for_the_coach(tmp_path: Path) -> None:
         assert (await thinking)["chance"]["futures"] == 4000
 
     run(tmp_path, story)
+
+
+def test_a_newer_question_takes_the_place_of_the_one_before(tmp_path: Path) -> None:
+    """Every question has an answer, however fast the position changes."""
+
+    async def story(site: Site) -> None:
+        ann = await seated(site, players=2, help="coach")
+        asked = [asyncio.create_task(ann.ask("chance", futures=4000)) for _ in range(6)]
+        advised = asyncio.create_task(ann.ask("advice"))
+        *older, newest = await asyncio.gather(*asked)
+        assert newest["type"] == "chance"
+        assert {one["code"] for one in older} == {"asked_anew"}
+        assert (await advised)["type"] == "advice", "another kind of question"
+
+    run(tmp_path, story)
+
+
+def test_a_question_whose_thought_fails_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "chance_of", fails)
+
+    async def story(site: Site) -> None:
+        ann = await seated(site, players=2, help="coach")
+        assert (await ann.ask("chance"))["code"] == "internal"
+
+    run(tmp_path, story)
+
+
+def test_a_review_that_fails_is_refused_and_can_be_asked_for_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    story = Story("ann", "ann", position=near_the_end())
+
+    async def asked() -> None:
+        reviews = Reviews(Thinking(1))
+        with monkeypatch.context() as broken:
+            broken.setattr(reviewing, "chance_of", fails)
+            reviews.of("table", story.room, story.folded())
+            await asyncio.gather(*reviews.tasks)
+        with pytest.raises(Refused, match="went wrong"):
+            reviews.of("table", story.room, story.folded())
+        review = reviews.of("table", story.room, story.folded())
+        await asyncio.gather(*reviews.tasks)
+        assert len(review.points) == review.total == 1
+
+    asyncio.run(asked())
+
+
+def fails(*_: object) -> None:
+    raise ZeroDivisionError("a fault of the coach")
 
 
 def test_a_search_says_what_it_moves_for() -> None:

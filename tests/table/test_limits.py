@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from litestar.connection import ASGIConnection
+from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -148,6 +150,71 @@ def test_what_comes_too_fast_is_refused_by_its_number(
 
 
 @pytest.mark.parametrize(
+    ("message", "number"),
+    [
+        ('{"do": "dance", "id": "n1"}', "n1"),  # of a page that has outlived an update
+        ('{"do": "say", "id": "n2", "text": 7}', "n2"),
+        ('{"do": "say", "id": "n3", "text": "half \\ud83d"}', "n3"),
+        ('{"do": "say", "id": "\\ud83d"}', None),
+        ('{"do": "say", "id": 4}', None),
+        ('{"do": "say", "id": "n5"', None),
+        ('{"id": ' + "[" * 7000 + "]" * 7000 + "}", None),
+        ("[]", None),
+    ],
+)
+def test_what_cannot_be_read_is_refused_by_its_number_if_that_can(
+    message: str, number: str | None, tmp_path: Path
+) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        ann = await site.person("Ann")
+        address = f"ws://{site.address}/api/tables/{(await ann.create())['id']}/socket"
+        async with connect(address, additional_headers={"Cookie": f"{COOKIE}={ann.cookie}"}) as it:
+            await it.recv()
+            await it.send(message)
+            refused = json.loads(await it.recv())
+            assert (refused["type"], refused["code"]) == ("refused", "unreadable")
+            assert refused["id"] == number
+
+    at_a_site(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("error", "code"), [(OSError("disk full"), "not_ready"), (ZeroDivisionError(), "internal")]
+)
+def test_a_command_that_fails_is_refused_and_may_be_sent_again(
+    error: Exception, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(*_: object) -> None:
+        raise error
+
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        ann = await site.person("Ann")
+        await ann.join((await ann.create())["id"])
+        with monkeypatch.context() as broken:
+            broken.setattr(site.inside.store, "append", failing)
+            with pytest.raises(No, match=code):
+                await ann.do("say", id="hello", text="hello")
+        await ann.do("say", id="hello", text="hello")
+        await ann.leave()
+
+    at_a_site(tmp_path, story)
+
+
+def test_over_http_too_it_is_said_that_the_database_does_not_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(*_: object) -> None:
+        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        monkeypatch.setattr(site.inside.store, "name_person", failing)
+        answer = await http.post("/api/me", json={"name": "Ann"})
+        assert (answer.status_code, answer.json()["code"]) == (503, "not_ready")
+
+    at_a_site(tmp_path, story)
+
+
+@pytest.mark.parametrize(
     ("trusted", "told", "address"),
     [
         (False, "192.0.2.7", "127.0.0.1"),
@@ -267,6 +334,17 @@ def test_tables_that_cannot_be_are_refused_at_once(tmp_path: Path) -> None:
             answer = await http.post("/api/tables", json={"setup": setup})
             assert answer.status_code in (400, 422), (setup, answer.text)
             assert set(answer.json()) == PROBLEM
+
+    at_a_site(tmp_path, story)
+
+
+def test_too_few_roles_to_deal_are_refused_in_everybodys_language(tmp_path: Path) -> None:
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        await http.post("/api/me", json={"name": "Ann"})
+        setup = {"players": 3, "role_pool": ["medic", "scientist"]}
+        answer = await http.post("/api/tables", json={"setup": setup})
+        assert (answer.status_code, answer.json()["code"]) == (422, "few_roles")
+        assert answer.json()["args"] == {"players": 3}
 
     at_a_site(tmp_path, story)
 

@@ -153,6 +153,14 @@ def test_any_two_players_give_the_seat_of_somebody_gone_to_a_bot() -> None:
     assert kinds(story.do("bob", c.Hand, seat=3, bot="thumb")) == ["Voted", "Seated"]
 
 
+def test_the_only_player_who_is_here_gives_the_seat_of_somebody_gone_to_a_bot() -> None:
+    story = Story("host", "ann", "bob", watching=["wim"])
+    story.gone("host")
+    assert kinds(story.do("ann", c.Hand, seat=0, bot="thumb")) == ["Voted"]
+    story.gone("bob")
+    assert kinds(story.do("ann", c.Hand, seat=0, bot="thumb")) == ["Voted", "Seated"]
+
+
 def test_one_player_twice_is_not_two_players() -> None:
     story = Story("host", "ann", "bob", "cem")
     story.gone("cem")
@@ -251,6 +259,24 @@ def test_the_host_renames_and_everyone_renames_oneself() -> None:
     names = [person["name"] for person in story.seen("wim")["people"].values()]
     assert names == ["Dana", "Mimi", "Robert", "Wim"]
     assert story.refused("mia", c.Rename, person="rob", name="Bobby") == "host_only"
+
+
+def test_who_comes_back_with_another_name_is_called_by_it() -> None:
+    async def story() -> list[str]:
+        tables = Tables(Memory(), BOTS)
+        live = await tables.create("ann", "Ann", e.Setup(), "seed")
+        names = []
+        for name in ("Ben", "Ben", "Benjamin", "Benjamin"):
+            await tables.join(live, "ben", name)
+            names.append(live.room.people["ben"].name)
+            if len(names) == 1:
+                await tables.handle(live, "ann", c.Rename(id="r", person="ben", name="Benny"))
+        assert (
+            kinds([one.entry for one in live.log]).count("Joined") == 3
+        )  # Ann's, and two of Ben's
+        return names
+
+    assert asyncio.run(story()) == ["Ben", "Benny", "Benjamin", "Benjamin"]
 
 
 def test_the_host_removes_somebody_whose_seat_is_free_then() -> None:

@@ -9,15 +9,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from copy import copy
 
 import msgspec
 
-from ..bots import BOTS, Agent, Search
+from ..bots import BOTS, Agent, PolicyBot, RuleOfThumb, Search
 from ..bots.explaining import reason
+from ..bots.policy_bot import blank_desk
+from ..bots.scoring import score_all
 from ..bots.warming import ready
+from ..bots.weights import tuned
 from ..engine.bits import lowest
 from ..engine.board import CARDS
+from ..engine.moves import PASS, kind_of
+from ..engine.notation import Move
+from ..engine.state import ACTIONS
+from ..engine.view import View
 from . import commands as c
+from .deciding import Decision
 from .logs import short
 from .refusing import Refused
 from .room import Room
@@ -114,10 +123,9 @@ def due(room: Room) -> int | None:
     for seat in bots:  # a bot has no secrets: without them it plays much better, and so do others
         if room.untold(seat):
             return seat
-    for request in room.requests:
-        for seat in request.of:
-            if seat in bots and seat not in room.granted.get(request.number, set()):
-                return seat
+    for seat in bots:
+        if room.unanswered(seat):
+            return seat
     if room.in_window():
         awaited = room.awaited()
         return next((seat for seat in bots if f"bot:{seat}" in awaited), None)
@@ -128,11 +136,18 @@ def due(room: Room) -> int | None:
 
 
 def seated(room: Room, seat: int) -> Agent:
-    """A new agent for a seat; one that runs machine code waits until there is some."""
-    kind = BOTS[room.seats[seat].bot or ""]
-    if issubclass(kind, Search):
-        ready()
-    return kind()
+    """A new agent for a seat; one that runs machine code waits until there is some.
+
+    Where there can be none, and for a bot that is known no longer, the policy sits down.
+    """
+    kind = BOTS.get(room.seats[seat].bot or "", PolicyBot)  # a log may be older than our bots
+    try:
+        if issubclass(kind, Search):
+            ready()
+        return kind()
+    except Exception:  # no compiler, no place for its work: the policy needs neither
+        logger.exception("no machine code for the bot on seat %s", seat)
+        return PolicyBot()
 
 
 def think(room: Room, seat: int, agent: Agent | None = None) -> c.AnyCommand:
@@ -143,25 +158,45 @@ def think(room: Room, seat: int, agent: Agent | None = None) -> c.AnyCommand:
     if untold := room.untold(seat):
         return c.Tell(id=number, seat=seat, card=CARDS[lowest(untold)])
     view = room.view(seat)
-    for request in room.requests:
-        if seat in request.of and seat not in room.granted.get(request.number, set()):
-            legal = request.text == "undo" or room.game.why_not(request.text, request.seat) is None
-            yes = legal and agent.agree(view, request.text)
-            return c.Answer(id=number, request=request.number, yes=yes, seat=seat)
+    for request in room.unanswered(seat):
+        legal = request.text == "undo" or room.game.why_not(request.text, request.seat) is None
+        yes = legal and agent.agree(view, request.text)
+        return c.Answer(id=number, request=request.number, yes=yes, seat=seat)
     move = agent.choose(view)
     if move is None and room.in_window():
         return c.GoOn(id=number)
-    if move is None or (seat, str(move)) in room.declined:  # once refused, not asked again
-        return fallback(room, seat)
     plan = agent.coming(view) if isinstance(agent, Search) else []
+    if move is None or (seat, str(move)) in room.declined:  # once refused, not asked again
+        move, plan = on_its_own(room, view, seat), []
+    if move is None:
+        return fallback(room, seat)
     why = msgspec.to_builtins(reason(view, move, plan))
     return c.ReasonedMove(id=number, text=str(move), seat=seat, why=why)
 
 
+def on_its_own(room: Room, view: View, seat: int) -> Move | None:
+    """What the bot can do without anybody's agreement: the policy's move, or what lies at hand."""
+    s = view.state
+    if s["phase"] != ACTIONS:
+        return PolicyBot().choose(view)  # it touches no other pawn or hand there
+    decision = Decision(room, f"bot:{seat}", None, ())
+    alone = copy(view)
+    alone.legal = [
+        move for move in view.legal if not move.is_event() and not decision.must_agree(move)
+    ]
+    moves: list[int] = [*alone.legal]
+    scored = score_all(s, tuned(s["players"]), seat, blank_desk(), moves, len(moves))
+    best = alone.legal[scored]
+    # Where the policy would wait for what was declined, that does not come: pass at the very last.
+    return RuleOfThumb().choose(alone) if kind_of(best) == PASS else best
+
+
 def fallback(room: Room, seat: int) -> c.AnyCommand:
-    """What never fails: letting a window pass, or the last legal move, which is pass or next."""
+    """What never fails: a no, letting a window pass, or the last legal move: pass or next."""
     assert room.game is not None
     number = f"bot-{room.seq}-anyway"
+    for request in room.unanswered(seat):
+        return c.Answer(id=number, request=request.number, yes=False, seat=seat)
     if room.in_window():
         return c.GoOn(id=number)
     moves = [move for move in room.game.legal() if move.seat == seat and not move.is_event()]

@@ -386,7 +386,8 @@ class Decision:
             if command.bot is None or not has_say:  # who watches has none
                 raise Refused("not_your_seat", seat=number)
             self.add(e.Voted(by=self.by, command=self.command, seat=number))
-            if self.by != room.host and len(room.votes[number]) < 2:
+            needed = min(2, len(room.players_here()))
+            if self.by != room.host and len(room.votes[number]) < needed:
                 return
         holder = f"bot:{number}" if command.bot else command.person
         self.add(
@@ -418,12 +419,16 @@ class Decision:
     # What follows by itself.
 
     def follow(self) -> None:
-        """The table begins, and lets windows pass that nobody wants."""
+        """The table begins, declines for who is gone, and lets windows pass that nobody wants."""
         room = self.room
         if room.game is None and room.seats and all(seat.holder for seat in room.seats):
             try:
                 self.add(e.Began())
             except FourCuresError as error:
                 raise Refused("bad_setup", problem=str(error)) from None
+        for person in [one for one, they in room.people.items() if they.gone]:
+            for seat in room.seats_of(person):
+                for request in room.unanswered(seat):
+                    self.add(e.Answered(by=person, request=request.number, seat=seat, yes=False))
         while room.in_window() and not room.awaited():
             self.play(room.playing().state["turn"], "next", by_table=True)

@@ -15,17 +15,18 @@ class Held:
     """One connection, made when it is first needed and again when it was lost; one asks at a time.
 
     Every statement is a transaction of its own. It may be sent twice if the connection dies while
-    it is under way, so it must do no harm when it has been done before.
+    it is under way, so it must do no harm when it has been done before. TimeoutError if there is no
+    answer for long.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, engine: AsyncEngine, answers_within: float) -> None:
+        self.engine, self.answers_within = engine, answers_within
         self.connection: AsyncConnection | None = None
         self.turn = asyncio.Lock()
 
     async def execute(self, statement: TextClause, values: Mapping[str, Any]) -> Sequence[Any]:
         """The rows that answer one statement."""
-        async with self.turn:
+        async with self.turn, asyncio.timeout(self.answers_within):
             try:
                 return await self.once(statement, values)
             except DBAPIError as error:

@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from .refusing import Refused
+from .store import SILENT
 
 logger = logging.getLogger(__name__)
 
@@ -24,6 +25,7 @@ STATUS = {
     "not_over": 409,
     "busy": 409,
     "too_many": 429,
+    "internal": 500,
     "not_ready": 503,
 }
 OTHERWISE = 422
@@ -79,12 +81,20 @@ def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Respon
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Our own fault: it is in the log, and nothing of it in the answer."""
     logger.error("%s failed", request.scope.get("path_template", "?"), exc_info=error)
-    return Response(Problem("internal", None, {}, "Something went wrong here."), status_code=500)
+    return refused(request, Refused("internal"))
+
+
+def silent(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The database is away, or full."""
+    name = type(error).__name__
+    logger.error("%s: the database does not answer: %s", request.scope.get("path_template"), name)
+    return refused(request, Refused("not_ready"))
 
 
 HANDLERS: dict[int | type[Exception], Any] = {
     Refused: refused,
     HTTPException: unfit,
     RecursionError: too_deep,
+    **dict.fromkeys(SILENT, silent),
     Exception: broken,
 }

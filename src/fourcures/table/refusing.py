@@ -30,6 +30,8 @@ SENTENCES = {
     "no_table": "There is no such table.",
     "not_ready": "The database does not answer.",
     "too_fast": "Too many messages: at most {per_second} a second.",
+    "asked_anew": "A newer question has taken the place of this one.",
+    "internal": "Something went wrong here.",
     "no_name": "Take a name first.",
     "bad_link": "This link is not from here.",
     "not_over": "The record is shown when the game is over.",
@@ -60,6 +62,7 @@ SENTENCES = {
     "empty_text": "There is nothing to say.",
     "long_text": "At most {most} characters.",
     "bad_name": "A name has 1 to {most} characters.",
+    "few_roles": "Choose at least {players} roles, one for each player.",
     "bad_setup": "{problem}",
     "local_table": "At a local table all seats are on this screen.",
 }

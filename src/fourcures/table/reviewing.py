@@ -6,6 +6,7 @@ The same game gives the same figures in every process, so each keeps its own and
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from itertools import pairwise
@@ -14,10 +15,14 @@ import msgspec
 
 from ..engine.view import View
 from .advising import chance_of
+from .logs import short
+from .refusing import Refused
 from .replaying import MOMENTS
 from .room import Room
 from .service import Logged
 from .thinking import Thinking
+
+logger = logging.getLogger(__name__)
 
 FUTURES = 300  # for each moment
 KEPT = 100  # reviews
@@ -48,15 +53,22 @@ class Reviews:
     def __init__(self, thinking: Thinking) -> None:
         self.thinking = thinking
         self.found: OrderedDict[str, Review] = OrderedDict()
+        self.failed: set[str] = set()  # tables whose next question is answered with that
         self.tasks: set[asyncio.Task[None]] = set()
 
     def of(self, table_id: str, room: Room, log: Sequence[Logged]) -> Review:
-        """The review of a finished game so far; the first to ask starts it."""
+        """The review of a finished game so far; the first to ask starts it.
+
+        One that failed is refused once, and the next to ask starts another.
+        """
+        if table_id in self.failed:
+            self.failed.remove(table_id)
+            raise Refused("internal")
         review = self.found.get(table_id)
         if review is None:
             moments = sum(isinstance(one.entry, MOMENTS) for one in log)
             review = self.found[table_id] = Review(total=moments)
-            task = asyncio.create_task(self.work(review, room, log))
+            task = asyncio.create_task(self.work(table_id, review, room, log))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
             while len(self.found) > KEPT:
@@ -64,15 +76,20 @@ class Reviews:
         self.found.move_to_end(table_id)
         return review
 
-    async def work(self, review: Review, room: Room, log: Sequence[Logged]) -> None:
+    async def work(self, table_id: str, review: Review, room: Room, log: Sequence[Logged]) -> None:
         """Works out one moment after the other."""
         then = Room(room.seed)
-        for one in log:
-            then.apply(one.entry)
-            if isinstance(one.entry, MOMENTS):
-                # Everything is open after the end: the team's chance, not one seat's.
-                view = then.playing().view(None, revealed=True)
-                review.points.append(await self.thinking.about(point, one.seq, view))
+        try:
+            for one in log:
+                then.apply(one.entry)
+                if isinstance(one.entry, MOMENTS):
+                    # Everything is open after the end: the team's chance, not one seat's.
+                    view = then.playing().view(None, revealed=True)
+                    review.points.append(await self.thinking.about(point, one.seq, view))
+        except Exception:
+            logger.exception("a review failed", extra={"table": short(table_id)})
+            self.found.pop(table_id, None)
+            self.failed.add(table_id)
         review.turning = turning_points(review.points)
 
     async def stop(self) -> None:

@@ -33,7 +33,8 @@ class Seat(msgspec.Struct):
 class Person(msgspec.Struct):
     """Somebody at the table, with their settings here."""
 
-    name: str
+    name: str  # at this table
+    came_as: str  # the name that they had taken when they last came
     order: str = "always"
     agreeable: bool = False
     gone: bool = False
@@ -103,8 +104,7 @@ class Room:
             case e.Opened():
                 self.open(entry)
             case e.Joined():
-                self.people.setdefault(entry.by or "", Person(entry.name))
-                self.came_back(entry.by or "")
+                self.join(entry.by or "", entry.name)
             case e.Seated():
                 self.seat(entry)
             case e.Voted():
@@ -149,6 +149,13 @@ class Room:
         self.commitment = entry.commitment
         self.deal_known = entry.deal_known
         self.seats = [Seat() for _ in range(entry.setup.players)]
+
+    def join(self, person: str, name: str) -> None:
+        """A name that was given at this table stays until its owner comes with another one."""
+        known = self.people.setdefault(person, Person(name, name))
+        if name and name != known.came_as:
+            known.name = known.came_as = name
+        self.came_back(person)
 
     def seat(self, entry: e.Seated) -> None:
         seat = self.seats[entry.seat]
@@ -266,9 +273,21 @@ class Room:
         """The request with this number, if it still waits."""
         return next((one for one in self.requests if one.number == number), None)
 
+    def unanswered(self, seat: int) -> list[Request]:
+        """The requests that wait for the answer of a seat."""
+        return [
+            one
+            for one in self.requests
+            if seat in one.of and seat not in self.granted.get(one.number, set())
+        ]
+
     def seats_of(self, holder: str) -> list[int]:
         """The seats that somebody holds."""
         return [number for number, seat in enumerate(self.seats) if seat.holder == holder]
+
+    def players_here(self) -> list[str]:
+        """The people who hold seats and are not gone."""
+        return [one for one, they in self.people.items() if not they.gone and self.seats_of(one)]
 
     def is_private(self) -> bool:
         """Whether hands are private (R12.2)."""

@@ -208,7 +208,7 @@ async def replay_of(state: State, request: Request[Any, Any, Any], table_id: Tab
     return await asyncio.to_thread(replay, room, log[: room.seq], me.id if me else None)
 
 
-@get("/api/tables/{table_id:str}/review", responses=says(404, 409))
+@get("/api/tables/{table_id:str}/review", responses=says(404, 409, 500))
 async def review_of(state: State, table_id: TableId) -> Review:
     """The win chance at every moment of a finished game, as far as it is worked out by now."""
     here = server(state)

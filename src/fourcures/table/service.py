@@ -146,11 +146,12 @@ class Tables:
                 live.room, live.log = again.room, again.log
 
     async def join(self, live: Live, person: str, name: str) -> None:
-        """The person is at the table from now on."""
+        """The person is at the table from now on, by the name that they have now."""
 
         def joining(room: Room) -> Decision | None:
             known = room.people.get(person)
-            if room.closed or person in room.removed or (known is not None and not known.gone):
+            here = known is not None and not known.gone and known.came_as == name
+            if room.closed or person in room.removed or here:
                 return None  # who was removed may watch like anyone
             decision = Decision(room.fork(), person, None, self.bots)
             decision.add(e.Joined(by=person, name=name))
@@ -234,6 +235,9 @@ def check_setup(setup: e.Setup) -> None:
         raise Refused("bad_setup", problem="help must be off, bookkeeping, odds or coach")
     if not 2 <= setup.players <= 4:
         raise Refused("bad_setup", problem="players must be 2, 3 or 4")
+    dealt_from = setup.role_pool if setup.position is None else None
+    if dealt_from is not None and len(set(dealt_from)) < setup.players:
+        raise Refused("few_roles", players=setup.players)
     trial = Room("trial")
     try:
         trial.open(e.Opened(setup=setup, host="", commitment="", deal_known=True))

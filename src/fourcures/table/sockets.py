@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
+import logging
 import time
-from typing import Protocol, cast
+from collections.abc import Awaitable
+from typing import NamedTuple, Protocol, cast
 
 import msgspec
 
@@ -19,13 +22,16 @@ from ..engine.notation import Unreadable, parse
 from ..engine.view import View
 from . import messages as m
 from .advising import chance_of, turns_for
+from .logs import short
 from .refusing import Refused
 from .service import Live, Tables
 from .showing import entry_for, seat_view
 from .shown import Table
+from .store import SILENT
+
+logger = logging.getLogger(__name__)
 
 BURST, PER_SECOND = 60, 20  # commands
-MOST_QUESTIONS = 4  # to the coach, of one socket at a time
 AT_A_STRETCH = 100  # entries of old news, before others get a word in
 
 
@@ -41,6 +47,13 @@ class Gone(Exception):
     """The client is not there any more."""
 
 
+class Asked(NamedTuple):
+    """A question to the coach."""
+
+    id: str
+    task: asyncio.Task[None]
+
+
 class Connection:
     """A person's connection to a table; `seen` is the last entry that the client has."""
 
@@ -51,7 +64,7 @@ class Connection:
         self.seen = seen
         self.allowance, self.since = float(BURST), time.monotonic()
         self.sending = asyncio.Lock()
-        self.asking: set[asyncio.Task[None]] = set()  # questions to the coach
+        self.asking: dict[type[m.Question], Asked] = {}  # the last of each kind
 
     async def run(self) -> None:
         """Until the client goes, or something fails."""
@@ -63,7 +76,7 @@ class Connection:
         except Gone:
             pass
         finally:
-            all_of_it = [*both, *self.asking]
+            all_of_it = [*both, *(one.task for one in self.asking.values())]
             for one in all_of_it:
                 one.cancel()
             await asyncio.gather(*all_of_it, return_exceptions=True)
@@ -109,40 +122,54 @@ class Connection:
             try:
                 command = m.decode(text)
                 number = command.id  # also what comes too fast is refused by its number
-            except msgspec.MsgspecError as error:
+            except (msgspec.MsgspecError, RecursionError) as error:
+                number = number_in(text)
                 self.slow_down()
                 raise Refused("unreadable", problem=str(error)) from None
             self.slow_down()
-            if isinstance(command, m.AskChance | m.AskAdvice):
-                self.ask_coach(command)
-            else:
-                await self.send(await self.answer(command))
         except Refused as no:
-            await self.refuse(number, no)
+            await self.send(refusal(number, no))
             if no.code == "too_fast":
                 await asyncio.sleep(1 / PER_SECOND)  # nothing is read meanwhile: floods ebb
+            return
+        if isinstance(command, m.AskChance | m.AskAdvice):
+            await self.ask_coach(command)
+        else:
+            await self.reply(command.id, self.answer(command))
 
-    async def refuse(self, number: str | None, no: Refused) -> None:
-        await self.send(
-            m.Refused(id=number, code=no.code, rule=no.rule, args=no.args_of, message=str(no))
-        )
+    async def reply(self, number: str, answering: Awaitable[m.Outgoing]) -> None:
+        """Sends the answer when there is one, or why there is none."""
+        try:
+            answer = await answering
+        except Refused as no:
+            answer = refusal(number, no)
+        except Exception as error:
+            answer = refusal(number, self.failed(error))
+        await self.send(answer)
 
-    def ask_coach(self, command: m.AskChance | m.AskAdvice) -> None:
-        """The coach answers when it has thought; one's own moves do not wait for that."""
-        if len(self.asking) >= MOST_QUESTIONS:
-            raise Refused("too_fast", per_second=PER_SECOND)
+    def failed(self, error: Exception) -> Refused:
+        """What is said of our own faults; more is in the log."""
+        known = {"table": short(self.live.id)}
+        if isinstance(error, SILENT):
+            logger.error("the database does not answer: %s", type(error).__name__, extra=known)
+            return Refused("not_ready")
+        logger.error("a message failed", exc_info=error, extra=known)
+        return Refused("internal")
+
+    async def ask_coach(self, command: m.AskChance | m.AskAdvice) -> None:
+        """The coach answers when it has thought; one's own moves do not wait for that.
+
+        Of each kind it thinks about the newest question; the one before is not waited for.
+        """
+        older = self.asking.get(type(command))
+        if older is not None and older.task.cancel():
+            await self.send(refusal(older.id, Refused("asked_anew")))
 
         async def answered() -> None:
-            try:
-                await self.send(await self.coached(command))
-            except Refused as no:
-                await self.refuse(command.id, no)
-            except Gone:
-                pass
+            with contextlib.suppress(Gone):
+                await self.reply(command.id, self.coached(command))
 
-        task = asyncio.create_task(answered())
-        self.asking.add(task)
-        task.add_done_callback(self.asking.discard)
+        self.asking[type(command)] = Asked(command.id, asyncio.create_task(answered()))
 
     async def answer(self, command: m.Incoming) -> m.Outgoing:
         if self.person is None:
@@ -226,3 +253,17 @@ class Connection:
         if self.allowance < 1:
             raise Refused("too_fast", per_second=PER_SECOND)
         self.allowance -= 1
+
+
+def refusal(number: str | None, no: Refused) -> m.Refused:
+    """A refusal as it is sent."""
+    return m.Refused(id=number, code=no.code, rule=no.rule, args=no.args_of, message=str(no))
+
+
+def number_in(text: str) -> str | None:
+    """The id of a message that is none of ours, of another version or with half a character."""
+    try:
+        number = json.loads(text)["id"]
+    except (ValueError, LookupError, TypeError, RecursionError):
+        return None
+    return number if isinstance(number, str) and number.isprintable() else None

@@ -28,6 +28,8 @@ from .schema import log, members, people, settings, tables
 CHANNEL = "fourcures"
 AGAIN = "again"  # instead of a number: the log has changed where it was read before
 SIGNS_EVERY = 1.0  # seconds
+ANSWERS_WITHIN = 30.0  # seconds; a connection may be dead and not say so
+SILENT = (SQLAlchemyError, OSError)  # what a database raises that does not answer
 
 NEWS = text(
     "SELECT log.table_id, log.seq, log.body FROM log"
@@ -78,7 +80,8 @@ class Store:
         reading = {} if self.sqlite else {"isolation_level": "AUTOCOMMIT"}
         self.reading = self.engine.execution_options(**reading)
         # The two statements that every move needs; SQLite has no use for them.
-        self.appending, self.hearing = Held(self.reading), Held(self.reading)
+        self.appending = Held(self.reading, ANSWERS_WITHIN)
+        self.hearing = Held(self.reading, ANSWERS_WITHIN)
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", durable)
         # SQLite has one writer at a time: whoever waits here does not poll the file.
@@ -103,7 +106,7 @@ class Store:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        with contextlib.suppress(SQLAlchemyError):
+        with contextlib.suppress(*SILENT):
             await self.flush_signs()
         await self.appending.close()
         await self.hearing.close()
@@ -111,8 +114,12 @@ class Store:
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes."""
-        async with self.turn, self.engine.begin() as connection:
+        """A transaction that writes; TimeoutError if the database does not answer."""
+        async with (
+            self.turn,
+            asyncio.timeout(ANSWERS_WITHIN),
+            self.engine.begin() as connection,
+        ):
             yield connection
 
     # The log.
@@ -139,8 +146,9 @@ class Store:
             try:
                 await self.commit(batch)
             except Exception as error:
-                if len(batch) == 1:
-                    fail(batch[0], error)
+                if len(batch) == 1 or isinstance(error, OSError):  # alone none would fare better
+                    for one in batch:
+                        fail(one, error)
                 else:
                     for one in batch:
                         try:
@@ -344,7 +352,7 @@ class Store:
         """Writes signs of life together: alone, each would cost as much as a move."""
         while True:
             await asyncio.sleep(SIGNS_EVERY)
-            with contextlib.suppress(SQLAlchemyError):
+            with contextlib.suppress(*SILENT):
                 await self.flush_signs()
 
     async def flush_signs(self) -> None:

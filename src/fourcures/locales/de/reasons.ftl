@@ -82,6 +82,7 @@ reason-other-site = Das kommt von der Seite einer anderen Adresse; hinter einem 
 reason-no-table = Diesen Tisch gibt es nicht.
 reason-not-ready = Die Datenbank antwortet nicht.
 reason-too-fast = Zu viele Nachrichten: höchstens { $per_second } in der Sekunde.
+reason-asked-anew = Eine neuere Frage ist an die Stelle dieser getreten.
 reason-no-name = Gib dir zuerst einen Namen.
 reason-bad-link = Dieser Link ist nicht von hier.
 reason-not-over = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
@@ -114,6 +115,7 @@ reason-untold = Zeige eine Karte oder nenne eine Seuche.
 reason-empty-text = Da ist nichts zu sagen.
 reason-long-text = Höchstens { $most } Zeichen.
 reason-bad-name = Ein Name hat 1 bis { $most } Zeichen.
+reason-few-roles = Wähle mindestens { $players } Rollen, eine für jeden Platz.
 reason-bad-setup = So lässt sich kein Spiel aufbauen: { $problem }
 reason-local-table = An einem lokalen Tisch sind alle Plätze an diesem Bildschirm.
 

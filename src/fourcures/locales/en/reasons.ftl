@@ -82,6 +82,7 @@ reason-other-site = This comes from a page of another site; behind a proxy, set 
 reason-no-table = There is no such table.
 reason-not-ready = The database does not answer.
 reason-too-fast = Too many messages: at most { $per_second } a second.
+reason-asked-anew = A newer question has taken the place of this one.
 reason-no-name = Take a name first.
 reason-bad-link = This link is not from here.
 reason-not-over = The record is shown when the game is over.
@@ -114,6 +115,7 @@ reason-untold = Tell a card or a disease.
 reason-empty-text = There is nothing to say.
 reason-long-text = At most { $most } characters.
 reason-bad-name = A name has 1 to { $most } characters.
+reason-few-roles = Choose at least { $players } roles, one for each player.
 reason-bad-setup = { $problem }
 reason-local-table = At a local table all seats are on this screen.
 

@@ -85,6 +85,7 @@ reason-other-site = To przyszło ze strony pod innym adresem; za serwerem pośre
 reason-no-table = Nie ma takiego stołu.
 reason-not-ready = Baza danych nie odpowiada.
 reason-too-fast = Zbyt wiele wiadomości: najwyżej { $per_second } na sekundę.
+reason-asked-anew = To pytanie zastąpiło nowsze.
 reason-no-name = Najpierw podaj imię.
 reason-bad-link = Ten link nie pochodzi stąd.
 reason-not-over = Zapis gry będzie dostępny po jej zakończeniu.
@@ -123,6 +124,12 @@ reason-long-text =
        *[many] Najwyżej { $most } znaków.
     }
 reason-bad-name = Imię ma od 1 do { $most } znaków.
+reason-few-roles =
+    { $players ->
+        [one] Wybierz co najmniej { $players } postać, po jednej na każde miejsce.
+        [few] Wybierz co najmniej { $players } postacie, po jednej na każde miejsce.
+       *[many] Wybierz co najmniej { $players } postaci, po jednej na każde miejsce.
+    }
 reason-bad-setup = Tak nie da się przygotować gry: { $problem }
 reason-local-table = Przy stole lokalnym wszystkie miejsca są na tym ekranie.
 

@@ -85,6 +85,7 @@ reason-other-site = Это пришло со страницы другого а�
 reason-no-table = Такого стола нет.
 reason-not-ready = База данных не отвечает.
 reason-too-fast = Слишком много сообщений: не больше { $per_second } в секунду.
+reason-asked-anew = Этот вопрос сменился более новым.
 reason-no-name = Сначала назовись.
 reason-bad-link = Эта ссылка не отсюда.
 reason-not-over = Запись игры будет доступна, когда игра закончится.
@@ -127,6 +128,12 @@ reason-bad-name =
         [one] В имени от 1 до { $most } знака.
         [few] В имени от 1 до { $most } знаков.
        *[many] В имени от 1 до { $most } знаков.
+    }
+reason-few-roles =
+    { $players ->
+        [one] Выбери не меньше { $players } роли, по одной на каждое место.
+        [few] Выбери не меньше { $players } ролей, по одной на каждое место.
+       *[many] Выбери не меньше { $players } ролей, по одной на каждое место.
     }
 reason-bad-setup = Так игру не начать: { $problem }
 reason-local-table = За местным столом все места на этом экране.

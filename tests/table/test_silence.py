@@ -1,0 +1,74 @@
+"""A database that is there and does not answer: whoever waits is told, and then it goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from sqlalchemy import make_url
+
+from fourcures.table import entries as e
+from fourcures.table import store as keeping
+from fourcures.table.store import Store
+
+
+class Relay:
+    """Passes everything on to a database, until the connections of a time fall silent."""
+
+    def __init__(self, url: str) -> None:
+        self.behind = make_url(url)
+        self.silent: set[asyncio.StreamWriter] = set()
+        self.ends: set[asyncio.StreamWriter] = set()
+
+    async def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection(self.behind.host, self.behind.port)
+        self.ends |= {writer, back}
+        await asyncio.gather(self.passing(reader, back), self.passing(there, writer))
+
+    async def passing(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await reader.read(65536):
+                if writer not in self.silent:
+                    writer.write(data)
+        writer.close()
+
+    def fall_silent(self) -> None:
+        """As when a firewall forgets: nobody is told, and new connections are as good as ever."""
+        self.silent = set(self.ends)
+
+
+@asynccontextmanager
+async def relayed(url: str) -> AsyncIterator[tuple[Relay, str]]:
+    """A relay before a database, and the address of the database through it."""
+    relay = Relay(url)
+    server = await asyncio.start_server(relay.accept, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    try:
+        yield relay, relay.behind.set(port=port).render_as_string(hide_password=False)
+    finally:
+        server.close()
+
+
+@pytest.mark.parametrize("status", [None, "playing"])
+def test_a_connection_that_dies_silently_does_not_hold_the_writer(
+    status: str | None, postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "ANSWERS_WITHIN", 0.5)
+
+    async def story() -> None:
+        async with relayed(postgres_database) as (relay, url):
+            store = Store(url)
+            await store.open()
+            await store.new_table("table", "CODE", "invite", "seed")
+            await store.append("table", 0, [e.Said(by="ann", text="one")], status)
+            relay.fall_silent()
+            with pytest.raises(TimeoutError):
+                await store.append("table", 1, [e.Said(by="ann", text="two")], status)
+            await store.append("table", 1, [e.Said(by="ann", text="two")], status)
+            assert len(await store.read("table")) == 2
+            await store.close()
+
+    asyncio.run(asyncio.wait_for(story(), 60))
