@@ -86,6 +86,15 @@ def test_a_button_that_spends_a_card_names_it(person: Someone) -> None:
         expect(page.locator("[data-action=build]")).to_contain_text("costs Chicago")
 
 
+def test_a_way_by_joining_a_pawn_is_called_so(person: Someone) -> None:
+    players = [{"role": "dispatcher", "city": "paris", "hand": []}, *NEARLY_A_SET["players"][1:]]
+    with person() as anna:
+        page = arranged(anna, NEARLY_A_SET | {"players": players})
+        page.locator("#city-chicago").focus()
+        page.keyboard.press("Shift+Enter")
+        expect(page.get_by_text("Join another pawn: Paris → Chicago")).to_be_visible()
+
+
 def test_what_is_missed_least_is_first_among_the_cards_to_discard(person: Someone) -> None:
     hand = ["essen", "london", "milan", "paris", "tokyo", "cairo", "delhi", "airlift"]
     position = NEARLY_A_SET | {

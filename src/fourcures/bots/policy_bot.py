@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ from ..engine.notation import Move, Unreadable, parse
 from ..engine.state import ACTIONS, NO_CARD, NOBODY, RUNS, State, copy
 from ..engine.view import View
 from .policy import policy_move
-from .scoring import DESK, look_around, score
+from .scoring import DESK, look_around, score, score_all
 from .weights import AIRLIFT_WORTH, PRICE, tuned
 
 DOUBT = 2  # actions on the way to a cure that a move may cost and still be agreed to
@@ -63,6 +64,12 @@ def usual_move(s: State) -> int:
     """The policy's move in a position, interpreted."""
     s = without_orders_of_others(s)
     return int(policy_move(s, tuned(s["players"]), blank_desk(), [0] * MOST_MOVES))
+
+
+def best_among(s: State, moves: Sequence[Move]) -> Move:
+    """Of these actions of the active seat the one that the scorer likes best, interpreted."""
+    listed: list[int] = [*moves]
+    return moves[score_all(s, tuned(s["players"]), s["turn"], blank_desk(), listed, len(listed))]
 
 
 def blank_desk() -> Any:

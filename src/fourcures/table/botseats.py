@@ -15,10 +15,8 @@ import msgspec
 
 from ..bots import BOTS, Agent, PolicyBot, RuleOfThumb, Search
 from ..bots.explaining import reason
-from ..bots.policy_bot import blank_desk
-from ..bots.scoring import score_all
+from ..bots.policy_bot import best_among
 from ..bots.warming import ready
-from ..bots.weights import tuned
 from ..engine.bits import lowest
 from ..engine.board import CARDS
 from ..engine.moves import PASS, kind_of
@@ -184,9 +182,7 @@ def on_its_own(room: Room, view: View, seat: int) -> Move | None:
     alone.legal = [
         move for move in view.legal if not move.is_event() and not decision.must_agree(move)
     ]
-    moves: list[int] = [*alone.legal]
-    scored = score_all(s, tuned(s["players"]), seat, blank_desk(), moves, len(moves))
-    best = alone.legal[scored]
+    best = best_among(s, alone.legal)
     # Where the policy would wait for what was declined, that does not come: pass at the very last.
     return RuleOfThumb().choose(alone) if kind_of(best) == PASS else best
 
