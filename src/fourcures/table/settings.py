@@ -65,7 +65,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int, Meta(ge=0, description="wrong invitation codes from one address in a minute")
     ] = 20
     expire_days: Annotated[
-        int, Meta(ge=0, description="days after which an untouched table is deleted; 0: never")
+        int,
+        Meta(
+            ge=0, le=36500, description="days after which an untouched table is deleted; 0: never"
+        ),
     ] = 0
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
 
