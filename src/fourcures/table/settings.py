@@ -66,9 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = 20
     expire_days: Annotated[
         int,
-        Meta(
-            ge=0, le=36500, description="days after which an untouched table is deleted; 0: never"
-        ),
+        Meta(ge=0, le=36500, description="days after which untouched tables are deleted; 0: never"),
     ] = 0
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
 
