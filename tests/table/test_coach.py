@@ -97,6 +97,15 @@ def test_without_a_coach_nobody_is_advised(tmp_path: Path, level: str) -> None:
     run(tmp_path, story)
 
 
+def test_without_help_nobody_is_led(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        ann = await seated(site, players=2, help="off")
+        with pytest.raises(No, match="no_help"):
+            await ann.do("ways", city="tokyo")
+
+    run(tmp_path, story)
+
+
 def test_a_bot_says_why_it_moves() -> None:
     story = Story("ann", None, position=near_the_end())
     story.do("ann", c.Hand, seat=1, bot="thumb")

@@ -132,6 +132,16 @@ def test_the_lens_is_there_where_the_table_wants_it(person: Someone, level: str,
         expect(page.locator("[data-tool=lens]")).to_have_count(seen)
 
 
+@pytest.mark.parametrize(("level", "walks"), [("off", 0), ("bookkeeping", 1)])
+def test_a_table_without_help_leads_nobody(person: Someone, level: str, walks: int) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_WON, help=level)
+        page.locator("#city-cairo").focus()
+        page.keyboard.press("Shift+Enter")
+        expect(page.locator("[data-way='charter cairo']")).to_be_visible()  # a move like any other
+        expect(page.locator("[data-way='drive algiers / drive cairo']")).to_have_count(walks)
+
+
 def test_the_lens_shows_the_engines_numbers(person: Someone) -> None:
     expected = odds(Game.from_position(NEARLY_WON).view(1))
     with person() as anna:

@@ -179,6 +179,7 @@ class Connection:
         if isinstance(command, m.AskWays):
             if command.city not in CITY:
                 raise Refused("unknown_city", "R1.1", word=command.city)
+            self.needs_help("bookkeeping", "odds", "coach")
             _, view = self.planned(command.seat, command.after)
             open_, closed = await asyncio.to_thread(analysis.ways, view, command.city)
             return m.Ways(id=command.id, open=open_, closed=closed)
@@ -186,8 +187,7 @@ class Connection:
             steps, view = self.planned(command.seat, command.moves)
             return m.Plan(id=command.id, steps=steps, view=seat_view(view))
         if isinstance(command, m.AskOdds):
-            if self.live.room.setup.help not in ("odds", "coach"):
-                raise Refused("no_help", help=self.live.room.setup.help)
+            self.needs_help("odds", "coach")
             view = self.view(command.seat)
             # Off the event loop: counting every course of a turn may take a moment.
             outbreaks = await asyncio.to_thread(analysis.outbreak_odds, view)
@@ -201,13 +201,17 @@ class Connection:
         """What the coach says; asked for, and only at tables that have one."""
         if self.person is None:
             raise Refused("not_here")
-        if self.live.room.setup.help != "coach":
-            raise Refused("no_help", help=self.live.room.setup.help)
+        self.needs_help("coach")
         view, thinking = self.view(command.seat), self.tables.thinking
         if isinstance(command, m.AskChance):
             chance = await thinking.about(chance_of, view, command.futures)
             return m.Chance(id=command.id, chance=chance)
         return m.Advice(id=command.id, turns=await thinking.about(turns_for, view))
+
+    def needs_help(self, *levels: str) -> None:
+        """Refused at tables that play with another level of help."""
+        if self.live.room.setup.help not in levels:
+            raise Refused("no_help", help=self.live.room.setup.help)
 
     def why_not(self, command: m.WhyNot) -> m.Reason:
         """Says only what this seat may know: nothing is against a question that may be asked."""

@@ -5,7 +5,7 @@ import type { ClosedWay, Happening, Position, ReasonAnswer, Table, Way, WaysAnsw
 import type { Refusal } from '../lib/saying';
 import { nextPart, read, type Move } from './moves';
 import { Plan } from './plan.svelte';
-import { harm } from './spending';
+import { harm, spent } from './spending';
 
 /** Moves to choose from, narrowed step by step. */
 export interface Choice {
@@ -55,6 +55,8 @@ export class Play {
     ),
   );
   readonly watching = $derived(this.mine.length === 0);
+  /** Whether the table wants more than its board. */
+  readonly helped = $derived.by(() => this.table.setup.help !== 'off');
   readonly isPrivate = $derived.by(() => this.game.views[0]?.position.hands === 'private');
   readonly over = $derived.by(() => this.game.outcome !== null || this.table.closed);
 
@@ -271,11 +273,18 @@ export class Play {
     this.#waysOf = moment;
     const known = this.#ways.get(city);
     if (known) return known;
-    const asked = this.connection
+    const asked = !this.helped ? Promise.resolve(this.#straight(city)) : this.connection
       .ask<WaysAnswer>({ do: 'ways', city, seat: this.turn.seat, after: [...this.plan.moves] })
       .then((answer) => (answer.type === 'ways' ? { ...answer, open: worthwhile(answer.open) } : null));
     this.#ways.set(city, asked);
     return asked;
+  }
+
+  /** What a table without help says of a city: the moves that lead straight there. */
+  #straight(city: string): WaysAnswer {
+    const straight = this.of('drive', 'shuttle', 'direct', 'charter', 'opsflight').filter((move) => move.city === city);
+    const open = straight.map((move) => ({ moves: [move.text], actions: 1, cards: spent(move, this.position) }));
+    return { type: 'ways', id: '', open: worthwhile(open), closed: [] };
   }
 
   async clickCity(city: string): Promise<void> {

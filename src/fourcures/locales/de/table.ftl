@@ -174,6 +174,7 @@ warn-set =
 ways-title = Wege ans Ziel
 ways-asked = Einen Moment …
 ways-none = Kein Weg mit den übrigen Aktionen
+ways-none-straight = Kein Zug führt direkt dorthin
 ways-cost =
     { $actions ->
         [one] { $actions } Aktion, dann noch { $left }

@@ -174,6 +174,7 @@ warn-set =
 ways-title = Ways to get there
 ways-asked = One moment …
 ways-none = No way with the actions left
+ways-none-straight = No move leads straight there
 ways-cost =
     { $actions ->
         [one] { $actions } action, then { $left } left

@@ -182,6 +182,7 @@ warn-set =
 ways-title = Drogi do celu
 ways-asked = Chwileczkę …
 ways-none = Nie ma drogi przy tylu akcjach
+ways-none-straight = Żaden ruch nie prowadzi tam od razu
 ways-cost =
     { $actions ->
         [one] { $actions } akcja, zostanie { $left }

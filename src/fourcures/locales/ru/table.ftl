@@ -182,6 +182,7 @@ warn-set =
 ways-title = Пути к цели
 ways-asked = Минутку …
 ways-none = Оставшихся действий не хватит
+ways-none-straight = Ни один ход не ведёт туда сразу
 ways-cost =
     { $actions ->
         [one] { $actions } действие, останется { $left }
