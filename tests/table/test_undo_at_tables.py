@@ -46,6 +46,22 @@ def test_a_revealed_card_is_the_end_of_undo() -> None:
     assert story.refused("dana", c.Undo) == "nothing_to_undo"
 
 
+def test_the_end_of_the_game_is_the_end_of_undo() -> None:
+    """Everybody knows the deal then."""
+    cards = ["essen", "london", "milan", "paris"]
+    position = arranged(
+        at("scientist", "paris", *cards),
+        at("medic", "cairo"),
+        diseases=dict.fromkeys(["yellow", "black", "red"], "eradicated"),
+        stations=["paris"],
+    )
+    story = Story("dana", "mia", position=position)
+    story.move("dana", f"cure blue with {' '.join(cards)}")
+    assert story.room.is_over()
+    assert story.refused("dana", c.Undo) == "nothing_to_undo"
+    assert story.refused("dana", c.Reset) == "nothing_to_undo"
+
+
 def test_a_look_at_hidden_cards_is_the_end_of_undo() -> None:
     story = table_of_three()
     story.move("dana", "drive chicago")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from fourcures.engine.game import Game
 
-from .arranging import NEARLY_WON, arranged, opened
+from .arranging import AT_THE_EDGE, NEARLY_WON, arranged, opened
 from .people import Person
 
 Someone = Callable[..., Person]
@@ -42,6 +42,32 @@ def test_the_board_can_be_seen_again_behind_the_result(person: Someone) -> None:
         expect(page.get_by_role("dialog", name="The end")).to_be_hidden()
         page.get_by_role("button", name="Result").click()
         expect(page.get_by_role("dialog", name="The end")).to_be_visible()
+
+
+def test_what_happened_is_told_of_the_turn_in_which_it_happened(person: Someone) -> None:
+    position = AT_THE_EDGE | {
+        "outbreaks": 6,
+        "cubes": {"lagos": {"yellow": 3}, "tokyo": {"red": 3}},
+        "player_deck": {"next": ["bogota", "osaka", "essen", "delhi"]},
+        "infection_deck": {"next": ["lagos", "milan", "tokyo"]},
+    }
+    with person() as anna:
+        page = arranged(anna, position)
+        for _turn in range(2):
+            page.locator("[data-do=draw]:enabled").click()
+        lines = page.get_by_role("dialog", name="The end").locator("li")
+        expect(lines.filter(has_text="Lagos")).to_contain_text("Turn 1")
+        expect(lines.filter(has_text="Tokyo").first).to_contain_text("Turn 2")
+        page.get_by_text("As a table").click()
+        expect(page.get_by_role("row").nth(1).get_by_role("cell").last).to_have_text("7")
+
+
+def test_a_long_log_with_moves_taken_back_does_not_stretch_the_page(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_WON)
+        for _ in range(30):
+            anna.types("drive essen", "undo")
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_the_chart_has_the_cubes_of_the_position(person: Someone) -> None:

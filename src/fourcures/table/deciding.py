@@ -277,7 +277,7 @@ class Decision:
         if not self.room.seats_of(self.by or ""):
             raise Refused("not_your_seat", seat=-1)
         line = game.last_line()
-        if not game.can_undo() or line is None or line.seat is None:
+        if not room.can_undo() or line is None or line.seat is None:
             raise Refused("nothing_to_undo")
         holder = room.seats[line.seat].holder
         person = room.people.get(holder or "")
@@ -310,7 +310,7 @@ class Decision:
         room, game = self.room, self.room.playing()
         mine = room.seats_of(self.by or "")
         done = 0
-        while game.can_undo():
+        while room.can_undo():
             line = game.last_line()
             if line is None or line.seat not in mine or (done and line.text == "next"):
                 break

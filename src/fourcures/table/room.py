@@ -297,6 +297,10 @@ class Room:
         """Whether the game has ended."""
         return self.game is not None and self.game.outcome is not None
 
+    def can_undo(self) -> bool:
+        """Whether a move can be taken back: what is over stays so, for now everything is known."""
+        return self.game is not None and not self.is_over() and self.game.can_undo()
+
     def in_window(self) -> bool:
         """Whether the game waits where events may be played, and for nothing else."""
         if self.game is None or self.is_over():
@@ -318,7 +322,7 @@ class Room:
             game = self.playing()
             able = {move.seat for move in game.legal() if move.is_event()}
             line = game.last_line()
-            if game.can_undo() and line and line.seat is not None and line.text != "next":
+            if self.can_undo() and line and line.seat is not None and line.text != "next":
                 able.add(line.seat)
             holders = {self.seats[seat].holder for seat in able}
         return sorted(

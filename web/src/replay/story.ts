@@ -7,7 +7,8 @@ export interface Moment {
   entry: ShownEntry;
   events: readonly Happening[];
   position: Position;
-  turn: number; // counted from 1
+  turn: number; // of the position, counted from 1
+  during: number; // the turn in which it happened: the last step of one leads to the next
 }
 
 /** All moments of a game; a frame has only the fields that changed. */
@@ -26,7 +27,8 @@ export function moments({ entries, frames }: Replay): Moment[] {
     else if (entry.kind === 'played') {
       turns.push(before + events.filter(({ event }) => event === 'turn').length);
     }
-    story.push({ seq, entry, events, position, turn: turns.at(-1) ?? 1 });
+    const turn = turns.at(-1) ?? 1;
+    story.push({ seq, entry, events, position, turn, during: Math.min(before, turn) });
   }
   return story;
 }
