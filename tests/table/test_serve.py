@@ -76,6 +76,15 @@ def test_a_killed_server_leaves_the_file_free(tmp_path: Path) -> None:
         assert process.stop(signal.SIGINT) == 0
 
 
+def test_who_is_impatient_does_not_break_off_the_stopping(tmp_path: Path) -> None:
+    with served(tmp_path, "--database", str(tmp_path / "tables.sqlite")) as process:
+        for _ in range(3):
+            process.popen.send_signal(signal.SIGINT)
+            time.sleep(0.05)
+        assert process.popen.wait(PATIENCE) == 0
+        assert process.lines()[-1]["message"] == "stopped"
+
+
 def test_two_workers_of_one_command_share_postgres(tmp_path: Path, postgres_database: str) -> None:
     with served(tmp_path, "--database", postgres_database, "--workers", "2") as process:
         deadline = time.monotonic() + PATIENCE

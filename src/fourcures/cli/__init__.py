@@ -24,7 +24,7 @@ from ..engine.errors import FourCuresError
 from .parser import Parser, Stop
 
 COMMANDS = {
-    "play": "play at a table in the terminal",
+    "play": "play, in the browser or in the terminal",
     "serve": "serve tables to browsers and programs",
     "backup": "write a server's database into one file",
     "restore": "read a backup into a new database",

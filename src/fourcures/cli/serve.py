@@ -13,6 +13,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -106,11 +107,15 @@ def in_one(
     where = address(settings, listening)
 
     class Announced(uvicorn.Server):
-        """Says where it listens once it does."""
+        """Says where it listens once it does, and stops in order, however impatient one is."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             ready(where)
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            if not self.should_exit:
+                super().handle_exit(sig, frame)
 
     serving = Announced(config(application(here), settings))
     settle_down()
