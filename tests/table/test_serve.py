@@ -118,10 +118,10 @@ def test_the_flag_wins_over_the_environment() -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["--port", "many"], "--port"),
+        (["--port", "many"], "--port must be a whole number from 0 to 65535, not 'many'"),
         (["--port", "70000"], "--port"),
         (["--bot-pause", "-1"], "--bot-pause"),
-        (["--log-level", "loud"], "--log-level"),
+        (["--log-level", "loud"], "--log-level must be one of debug, error, info, warning"),
         (["--workers", "2", "--database", "x.sqlite"], "PostgreSQL"),
         (["--database", "mysql://a/b"], "postgresql://"),
         (["--host", "192.0.2.1"], "cannot listen"),

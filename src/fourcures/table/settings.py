@@ -9,9 +9,10 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
+import msgspec.inspect
 from msgspec import Meta
 
 from ..engine.errors import FourCuresError
@@ -68,7 +69,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int,
         Meta(ge=0, le=36500, description="days after which untouched tables are deleted; 0: never"),
     ] = 0
-    log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @classmethod
     def from_environment(cls) -> Settings:
@@ -89,8 +90,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             where = flag(field.name) if field.name in given else variable(field.name)
             try:
                 values[field.name] = msgspec.convert(text.strip(), field.type, strict=False)
-            except msgspec.ValidationError as error:
-                raise BadSetting(f"{where}: {error}, not {text!r}") from None
+            except msgspec.ValidationError:
+                wanted = possible(msgspec.inspect.type_info(field.type))
+                raise BadSetting(f"{where} must be {wanted}, not {text!r}") from None
         values["database"] = database_url(values.get("database"))
         values["path"] = sub_path(values.get("path", ""))
         return cls(**values)
@@ -102,6 +104,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             variable(name): str(int(value) if isinstance(value, bool) else value)
             for name, value in values.items()
         }
+
+
+def possible(kind: Any) -> str:
+    """What a setting of this kind can be, in words."""
+    if isinstance(kind, msgspec.inspect.Metadata):
+        return possible(kind.type)
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return f"one of {', '.join(map(str, kind.values))}"
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return "true or false"
+    number = "a whole number" if isinstance(kind, msgspec.inspect.IntType) else "a number"
+    return f"{number} from {kind.ge} " + ("on" if kind.le is None else f"to {kind.le}")
 
 
 def variable(field: str) -> str:
