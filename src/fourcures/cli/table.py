@@ -28,7 +28,7 @@ from .understanding import understood
 
 MOST_CHOICES = 8
 LONGEST_LINE = 500
-NAMING_FILES = ("save ", "load ")  # what follows is no move
+AS_TYPED = ("save ", "load ", "help ", "? ")  # what follows is a file or a word to look up
 
 
 class Table:
@@ -104,7 +104,7 @@ class Table:
         """Does what a line says."""
         # Whatever came through a pipe: no control characters go back to the terminal.
         line = "".join(c if c.isprintable() else " " for c in line[:LONGEST_LINE]).strip()
-        if not line.lower().startswith(NAMING_FILES):
+        if not line.lower().startswith(AS_TYPED):
             line = understood(line, self.say)
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.lower())
