@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import ED_2008, RATES
+from .board import CARD, ED_2008, RATES
 from .errors import InvalidPosition
 from .fields import Fields, shown
 from .named import Named
@@ -100,6 +100,8 @@ class TurnReader:
         phase = s["phase"]
         if (s["forecast_seat"] != NOBODY) != (phase == FORECAST):
             raise InvalidPosition("turn.forecast belongs to the phase forecast, and only to it")
+        if phase == FORECAST and not s["events"] >> CARD["forecast"] & 1:
+            raise InvalidPosition("turn.forecast: Forecast is not among the events of this game")
         if ACTIONS in within and not s["actions_left"]:
             raise InvalidPosition("turn.actions_left: none are left, so the phase would be draw")
         if ACTIONS not in within and s["actions_left"]:
@@ -108,7 +110,7 @@ class TurnReader:
             raise InvalidPosition("turn.infections_left belongs to the phase infect")
         if s["edition"] == ED_2008 and INFECT in within and 0 < s["infections_left"] < rate:
             raise InvalidPosition("turn.infections_left: 2008 turns all cards over at once (R8.1)")
-        if phase == DISCARD and s["infections_left"] not in (0, rate):
+        if within >= {DISCARD, INFECT} and s["infections_left"] != rate:
             raise InvalidPosition("turn.infections_left: the infection has not begun in discard")
         if s["edition"] == ED_2008 and s["opsflight_used"]:
             raise InvalidPosition("turn.opsflight_used: 2008 has no such flight (R11.4)")
