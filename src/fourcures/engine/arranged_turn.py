@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import CARD, ED_2008, RATES
+from .board import CARD, ED_2008, QUIET_NIGHT, RATES
 from .errors import InvalidPosition
 from .fields import Fields, shown
 from .named import Named
@@ -49,7 +49,7 @@ class TurnReader:
         s["resume"] = [*stack, NO_PHASE, NO_PHASE][:2]
         within = {phase, *stack}
         s["opsflight_used"] = turn.flag("opsflight_used")
-        s["quiet_nights"] = turn.number("quiet_nights", 0, 0, 2)
+        s["quiet_nights"] = turn.number("quiet_nights", 0, 0, self.most_quiet_nights())
         rate = RATES[s["drawn"]]
         due = INFECT in within
         s["infections_left"] = turn.number("infections_left", rate if due else 0, 0, rate)
@@ -65,6 +65,14 @@ class TurnReader:
             self.forecast(Fields(forecast, "turn.forecast"))
         turn.done()
         self.check_phase(within, rate)
+
+    def most_quiet_nights(self) -> int:
+        """Two, wherever they came from, and one for each play that the card may have behind it."""
+        s, card = self.s, CARD["one_quiet_night"]
+        if s["removed"] >> card & 1:
+            return 4
+        left_a_hand = s["player_discards"] >> card & 1 or s["stored"] == QUIET_NIGHT
+        return 3 if left_a_hand else 2
 
     def usual_resume(self, phase: int) -> list[int]:
         """Where play goes on after a discard or Forecast whose position does not say."""
