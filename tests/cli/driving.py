@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from tempfile import TemporaryDirectory
 
 import pexpect
 import pyte
@@ -16,6 +17,7 @@ from fourcures.cli.play import farewell
 from fourcures.cli.table import Table
 
 COMMAND = [sys.executable, "-m", "fourcures.cli"]
+DATA = TemporaryDirectory(prefix="fourcures-")  # the games of whoever runs the tests are safe
 PATIENCE = 20.0  # seconds; a loaded machine is slow, a hanging program is slower
 
 
@@ -23,7 +25,7 @@ def environment(**changes: str) -> dict[str, str]:
     """The environment of a program under test: a plain colour terminal in UTF-8, English."""
     kept = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
     plain = {"TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8"}
-    return kept | plain | changes
+    return kept | plain | {"XDG_DATA_HOME": DATA.name} | changes
 
 
 def fourcures(
@@ -61,7 +63,7 @@ def choose(table: Table, dice: random.Random) -> str:
 def ending(table: Table) -> str:
     """How a finished game says goodbye."""
     assert table.game.outcome is not None
-    return farewell(table.game, table.names).lines[0]
+    return farewell(table).lines[0]
 
 
 def whole_game(table: Table, seed: int) -> Iterator[str]:

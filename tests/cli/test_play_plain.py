@@ -9,6 +9,7 @@ import pytest
 
 from fourcures import Game
 from fourcures.cli.table import Table
+from fourcures.language import LANGUAGES, Language
 
 from .driving import Terminal, ending, fourcures, whole_game
 
@@ -132,3 +133,55 @@ def test_a_game_is_saved_and_goes_on_from_the_file(tmp_path: Path) -> None:
     second = fourcures("play", "--plain", "--load", str(kept), given="\n".join(lines[half:]))
     assert second.returncode == 0
     assert ending(table) in second.stdout
+
+
+# A game that is left before its end.
+
+GO_ON = re.compile(r"fourcures play --load\s+(\S+)")
+
+
+@pytest.mark.parametrize(("left_by", "code"), [("quit\n", 0), ("\x04", 0), ("\x03", 130)])
+def test_a_game_left_before_its_end_is_kept(left_by: str, code: int, tmp_path: Path) -> None:
+    terminal = Terminal("play", "--plain", "--seed", "7", environ={"XDG_DATA_HOME": str(tmp_path)})
+    terminal.child.send("chicago\n")
+    terminal.until(lambda seen: seen.count(">") == 1 and "> chicago" in seen, "the next prompt")
+    terminal.child.send(left_by)
+    assert terminal.close() == code
+    found = GO_ON.search(terminal.raw.decode())
+    assert found
+    again = fourcures("play", "--plain", "--load", found[1], given="log\n")
+    assert "drives to Chicago." in again.stdout
+
+
+def left(tmp_path: Path, *words: str, given: str) -> str:
+    """What is said to whoever leaves a table."""
+    done = fourcures("play", "--plain", *words, given=given, XDG_DATA_HOME=str(tmp_path))
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_the_last_game_is_kept_and_gives_way_only_to_one_with_new_moves(tmp_path: Path) -> None:
+    assert not GO_ON.search(left(tmp_path, given="quit\n"))  # nothing was played
+    found = GO_ON.search(left(tmp_path, given="pass\n"))
+    assert found
+    kept = Path(found[1])
+    first = kept.read_text()
+    mine = tmp_path / "mine.json"
+    assert not GO_ON.search(left(tmp_path, given=f"chicago\nsave {mine}\n"))
+    assert not GO_ON.search(left(tmp_path, "--load", str(mine), given="legal\n"))
+    assert kept.read_text() == first
+    assert GO_ON.search(left(tmp_path, "--load", str(mine), given="pass\n"))
+    assert kept.read_text() != first
+
+
+def test_a_game_that_cannot_be_kept_says_so(tmp_path: Path) -> None:
+    nowhere = tmp_path / "a file"
+    nowhere.write_text("")
+    assert "cannot be kept" in left(nowhere, given="pass\n")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_how_to_go_on_is_said_in_each_language(code: str, tmp_path: Path) -> None:
+    said = left(tmp_path, "--language", code, given="pass\n")
+    assert Language(code)("terminal-kept") in said
+    assert GO_ON.search(said)

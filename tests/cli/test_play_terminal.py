@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 from fourcures import Game
 from fourcures.cli.table import Table
@@ -35,6 +37,14 @@ def quit_after_the_end(terminal: Terminal, table: Table) -> None:
     assert terminal.close() == 0
     assert ending(table) in terminal.lines
     assert b"Traceback" not in terminal.raw
+
+
+def clear_and_interrupt(terminal: Terminal) -> None:
+    """Ctrl-C clears what is typed, and on the empty line it leaves."""
+    terminal.child.sendintr()
+    terminal.until(lambda seen: seen[-1].endswith(">"), "the empty line")
+    terminal.child.sendintr()
+    assert terminal.close() == 130
 
 
 def test_a_whole_game_at_80_by_24() -> None:
@@ -87,8 +97,7 @@ def test_completion_offers_the_legal_moves() -> None:
     terminal.until(lambda seen: seen[-1].endswith(">"), "the prompt")
     terminal.child.send("\x1b[A")
     terminal.until(lambda seen: seen[-1].endswith("> drive miami"), "the line from the history")
-    terminal.child.sendintr()
-    assert terminal.close() == 130
+    clear_and_interrupt(terminal)
 
 
 def test_a_long_line_scrolls_and_the_prompt_stays() -> None:
@@ -97,8 +106,7 @@ def test_a_long_line_scrolls_and_the_prompt_stays() -> None:
     terminal.child.send("order " + "sao_paulo " * 12 + "end")
     seen = terminal.until(lambda seen: seen[-1].endswith("end"), "the end of the line")
     assert seen[-1].startswith(table.prompt().rstrip())
-    terminal.child.sendintr()
-    assert terminal.close() == 130
+    clear_and_interrupt(terminal)
 
 
 def test_no_color_means_no_colour() -> None:
@@ -129,3 +137,15 @@ def test_a_terminal_with_few_characters_shows_letters_for_signs() -> None:
     assert "yBogota" in "\n".join(terminal.lines)
     terminal.child.sendintr()
     assert terminal.close() == 130
+
+
+def test_ctrl_c_clears_the_line_and_costs_no_game(tmp_path: Path) -> None:
+    table = Table(Game.new(seed="7", players=3))
+    terminal = opened(table, "--seed", "7", "--players", "3", XDG_DATA_HOME=str(tmp_path))
+    terminal.type("chicago")
+    terminal.child.send("drive atl")
+    terminal.until(lambda seen: seen[-1].endswith("> drive atl"), "the line")
+    clear_and_interrupt(terminal)
+    assert "The game is not over. It is kept; this goes on with it:" in terminal.lines
+    left = Game.from_record(json.loads((tmp_path / "fourcures" / "last-game.json").read_text()))
+    assert [entry.line.text for entry in left.entries] == ["drive chicago"]

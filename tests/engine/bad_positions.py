@@ -13,6 +13,7 @@ from .arranging import Json, all_but, at
 SIX = ["paris", "osaka", "lima", "delhi", "essen", "tokyo"]
 EIGHT = [city for city in CITIES if city not in SIX][:8]
 TWO = [{"role": "medic"}, {"role": "scientist"}]
+ALL_BLACK = {city: {"black": 3} for city in CITIES[24:32]}
 
 OPEN: Json = {
     "edition": "2013",
@@ -77,6 +78,7 @@ LOOKING: Json = {
 OVER: Json = {
     "players": TWO,
     "turn": {"phase": "over"},
+    "cubes": ALL_BLACK,
     "outcome": {"result": "lost", "cause": "cubes"},
 }
 BASES = {"open": OPEN, "private": PRIVATE, "looking": LOOKING, "over": OVER}
@@ -109,7 +111,7 @@ def known(*cards: str, hand: tuple[str, ...] = (), **run: Any) -> Json:
     return {"players": players, "hands": "private", "infection_deck": layers(SIX, ["..."])}
 
 
-CUBES_25 = {city: {"black": 3} for city in CITIES[24:32]} | {"lima": {"black": 1}}
+CUBES_25 = ALL_BLACK | {"lima": {"black": 1}}
 BLUE_CURED = {"diseases": {"blue": "cured"}, "cubes": {"paris": {"blue": 1}}}
 OVER_LIMIT = [at("medic", "lima", *EIGHT), at("scientist")]
 MOST_DISCARDED = {"epidemics_drawn": 3, "player_discards": all_but("lima", "cairo", "airlift")}
@@ -286,6 +288,17 @@ IMPOSSIBLE: dict[str, tuple[str, Json]] = {
         "turn.infections_left",
         {"players": OVER_LIMIT, "turn": {"phase": "discard", "infections_left": 1}},
     ),
+    "no infection after a discard": (
+        "turn.infections_left",
+        {"players": OVER_LIMIT, "turn": {"phase": "discard", "infections_left": 0}},
+    ),
+    "half an infection after a forecast and a discard": (
+        "turn.infections_left",
+        {
+            "players": OVER_LIMIT,
+            "turn": looking(*SIX, resume=["discard", "infect"], infections_left=1),
+        },
+    ),
     "the flight of 2013 in 2008": (
         "turn.opsflight_used",
         two(edition="2008", turn={"opsflight_used": True}),
@@ -329,6 +342,10 @@ IMPOSSIBLE: dict[str, tuple[str, Json]] = {
     "cards of a forecast in another phase": (
         "turn.forecast",
         two(turn={"phase": "draw", "forecast": {"seat": 0, "cards": SIX}}),
+    ),
+    "a forecast that is not in the game": (
+        "turn.forecast",
+        two(turn=looking(*SIX), events=["airlift"]),
     ),
     "a forecast of five cards": ("turn.forecast.cards", two(turn=looking(*SIX[:5]))),
     "a forecast of seven cards": ("turn.forecast.cards", two(turn=looking(*SIX, "cairo"))),
@@ -376,6 +393,11 @@ IMPOSSIBLE: dict[str, tuple[str, Json]] = {
         "outcome",
         two(turn={"phase": "over"}, outcome={"result": "lost", "cause": "cards"}),
     ),
+    "lost by cubes with all supplies": (
+        r"outcome: .*cubes.*\(R13\.2\)",
+        two(turn={"phase": "over"}, outcome={"result": "lost", "cause": "cubes"}),
+    ),
+    "over for no reason": ("outcome: nothing", two(turn={"phase": "over"})),
     "won by cubes": (
         "outcome",
         two(turn={"phase": "over"}, outcome={"result": "won", "cause": "cubes"}),

@@ -513,7 +513,7 @@ PLANNER_OVER_LIMIT = [
 ]
 EXPERT = [at("operations_expert", "atlanta", "paris", "airlift"), at("medic")]
 CASES = [
-    Case("game_over", "R13.5", "pass", TWO, {"turn": {"phase": "over"}}),
+    Case("game_over", "R13.5", "pass", TWO, {"turn": {"phase": "over"}, "outbreaks": 8}),
     Case("forecast_pending", "R10.4", "pass", TWO, LOOKING),
     Case("discard_first", "R9.1", "pass", OVER_LIMIT, {"turn": {"phase": "discard"}}),
     Case("not_your_turn", "R3.3", "seat:1 pass", TWO, {}),

@@ -122,6 +122,19 @@ def test_a_forecast_inside_another_phase_can_be_written_and_read_back(
     check_round_trip(game)
 
 
+@pytest.mark.parametrize("nights", range(3))
+def test_quiet_nights_that_add_up_can_be_written_and_read_back(nights: int) -> None:
+    game = arrange(
+        at("contingency_planner", "atlanta", "one_quiet_night"),
+        at("medic"),
+        turn={"quiet_nights": nights},
+    )
+    for move in ("quiet", "store one_quiet_night", "quiet"):
+        game.play(move)
+        check_round_trip(game)
+    assert game.position()["turn"]["quiet_nights"] == nights + 2
+
+
 def looked_twice(rng: random.Random) -> Iterator[Game]:
     """A private game in which Forecast is played from a hand and again by the Planner."""
     cards = rng.sample(CITIES, 48)

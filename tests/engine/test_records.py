@@ -386,11 +386,16 @@ MALFORMED: list[tuple[tuple[str | int, ...], list[Any]]] = [
     (("lines", 0, "note"), ["hello"]),
     (("outcome",), [True, 1, "won", []]),
     (("notes",), ["hello", None]),
+    (("\ud800",), ["hello"]),
+    (("lines", 0, "\ud800"), ["hello"]),
+    (("setup", "\ud800"), ["hello"]),
+    (("start", "\ud800"), ["hello"]),
+    (("outcome",), [{"\ud800": 1}, {"result": "\ud800"}]),
 ]
 
 
 @pytest.mark.parametrize(
-    ("path", "values"), MALFORMED, ids=["-".join(map(str, path)) for path, _ in MALFORMED]
+    ("path", "values"), MALFORMED, ids=[ascii("-".join(map(str, path))) for path, _ in MALFORMED]
 )
 def test_a_malformed_record_is_refused(path: tuple[str | int, ...], values: list[Any]) -> None:
     for value in values:

@@ -83,6 +83,18 @@ def test_help_fits_a_page_in_each_language(code: str, topic: str) -> None:
         assert own | {"pass", "next", "discard"} <= every_word
 
 
+@pytest.mark.parametrize(
+    ("code", "word"),
+    [("en", "medic"), ("de", "Arzt"), ("pl", "naukowiec"), ("ru", "врач"), ("ru", "исследователь")],
+)
+@pytest.mark.parametrize("command", ["help", "?"])
+def test_help_finds_a_role_by_its_name(command: str, code: str, word: str) -> None:
+    table = Table(Game.new(seed="7"), Language(code))
+    roles = table.do("help roles").lines
+    found = [line for line in table.do(f"{command} {word}").lines if line in roles]
+    assert any(line[2:].lower().startswith(word.lower()) for line in found)
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_status_line_is_never_cut(code: str) -> None:
     table = Table(Game.new(seed="3", players=4, epidemics=6, hands="open"), Language(code))

@@ -76,6 +76,7 @@ def save(table: Table, rest: str) -> Reply:
         path = keep_record(rest, table.game.record())
     except BadInput as error:
         return Reply([table.names.say("terminal-problem", problem=str(error))])
+    table.kept = len(table.game.entries)
     return Reply([table.names.say("terminal-saved", path=str(path))])
 
 

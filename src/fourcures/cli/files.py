@@ -60,6 +60,18 @@ def keep_record(name: str, record: dict[str, Any]) -> Path:
     return path
 
 
+def keep_last_game(record: dict[str, Any]) -> Path:
+    """Keeps the game that was left last, in the place of the one before it."""
+    from ..table.settings import data_folder
+
+    try:
+        folder = data_folder()
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except (OSError, RuntimeError) as error:  # there may be no home
+        raise BadInput(f"the game cannot be kept: {error}") from None
+    return keep_record(str(folder / "last-game.json"), record)
+
+
 def check_place(file: Path) -> None:
     """Refuses before the work a file that could not be written after it."""
     if file.is_dir():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from shlex import quote
 from typing import TYPE_CHECKING
 
 from ..engine.board import ROLES
@@ -14,7 +15,7 @@ from ..language import LANGUAGES, Language, preferred
 from . import plain
 from .characters import forgive_stdout
 from .commands import read_game
-from .names import Names
+from .files import keep_last_game
 from .parser import BadInput
 from .reply import Reply
 from .sentences import sentence
@@ -56,13 +57,15 @@ def run(args: argparse.Namespace) -> int:
         return browser.run(open_browser=not args.no_browser)
     forgive_stdout()
     table = Table(chosen(args), Language(args.language or preferred(os.environ)))
-    if args.plain or not can_draw():
-        plain.run(table)
-    else:
-        from .screen import Screen  # prompt_toolkit and rich: only for those who draw
+    try:
+        if args.plain or not can_draw():
+            plain.run(table)
+        else:
+            from .screen import Screen  # prompt_toolkit and rich: only for those who draw
 
-        Screen(table, colour=not (args.no_color or os.environ.get("NO_COLOR"))).run()
-    plain.say(farewell(table.game, table.names))
+            Screen(table, colour=not (args.no_color or os.environ.get("NO_COLOR"))).run()
+    finally:  # however the table is left
+        plain.say(farewell(table))
     return 0
 
 
@@ -102,10 +105,23 @@ def role(name: str) -> str:
     return fitting[0] if len(fitting) == 1 else typed
 
 
-def farewell(game: Game, names: Names) -> Reply:
-    """How the game ended, for the terminal that is left behind."""
+def farewell(table: Table) -> Reply:
+    """How the game ended or how it can go on, for the terminal that is left behind."""
+    game, names = table.game, table.names
     if game.outcome is None:
-        return Reply([names.say("terminal-not-over")])
+        return unfinished(table)
     end = Ended(result=game.outcome.result, cause=game.outcome.cause, disease=None)
     seed = [names.say("terminal-seed", seed=game.seed)] if game.seed else []
     return Reply([sentence(end, names), *seed])
+
+
+def unfinished(table: Table) -> Reply:
+    """Keeps a game whose moves no file has yet, and says how to go on with it."""
+    if len(table.game.entries) == table.kept:
+        return Reply([table.say("terminal-not-over")])
+    try:
+        path = keep_last_game(table.game.record())
+    except BadInput as error:
+        problem = table.say("terminal-problem", problem=str(error))
+        return Reply([table.say("terminal-not-over"), problem])
+    return Reply([table.say("terminal-kept"), f"  fourcures play --load {quote(str(path))}"])

@@ -135,13 +135,16 @@ class Screen:
         return self.histories.setdefault(who, InMemoryHistory())
 
     def keys(self) -> KeyBindings:
-        """Ctrl-C stops, Ctrl-D on an empty line leaves, Tab writes what is sure or offers more."""
+        """Ctrl-C clears the line, on an empty one it leaves, as Ctrl-D does; Tab completes."""
         keys = KeyBindings()
 
         @keys.add("c-c")
         @keys.add("<sigint>")
         def interrupt(event: KeyPressEvent) -> None:
-            event.app.exit(exception=KeyboardInterrupt())
+            if self.buffer.text:
+                self.buffer.reset()
+            else:
+                event.app.exit(exception=KeyboardInterrupt())
 
         @keys.add("tab")
         def complete(event: KeyPressEvent) -> None:

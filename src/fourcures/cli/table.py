@@ -28,7 +28,7 @@ from .understanding import understood
 
 MOST_CHOICES = 8
 LONGEST_LINE = 500
-NAMING_FILES = ("save ", "load ")  # what follows is no move
+AS_TYPED = ("save ", "load ", "help ", "? ")  # what follows is a file or a word to look up
 
 
 class Table:
@@ -39,6 +39,7 @@ class Table:
     private: bool
     viewer: int | None  # whose eyes the screen serves; None while nobody may see a hand
     heir: int | None  # who gets the keyboard next, while the curtain is down
+    kept: int  # how many entries of the game a file holds
     heard: dict[int, int]  # for each seat, how many moves of the game it has been told about
 
     def __init__(self, game: Game, language: Language | None = None) -> None:
@@ -48,6 +49,7 @@ class Table:
     def sit_down(self, game: Game) -> Reply:
         """Takes up a game; with private hands the first player lifts the curtain."""
         self.game = game
+        self.kept = len(game.entries)
         seen = Glance(game.view(None), 1)
         self.names = Names(seen.edition, self.say)
         self.private = seen.private and seen.outcome is None
@@ -102,7 +104,7 @@ class Table:
         """Does what a line says."""
         # Whatever came through a pipe: no control characters go back to the terminal.
         line = "".join(c if c.isprintable() else " " for c in line[:LONGEST_LINE]).strip()
-        if not line.lower().startswith(NAMING_FILES):
+        if not line.lower().startswith(AS_TYPED):
             line = understood(line, self.say)
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.lower())

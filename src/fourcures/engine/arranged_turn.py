@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import ED_2008, RATES
+from .board import CARD, ED_2008, QUIET_NIGHT, RATES
 from .errors import InvalidPosition
 from .fields import Fields, shown
 from .named import Named
@@ -49,7 +49,7 @@ class TurnReader:
         s["resume"] = [*stack, NO_PHASE, NO_PHASE][:2]
         within = {phase, *stack}
         s["opsflight_used"] = turn.flag("opsflight_used")
-        s["quiet_nights"] = turn.number("quiet_nights", 0, 0, 2)
+        s["quiet_nights"] = turn.number("quiet_nights", 0, 0, self.most_quiet_nights())
         rate = RATES[s["drawn"]]
         due = INFECT in within
         s["infections_left"] = turn.number("infections_left", rate if due else 0, 0, rate)
@@ -65,6 +65,14 @@ class TurnReader:
             self.forecast(Fields(forecast, "turn.forecast"))
         turn.done()
         self.check_phase(within, rate)
+
+    def most_quiet_nights(self) -> int:
+        """Two, wherever they came from, and one for each play that the card may have behind it."""
+        s, card = self.s, CARD["one_quiet_night"]
+        if s["removed"] >> card & 1:
+            return 4
+        left_a_hand = s["player_discards"] >> card & 1 or s["stored"] == QUIET_NIGHT
+        return 3 if left_a_hand else 2
 
     def usual_resume(self, phase: int) -> list[int]:
         """Where play goes on after a discard or Forecast whose position does not say."""
@@ -100,6 +108,8 @@ class TurnReader:
         phase = s["phase"]
         if (s["forecast_seat"] != NOBODY) != (phase == FORECAST):
             raise InvalidPosition("turn.forecast belongs to the phase forecast, and only to it")
+        if phase == FORECAST and not s["events"] >> CARD["forecast"] & 1:
+            raise InvalidPosition("turn.forecast: Forecast is not among the events of this game")
         if ACTIONS in within and not s["actions_left"]:
             raise InvalidPosition("turn.actions_left: none are left, so the phase would be draw")
         if ACTIONS not in within and s["actions_left"]:
@@ -108,7 +118,7 @@ class TurnReader:
             raise InvalidPosition("turn.infections_left belongs to the phase infect")
         if s["edition"] == ED_2008 and INFECT in within and 0 < s["infections_left"] < rate:
             raise InvalidPosition("turn.infections_left: 2008 turns all cards over at once (R8.1)")
-        if phase == DISCARD and s["infections_left"] not in (0, rate):
+        if within >= {DISCARD, INFECT} and s["infections_left"] != rate:
             raise InvalidPosition("turn.infections_left: the infection has not begun in discard")
         if s["edition"] == ED_2008 and s["opsflight_used"]:
             raise InvalidPosition("turn.opsflight_used: 2008 has no such flight (R11.4)")

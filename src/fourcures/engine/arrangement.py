@@ -241,3 +241,7 @@ class Arrangement:
             raise InvalidPosition("outcome: 8 outbreaks lose the game, and only 8 (R13.2)")
         if s["outcome"] == LOST_CARDS and sum(s["pile_size"]) >= 2:
             raise InvalidPosition("outcome: there are player cards to draw (R6.1)")
+        if s["outcome"] == LOST_CUBES and 0 not in s["supply"]:
+            if said is None:
+                raise InvalidPosition("outcome: nothing on the table has ended the game")
+            raise InvalidPosition("outcome: cubes of every disease are left (R13.2)")

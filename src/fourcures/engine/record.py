@@ -35,10 +35,9 @@ def read(document: object) -> Record:
     """The record of a JSON document; InvalidRecord says what is wrong with it."""
     try:
         record = msgspec.convert(document, Record)
+        msgspec.json.encode(record)
     except msgspec.ValidationError as error:
         raise InvalidRecord(f"not a record: {error}") from None
-    try:
-        msgspec.json.encode(record)
     except (ValueError, RecursionError):
         raise InvalidRecord("nested too deeply, or text that UTF-8 cannot write") from None
     if record.format != FORMAT:

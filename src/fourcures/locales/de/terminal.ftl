@@ -18,6 +18,7 @@ terminal-epidemics =
     }
 terminal-type-help = Hilfe gibt es mit help.
 terminal-not-over = Das Spiel ist nicht zu Ende.
+terminal-kept = Das Spiel ist nicht zu Ende. Es ist gespeichert; weiter geht es mit:
 terminal-seed = Startwert (seed): { $seed }
 terminal-problem = Das geht nicht: { $problem }.
 
@@ -242,7 +243,7 @@ terminal-help-overview =
     map, status      die Welt; Zug, Leisten und Vorräte
     log [ZAHL]       was bisher geschah
     seat ROLLE       gibt die Tastatur weiter (verdeckte Karten)
-    save DATEI, load DATEI, quit
+    save DATEI, load DATEI, quit (speichert ein unfertiges Spiel)
     help THEMA       moves, events, roles, screen, turn, rules
     Städte, Rollen und Farben gehen auch auf Deutsch: direct Kairo, treat rot.
 terminal-help-moves =

@@ -19,6 +19,7 @@ terminal-epidemics =
     }
 terminal-type-help = Type help for help.
 terminal-not-over = The game is not over.
+terminal-kept = The game is not over. It is kept; this goes on with it:
 terminal-seed = Seed: { $seed }
 terminal-problem = { $problem }.
 
@@ -240,7 +241,7 @@ terminal-help-overview =
     map, status     the world; turn, tracks and supplies
     log [NUMBER]    what happened so far
     seat ROLE       give the keyboard to another player (private hands)
-    save FILE, load FILE, quit
+    save FILE, load FILE, quit (which keeps an unfinished game)
     help TOPIC      moves, events, roles, screen, turn, rules
 terminal-help-moves =
     drive CITY                along a line to a neighbour

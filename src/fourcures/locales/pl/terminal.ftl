@@ -20,6 +20,7 @@ terminal-epidemics =
     }
 terminal-type-help = Pomoc: wpisz help.
 terminal-not-over = Gra nie jest skończona.
+terminal-kept = Gra nie jest skończona. Jest zapisana; aby grać dalej, wpisz:
 terminal-seed = Ziarno (seed): { $seed }
 terminal-problem = Nie da się: { $problem }.
 
@@ -266,7 +267,7 @@ terminal-help-overview =
     map, status      świat; tura, skale i zapasy
     log [LICZBA]     co się dotąd stało
     seat POSTAĆ      przekazuje klawiaturę (karty zakryte)
-    save PLIK, load PLIK, quit
+    save PLIK, load PLIK, quit (zapisuje nieskończoną grę)
     help TEMAT       moves, events, roles, screen, turn, rules
     Miasta, postacie i kolory można pisać po polsku: direct Kair, treat czarna.
 terminal-help-moves =

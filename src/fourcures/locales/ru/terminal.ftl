@@ -20,6 +20,7 @@ terminal-epidemics =
     }
 terminal-type-help = Справка: набери help.
 terminal-not-over = Игра не окончена.
+terminal-kept = Игра не окончена. Она сохранена; чтобы продолжить, набери:
 terminal-seed = Зерно (seed): { $seed }
 terminal-problem = Не получается: { $problem }.
 
@@ -266,7 +267,7 @@ terminal-help-overview =
     map, status      мир; ход, треки и запасы
     log [ЧИСЛО]      что было до сих пор
     seat РОЛЬ        передать клавиатуру (закрытые карты)
-    save ФАЙЛ, load ФАЙЛ, quit
+    save ФАЙЛ, load ФАЙЛ, quit (неоконченная игра сохраняется)
     help ТЕМА        moves, events, roles, screen, turn, rules
     Города, роли и цвета можно писать по-русски: direct Каир, treat чёрная.
 terminal-help-moves =
