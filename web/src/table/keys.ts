@@ -4,11 +4,13 @@ import { settings } from '../lib/settings.svelte';
 export type Keys = Record<string, () => void>;
 
 const TYPING = 'input, textarea, select, [contenteditable]';
+const PRESSED = 'button, summary, [role="button"]';
 
-/** Whether a key belongs to a field or a modal dialog and not to the table. */
+/** Whether a key belongs to a field or a modal dialog, or a space to a button, and not to the table. */
 function elsewhere(event: KeyboardEvent): boolean {
   const target = event.target as Element | null;
-  return Boolean(target?.closest(`${TYPING}, dialog`)) || Boolean(document.querySelector('dialog[open]'));
+  const own = event.key === ' ' ? `${TYPING}, dialog, ${PRESSED}` : `${TYPING}, dialog`;
+  return Boolean(target?.closest(own)) || Boolean(document.querySelector('dialog[open]'));
 }
 
 /** A key that is held down acts once; a button would be pressed again by the browser. */
