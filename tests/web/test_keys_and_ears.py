@@ -1,12 +1,14 @@
-"""The table by keyboard: keys act where the focus is, and it stays."""
+"""The table by keyboard and by ear: keys act where the focus is, it stays, news are said once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from .people import PHONE, Person
+from .arranging import NEARLY_WON, arranged
+from .people import DESKTOP, PHONE, Person
 from .screens import SCREENS
 
 Someone = Callable[..., Person]
@@ -26,6 +28,27 @@ def test_a_space_skips_a_scene_only_where_it_means_nothing_else(person: Someone)
         page.evaluate("document.activeElement.blur()")
         page.keyboard.press(" ")
         expect(scene).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "other"), [(DESKTOP, "decks"), (PHONE, "actions")], ids=str)
+def test_what_happens_is_said_once_whichever_page_is_open(
+    person: Someone, size: tuple[int, int], other: str
+) -> None:
+    with person(size=size) as anna:
+        page = arranged(anna, NEARLY_WON)
+        spoken = page.locator(".table > [aria-live=polite]")
+        page.locator(f"[data-tab={other}]").click()
+        expect(spoken).to_be_empty()  # what was before is no news
+        anna.types("drive essen")
+        expect(spoken).to_have_text("The Scientist drives to Essen.")
+        page.locator("[data-tab=log]").click()
+        expect(spoken).to_be_empty()
+        anna.types("drive milan")
+        expect(page.get_by_role("log")).to_contain_text("Milan")
+        expect(spoken).to_be_empty()  # the log says it
+        page.locator(f"[data-tab={other}]").click()
+        anna.types("drive paris")
+        expect(spoken).to_have_text("The Scientist drives to Paris.")
 
 
 def test_the_keyboard_stays_with_the_card_that_it_moves(person: Someone) -> None:
