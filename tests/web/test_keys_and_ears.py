@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .arranging import NEARLY_WON, arranged
+from .arranging import NEARLY_WON, arranged, opened
 from .people import DESKTOP, PHONE, Person
 from .screens import SCREENS
 
@@ -49,6 +49,23 @@ def test_what_happens_is_said_once_whichever_page_is_open(
         page.locator(f"[data-tab={other}]").click()
         anna.types("drive paris")
         expect(spoken).to_have_text("The Scientist drives to Paris.")
+
+
+def test_nothing_of_a_private_hand_is_said_behind_the_curtain(person: Someone) -> None:
+    position = NEARLY_WON | {
+        "hands": "private",
+        "turn": {"seat": 1, "phase": "draw"},
+        "player_deck": {"next": ["bogota", "osaka"]},
+        "infection_deck": {"next": ["lagos", "sydney"]},
+    }
+    with person(size=PHONE) as anna:
+        page = anna.goes(f"/t/{opened(anna, position)}")
+        page.locator(".curtain button").click()
+        anna.types("next", "go-on", "go-on", "go-on")
+        page.locator(".curtain button").wait_for()
+        spoken = page.locator(".table > [aria-live=polite]")
+        expect(spoken).to_contain_text("Lagos")
+        expect(spoken).not_to_contain_text("Osaka")
 
 
 def test_the_keyboard_stays_with_the_card_that_it_moves(person: Someone) -> None:

@@ -29,14 +29,14 @@ const TONES: Record<string, Line['kind']> = {
   turn: 'turn', outbreak: 'alarm', increased: 'alarm', ended: 'alarm', cured: 'good', eradicated: 'good',
 };
 
-/** The lines of the last entries, newest last. */
-export function linesOf(play: Play, most: number): Line[] {
+/** The lines of the last entries, newest last, as the seat that reads may know them. */
+export function linesOf(play: Play, most: number, eyes: number | null = play.eyes): Line[] {
   const gone = undone(play.entries);
   return play.entries.slice(-most).flatMap((entry): Line[] => {
     if (entry.kind === 'played') {
       return entry.events.map((event, i) => ({
         key: `${entry.seq} ${i}`,
-        text: sayHappening(event, play.over ? 0 : play.eyes),
+        text: sayHappening(event, play.over ? 0 : eyes),
         kind: TONES[event.event] ?? 'happening',
         undone: gone.has(entry.seq),
         why: entry.why && i === entry.events.length - 1 ? sayReason(entry.why) : '',
