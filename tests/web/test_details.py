@@ -149,6 +149,26 @@ def test_why_understands_the_names_of_the_readers_language(person: Someone) -> N
         expect(page.locator(".command [role=status]")).to_contain_text("Kair")
 
 
+def test_polish_may_be_typed_without_its_own_letters(person: Someone) -> None:
+    with person("pl") as anna:
+        page = arranged(anna, NEARLY_A_SET)
+        page.keyboard.press("/")
+        page.keyboard.type("stambul")
+        expect(page.locator("#offer-0")).to_contain_text("Stambuł")
+
+
+def test_the_way_under_the_mouse_begins_where_the_pawn_is_now(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_A_SET)
+        steps = page.locator(".board .route")
+        page.locator("#city-miami .disc").hover(force=True)
+        expect(steps).to_have_count(2)
+        anna.types("drive atlanta")
+        expect(steps).to_have_count(1)
+        anna.types("drive miami")
+        expect(steps).to_have_count(0)
+
+
 def test_discards_are_sorted_as_one_likes(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_A_SET)

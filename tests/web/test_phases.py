@@ -59,3 +59,12 @@ def test_the_screen_says_what_the_table_waits_for(person: Someone, phase: str) -
         wanted.click()
         expect(page.get_by_role("alert")).to_have_count(0)
         expect(page.locator("[data-do=undo]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("left", "said"), [(2, "A quiet night"), (1, "Before the next infection")])
+def test_a_night_is_quiet_only_before_the_first_card(person: Someone, left: int, said: str) -> None:
+    """R10.6: played after the first card of a step, One Quiet Night skips the next step."""
+    position = waiting("infect", infections_left=left, quiet_nights=1)
+    with person() as anna:
+        page = arranged(anna, position | {"infection_discards": ["milan"]})
+        expect(page.locator(".waiting")).to_contain_text(said)

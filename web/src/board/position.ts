@@ -8,6 +8,11 @@ export const RATES = [2, 2, 2, 3, 3, 4, 4];
 export const CUBES = 24;
 export const MOST_OUTBREAKS = 8;
 
+/** How many infection cards a turn turns over (R1.5). */
+export function rate(position: Position): number {
+  return RATES[position.epidemics_drawn] ?? 4;
+}
+
 export function cubesIn(position: Position, city: string, disease: Disease): number {
   return position.cubes[city]?.[disease] ?? 0;
 }

@@ -24,9 +24,9 @@ const ALSO: Partial<Record<Kind, string>> = {
   opsflight: 'go fly', give: 'share', take: 'share', next: 'draw go on',
 };
 
-/** Lower case without accents, in words. */
+/** Lower case without accents, in words; ł is a letter without one. */
 function words(text: string): string[] {
-  return text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  return text.toLocaleLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '')
     .split(/[^\p{L}\p{N}:]+/u).filter(Boolean);
 }
 

@@ -3,6 +3,7 @@ import { cityName, diseaseName, eventName, roleName, t } from '../lib/language.s
 import { botName } from '../lib/bots';
 import { listed } from '../lib/saying';
 import { city, isCity } from '../board/cities';
+import { rate } from '../board/position';
 import type { Happening, Position, ShownEntry, Table } from '../lib/wire';
 import { read, type Move } from './moves';
 
@@ -23,11 +24,13 @@ function card(id: string | null): string {
 }
 
 /** What `next` would do now. */
-export function due({ turn }: Position): string {
+export function due(position: Position): string {
+  const { turn } = position;
   if (turn.phase === 'draw') return 'draw';
   if (turn.phase === 'epidemic') return turn.epidemic_step === 'between' ? 'between' : 'intensify';
-  if (turn.quiet_nights) return 'quiet';
-  return turn.infections_left ? 'infect' : 'end';
+  if (!turn.infections_left) return 'end';
+  // R10.6: an infection that has begun goes on; the quiet night is the next one.
+  return turn.quiet_nights && turn.infections_left === rate(position) ? 'quiet' : 'infect';
 }
 
 /** A move as a choice in a menu. */

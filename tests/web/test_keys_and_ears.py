@@ -1,0 +1,98 @@
+"""The table by keyboard and by ear: keys act where the focus is, it stays, news are said once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .arranging import NEARLY_WON, arranged, opened
+from .people import DESKTOP, PHONE, Person
+from .screens import SCREENS
+
+Someone = Callable[..., Person]
+
+
+def test_a_space_skips_a_scene_and_is_a_letter_where_one_types(person: Someone) -> None:
+    with person(moving=True) as anna:
+        page = SCREENS["epidemic"](anna)
+        scene = page.locator(".scene.epidemic")
+        chat = page.get_by_placeholder("Say something")
+        chat.press_sequentially("Paris now?")
+        expect(chat).to_have_value("Paris now?")
+        expect(scene).to_be_visible()
+        decks = page.get_by_role("tab", name="Decks")
+        decks.press(" ")  # who has just pressed a button does not mean it again
+        expect(decks).to_have_attribute("aria-selected", "false")
+        expect(scene).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "other"), [(DESKTOP, "decks"), (PHONE, "actions")], ids=str)
+def test_what_happens_is_said_once_whichever_page_is_open(
+    person: Someone, size: tuple[int, int], other: str
+) -> None:
+    with person(size=size) as anna:
+        page = arranged(anna, NEARLY_WON)
+        spoken = page.locator(".table > [aria-live=polite]")
+        page.locator(f"[data-tab={other}]").click()
+        expect(spoken).to_be_empty()  # what was before is no news
+        anna.types("drive essen")
+        expect(spoken).to_have_text("The Scientist drives to Essen.")
+        page.locator("[data-tab=log]").click()
+        expect(spoken).to_be_empty()
+        anna.types("drive milan")
+        expect(page.get_by_role("log")).to_contain_text("Milan")
+        expect(spoken).to_be_empty()  # the log says it
+        page.locator(f"[data-tab={other}]").click()
+        anna.types("drive paris")
+        expect(spoken).to_have_text("The Scientist drives to Paris.")
+
+
+def test_nothing_of_a_private_hand_is_said_behind_the_curtain(person: Someone) -> None:
+    position = NEARLY_WON | {
+        "hands": "private",
+        "turn": {"seat": 1, "phase": "draw"},
+        "player_deck": {"next": ["bogota", "osaka"]},
+        "infection_deck": {"next": ["lagos", "sydney"]},
+    }
+    with person(size=PHONE) as anna:
+        page = anna.goes(f"/t/{opened(anna, position)}")
+        page.locator(".curtain button").click()
+        anna.types("next", "go-on", "go-on", "go-on")
+        page.locator(".curtain button").wait_for()
+        spoken = page.locator(".table > [aria-live=polite]")
+        expect(spoken).to_contain_text("Lagos")
+        expect(spoken).not_to_contain_text("Osaka")
+
+
+def test_the_keyboard_stays_with_the_card_that_it_moves(person: Someone) -> None:
+    with person() as anna:
+        page = SCREENS["forecast"](anna)
+        cards = page.locator(".drawer .card")
+        down = page.get_by_role("button", name="Osaka down")
+        down.focus()
+        page.keyboard.press("Enter")
+        expect(cards.nth(4)).to_contain_text("Osaka")
+        expect(down).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(cards.nth(5)).to_be_focused()  # its button has nothing more to do
+        for place in (4, 3):
+            page.keyboard.press("ArrowUp")
+            expect(cards.nth(place)).to_be_focused()
+            expect(cards.nth(place)).to_contain_text("Osaka")
+
+
+def test_an_order_can_be_put_back_on_a_phone_held_sideways(person: Someone) -> None:
+    with person(size=(844, 390)) as anna:
+        page = SCREENS["forecast"](anna)
+        expect(page.locator("[data-do=order]")).to_be_in_viewport(ratio=1)
+
+
+def test_a_forecast_on_a_phone_lies_above_what_stands_below_the_table(person: Someone) -> None:
+    with person(size=PHONE) as anna:
+        page = SCREENS["forecast"](anna)
+        page.evaluate("document.body.style.setProperty('--below', '100px')")
+        drawer = page.locator(".drawer").bounding_box()
+        assert drawer is not None
+        assert drawer["y"] + drawer["height"] == PHONE[1] - 100
