@@ -34,4 +34,6 @@ export class Sitting {
 
   /** What the board shows: the table, or a moment on the way to it. */
   readonly shown: Position = $derived.by(() => this.stage.position ?? this.play.position);
+  /** The number of the turn of that moment. */
+  readonly turnNumber = $derived.by(() => this.play.turnNumber - this.stage.turns);
 }

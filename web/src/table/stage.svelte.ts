@@ -5,6 +5,7 @@ import { city } from '../board/cities';
 import type { Effect } from '../board/marks';
 import type { Happening, Position, ShownEntry } from '../lib/wire';
 import { settings } from '../lib/settings.svelte';
+import { after } from './after';
 
 /** The banner over the map. */
 export type Scene =
@@ -23,8 +24,11 @@ export class Stage {
   effects: Effect[] = $state.raw([]);
   /** How many happenings are still to come, also in the log. */
   left = $state(0);
+  /** How many turns are still to begin. */
+  turns = $state(0);
   #seen = -1;
   #queue: Happening[] = [];
+  #granted = false; // a Government Grant was played, which builds without an action
   #told = false; // whether the log tells it already: then nothing of it is held back
   #timer: ReturnType<typeof setTimeout> | undefined;
   #key = 0;
@@ -54,7 +58,7 @@ export class Stage {
   #run(before: Position, events: readonly Happening[]): void {
     this.position ??= structuredClone(before);
     this.#queue.push(...events);
-    this.left = this.#told ? 0 : this.#queue.length;
+    this.#count();
     if (this.#timer === undefined) this.#next();
   }
 
@@ -63,8 +67,9 @@ export class Stage {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#queue = [];
+    this.#granted = false;
     this.#told = false;
-    this.left = 0;
+    this.#count();
     this.position = null;
     this.scene = null;
     this.effects = [];
@@ -74,11 +79,18 @@ export class Stage {
     return this.position !== null;
   }
 
+  #count(): void {
+    this.left = this.#told ? 0 : this.#queue.length;
+    this.turns = this.#queue.filter(({ event }) => event === 'turn').length;
+  }
+
   #next(): void {
     const event = this.#queue.shift();
-    this.left = this.#told ? 0 : this.#queue.length;
+    this.#count();
     if (!event || !this.position) return this.skip();
-    this.position = after(this.position, event);
+    this.position = after(this.position, event, this.#granted);
+    if (event.event === 'played') this.#granted = event.card === 'government_grant';
+    else if (event.event === 'built') this.#granted = false;
     const beats = this.#show(event);
     // A long queue runs faster: nobody waits for more than a few seconds.
     const hurry = Math.max(1, this.#queue.length / 7);
@@ -152,54 +164,4 @@ export class Stage {
 function redacted(event: Happening, eyes: number | null): Happening {
   const hidden = event.audience !== null && (eyes === null || !event.audience.includes(eyes));
   return hidden && event.event === 'drew' ? { ...event, card: null } : event;
-}
-
-/** The position with what one happening says written onto it. */
-function after(position: Position, event: Happening): Position {
-  const cubes = (at: string, disease: string, number: number) => ({
-    ...position,
-    cubes: { ...position.cubes, [at]: { ...position.cubes[at], [disease]: number } },
-  });
-  const hand = (role: string, changed: (cards: (string | null)[]) => (string | null)[]) => ({
-    ...position,
-    players: position.players.map((player) =>
-      player.role === role ? { ...player, hand: changed(player.hand) } : player,
-    ),
-  });
-  switch (event.event) {
-    case 'moved':
-      return {
-        ...position,
-        players: position.players.map((player) =>
-          player.role === event.player ? { ...player, city: event.city } : player,
-        ),
-      };
-    case 'drew':
-      if (event.card === 'epidemic') return position;
-      return hand(event.player, (cards) => [...cards, event.card]);
-    case 'discarded':
-      return hand(event.player, (cards) => cards.filter((card) => card !== event.card));
-    case 'infected':
-      return cubes(event.city, event.disease, event.total);
-    case 'treated': {
-      const there = position.cubes[event.city]?.[event.disease] ?? 0;
-      return cubes(event.city, event.disease, Math.max(0, there - event.cubes));
-    }
-    case 'built':
-      return { ...position, stations: [...position.stations, event.city] };
-    case 'stationtaken':
-      return { ...position, stations: position.stations.filter((at) => at !== event.city) };
-    case 'outbreak':
-      return { ...position, outbreaks: event.outbreaks };
-    case 'increased':
-      return { ...position, epidemics_drawn: event.epidemics };
-    case 'turn':
-      return { ...position, turn: { ...position.turn, seat: event.seat, actions_left: 4 } };
-    case 'passed':
-      return { ...position, turn: { ...position.turn, actions_left: 0 } };
-    case 'cured': case 'eradicated':
-      return { ...position, diseases: { ...position.diseases, [event.disease]: event.event } };
-    default:
-      return position;
-  }
 }
