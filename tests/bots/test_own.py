@@ -124,6 +124,15 @@ def test_what_a_bot_does_wrong_ends_the_arena_and_is_no_loss(
         assert said in line
 
 
+def test_a_card_that_is_asked_for_and_not_there_ends_the_arena(
+    write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """R12.6: at private hands every question that might be granted is among the moves."""
+    write(bot("return next((m for m in view.legal if str(m).startswith('take')), None)"))
+    line = refused(capsys, "--team", "mybot:MyBot", "--hands", "private")
+    assert "mybot:MyBot failed in deal arena-1: IllegalMove: take atlanta from" in line
+
+
 def test_games_of_a_bot_that_may_change_are_not_kept(
     write: Write, capsys: pytest.CaptureFixture[str]
 ) -> None:
