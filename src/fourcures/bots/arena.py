@@ -14,15 +14,16 @@ from ..engine.game import Game
 from ..engine.happenings import Turn
 from ..engine.notation import Move
 from ..engine.state import ACTIONS, UNCURED
-from . import Agent, PolicyBot, RandomBot, RuleOfThumb, Search
+from . import BOTS, Agent, PolicyBot, RandomBot, Search
 from .cells import Cell
 from .intervals import wilson
 from .kernels import Kernels
+from .own import BotFailed, blamed, own_bot
 from .spreading import spread, spread_by_ray
 from .warming import ready
 from .winchance import policy_rate
 
-TEAMS = ("search", "policy", "thumb", "random")
+TEAMS = ("search", "policy", *BOTS)  # and `module:Class`
 
 
 class Result(NamedTuple):
@@ -56,27 +57,31 @@ def team_of(order: Order) -> list[Agent]:
         shared: Agent = Search(order.deal, order.rollouts, team=True)
     elif order.team == "policy":
         shared = PolicyBot(team=True)
-    elif order.team == "thumb":
-        return [RuleOfThumb() for _ in range(players)]
-    else:
+    elif order.team == "random":
         return [RandomBot(order.deal * 4 + seat) for seat in range(players)]
+    else:
+        kind = BOTS[order.team] if order.team in BOTS else own_bot(order.team)
+        return [kind() for _ in range(players)]
     return [shared] * players
 
 
 def play(order: Order) -> Result:
     """Plays one game; every agent sees its own view and nothing else."""
     game = order.cell.deal(order.deal)
-    agents = team_of(order)
+    with blamed(order.team, order.deal):
+        agents = team_of(order)
     seconds, turns, rate, left = 0.0, 1, None, None
     while game.outcome is None:
         if order.futures and turns == sampled_turn(order.deal) and rate is None:
             view = order.cell.view(game, game.state["turn"])
             rate = policy_rate(view, order.futures, Kernels()) / order.futures
             left = player_deck_size(view.state)
-        start = time.process_time()
-        move = next_move(game, agents, order.cell)
-        seconds += time.process_time() - start
-        turns += sum(isinstance(event, Turn) for event in game.play(move))
+        with blamed(order.team, order.deal):
+            start = time.process_time()
+            move = next_move(game, agents, order.cell)
+            seconds += time.process_time() - start
+            happened = game.play(move)
+        turns += sum(isinstance(event, Turn) for event in happened)
     s = game.state
     return Result(
         deal=order.deal,
@@ -103,8 +108,11 @@ def next_move(game: Game, agents: Sequence[Agent], cell: Cell) -> Move:
     for seat in sorted(movers, key=lambda seat: (seat == turn, seat)):
         if seat != turn and game.state["phase"] == ACTIONS and game.state["private"]:
             continue  # nobody can know that it would be wanted
-        move = agents[seat].choose(cell.view(game, seat))
+        view = cell.view(game, seat)
+        move = agents[seat].choose(view)
         if move is not None:
+            if move not in view.legal:
+                raise BotFailed(f"its move {move!r} is not in view.legal")
             return move
     # Agents that leave a window to the others: it goes on with the last legal move.
     return game.legal()[-1]

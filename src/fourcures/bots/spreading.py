@@ -55,7 +55,11 @@ def spread_by_ray(
         running = {task.remote(item): item for item in islice(waiting, most)}
         while running:
             for done in ray.wait(list(running))[0]:
-                yield running.pop(done), ray.get(done)
+                try:
+                    result = ray.get(done)
+                except ray.exceptions.RayTaskError as error:  # whose text is a whole traceback
+                    raise error.cause from error
+                yield running.pop(done), result
                 running |= {task.remote(item): item for item in islice(waiting, 1)}
     finally:
         ray.shutdown()

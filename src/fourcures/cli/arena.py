@@ -24,9 +24,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     from ..bots.cells import HANDS, PRESETS
     from ..bots.search import ROLLOUTS
 
+    who = f"{', '.join(TEAMS)}, or your own, module:Class (search)"
     parser = commands.add_parser("arena", help="let teams of bots play fixed deals")
-    parser.add_argument("--team", choices=TEAMS, default="search", help="who plays (search)")
-    parser.add_argument("--against", choices=TEAMS, help="a second team, on the same deals")
+    parser.add_argument("--team", type=team, default="search", metavar="BOT", help=who)
+    parser.add_argument("--against", type=team, metavar="BOT", help="a second team, same deals")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), help="seats (4)")
     parser.add_argument("--epidemics", type=int, choices=(4, 5, 6), help="cards (5)")
     parser.add_argument("--hands", choices=HANDS, default="open", help="(open)")
@@ -37,13 +38,30 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--cells", type=cells, help="of the table only these: 2p4e,3p5e")
     parser.add_argument("--games", type=positive, default=100, help="deals (100)")
     parser.add_argument("--seed", type=positive, default=1, help="number of the first deal (1)")
-    parser.add_argument("--rollouts", type=positive, default=ROLLOUTS, help=f"({ROLLOUTS})")
+    rollouts = f"of the team search ({ROLLOUTS})"
+    parser.add_argument("--rollouts", type=positive, default=ROLLOUTS, help=rollouts)
     parser.add_argument("--against-rollouts", type=positive, help="of the second team")
     parser.add_argument("--jobs", type=positive, default=1, help="processes (1)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray; local starts one")
     parser.add_argument("--results", type=Path, help="keep each game here; play no kept one again")
     parser.add_argument("--picture", type=Path, help="draw the table into this SVG file")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def team(name: str) -> str:
+    """The name of a team that can be seated."""
+    from ..bots.arena import TEAMS
+    from ..bots.own import NoSuchBot, own_bot
+
+    if ":" in name:
+        try:
+            own_bot(name)
+        except NoSuchBot as error:
+            raise argparse.ArgumentTypeError(str(error)) from None
+    elif name not in TEAMS:
+        known = ", ".join(TEAMS)
+        raise argparse.ArgumentTypeError(f"there is no {name!r}, only {known}, and module:Class")
+    return name
 
 
 def run(args: argparse.Namespace) -> int:
@@ -100,6 +118,9 @@ def check(args: argparse.Namespace) -> None:
         raise BadInput("--cells and --picture are of a --table")
     if not args.against and (args.against_hands or args.against_rollouts):
         raise BadInput("--against-hands and --against-rollouts are of a second team: --against")
+    for name in (args.team, args.against or ""):
+        if args.results and ":" in name:
+            raise BadInput(f"--results is for our bots: nobody would see that {name} has changed")
     for file in (args.results, args.picture):
         if file:
             check_place(file)
@@ -122,7 +143,10 @@ def played(args: argparse.Namespace, cell: Any, team: str, rollouts: int) -> Any
     results = {order: kept[order] for order in orders if order in kept}
     wins = TextColumn("{task.fields[wins]} won")
     columns = (TextColumn(team), BarColumn(), MofNCompleteColumn(), wins, Remaining())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    console = Console(stderr=True)
+    # Where there is no terminal a bar would be an empty line.
+    hidden = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
         task = bar.add_task("games", total=len(orders), wins=0)
 
         def show() -> None:

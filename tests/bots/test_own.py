@@ -1,0 +1,158 @@
+"""A bot of one's own in the arena: found by name, one agent a seat, and blamed for what it does."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from fourcures.bots import BOTS
+from fourcures.bots.arena import Order, play, team_of
+from fourcures.bots.cells import Cell
+from fourcures.cli import main
+
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+ARENA = ["arena", "--players", "2", "--epidemics", "4", "--games", "2", "--json"]
+Write = Callable[[str], None]
+
+
+@pytest.fixture
+def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
+    """Writes `mybot.py` into an empty folder, in which the commands are then typed."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+
+    def written(text: str) -> None:
+        (tmp_path / "mybot.py").write_text(text, "utf-8")
+
+    yield written
+    sys.modules.pop("mybot", None)
+
+
+def bot(choice: str) -> str:
+    """The text of a bot that does this and nothing else."""
+    return f"class MyBot:\n    def choose(self, view):\n        {choice}\n"
+
+
+def test_the_bot_of_the_page_plays_beside_ours(
+    write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    [text] = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    write(text)
+    figures = []
+    for jobs in "12":
+        words = ["--team", "mybot:MyBot", "--against", "thumb", "--jobs", jobs]
+        assert main([*ARENA, *words]) == 0
+        printed = json.loads(capsys.readouterr().out)
+        assert list(printed["against"]) == ["thumb", "paired"]
+        figures.append(printed["mybot:MyBot"])
+        del figures[-1]["seconds_a_turn"]
+    assert figures[0] == figures[1]
+    assert figures[0]["games"] == 2
+
+
+def test_every_seat_has_an_agent_of_its_own(write: Write) -> None:
+    write(bot("return None"))
+    for name in (*BOTS, "mybot:MyBot"):
+        agents = team_of(Order(Cell(4, 5), name, 1, 1))
+        assert len({id(agent) for agent in agents}) == 4
+        assert not any(getattr(agent, "team", False) for agent in agents)
+
+
+def test_bots_of_a_table_play_in_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*ARENA, "--team", "quick"]) == 0
+    assert json.loads(capsys.readouterr().out)["quick"]["games"] == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("nobody", "there is no 'nobody', only search, policy, thumb,"),
+        ("nobody:MyBot", "no module nobody"),
+        ("mybot:YourBot", "no class 'YourBot'"),
+        ("mybot:", "no class ''"),
+        (":MyBot", "cannot be imported: ValueError"),
+        ("mybot:NUMBER", "no class 'NUMBER'"),
+        ("mybot:Mute", "mybot:Mute is not a bot: it has no method choose(view)"),
+    ],
+)
+@pytest.mark.parametrize("option", ["--team", "--against"])
+def test_a_name_that_leads_to_no_bot_is_refused(
+    option: str, name: str, said: str, write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write("NUMBER = 1\nclass Mute: ...\n" + bot("return None"))
+    assert said in refused(capsys, option, name)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("class MyBot\n", "mybot cannot be imported: SyntaxError"),
+        ("import nothing_of_that_name\n", "No module named 'nothing_of_that_name'"),
+        ("raise SystemExit(0)\n", "mybot cannot be imported: SystemExit"),
+    ],
+)
+def test_a_module_that_cannot_be_imported_says_why(
+    text: str, said: str, write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(text)
+    assert said in refused(capsys, "--team", "mybot:MyBot")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (bot("return view.cards"), "AttributeError: 'View' object has no attribute 'cards'"),
+        (bot("return view.cards"), "(mybot.py, line 3)"),
+        (bot("raise SystemExit(0)"), "SystemExit: 0"),
+        (bot("return 'shuttle cairo'"), "its move 'shuttle cairo' is not in view.legal"),
+        (bot("return -1"), "its move -1 is not in view.legal"),
+        (bot("return None") + "    def __init__(self, n): ...\n", "TypeError"),
+    ],
+)
+def test_what_a_bot_does_wrong_ends_the_arena_and_is_no_loss(
+    text: str, said: str, write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(text)
+    for jobs in "12":
+        line = refused(capsys, "--team", "mybot:MyBot", "--seed", "7", "--jobs", jobs)
+        assert re.search("mybot:MyBot failed in deal arena-[78]: ", line)
+        assert said in line
+
+
+def test_a_card_that_is_asked_for_and_not_there_ends_the_arena(
+    write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """R12.6: at private hands every question that might be granted is among the moves."""
+    write(bot("return next((m for m in view.legal if str(m).startswith('take')), None)"))
+    line = refused(capsys, "--team", "mybot:MyBot", "--hands", "private")
+    assert "mybot:MyBot failed in deal arena-1: IllegalMove: take atlanta from" in line
+
+
+def test_games_of_a_bot_that_may_change_are_not_kept(
+    write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(bot("return None"))
+    for option in ("--team", "--against"):
+        assert "--results is for our bots" in refused(
+            capsys, option, "mybot:MyBot", "--results", "games"
+        )
+    assert not Path("games").exists()
+
+
+def test_a_bot_that_wants_nothing_loses_to_the_end(write: Write) -> None:
+    write(bot("return None"))
+    assert not play(Order(Cell(3, 5), "mybot:MyBot", 1, 1)).won
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The one line that the command says instead of figures."""
+    assert main([*ARENA, *words]) == 2
+    seen = capsys.readouterr()
+    assert seen.out == ""
+    assert seen.err.count("\n") == 1
+    return seen.err
