@@ -24,8 +24,9 @@ export PIP_ONLY_BINARY := :all:
 play: $(VENV)/.runtime $(CLIENT)  ## build the browser client where it changed, and play
 	@$(BIN)/fourcures play
 
+# On two cores three at a time are quickest: many tests wait for a browser or a server.
 test: check $(CLIENT) chromium  ## check, then run the tests
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 3
 
 check: $(VENV)/.installed $(NODE_MODULES)  ## lint, formatting, types
 	$(BIN)/ruff check
