@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Route, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from .arranging import NEARLY_WON, arranged, opened
 from .lines import BEHIND_A_SLOW_LINE, Line
@@ -17,7 +17,6 @@ from .test_phases import WAITING
 Someone = Callable[..., Person]
 
 SLOW = 800  # ms that the server seems to take
-PATIENCE = 30_000  # ms, several times as long as the client waits for a dead line
 UNREAD = (
     '{"type": "refused", "id": null, "code": "unreadable", "rule": null,'
     ' "args": {"problem": "noise"}, "message": ""}'
@@ -69,13 +68,19 @@ def test_a_key_that_is_held_down_is_pressed_once(person: Someone) -> None:
         assert gone_on(anna) == 2
 
 
+def unheard(anna: Person) -> tuple[Line, Page]:
+    """A move to Essen over a line that has died without a word."""
+    line = Line(anna)
+    page = arranged(anna, NEARLY_WON)
+    line.die()
+    page.locator("#city-essen .disc").click(force=True)
+    return line, page
+
+
 def test_a_dead_line_is_given_up_for_another(person: Someone) -> None:
     with person() as anna:
-        line = Line(anna)
-        page = arranged(anna, NEARLY_WON)
-        line.die()
-        page.locator("#city-essen .disc").click(force=True)
-        expect(page.get_by_role("log")).to_contain_text("Essen", timeout=PATIENCE)
+        line, page = unheard(anna)
+        expect(page.get_by_role("log")).to_contain_text("Essen")
         assert len(line.routes) == 2
         assert last_move(anna) == "drive essen"
 
@@ -108,10 +113,7 @@ def test_a_server_that_hangs_up_at_once_is_called_less_and_less(person: Someone)
 
 def test_a_refusal_without_a_number_answers_what_waits(person: Someone) -> None:
     with person() as anna:
-        line = Line(anna)
-        page = arranged(anna, NEARLY_WON)
-        line.die()
-        page.locator("#city-essen .disc").click(force=True)
+        line, page = unheard(anna)
         page.wait_for_timeout(SLOW)
         line.routes[0].send(UNREAD)
         expect(page.get_by_role("alert")).to_contain_text("noise")
@@ -149,7 +151,7 @@ def test_a_table_without_a_socket_is_told_from_one_that_is_gone(person: Someone)
         anna.page.route_web_socket(re.compile("/socket"), lambda route: route.close())
         page = anna.goes(f"/t/{opened(anna, NEARLY_WON)}")
         heading = page.get_by_role("heading")
-        expect(heading).to_contain_text("no connection to this table", timeout=PATIENCE)
+        expect(heading).to_contain_text("no connection to this table")
         page.reload()
         expect(page.get_by_text("One moment")).to_be_visible()
         page.route(
@@ -158,7 +160,7 @@ def test_a_table_without_a_socket_is_told_from_one_that_is_gone(person: Someone)
                 status=404, json={"code": "no_table", "rule": None, "args": {}, "message": ""}
             ),
         )
-        expect(heading).to_have_text("There is no such table.", timeout=PATIENCE)
+        expect(heading).to_have_text("There is no such table.")
         anna.wrong.clear()  # the browser notes the 404
 
 
