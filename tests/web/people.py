@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import shutil
+from collections.abc import Callable
 from types import TracebackType
 
 import pytest
@@ -19,6 +20,7 @@ ARGUMENTS = [
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 120_000  # ms: on a busy machine a thought takes long, and only what fails waits so long
+A_MOMENT = 50  # ms
 SOON = 2_000  # ms: what was there may be gone when it is reached for
 DESKTOP, SMALL, PHONE = (1280, 800), (1024, 700), (390, 844)
 
@@ -31,6 +33,15 @@ def launched(chromium: BrowserType) -> Browser:
     if found is None:
         pytest.fail("the tests of the browser client need Chromium: apt-get install chromium")
     return chromium.launch(executable_path=found, args=ARGUMENTS)
+
+
+def until(page: Page, holds: Callable[[], object]) -> None:
+    """Waits, while the page goes on, until this holds."""
+    for _ in range(PATIENCE // A_MOMENT):
+        if holds():
+            return
+        page.wait_for_timeout(A_MOMENT)
+    raise AssertionError("it never held")
 
 
 class Person:

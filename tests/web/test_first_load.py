@@ -7,11 +7,14 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.quickest import quickest
+
 from .people import Person
 
 Someone = Callable[..., Person]
 
 MOST = 250_000  # bytes of script and style, as they travel
+SOON = 2  # seconds
 
 
 def test_the_lobby_and_the_table_are_at_most_250_kb(person: Someone) -> None:
@@ -25,13 +28,17 @@ def test_the_lobby_and_the_table_are_at_most_250_kb(person: Someone) -> None:
         assert sum(sizes.values()) <= MOST, sizes
 
 
+def usable(anna: Person) -> float:
+    """How many seconds after a visit somebody can play."""
+    start = time.monotonic()
+    page = anna.goes("/")
+    expect(page.get_by_role("button", name="Play with bots")).to_be_enabled()
+    return time.monotonic() - start
+
+
 def test_the_lobby_is_usable_within_two_seconds(person: Someone) -> None:
     with person() as anna:
-        anna.goes("/")  # the browser itself warms up
-        start = time.monotonic()
-        page = anna.goes("/")
-        expect(page.get_by_role("button", name="Play with bots")).to_be_enabled()
-        assert time.monotonic() - start < 2
+        assert quickest(lambda: usable(anna), SOON) < SOON
 
 
 def test_assets_are_kept_for_ever_and_the_page_is_not(person: Someone) -> None:

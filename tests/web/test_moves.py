@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from .arranging import Position, arranged
-from .people import PHONE, Person
+from .people import PHONE, Person, until
 
 NOTATION = Path(__file__).parent.parent.parent / "docs" / "notation.md"
 SEEN = ["cairo", "lima", "milan", "osaka", "paris", "tokyo"]
@@ -173,10 +173,7 @@ def anna(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iter
 def test_every_move_can_be_made(anna: Person, row: Row) -> None:
     page = arranged(anna, row.position)
     WAYS[anna.name](page, row, anna)
-    for _try in range(50):
-        if last_move(anna):
-            break
-        page.wait_for_timeout(50)
+    until(page, lambda: last_move(anna))
     assert last_move(anna) == row.text
     expect(page.get_by_role("alert")).to_have_count(0)
 
