@@ -6,6 +6,7 @@ from .engine.errors import (
     InvalidPosition,
     InvalidRecord,
     InvalidSetup,
+    NothingToDraw,
     NothingToUndo,
 )
 from .engine.game import Game, Outcome
@@ -24,6 +25,7 @@ __all__ = [
     "InvalidRecord",
     "InvalidSetup",
     "Move",
+    "NothingToDraw",
     "NothingToUndo",
     "Outcome",
     "Refusal",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from fourcures import Game, Happening, Move
@@ -75,9 +75,11 @@ class WatchedGame(Game):
         super().__init__(*args)
         self.steps: list[Step] = []
 
-    def play(self, move: str | Move, seat: int | None = None) -> list[Happening]:
+    def play(
+        self, move: str | Move, seat: int | None = None, cards: Sequence[str] | None = None
+    ) -> list[Happening]:
         before = self.state
-        events = super().play(move, seat)
+        events = super().play(move, seat, cards)
         line = self.entries[-1].line
         self.steps.append(Step(line.seat, line.text, before, events))
         return events

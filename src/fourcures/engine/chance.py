@@ -17,11 +17,14 @@ from .state import unpack
 
 SILENT, STREAM, DEAL = range(3)
 NO_PROBLEM, EXHAUSTED, IMPOSSIBLE = range(3)
+TOP, PLAYER_DECK, BOTTOM = 1, 0, -1  # where the card comes from that nobody knew
 
 CHANCE = np.dtype(
     [
         ("source", "i1"),  # the base: SILENT, STREAM or DEAL
         ("problem", "i1"),  # EXHAUSTED: nobody knew; IMPOSSIBLE: a replayed card was not there
+        ("asked", "i8"),  # EXHAUSTED: the cards that could come, as a mask
+        ("asked_of", "i1"),  # EXHAUSTED: the PLAYER_DECK, or TOP or BOTTOM of the infection deck
         ("stream", "i8", 4),  # xoshiro128++ in four numbers below 2**32
         ("city_order", "i1", 7 * 48),  # deal: the ranking of the cities for each k
         ("card_order", "i1", 53),  # deal: the ranking of the player cards
@@ -95,6 +98,15 @@ def tell(chance: Chance, card: int) -> int:
     return card
 
 
+def unknown(chance: Chance, mask: int, end: int) -> int:
+    """Nobody knows which of these cards comes: a problem, and the lowest instead."""
+    if chance["problem"] == NO_PROBLEM:
+        chance["problem"] = EXHAUSTED
+        chance["asked"] = mask
+        chance["asked_of"] = end
+    return nth(mask, 0)
+
+
 def replayed(chance: Chance, mask: int, scripted: int) -> int:
     """The next answer of a record; one that cannot be is a problem and the lowest card instead.
 
@@ -153,8 +165,7 @@ def end_of_layer(chance: Chance, mask: int, k: int, sign: int) -> int:
         return tell(chance, nth(mask, below(chance, count(mask))))
     if chance["source"] == DEAL:
         return tell(chance, ranked_city(chance, mask, k, sign))
-    chance["problem"] = EXHAUSTED
-    return tell(chance, nth(mask, 0))
+    return tell(chance, unknown(chance, mask, sign))
 
 
 def ranked_city(chance: Chance, mask: int, k: int, sign: int) -> int:
@@ -176,24 +187,25 @@ def from_pool(chance: Chance, pool: int) -> int:
         while not pool >> order[at] & 1:
             at += 1
         return order[at]
-    chance["problem"] = EXHAUSTED
-    return nth(pool, 0)
+    return unknown(chance, pool, PLAYER_DECK)
 
 
 def hand_card(chance: Chance, pool: int) -> int:
     """A card dealt into a starting hand (R2.4)."""
+    if chance["replay_at"] < chance["replay_count"]:
+        return replayed(chance, pool, -1)
     return tell(chance, from_pool(chance, pool))
 
 
 def player_card(chance: Chance, pool: int, pile: int, size: int, epidemic: int) -> int:
     """The top card of a pile of so many cards, its epidemic in it (1) or not (0)."""
+    # A pile without its epidemic holds city and event cards alone, and the other way round.
+    here = pool if size > epidemic else 0
     scripted = -1
     if chance["next_at"] < chance["next_count"]:
         scripted = chance["next"][chance["next_at"]]
         chance["next_at"] += 1
     if chance["replay_at"] < chance["replay_count"]:
-        # A pile without its epidemic holds city and event cards alone, and the other way round.
-        here = pool if size > epidemic else 0
         return replayed(chance, here | epidemic << EPIDEMIC, scripted)
     if scripted >= 0:
         return tell(chance, scripted)
@@ -201,6 +213,8 @@ def player_card(chance: Chance, pool: int, pile: int, size: int, epidemic: int) 
         return tell(chance, EPIDEMIC)
     if epidemic and chance["source"] == DEAL and size <= chance["epidemic_place"][pile]:
         return tell(chance, EPIDEMIC)
+    if chance["source"] == SILENT:
+        return tell(chance, unknown(chance, here | epidemic << EPIDEMIC, PLAYER_DECK))
     if pool == 0:
         return tell(chance, EPIDEMIC)
     return tell(chance, from_pool(chance, pool))

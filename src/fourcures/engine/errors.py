@@ -3,7 +3,7 @@
     FourCuresError (a ValueError)
     ├── IllegalMove      the move is not legal now; carries the rule and the reason
     ├── NothingToUndo    no move can be taken back
-    ├── NothingToDraw    nobody says which card comes: a record without a seed, played on
+    ├── NothingToDraw    nobody says which card comes; carries the cards that could
     ├── InvalidSetup     a game cannot be set up so
     ├── InvalidPosition  a position cannot be
     └── InvalidRecord    a record cannot be replayed
@@ -52,7 +52,12 @@ class NothingToUndo(FourCuresError):
 
 
 class NothingToDraw(FourCuresError):
-    """No deal and no script says which card comes next."""
+    """No deal and no script says which card comes next: a real deck does, or nobody."""
+
+    def __init__(self, deck: str, cards: list[str]) -> None:
+        super().__init__("no deal and no script says which card comes")
+        self.deck = deck  # "player", "infection", or "bottom" of the infection deck
+        self.cards = cards  # one of these
 
 
 class InvalidSetup(FourCuresError):

@@ -10,7 +10,7 @@ import msgspec
 
 from . import arrangement, deal, happenings, position, record
 from .board import CARD, CARDS, ED_2013, EDITIONS, EVENTS, ROLE, ROLES, ROLES_OF_EDITION
-from .chance import EXHAUSTED, NO_PROBLEM, Chance, silent
+from .chance import Chance, silent
 from .errors import (
     IllegalMove,
     InvalidPosition,
@@ -25,6 +25,7 @@ from .happenings import Happening, Looked, Turned
 from .legality import legal, refusal
 from .moves import MOST_MOVES
 from .notation import Move, Unreadable, parse
+from .outcomes import check, expect
 from .position import Json
 from .reasons import Refusal
 from .record import Line, Record
@@ -79,11 +80,14 @@ class Game:
         hands: str | None = None,
         first: int | None = None,
         seed: str | int | None = None,
+        cards: Sequence[str] | None = None,
     ) -> Game:
         """A game set up by R2 from a seed (a random one, if none is given).
 
         Roles are dealt from `role_pool` unless `roles` names one for each seat; `hands` follows
-        the difficulty (R12.2) unless it is given; `first` overrides R2.6.
+        the difficulty (R12.2) unless it is given; `first` overrides R2.6. With `cards` there is no
+        seed: a real deck has dealt these, nine infected cities (3, 2, then 1 cubes) and then the
+        hands, one card for each seat in turn; `roles` and `first` are as the real table has them.
         """
         if edition not in EDITIONS:
             raise InvalidSetup(
@@ -104,12 +108,18 @@ class Game:
         if first is not None and not whole(first, 0, players - 1):
             raise InvalidSetup(f"first must be a seat from 0 to {players - 1}, not {shown(first)}")
         pool = named(role_pool, ROLE, "role", of_edition)
-        cards = named(events, {name: CARD[name] for name in EVENTS}, "event", -1)
-        in_game = sum(1 << CARD[name] for name in EVENTS) if cards is None else cards
-        seed_text = seed_or_new(seed)
+        chosen_events = named(events, {name: CARD[name] for name in EVENTS}, "event", -1)
+        every = sum(1 << CARD[name] for name in EVENTS)
+        in_game = every if chosen_events is None else chosen_events
+        if cards is not None and (seed is not None or roles is None or first is None):
+            raise InvalidSetup("a game with cards of its own needs roles and first, and no seed")
+        seed_text = "" if cards is not None else seed_or_new(seed)
 
         chance = silent()
-        deal.bind(chance, seed_text)
+        if cards is None:
+            deal.bind(chance, seed_text)
+        else:
+            expect(chance, cards)
         s = unpack(blank())
         if pool is None:
             pool = of_edition
@@ -131,7 +141,15 @@ class Game:
         if starts == NOBODY and number != ED_2013:
             starts = deal.first_seat(seed_text, players)
         deal_cards(s, starts, chance, [0])
-        deal.place_epidemics(chance, seed_text, s)
+        if cards is None:
+            deal.place_epidemics(chance, seed_text, s)
+        else:
+            try:
+                check(chance, cards)
+            except InvalidRecord:
+                raise InvalidSetup(
+                    "cards must be nine cities and then the hands, every card once"
+                ) from None
         setup = {
             "edition": edition,
             "players": players,
@@ -142,13 +160,22 @@ class Game:
             "events": [name for name in EVENTS if in_game >> CARD[name] & 1],
             "first": first,
         }
-        return cls(s, chance, setup, seed_text)
+        return cls(s, chance, setup, None if cards is not None else seed_text)
 
     @classmethod
-    def from_position(cls, arranged: Any, seed: str | int | None = None) -> Game:
-        """A game that goes on from a position; what its script leaves open comes from the seed."""
+    def from_position(
+        cls, arranged: Any, seed: str | int | None = None, real_deck: bool = False
+    ) -> Game:
+        """A game that goes on from a position; what its script leaves open comes from the seed.
+
+        From a `real_deck` comes what whoever plays says that it gave (`cards` of `play`).
+        """
         chance = silent()
         s = arrangement.read(arranged, chance)
+        if real_deck:
+            if chance["scripted"] or chance["next_count"]:
+                raise InvalidPosition("a real deck leaves out next, bottom and shuffles")
+            return cls(s, chance, {"position": True}, None)
         seed_text = seed_or_new(seed)
         deal.bind(chance, seed_text)
         deal.place_epidemics(chance, seed_text, s)
@@ -188,13 +215,19 @@ class Game:
         """Why a move is not legal now, or None if it is; `seat` asks for a certain player."""
         return self._read(move, seat)[1]
 
-    def play(self, move: str | Move, seat: int | None = None) -> list[Happening]:
-        """Plays a move and tells what followed; IllegalMove leaves the game untouched."""
+    def play(
+        self, move: str | Move, seat: int | None = None, cards: Sequence[str] | None = None
+    ) -> list[Happening]:
+        """Plays a move and tells what followed; IllegalMove leaves the game untouched.
+
+        `cards` are those that were drawn, in their order, where no deal says them; NothingToDraw
+        tells which could be the next, as long as they are too few.
+        """
         read, refused = self._read(move, seat)
         if refused is not None or read is None:
             assert refused is not None
             raise IllegalMove(str(move), refused)
-        return self._commit(read)
+        return self._commit(read, cards)
 
     def can_undo(self) -> bool:
         """Whether the last move can be taken back: nothing was revealed since."""
@@ -206,6 +239,14 @@ class Game:
             raise NothingToUndo("there is no move to undo: none was made since a card was revealed")
         self._live, self.state, self._chance = self._undoable.pop()
         self.entries.append(Entry(Line(None, f"{UNDO}{self._live}"), []))
+
+    def without_last(self) -> Game:
+        """The game before its last move, whatever that revealed: for a card that was told wrong."""
+        if not self._live:
+            raise NothingToUndo("there is no move to take back")
+        document = self.record() | {"outcome": None}
+        document["lines"] = document["lines"][: self._live - 1]
+        return Game.from_record(document)
 
     def last_line(self) -> Line | None:
         """The last line that has not been undone, or None before the first."""
@@ -279,15 +320,13 @@ class Game:
             return None, error.refusal
         return read, refusal(self.state, read)
 
-    def _commit(self, move: Move) -> list[Happening]:
+    def _commit(self, move: Move, cards: Sequence[str] | None) -> list[Happening]:
         """Plays a legal move on a copy, which becomes the state when nothing went wrong."""
         after, chance = copy(self.state), copy(self._chance)
+        expect(chance, cards or ())
         log = [0] * LOG_SIZE
         step(after, move, chance, log)
-        if chance["problem"] == EXHAUSTED:
-            raise NothingToDraw("no deal and no script says which card comes")
-        if chance["problem"] != NO_PROBLEM:
-            raise InvalidRecord("the outcomes do not fit the decks")
+        check(chance, cards)
         events = happenings.read(log, after)
         told = chance["told"][: chance["told_count"]]
         # A card that only its looker knew tells the others something too.
@@ -313,17 +352,10 @@ class Game:
             return
         if line.seat is not None and line.seat not in range(self.state["players"]):
             raise InvalidRecord(f"there is no seat {line.seat}")
-        chance = self._chance = copy(self._chance)
-        outcomes = [CARD.get(name, -1) for name in line.outcomes[:64]]
-        chance["replay"][: len(outcomes)] = outcomes
-        chance["replay_count"], chance["replay_at"] = len(outcomes), 0
-        self.play(line.text, line.seat)
-        self._chance["replay_count"] = self._chance["replay_at"] = 0
+        self.play(line.text, line.seat, line.outcomes)
         made = self.entries[-1].line
         if made.seat != line.seat:
             raise InvalidRecord(f"the move belongs to seat {made.seat}")
-        if made.outcomes != line.outcomes:
-            raise InvalidRecord("there are too few or too many outcomes for the move")
 
 
 def whole(value: object, low: int, high: int) -> bool:
