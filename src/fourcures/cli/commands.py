@@ -90,12 +90,15 @@ def load(table: Table, rest: str) -> Reply:
         return Reply([table.names.say("terminal-problem", problem=str(error))])
 
 
-def read_game(name: str) -> Game:
-    """The game of a file, which holds a record or a position."""
+def read_game(name: str, real_deck: bool = False) -> Game:
+    """The game of a file, which holds a record or a position; a real deck has not been dealt."""
     document = read_json(name)
     if isinstance(document, dict) and "lines" in document:
-        return Game.from_record(document)
-    return Game.from_position(document)
+        game = Game.from_record(document)
+        if real_deck and game.seed is not None:
+            raise BadInput(f"{name} has a deal of its own: leave out --cardboard")
+        return game
+    return Game.from_position(document, real_deck=real_deck)
 
 
 COMMANDS: dict[str, Callable[[Table, str], Reply]] = {

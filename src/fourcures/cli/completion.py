@@ -70,6 +70,9 @@ def shared(words: list[str]) -> str:
 
 def continuations(table: Table, typed: list[str]) -> Iterator[str]:
     """What may follow these words."""
+    if table.asked is not None:
+        yield from (*table.asked.next.cards, "undo")
+        return
     moves = [bare(move, typed or [""]) for move in table.legal()]
     if typed and typed[0] in ("why", "legal"):
         rest = typed[1:]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from io import TextIOWrapper
 from textwrap import wrap
 
 from .completion import next_words
+from .laying_out import Layout
+from .parser import BadInput
 from .reply import Reply
 from .sentences import awaited
 from .table import Table
@@ -18,9 +20,9 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scroll-back too: the curtain must hide wha
 
 def run(table: Table) -> None:
     """Reads lines until `quit` or the end of the input."""
-    terminal = sys.stdin is not None and sys.stdin.isatty()
+    terminal = at_a_terminal()
     if terminal:
-        complete_with_tab(table)
+        complete_with_tab(lambda line: next_words(table, line))
     say(table.welcome)
     if table.heir is None:
         say(Reply([awaited(table.glance(), table.names) + "."]))
@@ -39,6 +41,25 @@ def run(table: Table) -> None:
             say(Reply([table.prompt().rstrip("> ") + "."]))
 
 
+def lay_out(layout: Layout) -> None:
+    """Asks what lies on a real table; BadInput if it is not told to the end."""
+    terminal = at_a_terminal()
+    if terminal:
+        complete_with_tab(layout.next_words)
+    say(Reply([layout.say("terminal-lay-welcome"), layout.question()]))
+    for line in typed() if terminal else piped():
+        problem = layout.take(line)
+        if layout.done:
+            return
+        say(Reply([problem, layout.question()] if problem else [layout.question()]))
+    raise BadInput(layout.say("terminal-lay-left"))
+
+
+def at_a_terminal() -> bool:
+    """Whether somebody types."""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
 def say(reply: Reply) -> None:
     """Prints a reply, no line longer than a narrow terminal."""
     for line in reply.lines:
@@ -53,9 +74,9 @@ def say(reply: Reply) -> None:
 
 def piped() -> Iterator[str]:
     """The lines of a pipe or file; bytes that are no text do no harm."""
-    if isinstance(sys.stdin, TextIOWrapper):
+    if isinstance(sys.stdin, TextIOWrapper) and sys.stdin.errors != "replace":
         sys.stdin.reconfigure(errors="replace")
-    yield from sys.stdin or ()
+    return iter(sys.stdin or ())  # no generator: its end would close what a table goes on with
 
 
 def typed() -> Iterator[str]:
@@ -72,7 +93,7 @@ def typed() -> Iterator[str]:
             yield "?"
 
 
-def complete_with_tab(table: Table) -> None:
+def complete_with_tab(words_after: Callable[[str], list[str]]) -> None:
     """Completion and history by readline, which screen readers get along with."""
     try:
         import readline
@@ -80,7 +101,7 @@ def complete_with_tab(table: Table) -> None:
         return
 
     def complete(_text: str, number: int) -> str | None:
-        words = next_words(table, readline.get_line_buffer()[: readline.get_endidx()])
+        words = words_after(readline.get_line_buffer()[: readline.get_endidx()])
         return words[number] + " " if number < len(words) else None
 
     readline.set_completer(complete)

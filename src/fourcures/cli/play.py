@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 from shlex import quote
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..engine.board import ROLES
 from ..engine.game import Game
@@ -16,6 +16,7 @@ from . import plain
 from .characters import forgive_stdout
 from .commands import read_game
 from .files import keep_last_game
+from .laying_out import Layout
 from .parser import BadInput
 from .reply import Reply
 from .sentences import sentence
@@ -48,6 +49,11 @@ def add_parser(subparsers: Subparsers) -> None:
     add("--first", type=int, metavar="SEAT", help="the seat that begins, from 0")
     add("--seed", metavar="TEXT", help="the deal: the same text gives the same cards")
     add("--load", metavar="FILE", help="go on with a saved game, or with a position")
+    add(
+        "--cardboard",
+        action="store_true",
+        help="beside the real game: tell its cards here, and be told what they mean",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -56,7 +62,8 @@ def run(args: argparse.Namespace) -> int:
 
         return browser.run(open_browser=not args.no_browser)
     forgive_stdout()
-    table = Table(chosen(args), Language(args.language or preferred(os.environ)))
+    language = Language(args.language or preferred(os.environ))
+    table = Table(chosen(args, language), language)
     try:
         if args.plain or not can_draw():
             plain.run(table)
@@ -71,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
 
 def wants_terminal(args: argparse.Namespace) -> bool:
     """Whether any option is given that only the terminal table has."""
-    ours = {"terminal", "plain", "no_color", "language", *OPTIONS, "load"}
+    ours = {"terminal", "plain", "no_color", "language", *OPTIONS, "load", "cardboard"}
     given = (getattr(args, name) for name in ours)
     return any(one is not None and one is not False for one in given)
 
@@ -82,20 +89,33 @@ def can_draw() -> bool:
     return os.environ.get("TERM") != "dumb" and all(end and end.isatty() for end in ends)
 
 
-def chosen(args: argparse.Namespace) -> Game:
+def chosen(args: argparse.Namespace, language: Language) -> Game:
     """The game that the options ask for; FourCuresError says what is wrong with them."""
     given = {name: getattr(args, name) for name in OPTIONS if getattr(args, name) is not None}
     if args.load is not None:
         if given:
             raise BadInput(f"--load brings its own set-up: leave out --{next(iter(given))}")
-        return read_game(args.load)
+        return read_game(args.load, real_deck=args.cardboard)
     if "roles" in given:
         given["roles"] = [role(name) for name in given["roles"].split(",")]
+    if args.cardboard:
+        return laid_out(given, language)
     try:
         given.get("seed", "").encode()
     except UnicodeEncodeError:
         raise BadInput("the seed is not valid text") from None
     return Game.new(**given)
+
+
+def laid_out(given: dict[str, Any], language: Language) -> Game:
+    """The game of a real table, which is asked for what the options leave open."""
+    for name in ("seed", "players", "hands", "first"):
+        if name in given:
+            raise BadInput(f"--cardboard plays what lies on the real table: leave out --{name}")
+    Game.new(**given, seed="")  # what is wrong with the options is told before any card is
+    layout = Layout(language, **given)
+    plain.lay_out(layout)
+    return layout.game()
 
 
 def role(name: str) -> str:

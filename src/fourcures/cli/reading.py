@@ -48,6 +48,14 @@ def read(line: str, legal: Sequence[Move]) -> Reading:
 
 
 def words(line: str) -> list[str]:
+    """The words of a line that begins with a verb: `one quiet night` is the move `quiet`."""
+    joined = names_in(line)
+    if joined:
+        joined[0] = ALIASES.get(joined[0], joined[0])
+    return joined
+
+
+def names_in(line: str) -> list[str]:
     """The words of a line, a name of several words made one: `New York` is `new_york`."""
     plain = folded(line).lower().replace("'", "").replace(",", " ").replace(".", " ")
     loose = plain.replace("-", " ").split()
@@ -61,8 +69,6 @@ def words(line: str) -> list[str]:
                 break
         joined.append(name)
         at += size
-    if joined:
-        joined[0] = ALIASES.get(joined[0], joined[0])
     return joined
 
 

@@ -11,16 +11,17 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from ..engine.board import CITIES
-from ..engine.errors import IllegalMove, NothingToUndo
+from ..engine.errors import IllegalMove, NothingToDraw, NothingToUndo
 from ..engine.game import Game
 from ..engine.happenings import Happening
 from ..engine.notation import FORMS, Move
 from ..language import Language
 from .asking import why_not_there
+from .cards import Asked, UnreadCard, read_card
 from .commands import COMMANDS
 from .glance import Glance
 from .names import Names
-from .reading import read
+from .reading import names_in, read
 from .reply import Reply
 from .sentences import awaited, reason, told
 from .story import live, turn_number
@@ -40,6 +41,7 @@ class Table:
     viewer: int | None  # whose eyes the screen serves; None while nobody may see a hand
     heir: int | None  # who gets the keyboard next, while the curtain is down
     kept: int  # how many entries of the game a file holds
+    asked: Asked | None  # while a real deck's card is to be told
     heard: dict[int, int]  # for each seat, how many moves of the game it has been told about
 
     def __init__(self, game: Game, language: Language | None = None) -> None:
@@ -50,6 +52,7 @@ class Table:
         """Takes up a game; with private hands the first player lifts the curtain."""
         self.game = game
         self.kept = len(game.entries)
+        self.asked = None
         seen = Glance(game.view(None), 1)
         self.names = Names(seen.edition, self.say)
         self.private = seen.private and seen.outcome is None
@@ -88,6 +91,8 @@ class Table:
             return f"{self.say('terminal-read')}> "
         if self.heir is not None:
             return f"{self.say('terminal-press-enter', role=self.role(self.heir))}> "
+        if self.asked is not None:
+            return f"{self.asked.question(self.names)} "
         glance = self.glance()
         if self.viewer != glance.decider and self.viewer is not None:
             role = self.names.short(glance.players[self.viewer].role)
@@ -112,6 +117,11 @@ class Table:
             return self.at_the_curtain(line)
         if command is not None:
             return command(self, rest.strip())
+        if self.asked is not None:
+            return self.tell(line)
+        if word.lower() == "next" and rest and self.game.seed is None:
+            reply = self.move(word)
+            return self.tell(rest) if self.asked is not None else reply
         return self.move(line) if word else Reply([])
 
     def move(self, line: str) -> Reply:
@@ -141,18 +151,48 @@ class Table:
             if named != f"seat:{self.viewer}":
                 return Reply([self.say("terminal-hand-over-first")])
             move = rest
+        return self.draw(move, seat, [])
+
+    def draw(self, move: Move | str, seat: int | None, cards: list[str]) -> Reply:
+        """Plays a move with the cards that were told, or asks which a real deck gives next."""
+        real = self.game.seed is None
         try:
-            events = self.game.play(move, seat)
+            events = self.game.play(move, seat, cards if real else None)
         except IllegalMove as illegal:
             return Reply([reason(illegal.refusal, self.names)])
+        except NothingToDraw as next:
+            self.asked = Asked(move, seat, cards, next)
+            return Reply([self.asked.question(self.names)])
+        self.asked = None
         return self.after(events)
 
+    def tell(self, line: str) -> Reply:
+        """Takes the cards of a line, one after the other, as answers to what is asked."""
+        assert self.asked is not None
+        reply = Reply([self.asked.question(self.names)])
+        for word in names_in(line):
+            if self.asked is None:
+                return Reply([*reply.lines, self.say("terminal-card-left", word=word)])
+            try:
+                card = read_card(word, self.asked.next.cards, self.names)
+            except UnreadCard as unread:
+                return Reply([str(unread)])
+            reply = self.draw(self.asked.move, self.asked.seat, [*self.asked.cards, card])
+        return reply
+
     def undo(self) -> Reply:
-        """Takes the last move back."""
+        """Takes the last move back; a real deck's last card, while the next is asked for."""
+        if self.asked is not None:
+            move, seat, cards, _ = self.asked
+            self.asked = None
+            return self.draw(move, seat, cards[:-1]) if cards else self.after([])
         try:
             self.game.undo()
         except NothingToUndo:
-            return Reply([self.say("terminal-nothing-to-undo")])
+            if self.game.seed is not None or not live(self.game):
+                return Reply([self.say("terminal-nothing-to-undo")])
+            self.game, self.kept = self.game.without_last(), -1
+            self._legal = (-1, None, [])
         moves = len(live(self.game))
         self.heard = {seat: min(heard, moves) for seat, heard in self.heard.items()}
         reply = self.after([])

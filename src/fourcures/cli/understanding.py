@@ -30,7 +30,9 @@ def spoken(language: str) -> Mapping[str, str]:
     """What a language calls things, plainly written, and their ids."""
     say = Language(language)
     names = {plain(say(message(name))): name for name in KINDS}
-    return names | {plain(say("city-toronto")): "toronto"}
+    names[plain(say("city-toronto"))] = "toronto"
+    names[plain(say("terminal-epidemic-card"))] = "epidemic"
+    return names
 
 
 def plain(text: str) -> str:

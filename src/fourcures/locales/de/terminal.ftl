@@ -78,6 +78,29 @@ terminal-are-legal = Solche Züge sind erlaubt.
 terminal-only-own = Bei verdeckten Karten frage nur nach deinen eigenen Zügen.
 terminal-no-help = Keine Hilfe zu { $word }. Themen: { $topics }.
 
+## Neben einem echten Tisch: seine Karten werden genannt
+terminal-epidemic-card = Epidemie
+terminal-which-player = Welche Spielerkarte wird gezogen? ({ $number } von 2)
+terminal-which-infection = Welche Karte liegt oben auf dem Infektions-Zugstapel?
+terminal-which-bottom = Welche Karte liegt ganz unten im Infektions-Zugstapel?
+terminal-no-card = Keine Karte heißt { $word }.
+terminal-card-elsewhere = { $card } kann nicht kommen: Die Karte liegt woanders.
+terminal-card-left = Das genügt: { $word } wird nicht gebraucht.
+terminal-lay-welcome = Baut das echte Spiel auf, mischt, gebt aus und nennt, was daliegt. In einer Zeile dürfen mehrere Namen stehen, undo nimmt die letzte Karte zurück.
+terminal-lay-roles = Wer spielt, in der Reihenfolge der Züge? Zwei bis vier Rollen:
+terminal-lay-which-roles = Zwei bis vier verschiedene dieser Rollen: { $roles }.
+terminal-lay-epidemics = Wie viele Epidemiekarten, 4, 5 oder 6?
+terminal-lay-cities =
+    { $cubes ->
+        [one] Welche Städte haben { $cubes } Würfel? Noch { $missing }:
+       *[other] Welche Städte haben { $cubes } Würfel? Noch { $missing }:
+    }
+terminal-lay-hand = { $role }, welche Karten? Noch { $missing }:
+terminal-lay-done = Alles ist genannt. Enter beginnt, undo nimmt die letzte Karte zurück:
+terminal-lay-too-many = Das sind mehr Karten, als am Anfang ausgeteilt werden.
+terminal-lay-nothing = Noch ist keine Karte genannt.
+terminal-lay-left = der Tisch wurde nicht zu Ende aufgebaut
+
 ## Stand
 terminal-turn = Zug { $turn }: { $role }, { $city }.
 terminal-actions-left =

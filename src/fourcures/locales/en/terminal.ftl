@@ -75,6 +75,29 @@ terminal-are-legal = Such moves are legal.
 terminal-only-own = With private hands ask only about your own moves.
 terminal-no-help = No help on { $word }. Topics: { $topics }.
 
+## Beside a real table: its cards are told
+terminal-epidemic-card = epidemic
+terminal-which-player = Which player card is drawn? ({ $number } of 2)
+terminal-which-infection = Which card is on top of the infection deck?
+terminal-which-bottom = Which card is at the bottom of the infection deck?
+terminal-no-card = No card is called { $word }.
+terminal-card-elsewhere = { $card } cannot come: that card is elsewhere.
+terminal-card-left = That was enough: { $word } is not needed.
+terminal-lay-welcome = Lay out the real game, shuffle, deal, and tell what lies there. Several names may stand in a line, undo takes the last card back.
+terminal-lay-roles = Who plays, in the order of play? Two to four roles:
+terminal-lay-which-roles = Two to four different roles of these: { $roles }.
+terminal-lay-epidemics = How many epidemic cards, 4, 5 or 6?
+terminal-lay-cities =
+    { $cubes ->
+        [one] Which cities have { $cubes } cube? { $missing } to tell:
+       *[other] Which cities have { $cubes } cubes? { $missing } to tell:
+    }
+terminal-lay-hand = { $role }, which cards? { $missing } to tell:
+terminal-lay-done = All is told. Enter begins, undo takes the last card back:
+terminal-lay-too-many = Those are more cards than the players begin with.
+terminal-lay-nothing = No card has been told yet.
+terminal-lay-left = the table was not laid out to the end
+
 ## Status
 terminal-turn = Turn { $turn }: { $role }, in { $city }.
 terminal-actions-left =

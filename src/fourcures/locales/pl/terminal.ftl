@@ -87,6 +87,30 @@ terminal-are-legal = Takie ruchy są dozwolone.
 terminal-only-own = Przy zakrytych kartach pytaj tylko o własne ruchy.
 terminal-no-help = Brak pomocy: { $word }. Tematy: { $topics }.
 
+## Obok prawdziwego stołu: jego karty się podaje
+terminal-epidemic-card = epidemia
+terminal-which-player = Jaka karta gry została dobrana? ({ $number } z 2)
+terminal-which-infection = Jaka karta leży na wierzchu stosu kart infekcji?
+terminal-which-bottom = Jaka karta leży na spodzie stosu kart infekcji?
+terminal-no-card = Nie ma karty { $word }.
+terminal-card-elsewhere = { $card }: ta karta nie może przyjść, leży gdzie indziej.
+terminal-card-left = Wystarczy: { $word } nie jest potrzebne.
+terminal-lay-welcome = Rozłóżcie prawdziwą grę, potasujcie, rozdajcie i podajcie, co leży na stole. W jednym wierszu może być kilka nazw, undo cofa ostatnią kartę.
+terminal-lay-roles = Kto gra, w kolejności tur? Od dwóch do czterech ról:
+terminal-lay-which-roles = Od dwóch do czterech różnych ról spośród: { $roles }.
+terminal-lay-epidemics = Ile kart epidemii, 4, 5 czy 6?
+terminal-lay-cities =
+    { $cubes ->
+        [one] Które miasta mają { $cubes } znacznik? Jeszcze { $missing }:
+        [few] Które miasta mają { $cubes } znaczniki? Jeszcze { $missing }:
+       *[many] Które miasta mają { $cubes } znaczników? Jeszcze { $missing }:
+    }
+terminal-lay-hand = { $role }, jakie karty? Jeszcze { $missing }:
+terminal-lay-done = Wszystko podane. Enter zaczyna, undo cofa ostatnią kartę:
+terminal-lay-too-many = To więcej kart, niż rozdaje się na początku.
+terminal-lay-nothing = Nie podano jeszcze żadnej karty.
+terminal-lay-left = stół nie został rozłożony do końca
+
 ## Stan gry
 terminal-turn = Tura { $turn }: { $role }, { $city }.
 terminal-actions-left =

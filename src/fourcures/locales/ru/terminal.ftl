@@ -87,6 +87,30 @@ terminal-are-legal = Такие ходы разрешены.
 terminal-only-own = С закрытыми картами спрашивай только о своих ходах.
 terminal-no-help = Нет справки: { $word }. Темы: { $topics }.
 
+## Рядом с настоящим столом: его карты называют
+terminal-epidemic-card = эпидемия
+terminal-which-player = Какая карта игрока взята? ({ $number } из 2)
+terminal-which-infection = Какая карта лежит сверху колоды болезней?
+terminal-which-bottom = Какая карта лежит снизу колоды болезней?
+terminal-no-card = Карты { $word } нет.
+terminal-card-elsewhere = { $card }: эта карта не может прийти, она лежит в другом месте.
+terminal-card-left = Достаточно: { $word } уже не нужно.
+terminal-lay-welcome = Разложите настоящую игру, перетасуйте, раздайте и назовите, что лежит на столе. В одной строке может быть несколько названий, undo убирает последнюю карту.
+terminal-lay-roles = Кто играет, в порядке ходов? От двух до четырёх ролей:
+terminal-lay-which-roles = От двух до четырёх разных ролей из этих: { $roles }.
+terminal-lay-epidemics = Сколько карт эпидемий, 4, 5 или 6?
+terminal-lay-cities =
+    { $cubes ->
+        [one] В каких городах { $cubes } кубик? Осталось назвать { $missing }:
+        [few] В каких городах { $cubes } кубика? Осталось назвать { $missing }:
+       *[many] В каких городах { $cubes } кубиков? Осталось назвать { $missing }:
+    }
+terminal-lay-hand = { $role }, какие карты? Осталось назвать { $missing }:
+terminal-lay-done = Всё названо. Enter начинает, undo убирает последнюю карту:
+terminal-lay-too-many = Это больше карт, чем раздают в начале.
+terminal-lay-nothing = Пока не названо ни одной карты.
+terminal-lay-left = стол разложен не до конца
+
 ## Положение
 terminal-turn = Ход { $turn }: { $role }, { $city }.
 terminal-actions-left =

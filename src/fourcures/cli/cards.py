@@ -1,0 +1,52 @@
+"""Cards by name: what people with a real deck type when they are asked which card it gave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..engine.board import CARDS
+from ..engine.errors import NothingToDraw
+from ..engine.notation import Move
+from .names import Names
+from .reading import LEAST_LETTERS, names_in
+
+MOST_OFFERED = 8
+
+
+class Asked(NamedTuple):
+    """A move that waits until the real deck's cards for it are told."""
+
+    move: Move | str
+    seat: int | None
+    cards: list[str]  # those that were told
+    next: NothingToDraw
+
+    def question(self, names: Names) -> str:
+        """What the table wants to know."""
+        return names.say(f"terminal-which-{self.next.deck}", number=len(self.cards) + 1)
+
+
+class UnreadCard(ValueError):
+    """A word that is no card, or none that could come; the message says so to the player."""
+
+
+def read_cards(line: str, could: Sequence[str], names: Names) -> list[str]:
+    """The cards that a line names, each one of those that could come; UnreadCard says which not."""
+    return [read_card(word, could, names) for word in names_in(line)]
+
+
+def read_card(word: str, could: Sequence[str], names: Names) -> str:
+    """The one card that is called so, or begins so."""
+    name = "montreal" if word == "toronto" else word
+    if name in could:
+        return name
+    if name in CARDS:
+        raise UnreadCard(names.say("terminal-card-elsewhere", card=names(name)))
+    fitting = [card for card in could if card.startswith(name)] if len(name) > 1 else []
+    if len(fitting) == 1 and len(name) >= LEAST_LETTERS:
+        return fitting[0]
+    if fitting:
+        choices = ", ".join(names(card) for card in fitting[:MOST_OFFERED])
+        raise UnreadCard(names.say("terminal-which", choices=choices))
+    raise UnreadCard(names.say("terminal-no-card", word=word))

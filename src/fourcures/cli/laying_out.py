@@ -1,0 +1,145 @@
+"""The set-up of a real table, told line by line before its game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..engine.board import CITIES, EVENTS, ROLES
+from ..engine.game import Game
+from ..language import Language
+from .cards import UnreadCard, read_cards
+from .names import Names
+from .reading import names_in
+from .understanding import one_word, plain, understood
+
+INFECTED = 9
+EPIDEMICS = ("4", "5", "6")
+
+
+class Layout:
+    """What has been told of a real table so far: who plays, how hard, and the cards that lie there.
+
+    The cards are the nine infected cities, then the first hand, then the second and so on.
+    """
+
+    def __init__(
+        self,
+        language: Language,
+        edition: str = "2013",
+        roles: Sequence[str] | None = None,
+        epidemics: int | None = None,
+    ) -> None:
+        self.names = Names(edition, language)
+        self.say = language
+        self.roles = None if roles is None else list(roles)
+        self.epidemics = epidemics
+        self.cards: list[str] = []
+        self.done = False
+
+    @property
+    def hand(self) -> int:
+        """How many cards each player begins with (R2.4)."""
+        return 6 - len(self.roles or ())
+
+    def missing(self) -> int:
+        """How many cards are still to be told."""
+        return INFECTED + len(self.roles or ()) * self.hand - len(self.cards)
+
+    def question(self) -> str:
+        """What is to be told next."""
+        told = len(self.cards)
+        if self.roles is None:
+            return self.say("terminal-lay-roles")
+        if self.epidemics is None:
+            return self.say("terminal-lay-epidemics")
+        if told < INFECTED:
+            return self.say("terminal-lay-cities", cubes=3 - told // 3, missing=3 - told % 3)
+        if self.missing():
+            seat, held = divmod(told - INFECTED, self.hand)
+            role = self.names(self.roles[seat])
+            return self.say("terminal-lay-hand", role=role, missing=self.hand - held)
+        return self.say("terminal-lay-done")
+
+    def could(self) -> list[str]:
+        """The words that can follow."""
+        if self.roles is None:
+            return list(ROLES)
+        if self.epidemics is None:
+            return list(EPIDEMICS)
+        if len(self.cards) < INFECTED:
+            return [city for city in CITIES if city not in self.cards]
+        held = self.cards[INFECTED:]
+        return [card for card in (*CITIES, *EVENTS) if card not in held]
+
+    def next_words(self, line: str) -> list[str]:
+        """The words that the last one of a line can become, in English or the own language."""
+        last = line.rpartition(" ")[2]
+        could = self.could()
+        spoken = [one_word(self.names(word)) for word in could]
+        return [word for word in could if last and word.startswith(last.lower())] or [
+            word for word in spoken if plain(last) and word.startswith(plain(last))
+        ]
+
+    def take(self, line: str) -> str:
+        """Notes what a line tells; answers what is wrong with it, or nothing."""
+        line = understood(line, self.say)
+        try:
+            if line == "undo":
+                self.take_back()
+            elif self.roles is None:
+                self.take_roles(line)
+            elif self.epidemics is None:
+                self.take_epidemics(line)
+            elif self.missing():
+                self.take_cards(line)
+            else:
+                self.done = not line
+        except UnreadCard as unread:
+            return str(unread)
+        return ""
+
+    def take_roles(self, line: str) -> None:
+        words = names_in(line)
+        roles = [role for word in words for role in ROLES if role.startswith(word)]
+        if not words:
+            return
+        if len(roles) != len(words) or len(set(roles)) != len(roles) or len(roles) not in (2, 3, 4):
+            raise UnreadCard(self.say("terminal-lay-which-roles", roles=self.names.list([*ROLES])))
+        self.roles = roles
+
+    def take_epidemics(self, line: str) -> None:
+        if line in EPIDEMICS:
+            self.epidemics = int(line)
+
+    def take_cards(self, line: str) -> None:
+        """Several at once may go on from one question to the next; one wrong word takes none."""
+        before = self.cards[:]
+        try:
+            for word in names_in(line):
+                if not self.missing():
+                    raise UnreadCard(self.say("terminal-lay-too-many"))
+                self.cards += read_cards(word, self.could(), self.names)
+        except UnreadCard:
+            self.cards = before
+            raise
+
+    def take_back(self) -> None:
+        """The last card was wrong."""
+        if not self.cards:
+            raise UnreadCard(self.say("terminal-lay-nothing"))
+        self.cards.pop()
+
+    def game(self) -> Game:
+        """The game that goes on from here."""
+        assert self.roles is not None and self.epidemics is not None
+        held = self.cards[INFECTED:]
+        hands = [held[at : at + self.hand] for at in range(0, len(held), self.hand)]
+        dealt = [card for cards in zip(*hands, strict=True) for card in cards]
+        return Game.new(
+            edition=self.names.edition,
+            roles=self.roles,
+            epidemics=self.epidemics,
+            hands="open",
+            first=0,  # they were named in the order of play
+            cards=[*self.cards[:INFECTED], *dealt],
+        )
