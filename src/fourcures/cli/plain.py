@@ -15,6 +15,7 @@ from .sentences import awaited
 from .table import Table
 
 WIDTH = 79
+LEAVING = ("quit", "exit")
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scroll-back too: the curtain must hide what was read
 
 
@@ -48,6 +49,8 @@ def lay_out(layout: Layout) -> None:
         complete_with_tab(layout.next_words)
     say(Reply([layout.say("terminal-lay-welcome"), layout.question()]))
     for line in typed() if terminal else piped():
+        if line.strip().lower() in LEAVING:
+            break
         problem = layout.take(line)
         if layout.done:
             return

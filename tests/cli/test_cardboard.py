@@ -1,0 +1,216 @@
+"""Beside a real table: its set-up and its cards are told, and the game is the same."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from fourcures import Game
+from fourcures.cli.completion import next_words
+from fourcures.cli.laying_out import Layout
+from fourcures.cli.table import Table
+from fourcures.language import LANGUAGES, Language
+
+from .driving import choose, fourcures
+
+INFECTED = "paris essen milan lima bogota miami cairo delhi tokyo"
+HANDS = "london sydney madrid lagos manila seoul osaka airlift"
+LINES = ("medic, scientist", "4", INFECTED, HANDS, "")
+
+
+def laid_out(*lines: str, language: str = "en") -> Layout:
+    layout = Layout(Language(language))
+    for line in lines:
+        assert layout.take(line) == "", line
+    return layout
+
+
+def table() -> Table:
+    """The Medic to move in Atlanta, the Scientist with an Airlift."""
+    return Table(laid_out(*LINES).game())
+
+
+def to_draw() -> Table:
+    at = table()
+    at.do("pass")
+    return at
+
+
+def test_a_table_is_laid_out_line_by_line() -> None:
+    layout = laid_out("medic, scientist", "5", "paris essen")
+    assert layout.question() == "Which cities have 3 cubes? 1 to tell:"
+    layout.take("milan lima")
+    assert layout.question() == "Which cities have 2 cubes? 2 to tell:"
+    layout.take("bogota miami cairo delhi tokyo london sydney madrid")
+    assert layout.question() == "Medic, which cards? 1 to tell:"
+    layout.take("lagos manila seoul osaka airlift")
+    assert not layout.done
+    layout.take("")
+    assert layout.done
+    position = layout.game().position()
+    assert position["epidemics"] == 5
+    assert [player["role"] for player in position["players"]] == ["medic", "scientist"]
+    assert position["players"][1]["hand"] == ["manila", "osaka", "seoul", "airlift"]
+    assert position["cubes"]["paris"] == {"blue": 3}
+    assert position["cubes"]["miami"] == {"yellow": 2}
+
+
+def test_a_wrong_word_takes_nothing_of_its_line() -> None:
+    layout = laid_out("medic, scientist", "4", "paris")
+    assert layout.take("essen nowhere") == "No card is called nowhere."
+    assert layout.take("essen paris") == "Paris cannot come: that card is elsewhere."
+    assert "Which one?" in layout.take("los san")
+    assert layout.cards == ["paris"]
+    assert "more cards" in layout.take(
+        f"essen milan lima bogota miami cairo delhi tokyo {HANDS} rio"
+    )
+    assert layout.take("undo") == ""
+    assert layout.take("undo") == "No card has been told yet."
+
+
+@pytest.mark.parametrize("line", ["medic", "medic, medic", "medic, doctor", "medic, x"])
+def test_only_two_to_four_different_roles_can_play(line: str) -> None:
+    layout = Layout(Language())
+    assert "Two to four different roles" in layout.take(line)
+    assert layout.roles is None
+
+
+def test_the_last_card_can_be_taken_back_before_the_game_begins() -> None:
+    layout = laid_out(*LINES[:-1])
+    layout.take("undo")
+    assert layout.question() == "Scientist, which cards? 1 to tell:"
+    layout.take("one quiet night")
+    layout.take("")
+    assert "one_quiet_night" in layout.game().position()["players"][1]["hand"]
+
+
+def test_a_dealt_game_is_the_same_when_its_cards_are_told() -> None:
+    for number in range(3):
+        dice = random.Random(number)
+        roles = ["medic", "scientist", "dispatcher"]
+        dealt = Table(Game.new(roles=roles, epidemics=4, first=0, seed=number))
+        told = Table(retold(dealt.game))
+        while dealt.game.outcome is None:
+            dealt.do(choose(dealt, dice))
+            if len(dealt.game.entries) == len(told.game.entries):
+                continue
+            line = dealt.game.entries[-1].line
+            told.do(line.text)
+            for card in line.outcomes:
+                assert told.asked is not None
+                told.do(card)
+            assert told.game.state == dealt.game.state
+
+
+def retold(game: Game) -> Game:
+    """The same start, told at a real table."""
+    start = game.position()
+    layout = Layout(Language(), roles=[one["role"] for one in start["players"]], epidemics=4)
+    cubes = {city: sum(colours.values()) for city, colours in start["cubes"].items()}
+    cities = sorted(cubes, key=lambda city: -cubes[city])
+    hands = [card for player in start["players"] for card in player["hand"]]
+    assert layout.take(" ".join([*cities, *hands])) == ""
+    return layout.game()
+
+
+def test_the_table_asks_for_each_card_and_takes_several_at_once() -> None:
+    at = to_draw()
+    assert at.do("next").lines == ["Which player card is drawn? (1 of 2)"]
+    assert at.prompt() == "Which player card is drawn? (1 of 2) "
+    assert at.do("manila").lines == ["Manila cannot come: that card is elsewhere."]
+    assert at.do("").lines == ["Which player card is drawn? (1 of 2)"]
+    assert at.do("beijing epidemic").lines == ["Which card is at the bottom of the infection deck?"]
+    assert "Hong Kong gets 3 red." in at.do("hong kong").lines
+    assert at.do("next paris lima").lines[-1] == "That was enough: lima is not needed."
+
+
+def test_what_could_come_is_offered() -> None:
+    at = to_draw()
+    at.do("next")
+    assert next_words(at, "ep") == ["epidemic"]
+    assert next_words(at, "man") == []  # somebody holds it
+    at.do("epidemic beijing")
+    assert next_words(at, "par") == []  # it is not at the bottom, for it is discarded
+    assert next_words(at, "hong") == ["hong_kong"]
+
+
+def test_a_card_that_was_told_wrong_is_taken_back() -> None:
+    at = to_draw()
+    before = at.game.position()
+    at.do("next beijing")
+    assert at.do("undo").lines == ["Which player card is drawn? (1 of 2)"]
+    at.do("undo")
+    assert at.asked is None
+    at.do("next beijing epidemic tokyo")
+    assert at.asked is not None  # Tokyo is among the discards
+    at.do("osaka")
+    assert at.do("undo").lines[0] == "The last move is taken back."
+    assert at.game.position() == before
+    assert at.legal() == at.game.view(0).legal + at.game.view(1).legal
+    at.do("undo")
+    assert at.glance().actions_left == 4
+    assert "Nothing to undo" in at.do("undo").lines[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_epidemic_has_its_name_in_every_language(language: str) -> None:
+    say = Language(language)
+    at = Table(laid_out(*LINES).game(), say)
+    at.do("pass")
+    at.do("next")
+    at.do(say("terminal-epidemic-card"))
+    assert at.asked is not None
+    assert at.asked.cards == ["epidemic"]
+
+
+def test_a_kept_game_goes_on_asking(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    at = to_draw()
+    at.do(f"save {file}")
+    again = Table(Game.new(seed="7"))
+    again.do(f"load {file}")
+    assert again.do("next").lines == ["Which player card is drawn? (1 of 2)"]
+
+
+def test_a_whole_set_up_comes_through_a_pipe() -> None:
+    ended = fourcures(
+        "play", "--cardboard", "--plain", given="\n".join((*LINES, "pass", "next beijing lima"))
+    )
+    assert ended.returncode == 0
+    assert "The Medic draws Beijing (red) and Lima (yellow)." in ended.stdout
+
+
+@pytest.mark.parametrize("last", ["quit", "lima"])
+def test_a_table_that_is_not_laid_out_is_left_with_a_word(last: str) -> None:
+    ended = fourcures("play", "--cardboard", given=f"medic, scientist\n4\n{last}\n")
+    assert ended.returncode == 2
+    assert ended.stderr == "fourcures play: the table was not laid out to the end\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (["--seed", "x"], "leave out --seed"),
+        (["--hands", "private"], "leave out --hands"),
+        (["--epidemics", "7"], "epidemics must be 4, 5 or 6"),
+        (["--roles", "medic"], "players must be 2, 3 or 4"),
+    ],
+)
+def test_options_that_no_real_table_has_are_refused_at_once(words: list[str], problem: str) -> None:
+    ended = fourcures("play", "--cardboard", *words, given="")
+    assert ended.returncode == 2
+    assert problem in ended.stderr
+
+
+def test_a_position_goes_on_beside_a_real_table_and_a_deal_does_not(tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(to_draw().game.position()))
+    words = ("play", "--cardboard", "--plain", "--load", str(file))
+    assert "Which player card" in fourcures(*words, given="next\n").stdout
+    file.write_text(json.dumps(Game.new(seed="7").record()))
+    refused = fourcures(*words, given="next\n")
+    assert refused.returncode == 2
+    assert "leave out --cardboard" in refused.stderr
