@@ -189,10 +189,7 @@ class Table:
         try:
             self.game.undo()
         except NothingToUndo:
-            if self.game.seed is not None or not live(self.game):
-                return Reply([self.say("terminal-nothing-to-undo")])
-            self.game, self.kept = self.game.without_last(), -1
-            self._legal = (-1, None, [])
+            return Reply([self.say("terminal-nothing-to-undo")])
         moves = len(live(self.game))
         self.heard = {seat: min(heard, moves) for seat, heard in self.heard.items()}
         reply = self.after([])

@@ -230,7 +230,7 @@ class Game:
         return self._commit(read, cards)
 
     def can_undo(self) -> bool:
-        """Whether the last move can be taken back: nothing was revealed since."""
+        """Whether a move can be taken back: none revealed anything since, or a real deck did."""
         return bool(self._undoable)
 
     def undo(self) -> None:
@@ -239,14 +239,6 @@ class Game:
             raise NothingToUndo("there is no move to undo: none was made since a card was revealed")
         self._live, self.state, self._chance = self._undoable.pop()
         self.entries.append(Entry(Line(None, f"{UNDO}{self._live}"), []))
-
-    def without_last(self) -> Game:
-        """The game before its last move, whatever that revealed: for a card that was told wrong."""
-        if not self._live:
-            raise NothingToUndo("there is no move to take back")
-        document = self.record() | {"outcome": None}
-        document["lines"] = document["lines"][: self._live - 1]
-        return Game.from_record(document)
 
     def last_line(self) -> Line | None:
         """The last line that has not been undone, or None before the first."""
@@ -331,7 +323,8 @@ class Game:
         told = chance["told"][: chance["told_count"]]
         # A card that only its looker knew tells the others something too.
         reveals = (Looked, Turned) if after["private"] else Looked
-        if told or any(isinstance(event, reveals) for event in events):
+        revealed = told or any(isinstance(event, reveals) for event in events)
+        if revealed and self.seed is not None:  # what a real deck gave may have been told wrong
             self._undoable.clear()
         else:
             self._undoable.append((self._live, self.state, self._chance))

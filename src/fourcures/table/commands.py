@@ -21,6 +21,7 @@ class Command(
 class Move(Command, frozen=True):
     text: str
     seat: int | None = None  # needed only by who holds several
+    cards: list[str] = []  # that a real deck gave, in their order
 
 
 class ReasonedMove(Move, frozen=True, kw_only=True, tag="move"):
@@ -50,6 +51,8 @@ class Answer(Command, frozen=True):
 
 class GoOn(Command, frozen=True):
     """No event from me in this window."""
+
+    cards: list[str] = []  # that a real deck then gave
 
 
 class Order(Command, frozen=True):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from ..engine.board import CARD, DISEASES
-from ..engine.errors import FourCuresError, IllegalMove
+from ..engine.errors import FourCuresError, IllegalMove, InvalidRecord, NothingToDraw
 from ..engine.game import Game
 from ..engine.happenings import Happening
 from ..engine.moves import (
@@ -30,6 +30,7 @@ from .refusing import Refused
 from .room import Request, Room
 
 LONGEST_TEXT, LONGEST_NAME = 500, 40
+MOST_CARDS = 64  # that one move could draw
 ORDERS = ("always", "epidemics", "never")
 
 
@@ -38,6 +39,8 @@ def decide(room: Room, by: str, command: c.AnyCommand, bots: Collection[str]) ->
     decision = Decision(room.fork(), by, command.id, bots)
     decision.do(command)
     decision.follow()
+    if decision.cards:
+        raise Refused("wrong_card", card=decision.cards[0])
     return decision
 
 
@@ -48,6 +51,7 @@ class Decision:
         self, room: Room, by: str | None, command: str | None, bots: Collection[str]
     ) -> None:
         self.room, self.by, self.command, self.bots = room, by, command, bots
+        self.cards: list[str] = []  # of a real deck, told with the command and not drawn yet
         self.entries: list[e.AnyEntry] = []
         self.events: list[list[Happening]] = []  # what each entry made happen
 
@@ -65,6 +69,8 @@ class Decision:
             raise Refused("closed")
         if self.by not in room.people and not self.is_bot():
             raise Refused("not_here")
+        if isinstance(command, c.Move | c.GoOn):
+            self.cards = command.cards
         match command:
             case c.Move():
                 self.move(command)
@@ -214,7 +220,10 @@ class Decision:
         """Plays a legal move on the fork; the entry keeps what chance answered."""
         trial = self.room.playing().fork()
         try:
-            trial.play(text, seat)
+            if self.room.is_real():
+                self.draw(trial, seat, text)
+            else:
+                trial.play(text, seat)
         except IllegalMove as error:
             raise Refused.illegal(error) from None
         outcomes = trial.entries[-1].line.outcomes
@@ -230,6 +239,20 @@ class Decision:
             ),
             trial,
         )
+
+    def draw(self, game: Game, seat: int, text: str) -> None:
+        """Plays a move with as many of the told cards as it draws; Refused asks for the next."""
+        for number in range(len(self.cards[:MOST_CARDS]) + 1):
+            try:
+                game.play(text, seat, self.cards[:number])
+            except NothingToDraw as next:
+                asked = next
+            except InvalidRecord:
+                raise Refused("wrong_card", card=self.cards[number - 1]) from None
+            else:
+                self.cards = self.cards[number:]
+                return
+        raise Refused("which_card", deck=asked.deck, number=number + 1, cards=asked.cards)
 
     def answer(self, command: c.Answer) -> None:
         room = self.room
@@ -314,6 +337,8 @@ class Decision:
             line = game.last_line()
             if line is None or line.seat not in mine or (done and line.text == "next"):
                 break
+            if line.outcomes:  # beside a real deck an undo takes that back, alone
+                break
             self.add(e.Undid(by=self.by, command=self.command, to=game.undo_target()))
             done += 1
             if line.text == "next":  # what lies before it belongs to another phase
@@ -370,6 +395,8 @@ class Decision:
         """A seat goes to a bot or a person: one's own, a free one, or one whose holder is gone."""
         room, number = self.room, command.seat
         self.there(number)
+        if command.bot is not None and room.is_real():
+            raise Refused("real_cards")
         if command.bot is not None and command.bot not in self.bots:
             raise Refused("unknown_bot", bot=command.bot, known=", ".join(sorted(self.bots)))
         if (command.bot is None) == (command.person is None) or (
@@ -431,4 +458,6 @@ class Decision:
                 for request in room.unanswered(seat):
                     self.add(e.Answered(by=person, request=request.number, seat=seat, yes=False))
         while room.in_window() and not room.awaited():
+            if room.is_real() and self.by not in room.went_on:
+                return  # whoever draws there is gone
             self.play(room.playing().state["turn"], "next", by_table=True)

@@ -64,5 +64,8 @@ SENTENCES = {
     "bad_name": "A name has 1 to {most} characters.",
     "few_roles": "Choose at least {players} roles, one for each player.",
     "bad_setup": "{problem}",
+    "which_card": "Tell which card the real deck gave: one of {cards}.",
+    "wrong_card": "{card} cannot have come.",
+    "real_cards": "A bot cannot draw from a real deck.",
     "local_table": "At a local table all seats are on this screen.",
 }

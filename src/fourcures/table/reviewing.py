@@ -64,9 +64,9 @@ class Reviews:
         if table_id in self.failed:
             self.failed.remove(table_id)
             raise Refused("internal")
+        moments = sum(isinstance(one.entry, MOMENTS) for one in log)
         review = self.found.get(table_id)
-        if review is None:
-            moments = sum(isinstance(one.entry, MOMENTS) for one in log)
+        if review is None or review.total != moments:  # an end may have been taken back
             review = self.found[table_id] = Review(total=moments)
             task = asyncio.create_task(self.work(table_id, review, room, log))
             self.tasks.add(task)

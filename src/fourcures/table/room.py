@@ -171,6 +171,7 @@ class Room:
         if setup.position is not None:
             self.game = Game.from_position(setup.position, self.seed)
             return
+        real = setup.cards is not None
         self.game = Game.new(
             edition=setup.edition,
             players=setup.players,
@@ -180,7 +181,8 @@ class Room:
             events=setup.events,
             hands=setup.hands,
             first=setup.first,
-            seed=self.seed,
+            seed=None if real else self.seed,
+            cards=setup.cards,
         )
 
     def played(self, entry: e.Played, tried: Game | None) -> None:
@@ -202,7 +204,9 @@ class Room:
         live = game.last_line()
         game.undo()
         self.movers.append(-1)
-        if live is not None and live.seat is not None:
+        if live is not None and live.outcomes:  # a real deck's cards were told wrong
+            self.redo = []
+        elif live is not None and live.seat is not None:
             self.redo.append((live.seat, live.text))
         self.position_changed(False)
 
@@ -293,13 +297,24 @@ class Room:
         """Whether hands are private (R12.2)."""
         return self.game is not None and bool(self.game.state["private"])
 
+    def is_real(self) -> bool:
+        """Whether the cards come from a real deck, beside which this table stands."""
+        return self.setup.cards is not None
+
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.game is not None and self.game.outcome is not None
 
     def can_undo(self) -> bool:
-        """Whether a move can be taken back: what is over stays so, for now everything is known."""
-        return self.game is not None and not self.is_over() and self.game.can_undo()
+        """Whether a move can be taken back: what is over stays so, for now everything is known.
+
+        Beside a real deck everything was known before, and a card may have been told wrong.
+        """
+        return (
+            self.game is not None
+            and (self.is_real() or not self.is_over())
+            and self.game.can_undo()
+        )
 
     def in_window(self) -> bool:
         """Whether the game waits where events may be played, and for nothing else."""
@@ -310,6 +325,7 @@ class Room:
     def awaited(self) -> list[str]:
         """Who must still let the window pass: at open hands who could play, else everyone seated.
 
+        A real deck draws nothing by itself: whoever's turn it is there is always asked.
         Whoever has just made a move that can be undone is asked too, so that a wrong click is not
         the next infection card. A standing order, or long absence, answers for its person; a bot
         answers itself.
@@ -322,7 +338,9 @@ class Room:
             game = self.playing()
             able = {move.seat for move in game.legal() if move.is_event()}
             line = game.last_line()
-            if self.can_undo() and line and line.seat is not None and line.text != "next":
+            if self.is_real():
+                able.add(game.state["turn"])
+            elif self.can_undo() and line and line.seat is not None and line.text != "next":
                 able.add(line.seat)
             holders = {self.seats[seat].holder for seat in able}
         return sorted(
@@ -336,6 +354,8 @@ class Room:
         person = self.people.get(holder)
         if person is None:
             return False
+        if self.is_real():
+            return person.gone
         at_epidemic = self.playing().state["phase"] == EPIDEMIC_PHASE
         return (
             person.gone

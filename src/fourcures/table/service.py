@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..engine.errors import FourCuresError
+from ..engine.errors import FourCuresError, NothingToDraw
 from ..engine.happenings import Happening
 from . import commands as c
 from . import entries as e
@@ -86,6 +86,8 @@ class Tables:
     async def create(self, person: str, name: str, setup: e.Setup, seed: str | None) -> Live:
         """A new table whose host is this person; a local one has all seats filled at once."""
         check_setup(setup)
+        if setup.cards is not None and seed is not None:
+            raise Refused("bad_setup", problem="a real deck has no seed")
         table_id = secrets.token_urlsafe(12)
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
         dealt = new_seed() if seed is None else seed
@@ -98,7 +100,7 @@ class Tables:
                 setup=setup,
                 host=person,
                 commitment=commitment(dealt),
-                deal_known=seed is not None,
+                deal_known=seed is not None or setup.cards is not None,
             )
         )
         first.add(e.Joined(by=person, name=name))
@@ -208,7 +210,8 @@ class Tables:
         after = live.room.seq
         room = decision.room
         status = "closed" if room.closed else "over" if room.is_over() else None
-        if status is None and any(isinstance(entry, e.Began) for entry in decision.entries):
+        began = any(isinstance(entry, e.Began) for entry in decision.entries)
+        if status is None and (began or live.room.is_over()):  # a real deck's end was told wrong
             status = "playing"
         await self.store.append(live.id, after, decision.entries, status, joined)
         live.room, live.ours = room, True
@@ -235,6 +238,10 @@ def check_setup(setup: e.Setup) -> None:
         raise Refused("bad_setup", problem="help must be off, bookkeeping, odds or coach")
     if not 2 <= setup.players <= 4:
         raise Refused("bad_setup", problem="players must be 2, 3 or 4")
+    if setup.cards is not None and (
+        setup.visibility != "local" or setup.hands != "open" or setup.position is not None
+    ):
+        raise Refused("bad_setup", problem="beside a real table a table is local, with open hands")
     dealt_from = setup.role_pool if setup.position is None else None
     if dealt_from is not None and len(set(dealt_from)) < setup.players:
         raise Refused("few_roles", players=setup.players)
@@ -242,6 +249,8 @@ def check_setup(setup: e.Setup) -> None:
     try:
         trial.open(e.Opened(setup=setup, host="", commitment="", deal_known=True))
         trial.begin()
+    except NothingToDraw:
+        raise Refused("bad_setup", problem="there must be more cards on the real table") from None
     except FourCuresError as error:
         raise Refused("bad_setup", problem=str(error)) from None
     if trial.playing().state["players"] != setup.players:

@@ -164,7 +164,7 @@ def game_for(room: Room, person: str | None) -> w.Game:
         "redo": room.redo[-1][0] if room.redo else None,
         "outcome": cast(w.Outcome | None, outcome(game.state)),
     }
-    if room.is_over():
+    if room.is_over() and not room.is_real():
         shown["seed"] = room.seed
     return shown
 

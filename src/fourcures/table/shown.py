@@ -98,7 +98,7 @@ class Game(TypedDict):
     undo: int | None  # the seat whose move would be undone
     redo: int | None
     outcome: Outcome | None
-    seed: NotRequired[str]  # after the end
+    seed: NotRequired[str]  # after the end, unless a real deck dealt
 
 
 class Person(TypedDict):

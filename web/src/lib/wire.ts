@@ -5,6 +5,7 @@ export interface DoMove {
   id: string;
   text: string;
   seat?: number | null;
+  cards?: string[];
 }
 
 export interface DoUndo {
@@ -34,6 +35,7 @@ export interface DoAnswer {
 export interface DoGoOn {
   do: "goon";
   id: string;
+  cards?: string[];
 }
 
 export interface DoOrder {
@@ -447,6 +449,7 @@ export interface Setup {
   hands?: string | null;
   first?: number | null;
   position?: Record<string, unknown> | null;
+  cards?: string[] | null;
   visibility?: string;
   help?: string;
   window_seconds?: number | null;

@@ -117,6 +117,9 @@ reason-long-text = Höchstens { $most } Zeichen.
 reason-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 reason-few-roles = Wähle mindestens { $players } Rollen, eine für jeden Platz.
 reason-bad-setup = So lässt sich kein Spiel aufbauen: { $problem }
+reason-which-card = Welche Karte hat der echte Stapel gegeben?
+reason-wrong-card = { $card } kann nicht gekommen sein.
+reason-real-cards = Ein Bot kann nicht von einem echten Stapel ziehen.
 reason-local-table = An einem lokalen Tisch sind alle Plätze an diesem Bildschirm.
 
 ## Was gar keine Anfrage ist oder misslang

@@ -117,6 +117,9 @@ reason-long-text = At most { $most } characters.
 reason-bad-name = A name has 1 to { $most } characters.
 reason-few-roles = Choose at least { $players } roles, one for each player.
 reason-bad-setup = { $problem }
+reason-which-card = Which card did the real deck give?
+reason-wrong-card = { $card } cannot have come.
+reason-real-cards = A bot cannot draw from a real deck.
 reason-local-table = At a local table all seats are on this screen.
 
 ## What is no request at all, or failed

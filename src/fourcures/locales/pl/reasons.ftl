@@ -131,6 +131,9 @@ reason-few-roles =
        *[many] Wybierz co najmniej { $players } postaci, po jednej na każde miejsce.
     }
 reason-bad-setup = Tak nie da się przygotować gry: { $problem }
+reason-which-card = Jaka karta przyszła z prawdziwego stosu?
+reason-wrong-card = { $card }: ta karta nie mogła przyjść.
+reason-real-cards = Bot nie może dobierać z prawdziwego stosu.
 reason-local-table = Przy stole lokalnym wszystkie miejsca są na tym ekranie.
 
 ## Co nie jest żądaniem albo się nie udało

@@ -1,0 +1,176 @@
+"""Beside a real table: its cards are told with the moves, and taken back when they were wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from fourcures.table import commands as c
+from fourcures.table import entries as e
+from fourcures.table.refusing import Refused
+from fourcures.table.service import check_setup
+from tests.engine.test_real_deck import HANDS, INFECTED, TWO
+
+from .people import No, serving
+from .stories import Json, Story, kinds
+
+REAL: Json = {
+    **TWO,
+    "players": 2,
+    "visibility": "local",
+    "cards": INFECTED + HANDS,
+    "help": "coach",
+}
+EPIDEMIC = ["beijing", "epidemic", "beijing"]
+
+
+def table(**changes: Any) -> Story:
+    """Anna tells the cards for the Medic and the Scientist, who holds an Airlift."""
+    return Story("anna", "anna", watching=["wim"], **(REAL | changes))
+
+
+def to_draw() -> Story:
+    story = table()
+    story.do("anna", c.Move, text="pass")
+    return story
+
+
+def asked(story: Story, text: str, cards: list[str]) -> Json:
+    """What is asked for, and nothing has changed."""
+    seq, state = story.room.seq, story.room.playing().state
+    with pytest.raises(Refused) as no:
+        story.do("anna", c.Move, text=text, cards=cards)
+    assert no.value.code == "which_card"
+    assert (story.room.seq, story.room.playing().state) == (seq, state)
+    return no.value.args_of
+
+
+def test_a_draw_asks_for_card_after_card() -> None:
+    story = to_draw()
+    first = asked(story, "next", [])
+    assert (first["deck"], first["number"]) == ("player", 1)
+    assert "epidemic" in first["cards"] and "london" not in first["cards"]
+    assert asked(story, "next", EPIDEMIC[:1])["number"] == 2
+    assert asked(story, "next", EPIDEMIC[:2])["deck"] == "bottom"
+    made = story.do("anna", c.Move, text="next", cards=EPIDEMIC)
+    assert isinstance(made[0], e.Played) and made[0].outcomes == EPIDEMIC
+
+
+def test_a_window_passes_when_its_card_is_told() -> None:
+    story = to_draw()
+    story.do("anna", c.Move, text="next", cards=EPIDEMIC)
+    assert story.room.awaited() == ["anna"]
+    assert story.refused("anna", c.GoOn) == "which_card"
+    assert kinds(story.do("anna", c.GoOn, cards=["lima"])) == ["WentOn", "Played"]
+    assert "lima" in story.position()["infection_discards"]
+    made = story.do("anna", c.Move, text="next", cards=["miami"])  # the same by another name
+    assert kinds(made) == ["WentOn", "Played"]
+
+
+def test_no_standing_order_draws_by_itself() -> None:
+    story = to_draw()
+    story.do("anna", c.Order, order="never")
+    story.do("anna", c.Move, text="next", cards=EPIDEMIC)
+    assert story.room.awaited() == ["anna"]
+
+
+def test_who_is_gone_draws_nothing() -> None:
+    story = to_draw()
+    story.do("anna", c.Move, text="next", cards=EPIDEMIC)
+    story.gone("anna")
+    assert kinds(story.do("wim", c.Say, text="Where is she?")) == ["Said"]
+    assert story.position()["infection_discards"] == []
+
+
+@pytest.mark.parametrize("cards", [["london"], ["nowhere"], [*EPIDEMIC, "lima"], ["lima"] * 99])
+def test_cards_that_cannot_have_come_are_refused(cards: list[str]) -> None:
+    assert to_draw().refused("anna", c.Move, text="next", cards=cards) == "wrong_card"
+
+
+def test_a_dealt_table_takes_no_cards() -> None:
+    story = table(cards=None)
+    story.do("anna", c.Move, text="pass")
+    assert story.refused("anna", c.Move, text="next", cards=["lima"]) == "wrong_card"
+
+
+def test_what_was_told_wrong_is_taken_back() -> None:
+    story = to_draw()
+    before = story.position()
+    story.do("anna", c.Move, text="next", cards=EPIDEMIC)
+    assert story.refused("anna", c.Reset) == "nothing_to_undo"
+    story.do("anna", c.Undo)
+    assert story.position() == before
+    assert story.refused("anna", c.Redo) == "nothing_to_redo"
+    story.do("anna", c.Undo)
+    story.do("anna", c.Redo)
+    assert story.position() == before
+
+
+def test_an_end_that_was_told_wrong_is_taken_back() -> None:
+    story = table()
+    while not story.room.is_over():
+        before = story.position()
+        text = "pass" if before["turn"]["phase"] == "actions" else "next"
+        if before["turn"]["phase"] == "discard":
+            text = str(story.room.playing().legal()[0])
+        cards: list[str] = []
+        while True:
+            try:
+                story.do("anna", c.Move, text=text, cards=cards)
+                break
+            except Refused as no:
+                cards = [*cards, no.args_of["cards"][-1]]
+    shown = story.seen("anna")["game"]
+    assert "seed" not in shown
+    assert shown["undo"] is not None
+    story.do("anna", c.Undo)
+    assert story.position() == before
+    assert not story.room.is_over()
+
+
+def test_a_bot_cannot_draw_there() -> None:
+    assert table().refused("anna", c.Hand, seat=1, bot="quick") == "real_cards"
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"visibility": "invite"},
+        {"hands": "private"},
+        {"roles": None},
+        {"first": None},
+        {"cards": INFECTED},
+        {"cards": [*INFECTED, *HANDS, "rio"]},
+        {"position": {"players": []}},
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(changes: Json) -> None:
+    with pytest.raises(Refused) as no:
+        check_setup(e.Setup(**(REAL | changes)))
+    assert no.value.code == "bad_setup"
+
+
+def test_an_evening_over_sockets_survives_a_restart(database: str) -> None:
+    async def evening() -> None:
+        async with serving(database) as site:
+            anna = await site.person("Anna")
+            table = (await anna.create(**REAL))["id"]
+            await anna.join(table)
+            await anna.move("pass")
+            with pytest.raises(No) as no:
+                await anna.move("next")
+            assert no.value.message["args"]["deck"] == "player"
+            await anna.do("move", text="next", cards=EPIDEMIC)
+            position = anna.view(0)
+            await anna.leave()
+        async with serving(database) as site:
+            anna.site = site
+            await anna.join(table)
+            assert anna.view(0) == position
+            await anna.do("undo")
+            assert anna.phase == "draw"
+            await anna.leave()
+
+    asyncio.run(asyncio.wait_for(evening(), 120))
