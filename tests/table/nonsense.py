@@ -91,6 +91,8 @@ class Nonsense:
                 return rng.choice(CITIES)
             case "card":
                 return rng.choice([None, None, rng.choice(CARDS)])
+            case "cards":
+                return rng.choice([[], [], [], [rng.choice(CARDS)]])
             case "disease":
                 return rng.choice([None, "blue", "red"])
             case "bot":
