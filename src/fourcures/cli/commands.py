@@ -116,4 +116,5 @@ COMMANDS: dict[str, Callable[[Table, str], Reply]] = {
     "quit": lambda _t, _: Reply([], done=True),
     "exit": lambda _t, _: Reply([], done=True),
 }
+LEAVING = ("quit", "exit")
 SECOND_WORDS = {"help": TOPICS, "city": CITIES}

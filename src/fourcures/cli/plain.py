@@ -31,6 +31,9 @@ def run(table: Table) -> None:
             print(CLEAR, end="")
             forget_lines()
         say(reply)
+        while reply.later is not None:
+            reply = reply.later()
+            say(reply)
         if reply.done:
             return
         if table.heir is None and (len(table.game.entries) != moves or table.viewer != before):
