@@ -125,7 +125,7 @@ def test_after_the_end_the_odds_are_over() -> None:
     for line in ("pass", "next", "next"):
         lost.do(line)
     assert lost.game.outcome is not None
-    for line in ("odds", "odds lagos"):
+    for line in ("odds", "odds lagos", "chance", "advice"):
         assert lost.do(line).lines == ["Game over, lost."]
         assert lost.do(line).later is None
 

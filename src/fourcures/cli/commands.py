@@ -10,6 +10,7 @@ from ..engine.errors import FourCuresError
 from ..engine.game import Game
 from . import summaries
 from .asking import legal, why
+from .coach import advice, chance
 from .files import keep_record, read_json
 from .help import TOPICS, help_on
 from .parser import BadInput
@@ -147,6 +148,8 @@ COMMANDS: dict[str, Callable[[Table, str], Reply]] = {
     "map": lambda t, _: Reply(summaries.world(t.glance(), t.names), page=True),
     "status": lambda t, _: Reply(summaries.status(t.glance(), t.names), page=True),
     "odds": while_it_lasts(odds),
+    "chance": while_it_lasts(chance),
+    "advice": while_it_lasts(advice),
     "seat": seat,
     "save": save,
     "load": load,

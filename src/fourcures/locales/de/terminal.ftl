@@ -238,6 +238,8 @@ terminal-threat =
     }
 terminal-threat-struck = Von einer Epidemie getroffen: { $chance }.
 terminal-last-draw = Es sind keine 2 Spielerkarten mehr da: Das Ziehen in diesem Zug verliert das Spiel.
+terminal-preparing-bots = Die Bots werden vorbereitet, einmal auf diesem Rechner: bis zu einer Minute …
+terminal-no-bots = Die Bots ließen sich auf diesem Rechner nicht vorbereiten.
 
 ## Hilfe: Zeilen mit höchstens 79 Zeichen
 terminal-help-overview =
@@ -251,6 +253,8 @@ terminal-help-overview =
     city NAME        Würfel, Nachbarn, Karten, Wege dorthin
     map, status      die Welt; Zug, Leisten und Vorräte
     odds [STADT]     was dieser Zug bringen kann: Epidemien, Infektionen, Ausbrüche
+    chance           wie oft Bots von hier aus gewännen
+    advice           der beste Zug, den Bots finden, und der zweitbeste
     log [ZAHL]       was bisher geschah
     seat ROLLE       gibt die Tastatur weiter (verdeckte Karten)
     save DATEI, load DATEI, quit (speichert ein unfertiges Spiel)

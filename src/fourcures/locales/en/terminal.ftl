@@ -237,6 +237,8 @@ terminal-threat =
     }
 terminal-threat-struck = Struck by an epidemic: { $chance }.
 terminal-last-draw = Fewer than 2 player cards are left: the draw of this turn loses the game.
+terminal-preparing-bots = The bots are being prepared, once on this machine: up to a minute …
+terminal-no-bots = The bots could not be prepared on this machine.
 
 ## Help: lines of at most 79 characters
 terminal-help-overview =
@@ -250,6 +252,8 @@ terminal-help-overview =
     city NAME       cubes, neighbours, cards, ways to get there
     map, status     the world; turn, tracks and supplies
     odds [CITY]     what this turn may bring: epidemics, infections, outbreaks
+    chance          how often bots would win from here
+    advice          the best turn that bots find, and the runner-up
     log [NUMBER]    what happened so far
     seat ROLE       give the keyboard to another player (private hands)
     save FILE, load FILE, quit (which keeps an unfinished game)

@@ -262,6 +262,8 @@ terminal-threat =
     }
 terminal-threat-struck = Uderzenie epidemii: { $chance }.
 terminal-last-draw = Nie ma już 2 kart graczy: dobieranie w tej turze przegrywa grę.
+terminal-preparing-bots = Boty przygotowują się, raz na tym komputerze: do minuty …
+terminal-no-bots = Na tym komputerze nie udało się przygotować botów.
 
 ## Pomoc: wiersze do 79 znaków
 terminal-help-overview =
@@ -275,6 +277,8 @@ terminal-help-overview =
     city NAZWA       znaczniki, sąsiedzi, karty, drogi do miasta
     map, status      świat; tura, skale i zapasy
     odds [MIASTO]    co może przynieść ta tura: epidemie, infekcje
+    chance           jak często wygrałyby stąd boty
+    advice           najlepsza tura, jaką znajdują boty, i druga najlepsza
     log [LICZBA]     co się dotąd stało
     seat POSTAĆ      przekazuje klawiaturę (karty zakryte)
     save PLIK, load PLIK, quit (zapisuje nieskończoną grę)
