@@ -14,6 +14,7 @@ import pexpect
 import pyte
 
 from fourcures.cli.play import farewell
+from fourcures.cli.reply import Reply
 from fourcures.cli.table import Table
 
 COMMAND = [sys.executable, "-m", "fourcures.cli"]
@@ -58,6 +59,14 @@ def choose(table: Table, dice: random.Random) -> str:
     verbs = sorted({move.split()[0] for move in moves})
     verb = dice.choice(verbs)  # verbs first: flights would crowd out everything else
     return dice.choice([move for move in moves if move.split()[0] == verb])
+
+
+def answer(table: Table, line: str) -> Reply:
+    """What the table says to a line in the end, when it has thought about it."""
+    reply = table.do(line)
+    while reply.later is not None:
+        reply = reply.later()
+    return reply
 
 
 def ending(table: Table) -> str:

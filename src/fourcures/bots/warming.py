@@ -39,11 +39,15 @@ def marker() -> Path:
     return cache_folder(MODULES) / "warm"
 
 
-def ready() -> None:
-    """Returns when the machine code can be read without compiling; any thread may call it."""
+def ready(quiet: bool = False) -> None:
+    """Returns when the machine code can be read without compiling; any thread may call it.
+
+    Quiet, for who draws on the terminal: the other process then says nothing there.
+    """
     with once:
         if not marker().exists():
-            subprocess.run([sys.executable, "-m", __name__], check=True)
+            unheard = subprocess.DEVNULL if quiet else None
+            subprocess.run([sys.executable, "-m", __name__], check=True, stderr=unheard)
 
 
 if __name__ == "__main__":

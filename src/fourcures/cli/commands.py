@@ -1,4 +1,4 @@
-"""The words that are no moves: `legal`, `why`, `undo`, `log`, `deck`, `hand`, `save` and so on."""
+"""The words that are no moves: `legal`, `why`, `undo`, `log`, `deck`, `odds`, `save` and so on."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from ..engine.errors import FourCuresError
 from ..engine.game import Game
 from . import summaries
 from .asking import legal, why
+from .coach import advice, chance
 from .files import keep_record, read_json
 from .help import TOPICS, help_on
 from .parser import BadInput
 from .reading import WAYS, words
 from .reply import Reply
-from .sentences import told
+from .sentences import awaited, told
 from .story import live
+from .threats import threat, threats
 
 if TYPE_CHECKING:
     from .table import Table
@@ -34,22 +36,59 @@ def log(table: Table, rest: str) -> Reply:
 
 def city(table: Table, rest: str) -> Reply:
     """All about one city."""
+
+    def tell(name: str) -> Reply:
+        ways = [str(move) for move in table.legal() if str(move).split()[:2] in to(name)]
+        return Reply(summaries.city(table.glance(), name, ways, table.names), page=True)
+
+    return named("city", table, rest, tell)
+
+
+def named(command: str, table: Table, rest: str, tell: Callable[[str], Reply]) -> Reply:
+    """What a command tells of the city that was typed, or the question which one is meant."""
     typed = words(rest)
     found = [name for name in CITIES if typed and name.startswith(typed[0])]
     if typed and typed[0] in ("toronto", *found):
         found = ["montreal" if typed[0] == "toronto" else typed[0]]
-    if len(found) != 1:
-        say = table.names.say
-        choices = ", ".join(found)
-        which = say("terminal-which", choices=choices) if found else say("terminal-name-city")
-        return Reply([which])
-    ways = [str(move) for move in table.legal() if str(move).split()[:2] in to(found[0])]
-    return Reply(summaries.city(table.glance(), found[0], ways, table.names), page=True)
+    if len(found) == 1:
+        return tell(found[0])
+    say = table.names.say
+    if found:
+        return Reply([say("terminal-which", choices=", ".join(found))])
+    return Reply([say("terminal-name-city", command=command)])
 
 
 def to(name: str) -> list[list[str]]:
     """How moves to a city begin."""
     return [[way, name] for way in WAYS[:4]]
+
+
+def odds(table: Table, rest: str) -> Reply:
+    """What the rest of this turn may bring, or what one city has to fear."""
+    return named("odds", table, rest, lambda city: counted(table, city)) if rest else counted(table)
+
+
+def counted(table: Table, city: str | None = None) -> Reply:
+    """The odds, after a title: to work them out may take a second."""
+    view, glance, names = table.game.view(table.viewer), table.glance(), table.names
+
+    def tell() -> Reply:
+        if city is None:
+            return Reply(threats(view, glance, names), page=True)
+        return Reply(threat(view, glance, city, names))
+
+    return Reply([names.say("lens-title")], later=tell)
+
+
+def while_it_lasts(command: Callable[[Table, str], Reply]) -> Callable[[Table, str], Reply]:
+    """A command about what is to come: after the end of the game it says that it is over."""
+
+    def said(table: Table, rest: str) -> Reply:
+        if table.game.outcome is None:
+            return command(table, rest)
+        return Reply([f"{awaited(table.glance(), table.names)}."])
+
+    return said
 
 
 def seat(table: Table, rest: str) -> Reply:
@@ -111,6 +150,9 @@ COMMANDS: dict[str, Callable[[Table, str], Reply]] = {
     "city": city,
     "map": lambda t, _: Reply(summaries.world(t.glance(), t.names), page=True),
     "status": lambda t, _: Reply(summaries.status(t.glance(), t.names), page=True),
+    "odds": while_it_lasts(odds),
+    "chance": while_it_lasts(chance),
+    "advice": while_it_lasts(advice),
     "seat": seat,
     "save": save,
     "load": load,
@@ -119,4 +161,5 @@ COMMANDS: dict[str, Callable[[Table, str], Reply]] = {
     "quit": lambda _t, _: Reply([], done=True),
     "exit": lambda _t, _: Reply([], done=True),
 }
-SECOND_WORDS = {"help": TOPICS, "city": CITIES}
+LEAVING = ("quit", "exit")
+SECOND_WORDS = {"help": TOPICS, "city": CITIES, "odds": CITIES}

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from io import TextIOWrapper
 from textwrap import wrap
 
+from .commands import LEAVING
 from .completion import next_words
 from .laying_out import Layout
 from .parser import BadInput
@@ -15,7 +16,6 @@ from .sentences import awaited
 from .table import Table
 
 WIDTH = 79
-LEAVING = ("quit", "exit")
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scroll-back too: the curtain must hide what was read
 
 
@@ -34,6 +34,9 @@ def run(table: Table) -> None:
             print(CLEAR, end="")
             forget_lines()
         say(reply)
+        while reply.later is not None:
+            reply = reply.later()
+            say(reply)
         if reply.done:
             return
         if table.heir is None and (len(table.game.entries) != moves or table.viewer != before):

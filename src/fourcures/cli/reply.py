@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 
@@ -12,3 +12,4 @@ class Reply(NamedTuple):
     lines: Sequence[str]
     page: bool = False
     done: bool = False  # the session is over
+    later: Callable[[], Reply] | None = None  # a thought that follows when the lines are shown

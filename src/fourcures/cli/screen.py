@@ -25,7 +25,9 @@ from prompt_toolkit.layout import (
 )
 from prompt_toolkit.output import ColorDepth
 
+from ..table.thinking import Thinking
 from .characters import for_stdout
+from .commands import LEAVING
 from .completion import next_words, shared, started_at
 from .drawing import draw, fits, lines_of_page, page, wrapped
 from .reply import Reply
@@ -58,6 +60,7 @@ class Screen:
         self.table = table
         self.reply = table.welcome
         self.colour = colour
+        self.thinking = Thinking(1)
         self.news: list[Reply] = []  # what the moves brought, for whoever has the keyboard
         self.at = 0  # the first line of the page that is shown
         self.histories: dict[int, History] = {}
@@ -106,6 +109,10 @@ class Screen:
 
     def accept(self, buffer: Buffer) -> bool:
         """Enter: turns the page, or does what was typed; the line is empty afterwards."""
+        if self.reply.later is not None:  # a thought lasts: the line waits, unless it leaves
+            if buffer.text.strip().lower() in LEAVING:
+                self.app.exit()
+            return True
         table, size = self.table, self.size()
         reading = not fits(table.glance(), table.names, self.reply, size)
         if reading and not buffer.text.strip():
@@ -125,7 +132,15 @@ class Screen:
             self.news = [*self.news, self.reply][-OLDER:]
         if self.reply.done:
             self.app.exit()
+        if self.reply.later is not None:
+            self.app.create_background_task(self.think())
         return False
+
+    async def think(self) -> None:
+        """Has the thought of a reply in a thread, and shows what comes of it."""
+        while self.reply.later is not None:
+            self.reply = await self.thinking.about(self.reply.later)
+            self.app.invalidate()
 
     def history(self) -> History:
         """The lines typed by whoever has the keyboard now; behind the curtain none are kept."""

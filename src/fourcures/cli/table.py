@@ -18,7 +18,7 @@ from ..engine.notation import FORMS, Move
 from ..language import Language
 from .asking import why_not_there
 from .cards import Asked, UnreadCard, read_card
-from .commands import COMMANDS
+from .commands import COMMANDS, LEAVING
 from .glance import Glance
 from .names import Names
 from .reading import names_in, read
@@ -113,7 +113,7 @@ class Table:
             line = understood(line, self.say)
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.lower())
-        if self.heir is not None and word.lower() not in ("quit", "exit"):
+        if self.heir is not None and word.lower() not in LEAVING:
             return self.at_the_curtain(line)
         if command is not None:
             return command(self, rest.strip())

@@ -1,4 +1,4 @@
-# Bots und Berater im Browser; die Argumente erklärt en/coach.ftl.
+# Bots und Berater; die Argumente erklärt en/coach.ftl.
 
 ## Die Bots
 bot-strength = Welche Bots

@@ -63,7 +63,7 @@ terminal-have-keyboard = Du hast die Tastatur.
 terminal-open-hands = Die Karten sind offen: Jeder Zug kann getippt werden, wie er ist.
 terminal-no-player = Niemand hier heißt { $name }.
 terminal-no-history = Noch ist nichts geschehen.
-terminal-name-city = Nenne eine Stadt: city cairo.
+terminal-name-city = Nenne eine Stadt: { $command } cairo.
 terminal-name-save = Nenne eine Datei: save spiel.json.
 terminal-name-load = Nenne eine Datei: load spiel.json.
 terminal-saved = Gespeichert: { $path }. Die Datei enthält das ganze Spiel, auch verdeckte Karten.
@@ -253,6 +253,17 @@ terminal-screen-more = Enter: weiter
 terminal-screen-back = Enter: zurück zum Plan
 terminal-screen-loud = AUSBRUCH|EPIDEMIE|GEWONNEN|VERLOREN
 
+## Chancen und Rat
+terminal-threat =
+    { $outbreak ->
+        [none] { $city }: Infektion { $infected }.
+       *[chance] { $city }: Infektion { $infected }, Ausbruch { $outbreak }.
+    }
+terminal-threat-struck = Von einer Epidemie getroffen: { $chance }.
+terminal-last-draw = Es sind keine 2 Spielerkarten mehr da: Das Ziehen in diesem Zug verliert das Spiel.
+terminal-preparing-bots = Die Bots werden vorbereitet, einmal auf diesem Rechner: bis zu einer Minute …
+terminal-no-bots = Die Bots ließen sich auf diesem Rechner nicht vorbereiten.
+
 ## Hilfe: Zeilen mit höchstens 79 Zeichen
 terminal-help-overview =
     Findet vier Gegenmittel vor dem achten Ausbruch und ehe Karten oder Würfel
@@ -264,6 +275,9 @@ terminal-help-overview =
     hand, deck       Karten auf den Händen; was über die Stapel bekannt ist
     city NAME        Würfel, Nachbarn, Karten, Wege dorthin
     map, status      die Welt; Zug, Leisten und Vorräte
+    odds [STADT]     was dieser Zug bringen kann: Epidemien, Infektionen, Ausbrüche
+    chance           wie oft Bots von hier aus gewännen
+    advice           der beste Zug, den Bots finden, und der zweitbeste
     log [ZAHL]       was bisher geschah
     seat ROLLE       gibt die Tastatur weiter (verdeckte Karten)
     save DATEI, load DATEI, quit (speichert ein unfertiges Spiel)

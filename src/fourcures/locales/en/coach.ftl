@@ -1,4 +1,4 @@
-# Bots and the coach in the browser: who the bots are, why they move, what the coach says, the review.
+# Bots and the coach: who the bots are, why they move, what the coach says, the review.
 
 ## The bots: a name, and a line of character
 bot-strength = Which bots

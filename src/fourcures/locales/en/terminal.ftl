@@ -60,7 +60,7 @@ terminal-have-keyboard = You have the keyboard.
 terminal-open-hands = Hands are open: anyone's move can be typed as it is.
 terminal-no-player = No player is called { $name }.
 terminal-no-history = Nothing has happened yet.
-terminal-name-city = Name a city: city cairo.
+terminal-name-city = Name a city: { $command } cairo.
 terminal-name-save = Name a file: save game.json.
 terminal-name-load = Name a file: load game.json.
 terminal-saved = Saved to { $path }. The file holds the whole game, hidden cards too.
@@ -251,6 +251,18 @@ terminal-screen-back = Enter: back to the map
 # Words that stand out among the news, as log.ftl writes them.
 terminal-screen-loud = OUTBREAK|EPIDEMIC|WON|LOST
 
+## Odds and the coach
+# $outbreak: none, or a chance; $city with its cubes and, after an arrow, where its outbreak runs on.
+terminal-threat =
+    { $outbreak ->
+        [none] { $city }: infected { $infected }.
+       *[chance] { $city }: infected { $infected }, outbreak { $outbreak }.
+    }
+terminal-threat-struck = Struck by an epidemic: { $chance }.
+terminal-last-draw = Fewer than 2 player cards are left: the draw of this turn loses the game.
+terminal-preparing-bots = The bots are being prepared, once on this machine: up to a minute …
+terminal-no-bots = The bots could not be prepared on this machine.
+
 ## Help: lines of at most 79 characters
 terminal-help-overview =
     Find four cures before the eighth outbreak, the last card or the last cube.
@@ -262,6 +274,9 @@ terminal-help-overview =
     hand, deck      cards in hands; what is known about the decks
     city NAME       cubes, neighbours, cards, ways to get there
     map, status     the world; turn, tracks and supplies
+    odds [CITY]     what this turn may bring: epidemics, infections, outbreaks
+    chance          how often bots would win from here
+    advice          the best turn that bots find, and the runner-up
     log [NUMBER]    what happened so far
     seat ROLE       give the keyboard to another player (private hands)
     save FILE, load FILE, quit (which keeps an unfinished game)

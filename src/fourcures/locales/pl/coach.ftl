@@ -1,4 +1,4 @@
-# Boty i doradca w przeglądarce; argumenty objaśnia en/coach.ftl.
+# Boty i doradca; argumenty objaśnia en/coach.ftl.
 
 ## Boty
 bot-strength = Jakie boty

@@ -67,7 +67,7 @@ terminal-have-keyboard = Masz klawiaturę.
 terminal-open-hands = Karty są otwarte: każdy ruch można wpisać tak, jak jest.
 terminal-no-player = Nikt tu nie nazywa się { $name }.
 terminal-no-history = Nic się jeszcze nie stało.
-terminal-name-city = Podaj miasto: city cairo.
+terminal-name-city = Podaj miasto: { $command } cairo.
 terminal-name-save = Podaj plik: save gra.json.
 terminal-name-load = Podaj plik: load gra.json.
 terminal-saved = Zapisano: { $path }. Plik zawiera całą grę, także zakryte karty.
@@ -278,6 +278,17 @@ terminal-screen-more = Enter: dalej
 terminal-screen-back = Enter: powrót do planszy
 terminal-screen-loud = ROZPRZESTRZENIENIE|EPIDEMIA|WYGRANA|PRZEGRANA
 
+## Szanse i rady
+terminal-threat =
+    { $outbreak ->
+        [none] { $city }: infekcja { $infected }.
+       *[chance] { $city }: infekcja { $infected }, rozprzestrzenienie { $outbreak }.
+    }
+terminal-threat-struck = Uderzenie epidemii: { $chance }.
+terminal-last-draw = Nie ma już 2 kart graczy: dobieranie w tej turze przegrywa grę.
+terminal-preparing-bots = Boty przygotowują się, raz na tym komputerze: do minuty …
+terminal-no-bots = Na tym komputerze nie udało się przygotować botów.
+
 ## Pomoc: wiersze do 79 znaków
 terminal-help-overview =
     Znajdźcie cztery lekarstwa, zanim choroby rozprzestrzenią się ósmy raz albo
@@ -289,6 +300,9 @@ terminal-help-overview =
     hand, deck       karty na rękach; co wiadomo o stosach
     city NAZWA       znaczniki, sąsiedzi, karty, drogi do miasta
     map, status      świat; tura, skale i zapasy
+    odds [MIASTO]    co może przynieść ta tura: epidemie, infekcje
+    chance           jak często wygrałyby stąd boty
+    advice           najlepsza tura, jaką znajdują boty, i druga najlepsza
     log [LICZBA]     co się dotąd stało
     seat POSTAĆ      przekazuje klawiaturę (karty zakryte)
     save PLIK, load PLIK, quit (zapisuje nieskończoną grę)

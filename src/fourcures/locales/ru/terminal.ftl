@@ -67,7 +67,7 @@ terminal-have-keyboard = Клавиатура у тебя.
 terminal-open-hands = Карты открыты: ход любого игрока можно набрать как есть.
 terminal-no-player = Никого здесь не зовут { $name }.
 terminal-no-history = Ещё ничего не произошло.
-terminal-name-city = Назови город: city cairo.
+terminal-name-city = Назови город: { $command } cairo.
 terminal-name-save = Назови файл: save game.json.
 terminal-name-load = Назови файл: load game.json.
 terminal-saved = Сохранено: { $path }. В файле вся игра, и закрытые карты тоже.
@@ -278,6 +278,17 @@ terminal-screen-more = Enter: дальше
 terminal-screen-back = Enter: назад к полю
 terminal-screen-loud = ВСПЫШКА|ЭПИДЕМИЯ|ПОБЕДА|ПОРАЖЕНИЕ
 
+## Шансы и советы
+terminal-threat =
+    { $outbreak ->
+        [none] { $city }: болезнь { $infected }.
+       *[chance] { $city }: болезнь { $infected }, вспышка { $outbreak }.
+    }
+terminal-threat-struck = Удар эпидемии: { $chance }.
+terminal-last-draw = Карт игроков меньше 2: взять карты в этот ход — значит проиграть.
+terminal-preparing-bots = Боты готовятся, один раз на этом компьютере: до минуты …
+terminal-no-bots = На этом компьютере подготовить ботов не удалось.
+
 ## Справка: строки до 79 знаков
 terminal-help-overview =
     Найдите четыре лекарства до восьмой вспышки и пока не кончились карты и кубики.
@@ -289,6 +300,9 @@ terminal-help-overview =
     hand, deck       карты на руках; что известно о колодах
     city НАЗВАНИЕ    кубики, соседи, карты, пути в город
     map, status      мир; ход, треки и запасы
+    odds [ГОРОД]     что может принести этот ход: эпидемии, болезни, вспышки
+    chance           как часто боты выигрывали бы отсюда
+    advice           лучший ход, который находят боты, и второй по силе
     log [ЧИСЛО]      что было до сих пор
     seat РОЛЬ        передать клавиатуру (закрытые карты)
     save ФАЙЛ, load ФАЙЛ, quit (неоконченная игра сохраняется)

@@ -1,0 +1,121 @@
+"""Advised turns in words: every move and every reason has its sentence, in every language."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from fourcures import Game
+from fourcures.bots.advice import Turn
+from fourcures.bots.explaining import Reason, reason
+from fourcures.cli.advised import move, steps, why
+from fourcures.cli.names import Names
+from fourcures.cli.table import Table
+from fourcures.engine.notation import parse
+from fourcures.language import LANGUAGES, Language
+from tests.engine.arranging import arrange, at
+
+from .driving import choose
+
+GAP = re.compile(r"[{}$_]|\bNone\b")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_whatever_can_be_advised_is_said_without_a_gap(code: str) -> None:
+    said_once = set()
+    for seed in range(3):
+        table = Table(Game.new(seed=str(seed), players=4), Language(code))
+        dice = random.Random(seed)
+        while table.game.outcome is None:
+            glance = table.glance()
+            view = table.game.view(glance.active)
+            one_of_each = {str(choice).split()[0]: choice for choice in view.legal}
+            for verb, choice in one_of_each.items() if glance.phase == "actions" else ():
+                said = move(str(choice), glance.actions_left, table.names)
+                because = why(reason(view, choice), table.names)
+                assert said
+                assert because.endswith(".") or not because
+                assert not GAP.search(said + because), (str(choice), said, because)
+                said_once.add(verb)
+            table.do(choose(table, dice))
+    assert {"drive", "direct", "treat", "give", "pass"} <= said_once
+
+
+def plain(*texts: str) -> Turn:
+    """A turn of these moves, of each of which nothing can be said."""
+    nothing = [Reason(text, "shares", None, {}) for text in texts]
+    return Turn(moves=list(texts), reasons=nothing, chance=0.5, wins=200, futures=400)
+
+
+def test_a_pass_gives_up_what_is_left_after_the_actions_and_events_are_free() -> None:
+    moves = plain("drive chicago", "airlift medic paris", "grant cairo moving atlanta", "pass")
+    assert steps(moves, 3, Names()) == [
+        "1. Drive or ferry to Chicago (drive chicago)",
+        "2. Airlift: Medic to Paris (airlift medic paris)",
+        "3. Government Grant: a station in Cairo, moving the one in Atlanta"
+        " (grant cairo moving atlanta)",
+        "4. Pass: give up 2 actions (pass)",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("charter lima", "Charter flight to Lima"),
+        ("move medic join paris", "Medic: join the pawn in Paris"),
+        ("opsflight lima discarding cairo", "Operations flight to Lima, discarding Cairo"),
+        ("build", "Build a research station"),
+        ("build moving lima", "Build a research station, moving the one in Lima"),
+        ("take lima from medic", "Take Lima from the Medic"),
+        ("cure red with osaka tokyo", "Cure red with Osaka, Tokyo"),
+        ("store airlift", "Store Airlift"),
+        ("resilient cairo", "Resilient Population: remove Cairo"),
+        ("quiet", "One Quiet Night: skip the next infection step"),
+        ("forecast", "Forecast: look at the top infection cards"),
+    ],
+)
+def test_a_move_is_said_as_in_the_menus(text: str, said: str) -> None:
+    assert move(text, 4, Names()) == said
+
+
+def test_in_2008_montreal_is_advised_as_toronto() -> None:
+    assert steps(plain("drive montreal"), 4, Names("2008")) == [
+        "1. Drive or ferry to Toronto (drive toronto)"
+    ]
+
+
+# Reasons.
+
+
+def because(game: Game, *plan: str) -> str:
+    """Why the first move of a plan, as its player reads it."""
+    view = game.view(0)
+    moves = [parse(text, view.state, 0) for text in plan]
+    return why(reason(view, moves[0], moves[1:]), Names())
+
+
+def test_a_pawn_goes_somewhere_for_what_it_does_there() -> None:
+    game = arrange(
+        at("medic"),
+        at("scientist"),
+        cubes={"chicago": {"blue": 2}},
+        infection_deck={"layers": [["chicago"], ["..."]]},
+        epidemics_drawn=4,
+    )
+    sure = "2 blue cubes in Chicago; infected at the end of this turn with a chance of 100 %."
+    assert because(game, "drive chicago") == sure
+    assert because(game, "drive chicago", "treat blue") == f"{sure} Aim: treating blue."
+    game.play("drive chicago")
+    before = "2 blue cubes before; infected at the end of this turn with a chance of 100 %."
+    assert because(game, "treat blue") == before
+
+
+@pytest.mark.parametrize("hands", ["open", "private"])
+def test_how_many_cards_another_then_holds_is_not_said_at_private_hands(hands: str) -> None:
+    people = at("medic", "atlanta", "atlanta"), at("scientist", "atlanta", "paris", "essen")
+    game = arrange(*people, hands=hands)
+    count = "The Scientist then holds 3 blue cards; a cure needs 4."
+    said = because(game, "give atlanta to scientist")
+    assert said == (count if hands == "open" else "")

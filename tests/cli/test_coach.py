@@ -1,0 +1,195 @@
+"""`chance` and `advice`: bots advise whoever has the keyboard, and nobody else's cards are told."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourcures import Game
+from fourcures.bots import warming
+from fourcures.cli import coach
+from fourcures.cli.reply import Reply
+from fourcures.cli.table import Table
+from fourcures.language import LANGUAGES, Language
+from tests.engine.arranging import arrange, at
+
+from .driving import Terminal, answer, fourcures
+
+TYPED = re.compile(r"^\d\. .* \(([a-z_ ]+)\)$")
+CURE = ("osaka", "tokyo", "seoul", "beijing")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def machine_code() -> None:
+    """Made beforehand: it may take longer than a test has time."""
+    warming.ready()
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A quick estimate."""
+    monkeypatch.setattr(coach, "FUTURES", 50)
+
+
+def table(code: str = "en", **position: Any) -> Table:
+    """The Scientist can cure at once."""
+    people = at("scientist", "atlanta", *CURE), at("medic", "atlanta", "lima")
+    return Table(arrange(*people, **position), Language(code))
+
+
+def told(at_table: Table, line: str) -> list[str]:
+    return list(answer(at_table, line).lines)
+
+
+def test_the_advised_turn_can_be_typed_as_it_stands() -> None:
+    at_table = table()
+    said = told(at_table, "advice")
+    assert re.fullmatch(r"The best turn found\. Bots win [\d.]+ % after it\.", said[0])
+    second = next(number for number, line in enumerate(said) if line.startswith("The runner-up. "))
+    typed = [found[1] for line in said[:second] if (found := TYPED.match(line))]
+    assert "cure red with beijing osaka seoul tokyo" in typed
+    assert "   Four cures win the game." in said
+    for line in typed:
+        at_table.do(line)
+    assert [entry.line.text for entry in at_table.game.entries] == typed
+
+
+@pytest.mark.usefixtures("few")
+def test_the_chance_has_its_interval_and_says_what_it_is() -> None:
+    said = told(table(), "chance")
+    assert re.fullmatch(
+        r"Bots win from here: [\d.]+ % \([\d.]+ % to [\d.]+ % with 95 % certainty;"
+        r" futures played: 50\)\.",
+        said[0],
+    )
+    assert said[1:] == [Language()("coach-chance-note")]
+    assert told(table(), "chance") == said, "the same question, the same answer"
+
+
+@pytest.mark.usefixtures("few")
+def test_what_others_hold_in_private_changes_no_answer() -> None:
+    answers = []
+    for hidden in ("lima", "cairo"):
+        people = at("scientist", "atlanta", *CURE), at("medic", "atlanta", hidden)
+        mine = Table(arrange(*people, hands="private"))
+        for line in ("odds", "chance", "advice"):
+            assert mine.do(line).lines == ["Scientist, press Enter."]  # the curtain is down
+        mine.do("")
+        answers.append([told(mine, line) for line in ("odds", "chance", "advice")])
+    assert answers[0] == answers[1]
+
+
+def test_there_is_advice_on_ones_own_actions_only() -> None:
+    not_now = [Language()("coach-not-now")]
+    mine = table(hands="private")
+    mine.do("")
+    mine.do("seat medic")
+    mine.do("")
+    assert mine.do("advice").lines == not_now  # the Medic looks on
+    mine.do("seat scientist")
+    mine.do("")
+    mine.do("pass")
+    assert mine.do("advice").lines == not_now  # the actions are over
+
+
+@pytest.mark.usefixtures("few")
+def test_while_a_forecast_is_ordered_there_is_a_chance_and_no_advice() -> None:
+    looking = Table(arrange(at("medic", "atlanta", "forecast"), at("scientist")))
+    looking.do("forecast")
+    assert told(looking, "chance")[0].startswith("Bots win from here: ")
+    assert told(looking, "advice") == [Language()("coach-not-now")]
+
+
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_coach_speaks_every_language(code: str) -> None:
+    say = Language(code)
+    likely, advised = told(table(code), "chance"), told(table(code), "advice")
+    assert likely[0].startswith(f"{say('coach-chance')}: ")
+    assert likely[1] == say("coach-chance-note")
+    assert advised[0].startswith(f"{say('coach-best')}. ")
+    assert not any(re.search(r"[{}$]|\bNone\b", line) for line in (*likely, *advised))
+
+
+# Making the bots ready.
+
+
+def test_who_asks_first_on_a_machine_hears_that_bots_are_prepared(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    called: list[dict[str, bool]] = []
+    monkeypatch.setattr(warming, "marker", lambda: tmp_path / "warm")
+    monkeypatch.setattr(warming, "ready", lambda **how: called.append(how))
+    monkeypatch.setattr(coach, "likely", lambda _view, _names: Reply(["Often."]))
+    first = table().do("chance")
+    assert first.lines == ["Thinking …"]
+    assert first.later is not None
+    second = first.later()
+    assert second.lines == [Language()("terminal-preparing-bots")]
+    assert (second.later is not None, called) == (True, [])
+    assert told(table(), "chance") == ["Often."]
+    assert called == [{"quiet": True}], "nothing is written over a drawn screen"
+    (tmp_path / "warm").touch()
+    assert first.later().lines == ["Often."]
+
+
+@pytest.mark.parametrize("error", [OSError("disk full"), subprocess.CalledProcessError(1, "x")])
+def test_bots_that_cannot_be_prepared_cost_no_game(
+    error: Exception, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def fails(quiet: bool) -> None:
+        raise error
+
+    monkeypatch.setattr(warming, "marker", lambda: tmp_path / "warm")
+    monkeypatch.setattr(warming, "ready", fails)
+    for line in ("chance", "advice"):
+        assert told(table(), line) == [Language()("terminal-no-bots")]
+
+
+def test_a_table_that_asks_no_bots_does_without_numba() -> None:
+    program = (
+        "import sys; from fourcures.cli import main; main(['play', '--plain', '--seed', '7']);"
+        "print(sorted({'numba', 'fourcures.bots'} & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        input="odds\nquit\n",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+# At both kinds of table.
+
+
+def test_lines_are_heard_before_the_thought_and_after_it() -> None:
+    done = fourcures("play", "--plain", "--seed", "7", given="chance\nadvice\nlog\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    said = done.stdout.splitlines()
+    at_first = said.index("Thinking …")
+    assert said[at_first + 1].startswith("Bots win from here: ")
+    again = said.index("Thinking …", at_first + 1)
+    assert said[again + 1].startswith("The best turn found. ")
+    assert "Nothing has happened yet." in said
+    assert max(map(len, said)) < 80
+
+
+def test_the_advice_is_a_page_of_the_screen() -> None:
+    terminal = Terminal("play", "--terminal", "--seed", "7", "--players", "3")
+    at_table = Table(Game.new(seed="7", players=3))
+    terminal.until(lambda seen: seen[-1] == at_table.prompt().rstrip(), "the first prompt")
+    terminal.child.send("chance\r")
+    terminal.until(lambda seen: any("Bots win from here" in line for line in seen), "the chance")
+    terminal.child.send("advice\r")
+    seen = terminal.until(lambda seen: seen[1].startswith("The best turn found."), "the advice")
+    assert seen[-2].startswith("Enter: ")
+    terminal.child.sendintr()
+    assert terminal.close() == 130
