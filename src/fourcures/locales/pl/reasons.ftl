@@ -131,7 +131,7 @@ reason-few-roles =
        *[many] Wybierz co najmniej { $players } postaci, po jednej na każde miejsce.
     }
 reason-bad-setup = Tak nie da się przygotować gry: { $problem }
-reason-which-card = Jaka karta przyszła z prawdziwego stosu?
+reason-which-card = Podaj, jaka karta przyszła z prawdziwego stosu, jedna z tych: { $cards }.
 reason-wrong-card = { $card }: ta karta nie mogła przyjść.
 reason-real-cards = Bot nie może dobierać z prawdziwego stosu.
 reason-local-table = Przy stole lokalnym wszystkie miejsca są na tym ekranie.

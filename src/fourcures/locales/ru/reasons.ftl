@@ -136,7 +136,7 @@ reason-few-roles =
        *[many] Выбери не меньше { $players } ролей, по одной на каждое место.
     }
 reason-bad-setup = Так игру не начать: { $problem }
-reason-which-card = Какую карту дала настоящая колода?
+reason-which-card = Назови карту, которую дала настоящая колода, одну из этих: { $cards }.
 reason-wrong-card = { $card }: эта карта не могла прийти.
 reason-real-cards = Бот не может брать из настоящей колоды.
 reason-local-table = За местным столом все места на этом экране.
