@@ -1,5 +1,6 @@
 // The command line: words that name a legal move, in the reader's language or in notation.
 import { cityName, diseaseName, roleName, t } from '../lib/language.svelte';
+import { words } from '../lib/words';
 import { CITIES, DISEASES } from '../board/cities';
 import { ROLES } from '../board/pawns';
 import type { Position } from '../lib/wire';
@@ -23,12 +24,6 @@ const ALSO: Partial<Record<Kind, string>> = {
   drive: 'go move', shuttle: 'go move fly', direct: 'go move fly', charter: 'go move fly',
   opsflight: 'go fly', give: 'share', take: 'share', next: 'draw go on',
 };
-
-/** Lower case without accents, in words; ł is a letter without one. */
-function words(text: string): string[] {
-  return text.toLocaleLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}:]+/u).filter(Boolean);
-}
 
 /** Whether every word that was typed begins a word of the text; the sooner, the better. */
 function fit(typed: readonly string[], text: string): number | null {
