@@ -24,7 +24,7 @@ class Asked(NamedTuple):
 
     def question(self, names: Names) -> str:
         """What the table wants to know."""
-        return names.say(f"terminal-which-{self.next.deck}", number=len(self.cards) + 1)
+        return names.say(f"beside-which-{self.next.deck}", number=len(self.cards) + 1)
 
 
 class UnreadCard(ValueError):

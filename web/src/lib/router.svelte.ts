@@ -16,6 +16,7 @@ export function absolute(path: string): string {
 export type Route =
   | { name: 'lobby' }
   | { name: 'new' }
+  | { name: 'beside' }
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'join'; code: string }
@@ -29,6 +30,7 @@ export function parse(pathname: string, hash = ''): Route {
   const [first = '', second = '', third = '', ...more] = inside.split('/').filter(Boolean);
   if (!first) return { name: 'lobby' };
   if (first === 'new' && !second) return { name: 'new' };
+  if (first === 'beside' && !second) return { name: 'beside' };
   if (first === 'guide' && !second) return { name: 'guide' };
   if (first === 'device' && !second) return { name: 'device', link: hash.slice(1) };
   if (first === 'j' && second && !third) return { name: 'join', code: second };

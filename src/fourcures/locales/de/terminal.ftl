@@ -80,9 +80,6 @@ terminal-no-help = Keine Hilfe zu { $word }. Themen: { $topics }.
 
 ## Neben einem echten Tisch: seine Karten werden genannt
 terminal-epidemic-card = Epidemie
-terminal-which-player = Welche Spielerkarte wird gezogen? ({ $number } von 2)
-terminal-which-infection = Welche Karte liegt oben auf dem Infektions-Zugstapel?
-terminal-which-bottom = Welche Karte liegt ganz unten im Infektions-Zugstapel?
 terminal-no-card = Keine Karte heißt { $word }.
 terminal-card-elsewhere = { $card } kann nicht kommen: Die Karte liegt woanders.
 terminal-card-left = Das genügt: { $word } wird nicht gebraucht.

@@ -77,9 +77,6 @@ terminal-no-help = No help on { $word }. Topics: { $topics }.
 
 ## Beside a real table: its cards are told
 terminal-epidemic-card = epidemic
-terminal-which-player = Which player card is drawn? ({ $number } of 2)
-terminal-which-infection = Which card is on top of the infection deck?
-terminal-which-bottom = Which card is at the bottom of the infection deck?
 terminal-no-card = No card is called { $word }.
 terminal-card-elsewhere = { $card } cannot come: that card is elsewhere.
 terminal-card-left = That was enough: { $word } is not needed.

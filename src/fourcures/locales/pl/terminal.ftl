@@ -89,9 +89,6 @@ terminal-no-help = Brak pomocy: { $word }. Tematy: { $topics }.
 
 ## Obok prawdziwego stołu: jego karty się podaje
 terminal-epidemic-card = epidemia
-terminal-which-player = Jaka karta gry została dobrana? ({ $number } z 2)
-terminal-which-infection = Jaka karta leży na wierzchu stosu kart infekcji?
-terminal-which-bottom = Jaka karta leży na spodzie stosu kart infekcji?
 terminal-no-card = Nie ma karty { $word }.
 terminal-card-elsewhere = { $card }: ta karta nie może przyjść, leży gdzie indziej.
 terminal-card-left = Wystarczy: { $word } nie jest potrzebne.

@@ -89,9 +89,6 @@ terminal-no-help = Нет справки: { $word }. Темы: { $topics }.
 
 ## Рядом с настоящим столом: его карты называют
 terminal-epidemic-card = эпидемия
-terminal-which-player = Какая карта игрока взята? ({ $number } из 2)
-terminal-which-infection = Какая карта лежит сверху колоды болезней?
-terminal-which-bottom = Какая карта лежит снизу колоды болезней?
 terminal-no-card = Карты { $word } нет.
 terminal-card-elsewhere = { $card }: эта карта не может прийти, она лежит в другом месте.
 terminal-card-left = Достаточно: { $word } уже не нужно.
