@@ -1,5 +1,6 @@
 // What one person at a table sees and can do now. All legality comes with the table; here it is
 // only sorted, so that a click finds its move.
+import { Asking } from '../beside/asking.svelte';
 import type { TableConnection, Wish } from '../lib/connection.svelte';
 import type { ClosedWay, Happening, Position, ReasonAnswer, Table, Way, WaysAnswer } from '../lib/wire';
 import type { Refusal } from '../lib/saying';
@@ -25,6 +26,7 @@ export interface Look {
 export class Play {
   readonly connection: TableConnection;
   readonly plan: Plan;
+  readonly asking: Asking;
   choice: Choice | null = $state.raw(null);
   look: Look | null = $state.raw(null);
   /** The pawn that the Dispatcher moves; null is their own. */
@@ -43,6 +45,7 @@ export class Play {
   constructor(connection: TableConnection) {
     this.connection = connection;
     this.plan = new Plan(connection);
+    this.asking = new Asking(connection);
   }
 
   readonly sending = $derived(this.#underway > 0);
@@ -57,6 +60,8 @@ export class Play {
   readonly watching = $derived(this.mine.length === 0);
   /** Whether the table wants more than its board. */
   readonly helped = $derived.by(() => this.table.setup.help !== 'off');
+  /** Whether the cards come from a real deck, and are told. */
+  readonly real = $derived.by(() => this.table.setup.cards !== null);
   readonly isPrivate = $derived.by(() => this.game.views[0]?.position.hands === 'private');
   readonly over = $derived.by(() => this.game.outcome !== null || this.table.closed);
 
@@ -171,9 +176,9 @@ export class Play {
   async send(wish: Wish): Promise<boolean> {
     this.#underway += 1;
     try {
-      const answer = await this.connection.send(wish);
-      this.refusal = answer.type === 'refused' ? answer : null;
-      return answer.type === 'done';
+      const answer = await this.asking.send(wish);
+      this.refusal = answer?.type === 'refused' ? answer : null;
+      return answer?.type === 'done';
     } finally {
       this.#underway -= 1;
     }
@@ -199,12 +204,14 @@ export class Play {
       return true;
     }
     this.heading = moves.flatMap(({ city }) => city ?? []);
+    let done = true;
     for (const { text, seat } of moves) {
-      if (!(await this.send({ do: 'move', text, seat }))) break;
+      done = await this.send({ do: 'move', text, seat });
+      if (!done) break;
     }
     this.heading = [];
     if (!this.acting) this.pawn = null;
-    return this.refusal === null;
+    return done;
   }
 
   /** Takes back the last move, or the last step of a plan. */
@@ -246,11 +253,11 @@ export class Play {
   async draw(): Promise<void> {
     if (this.plan.on) return;
     const [pass] = this.of('pass');
-    if (pass) {
-      if (!(await this.makeAll([pass]))) return;
-    }
+    if (pass && !(await this.makeAll([pass]))) return;
     const seat = this.turn.seat;
-    await this.makeAll([{ kind: 'next', text: 'next', seat }]);
+    const drawn = await this.makeAll([{ kind: 'next', text: 'next', seat }]);
+    // Where no card is told after all, no action was given up.
+    if (this.real && pass && !drawn) await this.send({ do: 'undo' });
   }
 
   /** The ways to give the card that is being dragged to a role. */
