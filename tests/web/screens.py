@@ -13,6 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from fourcures.engine.game import Game
 
 from .arranging import A_STEP_AWAY, AT_THE_EDGE, NEARLY_WON, Position, arranged, opened
+from .cardboard import INFECTED, TOLD, beside, laying_out, types
 from .people import Person
 
 Screen = Callable[[Person], Page]
@@ -102,6 +103,28 @@ def lobby(person: Person) -> Page:
 def new_table(person: Person) -> Page:
     page = person.goes("/new")
     page.locator("summary").click()
+    return page
+
+
+@shows("LayOut", "RoleOrder", "CardPicker", "CardLabel", "Told")
+def laying(person: Person) -> Page:
+    """A real table, in the middle of a hand."""
+    return laying_out(person, *INFECTED, "london", "airlift")
+
+
+@shows("LayOut", "Told")
+def laid_out(person: Person) -> Page:
+    """All that lies on a real table, told."""
+    return laying_out(person, *TOLD)
+
+
+@shows("WhichCard")
+def which_card(person: Person) -> Page:
+    """A real deck has given two cards, and is asked for the third."""
+    page = beside(person)
+    page.locator("[data-do=draw]").click()
+    types(page, "beijing", "epidemic")
+    page.locator("[data-told=epidemic]").wait_for()
     return page
 
 

@@ -1,0 +1,247 @@
+"""Beside the real game: its cards are told in the browser, which answers with odds and advice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .cardboard import INFECTED, MEDIC, SCIENTIST, TOLD, beside, field, laying_out, types
+from .people import PHONE, Person
+
+Someone = Callable[..., Person]
+
+
+def hand(page: Page, seat: int) -> set[str | None]:
+    """What the team panel shows of a hand."""
+    cards = page.locator(".team article").nth(seat).locator("[data-card]")
+    cards.first.wait_for()
+    return {card.get_attribute("data-card") for card in cards.all()}
+
+
+def asked(page: Page, question: str) -> None:
+    expect(page.locator("dialog [role=status]")).to_have_text(question)
+
+
+def told(page: Page) -> list[str | None]:
+    return [one.get_attribute("data-told") for one in page.locator("[data-told]").all()]
+
+
+def draws(page: Page) -> None:
+    page.locator("[data-do=draw]").click()
+    asked(page, "Which player card is drawn? (1 of 2)")
+
+
+def test_a_table_is_laid_out_without_leaving_the_keyboard(person: Someone) -> None:
+    with person() as anna:
+        page = laying_out(anna)
+        types(page, "par", "ess", "mil", "lim", "bog", "mia", "cai", "del", "tok")
+        types(page, "lon", "syd", "mad", "lag", "man", "seo", "osa")
+        expect(page.locator("[data-do=begin]")).to_be_disabled()
+        types(page, "riy")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name=re.compile("^Paris, blue. 3 blue"))).to_be_visible()
+        expect(page.get_by_role("button", name=re.compile("^Lima, yellow. 2 yel"))).to_be_visible()
+        expect(page.get_by_role("button", name=re.compile("^Tokyo, red. 1 red"))).to_be_visible()
+        assert hand(page, 0) == set(MEDIC)
+        assert hand(page, 1) == set(SCIENTIST)
+
+
+def test_a_table_is_laid_out_by_thumb(person: Someone) -> None:
+    with person(size=PHONE, touch=True) as anna:
+        page = laying_out(anna)
+        page.locator("[data-only=red]").tap()
+        expect(page.locator("[data-pick]")).to_have_count(12)
+        page.locator("[data-pick=tokyo]").tap()
+        expect(page.locator("[data-pick=tokyo]")).to_have_count(0)
+        page.locator("[data-told=tokyo]").tap()
+        for card in TOLD:
+            page.locator(f"[data-pick={card}]").tap()
+        page.locator("[data-do=begin]").tap()
+        page.locator("#city-atlanta").wait_for()
+        page.locator("[data-tab=team]").tap()
+        assert hand(page, 1) == set(SCIENTIST)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "city"),
+    [
+        ("en", "sao p", "sao_paulo"),
+        ("en", "angeles", "los_angeles"),
+        ("de", "mail", "milan"),
+        ("de", "milan", "milan"),  # English will do where German has no such word
+        ("pl", "lodyn", None),
+        ("pl", "londyn", "london"),
+        ("ru", "сан ф", "san_francisco"),
+    ],
+)
+def test_names_are_typed_as_one_speaks(
+    person: Someone, language: str, typed: str, city: str | None
+) -> None:
+    with person(language) as anna:
+        page = laying_out(anna)
+        field(page).fill(typed)
+        field(page).press("Enter")
+        expect(page.locator("[data-told]")).to_have_count(int(city is not None))
+        assert told(page) == [city] * (city is not None)
+
+
+def test_what_was_told_of_a_table_outlives_a_reload(person: Someone) -> None:
+    with person() as anna:
+        page = laying_out(anna, "paris", "essen", "milan", "lima")
+        page.reload()
+        expect(page.locator("[data-group='2']")).to_have_text("2 cubes 1/3")
+        assert told(page) == ["lima"]
+        types(page, *TOLD[4:])
+        page.keyboard.press("Enter")
+        page.locator("#city-atlanta").wait_for()
+        page.go_back()  # the next game has the same players, and other cards
+        expect(page.locator("[data-role=medic]")).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("[data-group=medic]")).to_have_text("Medic 0/4")
+
+
+def test_whoever_told_something_wrong_goes_back_to_it(person: Someone) -> None:
+    with person() as anna:
+        page = laying_out(anna, *INFECTED, "london")
+        page.locator("[data-group='3']").click()
+        assert told(page) == INFECTED[:3]
+        page.locator("[data-told=essen]").click()
+        types(page, "washington")
+        assert told(page) == ["london"]  # where it was left
+        field(page).press("Backspace")
+        expect(page.locator("[data-told]")).to_have_count(0)
+        page.locator("[data-role=researcher]").click()
+        expect(page.locator("[data-group=medic]")).to_have_text("Medic 0/3")
+
+
+def test_a_refused_table_can_be_told_again(person: Someone) -> None:
+    with person() as anna:
+        page = laying_out(anna, *TOLD)
+        refusal = {"code": "bad_setup", "args": {"problem": "It is not Tuesday."}, "message": ""}
+        page.route("**/api/tables", lambda route: route.fulfill(status=400, json=refusal))
+        page.locator("[data-do=begin]").click()
+        expect(page.get_by_role("alert")).to_have_text("It is not Tuesday.")
+        assert told(page) == TOLD
+        page.unroute("**/api/tables")
+        page.locator("[data-do=begin]").click()
+        page.locator("#city-atlanta").wait_for()
+        anna.wrong.clear()  # the browser notes the 400
+
+
+def test_a_turn_with_an_epidemic_is_told_card_by_card(person: Someone) -> None:
+    with person() as anna:
+        page = beside(anna)
+        draws(page)
+        types(page, "beijing")
+        asked(page, "Which player card is drawn? (2 of 2)")
+        page.locator("[data-pick=epidemic]").click()
+        asked(page, "Which card is at the bottom of the infection deck?")
+        expect(page.locator("[data-pick=paris]")).to_have_count(0)  # it is among the discards
+        types(page, "algiers")
+        asked(page, "Which card is on top of the infection deck?")
+        expect(page.locator("[data-pick]")).to_have_count(10)  # which came back on top
+        types(page, "tokyo", "cairo")
+        expect(page.locator("dialog")).to_have_count(0)
+        expect(page.locator(".refusal")).to_have_count(0)
+        expect(page.get_by_role("button", name=re.compile("^Cairo, black. 2 bl"))).to_be_visible()
+        expect(page.get_by_text("Your turn as Scientist")).to_be_visible()
+        assert hand(page, 0) == {*MEDIC, "beijing"}
+
+
+def test_where_the_table_waits_for_an_event_going_on_tells_cards_too(person: Someone) -> None:
+    with person() as anna:
+        page = beside(anna, [*SCIENTIST[:3], "airlift"])
+        draws(page)
+        types(page, "beijing", "algiers")
+        page.locator("[data-do=goon]").click()
+        asked(page, "Which card is on top of the infection deck?")
+        types(page, "algiers")
+        expect(page.get_by_role("button", name=re.compile("^Algiers, black. 1"))).to_be_visible()
+
+
+def test_a_card_told_wrong_is_taken_back_inside_the_question(person: Someone) -> None:
+    with person() as anna:
+        page = beside(anna)
+        draws(page)
+        types(page, "beijing", "epidemic")
+        asked(page, "Which card is at the bottom of the infection deck?")
+        page.locator("[data-do=back]").click()
+        asked(page, "Which player card is drawn? (2 of 2)")
+        assert told(page) == ["beijing"]
+        field(page).press("Backspace")
+        asked(page, "Which player card is drawn? (1 of 2)")
+        expect(page.locator("[data-do=back]")).to_have_count(0)
+
+
+def test_a_draw_that_is_given_up_has_not_happened(person: Someone) -> None:
+    with person() as anna:
+        page = beside(anna)
+        draws(page)
+        types(page, "beijing")
+        asked(page, "Which player card is drawn? (2 of 2)")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+        expect(page.get_by_text("Your turn as Medic: 4 actions left")).to_be_visible()
+        assert hand(page, 0) == set(MEDIC)
+        draws(page)
+
+
+def test_a_whole_draw_is_undone(person: Someone) -> None:
+    with person() as anna:
+        page = beside(anna)
+        anna.types("pass")
+        draws(page)
+        types(page, "beijing", "lima", "algiers", "sydney")
+        expect(page.get_by_text("Your turn as Scientist")).to_be_visible()
+        page.locator("[data-do=undo]").click()
+        expect(page.get_by_text("Your turn as Medic")).to_be_visible()
+        assert hand(page, 0) == set(MEDIC)
+        draws(page)
+        expect(page.locator("[data-pick=beijing]")).to_be_visible()
+
+
+def test_odds_chance_and_advice_are_there(person: Someone) -> None:
+    with person() as anna:
+        page = beside(anna)
+        page.keyboard.press("h")
+        page.locator("[data-odds]").first.wait_for()
+        page.locator("[data-tab=coach]").click()
+        page.locator("[data-chance]").wait_for()
+        page.locator("[data-do=advice]").click()
+        page.locator("[data-advised='0']").wait_for()
+
+
+def test_what_needs_a_deal_or_a_bot_is_not_offered(person: Someone) -> None:
+    with person() as anna:
+        page = beside(anna, [*SCIENTIST[:3], "airlift"])
+        page.locator(".menu summary").first.click()
+        expect(page.locator(".options").first.locator("button")).to_have_count(
+            1
+        )  # what the role can do
+        page.keyboard.press("Escape")
+        page.locator("[data-tab=decks]").click()
+        expect(page.get_by_text("The cards come from the real deck")).to_be_visible()
+        draws(page)
+        types(page, "beijing", "lima")
+        page.locator("[data-do=goon]").wait_for()
+        expect(page.locator("p.waiting select")).to_have_count(0)
+
+
+def test_a_lost_game_has_no_deal_to_check_and_can_be_taken_back(person: Someone) -> None:
+    with person() as anna:
+        page = beside(anna)
+        draws(page)
+        types(page, "epidemic", "beijing", "london", "paris", "essen")  # eight outbreaks
+        page.locator("dialog .result").wait_for()
+        page.locator("[data-review=done]").wait_for()
+        expect(page.get_by_role("heading", name="The deal")).to_have_count(0)
+        expect(page.get_by_role("button", name="The same deal again")).to_have_count(0)
+        page.get_by_role("button", name="Back to the board").click()
+        page.locator("[data-do=undo]").click()
+        expect(page.get_by_text("Your turn as Medic")).to_be_visible()
+        draws(page)
+        types(page, "epidemic", "beijing", "london", "paris", "essen")
+        page.get_by_role("button", name="Play again").click()
+        expect(page.get_by_role("heading", name="Beside the real game")).to_be_visible()
