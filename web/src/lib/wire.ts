@@ -502,6 +502,7 @@ export interface TurnOdds {
   epidemics: number[];
   infected: Record<string, number>;
   struck: Record<string, number>;
+  protected: string[];
 }
 
 export interface OutbreakOdds {
