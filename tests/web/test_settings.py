@@ -162,6 +162,7 @@ def test_a_city_where_cubes_are_prevented_is_not_threatened(person: Someone) -> 
     position = {
         "players": [at("quarantine_specialist", "lima"), at("medic", "cairo")],
         "infection_deck": {"layers": [["lima", "tokyo"], ["..."]]},
+        "cubes": {"lima": {"yellow": 3}, "tokyo": {"red": 3}},
     }
     with person() as anna:
         page = arranged(anna, position)
