@@ -12,7 +12,7 @@ import msgspec
 
 from ..analysis.odds import odds
 from ..engine.bits import count
-from ..engine.board import CARDS, CITIES, DISEASES, EVENTS, ROLES
+from ..engine.board import CARDS, CITIES, DISEASES, EVENTS, FIRST_EVENT, ROLES
 from ..engine.chance import silent
 from ..engine.moves import (
     AIRLIFT_MOVE,
@@ -39,7 +39,7 @@ from ..engine.moves import (
 )
 from ..engine.notation import Move
 from ..engine.roles import cards_for_cure, protector
-from ..engine.state import State, copy
+from ..engine.state import UNCURED, State, copy
 from ..engine.step import step
 from ..engine.view import View
 from .sets import of_colour
@@ -105,7 +105,7 @@ def reason(view: View, move: int, plan: Sequence[int] = ()) -> Reason:
     elif kind == RESILIENT_MOVE:
         figures = {"card": CARDS[a_of(move)], "cubes": own_cubes(s, a_of(move))}
     elif kind == DISCARD_MOVE:
-        figures = {"card": CARDS[a_of(move)]}
+        figures = discarded(s, seat_of(move), a_of(move))
     return Reason(str(Move(move)), code, purpose, figures)
 
 
@@ -167,3 +167,15 @@ def shared(s: State, move: int, viewer: int | None) -> dict[str, Any]:
     if receiver == viewer or count(s["hands"][receiver]) == s["hand_size"][receiver]:
         figures["will_hold"] = of_colour(s, receiver, disease) + 1
     return figures
+
+
+def discarded(s: State, seat: int, card: int) -> dict[str, Any]:
+    """A card that a hand gives up; of a city, whether it has its cure, and if not what is left."""
+    if card >= FIRST_EVENT:
+        return {"card": CARDS[card]}
+    disease = card // 12
+    figures = {"card": CARDS[card], "disease": DISEASES[disease]}
+    if s["diseases"][disease] != UNCURED:
+        return figures | {"cured": True}
+    keeps = of_colour(s, seat, disease) - 1
+    return figures | {"cured": False, "keeps": keeps, "needed": cards_for_cure(s, seat)}
