@@ -37,7 +37,7 @@ from ..engine.moves import (
     kind_of,
     seat_of,
 )
-from ..engine.notation import Move
+from ..engine.notation import Move, parse
 from ..engine.roles import cards_for_cure, protector
 from ..engine.state import UNCURED, State, copy
 from ..engine.step import step
@@ -61,6 +61,7 @@ CODES = {
     DISCARD_MOVE: "discards",
     NEXT: "goes_on",
 }
+DECLINES = "declines"  # a move that others asked for
 PLACED = (BUILD, TREAT, GIVE, TAKE, CURE)  # what a pawn goes somewhere for
 
 
@@ -68,7 +69,7 @@ class Reason(msgspec.Struct, frozen=True):
     """A move with why it is made."""
 
     move: str
-    code: str  # what the move does: one of CODES, or "moves"
+    code: str  # what the move does: one of CODES, or "moves"; or DECLINES
     purpose: str | None  # for a movement what its pawn then does: a code, or None
     figures: dict[str, Any]  # by name: cities, cards, cubes, chances from 0 to 1
 
@@ -107,6 +108,20 @@ def reason(view: View, move: int, plan: Sequence[int] = ()) -> Reason:
     elif kind == DISCARD_MOVE:
         figures = discarded(s, seat_of(move), a_of(move))
     return Reason(str(Move(move)), code, purpose, figures)
+
+
+def declined(view: View, text: str) -> Reason:
+    """Why this seat wants no such move of the active seat: a set of its own, or a worse turn."""
+    s = view.state
+    figures: dict[str, Any] = {}
+    move = parse(text, s, s["turn"])
+    if kind_of(move) == TAKE and (giver := int(s["seat_of"][b_of(move)])) == view.viewer:
+        disease = a_of(move) // 12
+        keeps = of_colour(s, giver, disease)
+        if keeps > of_colour(s, seat_of(move), disease):
+            needed = cards_for_cure(s, giver)
+            figures = {"disease": DISEASES[disease], "keeps": keeps, "needed": needed}
+    return Reason(text, DECLINES, None, figures)
 
 
 def moved_pawn(s: State, move: int) -> int:

@@ -181,6 +181,7 @@ export interface EntryAnswered {
   seat: number;
   yes: boolean;
   always: boolean;
+  why: MoveReason | null;
 }
 
 export interface EntryWentOn {

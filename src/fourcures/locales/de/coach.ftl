@@ -38,6 +38,12 @@ why-discards-keeps =
         [one] { $holds } Karte ({ $disease }) bleibt auf der Hand; ein Gegenmittel braucht { $needed }.
        *[other] { $holds } Karten ({ $disease }) bleiben auf der Hand; ein Gegenmittel braucht { $needed }.
     }
+why-declines = Für diesen Zug scheint etwas anderes besser.
+why-declines-keeps =
+    { $holds ->
+        [one] { $holds } Karte ({ $disease }) ist schon auf dieser Hand; ein Gegenmittel braucht { $needed }.
+       *[other] { $holds } Karten ({ $disease }) sind schon auf dieser Hand; ein Gegenmittel braucht { $needed }.
+    }
 
 ## Wozu eine Bewegung dient
 why-aim-treats = Ziel: Seuche behandeln ({ $disease }).

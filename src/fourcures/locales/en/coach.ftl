@@ -58,6 +58,12 @@ why-discards-keeps =
         [one] { $holds } { $disease } card stays in the hand; a cure needs { $needed }.
        *[other] { $holds } { $disease } cards stay in the hand; a cure needs { $needed }.
     }
+why-declines = Something else seems better for this turn.
+why-declines-keeps =
+    { $holds ->
+        [one] { $holds } { $disease } card is in this hand already; a cure needs { $needed }.
+       *[other] { $holds } { $disease } cards are in this hand already; a cure needs { $needed }.
+    }
 
 ## What a movement is for
 why-aim-treats = Aim: treating { $disease }.

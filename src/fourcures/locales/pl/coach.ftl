@@ -65,6 +65,13 @@ why-discards-keeps =
         [few] Na ręce zostają { $holds } karty ({ $disease }); na lekarstwo trzeba { $needed }.
        *[many] Na ręce zostaje { $holds } kart ({ $disease }); na lekarstwo trzeba { $needed }.
     }
+why-declines = Na tę turę coś innego wydaje się lepsze.
+why-declines-keeps =
+    { $holds ->
+        [one] Na tej ręce jest już { $holds } karta ({ $disease }); na lekarstwo trzeba { $needed }.
+        [few] Na tej ręce są już { $holds } karty ({ $disease }); na lekarstwo trzeba { $needed }.
+       *[many] Na tej ręce jest już { $holds } kart ({ $disease }); na lekarstwo trzeba { $needed }.
+    }
 
 ## Po co jest ruch pionka
 why-aim-treats = Cel: leczenie choroby ({ $disease }).

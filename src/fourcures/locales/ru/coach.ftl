@@ -65,6 +65,13 @@ why-discards-keeps =
         [few] На руке остаются { $holds } карты ({ $disease }); для лекарства нужно { $needed }.
        *[many] На руке остаётся { $holds } карт ({ $disease }); для лекарства нужно { $needed }.
     }
+why-declines = Для этого хода что-то другое кажется лучше.
+why-declines-keeps =
+    { $holds ->
+        [one] На этой руке уже есть { $holds } карта ({ $disease }); для лекарства нужно { $needed }.
+        [few] На этой руке уже есть { $holds } карты ({ $disease }); для лекарства нужно { $needed }.
+       *[many] На этой руке уже есть { $holds } карт ({ $disease }); для лекарства нужно { $needed }.
+    }
 
 ## Зачем движется фишка
 why-aim-treats = Цель: лечить болезнь ({ $disease }).
