@@ -234,7 +234,7 @@ def check_setup(setup: e.Setup) -> None:
     if setup.help not in ("off", "bookkeeping", "odds", "coach"):
         raise Refused("bad_setup", problem="help must be off, bookkeeping, odds or coach")
     if not 2 <= setup.players <= 4:
-        raise Refused("bad_setup", problem="players must be 2, 3 or 4")
+        raise Refused("bad_players")
     dealt_from = setup.role_pool if setup.position is None else None
     if dealt_from is not None and len(set(dealt_from)) < setup.players:
         raise Refused("few_roles", players=setup.players)
