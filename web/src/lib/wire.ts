@@ -183,6 +183,7 @@ export interface EntryAnswered {
   seat: number;
   yes: boolean;
   always: boolean;
+  why: MoveReason | null;
 }
 
 export interface EntryWentOn {
