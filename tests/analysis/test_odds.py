@@ -17,7 +17,7 @@ from fourcures.engine.happened import LOG_SIZE, ROW, TURNED
 from fourcures.engine.state import ACTIONS, DISCARD, DRAW, FORECAST, OVER, State, copy, unpack
 from fourcures.engine.turn import advance
 from fourcures.testing import random_game
-from tests.engine.arranging import all_but, at
+from tests.engine.arranging import all_but, arrange, at
 from tests.sizes import size
 
 TRIALS = size(3000, 20_000)
@@ -207,3 +207,16 @@ def test_expected_cards_are_what_the_turn_will_turn_over() -> None:
     told = odds(game.view(0))
     assert abs(sum(told.infected.values()) - 2) < 1e-9
     assert abs(sum(told.struck.values()) - (told.epidemics[1] + 2 * told.epidemics[2])) < 1e-9
+
+
+def test_cards_that_would_place_nothing_are_named() -> None:
+    """The Quarantine Specialist in Lima, the Medic in Cairo with a cure, no blue any longer."""
+    game = arrange(
+        at("quarantine_specialist", "lima"),
+        at("medic", "cairo"),
+        diseases={"blue": "eradicated", "black": "cured"},
+        cubes={"delhi": {"black": 1}},
+    )
+    safe = odds(game.view(0)).protected
+    assert {"lima", "bogota", "mexico_city", "santiago", "cairo", "paris"} <= set(safe)
+    assert not {"delhi", "tokyo", "miami", "riyadh"} & set(safe)

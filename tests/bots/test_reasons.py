@@ -109,7 +109,7 @@ def check(game: Game, seat: int, said: Reason, plan: Sequence[str] = ()) -> None
         assert played(game, said.move, Removed).card == figures["card"]
         assert figures["cubes"] == cubes(before, figures["card"], own_disease(figures["card"]))
     elif code == "discards":
-        assert played(game, said.move, Discarded).card == figures["card"]
+        check_discard(game, seat, said.move, figures)
     elif code == "looks_ahead":
         assert played(game, said.move, Looked).cards
     elif code == "orders":
@@ -136,6 +136,23 @@ def check_share(game: Game, seat: int, move: str, figures: Json) -> None:
     if not unknown:
         held = sum(card in CITY and own_disease(card) == figures["disease"] for card in hand)
         assert figures["will_hold"] == held
+
+
+def check_discard(game: Game, seat: int, move: str, figures: Json) -> None:
+    """The card goes, and it is said either that its cure is found or what is left of its set."""
+    later = game.fork()
+    assert only(Discarded, later.play(move))[0].card == figures["card"]
+    if figures["card"] not in CITY:
+        assert figures.keys() == {"card"}
+        return
+    disease = own_disease(figures["card"])
+    assert figures["disease"] == disease
+    player = later.position()["players"][seat]
+    assert figures["cured"] == (game.position()["diseases"][disease] != "uncured")
+    if not figures["cured"]:
+        left = [card for card in player["hand"] if card in CITY and own_disease(card) == disease]
+        assert figures["keeps"] == len(left)
+        assert figures["needed"] == (4 if player["role"] == "scientist" else 5)
 
 
 def check_purpose(game: Game, said: Reason, plan: Sequence[str]) -> None:

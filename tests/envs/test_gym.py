@@ -90,6 +90,23 @@ def test_an_observation_says_what_lies_on_the_table() -> None:
     assert seen["hands"][0].sum() == 4 and seen["turn"].tolist() == [1, 0, 0, 0]
 
 
+def test_a_position_beyond_what_games_reach_stays_within_the_space() -> None:
+    medic = {"role": "medic", "hand": list(CITIES[:12])}
+    scientist = {"role": "scientist", "hand": list(CITIES[12:24])}
+    position = {
+        "players": [medic, scientist],
+        "hands": "private",
+        "epidemics_drawn": 3,
+        "removed": ["one_quiet_night"],
+        "turn": {"phase": "discard", "quiet_nights": 4},
+    }
+    env = FourCuresEnv(position=position)
+    flat, _ = env.reset(seed=1)
+    for field in ("hand_size", "unknown", "pile_size", "quiet_nights"):
+        assert named(flat)[field].max() == 1, field
+    assert env.observation_space.contains(flat)
+
+
 def test_moves_in_stages_ask_only_what_is_open() -> None:
     env = FourCuresEnv(roles=["dispatcher", "medic"], first=0, events=[])
     env.reset(seed=1)

@@ -378,6 +378,37 @@ def test_a_bot_that_was_declined_does_something_else(bot: str) -> None:
     assert played(story.log)[:2] == ["drive miami", "treat yellow"]
 
 
+A_SET = {"disease": "red", "keeps": 4, "needed": 4}
+
+
+@pytest.mark.parametrize(
+    ("hands", "asked", "figures"),
+    [
+        ("open", "take tokyo from scientist", A_SET),
+        ("private", "take tokyo from scientist", A_SET),
+        ("open", "move scientist direct lima", {}),
+    ],
+)
+def test_a_bot_that_could_find_a_cure_says_why_it_declines(
+    hands: str, asked: str, figures: dict[str, Any]
+) -> None:
+    position = arranged(
+        at("dispatcher", "tokyo", "lima"),
+        at("scientist", "tokyo", "tokyo", "osaka", "seoul", "taipei"),
+        stations=["tokyo"],
+        hands=hands,
+    )
+    story = Story("dana", "sue", position=position)
+    story.do("sue", c.Hand, seat=1, bot="quick")
+    story.bots()
+    story.move("dana", asked)
+    (said,) = story.bots()
+    assert isinstance(said, e.Answered) and not said.yes
+    assert said.why == {"move": asked, "code": "declines", "purpose": None, "figures": figures}
+    shown = story.told("dana")[-1]["why"]
+    assert shown == (said.why if hands == "open" else None), "it speaks of the bot's hand"
+
+
 def a_medic_to_be_moved() -> dict[str, Any]:
     """A Dispatcher who treats three times and then sends the Medic to Cairo."""
     return arranged(

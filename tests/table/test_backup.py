@@ -89,6 +89,56 @@ def test_only_its_owner_can_read_a_backup(kept: tuple[str, Path]) -> None:
     assert kept[1].stat().st_mode & 0o077 == 0
 
 
+def again(url: str, file: Path) -> int:
+    """How a backup ends that is written to a name which may be taken."""
+    return main(["backup", str(file), "--database", url])
+
+
+@pytest.mark.parametrize(
+    "older",
+    [b"", gzip.compress(b'{"fourcures": 0, "schema": "0000"}\n{"rows": 0}\n')],
+    ids=["empty", "of an older version"],
+)
+def test_every_night_the_same_name(kept: tuple[str, Path], tmp_path: Path, older: bytes) -> None:
+    file = tmp_path / "nightly.gz"
+    file.write_bytes(older)
+    for _ in range(2):
+        assert again(kept[0], file) == 0
+        assert gzip.decompress(file.read_bytes()) == gzip.decompress(kept[1].read_bytes())
+
+
+@pytest.mark.parametrize(
+    "other",
+    [b"hello", gzip.compress(b"hello\n"), gzip.compress(b"[]\n"), gzip.compress(b"x")[:15]],
+    ids=["text", "compressed text", "another list", "cut short"],
+)
+def test_a_backup_never_takes_the_place_of_another_file(
+    kept: tuple[str, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str], other: bytes
+) -> None:
+    file = tmp_path / "thesis.gz"
+    file.write_bytes(other)
+    assert again(kept[0], file) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        f"fourcures backup: {file} exists and is no backup; choose another name"
+    ]
+    assert file.read_bytes() == other and list(tmp_path.iterdir()) == [file]
+
+
+def test_a_backup_that_fails_leaves_the_older_one_and_nothing_else(
+    kept: tuple[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "nightly.gz"
+    assert again(kept[0], file) == 0
+    whole = file.read_bytes()
+
+    def full(*_: object) -> bytes:
+        raise OSError("no space left")
+
+    monkeypatch.setattr("fourcures.table.dump.rows", full)
+    assert again(kept[0], file) == 2
+    assert file.read_bytes() == whole and list(tmp_path.iterdir()) == [file]
+
+
 def test_nothing_is_restored_over_something(
     kept: tuple[str, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -338,13 +338,29 @@ def test_tables_that_cannot_be_are_refused_at_once(tmp_path: Path) -> None:
     at_a_site(tmp_path, story)
 
 
-def test_too_few_roles_to_deal_are_refused_in_everybodys_language(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("asked", "code", "args"),
+    [
+        (
+            {"setup": {"players": 3, "role_pool": ["medic", "scientist"]}},
+            "few_roles",
+            {"players": 3},
+        ),
+        ({"setup": {}, "seed": "\U0001f469\u200d\U0001f680"}, "bad_seed", {}),
+        ({"setup": {"players": 5}}, "bad_players", {}),
+        ({"setup": {"name": "x" * 81}}, "long_text", {"most": 80}),
+        ({"setup": {"window_seconds": 0}}, "bad_seconds", {"most": 86400}),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_slip_in_a_set_up_is_told_in_everybodys_language(
+    tmp_path: Path, asked: dict[str, Any], code: str, args: dict[str, Any]
+) -> None:
     async def story(_site: Site, http: httpx.AsyncClient) -> None:
         await http.post("/api/me", json={"name": "Ann"})
-        setup = {"players": 3, "role_pool": ["medic", "scientist"]}
-        answer = await http.post("/api/tables", json={"setup": setup})
-        assert (answer.status_code, answer.json()["code"]) == (422, "few_roles")
-        assert answer.json()["args"] == {"players": 3}
+        answer = await http.post("/api/tables", json=asked)
+        told = answer.json()
+        assert (answer.status_code, told["code"], told["args"]) == (422, code, args)
 
     at_a_site(tmp_path, story)
 

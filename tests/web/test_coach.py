@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fourcures.bots.explaining import CODES
+from fourcures.bots.explaining import CODES, DECLINES
 from fourcures.bots.warming import ready
 from fourcures.language import LANGUAGES, Language
 from tests.locales.messages import dashed, messages
@@ -112,6 +112,34 @@ def test_a_bot_of_any_strength_takes_over_a_seat_and_says_why(person: Someone) -
         expect(page.get_by_role("group", name="Team")).to_contain_text("Bot Swift 1")
 
 
+ALREADY = "4 red cards are in this hand already; a cure needs 4."
+STAYS = re.compile(r"(The cure for yellow is already found|\d \w+ cards? stays? in the hand)")
+
+
+def test_a_bot_says_why_it_declines_and_why_it_discards(person: Someone) -> None:
+    """A whole set is not to be broken; one card too many has to go."""
+    cards = ["tokyo", "osaka", "seoul", "taipei", "lima", "lagos", "cairo"]
+    position = {
+        "hands": "open",
+        "players": [
+            {"role": "researcher", "city": "tokyo", "hand": ["sydney"]},
+            {"role": "scientist", "city": "tokyo", "hand": cards},
+        ],
+        "diseases": {"yellow": "cured"},
+        "cubes": {"lima": {"yellow": 1}},
+    }
+    with person() as anna:
+        page = anna.goes(f"/t/{opened(anna, position, visibility='invite')}")
+        page.get_by_role("button", name="Sit here").first.click()
+        page.get_by_text("Swift").click()
+        page.get_by_role("button", name="Bot", exact=True).click()
+        log = page.get_by_role("log")
+        anna.types("take tokyo from scientist")
+        expect(log).to_contain_text(ALREADY)
+        anna.types("give sydney to scientist")
+        expect(log).to_contain_text(STAYS)
+
+
 def test_the_lobby_and_the_waiting_room_offer_the_strength(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/")
@@ -139,9 +167,14 @@ def test_the_coach_speaks_every_language(person: Someone, language: str) -> None
 
 
 def test_every_reason_of_a_bot_has_its_sentence() -> None:
-    said = {dashed(code) for code in CODES.values()} - {"goes-on"}  # that speaks for itself
-    varied = {"treats": ("both", "cubes"), "moves": ("both", "cubes", "risk", "way")}
-    wanted = {f"why-{code}" for code in said - varied.keys()}
-    wanted |= {f"why-{code}-{kind}" for code, kinds in varied.items() for kind in kinds}
+    said = {dashed(code) for code in (*CODES.values(), DECLINES)}
+    said -= {"goes-on"}  # that speaks for itself
+    varied = {
+        "treats": ("-both", "-cubes"),
+        "moves": ("-both", "-cubes", "-risk", "-way"),
+        "discards": ("", "-cured", "-keeps"),
+        "declines": ("", "-keeps"),
+    }
+    wanted = {f"why-{code}{kind}" for code in said for kind in varied.get(code, ("",))}
     named = {name for name in messages("en") if name.startswith("why-")}
     assert wanted == {name for name in named if not name.startswith("why-aim-")}

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .arranging import NEARLY_WON, Position, arranged, opened
-from .people import Person
+from .people import PHONE, Person
 
 Someone = Callable[..., Person]
 
@@ -167,6 +167,40 @@ def test_the_way_under_the_mouse_begins_where_the_pawn_is_now(person: Someone) -
         expect(steps).to_have_count(1)
         anna.types("drive miami")
         expect(steps).to_have_count(0)
+
+
+# Two drives away from Miami, and no card that would fly there.
+TWO_DRIVES: Position = NEARLY_A_SET | {
+    "players": [{"role": "medic", "city": "chicago"}, {"role": "scientist", "city": "chicago"}]
+}
+
+
+def test_what_a_way_costs_is_said_where_the_keyboard_stands(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, TWO_DRIVES)
+        hint, miami = page.locator(".board .hint"), page.locator("#city-miami")
+        page.locator("#city-chicago").focus()
+        for cost in ("1 action", "2 actions"):
+            page.keyboard.press("ArrowDown")
+            expect(hint).to_have_text(cost)
+        expect(miami).to_be_focused()
+        expect(miami).to_have_accessible_name(re.compile("2 actions"))
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-pawn=medic]")).to_have_attribute("data-at", "miami")
+        expect(hint).to_have_count(0)
+
+
+def test_a_finger_that_would_spend_several_actions_is_told_first(person: Someone) -> None:
+    with person(size=PHONE, touch=True) as anna:
+        page = arranged(anna, TWO_DRIVES)
+        pawn = page.locator("[data-pawn=medic]")
+        page.locator("#city-miami .disc").tap(force=True)
+        expect(page.locator("[data-way]")).to_contain_text("2 actions")
+        expect(pawn).to_have_attribute("data-at", "chicago")
+        page.locator("[data-way]").tap()
+        expect(pawn).to_have_attribute("data-at", "miami")
+        page.locator("#city-atlanta .disc").tap(force=True)
+        expect(pawn).to_have_attribute("data-at", "atlanta")
 
 
 def test_discards_are_sorted_as_one_likes(person: Someone) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from .arranging import Position, arranged
-from .people import Person
+from .people import PHONE, Person, until
 
 Someone = Callable[..., Person]
 
@@ -59,3 +60,65 @@ def test_the_header_is_true_while_a_turn_is_shown(person: Someone) -> None:
             [*medic, 0, player - 2, infection - 2],
             [*scientist, 4, player - 2, infection - 2],
         ]
+
+
+FAR_APART: Position = {
+    "hands": "open",
+    "players": [
+        {"role": "medic", "city": "chicago", "hand": ["paris"]},
+        {"role": "scientist", "city": "tokyo", "hand": ["lima"]},
+    ],
+    "cubes": {"chicago": {"blue": 1}},
+    "player_deck": {"next": ["lagos", "bogota"]},
+}
+# Whatever part of the map is shown, one after the other.
+LOOKED = """() => {
+  window.looked = [];
+  const map = document.querySelector('[data-region=map] svg > g[transform]');
+  new MutationObserver(() => window.looked.push(map.getAttribute('transform'))).observe(map, {
+    attributeFilter: ['transform'],
+  });
+}"""
+
+
+def on_screen(page: Page, role: str) -> bool:
+    """Whether all of a pawn is on the part of the map that is shown."""
+    shown = page.locator("[data-region=map]").bounding_box()
+    pawn = page.locator(f"[data-pawn={role}]").bounding_box()
+    assert shown and pawn
+    right, down = pawn["x"] - shown["x"], pawn["y"] - shown["y"]
+    return (
+        0 <= right <= shown["width"] - pawn["width"]
+        and 0 <= down <= shown["height"] - pawn["height"]
+    )
+
+
+@pytest.mark.parametrize("moving", [True, False])
+def test_on_a_phone_the_map_follows_ones_own_pawn(person: Someone, moving: bool) -> None:
+    with person(size=PHONE, moving=moving) as anna:
+        page = arranged(anna, FAR_APART)
+        assert on_screen(page, "medic") and not on_screen(page, "scientist")
+        page.evaluate(LOOKED)
+        anna.types("direct paris")
+        until(page, lambda: page.locator("[data-pawn=medic][data-at=paris]").count())
+        until(page, lambda: on_screen(page, "medic"))
+        looks = len(page.evaluate("window.looked"))
+        assert looks > 2 if moving else looks == 1
+        anna.types("pass", "next")
+        until(page, lambda: on_screen(page, "scientist"))
+
+
+def test_the_map_stays_where_a_hand_has_put_it_until_the_pawn_moves(person: Someone) -> None:
+    with person(size=PHONE) as anna:
+        page = arranged(anna, FAR_APART)
+        page.mouse.move(300, 200)
+        page.mouse.down()
+        page.mouse.move(20, 200, steps=5)
+        page.mouse.up()
+        assert not on_screen(page, "medic")
+        page.evaluate(LOOKED)
+        page.locator("[data-action=treat-blue]").click()
+        expect(page.locator("[data-region=status] .dots")).to_have_text("●●●○")
+        assert page.evaluate("window.looked") == []
+        page.locator("[data-reach=atlanta]").click()
+        until(page, lambda: on_screen(page, "medic"))

@@ -15,6 +15,7 @@ from fourcures.engine.game import Game
 from fourcures.table.entries import Setup
 from fourcures.table.refusing import Refused
 from fourcures.table.service import check_setup
+from tests.engine.arranging import at
 from tests.locales.messages import messages
 
 from .arranging import NEARLY_WON, arranged, opened
@@ -155,6 +156,19 @@ def test_the_lens_shows_the_engines_numbers(person: Someone) -> None:
             assert float(shown.rstrip("%\u00a0 ")) == pytest.approx(
                 100 * expected.infected[city], abs=0.051
             )
+
+
+def test_a_city_where_cubes_are_prevented_is_not_threatened(person: Someone) -> None:
+    position = {
+        "players": [at("quarantine_specialist", "lima"), at("medic", "cairo")],
+        "infection_deck": {"layers": [["lima", "tokyo"], ["..."]]},
+        "cubes": {"lima": {"yellow": 3}, "tokyo": {"red": 3}},
+    }
+    with person() as anna:
+        page = arranged(anna, position)
+        page.locator("[data-tool=lens]").click()
+        expect(page.locator("[data-odds=tokyo]")).to_be_visible()
+        expect(page.locator("[data-odds=lima]")).to_have_count(0)
 
 
 def test_who_watches_has_no_lens(person: Someone) -> None:

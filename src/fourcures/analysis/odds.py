@@ -14,6 +14,7 @@ from ..engine.bits import count
 from ..engine.board import CITIES, RATES
 from ..engine.decks import player_deck_size
 from ..engine.layers import layers_for
+from ..engine.roles import protector
 from ..engine.state import (
     ACTIONS,
     BETWEEN,
@@ -36,6 +37,7 @@ class Odds(msgspec.Struct, frozen=True):
     epidemics: list[float]  # of 0, 1 and 2 epidemics still to come
     infected: dict[str, float]  # that this turn's infection turns the card of a city over
     struck: dict[str, float]  # that an epidemic still to come takes the card from the bottom
+    protected: list[str]  # where such a card would place nothing, as pawns and diseases are now
 
 
 class Deck:
@@ -75,7 +77,8 @@ def odds(view: View) -> Odds:
             if chance:
                 add(infected, infection_chances(s, deck, number), chance)
                 add(struck, deck.between(max(0, deck.size - number), deck.size), chance)
-    return Odds(epidemics, named(infected), named(struck))
+    protected = [name for city, name in enumerate(CITIES) if protector(s, city, city // 12)]
+    return Odds(epidemics, named(infected), named(struck), protected)
 
 
 def add(total: Chances, chances: Chances, weight: float) -> None:

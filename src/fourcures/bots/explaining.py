@@ -12,7 +12,7 @@ import msgspec
 
 from ..analysis.odds import odds
 from ..engine.bits import count
-from ..engine.board import CARDS, CITIES, DISEASES, EVENTS, ROLES
+from ..engine.board import CARDS, CITIES, DISEASES, EVENTS, FIRST_EVENT, ROLES
 from ..engine.chance import silent
 from ..engine.moves import (
     AIRLIFT_MOVE,
@@ -37,9 +37,9 @@ from ..engine.moves import (
     kind_of,
     seat_of,
 )
-from ..engine.notation import Move
+from ..engine.notation import Move, parse
 from ..engine.roles import cards_for_cure, protector
-from ..engine.state import State, copy
+from ..engine.state import UNCURED, State, copy
 from ..engine.step import step
 from ..engine.view import View
 from .sets import of_colour
@@ -61,6 +61,7 @@ CODES = {
     DISCARD_MOVE: "discards",
     NEXT: "goes_on",
 }
+DECLINES = "declines"  # a move that others asked for
 PLACED = (BUILD, TREAT, GIVE, TAKE, CURE)  # what a pawn goes somewhere for
 
 
@@ -68,7 +69,7 @@ class Reason(msgspec.Struct, frozen=True):
     """A move with why it is made."""
 
     move: str
-    code: str  # what the move does: one of CODES, or "moves"
+    code: str  # what the move does: one of CODES, or "moves"; or DECLINES
     purpose: str | None  # for a movement what its pawn then does: a code, or None
     figures: dict[str, Any]  # by name: cities, cards, cubes, chances from 0 to 1
 
@@ -105,8 +106,22 @@ def reason(view: View, move: int, plan: Sequence[int] = ()) -> Reason:
     elif kind == RESILIENT_MOVE:
         figures = {"card": CARDS[a_of(move)], "cubes": own_cubes(s, a_of(move))}
     elif kind == DISCARD_MOVE:
-        figures = {"card": CARDS[a_of(move)]}
+        figures = discarded(s, seat_of(move), a_of(move))
     return Reason(str(Move(move)), code, purpose, figures)
+
+
+def declined(view: View, text: str) -> Reason:
+    """Why this seat wants no such move of the active seat: a set of its own, or a worse turn."""
+    s = view.state
+    figures: dict[str, Any] = {}
+    move = parse(text, s, s["turn"])
+    if kind_of(move) == TAKE and (giver := int(s["seat_of"][b_of(move)])) == view.viewer:
+        disease = a_of(move) // 12
+        keeps = of_colour(s, giver, disease)
+        if keeps > of_colour(s, seat_of(move), disease):
+            needed = cards_for_cure(s, giver)
+            figures = {"disease": DISEASES[disease], "keeps": keeps, "needed": needed}
+    return Reason(text, DECLINES, None, figures)
 
 
 def moved_pawn(s: State, move: int) -> int:
@@ -167,3 +182,15 @@ def shared(s: State, move: int, viewer: int | None) -> dict[str, Any]:
     if receiver == viewer or count(s["hands"][receiver]) == s["hand_size"][receiver]:
         figures["will_hold"] = of_colour(s, receiver, disease) + 1
     return figures
+
+
+def discarded(s: State, seat: int, card: int) -> dict[str, Any]:
+    """A card that a hand gives up; of a city, whether it has its cure, and if not what is left."""
+    if card >= FIRST_EVENT:
+        return {"card": CARDS[card]}
+    disease = card // 12
+    figures = {"card": CARDS[card], "disease": DISEASES[disease]}
+    if s["diseases"][disease] != UNCURED:
+        return figures | {"cured": True}
+    keeps = of_colour(s, seat, disease) - 1
+    return figures | {"cured": False, "keeps": keeps, "needed": cards_for_cure(s, seat)}

@@ -17,8 +17,9 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "backup",
         description="Writes all tables, games and people of a database into one compressed file,"
-        " as they are at one moment; the server may be running. The file holds the server's secret"
-        " and the seeds of games: keep it safe.",
+        " as they are at one moment; the server may be running. An older backup of that name is"
+        " replaced, any other file is not. The file holds the server's secret and the seeds of"
+        " games: keep it safe.",
     )
     parser.add_argument("file", metavar="FILE", help="where to write, as in fourcures.jsonl.gz")
     add_database(parser)

@@ -16,6 +16,7 @@ from .sentences import awaited
 from .table import Table
 
 WIDTH = 79
+TOGETHER = "\xa0"  # no line ends here
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scroll-back too: the curtain must hide what was read
 
 
@@ -72,9 +73,13 @@ def say(reply: Reply) -> None:
         indent = " " * (len(line) - len(line.lstrip()) + 2)
         # A file's name stays in one piece, however long: it may be meant for copying.
         parts = wrap(
-            line, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+            line.replace(" %", f"{TOGETHER}%"),
+            WIDTH,
+            subsequent_indent=indent,
+            break_long_words=False,
+            break_on_hyphens=False,
         )
-        print("\n".join(parts))
+        print("\n".join(parts).replace(f"{TOGETHER}%", " %"))
     sys.stdout.flush()
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ..analysis import odds, outbreak_odds
 from ..analysis.odds import deck_runs_out
-from ..engine.board import CITIES, CITY
-from ..engine.roles import protector
+from ..engine.board import CITY
 from ..engine.view import View
 from .chances import percent
 from .glance import COLOUR, Glance
@@ -40,11 +39,14 @@ class Threats:
     def __init__(self, view: View, glance: Glance, names: Names) -> None:
         self.glance, self.n = glance, names
         self.drawn, self.breaks = odds(view), outbreak_odds(view)
-        # A card that is turned over infects nobody where cubes are prevented.
-        open_ = {c for at, c in enumerate(CITIES) if not protector(view.state, at, at // 12)}
-        self.infected = {c: chance for c, chance in self.drawn.infected.items() if c in open_}
-        self.struck = {c: chance for c, chance in self.drawn.struck.items() if c in open_}
+        self.infected = self.unprotected(self.drawn.infected)
+        self.struck = self.unprotected(self.drawn.struck)
         self.cities = sorted({*self.infected, *self.breaks.cities}, key=self.safety)
+
+    def unprotected(self, chances: dict[str, float]) -> dict[str, float]:
+        """Chances of cards without those that place nothing."""
+        safe = self.drawn.protected
+        return {city: chance for city, chance in chances.items() if city not in safe}
 
     def safety(self, city: str) -> tuple[float, float, int]:
         """The less, the more dangerous: by outbreaks, then by the infection of what is there."""

@@ -2,7 +2,8 @@
 
 `FIELDS` is the encoding: names, shapes and meanings, in the order of the flat vector. The named
 arrays are reshaped slices of it. Seats are counted from the viewer: row 0 is oneself, row 1 the
-next in turn order; rows of empty seats are 0. Whatever changes the meaning of a number changes
+next in turn order; rows of empty seats are 0. An arranged position with more than any game has of
+something shows the most that games have. Whatever changes the meaning of a number changes
 `ENCODING`.
 
 Nothing is read here that `engine.view.redacted` takes away from the viewer; a test deals the hidden
@@ -165,7 +166,7 @@ def fill_observation(s: State, viewer: int, asides: Numbers, aside: int, out: Fl
         out[i] = 0
     fill_deck(s, viewer, out)
     for pile in range(6):
-        out[PILES_AT + pile] = s["pile_size"][pile] / 14
+        out[PILES_AT + pile] = min(s["pile_size"][pile], 14) / 14
         out[EPIDEMICS_AT + pile] = s["pile_epidemic"][pile]
     out[DECK_AT] = player_deck_size(s) / 60
     fill_tracks(s, out)
@@ -188,8 +189,8 @@ def fill_seats(s: State, viewer: int, out: Floats) -> None:
                 known &= s["shown"][seat]
             size = s["hand_size"][seat]
         fill_bits(out[HANDS_AT + 53 * away : HANDS_AT + 53 * away + 53], known)
-        out[HAND_SIZE_AT + away] = size / 9
-        out[UNKNOWN_AT + away] = (size - count(known)) / 9
+        out[HAND_SIZE_AT + away] = min(size, 9) / 9
+        out[UNKNOWN_AT + away] = min(size - count(known), 9) / 9
 
 
 def fill_deck(s: State, viewer: int, out: Floats) -> None:
@@ -248,7 +249,7 @@ def fill_turn(s: State, viewer: int, out: Floats) -> None:
     out[ACTIONS_AT] = s["actions_left"] / 4
     out[INFECTIONS_AT] = s["infections_left"] / 4
     out[FLOWN_AT] = s["opsflight_used"]
-    out[QUIET_AT] = s["quiet_nights"] / 2
+    out[QUIET_AT] = min(s["quiet_nights"], 2) / 2
 
 
 def fill_question(s: State, viewer: int, asides: Numbers, aside: int, out: Floats) -> None:

@@ -14,7 +14,7 @@ from copy import copy
 import msgspec
 
 from ..bots import BOTS, Agent, PolicyBot, RuleOfThumb, Search
-from ..bots.explaining import reason
+from ..bots.explaining import declined, reason
 from ..bots.policy_bot import best_among
 from ..bots.warming import ready
 from ..engine.bits import lowest
@@ -159,6 +159,11 @@ def think(room: Room, seat: int, agent: Agent | None = None) -> c.AnyCommand:
     for request in room.unanswered(seat):
         legal = request.text == "undo" or room.game.why_not(request.text, request.seat) is None
         yes = legal and agent.agree(view, request.text)
+        if legal and not yes:
+            why = msgspec.to_builtins(declined(view, request.text))
+            return c.ReasonedAnswer(
+                id=number, request=request.number, yes=False, seat=seat, why=why
+            )
         return c.Answer(id=number, request=request.number, yes=yes, seat=seat)
     move = agent.choose(view)
     if move is None and room.in_window():

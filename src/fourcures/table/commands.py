@@ -49,6 +49,12 @@ class Answer(Command, frozen=True):
     seat: int | None = None
 
 
+class ReasonedAnswer(Answer, frozen=True, kw_only=True, tag="answer"):
+    """A bot's no with its reason; nobody else can send one."""
+
+    why: dict[str, object]
+
+
 class GoOn(Command, frozen=True):
     """No event from me in this window."""
 

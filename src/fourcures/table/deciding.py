@@ -266,6 +266,7 @@ class Decision:
             refusal = room.playing().why_not(request.text, request.seat)
             if refusal is not None:  # a private card that is not there: only its owner is told
                 raise Refused.illegal(IllegalMove(request.text, refusal))
+        why = command.why if isinstance(command, c.ReasonedAnswer) else None
         for seat in mine:
             self.add(
                 e.Answered(
@@ -275,6 +276,7 @@ class Decision:
                     seat=seat,
                     yes=command.yes,
                     always=command.always and command.yes,
+                    why=why,
                 )
             )
         if command.yes and set(request.of) <= room.granted.get(request.number, set()):

@@ -34,20 +34,50 @@ class BadDump(FourCuresError):
 
 
 async def backup(store: Store, file: Path) -> int:
-    """Writes everything as it is at one moment, while the server may go on; how many rows."""
+    """Writes everything as it is at one moment, while the server may go on; how many rows.
+
+    An older backup is replaced once the new one is whole; a file of another kind never is.
+    """
+    if file.exists() and not is_backup(file):
+        raise BadDump(f"{file} exists and is no backup; choose another name")
     beside = file.with_name(file.name + ".part")
-    count = 0
     handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(handle, "wb") as raw, gzip.open(raw, "wb", compresslevel=6) as out:
-        out.write(line({"fourcures": FORMAT, "schema": migrations.HEAD}))
-        async with store.engine.connect() as connection:
-            await one_moment(connection)
-            for table in ORDER:
-                async for row in rows(connection, table):
-                    out.write(line({"table": str(table.name), "row": row}))
-                    count += 1
-        out.write(line({"rows": count}))
-    beside.replace(file)
+    try:
+        with os.fdopen(handle, "wb") as raw:
+            with gzip.open(raw, "wb", compresslevel=6) as out:
+                count = await write(store, out)
+            raw.flush()
+            os.fsync(raw.fileno())  # else a power cut could leave the name with nothing behind it
+        beside.replace(file)
+    except BaseException:  # also Ctrl-C: it holds secrets
+        beside.unlink(missing_ok=True)
+        raise
+    return count
+
+
+def is_backup(file: Path) -> bool:
+    """Whether a file is a backup of any version, by its first line, or has nothing in it."""
+    if not file.is_file():
+        return False
+    try:
+        with gzip.open(file, "rb") as lines:
+            first = lines.readline(1000)
+        return not first or "fourcures" in msgspec.json.decode(first, type=dict[str, Any])
+    except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.MsgspecError):
+        return False
+
+
+async def write(store: Store, out: gzip.GzipFile) -> int:
+    """The lines of a backup; how many rows."""
+    count = 0
+    out.write(line({"fourcures": FORMAT, "schema": migrations.HEAD}))
+    async with store.engine.connect() as connection:
+        await one_moment(connection)
+        for table in ORDER:
+            async for row in rows(connection, table):
+                out.write(line({"table": str(table.name), "row": row}))
+                count += 1
+    out.write(line({"rows": count}))
     return count
 
 

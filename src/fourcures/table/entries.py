@@ -98,6 +98,7 @@ class Answered(Entry, frozen=True):
     seat: int
     yes: bool
     always: bool = False  # this turn, to this asker
+    why: dict[str, object] | None = None  # a bot's reason for a no
 
 
 class WentOn(Entry, frozen=True):

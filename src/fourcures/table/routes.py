@@ -24,6 +24,7 @@ from .showing import snapshot
 from .shown import Replay, Table
 
 TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+LONGEST_TABLE_NAME = 80
 LONGEST_WAIT = 86_400  # seconds that a table may agree on
 CODE_LENGTH = 8
 
@@ -140,7 +141,7 @@ async def new_table(
     me = await asking(request)
     setup = fitting(data.setup, here.settings.absent)
     if data.seed is not None and not data.seed.isprintable():
-        raise Refused("bad_setup", problem="a seed has printable characters only")
+        raise Refused("bad_seed")
     here.limits.tables.take(here.limits.address(request))
     live = await here.tables.create(me.id, me.name, setup, data.seed)
     return Opened(live.id, live.code)
@@ -235,13 +236,11 @@ def with_cookie(state: State, me: Me) -> Response[Me]:
 
 def fitting(setup: e.Setup, absent: int) -> e.Setup:
     """A set-up within bounds; where it leaves absence at its default, the server's holds."""
-    if not 2 <= setup.players <= 4:
-        raise Refused("bad_setup", problem="players must be 2, 3 or 4")
-    if len(setup.name) > 80:
-        raise Refused("bad_setup", problem="a table's name has at most 80 characters")
+    if len(setup.name) > LONGEST_TABLE_NAME:
+        raise Refused("long_text", most=LONGEST_TABLE_NAME)
     for seconds in (setup.window_seconds, setup.absent_seconds):
         if seconds is not None and not 1 <= seconds <= LONGEST_WAIT:
-            raise Refused("bad_setup", problem=f"seconds must be from 1 to {LONGEST_WAIT}")
+            raise Refused("bad_seconds", most=LONGEST_WAIT)
     if setup.absent_seconds is None:
         return msgspec.structs.replace(setup, absent_seconds=absent)
     return setup

@@ -237,7 +237,7 @@ def check_setup(setup: e.Setup) -> None:
     if setup.help not in ("off", "bookkeeping", "odds", "coach"):
         raise Refused("bad_setup", problem="help must be off, bookkeeping, odds or coach")
     if not 2 <= setup.players <= 4:
-        raise Refused("bad_setup", problem="players must be 2, 3 or 4")
+        raise Refused("bad_players")
     if setup.cards is not None and (
         setup.visibility != "local" or setup.hands != "open" or setup.position is not None
     ):

@@ -39,7 +39,8 @@ def entry_for(
     if isinstance(logged, e.Opened):
         shown["setup"] = setup_for(room)
     eyes = viewers(room, person)
-    if isinstance(logged, e.Played | e.Asked) and not may_know_why(room, logged.seat, eyes):
+    explained = isinstance(logged, e.Played | e.Asked | e.Answered)
+    if explained and not may_know_why(room, shown["seat"], eyes):
         shown["why"] = None
     if isinstance(logged, e.Played):
         open_book = room.is_over()

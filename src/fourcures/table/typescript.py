@@ -48,6 +48,7 @@ SHARPER = {
     (shown.Frame, "change"): "Partial<Position>",
     (entries.Played, "why"): "MoveReason | null",
     (entries.Asked, "why"): "MoveReason | null",
+    (entries.Answered, "why"): "MoveReason | null",
     (shown.Request, "why"): "MoveReason | null",
     (routes.NewTable, "setup"): "Setup",
 }

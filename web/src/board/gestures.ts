@@ -37,6 +37,7 @@ export function gestures(view: MapView, heard: Heard) {
     function start(event: PointerEvent): void {
       if (event.button > 0) return;
       fingers.set(event.pointerId, point(event));
+      view.held = true;
       clearTimeout(pressed);
       if (fingers.size > 1) return;
       moved = 0;
@@ -75,6 +76,7 @@ export function gestures(view: MapView, heard: Heard) {
       clearTimeout(pressed);
       const alone = fingers.size === 1;
       fingers.delete(event.pointerId);
+      view.held = fingers.size > 0;
       if (carrying) heard.drop(event.type === 'pointerup' && alone ? under(event) : null);
       carrying = false;
       if (event.type === 'pointerup' && alone && down && moved < SLIP) heard.tap(down, event);
@@ -101,6 +103,7 @@ export function gestures(view: MapView, heard: Heard) {
     drawing.addEventListener('wheel', wheel, { passive: false });
     return () => {
       clearTimeout(pressed);
+      view.held = false;
       for (const [name, listen] of listeners) {
         drawing.removeEventListener(name, listen as EventListener);
       }

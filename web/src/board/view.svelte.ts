@@ -16,6 +16,9 @@ export class MapView {
   /** The size of the drawing on the screen. */
   width = $state(WIDTH);
   height = $state(FRAME.height);
+  /** Whether a finger or the mouse has the map. */
+  held = false;
+  #gliding = 0;
 
   /** How many times taller the map is drawn, so that it fills a window that is less wide. */
   readonly tall = $derived(
@@ -84,13 +87,39 @@ export class MapView {
   }
 
   /** Pans as little as needed for a point to be seen. */
-  reveal({ x, y }: { x: number; y: number }): void {
+  reveal(point: { x: number; y: number }): void {
+    const { dx, dy } = this.#aside(point);
+    if (dx || dy) this.pan(dx, dy);
+  }
+
+  /** The same, so gently that it takes some milliseconds; whoever has the map in hand keeps it. */
+  follow(point: { x: number; y: number }, milliseconds: number): void {
+    cancelAnimationFrame(this.#gliding);
+    if (this.held) return;
+    if (!milliseconds) return this.reveal(point);
+    const { dx, dy } = this.#aside(point);
+    if (!dx && !dy) return;
+    const start = performance.now();
+    let done = 0;
+    const glide = (now: number) => {
+      if (this.held) return;
+      const part = Math.min(1, Math.max(0, (now - start) / milliseconds));
+      const eased = part * (2 - part);
+      this.pan(dx * (eased - done), dy * (eased - done));
+      done = eased;
+      if (part < 1) this.#gliding = requestAnimationFrame(glide);
+    };
+    this.#gliding = requestAnimationFrame(glide);
+  }
+
+  /** How many pixels of panning a point is away from being seen. */
+  #aside({ x, y }: { x: number; y: number }): { dx: number; dy: number } {
     const px = (x * this.zoom + this.x - MIDDLE_X) * this.fit + this.width / 2;
     const py = (y * this.zoom + this.y - this.#middleY) * this.fit + this.height / 2;
     const edge = 48;
     const dx = px < edge ? edge - px : px > this.width - edge ? this.width - edge - px : 0;
     const dy = py < edge ? edge - py : py > this.height - edge ? this.height - edge - py : 0;
-    if (dx || dy) this.pan(dx, dy);
+    return { dx, dy };
   }
 
   #bound(): void {

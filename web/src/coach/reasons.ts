@@ -1,4 +1,4 @@
-/** Why a bot moves so, as sentences: nothing is said that the reason does not hold. */
+/** Why a bot moves or declines, as sentences: nothing is said that the reason does not hold. */
 
 import { city } from '../board/cities';
 import {
@@ -22,7 +22,7 @@ export function sayReason({ code, purpose, figures }: MoveReason): string {
   const args: Arguments = {
     cubes: Number(figures['treated_cubes'] ?? figures['cubes'] ?? 0),
     chance: percent(Number(figures['infected'] ?? 0)),
-    holds: Number(figures['will_hold'] ?? 0),
+    holds: Number(figures['will_hold'] ?? figures['keeps'] ?? 0),
     needed: Number(figures['needed'] ?? 0),
   };
   for (const [key, name] of Object.entries(NAMES)) {
@@ -38,6 +38,8 @@ export function sayReason({ code, purpose, figures }: MoveReason): string {
 function because(
   code: string, purpose: string | null, figures: MoveReason['figures'], args: Arguments,
 ): string {
+  if (figures['cured']) return sentence(`why-${code}-cured`, args);
+  if (figures['keeps'] !== undefined) return sentence(`why-${code}-keeps`, args);
   if (code !== 'moves' && code !== 'treats') return sentence(`why-${code}`, args);
   const threat = [args['cubes'] && 'cubes', figures['infected'] && 'risk'].filter(Boolean);
   const kind = threat.length === 2 ? 'both' : (threat[0] ?? (purpose ? '' : 'way'));

@@ -183,6 +183,7 @@ export interface EntryAnswered {
   seat: number;
   yes: boolean;
   always: boolean;
+  why: MoveReason | null;
 }
 
 export interface EntryWentOn {
@@ -502,6 +503,7 @@ export interface TurnOdds {
   epidemics: number[];
   infected: Record<string, number>;
   struck: Record<string, number>;
+  protected: string[];
 }
 
 export interface OutbreakOdds {

@@ -55,14 +55,20 @@ export class Lens {
   readonly outbreaks = $derived.by(() => (this.#answer?.type === 'odds' ? this.#answer.outbreaks : null));
   readonly refusal = $derived.by(() => (this.#answer?.type === 'refused' ? this.#answer : null));
 
+  /** The chance of each city to be infected: a card that is turned over places nothing where that is prevented. */
+  readonly infected = $derived.by((): Record<string, number> => {
+    const { infected = {}, protected: safe = [] } = this.odds ?? {};
+    return Object.fromEntries(Object.entries(infected).filter(([city]) => !safe.includes(city)));
+  });
+
   readonly heat = $derived.by((): Map<string, Heat> | null => {
-    const odds = this.odds;
-    if (!this.open || !odds) return null;
+    const { infected } = this;
+    if (!this.open || !this.odds) return null;
     const broken = this.outbreaks?.cities ?? {};
-    const cities = new Set([...Object.keys(odds.infected), ...Object.keys(broken)]);
+    const cities = new Set([...Object.keys(infected), ...Object.keys(broken)]);
     return new Map(
       [...cities].map((city) => [
-        city, { infected: odds.infected[city] ?? 0, outbreak: broken[city] ?? 0 },
+        city, { infected: infected[city] ?? 0, outbreak: broken[city] ?? 0 },
       ]),
     );
   });

@@ -52,6 +52,7 @@ export function linesOf(play: Play, most: number, eyes: number | null = play.eye
       return [{ key: `${entry.seq}`, text: entry.text, kind: 'said', undone: false, name }];
     }
     const text = sayEntry(entry, play.table, play.position);
-    return text ? [{ key: `${entry.seq}`, text, kind: 'entry', undone: false }] : [];
+    const why = entry.kind === 'answered' && entry.why ? sayReason(entry.why) : '';
+    return text ? [{ key: `${entry.seq}`, text, kind: 'entry', undone: false, why }] : [];
   });
 }

@@ -294,7 +294,8 @@ export class Play {
     return { type: 'ways', id: '', open: worthwhile(open), closed: [] };
   }
 
-  async clickCity(city: string): Promise<void> {
+  /** Goes there, if that is plain; `sure`: what it costs stood there. */
+  async clickCity(city: string, sure = true): Promise<void> {
     if (this.choice && (this.part === 'city' || this.part === 'moving')) {
       const part = this.part;
       const moves = this.choice.moves.filter((move) => move[part] === city);
@@ -318,7 +319,8 @@ export class Play {
     const answer = await this.ways(city);
     this.heading = [];
     const [first] = answer?.open ?? [];
-    if (first && answer?.open.length === 1 && !first.cards.length) {
+    const plain = first && answer?.open.length === 1 && !first.cards.length;
+    if (plain && (sure || first.actions === 1)) {
       await this.makeAll(first.moves.map((text) => read(text, this.turn.seat)));
     } else await this.details(city);
   }
@@ -333,17 +335,19 @@ export class Play {
     this.look = { city, open: answer?.open ?? [], closed: answer?.closed ?? [] };
   }
 
-  clickPawn(role: string, city: string): void {
+  /** Chooses a pawn; false where it is only something in its city. */
+  clickPawn(role: string): boolean {
     if (this.choice && this.part === 'pawn') {
       const moves = this.choice.moves.filter((move) => move.pawn === role);
-      if (moves.length) return this.narrow(moves, this.choice.title);
+      if (moves.length) {
+        this.narrow(moves, this.choice.title);
+        return true;
+      }
     }
     const others = this.of('dispatch').filter((move) => move.pawn === role);
-    if (this.acting && others.length && role !== this.position.players[this.turn.seat]?.role) {
-      this.pawn = this.pawn === role ? null : role;
-      return;
-    }
-    void this.clickCity(city);
+    if (!this.acting || !others.length || role === this.position.players[this.turn.seat]?.role) return false;
+    this.pawn = this.pawn === role ? null : role;
+    return true;
   }
 
   /** A pawn was dragged to a city: as if it had been chosen, and then the city. */

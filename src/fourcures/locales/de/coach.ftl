@@ -31,6 +31,19 @@ why-prevents-infection = Die nächste Infektion trifft keine Stadt.
 why-removes-card = Die Karte { $card } kann nicht wiederkommen; Würfel der eigenen Farbe dort: { $cubes }.
 why-orders = Die nächsten Infektionskarten liegen in dieser Reihenfolge.
 why-discards = Eine Hand hat höchstens sieben Karten.
+why-discards-cured = Dieses Gegenmittel ist schon entdeckt ({ $disease }).
+why-discards-keeps =
+    { $holds ->
+        [0] Es ist die einzige Karte dieser Farbe auf der Hand ({ $disease }); ein Gegenmittel braucht { $needed }.
+        [one] { $holds } Karte ({ $disease }) bleibt auf der Hand; ein Gegenmittel braucht { $needed }.
+       *[other] { $holds } Karten ({ $disease }) bleiben auf der Hand; ein Gegenmittel braucht { $needed }.
+    }
+why-declines = Für diesen Zug scheint etwas anderes besser.
+why-declines-keeps =
+    { $holds ->
+        [one] { $holds } Karte ({ $disease }) ist schon auf dieser Hand; ein Gegenmittel braucht { $needed }.
+       *[other] { $holds } Karten ({ $disease }) sind schon auf dieser Hand; ein Gegenmittel braucht { $needed }.
+    }
 
 ## Wozu eine Bewegung dient
 why-aim-treats = Ziel: Seuche behandeln ({ $disease }).

@@ -115,6 +115,13 @@ reason-untold = Zeige eine Karte oder nenne eine Seuche.
 reason-empty-text = Da ist nichts zu sagen.
 reason-long-text = Höchstens { $most } Zeichen.
 reason-bad-name = Ein Name hat 1 bis { $most } Zeichen.
+reason-bad-seed = Ein Startwert hat nur druckbare Zeichen: keine zusammengesetzten Emojis, keine Tabulatoren.
+reason-bad-players = Ein Spiel ist für 2, 3 oder 4 Personen.
+reason-bad-seconds =
+    { $most ->
+        [one] Eine Zeit hat 1 bis { $most } Sekunde.
+       *[other] Eine Zeit hat 1 bis { $most } Sekunden.
+    }
 reason-few-roles = Wähle mindestens { $players } Rollen, eine für jeden Platz.
 reason-bad-setup = So lässt sich kein Spiel aufbauen: { $problem }
 reason-which-card = Nenne die Karte, die der echte Stapel gegeben hat, eine von diesen: { $cards }.

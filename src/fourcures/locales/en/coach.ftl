@@ -51,6 +51,19 @@ why-removes-card =
     }
 why-orders = The next infection cards lie in this order.
 why-discards = A hand holds seven cards at most.
+why-discards-cured = The cure for { $disease } is already found.
+why-discards-keeps =
+    { $holds ->
+        [0] No other { $disease } card is in this hand; a cure needs { $needed }.
+        [one] { $holds } { $disease } card stays in the hand; a cure needs { $needed }.
+       *[other] { $holds } { $disease } cards stay in the hand; a cure needs { $needed }.
+    }
+why-declines = Something else seems better for this turn.
+why-declines-keeps =
+    { $holds ->
+        [one] { $holds } { $disease } card is in this hand already; a cure needs { $needed }.
+       *[other] { $holds } { $disease } cards are in this hand already; a cure needs { $needed }.
+    }
 
 ## What a movement is for
 why-aim-treats = Aim: treating { $disease }.

@@ -115,6 +115,13 @@ reason-untold = Tell a card or a disease.
 reason-empty-text = There is nothing to say.
 reason-long-text = At most { $most } characters.
 reason-bad-name = A name has 1 to { $most } characters.
+reason-bad-seed = A seed has printable characters only: no emoji of several parts, no tabs.
+reason-bad-players = A game has 2, 3 or 4 players.
+reason-bad-seconds =
+    { $most ->
+        [one] A time has 1 to { $most } second.
+       *[other] A time has 1 to { $most } seconds.
+    }
 reason-few-roles = Choose at least { $players } roles, one for each player.
 reason-bad-setup = { $problem }
 reason-which-card = Tell which card the real deck gave: one of { $cards }.

@@ -57,6 +57,21 @@ why-removes-card =
     }
 why-orders = Najbliższe karty infekcji leżą w tej kolejności.
 why-discards = Na ręce mieści się najwyżej siedem kart.
+why-discards-cured = To lekarstwo już wynaleziono ({ $disease }).
+why-discards-keeps =
+    { $holds ->
+        [0] To jedyna karta tego koloru na ręce ({ $disease }); na lekarstwo trzeba { $needed }.
+        [one] Na ręce zostaje { $holds } karta ({ $disease }); na lekarstwo trzeba { $needed }.
+        [few] Na ręce zostają { $holds } karty ({ $disease }); na lekarstwo trzeba { $needed }.
+       *[many] Na ręce zostaje { $holds } kart ({ $disease }); na lekarstwo trzeba { $needed }.
+    }
+why-declines = Na tę turę coś innego wydaje się lepsze.
+why-declines-keeps =
+    { $holds ->
+        [one] Na tej ręce jest już { $holds } karta ({ $disease }); na lekarstwo trzeba { $needed }.
+        [few] Na tej ręce są już { $holds } karty ({ $disease }); na lekarstwo trzeba { $needed }.
+       *[many] Na tej ręce jest już { $holds } kart ({ $disease }); na lekarstwo trzeba { $needed }.
+    }
 
 ## Po co jest ruch pionka
 why-aim-treats = Cel: leczenie choroby ({ $disease }).

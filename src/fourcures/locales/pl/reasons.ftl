@@ -124,6 +124,9 @@ reason-long-text =
        *[many] Najwyżej { $most } znaków.
     }
 reason-bad-name = Imię ma od 1 do { $most } znaków.
+reason-bad-seed = Ziarno ma tylko znaki drukowalne: bez złożonych emoji i bez tabulatorów.
+reason-bad-players = Gra jest dla 2, 3 lub 4 osób.
+reason-bad-seconds = Czas ma od 1 do { $most } sekund.
 reason-few-roles =
     { $players ->
         [one] Wybierz co najmniej { $players } postać, po jednej na każde miejsce.

@@ -57,6 +57,21 @@ why-removes-card =
     }
 why-orders = Ближайшие карты болезней лежат в этом порядке.
 why-discards = На руке может быть не больше семи карт.
+why-discards-cured = Это лекарство уже изобретено ({ $disease }).
+why-discards-keeps =
+    { $holds ->
+        [0] Это единственная карта этого цвета на руке ({ $disease }); для лекарства нужно { $needed }.
+        [one] На руке остаётся { $holds } карта ({ $disease }); для лекарства нужно { $needed }.
+        [few] На руке остаются { $holds } карты ({ $disease }); для лекарства нужно { $needed }.
+       *[many] На руке остаётся { $holds } карт ({ $disease }); для лекарства нужно { $needed }.
+    }
+why-declines = Для этого хода что-то другое кажется лучше.
+why-declines-keeps =
+    { $holds ->
+        [one] На этой руке уже есть { $holds } карта ({ $disease }); для лекарства нужно { $needed }.
+        [few] На этой руке уже есть { $holds } карты ({ $disease }); для лекарства нужно { $needed }.
+       *[many] На этой руке уже есть { $holds } карт ({ $disease }); для лекарства нужно { $needed }.
+    }
 
 ## Зачем движется фишка
 why-aim-treats = Цель: лечить болезнь ({ $disease }).

@@ -129,6 +129,14 @@ reason-bad-name =
         [few] В имени от 1 до { $most } знаков.
        *[many] В имени от 1 до { $most } знаков.
     }
+reason-bad-seed = В зерне только печатные знаки: без составных эмодзи и без табуляций.
+reason-bad-players = Игра рассчитана на 2, 3 или 4 игроков.
+reason-bad-seconds =
+    { $most ->
+        [one] Время — от 1 до { $most } секунды.
+        [few] Время — от 1 до { $most } секунд.
+       *[many] Время — от 1 до { $most } секунд.
+    }
 reason-few-roles =
     { $players ->
         [one] Выбери не меньше { $players } роли, по одной на каждое место.
