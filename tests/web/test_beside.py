@@ -88,6 +88,16 @@ def test_names_are_typed_as_one_speaks(
         assert told(page) == [city] * (city is not None)
 
 
+def test_an_edition_has_its_own_names(person: Someone) -> None:
+    with person() as anna:
+        page = laying_out(anna)
+        page.locator("[data-role=contingency_planner]").click()
+        page.get_by_text("2008 edition").click()
+        expect(page.locator("[data-group]")).to_have_count(5)  # that one is not among its roles
+        types(page, "toronto")
+        assert told(page) == ["montreal"]
+
+
 def test_what_was_told_of_a_table_outlives_a_reload(person: Someone) -> None:
     with person() as anna:
         page = laying_out(anna, "paris", "essen", "milan", "lima")
