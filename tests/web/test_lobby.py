@@ -127,7 +127,7 @@ def test_an_address_where_nothing_is_leads_back(person: Someone) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, SMALL, PHONE])
 def test_nothing_is_wider_than_the_screen(person: Someone, size: tuple[int, int]) -> None:
     with person("de", size=size) as anna:
-        for path in ("/", "/new"):
+        for path in ("/", "/new", "/beside"):
             page = anna.goes(path)
             expect(page.get_by_role("heading").first).to_be_visible()
             assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -13,7 +13,8 @@ from fourcures.table.app import create_app
 from fourcures.table.pages import pages
 from fourcures.table.settings import Settings
 
-ADDRESSES = ["/", "/new", "/guide", "/device", "/j/ABCDEFGH", "/t/a-table", "/t/a-table/replay"]
+ADDRESSES = ["/", "/new", "/beside", "/guide", "/device", "/j/ABCDEFGH"]
+ADDRESSES += ["/t/a-table", "/t/a-table/replay"]
 
 
 def client(path: str = "") -> TestClient[Litestar]:

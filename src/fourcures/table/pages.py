@@ -19,6 +19,7 @@ CLIENT = Path(__file__).parent.parent / "client"
 ADDRESSES = [  # of the client's own router
     "/",
     "/new",
+    "/beside",
     "/guide",
     "/device",
     "/j/{code:str}",
