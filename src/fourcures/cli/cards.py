@@ -9,7 +9,7 @@ from ..engine.board import CARDS
 from ..engine.errors import NothingToDraw
 from ..engine.notation import Move
 from .names import Names
-from .reading import LEAST_LETTERS, names_in
+from .reading import LEAST_LETTERS
 
 MOST_OFFERED = 8
 
@@ -31,13 +31,8 @@ class UnreadCard(ValueError):
     """A word that is no card, or none that could come; the message says so to the player."""
 
 
-def read_cards(line: str, could: Sequence[str], names: Names) -> list[str]:
-    """The cards that a line names, each one of those that could come; UnreadCard says which not."""
-    return [read_card(word, could, names) for word in names_in(line)]
-
-
 def read_card(word: str, could: Sequence[str], names: Names) -> str:
-    """The one card that is called so, or begins so."""
+    """The one card of these that is called so, or begins so; UnreadCard says what is wrong."""
     name = "montreal" if word == "toronto" else word
     if name in could:
         return name

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..engine.board import CITIES, EVENTS, ROLES
 from ..engine.game import Game
 from ..language import Language
-from .cards import UnreadCard, read_cards
+from .cards import UnreadCard, read_card
 from .names import Names
 from .reading import names_in
 from .understanding import one_word, plain, understood
@@ -118,7 +118,7 @@ class Layout:
             for word in names_in(line):
                 if not self.missing():
                     raise UnreadCard(self.say("terminal-lay-too-many"))
-                self.cards += read_cards(word, self.could(), self.names)
+                self.cards.append(read_card(word, self.could(), self.names))
         except UnreadCard:
             self.cards = before
             raise
