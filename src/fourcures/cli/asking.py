@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..engine.board import CITIES
 from ..engine.notation import FORMS, Move
+from .keyboard import Keyboard
 from .names import Names
 from .reading import WAYS, bare, read, words
 from .reply import Reply
 from .sentences import reason
 
-if TYPE_CHECKING:
-    from .table import Table
-
 MOST_IN_A_GROUP = 14
 MOST_LISTED = 200
 
 
-def legal(table: Table, rest: str) -> Reply:
+def legal(table: Keyboard, rest: str) -> Reply:
     """What can be done now, by verb; with words, the moves that contain them."""
     moves, say = table.legal(), table.names.say
     if not moves:
@@ -55,7 +51,7 @@ def filtered(moves: list[Move], wanted: list[str], names: Names) -> list[str]:
     return texts[:MOST_LISTED] + ([say("terminal-and-more", more=more)] if more > 0 else [])
 
 
-def why(table: Table, rest: str) -> Reply:
+def why(table: Keyboard, rest: str) -> Reply:
     """Why a move is not legal: the rule and the reason."""
     say = table.names.say
     if not rest:
@@ -78,7 +74,7 @@ def why(table: Table, rest: str) -> Reply:
     return Reply([f"{text}: {reason(refused, table.names)}"])
 
 
-def why_not_there(table: Table, city: str) -> list[str]:
+def why_not_there(table: Keyboard, city: str) -> list[str]:
     """For a city that cannot be reached in one move: why not, for each way."""
     seat = table.viewer if table.private else None
     lines = []

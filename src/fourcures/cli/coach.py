@@ -7,27 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from subprocess import SubprocessError
-from typing import TYPE_CHECKING
 
 from ..engine.view import View
 from .advised import steps
 from .chances import roughly
+from .keyboard import Keyboard
 from .names import Names
 from .reply import Reply
-
-if TYPE_CHECKING:
-    from .table import Table
 
 FUTURES = 4000  # as many as the browser's coach plays in the end: a second or two
 
 
-def chance(table: Table, _rest: str) -> Reply:
+def chance(table: Keyboard, _rest: str) -> Reply:
     """How often bots would win from here."""
     view, names = table.game.view(table.viewer), table.names
     return thought(lambda: likely(view, names), names)
 
 
-def advice(table: Table, _rest: str) -> Reply:
+def advice(table: Keyboard, _rest: str) -> Reply:
     """The best turn found and the runner-up, for who has actions now."""
     glance, names = table.glance(), table.names
     if glance.phase != "actions" or glance.active != table.viewer:

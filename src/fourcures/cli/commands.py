@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from ..engine.board import CITIES
 from ..engine.errors import FourCuresError
@@ -13,6 +12,7 @@ from .asking import legal, why
 from .coach import advice, chance
 from .files import keep_record, read_json
 from .help import TOPICS, help_on
+from .keyboard import Keyboard
 from .parser import BadInput
 from .reading import WAYS, words
 from .reply import Reply
@@ -20,13 +20,10 @@ from .sentences import awaited, told
 from .story import live
 from .threats import threat, threats
 
-if TYPE_CHECKING:
-    from .table import Table
-
 LOG_LINES = 40
 
 
-def log(table: Table, rest: str) -> Reply:
+def log(table: Keyboard, rest: str) -> Reply:
     """What happened so far; a number says how many lines."""
     number = int(rest[:6]) if rest.isascii() and rest.isdigit() else LOG_LINES
     events = [e.redacted(table.viewer) for entry in live(table.game) for e in entry.events]
@@ -34,7 +31,7 @@ def log(table: Table, rest: str) -> Reply:
     return Reply(lines or [table.names.say("terminal-no-history")], page=True)
 
 
-def city(table: Table, rest: str) -> Reply:
+def city(table: Keyboard, rest: str) -> Reply:
     """All about one city."""
 
     def tell(name: str) -> Reply:
@@ -44,7 +41,7 @@ def city(table: Table, rest: str) -> Reply:
     return named("city", table, rest, tell)
 
 
-def named(command: str, table: Table, rest: str, tell: Callable[[str], Reply]) -> Reply:
+def named(command: str, table: Keyboard, rest: str, tell: Callable[[str], Reply]) -> Reply:
     """What a command tells of the city that was typed, or the question which one is meant."""
     typed = words(rest)
     found = [name for name in CITIES if typed and name.startswith(typed[0])]
@@ -63,12 +60,12 @@ def to(name: str) -> list[list[str]]:
     return [[way, name] for way in WAYS[:4]]
 
 
-def odds(table: Table, rest: str) -> Reply:
+def odds(table: Keyboard, rest: str) -> Reply:
     """What the rest of this turn may bring, or what one city has to fear."""
     return named("odds", table, rest, lambda city: counted(table, city)) if rest else counted(table)
 
 
-def counted(table: Table, city: str | None = None) -> Reply:
+def counted(table: Keyboard, city: str | None = None) -> Reply:
     """The odds, after a title: to work them out may take a second."""
     view, glance, names = table.game.view(table.viewer), table.glance(), table.names
 
@@ -80,10 +77,10 @@ def counted(table: Table, city: str | None = None) -> Reply:
     return Reply([names.say("lens-title")], later=tell)
 
 
-def while_it_lasts(command: Callable[[Table, str], Reply]) -> Callable[[Table, str], Reply]:
+def while_it_lasts(command: Callable[[Keyboard, str], Reply]) -> Callable[[Keyboard, str], Reply]:
     """A command about what is to come: after the end of the game it says that it is over."""
 
-    def said(table: Table, rest: str) -> Reply:
+    def said(table: Keyboard, rest: str) -> Reply:
         if table.game.outcome is None:
             return command(table, rest)
         return Reply([f"{awaited(table.glance(), table.names)}."])
@@ -91,7 +88,7 @@ def while_it_lasts(command: Callable[[Table, str], Reply]) -> Callable[[Table, s
     return said
 
 
-def seat(table: Table, rest: str) -> Reply:
+def seat(table: Keyboard, rest: str) -> Reply:
     """Gives the keyboard to another player, who may want to play an event."""
     if not table.private:
         return Reply([table.names.say("terminal-open-hands")])
@@ -107,7 +104,7 @@ def seat(table: Table, rest: str) -> Reply:
     return Reply([table.names.say("terminal-no-player", name=rest)])
 
 
-def save(table: Table, rest: str) -> Reply:
+def save(table: Keyboard, rest: str) -> Reply:
     """Writes the game to a file."""
     if not rest:
         return Reply([table.names.say("terminal-name-save")])
@@ -119,7 +116,7 @@ def save(table: Table, rest: str) -> Reply:
     return Reply([table.names.say("terminal-saved", path=str(path))])
 
 
-def load(table: Table, rest: str) -> Reply:
+def load(table: Keyboard, rest: str) -> Reply:
     """Goes on with a game from a file."""
     if not rest:
         return Reply([table.names.say("terminal-name-load")])
@@ -140,7 +137,7 @@ def read_game(name: str, real_deck: bool = False) -> Game:
     return Game.from_position(document, real_deck=real_deck)
 
 
-COMMANDS: dict[str, Callable[[Table, str], Reply]] = {
+COMMANDS: dict[str, Callable[[Keyboard, str], Reply]] = {
     "legal": legal,
     "why": why,
     "undo": lambda table, _: table.undo(),

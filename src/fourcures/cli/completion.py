@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from ..engine.board import CITIES
 from ..engine.notation import FORMS
 from .commands import COMMANDS, SECOND_WORDS
+from .keyboard import Keyboard
 from .names import KINDS
 from .reading import bare, words
 from .understanding import one_word, plain, understood
 
-if TYPE_CHECKING:
-    from .table import Table
 
-
-def next_words(table: Table, line: str) -> list[str]:
+def next_words(table: Keyboard, line: str) -> list[str]:
     """The words that can stand where the line ends, in a stable order."""
     if table.heir is not None:
         return []
@@ -25,7 +22,7 @@ def next_words(table: Table, line: str) -> list[str]:
     return english_words(table, f"{before} {last}") or spoken_words(table, before, last)
 
 
-def english_words(table: Table, line: str) -> list[str]:
+def english_words(table: Keyboard, line: str) -> list[str]:
     """The words that go on with a line in English."""
     if in_other_letters(line):
         return []
@@ -35,7 +32,7 @@ def english_words(table: Table, line: str) -> list[str]:
     return list(dict.fromkeys(word for word in options if word.startswith(started)))
 
 
-def spoken_words(table: Table, before: str, last: str) -> list[str]:
+def spoken_words(table: Keyboard, before: str, last: str) -> list[str]:
     """The names in the player's language that begin with the last word."""
     options = dict.fromkeys(continuations(table, words(before))) if plain(last) else ()
     names = [table.names(word) for word in options if word in KINDS]
@@ -68,7 +65,7 @@ def shared(words: list[str]) -> str:
     return first[:same]
 
 
-def continuations(table: Table, typed: list[str]) -> Iterator[str]:
+def continuations(table: Keyboard, typed: list[str]) -> Iterator[str]:
     """What may follow these words."""
     if table.asked is not None:
         yield from (*table.asked.next.cards, "undo")
