@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,17 @@ def test_imports_run_downwards(path: Path) -> None:
         if first == "fourcures" and rest:
             other = rest[0] if rest[0] in rooms else "__init__"
             assert other == here or other in MAY_IMPORT[here], f"{here} must not import {name}"
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    """Not even for their types, and not late inside a function; packages only hand names on."""
+    names = (path.relative_to(PACKAGE.parent).with_suffix("").parts for path in modules())
+    files = dict(zip(map(".".join, names), modules(), strict=True))
+    named = {
+        name: {found for one in imported(path) for found in (one, one.rpartition(".")[0])}
+        for name, path in files.items()
+    }
+    TopologicalSorter({name: found & files.keys() for name, found in named.items()}).prepare()
 
 
 def test_every_room_is_on_the_plan() -> None:
