@@ -150,7 +150,7 @@ def test_a_turn_with_an_epidemic_is_told_card_by_card(person: Someone) -> None:
         asked(page, "Which card is at the bottom of the infection deck?")
         expect(page.locator("[data-pick=paris]")).to_have_count(0)  # it is among the discards
         types(page, "algiers")
-        asked(page, "Which card is on top of the infection deck?")
+        asked(page, "Which infection card comes next?")
         expect(page.locator("[data-pick]")).to_have_count(10)  # which came back on top
         types(page, "tokyo", "cairo")
         expect(page.locator("dialog")).to_have_count(0)
@@ -166,7 +166,7 @@ def test_where_the_table_waits_for_an_event_going_on_tells_cards_too(person: Som
         draws(page)
         types(page, "beijing", "algiers")
         page.locator("[data-do=goon]").click()
-        asked(page, "Which card is on top of the infection deck?")
+        asked(page, "Which infection card comes next?")
         types(page, "algiers")
         expect(page.get_by_role("button", name=re.compile("^Algiers, black. 1"))).to_be_visible()
 

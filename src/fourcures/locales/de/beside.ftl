@@ -29,7 +29,7 @@ beside-take = { $card } zurücknehmen
 ## Am Tisch
 beside-deck = Vom echten Stapel
 beside-which-player = Welche Spielerkarte wird gezogen? ({ $number } von 2)
-beside-which-infection = Welche Karte liegt oben auf dem Infektions-Zugstapel?
+beside-which-infection = Welche Infektionskarte kommt als nächste?
 beside-which-bottom = Welche Karte liegt ganz unten im Infektions-Zugstapel?
 beside-cards = Die Karten kommen vom echten Stapel: Was er gibt, wird hier genannt.
 beside-undo = Nimmt den letzten Zug zurück, mit den Karten, die dafür genannt wurden

@@ -29,7 +29,7 @@ beside-take = Take { $card } back
 ## At the table
 beside-deck = From the real deck
 beside-which-player = Which player card is drawn? ({ $number } of 2)
-beside-which-infection = Which card is on top of the infection deck?
+beside-which-infection = Which infection card comes next?
 beside-which-bottom = Which card is at the bottom of the infection deck?
 beside-cards = The cards come from the real deck: what it gives is told here.
 beside-undo = Takes the last move back, with the cards that were told for it

@@ -31,7 +31,7 @@ beside-take = Cofnij: { $card }
 ## Przy stole
 beside-deck = Z prawdziwego stosu
 beside-which-player = Jaka karta gry została dobrana? ({ $number } z 2)
-beside-which-infection = Jaka karta leży na wierzchu stosu kart infekcji?
+beside-which-infection = Jaka karta infekcji jest następna?
 beside-which-bottom = Jaka karta leży na spodzie stosu kart infekcji?
 beside-cards = Karty przychodzą z prawdziwego stosu: to, co da, podaje się tutaj.
 beside-undo = Cofa ostatni ruch razem z kartami, które do niego podano

@@ -93,8 +93,8 @@ terminal-no-card = Nie ma karty { $word }.
 terminal-card-elsewhere = { $card }: ta karta nie może przyjść, leży gdzie indziej.
 terminal-card-left = Wystarczy: { $word } nie jest potrzebne.
 terminal-lay-welcome = Rozłóżcie prawdziwą grę, potasujcie, rozdajcie i podajcie, co leży na stole. W jednym wierszu może być kilka nazw, undo cofa ostatnią kartę.
-terminal-lay-roles = Kto gra, w kolejności tur? Od dwóch do czterech ról:
-terminal-lay-which-roles = Od dwóch do czterech różnych ról spośród: { $roles }.
+terminal-lay-roles = Kto gra, w kolejności tur? Od dwóch do czterech postaci:
+terminal-lay-which-roles = Od dwóch do czterech różnych postaci spośród: { $roles }.
 terminal-lay-epidemics = Ile kart epidemii, 4, 5 czy 6?
 terminal-lay-cities =
     { $cubes ->
