@@ -19,7 +19,7 @@ from fourcures.cli.table import Table
 
 COMMAND = [sys.executable, "-m", "fourcures.cli"]
 DATA = TemporaryDirectory(prefix="fourcures-")  # the games of whoever runs the tests are safe
-PATIENCE = 20.0  # seconds; a loaded machine is slow, a hanging program is slower
+PATIENCE = 90.0  # seconds; a loaded machine is slow, a hanging program is slower
 
 
 def environment(**changes: str) -> dict[str, str]:
@@ -39,7 +39,7 @@ def fourcures(
         input=data,
         capture_output=True,
         env=environment(**changes),
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     return subprocess.CompletedProcess(

@@ -20,7 +20,7 @@ from fourcures.table.identity import COOKIE
 from fourcures.table.settings import Settings
 
 Json = dict[str, Any]
-PATIENCE = 30.0  # seconds; a loaded machine is slow, a hanging one is slower
+PATIENCE = 90.0  # seconds; a loaded machine is slow, a hanging one is slower
 
 
 class No(Exception):

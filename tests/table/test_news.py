@@ -16,7 +16,7 @@ from fourcures.table.store import now
 
 from .people import Player, Site, serving
 
-PATIENCE = 30.0
+PATIENCE = 90.0
 
 
 async def two_ends(one: Site, other: Site) -> tuple[Player, Player]:
