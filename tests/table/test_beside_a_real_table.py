@@ -100,12 +100,46 @@ def test_what_was_told_wrong_is_taken_back() -> None:
     before = story.position()
     story.do("anna", c.Move, text="next", cards=EPIDEMIC)
     assert story.refused("anna", c.Reset) == "nothing_to_undo"
+    after = story.position()
     story.do("anna", c.Undo)
     assert story.position() == before
-    assert story.refused("anna", c.Redo) == "nothing_to_redo"
     story.do("anna", c.Undo)
     story.do("anna", c.Redo)
     assert story.position() == before
+    story.do("anna", c.Redo)
+    assert story.position() == after
+    assert story.refused("anna", c.Redo) == "nothing_to_redo"
+
+
+def test_a_card_some_moves_back_is_mended_without_telling_the_rest_again() -> None:
+    story = to_draw()
+    story.do("anna", c.Move, text="next", cards=EPIDEMIC)
+    for card in ("lima", "miami"):
+        story.do("anna", c.GoOn, cards=[card])
+    story.do("anna", c.GoOn)
+    story.do("anna", c.Move, text="drive chicago")
+    wrong = story.position()
+    for _ in range(5):
+        story.do("anna", c.Undo)
+    story.do("anna", c.Move, text="next", cards=["bangkok", *EPIDEMIC[1:]])
+    for _ in range(4):
+        story.do("anna", c.Redo)
+    assert story.refused("anna", c.Redo) == "nothing_to_redo"
+    right = story.position()
+    assert "bangkok" in right["players"][0]["hand"]
+    for field in ("cubes", "infection_discards", "turn"):
+        assert right[field] == wrong[field]
+
+
+def test_a_redo_that_no_longer_fits_says_so() -> None:
+    story = to_draw()
+    story.do("anna", c.Move, text="next", cards=EPIDEMIC)
+    story.do("anna", c.GoOn, cards=["beijing"])
+    for _ in range(2):
+        story.do("anna", c.Undo)
+    story.do("anna", c.Move, text="next", cards=["beijing", "epidemic", "bangkok"])
+    assert story.refused("anna", c.Redo) == "wrong_card"
+    story.do("anna", c.Move, text="next", cards=["bangkok"])
 
 
 def test_an_end_that_was_told_wrong_is_taken_back() -> None:

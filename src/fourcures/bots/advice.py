@@ -12,9 +12,10 @@ from ..engine.view import View
 from .explaining import Reason, reason
 from .kernels import first_future
 from .search import Search
-from .winchance import from_wins
+from .winchance import from_wins, win_chance
 
 FUTURES = 400  # in which the policy plays each of them to the end
+FROM_HERE = 1000  # the first of those from which a table's win chance comes
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -22,13 +23,18 @@ class Turn(msgspec.Struct, frozen=True):
 
     moves: list[str]
     reasons: list[Reason]
-    chance: float  # of the search, from the rate of the policy after this turn
+    chance: float  # of the search after this turn
     wins: int  # of the policy
     futures: int
 
 
 def advise(view: View, search: Search) -> list[Turn]:
-    """The best turn and the runner-up for the active seat's own view; empty at other times."""
+    """The best turn and the runner-up for the active seat's own view; empty at other times.
+
+    The best turn is what the search would do, so its chance is that of the position. The other's
+    is lower in proportion to the policy's after it: a few futures in common tell a difference
+    well, and a rate badly. Where they tell none, the search's choice counts: both are as good.
+    """
     s, seat = view.state, view.viewer
     if seat is None or s["turn"] != seat or s["phase"] != ACTIONS:
         return []
@@ -36,20 +42,28 @@ def advise(view: View, search: Search) -> list[Turn]:
     places = [turn.place for turn in tried]
     kernels.wins[places] = 0
     kernels.try_out(places, seat, first_future(s, search.seed), FUTURES)
-    return [explained(view, turn.moves, int(kernels.wins[turn.place])) for turn in tried]
+    wins = [int(kernels.wins[place]) for place in places]
+    after = [from_wins(number, FUTURES, s).chance for number in wins]
+    here = win_chance(view, FROM_HERE, kernels).chance
+    if wins[0] == FUTURES:  # it wins at once, or nearly
+        here = max(here, after[0])
+    return [
+        explained(view, turn.moves, number, here * min(1.0, chance / after[0]))
+        for turn, number, chance in zip(tried, wins, after, strict=True)
+    ]
 
 
-def explained(view: View, moves: list[int], wins: int) -> Turn:
+def explained(view: View, moves: list[int], wins: int, chance: float) -> Turn:
     """A turn with the reason of each move in the position in which it is made."""
-    s, chance = copy(view.state), silent()
+    s, silence = copy(view.state), silent()
     reasons = []
     for number, move in enumerate(moves):
         reasons.append(reason(View(s, view.viewer), move, moves[number + 1 :]))
-        step(s, move, chance, [0])
+        step(s, move, silence, [0])
     return Turn(
         moves=[str(Move(move)) for move in moves],
         reasons=reasons,
-        chance=round(from_wins(wins, FUTURES, s).chance, 4),
+        chance=round(chance, 4),
         wins=wins,
         futures=FUTURES,
     )

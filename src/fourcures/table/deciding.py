@@ -317,8 +317,9 @@ class Decision:
         self.begun()
         if not self.room.redo:
             raise Refused("nothing_to_redo")
-        seat, text = self.room.redo[-1]
-        if seat not in self.room.seats_of(self.by or ""):
+        line = self.room.redo[-1]
+        seat, text, self.cards = line.seat, line.text, line.outcomes
+        if seat is None or seat not in self.room.seats_of(self.by or ""):
             raise Refused("not_your_seat", seat=seat)
         move = parse(text, self.room.playing().state, seat)
         if kind_of(move) == NEXT and self.room.in_window():
@@ -339,7 +340,7 @@ class Decision:
             line = game.last_line()
             if line is None or line.seat not in mine or (done and line.text == "next"):
                 break
-            if line.outcomes:  # beside a real deck an undo takes that back, alone
+            if room.is_real() and line.text == "next":  # that is for an undo alone
                 break
             self.add(e.Undid(by=self.by, command=self.command, to=game.undo_target()))
             done += 1

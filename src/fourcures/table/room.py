@@ -71,7 +71,7 @@ class Room:
         self.declined: set[tuple[int, str]] = set()  # (asker, move) in this position
         self.went_on: set[str] = set()  # holders who let this window pass
         self.votes: dict[int, set[str]] = {}
-        self.redo: list[tuple[int, str]] = []
+        self.redo: list[Line] = []  # what was taken back, the last one first to be played again
         self.done: dict[str, int] = {}  # command -> entry, per person
         self.talk: list[tuple[int, e.AnyEntry]] = []
         self.told = [0, 0, 0, 0]  # cards of which each seat has told the team, masks
@@ -193,10 +193,10 @@ class Room:
             self.game, self.events = tried, tried.entries[-1].events
         game = self.playing()
         self.movers.append(entry.seat)
-        if not entry.redo:
+        if entry.redo or (self.is_real() and self.told_anew(entry)):
+            self.redo = self.redo[:-1]
+        else:
             self.redo = []
-        elif self.redo:
-            self.redo.pop()
         self.position_changed(game.state["turn"] != turn)
 
     def undid(self) -> None:
@@ -204,11 +204,16 @@ class Room:
         live = game.last_line()
         game.undo()
         self.movers.append(-1)
-        if live is not None and live.outcomes:  # a real deck's cards were told wrong
-            self.redo = []
-        elif live is not None and live.seat is not None:
-            self.redo.append((live.seat, live.text))
+        if live is not None and live.seat is not None:
+            self.redo.append(live)
         self.position_changed(False)
+
+    def told_anew(self, entry: e.Played) -> bool:
+        """Whether a move that was taken back is made again, with other cards of a real deck."""
+        return bool(self.redo) and (self.redo[-1].seat, self.redo[-1].text) == (
+            entry.seat,
+            entry.text,
+        )
 
     def position_changed(self, new_turn: bool) -> None:
         """Requests lapse, and a window is a new one."""

@@ -162,7 +162,7 @@ def game_for(room: Room, person: str | None) -> w.Game:
     shown: w.Game = {
         "views": [seat_view(room.view(eye, room.is_over())) for eye in viewers(room, person)],
         "undo": line.seat if room.can_undo() and line is not None else None,
-        "redo": room.redo[-1][0] if room.redo else None,
+        "redo": room.redo[-1].seat if room.redo else None,
         "outcome": cast(w.Outcome | None, outcome(game.state)),
     }
     if room.is_over() and not room.is_real():
