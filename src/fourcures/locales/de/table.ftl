@@ -336,7 +336,7 @@ lens-lost = Spiel verloren
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
 lens-double = Zwei Epidemien zugleich träfen die zweite Stadt sicher noch einmal.
 lens-said = Infektion zu { $infected } %, Ausbruch zu { $outbreak } %
-lens-note = Wahrscheinlichkeiten für den Rest dieses Zuges, aus dem, was du wissen kannst, ohne Ereignisse. Pfeile zeigen, wohin ein Ausbruch weiterliefe.
+lens-note = Wahrscheinlichkeiten für den Rest dieses Zuges, aus dem, was du wissen kannst, ohne Ereignisse. Infektion: durch die Karten an seinem Ende, nicht durch eine Epidemie. Pfeile zeigen, wohin ein Ausbruch weiterliefe.
 
 ## Was gerade geschieht
 scene-skip = Überspringen

@@ -336,7 +336,7 @@ lens-lost = Game lost
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
 lens-double = Two epidemics at once would strike the second city again, for certain.
 lens-said = Infected with a chance of { $infected } %, outbreak { $outbreak } %
-lens-note = Odds of the rest of this turn, from what you may know, without events. Arrows show where an outbreak would run on.
+lens-note = Odds of the rest of this turn, from what you may know, without events. Infected: by the cards at its end, not by an epidemic. Arrows show where an outbreak would run on.
 
 ## What is happening
 scene-skip = Skip

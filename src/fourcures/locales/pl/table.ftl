@@ -351,7 +351,7 @@ lens-lost = Gra przegrana
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
 lens-double = Dwie epidemie naraz na pewno uderzą w drugie miasto jeszcze raz.
 lens-said = Szansa na infekcję { $infected } %, na rozprzestrzenienie { $outbreak } %
-lens-note = Szanse na resztę tej tury, z tego, co możesz wiedzieć, bez zdarzeń. Strzałki pokazują, dokąd choroba by się rozprzestrzeniła.
+lens-note = Szanse na resztę tej tury, z tego, co możesz wiedzieć, bez zdarzeń. Infekcja: przez karty na jej końcu, nie przez epidemię. Strzałki pokazują, dokąd choroba by się rozprzestrzeniła.
 
 ## Co się dzieje
 scene-skip = Pomiń
