@@ -229,6 +229,22 @@ def test_a_turn_that_was_taken_back_is_not_counted(person: Someone) -> None:
             expect(turn).to_have_text("Turn 1")
 
 
+def test_only_what_was_done_in_this_turn_can_be_reset(person: Someone) -> None:
+    with person() as anna:
+        page = beside(anna)
+        reset = page.locator("[data-do=reset]")
+        draws(page)
+        types(page, "beijing", "lima", "algiers", "sydney")
+        expect(page.get_by_text("Your turn as Scientist: 4 actions left")).to_be_visible()
+        expect(page.locator("[data-do=undo]")).to_be_enabled()
+        expect(reset).to_be_disabled()
+        anna.types("drive chicago", "drive atlanta")
+        expect(page.get_by_text("Your turn as Scientist: 2 actions left")).to_be_visible()
+        reset.click()
+        expect(page.get_by_text("Your turn as Scientist: 4 actions left")).to_be_visible()
+        expect(reset).to_be_disabled()
+
+
 def test_odds_chance_and_advice_are_there(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)

@@ -116,6 +116,13 @@ export class Play {
   );
   /** The moves so far, without those that were taken back. */
   readonly standing = $derived.by(() => standing(this.entries));
+  /** Whether this turn has moves of mine to take back. */
+  readonly resettable = $derived.by(() => {
+    const { undo } = this.game;
+    const last = this.standing.at(-1);
+    const ended = last?.text === 'next' || last?.events.some(({ event }) => event === 'turn');
+    return undo !== null && this.mine.includes(undo) && !ended;
+  });
   readonly turnNumber = $derived.by(() => 1 + this.happenings().filter(({ event }) => event === 'turn').length);
 
   /** Of one or several kinds. */
