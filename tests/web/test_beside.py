@@ -213,6 +213,38 @@ def test_a_whole_draw_is_undone(person: Someone) -> None:
         expect(page.locator("[data-pick=beijing]")).to_be_visible()
 
 
+def test_a_turn_that_was_taken_back_is_not_counted(person: Someone) -> None:
+    with person() as anna:
+        page = beside(anna)
+        turn = page.get_by_text(re.compile(r"^Turn \d+$"))
+        expect(turn).to_have_text("Turn 1")
+        for _ in range(2):
+            draws(page)
+            types(page, "beijing", "lima", "algiers", "sydney")
+            expect(turn).to_have_text("Turn 2")
+            page.locator("[data-do=undo]").click()
+            expect(turn).to_have_text("Turn 1")
+            page.locator("[data-do=undo]").click()
+            expect(page.get_by_text("Your turn as Medic: 4 actions left")).to_be_visible()
+            expect(turn).to_have_text("Turn 1")
+
+
+def test_only_what_was_done_in_this_turn_can_be_reset(person: Someone) -> None:
+    with person() as anna:
+        page = beside(anna)
+        reset = page.locator("[data-do=reset]")
+        draws(page)
+        types(page, "beijing", "lima", "algiers", "sydney")
+        expect(page.get_by_text("Your turn as Scientist: 4 actions left")).to_be_visible()
+        expect(page.locator("[data-do=undo]")).to_be_enabled()
+        expect(reset).to_be_disabled()
+        anna.types("drive chicago", "drive atlanta")
+        expect(page.get_by_text("Your turn as Scientist: 2 actions left")).to_be_visible()
+        reset.click()
+        expect(page.get_by_text("Your turn as Scientist: 4 actions left")).to_be_visible()
+        expect(reset).to_be_disabled()
+
+
 def test_odds_chance_and_advice_are_there(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)

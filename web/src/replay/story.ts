@@ -1,6 +1,7 @@
 /** A game as moments: the position after each move, and what led there. */
 
 import type { Happening, Position, Replay, ShownEntry } from '../lib/wire';
+import { standing } from '../table/standing';
 
 export interface Moment {
   seq: number;
@@ -34,13 +35,9 @@ export function moments({ entries, frames }: Replay): Moment[] {
 }
 
 /** The moments that stand: without moves that were taken back. */
-export function standing(story: readonly Moment[]): Moment[] {
-  const kept: Moment[] = [];
-  for (const moment of story) {
-    if (moment.entry.kind === 'undid') kept.pop(); // an undo takes back one move
-    else kept.push(moment);
-  }
-  return kept;
+export function lasting(story: readonly Moment[]): Moment[] {
+  const kept = new Set<ShownEntry>(standing(story.map(({ entry }) => entry)));
+  return story.filter(({ entry }) => entry.kind === 'began' || kept.has(entry));
 }
 
 /** How many cubes of a disease lie on the map. */

@@ -1,6 +1,6 @@
 // The log in lines: what happened, and what people say.
 import { sayReason } from '../coach/reasons';
-import type { Happening, ShownEntry } from '../lib/wire';
+import type { Happening } from '../lib/wire';
 import type { Play } from './play.svelte';
 import { holderName, sayEntry, sayHappening } from './sentences';
 
@@ -11,18 +11,6 @@ export interface Line {
   undone: boolean;
   name?: string;
   why?: string;
-}
-
-/** The entries of moves that were taken back. */
-function undone(entries: readonly ShownEntry[]): Set<number> {
-  const stack: number[] = [];
-  const gone = new Set<number>();
-  for (const { kind, seq } of entries) {
-    if (kind === 'played') stack.push(seq);
-    const last = kind === 'undid' ? stack.pop() : undefined;
-    if (last !== undefined) gone.add(last);
-  }
-  return gone;
 }
 
 const TONES: Record<string, Line['kind']> = {
@@ -36,14 +24,14 @@ function tone(event: Happening): Line['kind'] {
 
 /** The lines of the last entries, newest last, as the seat that reads may know them. */
 export function linesOf(play: Play, most: number, eyes: number | null = play.eyes): Line[] {
-  const gone = undone(play.entries);
+  const standing = new Set(play.standing.map(({ seq }) => seq));
   return play.entries.slice(-most).flatMap((entry): Line[] => {
     if (entry.kind === 'played') {
       return entry.events.map((event, i) => ({
         key: `${entry.seq} ${i}`,
         text: sayHappening(event, play.over ? 0 : eyes),
         kind: tone(event),
-        undone: gone.has(entry.seq),
+        undone: !standing.has(entry.seq),
         why: entry.why && i === entry.events.length - 1 ? sayReason(entry.why) : '',
       }));
     }

@@ -7,6 +7,7 @@ import type { Refusal } from '../lib/saying';
 import { nextPart, read, type Move } from './moves';
 import { Plan } from './plan.svelte';
 import { harm, spent } from './spending';
+import { standing } from './standing';
 
 /** Moves to choose from, narrowed step by step. */
 export interface Choice {
@@ -113,6 +114,15 @@ export class Play {
   readonly inWindow = $derived.by(() =>
     this.table.waiting.some((one) => one.for === 'window' && one.holder === this.table.you),
   );
+  /** The moves so far, without those that were taken back. */
+  readonly standing = $derived.by(() => standing(this.entries));
+  /** Whether this turn has moves of mine to take back. */
+  readonly resettable = $derived.by(() => {
+    const { undo } = this.game;
+    const last = this.standing.at(-1);
+    const ended = last?.text === 'next' || last?.events.some(({ event }) => event === 'turn');
+    return undo !== null && this.mine.includes(undo) && !ended;
+  });
   readonly turnNumber = $derived.by(() => 1 + this.happenings().filter(({ event }) => event === 'turn').length);
 
   /** Of one or several kinds. */
@@ -120,8 +130,9 @@ export class Play {
     return this.moves.filter(({ kind }) => kinds.includes(kind));
   }
 
+  /** What happened in the moves that stand. */
   happenings(): Happening[] {
-    return this.entries.flatMap((entry) => (entry.kind === 'played' ? entry.events : []));
+    return this.standing.flatMap(({ events }) => events);
   }
 
   /** The player now in front of a shared screen. */

@@ -20,7 +20,7 @@ export class Recall {
     });
   }
 
-  readonly since = $derived.by(() => sinceLastTurn(this.#play.entries, this.#play.mine));
+  readonly since = $derived.by(() => sinceLastTurn(this.#play.standing, this.#play.mine));
 
   /** The page was left, or is looked at again. */
   looked(): void {

@@ -1,5 +1,6 @@
 // What happened since one's last turn: for who was away, and for who wants it told again.
-import type { Happening, ShownEntry } from '../lib/wire';
+import type { Happening } from '../lib/wire';
+import type { Made } from './standing';
 
 export interface Since {
   /** The entry after which it begins. */
@@ -7,19 +8,8 @@ export interface Since {
   events: Happening[];
 }
 
-/** The moves that stand: without those that were taken back. */
-function standing(entries: readonly ShownEntry[]): Extract<ShownEntry, { kind: 'played' }>[] {
-  const kept: Extract<ShownEntry, { kind: 'played' }>[] = [];
-  for (const entry of entries) {
-    if (entry.kind === 'played') kept.push(entry);
-    else if (entry.kind === 'undid') kept.pop();
-  }
-  return kept;
-}
-
 /** The turns of others after the last one of these seats; null if none of them had a turn yet. */
-export function sinceLastTurn(entries: readonly ShownEntry[], mine: readonly number[]): Since | null {
-  const moves = standing(entries);
+export function sinceLastTurn(moves: readonly Made[], mine: readonly number[]): Since | null {
   let own = mine.includes(moves[0]?.seat ?? -1); // whether it is the turn of one of these seats
   let since: Since | null = null;
   for (const { seq, events } of moves) {
