@@ -10,7 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from fourcures.bots.explaining import CODES, DECLINES
 from fourcures.bots.warming import ready
+from fourcures.engine.game import Game
 from fourcures.language import LANGUAGES, Language
+from fourcures.table.advising import turns_for
 from tests.locales.messages import dashed, messages
 
 from .arranging import A_STEP_AWAY, AT_THE_EDGE, arranged, opened
@@ -71,6 +73,24 @@ def test_the_coach_advises_when_asked_and_draws_when_told(person: Someone) -> No
         expect(best).not_to_contain_text("Done:")
         anna.types("drive london")
         expect(best).to_contain_text("The game has gone on differently since then.")
+
+
+def test_an_advised_turn_that_can_no_longer_be_made_is_not_shown(person: Someone) -> None:
+    game = Game.from_position(A_STEP_AWAY)
+    best, second = turns_for(game.view(game.state["turn"]))
+    apart = next(
+        at
+        for at, pair in enumerate(zip(best.moves, second.moves, strict=False))
+        if len({*pair}) > 1
+    )
+    with person() as anna:
+        page = arranged(anna, A_STEP_AWAY, help="coach")
+        advised(page)
+        expect(page.locator("[data-advised]")).to_have_count(2)
+        anna.types(*best.moves[: apart + 1])
+        expect(page.locator("[data-advised='1']")).to_have_count(0)
+        page.locator("[data-do=undo]").click()
+        expect(page.locator("[data-advised]")).to_have_count(2)
 
 
 def test_without_a_coach_there_is_no_tab(person: Someone) -> None:

@@ -94,6 +94,12 @@ export class Coach {
     return played.every((text, at) => text === moves[at]) ? played.length : null;
   }
 
+  /** Whether a turn other than the best is left behind, for the best has been begun. */
+  behind(turn: AdvisedTurn): boolean {
+    const [best] = this.turns ?? [];
+    return best !== undefined && this.made(best) !== null && this.made(turn) === null;
+  }
+
   readonly drawing = $derived.by((): Drawing | null => {
     const turn = this.turns?.[this.drawn ?? -1];
     const made = turn && this.made(turn);
