@@ -55,10 +55,10 @@ def lay_out(layout: Layout) -> None:
     for line in typed() if terminal else piped():
         if line.strip().lower() in LEAVING:
             break
-        problem = layout.take(line)
+        answer = layout.take(line)
         if layout.done:
             return
-        say(Reply([problem, layout.question()] if problem else [layout.question()]))
+        say(Reply([*answer, layout.question()]))
     raise BadInput(layout.say("terminal-lay-left"))
 
 
