@@ -154,11 +154,18 @@ def test_the_table_asks_for_each_card_and_takes_several_at_once() -> None:
     at = to_draw()
     assert at.do("next").lines == ["Which player card is drawn? (1 of 2)"]
     assert at.prompt() == "Which player card is drawn? (1 of 2) "
-    assert at.do("manila").lines == ["Manila cannot come: that card is elsewhere."]
+    assert at.do("manila").lines[0] == "Manila cannot come: that card is elsewhere."
     assert at.do("").lines == ["Which player card is drawn? (1 of 2)"]
     assert at.do("beijing epidemic").lines == ["Which card is at the bottom of the infection deck?"]
     assert "Hong Kong gets 3 red." in at.do("hong kong").lines
     assert at.do("next paris lima").lines[-1] == "That was enough: lima is not needed."
+
+
+def test_after_a_wrong_card_the_table_asks_again_for_what_is_missing() -> None:
+    at = to_draw()
+    at.do("next")
+    complaint = "No card is called hongkng."
+    assert at.do("mumbai, hongkng").lines == [complaint, "Which player card is drawn? (2 of 2)"]
 
 
 def test_what_could_come_is_offered() -> None:

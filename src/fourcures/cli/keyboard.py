@@ -129,7 +129,7 @@ class Keyboard:
             try:
                 card = read_card(word, self.asked.next.cards, self.names)
             except UnreadCard as unread:
-                return Reply([str(unread)])
+                return Reply([str(unread), self.asked.question(self.names)])
             reply = self.draw(self.asked.move, self.asked.seat, [*self.asked.cards, card])
         return reply
 
