@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from fourcures import Game
+from fourcures.cli.commands import read_game
 from fourcures.cli.completion import next_words
 from fourcures.cli.laying_out import Layout
 from fourcures.cli.table import Table
@@ -154,7 +155,10 @@ def test_the_table_asks_for_each_card_and_takes_several_at_once() -> None:
     at = to_draw()
     assert at.do("next").lines == ["Which player card is drawn? (1 of 2)"]
     assert at.prompt() == "Which player card is drawn? (1 of 2) "
-    assert at.do("manila").lines[0] == "Manila cannot come: that card is elsewhere."
+    assert at.do("manila").lines == [
+        "Manila cannot come: that card is elsewhere.",
+        "Which player card is drawn? (1 of 2)",
+    ]
     assert at.do("").lines == ["Which player card is drawn? (1 of 2)"]
     assert at.do("beijing epidemic").lines == ["Which card is at the bottom of the infection deck?"]
     assert "Hong Kong gets 3 red." in at.do("hong kong").lines
@@ -214,6 +218,15 @@ def test_a_kept_game_goes_on_asking(tmp_path: Path) -> None:
     again = Table(Game.new(seed="7"))
     again.do(f"load {file}")
     assert again.do("next").lines == ["Which player card is drawn? (1 of 2)"]
+
+
+def test_a_table_that_was_laid_out_is_kept_though_nothing_was_played(tmp_path: Path) -> None:
+    given = "\n".join((*LINES, "quit"))
+    left = fourcures("play", "--cardboard", given=given, XDG_DATA_HOME=str(tmp_path)).stdout
+    file = tmp_path / "fourcures" / "last-game.json"
+    assert left.splitlines()[-1] == f"  fourcures play --load {file} --cardboard"
+    again = Table(read_game(str(file), real_deck=True))
+    assert again.game.position() == table().game.position()
 
 
 def test_a_whole_set_up_comes_through_a_pipe() -> None:
