@@ -112,6 +112,13 @@ def test_only_two_to_four_different_roles_can_play(line: str) -> None:
     assert layout.roles is None
 
 
+def test_only_four_five_or_six_epidemics_can_be_played() -> None:
+    layout = laid_out("medic, scientist")
+    wanted = "A game has 4, 5 or 6 epidemic cards: type one of these numbers."
+    assert layout.take("7") == [f"{wanted} {REFUSED}"]
+    assert layout.question() == "How many epidemic cards, 4, 5 or 6?"
+
+
 def test_the_last_card_can_be_taken_back_before_the_game_begins() -> None:
     layout = laid_out(*LINES[:-1])
     assert layout.take("undo") == ["Taken back: Airlift."]

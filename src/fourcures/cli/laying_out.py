@@ -135,6 +135,8 @@ class Layout:
     def take_epidemics(self, line: str) -> None:
         if line in EPIDEMICS:
             self.epidemics = int(line)
+        elif line:
+            raise UnreadCard(self.say("terminal-lay-which-epidemics"))
 
     def take_cards(self, line: str) -> None:
         """All the cities may stand in a line, or all of one hand; one wrong word takes none."""

@@ -87,6 +87,7 @@ terminal-lay-welcome = Baut das echte Spiel auf, mischt, gebt aus und nennt, was
 terminal-lay-roles = Wer spielt, in der Reihenfolge der Züge? Zwei bis vier Rollen:
 terminal-lay-which-roles = Zwei bis vier verschiedene dieser Rollen: { $roles }.
 terminal-lay-epidemics = Wie viele Epidemiekarten, 4, 5 oder 6?
+terminal-lay-which-epidemics = Ein Spiel hat 4, 5 oder 6 Epidemiekarten: Tippt eine dieser Zahlen.
 terminal-lay-cities =
     { $cubes ->
         [one] Welche Städte haben { $cubes } Würfel? Noch { $missing }:

@@ -84,6 +84,7 @@ terminal-lay-welcome = Lay out the real game, shuffle, deal, and tell what lies 
 terminal-lay-roles = Who plays, in the order of play? Two to four roles:
 terminal-lay-which-roles = Two to four different roles of these: { $roles }.
 terminal-lay-epidemics = How many epidemic cards, 4, 5 or 6?
+terminal-lay-which-epidemics = A game has 4, 5 or 6 epidemic cards: type one of these numbers.
 terminal-lay-cities =
     { $cubes ->
         [one] Which cities have { $cubes } cube? { $missing } to tell:

@@ -96,6 +96,7 @@ terminal-lay-welcome = Rozłóżcie prawdziwą grę, potasujcie, rozdajcie i pod
 terminal-lay-roles = Kto gra, w kolejności tur? Od dwóch do czterech postaci:
 terminal-lay-which-roles = Od dwóch do czterech różnych postaci spośród: { $roles }.
 terminal-lay-epidemics = Ile kart epidemii, 4, 5 czy 6?
+terminal-lay-which-epidemics = W grze jest 4, 5 albo 6 kart epidemii: wpiszcie jedną z tych liczb.
 terminal-lay-cities =
     { $cubes ->
         [one] Które miasta mają { $cubes } znacznik? Jeszcze { $missing }:

@@ -96,6 +96,7 @@ terminal-lay-welcome = Разложите настоящую игру, пере�
 terminal-lay-roles = Кто играет, в порядке ходов? От двух до четырёх ролей:
 terminal-lay-which-roles = От двух до четырёх разных ролей из этих: { $roles }.
 terminal-lay-epidemics = Сколько карт эпидемий, 4, 5 или 6?
+terminal-lay-which-epidemics = В игре 4, 5 или 6 карт эпидемий: наберите одно из этих чисел.
 terminal-lay-cities =
     { $cubes ->
         [one] В каких городах { $cubes } кубик? Осталось назвать { $missing }:
