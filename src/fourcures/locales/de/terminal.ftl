@@ -299,6 +299,7 @@ terminal-help-overview =
     log [ZAHL]       was bisher geschah
     seat ROLLE       gibt die Tastatur weiter (verdeckte Karten)
     save DATEI, load DATEI, quit (speichert ein unfertiges Spiel)
+    Neben dem echten Spiel (fourcures play --cardboard) nimmt undo alles zurück.
     help THEMA       moves, events, roles, screen, turn, rules
     Städte, Rollen und Farben gehen auch auf Deutsch: direct Kairo, treat rot.
 terminal-help-moves =

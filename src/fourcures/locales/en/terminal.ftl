@@ -298,6 +298,7 @@ terminal-help-overview =
     log [NUMBER]    what happened so far
     seat ROLE       give the keyboard to another player (private hands)
     save FILE, load FILE, quit (which keeps an unfinished game)
+    Beside a real game (fourcures play --cardboard) undo takes back any move.
     help TOPIC      moves, events, roles, screen, turn, rules
 terminal-help-moves =
     drive CITY                along a line to a neighbour

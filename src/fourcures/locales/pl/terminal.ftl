@@ -327,6 +327,7 @@ terminal-help-overview =
     log [LICZBA]     co się dotąd stało
     seat POSTAĆ      przekazuje klawiaturę (karty zakryte)
     save PLIK, load PLIK, quit (zapisuje nieskończoną grę)
+    Obok prawdziwej gry (fourcures play --cardboard) undo cofa każdy ruch.
     help TEMAT       moves, events, roles, screen, turn, rules
     Miasta, postacie i kolory można pisać po polsku: direct Kair, treat czarna.
 terminal-help-moves =

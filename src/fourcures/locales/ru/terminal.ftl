@@ -327,6 +327,7 @@ terminal-help-overview =
     log [ЧИСЛО]      что было до сих пор
     seat РОЛЬ        передать клавиатуру (закрытые карты)
     save ФАЙЛ, load ФАЙЛ, quit (неоконченная игра сохраняется)
+    Рядом с настоящей игрой (fourcures play --cardboard) undo отменит любой ход.
     help ТЕМА        moves, events, roles, screen, turn, rules
     Города, роли и цвета можно писать по-русски: direct Каир, treat чёрная.
 terminal-help-moves =
