@@ -221,7 +221,7 @@ def test_an_epidemic_has_its_name_in_every_language(language: str) -> None:
 def test_a_kept_game_goes_on_asking(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     at = to_draw()
-    at.do(f"save {file}")
+    assert at.do(f"save {file}").lines == [f"Saved to {file}."]  # here no card is hidden
     again = Table(Game.new(seed="7"))
     again.do(f"load {file}")
     assert again.do("next").lines == ["Which player card is drawn? (1 of 2)"]

@@ -189,7 +189,7 @@ def test_save_and_load(tmp_path: Path) -> None:
     at = table()
     at.do("chicago")
     kept = tmp_path / "a game.json"
-    assert "Saved to" in at.do(f"save {kept}").lines[0]
+    assert at.do(f"save {kept}").lines[0].endswith("hidden cards too.")
     at.do("miami")
     at.do("atlanta")
     assert "Saved to" in at.do(f"save {kept}").lines[0]  # an older save gives way

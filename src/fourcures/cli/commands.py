@@ -113,7 +113,10 @@ def save(table: Keyboard, rest: str) -> Reply:
     except BadInput as error:
         return Reply([table.names.say("terminal-problem", problem=str(error))])
     table.file, table.kept = path, len(table.game.entries)
-    return Reply([table.names.say("terminal-saved", path=str(path))])
+    saved = table.say("terminal-saved", path=str(path))
+    if table.private or table.game.seed is not None:  # a real deck keeps its secrets to itself
+        saved = f"{saved} {table.say('terminal-saved-hidden')}"
+    return Reply([saved])
 
 
 def load(table: Keyboard, rest: str) -> Reply:
