@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from fourcures import Game
+from fourcures.cli.commands import read_game
 from fourcures.cli.completion import next_words
 from fourcures.cli.laying_out import Layout
 from fourcures.cli.table import Table
@@ -17,14 +18,15 @@ from fourcures.language import LANGUAGES, Language
 from .driving import choose, fourcures
 
 INFECTED = "paris essen milan lima bogota miami cairo delhi tokyo"
-HANDS = "london sydney madrid lagos manila seoul osaka airlift"
-LINES = ("medic, scientist", "4", INFECTED, HANDS, "")
+HANDS = ("london sydney madrid lagos", "manila seoul osaka airlift")
+LINES = ("medic, scientist", "4", INFECTED, *HANDS, "")
+REFUSED = "Nothing of this line is taken."
 
 
 def laid_out(*lines: str, language: str = "en") -> Layout:
     layout = Layout(Language(language))
     for line in lines:
-        assert layout.take(line) == "", line
+        assert not layout.take(line)[0].endswith(REFUSED), line
     return layout
 
 
@@ -44,9 +46,12 @@ def test_a_table_is_laid_out_line_by_line() -> None:
     assert layout.question() == "Which cities have 3 cubes? 1 to tell:"
     layout.take("milan lima")
     assert layout.question() == "Which cities have 2 cubes? 2 to tell:"
-    layout.take("bogota miami cairo delhi tokyo london sydney madrid")
+    layout.take("bogota miami cairo delhi tokyo")
+    assert layout.question() == "Medic, which cards? 4 to tell:"
+    layout.take("london sydney madrid")
     assert layout.question() == "Medic, which cards? 1 to tell:"
-    layout.take("lagos manila seoul osaka airlift")
+    layout.take("lagos")
+    layout.take("manila seoul osaka airlift")
     assert not layout.done
     layout.take("")
     assert layout.done
@@ -58,33 +63,70 @@ def test_a_table_is_laid_out_line_by_line() -> None:
     assert position["cubes"]["miami"] == {"yellow": 2}
 
 
+def test_every_line_is_answered_by_what_was_taken_and_the_last_by_all_of_it() -> None:
+    layout = Layout(Language())
+    assert layout.take("medic, sci") == ["In the order of play: Medic, Scientist."]
+    assert layout.take("4") == ["Epidemic cards: 4."]
+    assert layout.take("paris essen") == ["3 cubes: Paris, Essen."]
+    assert layout.take("") == []
+    cubes = ["3 cubes: Paris, Essen, Milan.", "2 cubes: Lima, Bogotá, Miami."]
+    assert layout.take("milan lima bogota miami cairo") == [*cubes, "1 cube: Cairo."]
+    assert layout.take("delhi tokyo") == ["1 cube: Cairo, Delhi, Tokyo."]
+    assert layout.take(HANDS[0]) == ["Medic: London, Sydney, Madrid, Lagos."]
+    assert layout.take(HANDS[1]) == [
+        "In the order of play: Medic, Scientist.",
+        "Epidemic cards: 4.",
+        *cubes,
+        "1 cube: Cairo, Delhi, Tokyo.",
+        "Medic: London, Sydney, Madrid, Lagos.",
+        "Scientist: Manila, Seoul, Osaka, Airlift.",
+    ]
+    assert layout.take("rio") == [f"All is told already. {REFUSED}"]
+    assert not layout.done
+
+
 def test_a_wrong_word_takes_nothing_of_its_line() -> None:
     layout = laid_out("medic, scientist", "4", "paris")
-    assert layout.take("essen nowhere") == "No card is called nowhere."
-    assert layout.take("essen paris") == "Paris cannot come: that card is elsewhere."
-    assert "Which one?" in layout.take("los san")
+    assert layout.take("essen nowhere") == [f"No card is called nowhere. {REFUSED}"]
+    elsewhere = f"Paris cannot come: that card is elsewhere. {REFUSED}"
+    assert layout.take("essen paris") == [elsewhere]
+    assert "Which one?" in layout.take("los san")[0]
     assert layout.cards == ["paris"]
-    assert "more cards" in layout.take(
-        f"essen milan lima bogota miami cairo delhi tokyo {HANDS} rio"
-    )
-    assert layout.take("undo") == ""
-    assert layout.take("undo") == "No card has been told yet."
+
+
+def test_no_name_runs_over_into_a_hand() -> None:
+    layout = laid_out("medic, scientist", "4", "paris essen milan lima bogota miami cairo delhi")
+    own_line = f"Each hand has a line of its own. {REFUSED}"
+    one = f"Too many names: 1 city is asked for. {own_line}"
+    assert layout.take("tokyo london") == [one]
+    layout.take("tokyo")
+    four = f"Too many names: 4 cards are asked for. {own_line}"
+    assert layout.take("london sydney madrid lagos manila") == [four]
+    assert layout.cards == INFECTED.split()
 
 
 @pytest.mark.parametrize("line", ["medic", "medic, medic", "medic, doctor", "medic, x"])
 def test_only_two_to_four_different_roles_can_play(line: str) -> None:
     layout = Layout(Language())
-    assert "Two to four different roles" in layout.take(line)
+    assert "Two to four different roles" in layout.take(line)[0]
     assert layout.roles is None
+
+
+def test_only_four_five_or_six_epidemics_can_be_played() -> None:
+    layout = laid_out("medic, scientist")
+    wanted = "A game has 4, 5 or 6 epidemic cards: type one of these numbers."
+    assert layout.take("7") == [f"{wanted} {REFUSED}"]
+    assert layout.question() == "How many epidemic cards, 4, 5 or 6?"
 
 
 def test_the_last_card_can_be_taken_back_before_the_game_begins() -> None:
     layout = laid_out(*LINES[:-1])
-    layout.take("undo")
+    assert layout.take("undo") == ["Taken back: Airlift."]
     assert layout.question() == "Scientist, which cards? 1 to tell:"
     layout.take("one quiet night")
     layout.take("")
     assert "one_quiet_night" in layout.game().position()["players"][1]["hand"]
+    assert Layout(Language()).take("undo") == ["No card has been told yet."]
 
 
 def test_a_dealt_game_is_the_same_when_its_cards_are_told() -> None:
@@ -111,8 +153,8 @@ def retold(game: Game) -> Game:
     layout = Layout(Language(), roles=[one["role"] for one in start["players"]], epidemics=4)
     cubes = {city: sum(colours.values()) for city, colours in start["cubes"].items()}
     cities = sorted(cubes, key=lambda city: -cubes[city])
-    hands = [card for player in start["players"] for card in player["hand"]]
-    assert layout.take(" ".join([*cities, *hands])) == ""
+    for cards in (cities, *(player["hand"] for player in start["players"])):
+        layout.take(" ".join(cards))
     return layout.game()
 
 
@@ -120,11 +162,21 @@ def test_the_table_asks_for_each_card_and_takes_several_at_once() -> None:
     at = to_draw()
     assert at.do("next").lines == ["Which player card is drawn? (1 of 2)"]
     assert at.prompt() == "Which player card is drawn? (1 of 2) "
-    assert at.do("manila").lines == ["Manila cannot come: that card is elsewhere."]
+    assert at.do("manila").lines == [
+        "Manila cannot come: that card is elsewhere.",
+        "Which player card is drawn? (1 of 2)",
+    ]
     assert at.do("").lines == ["Which player card is drawn? (1 of 2)"]
     assert at.do("beijing epidemic").lines == ["Which card is at the bottom of the infection deck?"]
     assert "Hong Kong gets 3 red." in at.do("hong kong").lines
     assert at.do("next paris lima").lines[-1] == "That was enough: lima is not needed."
+
+
+def test_after_a_wrong_card_the_table_asks_again_for_what_is_missing() -> None:
+    at = to_draw()
+    at.do("next")
+    complaint = "No card is called hongkng."
+    assert at.do("mumbai, hongkng").lines == [complaint, "Which player card is drawn? (2 of 2)"]
 
 
 def test_what_could_come_is_offered() -> None:
@@ -169,10 +221,19 @@ def test_an_epidemic_has_its_name_in_every_language(language: str) -> None:
 def test_a_kept_game_goes_on_asking(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     at = to_draw()
-    at.do(f"save {file}")
+    assert at.do(f"save {file}").lines == [f"Saved to {file}."]  # here no card is hidden
     again = Table(Game.new(seed="7"))
     again.do(f"load {file}")
     assert again.do("next").lines == ["Which player card is drawn? (1 of 2)"]
+
+
+def test_a_table_that_was_laid_out_is_kept_though_nothing_was_played(tmp_path: Path) -> None:
+    given = "\n".join((*LINES, "quit"))
+    left = fourcures("play", "--cardboard", given=given, XDG_DATA_HOME=str(tmp_path)).stdout
+    file = tmp_path / "fourcures" / "last-game.json"
+    assert left.splitlines()[-1] == f"  fourcures play --load {file} --cardboard"
+    again = Table(read_game(str(file), real_deck=True))
+    assert again.game.position() == table().game.position()
 
 
 def test_a_whole_set_up_comes_through_a_pipe() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from fourcures import Game
+from fourcures.cli.play import program
 from fourcures.cli.table import Table
 from fourcures.language import LANGUAGES, Language
 
@@ -167,11 +168,25 @@ def test_the_last_game_is_kept_and_gives_way_only_to_one_with_new_moves(tmp_path
     kept = Path(found[1])
     first = kept.read_text()
     mine = tmp_path / "mine.json"
-    assert not GO_ON.search(left(tmp_path, given=f"chicago\nsave {mine}\n"))
-    assert not GO_ON.search(left(tmp_path, "--load", str(mine), given="legal\n"))
+    left(tmp_path, given=f"chicago\nsave {mine}\n")
+    left(tmp_path, "--load", str(mine), given="legal\n")
     assert kept.read_text() == first
     assert GO_ON.search(left(tmp_path, "--load", str(mine), given="pass\n"))
     assert kept.read_text() != first
+
+
+def test_the_last_line_goes_on_with_the_file_that_has_the_game(tmp_path: Path) -> None:
+    mine = tmp_path / ("a long name " * 8 + ".json")  # more than a line, and still in one piece
+    go_on = f"  fourcures play --load '{mine}' --plain"
+    assert left(tmp_path, given=f"chicago\nsave {mine}\n").splitlines()[-1] == go_on
+    german = left(tmp_path, "--load", str(mine), "--language", "de", given="legal\n")
+    assert german.splitlines()[-1] == f"  fourcures play --load '{mine}' --language de --plain"
+    assert left(tmp_path, given=f"load {mine}\n").splitlines()[-1] == go_on
+
+
+def test_how_to_go_on_names_the_program_as_it_was_called() -> None:
+    assert program(".venv/bin/fourcures") == ".venv/bin/fourcures"
+    assert program("/home/anna/src/fourcures/cli/__main__.py") == "fourcures"
 
 
 def test_a_game_that_cannot_be_kept_says_so(tmp_path: Path) -> None:

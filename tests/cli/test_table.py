@@ -12,6 +12,7 @@ from fourcures import Game
 from fourcures.cli.commands import COMMANDS
 from fourcures.cli.completion import next_words
 from fourcures.cli.table import Table
+from fourcures.language import LANGUAGES, Language
 
 from .driving import choose
 
@@ -188,7 +189,7 @@ def test_save_and_load(tmp_path: Path) -> None:
     at = table()
     at.do("chicago")
     kept = tmp_path / "a game.json"
-    assert "Saved to" in at.do(f"save {kept}").lines[0]
+    assert at.do(f"save {kept}").lines[0].endswith("hidden cards too.")
     at.do("miami")
     at.do("atlanta")
     assert "Saved to" in at.do(f"save {kept}").lines[0]  # an older save gives way
@@ -217,13 +218,15 @@ def test_no_file_of_another_kind_is_overwritten_or_loaded(tmp_path: Path) -> Non
     assert at.game is before
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("topic", ["", "moves", "events", "roles", "screen", "turn", "rules"])
-def test_help_fits_a_page(topic: str) -> None:
-    said = table().do(f"help {topic}").lines
+def test_help_fits_a_page(topic: str, code: str) -> None:
+    said = Table(Game.new(seed="7"), Language(code)).do(f"help {topic}").lines
     assert 4 <= len(said) <= 21
     assert all(len(line) < 80 for line in said)
 
 
 def test_help_finds_a_word() -> None:
+    assert any("--cardboard" in line for line in table().do("help undo").lines)
     assert any("opsflight" in line for line in table().do("help opsflight").lines)
     assert table().do("help chess").lines[0].startswith("No help on chess.")

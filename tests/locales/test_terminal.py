@@ -181,7 +181,9 @@ def test_a_game_by_pipe_in_each_language(code: str, said: str) -> None:
     assert (by_option.returncode, by_option.stderr) == (0, "")
     assert said in by_option.stdout
     by_environment = fourcures("play", "--plain", "--seed", "7", given=lines, LC_ALL=f"{code}_XX")
-    assert by_environment.stdout == by_option.stdout
+    asked_for = f" --language {code}"  # only who asked for it is told to do so again
+    assert by_environment.stdout == by_option.stdout.replace(asked_for, "")
+    assert by_option.stdout.count(asked_for) == 1
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -10,7 +10,7 @@ from ..engine.game import Game
 from . import summaries
 from .asking import legal, why
 from .coach import advice, chance
-from .files import keep_record, read_json
+from .files import file_of, keep_record, read_json
 from .help import TOPICS, help_on
 from .keyboard import Keyboard
 from .parser import BadInput
@@ -112,8 +112,11 @@ def save(table: Keyboard, rest: str) -> Reply:
         path = keep_record(rest, table.game.record())
     except BadInput as error:
         return Reply([table.names.say("terminal-problem", problem=str(error))])
-    table.kept = len(table.game.entries)
-    return Reply([table.names.say("terminal-saved", path=str(path))])
+    table.file, table.kept = path, len(table.game.entries)
+    saved = table.say("terminal-saved", path=str(path))
+    if table.private or table.game.seed is not None:  # a real deck keeps its secrets to itself
+        saved = f"{saved} {table.say('terminal-saved-hidden')}"
+    return Reply([saved])
 
 
 def load(table: Keyboard, rest: str) -> Reply:
@@ -121,7 +124,7 @@ def load(table: Keyboard, rest: str) -> Reply:
     if not rest:
         return Reply([table.names.say("terminal-name-load")])
     try:
-        return table.sit_down(read_game(rest))
+        return table.sit_down(read_game(rest), file_of(rest))
     except FourCuresError as error:
         return Reply([table.names.say("terminal-problem", problem=str(error))])
 

@@ -42,6 +42,11 @@ def read_json(name: str) -> Any:
         raise BadInput(f"{where} is not JSON: {error}") from None
 
 
+def file_of(name: str | None) -> Path | None:
+    """The file that was read under a name, unless it was the standard input."""
+    return None if name is None or name == "-" else Path(name).expanduser()
+
+
 def keep_record(name: str, record: dict[str, Any]) -> Path:
     """Writes a record; overwrites an older record, but no file of another kind."""
     try:

@@ -8,6 +8,7 @@ anything private to read), then nobody sees a hand until the next player presses
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from ..engine.errors import IllegalMove, NothingToDraw, NothingToUndo
 from ..engine.game import Game
@@ -31,18 +32,21 @@ class Keyboard:
     private: bool
     viewer: int | None  # whose eyes the screen serves; None while nobody may see a hand
     heir: int | None  # who gets the keyboard next, while the curtain is down
-    kept: int  # how many entries of the game a file holds
+    file: Path | None  # where the game is kept, as far as it is
+    kept: int  # how many entries of the game that file holds
     asked: Asked | None  # while a real deck's card is to be told
     heard: dict[int, int]  # for each seat, how many moves of the game it has been told about
 
-    def __init__(self, game: Game, language: Language | None = None) -> None:
+    def __init__(
+        self, game: Game, language: Language | None = None, file: Path | None = None
+    ) -> None:
         self.say = language or Language()
-        self.welcome = self.sit_down(game)
+        self.welcome = self.sit_down(game, file)
 
-    def sit_down(self, game: Game) -> Reply:
+    def sit_down(self, game: Game, file: Path | None = None) -> Reply:
         """Takes up a game; with private hands the first player lifts the curtain."""
         self.game = game
-        self.kept = len(game.entries)
+        self.file, self.kept = file, len(game.entries)
         self.asked = None
         seen = Glance(game.view(None), 1)
         self.names = Names(seen.edition, self.say)
@@ -129,7 +133,7 @@ class Keyboard:
             try:
                 card = read_card(word, self.asked.next.cards, self.names)
             except UnreadCard as unread:
-                return Reply([str(unread)])
+                return Reply([str(unread), self.asked.question(self.names)])
             reply = self.draw(self.asked.move, self.asked.seat, [*self.asked.cards, card])
         return reply
 

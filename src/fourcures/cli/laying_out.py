@@ -45,6 +45,11 @@ class Layout:
         """How many cards are still to be told."""
         return INFECTED + len(self.roles or ()) * self.hand - len(self.cards)
 
+    def room(self) -> int:
+        """How many cards a line may tell: no name runs over from one hand into the next."""
+        held = len(self.cards) - INFECTED
+        return -held if held < 0 else self.hand - held % self.hand
+
     def question(self) -> str:
         """What is to be told next."""
         told = len(self.cards)
@@ -55,9 +60,8 @@ class Layout:
         if told < INFECTED:
             return self.say("terminal-lay-cities", cubes=3 - told // 3, missing=3 - told % 3)
         if self.missing():
-            seat, held = divmod(told - INFECTED, self.hand)
-            role = self.names(self.roles[seat])
-            return self.say("terminal-lay-hand", role=role, missing=self.hand - held)
+            role = self.names(self.roles[(told - INFECTED) // self.hand])
+            return self.say("terminal-lay-hand", role=role, missing=self.room())
         return self.say("terminal-lay-done")
 
     def could(self) -> list[str]:
@@ -80,23 +84,44 @@ class Layout:
             word for word in spoken if plain(last) and word.startswith(plain(last))
         ]
 
-    def take(self, line: str) -> str:
-        """Notes what a line tells; answers what is wrong with it, or nothing."""
+    def take(self, line: str) -> list[str]:
+        """Notes what a line tells, and answers with what it noted or with what is wrong."""
         line = understood(line, self.say)
+        if line == "undo":
+            return [self.take_back()]
+        before = self.told()
         try:
-            if line == "undo":
-                self.take_back()
-            elif self.roles is None:
+            if self.roles is None:
                 self.take_roles(line)
             elif self.epidemics is None:
                 self.take_epidemics(line)
             elif self.missing():
                 self.take_cards(line)
+            elif line:
+                raise UnreadCard(self.say("terminal-lay-enough"))
             else:
-                self.done = not line
+                self.done = True
         except UnreadCard as unread:
-            return str(unread)
-        return ""
+            return [f"{unread} {self.say('terminal-lay-refused')}"]
+        told = self.told()  # with the last card comes all of it, to be looked over
+        return [one for one in told if one not in before] if self.missing() else told
+
+    def told(self) -> list[str]:
+        """What has been told so far, question by question."""
+        say, names = self.say, self.names
+        lines = []
+        if self.roles is not None:
+            lines.append(say("terminal-lay-told-roles", roles=names.list(self.roles)))
+        if self.epidemics is not None:
+            lines.append(say("terminal-lay-told-epidemics", epidemics=self.epidemics))
+        for cubes in (3, 2, 1):
+            cities = self.cards[INFECTED - 3 * cubes :][:3]
+            if cities:
+                told = names.list(cities)
+                lines.append(say("terminal-lay-told-cities", cubes=cubes, cities=told))
+        for role, hand in zip(self.roles or (), self.hands(), strict=False):
+            lines.append(say("terminal-lay-told-hand", role=names(role), cards=names.list(hand)))
+        return lines
 
     def take_roles(self, line: str) -> None:
         words = names_in(line)
@@ -110,31 +135,37 @@ class Layout:
     def take_epidemics(self, line: str) -> None:
         if line in EPIDEMICS:
             self.epidemics = int(line)
+        elif line:
+            raise UnreadCard(self.say("terminal-lay-which-epidemics"))
 
     def take_cards(self, line: str) -> None:
-        """Several at once may go on from one question to the next; one wrong word takes none."""
-        before = self.cards[:]
+        """All the cities may stand in a line, or all of one hand; one wrong word takes none."""
+        before, room = self.cards[:], self.room()
+        place = "cities" if len(before) < INFECTED else "cards"
         try:
-            for word in names_in(line):
-                if not self.missing():
-                    raise UnreadCard(self.say("terminal-lay-too-many"))
+            for at, word in enumerate(names_in(line)):
+                if at == room:
+                    raise UnreadCard(self.say(f"terminal-lay-too-many-{place}", missing=room))
                 self.cards.append(read_card(word, self.could(), self.names))
         except UnreadCard:
             self.cards = before
             raise
 
-    def take_back(self) -> None:
-        """The last card was wrong."""
+    def take_back(self) -> str:
+        """The last card was wrong; says which it was."""
         if not self.cards:
-            raise UnreadCard(self.say("terminal-lay-nothing"))
-        self.cards.pop()
+            return self.say("terminal-lay-nothing")
+        return self.say("terminal-lay-taken-back", card=self.names(self.cards.pop()))
+
+    def hands(self) -> list[list[str]]:
+        """The hands that were told, the last one perhaps in part."""
+        held = self.cards[INFECTED:]
+        return [held[at : at + self.hand] for at in range(0, len(held), self.hand)]
 
     def game(self) -> Game:
         """The game that goes on from here."""
         assert self.roles is not None and self.epidemics is not None
-        held = self.cards[INFECTED:]
-        hands = [held[at : at + self.hand] for at in range(0, len(held), self.hand)]
-        dealt = [card for cards in zip(*hands, strict=True) for card in cards]
+        dealt = [card for cards in zip(*self.hands(), strict=True) for card in cards]
         return Game.new(
             edition=self.names.edition,
             roles=self.roles,

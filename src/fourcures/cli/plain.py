@@ -55,10 +55,10 @@ def lay_out(layout: Layout) -> None:
     for line in typed() if terminal else piped():
         if line.strip().lower() in LEAVING:
             break
-        problem = layout.take(line)
+        answer = layout.take(line)
         if layout.done:
             return
-        say(Reply([problem, layout.question()] if problem else [layout.question()]))
+        say(Reply([*answer, layout.question()]))
     raise BadInput(layout.say("terminal-lay-left"))
 
 
@@ -68,7 +68,7 @@ def at_a_terminal() -> bool:
 
 
 def say(reply: Reply) -> None:
-    """Prints a reply, no line longer than a narrow terminal."""
+    """Prints a reply, no line longer than a narrow terminal; a command stays in one piece."""
     for line in reply.lines:
         indent = " " * (len(line) - len(line.lstrip()) + 2)
         # A file's name stays in one piece, however long: it may be meant for copying.
@@ -80,6 +80,8 @@ def say(reply: Reply) -> None:
             break_on_hyphens=False,
         )
         print("\n".join(parts).replace(f"{TOGETHER}%", " %"))
+    if reply.command:
+        print(f"  {reply.command}")
     sys.stdout.flush()
 
 

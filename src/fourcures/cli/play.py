@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from shlex import quote
+from collections.abc import Sequence
+from pathlib import Path
+from shlex import join
 from typing import TYPE_CHECKING, Any
 
 from ..engine.board import ROLES
@@ -15,7 +17,7 @@ from ..language import LANGUAGES, Language, preferred
 from . import plain
 from .characters import forgive_stdout
 from .commands import read_game
-from .files import keep_last_game
+from .files import file_of, keep_last_game
 from .laying_out import Layout
 from .parser import BadInput
 from .reply import Reply
@@ -63,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
         return browser.run(open_browser=not args.no_browser)
     forgive_stdout()
     language = Language(args.language or preferred(os.environ))
-    table = Table(chosen(args, language), language)
+    table = Table(chosen(args, language), language, file_of(args.load))
     try:
         if args.plain or not can_draw():
             plain.run(table)
@@ -72,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
 
             Screen(table, colour=not (args.no_color or os.environ.get("NO_COLOR"))).run()
     finally:  # however the table is left
-        plain.say(farewell(table))
+        plain.say(farewell(table, options_again(args, table.game)))
     return 0
 
 
@@ -125,23 +127,39 @@ def role(name: str) -> str:
     return fitting[0] if len(fitting) == 1 else typed
 
 
-def farewell(table: Table) -> Reply:
+def options_again(args: argparse.Namespace, game: Game) -> list[str]:
+    """The options that the next table is to have again when a game goes on."""
+    language = ["--language", args.language] if args.language else []
+    plain = ["--plain"] if args.plain else []
+    cardboard = ["--cardboard"] if args.cardboard and game.seed is None else []
+    return [*language, *plain, *cardboard]
+
+
+def farewell(table: Table, options: Sequence[str] = ()) -> Reply:
     """How the game ended or how it can go on, for the terminal that is left behind."""
     game, names = table.game, table.names
     if game.outcome is None:
-        return unfinished(table)
+        return unfinished(table, options)
     end = Ended(result=game.outcome.result, cause=game.outcome.cause, disease=None)
     seed = [names.say("terminal-seed", seed=game.seed)] if game.seed else []
     return Reply([sentence(end, names), *seed])
 
 
-def unfinished(table: Table) -> Reply:
-    """Keeps a game whose moves no file has yet, and says how to go on with it."""
-    if len(table.game.entries) == table.kept:
-        return Reply([table.say("terminal-not-over")])
+def unfinished(table: Table, options: Sequence[str]) -> Reply:
+    """Keeps a game that no file has yet as it is, and says how to go on with it."""
+    game, file = table.game, table.file
+    if file is None and game.seed is not None and not game.entries:
+        return Reply([table.say("terminal-not-over")])  # a deal without a move is soon dealt again
     try:
-        path = keep_last_game(table.game.record())
+        if file is None or len(game.entries) != table.kept:
+            file = keep_last_game(game.record())
     except BadInput as error:
         problem = table.say("terminal-problem", problem=str(error))
         return Reply([table.say("terminal-not-over"), problem])
-    return Reply([table.say("terminal-kept"), f"  fourcures play --load {quote(str(path))}"])
+    command = join([program(sys.argv[0]), "play", "--load", str(file), *options])
+    return Reply([table.say("terminal-kept")], command=command)
+
+
+def program(typed: str) -> str:
+    """This program as it was called, so that it is found again."""
+    return typed if Path(typed).name == "fourcures" else "fourcures"

@@ -12,4 +12,5 @@ class Reply(NamedTuple):
     lines: Sequence[str]
     page: bool = False
     done: bool = False  # the session is over
+    command: str = ""  # for a shell, after the lines: in one piece, so that it can be copied
     later: Callable[[], Reply] | None = None  # a thought that follows when the lines are shown

@@ -66,7 +66,8 @@ terminal-no-history = Noch ist nichts geschehen.
 terminal-name-city = Nenne eine Stadt: { $command } cairo.
 terminal-name-save = Nenne eine Datei: save spiel.json.
 terminal-name-load = Nenne eine Datei: load spiel.json.
-terminal-saved = Gespeichert: { $path }. Die Datei enthält das ganze Spiel, auch verdeckte Karten.
+terminal-saved = Gespeichert: { $path }.
+terminal-saved-hidden = Die Datei enthält das ganze Spiel, auch verdeckte Karten.
 terminal-no-moves = Du hast jetzt keinen erlaubten Zug.
 terminal-no-moves-over = Du hast keinen erlaubten Zug mehr: Das Spiel ist zu Ende.
 terminal-moves-listed = { $form } - { $moves } Züge; alle zeigt: legal { $verb }
@@ -83,10 +84,11 @@ terminal-epidemic-card = Epidemie
 terminal-no-card = Keine Karte heißt { $word }.
 terminal-card-elsewhere = { $card } kann nicht kommen: Die Karte liegt woanders.
 terminal-card-left = Das genügt: { $word } wird nicht gebraucht.
-terminal-lay-welcome = Baut das echte Spiel auf, mischt, gebt aus und nennt, was daliegt. In einer Zeile dürfen mehrere Namen stehen, undo nimmt die letzte Karte zurück.
+terminal-lay-welcome = Baut das echte Spiel auf, mischt, gebt aus und nennt, was daliegt. Alle Städte dürfen in einer Zeile stehen, jede Hand in einer eigenen; undo nimmt die letzte Karte zurück.
 terminal-lay-roles = Wer spielt, in der Reihenfolge der Züge? Zwei bis vier Rollen:
 terminal-lay-which-roles = Zwei bis vier verschiedene dieser Rollen: { $roles }.
 terminal-lay-epidemics = Wie viele Epidemiekarten, 4, 5 oder 6?
+terminal-lay-which-epidemics = Ein Spiel hat 4, 5 oder 6 Epidemiekarten: Tippt eine dieser Zahlen.
 terminal-lay-cities =
     { $cubes ->
         [one] Welche Städte haben { $cubes } Würfel? Noch { $missing }:
@@ -94,7 +96,27 @@ terminal-lay-cities =
     }
 terminal-lay-hand = { $role }, welche Karten? Noch { $missing }:
 terminal-lay-done = Alles ist genannt. Enter beginnt, undo nimmt die letzte Karte zurück:
-terminal-lay-too-many = Das sind mehr Karten, als am Anfang ausgeteilt werden.
+terminal-lay-too-many-cities =
+    { $missing ->
+        [one] Zu viele Namen: Gefragt ist { $missing } Stadt. Jede Hand hat ihre eigene Zeile.
+       *[other] Zu viele Namen: Gefragt sind { $missing } Städte. Jede Hand hat ihre eigene Zeile.
+    }
+terminal-lay-too-many-cards =
+    { $missing ->
+        [one] Zu viele Namen: Gefragt ist { $missing } Karte. Jede Hand hat ihre eigene Zeile.
+       *[other] Zu viele Namen: Gefragt sind { $missing } Karten. Jede Hand hat ihre eigene Zeile.
+    }
+terminal-lay-enough = Alles ist schon genannt.
+terminal-lay-refused = Aus dieser Zeile ist nichts übernommen.
+terminal-lay-told-roles = In der Reihenfolge der Züge: { $roles }.
+terminal-lay-told-epidemics = Epidemiekarten: { $epidemics }.
+terminal-lay-told-cities =
+    { $cubes ->
+        [one] { $cubes } Würfel: { $cities }.
+       *[other] { $cubes } Würfel: { $cities }.
+    }
+terminal-lay-told-hand = { $role }: { $cards }.
+terminal-lay-taken-back = Zurückgenommen: { $card }.
 terminal-lay-nothing = Noch ist keine Karte genannt.
 terminal-lay-left = der Tisch wurde nicht zu Ende aufgebaut
 
@@ -278,6 +300,7 @@ terminal-help-overview =
     log [ZAHL]       was bisher geschah
     seat ROLLE       gibt die Tastatur weiter (verdeckte Karten)
     save DATEI, load DATEI, quit (speichert ein unfertiges Spiel)
+    Neben dem echten Spiel (fourcures play --cardboard) nimmt undo alles zurück.
     help THEMA       moves, events, roles, screen, turn, rules
     Städte, Rollen und Farben gehen auch auf Deutsch: direct Kairo, treat rot.
 terminal-help-moves =

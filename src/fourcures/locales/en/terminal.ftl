@@ -63,7 +63,8 @@ terminal-no-history = Nothing has happened yet.
 terminal-name-city = Name a city: { $command } cairo.
 terminal-name-save = Name a file: save game.json.
 terminal-name-load = Name a file: load game.json.
-terminal-saved = Saved to { $path }. The file holds the whole game, hidden cards too.
+terminal-saved = Saved to { $path }.
+terminal-saved-hidden = The file holds the whole game, hidden cards too.
 terminal-no-moves = You have no legal move now.
 terminal-no-moves-over = You have no legal move now: the game is over.
 terminal-moves-listed = { $form } - { $moves } moves; legal { $verb } lists them
@@ -80,10 +81,11 @@ terminal-epidemic-card = epidemic
 terminal-no-card = No card is called { $word }.
 terminal-card-elsewhere = { $card } cannot come: that card is elsewhere.
 terminal-card-left = That was enough: { $word } is not needed.
-terminal-lay-welcome = Lay out the real game, shuffle, deal, and tell what lies there. Several names may stand in a line, undo takes the last card back.
+terminal-lay-welcome = Lay out the real game, shuffle, deal, and tell what lies there. All the cities may stand in one line, each hand in a line of its own; undo takes the last card back.
 terminal-lay-roles = Who plays, in the order of play? Two to four roles:
 terminal-lay-which-roles = Two to four different roles of these: { $roles }.
 terminal-lay-epidemics = How many epidemic cards, 4, 5 or 6?
+terminal-lay-which-epidemics = A game has 4, 5 or 6 epidemic cards: type one of these numbers.
 terminal-lay-cities =
     { $cubes ->
         [one] Which cities have { $cubes } cube? { $missing } to tell:
@@ -91,7 +93,27 @@ terminal-lay-cities =
     }
 terminal-lay-hand = { $role }, which cards? { $missing } to tell:
 terminal-lay-done = All is told. Enter begins, undo takes the last card back:
-terminal-lay-too-many = Those are more cards than the players begin with.
+terminal-lay-too-many-cities =
+    { $missing ->
+        [one] Too many names: { $missing } city is asked for. Each hand has a line of its own.
+       *[other] Too many names: { $missing } cities are asked for. Each hand has a line of its own.
+    }
+terminal-lay-too-many-cards =
+    { $missing ->
+        [one] Too many names: { $missing } card is asked for. Each hand has a line of its own.
+       *[other] Too many names: { $missing } cards are asked for. Each hand has a line of its own.
+    }
+terminal-lay-enough = All is told already.
+terminal-lay-refused = Nothing of this line is taken.
+terminal-lay-told-roles = In the order of play: { $roles }.
+terminal-lay-told-epidemics = Epidemic cards: { $epidemics }.
+terminal-lay-told-cities =
+    { $cubes ->
+        [one] { $cubes } cube: { $cities }.
+       *[other] { $cubes } cubes: { $cities }.
+    }
+terminal-lay-told-hand = { $role }: { $cards }.
+terminal-lay-taken-back = Taken back: { $card }.
 terminal-lay-nothing = No card has been told yet.
 terminal-lay-left = the table was not laid out to the end
 
@@ -277,6 +299,7 @@ terminal-help-overview =
     log [NUMBER]    what happened so far
     seat ROLE       give the keyboard to another player (private hands)
     save FILE, load FILE, quit (which keeps an unfinished game)
+    Beside a real game (fourcures play --cardboard) undo takes back any move.
     help TOPIC      moves, events, roles, screen, turn, rules
 terminal-help-moves =
     drive CITY                along a line to a neighbour

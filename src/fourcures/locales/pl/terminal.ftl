@@ -70,7 +70,8 @@ terminal-no-history = Nic się jeszcze nie stało.
 terminal-name-city = Podaj miasto: { $command } cairo.
 terminal-name-save = Podaj plik: save gra.json.
 terminal-name-load = Podaj plik: load gra.json.
-terminal-saved = Zapisano: { $path }. Plik zawiera całą grę, także zakryte karty.
+terminal-saved = Zapisano: { $path }.
+terminal-saved-hidden = Plik zawiera całą grę, także zakryte karty.
 terminal-no-moves = Nie masz teraz dozwolonego ruchu.
 terminal-no-moves-over = Nie masz już dozwolonego ruchu: gra jest skończona.
 terminal-moves-listed =
@@ -92,10 +93,11 @@ terminal-epidemic-card = epidemia
 terminal-no-card = Nie ma karty { $word }.
 terminal-card-elsewhere = { $card }: ta karta nie może przyjść, leży gdzie indziej.
 terminal-card-left = Wystarczy: { $word } nie jest potrzebne.
-terminal-lay-welcome = Rozłóżcie prawdziwą grę, potasujcie, rozdajcie i podajcie, co leży na stole. W jednym wierszu może być kilka nazw, undo cofa ostatnią kartę.
+terminal-lay-welcome = Rozłóżcie prawdziwą grę, potasujcie, rozdajcie i podajcie, co leży na stole. Wszystkie miasta mogą stać w jednym wierszu, każda ręka w osobnym; undo cofa ostatnią kartę.
 terminal-lay-roles = Kto gra, w kolejności tur? Od dwóch do czterech postaci:
 terminal-lay-which-roles = Od dwóch do czterech różnych postaci spośród: { $roles }.
 terminal-lay-epidemics = Ile kart epidemii, 4, 5 czy 6?
+terminal-lay-which-epidemics = W grze jest 4, 5 albo 6 kart epidemii: wpiszcie jedną z tych liczb.
 terminal-lay-cities =
     { $cubes ->
         [one] Które miasta mają { $cubes } znacznik? Jeszcze { $missing }:
@@ -104,7 +106,30 @@ terminal-lay-cities =
     }
 terminal-lay-hand = { $role }, jakie karty? Jeszcze { $missing }:
 terminal-lay-done = Wszystko podane. Enter zaczyna, undo cofa ostatnią kartę:
-terminal-lay-too-many = To więcej kart, niż rozdaje się na początku.
+terminal-lay-too-many-cities =
+    { $missing ->
+        [one] Za dużo nazw: do podania jest { $missing } miasto. Każda ręka ma osobny wiersz.
+        [few] Za dużo nazw: do podania są { $missing } miasta. Każda ręka ma osobny wiersz.
+       *[many] Za dużo nazw: do podania jest { $missing } miast. Każda ręka ma osobny wiersz.
+    }
+terminal-lay-too-many-cards =
+    { $missing ->
+        [one] Za dużo nazw: do podania jest { $missing } karta. Każda ręka ma osobny wiersz.
+        [few] Za dużo nazw: do podania są { $missing } karty. Każda ręka ma osobny wiersz.
+       *[many] Za dużo nazw: do podania jest { $missing } kart. Każda ręka ma osobny wiersz.
+    }
+terminal-lay-enough = Wszystko jest już podane.
+terminal-lay-refused = Z tego wiersza nic nie przyjęto.
+terminal-lay-told-roles = W kolejności tur: { $roles }.
+terminal-lay-told-epidemics = Karty epidemii: { $epidemics }.
+terminal-lay-told-cities =
+    { $cubes ->
+        [one] { $cubes } znacznik: { $cities }.
+        [few] { $cubes } znaczniki: { $cities }.
+       *[many] { $cubes } znaczników: { $cities }.
+    }
+terminal-lay-told-hand = { $role }: { $cards }.
+terminal-lay-taken-back = Cofnięto kartę: { $card }.
 terminal-lay-nothing = Nie podano jeszcze żadnej karty.
 terminal-lay-left = stół nie został rozłożony do końca
 
@@ -303,6 +328,7 @@ terminal-help-overview =
     log [LICZBA]     co się dotąd stało
     seat POSTAĆ      przekazuje klawiaturę (karty zakryte)
     save PLIK, load PLIK, quit (zapisuje nieskończoną grę)
+    Obok prawdziwej gry (fourcures play --cardboard) undo cofa każdy ruch.
     help TEMAT       moves, events, roles, screen, turn, rules
     Miasta, postacie i kolory można pisać po polsku: direct Kair, treat czarna.
 terminal-help-moves =

@@ -70,7 +70,8 @@ terminal-no-history = Ещё ничего не произошло.
 terminal-name-city = Назови город: { $command } cairo.
 terminal-name-save = Назови файл: save game.json.
 terminal-name-load = Назови файл: load game.json.
-terminal-saved = Сохранено: { $path }. В файле вся игра, и закрытые карты тоже.
+terminal-saved = Сохранено: { $path }.
+terminal-saved-hidden = В файле вся игра, и закрытые карты тоже.
 terminal-no-moves = Сейчас у тебя нет разрешённых ходов.
 terminal-no-moves-over = Разрешённых ходов больше нет: игра окончена.
 terminal-moves-listed =
@@ -92,10 +93,11 @@ terminal-epidemic-card = эпидемия
 terminal-no-card = Карты { $word } нет.
 terminal-card-elsewhere = { $card }: эта карта не может прийти, она лежит в другом месте.
 terminal-card-left = Достаточно: { $word } уже не нужно.
-terminal-lay-welcome = Разложите настоящую игру, перетасуйте, раздайте и назовите, что лежит на столе. В одной строке может быть несколько названий, undo убирает последнюю карту.
+terminal-lay-welcome = Разложите настоящую игру, перетасуйте, раздайте и назовите, что лежит на столе. Все города можно назвать в одной строке, карты каждого игрока — в отдельной; undo убирает последнюю карту.
 terminal-lay-roles = Кто играет, в порядке ходов? От двух до четырёх ролей:
 terminal-lay-which-roles = От двух до четырёх разных ролей из этих: { $roles }.
 terminal-lay-epidemics = Сколько карт эпидемий, 4, 5 или 6?
+terminal-lay-which-epidemics = В игре 4, 5 или 6 карт эпидемий: наберите одно из этих чисел.
 terminal-lay-cities =
     { $cubes ->
         [one] В каких городах { $cubes } кубик? Осталось назвать { $missing }:
@@ -104,7 +106,30 @@ terminal-lay-cities =
     }
 terminal-lay-hand = { $role }, какие карты? Осталось назвать { $missing }:
 terminal-lay-done = Всё названо. Enter начинает, undo убирает последнюю карту:
-terminal-lay-too-many = Это больше карт, чем раздают в начале.
+terminal-lay-too-many-cities =
+    { $missing ->
+        [one] Слишком много названий: нужен { $missing } город. Карты каждого игрока — в отдельной строке.
+        [few] Слишком много названий: нужны { $missing } города. Карты каждого игрока — в отдельной строке.
+       *[many] Слишком много названий: нужно { $missing } городов. Карты каждого игрока — в отдельной строке.
+    }
+terminal-lay-too-many-cards =
+    { $missing ->
+        [one] Слишком много названий: нужна { $missing } карта. Карты каждого игрока — в отдельной строке.
+        [few] Слишком много названий: нужны { $missing } карты. Карты каждого игрока — в отдельной строке.
+       *[many] Слишком много названий: нужно { $missing } карт. Карты каждого игрока — в отдельной строке.
+    }
+terminal-lay-enough = Всё уже названо.
+terminal-lay-refused = Из этой строки ничего не принято.
+terminal-lay-told-roles = В порядке ходов: { $roles }.
+terminal-lay-told-epidemics = Карты эпидемий: { $epidemics }.
+terminal-lay-told-cities =
+    { $cubes ->
+        [one] { $cubes } кубик: { $cities }.
+        [few] { $cubes } кубика: { $cities }.
+       *[many] { $cubes } кубиков: { $cities }.
+    }
+terminal-lay-told-hand = { $role }: { $cards }.
+terminal-lay-taken-back = Убрана карта: { $card }.
 terminal-lay-nothing = Пока не названо ни одной карты.
 terminal-lay-left = стол разложен не до конца
 
@@ -303,6 +328,7 @@ terminal-help-overview =
     log [ЧИСЛО]      что было до сих пор
     seat РОЛЬ        передать клавиатуру (закрытые карты)
     save ФАЙЛ, load ФАЙЛ, quit (неоконченная игра сохраняется)
+    Рядом с настоящей игрой (fourcures play --cardboard) undo отменит любой ход.
     help ТЕМА        moves, events, roles, screen, turn, rules
     Города, роли и цвета можно писать по-русски: direct Каир, treat чёрная.
 terminal-help-moves =
