@@ -27,21 +27,21 @@ class Asked(NamedTuple):
         return names.say(f"beside-which-{self.next.deck}", number=len(self.cards) + 1)
 
 
-class UnreadCard(ValueError):
-    """A word that is no card, or none that could come; the message says so to the player."""
+class NotTaken(ValueError):
+    """What was typed is no answer to what was asked; the message says why, to the player."""
 
 
 def read_card(word: str, could: Sequence[str], names: Names) -> str:
-    """The one card of these that is called so, or begins so; UnreadCard says what is wrong."""
+    """The one card of these that is called so, or begins so; NotTaken says what is wrong."""
     name = "montreal" if word == "toronto" else word
     if name in could:
         return name
     if name in CARDS:
-        raise UnreadCard(names.say("terminal-card-elsewhere", card=names(name)))
+        raise NotTaken(names.say("terminal-card-elsewhere", card=names(name)))
     fitting = [card for card in could if card.startswith(name)] if len(name) > 1 else []
     if len(fitting) == 1 and len(name) >= LEAST_LETTERS:
         return fitting[0]
     if fitting:
         choices = ", ".join(names(card) for card in fitting[:MOST_OFFERED])
-        raise UnreadCard(names.say("terminal-which", choices=choices))
-    raise UnreadCard(names.say("terminal-no-card", word=word))
+        raise NotTaken(names.say("terminal-which", choices=choices))
+    raise NotTaken(names.say("terminal-no-card", word=word))

@@ -15,7 +15,7 @@ from ..engine.game import Game
 from ..engine.happenings import Happening
 from ..engine.notation import Move
 from ..language import Language
-from .cards import Asked, UnreadCard, read_card
+from .cards import Asked, NotTaken, read_card
 from .glance import Glance
 from .names import Names
 from .reading import names_in
@@ -132,7 +132,7 @@ class Keyboard:
                 return Reply([*reply.lines, self.say("terminal-card-left", word=word)])
             try:
                 card = read_card(word, self.asked.next.cards, self.names)
-            except UnreadCard as unread:
+            except NotTaken as unread:
                 return Reply([str(unread), self.asked.question(self.names)])
             reply = self.draw(self.asked.move, self.asked.seat, [*self.asked.cards, card])
         return reply

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..engine.board import CITIES, EVENTS, ROLES
 from ..engine.game import Game
 from ..language import Language
-from .cards import UnreadCard, read_card
+from .cards import NotTaken, read_card
 from .names import Names
 from .reading import names_in
 from .understanding import one_word, plain, understood
@@ -98,10 +98,10 @@ class Layout:
             elif self.missing():
                 self.take_cards(line)
             elif line:
-                raise UnreadCard(self.say("terminal-lay-enough"))
+                raise NotTaken(self.say("terminal-lay-enough"))
             else:
                 self.done = True
-        except UnreadCard as unread:
+        except NotTaken as unread:
             return [f"{unread} {self.say('terminal-lay-refused')}"]
         told = self.told()  # with the last card comes all of it, to be looked over
         return [one for one in told if one not in before] if self.missing() else told
@@ -129,14 +129,14 @@ class Layout:
         if not words:
             return
         if len(roles) != len(words) or len(set(roles)) != len(roles) or len(roles) not in (2, 3, 4):
-            raise UnreadCard(self.say("terminal-lay-which-roles", roles=self.names.list([*ROLES])))
+            raise NotTaken(self.say("terminal-lay-which-roles", roles=self.names.list([*ROLES])))
         self.roles = roles
 
     def take_epidemics(self, line: str) -> None:
         if line in EPIDEMICS:
             self.epidemics = int(line)
         elif line:
-            raise UnreadCard(self.say("terminal-lay-which-epidemics"))
+            raise NotTaken(self.say("terminal-lay-which-epidemics"))
 
     def take_cards(self, line: str) -> None:
         """All the cities may stand in a line, or all of one hand; one wrong word takes none."""
@@ -145,9 +145,9 @@ class Layout:
         try:
             for at, word in enumerate(names_in(line)):
                 if at == room:
-                    raise UnreadCard(self.say(f"terminal-lay-too-many-{place}", missing=room))
+                    raise NotTaken(self.say(f"terminal-lay-too-many-{place}", missing=room))
                 self.cards.append(read_card(word, self.could(), self.names))
-        except UnreadCard:
+        except NotTaken:
             self.cards = before
             raise
 

@@ -29,9 +29,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     hands: str | None = None  # None: by difficulty (R12.2)
     first: int | None = None
     position: dict[str, object] | None = None  # instead of a deal: a lesson or a puzzle
-    cards: list[str] | None = (
-        None  # instead of a deal: what lies on a real table, as `Game.new` says
-    )
+    cards: list[str] | None = None  # instead of a deal: what lies on a real table
     visibility: str = "invite"  # "public", "invite" or "local"
     help: str = "odds"  # "off", "bookkeeping", "odds" or "coach"
     window_seconds: int | None = None  # None: windows for events have no timer

@@ -171,7 +171,6 @@ class Room:
         if setup.position is not None:
             self.game = Game.from_position(setup.position, self.seed)
             return
-        real = setup.cards is not None
         self.game = Game.new(
             edition=setup.edition,
             players=setup.players,
@@ -181,7 +180,7 @@ class Room:
             events=setup.events,
             hands=setup.hands,
             first=setup.first,
-            seed=None if real else self.seed,
+            seed=None if self.is_real() else self.seed,
             cards=setup.cards,
         )
 
