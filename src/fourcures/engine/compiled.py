@@ -117,7 +117,7 @@ def load(*more: ModuleType) -> SimpleNamespace:
 
 
 def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
-    """Where machine code is kept: a folder for these very sources, so that none is ever stale."""
+    """Return the machine code's folder, keyed by the content of its sources: never stale."""
     import numba
 
     what = (numba.__version__, np.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK"))
@@ -125,7 +125,7 @@ def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
     digest.update(repr(board.FACTS).encode())
     for module in (board, state, sys.modules[__name__], *MODULES, *more):
         source = Path(str(module.__file__))
-        digest.update(f"{source} {source.stat().st_mtime_ns}".encode())  # so does Numba tell files
+        digest.update(str(source).encode())  # Numba's own key holds the path too
         digest.update(source.read_bytes())
     key = digest.hexdigest()[:16]
     home = os.environ.get("XDG_CACHE_HOME")
