@@ -20,7 +20,7 @@ from fourcures.testing import random_game
 from tests.engine.arranging import all_but, arrange, at
 from tests.sizes import size
 
-TRIALS = size(3000, 20_000)
+TRIALS = size(3000, 3000, 20_000)
 
 
 def sampled(game: Game, viewer: int | None, trials: int) -> tuple[Counter[str], Counter[str]]:
@@ -124,7 +124,7 @@ def test_odds_hold_for_whoever_saw_a_forecast_and_whoever_did_not() -> None:
     """Random private games: while it is looked at, as the cards lie, and when it is put back."""
     rng = random.Random(3)
     checked = 0
-    while checked < size(4, 40):
+    while checked < size(4, 4, 40):
         for game in random_game(rng, hands="private", edition="2013"):
             forecast = next((move for move in game.legal() if str(move) == "forecast"), None)
             if forecast is None:
@@ -140,7 +140,7 @@ def test_odds_hold_for_whoever_saw_a_forecast_and_whoever_did_not() -> None:
 def hold_for_all(game: Game) -> None:
     """Every viewer's odds, and a spectator's, equal what sampling finds."""
     for viewer in (None, *range(game.state["players"])):
-        trials = size(1200, 6000)
+        trials = size(1200, 1200, 6000)
         told = odds(View(game.state, viewer))
         top, bottom = sampled(game, viewer, trials)
         assert close(top, told.infected, trials)

@@ -16,7 +16,7 @@ from fourcures.bots.search import ROLLOUTS
 from fourcures.bots.versions import version
 from fourcures.bots.winchance import fitted
 from fourcures.cli import main
-from tests.sizes import FULL, size
+from tests.sizes import size
 
 FUTURES = 256
 TRUE = Curve((1.2, 0.8, 0.3, -0.5, -1.0), ((0.0,) * 5,) * 5)
@@ -153,14 +153,14 @@ def points_of(team: str, number: int) -> list[Point]:
 
 def test_the_policy_wins_as_many_games_as_its_futures_say() -> None:
     """The futures are drawn as the real deals are, so the rate of the policy needs no curve."""
-    played = points_of("policy", size(40, 1000))
-    assert len(played) > size(30, 800)
+    played = points_of("policy", size(40, 40, 1000))
+    assert len(played) > size(30, 30, 800)
     rates = [point.wins / FUTURES for point in played]
     variance = sum(rate * (1 - rate) for rate in rates)
     assert abs(sum(point.won for point in played) - sum(rates)) <= 3 * variance**0.5
 
 
-@pytest.mark.skipif(not FULL, reason="a thousand games of the search take hours")
+@pytest.mark.soak  # a thousand games of the search take hours
 def test_the_win_chance_is_calibrated_on_games_that_the_fit_did_not_know() -> None:
     said = [(fitted().chance(point), point.won) for point in points_of("search", 1000)]
     assert calibration.expected_error(calibration.bins(said)) <= 0.05

@@ -52,7 +52,7 @@ def test_the_net_has_a_number_for_everything_that_it_looks_at() -> None:
 
 
 def test_features_are_small_and_never_negative() -> None:
-    for game in islice(games(), size(60, 1000)):
+    for game in islice(games(), size(60, 60, 1000)):
         assert all(0 <= number <= MOST for number in described(game))
 
 
@@ -91,7 +91,7 @@ def test_chances_rise_with_the_log_odds_and_stay_between_never_and_always() -> N
 
 def test_the_outlook_foretells_policy_games_that_nobody_learned() -> None:
     lessons = learning.play_chunk(4_000_000, 0)
-    every = len(lessons.won) // size(400, 4000)
+    every = len(lessons.won) // size(400, 400, 4000)
     chances = np.array([judged(learned(), seen) for seen in lessons.seen[::every]])
     won = lessons.won[::every]
     loss = -np.log(np.where(won, chances, 1 - chances)).mean()

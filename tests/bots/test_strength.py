@@ -10,7 +10,7 @@ from fourcures.bots.intervals import wilson
 from fourcures.bots.search import ROLLOUTS
 from fourcures.bots.tuning import Trial
 from fourcures.bots.weights import NAMES, tuned
-from tests.sizes import FULL, size
+from tests.sizes import SOAK, size
 
 # Percent of wins that the search should reach in the cells of the table, in their order.
 BARS = (92, 80, 62, 90, 75, 57, 86, 66, 52)
@@ -27,38 +27,38 @@ def wins(cell: Cell, games: int, rollouts: int) -> int:
 
 @pytest.mark.parametrize(("players", "bar"), [(2, 0.45), (4, 0.28)])
 def test_the_policy_alone_reaches_its_bar(players: int, bar: float) -> None:
-    games = size(2000, 20_000)
+    games = size(2000, 2000, 20_000)
     weights = tuned(players)[: len(NAMES)]
     tally = Trial([(players, 4)], games).tally(weights, (players, 4), 1 << 31, games)
     assert tally[1] / games >= bar
 
 
-@pytest.mark.skipif(FULL, reason="in full each cell has a test of its own")
+@pytest.mark.skipif(SOAK, reason="in full each cell has a test of its own")
 def test_the_search_with_few_rollouts_comes_near_the_mean_of_the_table() -> None:
     won = sum(wins(cell, 2, FEW) for cell in TABLE)
     assert wilson(won, 2 * len(TABLE))[1] >= sum(BARS) / 100 / len(BARS)
     assert won >= len(TABLE)
 
 
-@pytest.mark.skipif(FULL, reason="in full each cell has a test of its own")
+@pytest.mark.skipif(SOAK, reason="in full each cell has a test of its own")
 def test_the_search_with_few_rollouts_beats_the_mean_of_what_others_reached() -> None:
     won = sum(wins(cell, 2, FEW) for cell in PRESETS.values())
     assert wilson(won, 2 * len(PRESETS))[0] > sum(ANCHORS.values()) / 100 / len(ANCHORS)
 
 
-@pytest.mark.skipif(not FULL, reason="a hundred games a cell take minutes")
+@pytest.mark.soak  # a hundred games a cell take minutes
 @pytest.mark.parametrize(("cell", "bar"), list(zip(TABLE, BARS, strict=True)))
 def test_the_search_reaches_its_bar_in_each_cell(cell: Cell, bar: int) -> None:
     assert wilson(wins(cell, 100, ROLLOUTS), 100)[1] >= bar / 100
 
 
-@pytest.mark.skipif(not FULL, reason="a hundred games a cell take minutes")
+@pytest.mark.soak  # a hundred games a cell take minutes
 @pytest.mark.parametrize("name", list(PRESETS))
 def test_the_search_clearly_beats_what_others_reached(name: str) -> None:
     assert wilson(wins(PRESETS[name], 100, 1000), 100)[0] > ANCHORS[name] / 100
 
 
-@pytest.mark.skipif(not FULL, reason="two hundred games take minutes")
+@pytest.mark.soak  # two hundred games take minutes
 @pytest.mark.parametrize(
     "hands",
     [

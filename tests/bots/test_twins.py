@@ -49,7 +49,7 @@ def test_the_policy_plays_the_same_games_interpreted_or_compiled() -> None:
             agreed = [ED_2013, players, 5, private, ALL_EVENTS, ROLES_OF_EDITION[ED_2013]]
             fast, slow = np.zeros(TALLY, np.int64), [0] * TALLY
             weights = weights_for(players).tolist()
-            games = size(2, 100)
+            games = size(2, 2, 100)
             kernels.policy_games(agreed, 7, games, weights, fast)
             state, chance = unpack(blank()), silent()
             rollouts.policy_games(
@@ -61,8 +61,8 @@ def test_the_policy_plays_the_same_games_interpreted_or_compiled() -> None:
 
 def test_the_beam_proposes_the_same_turns_interpreted_or_compiled() -> None:
     kernels = Kernels()
-    acting = [s for s in positions(size(30, 200)) if s["phase"] == ACTIONS]
-    for s in acting[: size(1, 20)]:
+    acting = [s for s in positions(size(30, 30, 200)) if s["phase"] == ACTIONS]
+    for s in acting[: size(1, 1, 20)]:
         fast = kernels.propose(s, True)
         states = [unpack(blank()) for _ in range(beam.PLACES)]
         states[beam.ROOT] = copy(s)
@@ -85,7 +85,7 @@ def test_the_beam_proposes_the_same_turns_interpreted_or_compiled() -> None:
 
 def test_futures_are_worth_the_same_interpreted_or_compiled() -> None:
     kernels = Kernels()
-    for number, s in enumerate(positions(size(9, 100))):
+    for number, s in enumerate(positions(size(9, 9, 100))):
         turns = (TO_THE_END, 1, 3)[number % 3]
         kernels.states[1] = pack(s)
         kernels.first_moves[1] = NO_MOVE

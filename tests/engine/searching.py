@@ -1,18 +1,18 @@
-"""How Hypothesis searches here: the same examples in every `make test`, new ones in full."""
+"""Hypothesis settings: the same examples in every `make test`, new ones in `make soak`."""
 
 from __future__ import annotations
 
 from hypothesis import HealthCheck, settings
 
-from tests.sizes import FULL, size
+from tests.sizes import SOAK, size
 
 
-def examples(small: int, full: int) -> settings:
-    """So many examples; games are slow to draw, which is no reason to fail."""
+def examples(test: int, everything: int, soak: int) -> settings:
+    """Return settings for this many examples, however slow games are to draw."""
     return settings(
-        max_examples=size(small, full),
+        max_examples=size(test, everything, soak),
         deadline=None,
-        derandomize=not FULL,
+        derandomize=not SOAK,
         database=None,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     )

@@ -52,7 +52,7 @@ def asked(game: Game, move: str, cards: list[str], seat: int | None = None) -> N
 
 @pytest.mark.parametrize("edition", ["2008", "2013"])
 def test_a_dealt_game_is_the_same_when_its_cards_are_told_one_by_one(edition: str) -> None:
-    for number in range(size(6, 60)):
+    for number in range(size(6, 6, 60)):
         rng = random.Random(number)
         epidemics, players = rng.choice([4, 5, 6]), rng.choice([2, 3, 4])
         roles = Game.new(edition=edition, players=players, seed=number).position()["players"]

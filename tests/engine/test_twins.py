@@ -48,7 +48,7 @@ def test_both_twins_make_the_same_bytes(rules: SimpleNamespace, setting: Setting
     chance = unpack(desk.chances[0])
     moves, log = [0] * MOST_MOVES, [0] * LOG_SIZE
     rng = random.Random(repr(setting))
-    for _ in range(size(4, 500)):
+    for _ in range(size(4, 4, 500)):
         batch.set_up_at([state], 0, *setting, [chance], log)
         rules.set_up_at(desk.states, 0, *setting, desk.chances, desk.log)
         while state["phase"] != OVER:
@@ -126,7 +126,7 @@ def test_interpreted_play_imports_no_numba() -> None:
 
 def test_numba_checks_bounds_without_complaint() -> None:
     """Numba checks no bounds by itself; one run in which it does."""
-    games = str(size(100, 5000))
+    games = str(size(100, 100, 5000))
     program = (
         "import os; os.environ['NUMBA_BOUNDSCHECK'] = '1'\n"
         "from fourcures.testing.soaking import soak\n"

@@ -53,7 +53,7 @@ def shown(view: View) -> object:
 
 def test_resampling_what_a_viewer_does_not_know_keeps_the_view() -> None:
     changed = runs = 0
-    for game, rng in private_moments(1, size(12, 400)):
+    for game, rng in private_moments(1, size(12, 12, 400)):
         for viewer in (None, *range(game.state["players"])):
             other = copy(game.state)
             seat = -1 if viewer is None else viewer
@@ -68,7 +68,7 @@ def test_resampling_what_a_viewer_does_not_know_keeps_the_view() -> None:
 
 def test_resampling_needs_only_the_view() -> None:
     """From the redacted state the same stream deals the same cards: nothing hidden was read."""
-    for game, rng in private_moments(2, size(6, 100)):
+    for game, rng in private_moments(2, size(6, 6, 100)):
         for viewer in range(game.state["players"]):
             seed = rng.getrandbits(32)
             full, redacted = copy(game.state), copy(View(game.state, viewer).state)
@@ -80,7 +80,7 @@ def test_resampling_needs_only_the_view() -> None:
 def test_R12_6_a_view_lists_every_question_that_could_be_granted() -> None:
     """The true `take` moves are among the questions; other moves are exactly the legal ones."""
     questions = 0
-    for game, _ in private_moments(3, size(8, 100)):
+    for game, _ in private_moments(3, size(8, 8, 100)):
         for viewer in range(game.state["players"]):
             legal = {move for move in game.legal() if seat_of(move) == viewer}
             seen = set(game.view(viewer).legal)
@@ -98,7 +98,7 @@ def test_R12_6_reasons_do_not_depend_on_hidden_cards() -> None:
     """What a seat is told about its own moves is the same in two games that look the same to it."""
     texts = ["airlift medic cairo", "quiet", "forecast", "resilient paris", "grant cairo", "next"]
     texts += ["pass", "discard tokyo", "build", "treat red", "order paris", "store airlift"]
-    for game, rng in private_moments(4, size(4, 60)):
+    for game, rng in private_moments(4, size(4, 4, 60)):
         for viewer in range(game.state["players"]):
             other = copy(game.state)
             batch.resample_at([other], 0, viewer, [stream(rng.getrandbits(32))])

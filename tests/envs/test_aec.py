@@ -29,8 +29,8 @@ def test_pettingzoos_tests_pass_in_every_setting(
 ) -> None:
     setting = SETTINGS[number]
     mode = ("ask", "never")[number % 2]
-    api_test(env(out_of_turn=mode, **setting), num_cycles=size(100, 1000))
-    seed_test(lambda: env(out_of_turn=mode, **setting), num_cycles=size(50, 500))
+    api_test(env(out_of_turn=mode, **setting), num_cycles=size(100, 100, 1000))
+    seed_test(lambda: env(out_of_turn=mode, **setting), num_cycles=size(50, 50, 500))
     assert "Passed" in capsys.readouterr().out
 
 

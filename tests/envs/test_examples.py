@@ -15,7 +15,7 @@ import pytest
 
 from fourcures.envs import ACTIONS, FIELDS
 from fourcures.envs.actions import FAMILIES, FIRST
-from tests.sizes import FULL, size
+from tests.sizes import SOAK, size
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "environments.md"
@@ -39,7 +39,7 @@ def test_the_random_agent_plays() -> None:
 
 
 def test_rules_of_thumb_are_far_better_than_chance() -> None:
-    games = size(30, 500)
+    games = size(30, 30, 500)
     assert (
         example("rules_of_thumb").play(games, 1)[0] > 10 * example("random_agent").play(games, 1)[0]
     )
@@ -48,9 +48,9 @@ def test_rules_of_thumb_are_far_better_than_chance() -> None:
 def test_masked_ppo_learns_and_draws_its_curve(tmp_path: Path) -> None:
     """In small it must only have begun to learn; in full it reaches three times random play."""
     picture = tmp_path / "curve.png"
-    steps = str(size(40_000, 1_000_000))
+    steps = str(size(40_000, 40_000, 1_000_000))
     figures = json.loads(run("masked_ppo", "--steps", steps, "--picture", str(picture)))
-    assert figures["ratio"] >= 3 if FULL else figures["ratio"] > 1.5
+    assert figures["ratio"] >= 3 if SOAK else figures["ratio"] > 1.5
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 

@@ -20,7 +20,7 @@ def words(setting: dict[str, Any]) -> str:
 @pytest.mark.parametrize("setting", SETTINGS, ids=words)
 def test_masks_views_and_positions_hold_in_every_setting(setting: dict[str, Any]) -> None:
     """Masks are the engine's, hidden cards stay hidden, all environments have one position."""
-    wanted, steps, seed = size(60, 100_000 // len(SETTINGS) + 1), 0, 1
+    wanted, steps, seed = size(60, 60, 100_000 // len(SETTINGS) + 1), 0, 1
     while steps < wanted:
         steps += random_play(1, seed, **setting)
         seed += 1
@@ -42,7 +42,7 @@ def test_masks_views_and_positions_hold_in_every_setting(setting: dict[str, Any]
     ids=repr,
 )
 def test_the_same_with_other_options(options: dict[str, Any]) -> None:
-    random_play(size(1, 20), 5, **options)
+    random_play(size(1, 1, 20), 5, **options)
 
 
 @pytest.mark.parametrize("chance", ["stream", "deal"])
@@ -50,4 +50,4 @@ def test_the_same_from_a_position(chance: str) -> None:
     game = Game.new(players=3, epidemics=5, seed="start")
     for _ in range(12):
         game.play(game.legal()[-1])
-    random_play(size(1, 20), 3, position=game.position(), chance=chance)
+    random_play(size(1, 1, 20), 3, position=game.position(), chance=chance)

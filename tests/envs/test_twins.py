@@ -18,7 +18,7 @@ from fourcures.envs.games import Games
 from fourcures.envs.observations import SIZE
 from fourcures.envs.rewards import TALLY
 from fourcures.envs.settings import Settings
-from tests.sizes import FULL, size
+from tests.sizes import size
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_both_twins_say_the_same(options: dict[str, Any]) -> None:
         how = kernels.AS_IT_IS
         kernels.look(states, i, NOBODY, how, agreed, asides, chances, moves, [0], mask, flat, tally)
     rng = random.Random(1)
-    for _ in range(size(120, 5000)):
+    for _ in range(size(120, 120, 5000)):
         assert np.array_equal(masks.reshape(2, -1), games.masks)
         assert np.array_equal(flats.reshape(2, -1), games.flats)
         actions = [rng.choice(np.flatnonzero(mask).tolist()) for mask in games.masks]
@@ -73,7 +73,7 @@ def test_both_twins_say_the_same(options: dict[str, Any]) -> None:
             assert pack(states[i]).tobytes() == games.states[i].tobytes()
 
 
-@pytest.mark.skipif(not FULL, reason="compiles everything once more")
+@pytest.mark.soak  # compiles everything once more
 def test_numba_checks_bounds_without_complaint() -> None:
     steps = 10_000
     program = (

@@ -40,7 +40,7 @@ def test_n_games_are_n_single_ones(given: dict[str, Any], number: int) -> None:
         alone, info = single.reset(seed=11 + i)
         assert same(row(seen, i), alone)
     ends = 0
-    for _ in range(size(200, 3000)):
+    for _ in range(size(200, 200, 3000)):
         actions = [int(rng.choice(np.flatnonzero(mask))) for mask in infos["action_mask"]]
         if "illegal" in given and rng.random() < 0.01:
             actions[0] = CODE["hold"]

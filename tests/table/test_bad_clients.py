@@ -22,8 +22,8 @@ from .processes import Process, served
 
 GOOD = 8  # people who behave, two at a table
 PACE = 0.1  # seconds between two commands of one of them
-SECONDS = size(2, 5)
-LEAST, MOST = size(3, 10), size(15, 30)  # rounds: more where the machine itself is restless
+SECONDS = size(2, 2, 5)
+LEAST, MOST = size(3, 3, 10), size(15, 15, 30)  # rounds: more where the machine itself is restless
 
 
 class Good:

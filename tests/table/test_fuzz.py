@@ -34,10 +34,10 @@ from tests.sizes import size
 from .nonsense import Nonsense
 from .processes import Process, served
 
-MESSAGES = size(1_000, 20_000)
+MESSAGES = size(1_000, 1_000, 20_000)
 # What nonsense must have brought about by accident, or it was too tame to prove anything.
 WILD = {"Played", "Said", "Ordered", "Undid", "Told", "Closed"}
-EXAMPLES = size(8, 300)
+EXAMPLES = size(8, 8, 300)
 AT_ONCE = 50  # messages on one socket: no more than a server lets anyone send at once
 HANDS = ("open", "private")
 ANSWERS = {"done", "refused", "reason", "ways", "odds", "plan"}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.engine.arranging import at
-from tests.sizes import FULL, size
+from tests.sizes import SOAK, size
 
 from .evenings import Evening
 from .people import Player, Site, serving
@@ -23,7 +23,7 @@ KINDS = [
     ("2013", "open", "postgres"),
     ("2008", "private", "postgres"),
 ]
-if FULL:
+if SOAK:
     KINDS = [
         (edition, hands, kind)
         for edition in ("2008", "2013")
@@ -55,7 +55,7 @@ async def goodbye(people: list[Player]) -> None:
 def test_four_people_play_to_an_end(edition: str, hands: str, database: str) -> None:
     async def evening() -> None:
         async with serving(database) as site:
-            for number in range(size(1, 5)):
+            for number in range(size(1, 1, 5)):
                 table_id, people = await gathered(
                     site, 4, edition=edition, hands=hands, players=4, epidemics=5
                 )

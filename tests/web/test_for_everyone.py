@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from fourcures.language import LANGUAGES
-from tests.sizes import FULL
+from tests.sizes import SOAK
 
 from .arranging import arranged
 from .looking import BROKEN, COLLIDING, OVERFLOWING, SEEN, TEXTS, THEMES, faults, likes, parts
@@ -28,7 +28,7 @@ def rotated(screen: str, kind: str) -> tuple[Looks, Looks]:
     Otherwise every language in the usual size and another one in the large size, and two themes:
     others on each screen.
     """
-    if FULL:
+    if SOAK:
         return list(product(LANGUAGES, TEXTS)), list(product(THEMES, TEXTS))
     turn = PLACES[screen] + list(SIZES).index(kind)
     usual, large = TEXTS
