@@ -17,22 +17,74 @@ export PIP_QUIET := 1
 export PIP_ONLY_BINARY := :all:
 
 .DEFAULT_GOAL := help
-# Every stamp installs into the same environment.
-.NOTPARALLEL:
-.PHONY: play test check chromium bench bench-web soak screenshots types lock clean help
+.PHONY: play quick test test-all soak coverage ready check lint typecheck client-lint client-check \
+	client-test engine-test compile chromium bench bench-web screenshots types lock clean help
 
-play: $(VENV)/.runtime $(CLIENT)  ## build the browser client where it changed, and play
+# Everything but playing uses the environment of developers, which contains the other one.
+ENVIRONMENT := $(VENV)/$(if $(filter play,$(MAKECMDGOALS)),.runtime,.installed)
+
+# Many tests wait for a browser or a server: three processes keep two cores busy.
+# `make test ORDER=random` shuffles the tests; pytest prints the seed that repeats the order.
+PYTEST := $(BIN)/pytest -n 3 --dist worksteal $(if $(filter random,$(ORDER)),-p randomly)
+ALONGSIDE := $(MAKE) --no-print-directory -j 4
+
+play: $(ENVIRONMENT) $(CLIENT)  ## build the browser client where it changed, and play
 	@$(BIN)/fourcures play
 
-# On two cores three at a time are quickest: many tests wait for a browser or a server.
-test: check $(CLIENT) chromium  ## check, then run the tests
-	$(BIN)/pytest -n 3
+quick: $(VENV)/.installed  ## under a minute: lint, types, rules, unit tests of the client
+	@$(ALONGSIDE) check client-test engine-test
+	@echo "Left to make test: server, browser, bots, environments, commands"
 
-check: $(VENV)/.installed $(NODE_MODULES)  ## lint, formatting, types
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
+test: ready  ## every capability once, in a real browser and on a real database
+	@$(PYTEST)
+	@echo "Left to make test-all: all languages, themes, screen sizes, seeds and databases"
+
+test-all: ready  ## the whole breadth: every language, theme, size, seed sweep, both databases
+	@FOURCURES_TESTS=all $(PYTEST)
+	@echo "Left to make soak: 200,000 checked games, and statistics at full size"
+
+soak: ready  ## hours: 200,000 random games with every invariant checked, statistics at full size
+	@$(BIN)/fourcures soak --games 200000 --json
+	@FOURCURES_TESTS=soak $(BIN)/pytest -n 2
+
+coverage: ready  ## the tests of `make test` and of the client, with the lines that they reach
+	@$(BIN)/coverage erase
+	@$(BIN)/coverage run -m pytest -n 3 --dist worksteal
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage html --quiet
+	@$(BIN)/coverage report --skip-covered
+	@web/npm.sh run --silent coverage
+	@echo "Line by line: build/coverage/index.html"
+
+# What every test run needs, side by side.
+ready:
+	@$(ALONGSIDE) $(VENV)/.installed chromium
+	@$(ALONGSIDE) compile check client-test $(CLIENT)
+
+check: lint typecheck client-lint client-check  ## lint, formatting, types
+
+lint: $(VENV)/.installed
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
+
+typecheck: $(VENV)/.installed
+	@$(BIN)/mypy
+
+client-lint: $(NODE_MODULES)
+	@web/npm.sh run --silent lint
+
+client-check: $(NODE_MODULES)
 	@web/npm.sh run --silent check
+
+client-test: $(NODE_MODULES)
+	@web/npm.sh run --silent test
+
+engine-test: compile
+	@$(BIN)/pytest -n 2 -q tests/engine tests/test_house.py
+
+# Otherwise every test process would compile the same kernels.
+compile: $(VENV)/.installed
+	@$(BIN)/python -m tests.compile
 
 # The tests of the client drive a real browser; without one they fail and say what to install.
 chromium:
@@ -49,10 +101,6 @@ bench: $(VENV)/.bench  ## measure the engine and the environments beside others,
 
 bench-web: $(VENV)/.installed $(CLIENT) chromium  ## replay a game in the browser ten times: frames, memory
 	@$(BIN)/python -m tests.web.bench
-
-soak: $(VENV)/.installed  ## every bar in full: 200,000 random games, then the tests at full size
-	@$(BIN)/fourcures soak --games 200000 --json
-	FOURCURES_FULL=1 $(BIN)/pytest -n 2
 
 screenshots: $(VENV)/.installed $(CLIENT) chromium  ## pictures of every screen, into build/screenshots
 	@$(BIN)/python -m tests.web.screenshots build/screenshots
@@ -73,18 +121,19 @@ lock:  ## pin the newest versions that work together (needs uv)
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 
 clean:  ## remove the environment and everything generated
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	rm -rf web/node_modules src/fourcures/client
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
-# Creating the environment over itself is harmless, and repairs one left half made.
+# Creating the environment over itself is harmless, and repairs one left half made. Python compiles
+# what it imports; pip compiling every file takes as long as the installation itself.
 define install
 	@echo "Installing $(1) into $(VENV)"
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install --require-hashes -r $(1)
+	@$(PIP) install --no-compile --require-hashes -r $(1)
 	@$(PIP) install --no-deps --no-build-isolation -e .
 endef
 
@@ -97,7 +146,8 @@ $(VENV)/.installed: requirements/dev.txt pyproject.toml
 	$(call install,requirements/dev.txt)
 	@touch $(VENV)/.runtime $@
 
-$(NODE_MODULES): web/package-lock.json | $(VENV)/.runtime
+# A machine without Node gets one in the environment.
+$(NODE_MODULES): web/package-lock.json | $(ENVIRONMENT)
 	@echo "Installing web/package-lock.json into web/node_modules"
 	@web/npm.sh ci --silent --no-audit --no-fund
 	@touch $@

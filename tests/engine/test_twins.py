@@ -124,8 +124,9 @@ def test_interpreted_play_imports_no_numba() -> None:
     subprocess.run([sys.executable, "-c", program], check=True)
 
 
+@pytest.mark.breadth  # compiles everything once more
 def test_numba_checks_bounds_without_complaint() -> None:
-    """Numba checks no bounds by itself; one run in which it does."""
+    """Numba checks no bounds by default; run once with its checks on."""
     games = str(size(100, 100, 5000))
     program = (
         "import os; os.environ['NUMBA_BOUNDSCHECK'] = '1'\n"

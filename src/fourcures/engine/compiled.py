@@ -108,12 +108,27 @@ def load(*more: ModuleType) -> SimpleNamespace:
                     value.__code__, namespace, name, value.__defaults__, value.__closure__
                 )
                 copy.__module__, copy.__qualname__ = module.__name__, value.__qualname__
-                options = FOR_PYTHON if "States" in value.__annotations__.values() else FOR_RULES
+                copy.__annotations__ = value.__annotations__
+                options = FOR_PYTHON if called_by_python(value) else FOR_RULES
                 if name in getattr(module, "INLINED", ()):
                     options = options | {"forceinline": True}
                 twin = one_signature(numba.njit(**options)(copy), signature)
                 twins[value] = namespace[name] = twin
     return SimpleNamespace(**{function.__name__: twin for function, twin in twins.items()})
+
+
+def prepare(*more: ModuleType, also: Sequence[str] = ()) -> None:
+    """Compile, or read from the cache, all that Python calls of `more`, or else of `batch`."""
+    rules = load(*more)
+    modules = {module.__name__ for module in more or (batch,)}
+    for name, twin in vars(rules).items():
+        if name in also or (called_by_python(twin.py_func) and twin.__module__ in modules):
+            twin.prepare()
+
+
+def called_by_python(function: Any) -> bool:
+    """Return whether Python calls this rule function: whether it takes arrays of states."""
+    return "States" in function.__annotations__.values()
 
 
 def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
@@ -193,6 +208,7 @@ def one_signature(dispatcher: Any, signature: tuple[Any, ...]) -> Any:
         )
 
     dispatcher.compile = compile_once
+    dispatcher.prepare = lambda: compile_for(signature)
     return dispatcher
 
 

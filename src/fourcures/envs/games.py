@@ -19,6 +19,9 @@ from .observations import SIZE
 from .rewards import TALLY
 from .settings import DEAL, Settings
 
+# The kernels, each module after those that it imports from.
+MODULES = (asking, actions, observations, rewards, kernels)
+
 
 class IllegalAction(ValueError):
     """A masked action was played; nothing has changed."""
@@ -30,7 +33,7 @@ class Games:
     def __init__(self, number: int, settings: Settings) -> None:
         self.number = number
         self.settings = settings
-        self.rules = compiled.load(asking, actions, observations, rewards, kernels)
+        self.rules = compiled.load(*MODULES)
         self.states = np.zeros(number, STATE)
         self.chances = np.zeros(number, CHANCE)
         self.actions = np.zeros(number, np.int64)

@@ -22,6 +22,7 @@ from . import invariants
 from .invariants import INVARIANTS, broken
 
 CHUNK = 500  # games between two looks at the clock
+MODULES = (invariants, sys.modules[__name__])  # the kernels
 
 
 def soak_game(
@@ -86,7 +87,7 @@ class Report(NamedTuple):
 
 def soak(games: int, progress: Callable[[int], None], first: int = 0) -> Report:
     """Plays the games `first` to `first + games - 1`, which the settings share evenly."""
-    rules = compiled.load(invariants, sys.modules[__name__])
+    rules = compiled.load(*MODULES)
     settings = all_settings()
 
     def chunk(numbers: range) -> Report:

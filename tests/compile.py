@@ -1,0 +1,62 @@
+"""Compile all that the tests need before they start: `python -m tests.compile`.
+
+Otherwise every test process would compile the same kernels at the same time. Each set of kernels
+gets a process of its own; what was compiled before is only read.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import ModuleType
+
+from fourcures.bots.kernels import MODULES as BOTS
+from fourcures.engine import compiled
+from fourcures.envs.games import MODULES as ENVS
+from fourcures.testing.soaking import MODULES as SOAK
+
+# The longest first. Environments are also tested against a resampled state.
+SETS: dict[str, tuple[tuple[ModuleType, ...], tuple[str, ...]]] = {
+    "bots": (BOTS, ()),
+    "envs": (ENVS, ("resample_at",)),
+    "soak": (SOAK, ()),
+    "engine": ((), ()),
+}
+
+
+def marker(name: str) -> Path:
+    """Return the file that says that a set is compiled, beside its machine code."""
+    return compiled.cache_folder(SETS[name][0]) / "tests-compiled"
+
+
+def compile_set(name: str) -> None:
+    """Compile one set in this process."""
+    modules, also = SETS[name]
+    compiled.prepare(*modules, also=also)
+    marker(name).touch()
+
+
+def compile_missing() -> None:
+    """Compile every set that is not compiled yet, as many at a time as there are cores."""
+    missing = [name for name in SETS if not marker(name).exists()]
+    if missing:
+        print(f"Compiling kernels: {', '.join(missing)} (once, about two minutes)", flush=True)
+
+    def in_a_process(name: str) -> None:
+        command = [sys.executable, "-m", "tests.compile", name]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise SystemExit(f"Compiling the kernels of {name} failed:\n{done.stderr}")
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(in_a_process, missing))
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        compile_set(sys.argv[1])
+    else:
+        compile_missing()
