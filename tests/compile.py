@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 from fourcures.bots.kernels import MODULES as BOTS
+from fourcures.bots.warming import warm
 from fourcures.engine import compiled
 from fourcures.envs.games import MODULES as ENVS
 from fourcures.testing.soaking import MODULES as SOAK
@@ -36,6 +37,8 @@ def compile_set(name: str) -> None:
     """Compile one set in this process."""
     modules, also = SETS[name]
     compiled.prepare(*modules, also=also)
+    if name == "bots":
+        warm()  # servers look for its marker
     marker(name).touch()
 
 
