@@ -15,6 +15,8 @@ export PIP_ROOT_USER_ACTION := ignore
 export PIP_QUIET := 1
 # Wheels only: building a dependency would fetch build tools that no lock pins.
 export PIP_ONLY_BINARY := :all:
+# Where Python may not keep its bytecode, every process compiles every module again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: play quick test test-all soak coverage ready check lint typecheck client-lint client-check \
