@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -38,8 +39,9 @@ def room(path: Path) -> str:
     return parts[0] if len(parts) > 1 else path.stem
 
 
+@cache
 def imported(path: Path) -> set[str]:
-    """The absolute names of everything that a module imports."""
+    """Return the absolute names of everything that a module imports."""
     package = ["fourcures", *path.relative_to(PACKAGE).parts[:-1]]
     names = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -21,7 +21,7 @@ from tests.sizes import size
 from .arranging import Json, all_but, arrange, at
 from .searching import examples
 
-careful = examples(150, 150, 5_000)
+careful = examples(50, 150, 5_000)
 
 SIX = ["paris", "osaka", "lima", "delhi", "essen", "tokyo"]
 BLUE_FIVE = ["atlanta", "chicago", "essen", "london", "madrid"]
@@ -198,7 +198,7 @@ def test_an_event_belongs_to_whoever_holds_it() -> None:
 
 
 def test_texts_of_legal_moves_are_read_as_the_same_moves() -> None:
-    for number in range(size(40, 40, 500)):
+    for number in range(size(13, 40, 500)):
         rng = random.Random(number)
         game = beginning(rng)
         while game.outcome is None:
@@ -210,7 +210,7 @@ def test_texts_of_legal_moves_are_read_as_the_same_moves() -> None:
 
 
 def test_every_legal_move_has_a_text_of_its_own() -> None:
-    for number in range(size(20, 20, 300)):
+    for number in range(size(6, 20, 300)):
         rng = random.Random(number)
         game = beginning(rng)
         while game.outcome is None:

@@ -26,7 +26,7 @@ from tests.sizes import size
 from .arranging import Json, arrange, at, play
 from .searching import examples
 
-careful = examples(150, 150, 10_000)
+careful = examples(50, 150, 10_000)
 
 
 def through_json(document: Json) -> Json:
@@ -55,7 +55,7 @@ def check_same(game: Game, again: Game) -> None:
 
 
 def test_a_record_yields_the_same_game_at_any_moment() -> None:
-    for number in range(size(40, 40, 500)):
+    for number in range(size(13, 40, 500)):
         rng = random.Random(number)
         game = beginning(rng, scripted=number % 2 == 1)
         while game.outcome is None:
@@ -66,7 +66,7 @@ def test_a_record_yields_the_same_game_at_any_moment() -> None:
 
 
 def test_a_game_from_a_record_goes_on_with_the_same_deal() -> None:
-    for number in range(size(40, 40, 500)):
+    for number in range(size(13, 40, 500)):
         rng = random.Random(number)
         game = beginning(rng, scripted=number % 2 == 1)
         for _ in range(rng.randrange(40)):
@@ -84,7 +84,7 @@ def test_a_game_from_a_record_goes_on_with_the_same_deal() -> None:
 
 
 def test_a_record_needs_no_seed_to_be_replayed() -> None:
-    for number in range(size(20, 20, 300)):
+    for number in range(size(6, 20, 300)):
         rng = random.Random(number)
         game = beginning(rng, scripted=number % 2 == 1)
         while game.outcome is None:

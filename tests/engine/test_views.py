@@ -53,7 +53,7 @@ def shown(view: View) -> object:
 
 def test_resampling_what_a_viewer_does_not_know_keeps_the_view() -> None:
     changed = runs = 0
-    for game, rng in private_moments(1, size(12, 12, 400)):
+    for game, rng in private_moments(1, size(4, 12, 400)):
         for viewer in (None, *range(game.state["players"])):
             other = copy(game.state)
             seat = -1 if viewer is None else viewer
@@ -68,7 +68,7 @@ def test_resampling_what_a_viewer_does_not_know_keeps_the_view() -> None:
 
 def test_resampling_needs_only_the_view() -> None:
     """From the redacted state the same stream deals the same cards: nothing hidden was read."""
-    for game, rng in private_moments(2, size(6, 6, 100)):
+    for game, rng in private_moments(2, size(4, 6, 100)):
         for viewer in range(game.state["players"]):
             seed = rng.getrandbits(32)
             full, redacted = copy(game.state), copy(View(game.state, viewer).state)

@@ -111,7 +111,7 @@ def seated(move: Move) -> str:
 def test_a_move_is_refused_if_and_only_if_it_is_not_legal() -> None:
     """Asked of most moves that anyone could try, and of what was legal a few moves ago."""
     asked = refused = 0
-    for number in range(size(72, 72, 1000)):
+    for number in range(size(24, 72, 1000)):
         rng = random.Random(number)
         game = beginning(rng, number)
         lately: list[str] = []
@@ -131,7 +131,7 @@ def test_a_move_is_refused_if_and_only_if_it_is_not_legal() -> None:
 
 
 def test_what_is_legal_has_no_reason_against_it() -> None:
-    for number in range(size(36, 36, 500)):
+    for number in range(size(12, 36, 500)):
         rng = random.Random(number)
         game = beginning(rng, number)
         while game.outcome is None:
@@ -141,7 +141,7 @@ def test_what_is_legal_has_no_reason_against_it() -> None:
 
 
 def test_after_the_end_everything_is_refused_for_that_reason() -> None:
-    for number in range(size(6, 6, 60)):
+    for number in range(size(4, 6, 60)):
         rng = random.Random(number)
         game = beginning(rng, number)
         while game.outcome is None:
@@ -154,7 +154,7 @@ def test_after_the_end_everything_is_refused_for_that_reason() -> None:
 
 
 def test_text_and_move_are_refused_alike() -> None:
-    for number in range(size(6, 6, 200)):
+    for number in range(size(4, 6, 200)):
         rng = random.Random(number)
         game = beginning(rng, number)
         for _ in range(rng.randrange(30)):
