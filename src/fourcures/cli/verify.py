@@ -1,4 +1,4 @@
-"""`fourcures verify`: was a finished game dealt from its seed, and played by the rules?"""
+"""`fourcures verify`: check that a finished game follows its seed and the rules."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from .shown import SeatView, Table
 
 
 class WhyNot(c.Command, frozen=True):
-    """A question that changes nothing: why is this move not legal?"""
+    """Ask why a move is not legal; changes nothing."""
 
     text: str
     seat: int | None = None
