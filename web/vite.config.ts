@@ -15,7 +15,9 @@ function locales(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const folder = new URL(`${id.slice(prefix.length + 1)}/`, LOCALES);
-      const files = readdirSync(folder).filter((file) => file.endsWith('.ftl') && file !== TERMINAL);
+      const files = readdirSync(folder).filter(
+        (file) => file.endsWith('.ftl') && file !== TERMINAL,
+      );
       const texts = files.sort().map((file) => {
         const path = new URL(file, folder);
         this.addWatchFile(path.pathname);

@@ -9,10 +9,13 @@ import './style/base.css';
 // address, and only from a server that answers.
 addEventListener('vite:preloadError', () => {
   if (history.state === 'anew') return;
-  void api.me().then(() => {
-    history.replaceState('anew', '');
-    location.reload();
-  }, () => undefined);
+  void api.me().then(
+    () => {
+      history.replaceState('anew', '');
+      location.reload();
+    },
+    () => undefined,
+  );
 });
 
 const target = document.getElementById('app');

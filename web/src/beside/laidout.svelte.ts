@@ -32,8 +32,12 @@ export class LaidOut {
   }
 
   readonly groups: Group[] = $derived.by(() => {
-    const group = (key: string, cubes: number | null, size: number) =>
-      ({ key, cubes, cards: this.#told[key] ?? [], size });
+    const group = (key: string, cubes: number | null, size: number) => ({
+      key,
+      cubes,
+      cards: this.#told[key] ?? [],
+      size,
+    });
     const players = this.roles.length;
     return [
       ...CUBES.map((cubes) => group(String(cubes), cubes, 3)),
@@ -43,14 +47,18 @@ export class LaidOut {
   /** What is told now, or looked at again; null where nothing is left to tell. */
   readonly group = $derived.by(
     () =>
-      this.groups.find(({ key }) => key === this.#chosen) ?? this.groups.find((one) => !full(one)) ?? null,
+      this.groups.find(({ key }) => key === this.#chosen) ??
+      this.groups.find((one) => !full(one)) ??
+      null,
   );
   readonly complete = $derived.by(() => this.roles.length > 1 && this.groups.every(full));
   /** The cards that may lie there: one that is told already does not lie in the same deck. */
   readonly could = $derived.by(() => {
     if (!this.group || full(this.group)) return [];
     const cities = this.group.cubes !== null;
-    const gone = this.groups.filter((one) => (one.cubes !== null) === cities).flatMap(({ cards }) => cards);
+    const gone = this.groups
+      .filter((one) => (one.cubes !== null) === cities)
+      .flatMap(({ cards }) => cards);
     return [...CITY_IDS, ...(cities ? [] : EVENTS)].filter((card) => !gone.includes(card));
   });
 
@@ -72,13 +80,16 @@ export class LaidOut {
 
   /** A role plays after those who play already, or no longer. */
   toggle(role: string): void {
-    this.seat(this.roles.includes(role) ? this.roles.filter((one) => one !== role) : [...this.roles, role]);
+    this.seat(
+      this.roles.includes(role) ? this.roles.filter((one) => one !== role) : [...this.roles, role],
+    );
   }
 
   /** These roles play; of what was told, as much stays as they may hold. */
   seat(roles: string[]): void {
     this.roles = roles;
-    const kept = (key: string, most: number) => [key, (this.#told[key] ?? []).slice(0, most)] as const;
+    const kept = (key: string, most: number) =>
+      [key, (this.#told[key] ?? []).slice(0, most)] as const;
     this.#told = Object.fromEntries([
       ...CUBES.map((cubes) => kept(String(cubes), 3)),
       ...roles.map((role) => kept(role, handSize(roles.length))),
@@ -92,8 +103,15 @@ export class LaidOut {
     // One card for each in turn, as they are dealt.
     const dealt = (hands[0] ?? []).flatMap((_, at) => hands.flatMap((hand) => hand[at] ?? []));
     return {
-      edition, epidemics, roles, players: roles.length, first: 0, hands: 'open', visibility: 'local',
-      help: 'coach', cards: [...cities, ...dealt],
+      edition,
+      epidemics,
+      roles,
+      players: roles.length,
+      first: 0,
+      hands: 'open',
+      visibility: 'local',
+      help: 'coach',
+      cards: [...cities, ...dealt],
     };
   }
 

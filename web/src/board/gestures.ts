@@ -96,8 +96,11 @@ export function gestures(view: MapView, heard: Heard) {
     }
 
     const listeners: [string, (event: never) => void][] = [
-      ['pointerdown', start], ['pointermove', move], ['pointerup', end],
-      ['pointercancel', end], ['contextmenu', menu],
+      ['pointerdown', start],
+      ['pointermove', move],
+      ['pointerup', end],
+      ['pointercancel', end],
+      ['contextmenu', menu],
     ];
     for (const [name, listen] of listeners) drawing.addEventListener(name, listen as EventListener);
     drawing.addEventListener('wheel', wheel, { passive: false });

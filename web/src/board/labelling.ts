@@ -68,12 +68,18 @@ const outside = ({ left, right }: Box) =>
   60 * (Math.max(0, FRAME.x - left) + Math.max(0, right - FRAME.x - FRAME.width));
 
 const moved = (box: Box, { x, y }: Named): Box => ({
-  left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y,
+  left: box.left + x,
+  right: box.right + x,
+  top: box.top + y,
+  bottom: box.bottom + y,
 });
 
 /** The house of a station, where City draws it. */
 export const housed = ({ x, y }: { x: number; y: number }, scale: number): Box => ({
-  left: x - 45 * scale, right: x - 21 * scale, top: y + 6 * scale, bottom: y + 29 * scale,
+  left: x - 45 * scale,
+  right: x - 21 * scale,
+  top: y + 6 * scale,
+  bottom: y + 29 * scale,
 });
 
 interface Place {
@@ -83,9 +89,16 @@ interface Place {
 }
 
 /** Everywhere that a name could stand, and what is wrong with it apart from other names. */
-function choices(cities: readonly Named[], size: number, scale: number, taken: readonly Box[]): Place[][] {
+function choices(
+  cities: readonly Named[],
+  size: number,
+  scale: number,
+  taken: readonly Box[],
+): Place[][] {
   const around = (radius: number) =>
-    cities.map((city) => moved({ left: -radius, right: radius, top: -radius, bottom: radius }, city));
+    cities.map((city) =>
+      moved({ left: -radius, right: radius, top: -radius, bottom: radius }, city),
+    );
   const weighed: [Box[], number][] = [
     [around(DISC * scale), 2],
     [around(RING * scale * 0.9), 0.05],
@@ -107,7 +120,10 @@ function choices(cities: readonly Named[], size: number, scale: number, taken: r
 }
 
 /** What each name chooses when they choose in this order, a few times over; and what that costs. */
-function settled(names: readonly Place[][], order: readonly number[]): { found: Place[]; cost: number } {
+function settled(
+  names: readonly Place[][],
+  order: readonly number[],
+): { found: Place[]; cost: number } {
   const found: Place[] = [];
   let cost = 0;
   for (let round = 0; round < 5; round += 1) {
@@ -131,7 +147,10 @@ function settled(names: readonly Place[][], order: readonly number[]): { found: 
 
 /** The best place for each name, whoever chooses first; none if the names have no size. */
 export function placed(
-  cities: readonly Named[], size: number, scale: number, taken: readonly Box[],
+  cities: readonly Named[],
+  size: number,
+  scale: number,
+  taken: readonly Box[],
 ): Map<string, Label> {
   if (!size) return new Map();
   const names = choices(cities, size, scale, taken);

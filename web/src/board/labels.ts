@@ -20,7 +20,10 @@ export function wording(city: City): Wording {
 
 /** As in: "Cairo, black. 2 black cubes. Research station. Medic here. Connected to …" */
 export function describe(
-  position: Position, city: City, { title, joined } = wording(city), remark = '',
+  position: Position,
+  city: City,
+  { title, joined } = wording(city),
+  remark = '',
 ): string {
   const said = [title];
   for (const disease of DISEASES) {

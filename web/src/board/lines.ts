@@ -22,7 +22,12 @@ const pairs = CITIES.flatMap((from) =>
 export const LINES: Line[] = pairs
   .filter(([a, b]) => !crossesPacific(a, b))
   .map(([a, b]) => ({
-    from: a, to: b, x1: city(a).x, y1: city(a).y, x2: city(b).x, y2: city(b).y,
+    from: a,
+    to: b,
+    x1: city(a).x,
+    y1: city(a).y,
+    x2: city(b).x,
+    y2: city(b).y,
   }));
 
 export const HALVES: Half[] = pairs

@@ -26,7 +26,10 @@ function line(from, to) {
 }
 const [toX, toY] = [line('lon', 'x'), line('lat', 'y')];
 const shifts = places.map(({ lon, lat, x, y }) => ({
-  x: toX(lon), y: toY(lat), dx: x - toX(lon), dy: y - toY(lat),
+  x: toX(lon),
+  y: toY(lat),
+  dx: x - toX(lon),
+  dy: y - toY(lat),
 }));
 
 function bent(lon, lat) {
@@ -41,21 +44,30 @@ function bent(lon, lat) {
   return [x + dx / weights, y + dy / weights];
 }
 
-const degrees = geoEquirectangular().rotate([-180 - WEST, 0]).scale(180 / Math.PI)
-  .translate([180 + WEST, 0]).precision(0);
+const degrees = geoEquirectangular()
+  .rotate([-180 - WEST, 0])
+  .scale(180 / Math.PI)
+  .translate([180 + WEST, 0])
+  .precision(0);
 const projection = {
-  stream: (sink) => degrees.stream({
-    point: (x, y) => sink.point(...bent(x, -y)),
-    lineStart: () => sink.lineStart(), lineEnd: () => sink.lineEnd(),
-    polygonStart: () => sink.polygonStart(), polygonEnd: () => sink.polygonEnd(),
-    sphere: () => sink.sphere(),
-  }),
+  stream: (sink) =>
+    degrees.stream({
+      point: (x, y) => sink.point(...bent(x, -y)),
+      lineStart: () => sink.lineStart(),
+      lineEnd: () => sink.lineEnd(),
+      polygonStart: () => sink.polygonStart(),
+      polygonEnd: () => sink.polygonEnd(),
+      sphere: () => sink.sphere(),
+    }),
 };
 
 const land = feature(atlas, atlas.objects.land);
-const shapes = (land.features ?? [land]).flatMap(({ geometry }) =>
-  (geometry.type === 'MultiPolygon' ? geometry.coordinates : [geometry.coordinates])
-    .map((coordinates) => ({ type: 'Polygon', coordinates })))
+const shapes = (land.features ?? [land])
+  .flatMap(({ geometry }) =>
+    (geometry.type === 'MultiPolygon' ? geometry.coordinates : [geometry.coordinates]).map(
+      (coordinates) => ({ type: 'Polygon', coordinates }),
+    ),
+  )
   .filter((shape) => geoArea(shape) > SMALLEST)
   .filter((shape) => Math.max(...shape.coordinates[0].map(([, lat]) => lat)) > -57);
 const path = shapes.map((shape) => geoPath(projection).digits(0)(shape)).join('');

@@ -11,7 +11,10 @@ const LOOKS: Record<string, RoleLook> = {
   medic: { colour: '#f4b183', icon: 'M8 3v10M3 8h10' },
   operations_expert: { colour: '#a5dd84', icon: 'M3 8l5-5 5 5M5 7v6h6V7' },
   quarantine_specialist: { colour: '#b9c98a', icon: 'M8 2l5 2v4c0 3-2 5-5 6-3-1-5-3-5-6V4z' },
-  researcher: { colour: '#d9b38c', icon: 'M8 4c-2-1-4-1-5 0v9c1-1 3-1 5 0 2-1 4-1 5 0V4c-1-1-3-1-5 0v9' },
+  researcher: {
+    colour: '#d9b38c',
+    icon: 'M8 4c-2-1-4-1-5 0v9c1-1 3-1 5 0 2-1 4-1 5 0V4c-1-1-3-1-5 0v9',
+  },
   scientist: { colour: '#dfe6ec', icon: 'M6 2h4M7 2v5l-4 6h10L9 7V2' },
 };
 

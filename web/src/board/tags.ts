@@ -21,13 +21,20 @@ const meets = (a: Box, b: Box) =>
 
 /** Every tag as near to where its line meets the edge as cities and other tags allow. */
 export function tagged(
-  halves: readonly Half[], name: (city: string) => string, unit: number, scale: number, tall: number,
+  halves: readonly Half[],
+  name: (city: string) => string,
+  unit: number,
+  scale: number,
+  tall: number,
 ): Tag[] {
   const size = lettered(unit);
   const around = MARKER * scale;
   const named = around + size; // with its name above or below it
   const taken: Box[] = CITIES.map(({ x, y }) => ({
-    left: x - around, right: x + around, top: y * tall - named, bottom: y * tall + named,
+    left: x - around,
+    right: x + around,
+    top: y * tall - named,
+    bottom: y * tall + named,
   }));
   return halves.map((half) => {
     const west = half.edge === 'west';
@@ -35,7 +42,10 @@ export function tagged(
     const width = (breadth(text) + 1) * size;
     const left = west ? FRAME.x + 5 : FRAME.x + FRAME.width - 5 - width;
     const at = (y: number): Box => ({
-      left, right: left + width, top: y - size * ROUND, bottom: y + size * ROUND,
+      left,
+      right: left + width,
+      top: y - size * ROUND,
+      bottom: y + size * ROUND,
     });
     const box = [0, ...Array.from({ length: 40 }, (_, i) => i + 1)]
       .flatMap((step) => [half.y2 + (step * size) / 3, half.y2 - (step * size) / 3])

@@ -22,10 +22,12 @@ export class MapView {
 
   /** How many times taller the map is drawn, so that it fills a window that is less wide. */
   readonly tall = $derived(
-    Math.min(TALLEST, Math.max(1, (this.height / this.width * WIDTH - FOOT) / FRAME.height)) || 1,
+    Math.min(TALLEST, Math.max(1, ((this.height / this.width) * WIDTH - FOOT) / FRAME.height)) || 1,
   );
   readonly frame = $derived({
-    ...FRAME, y: FRAME.y * this.tall, height: FRAME.height * this.tall + FOOT,
+    ...FRAME,
+    y: FRAME.y * this.tall,
+    height: FRAME.height * this.tall + FOOT,
   });
   readonly #middleY = $derived.by(() => this.frame.y + this.frame.height / 2);
 
@@ -124,7 +126,8 @@ export class MapView {
 
   #bound(): void {
     const roomX = Math.max(0, (WIDTH * this.zoom - this.width / this.fit) / 2) + MARGIN;
-    const roomY = Math.max(0, (this.frame.height * this.zoom - this.height / this.fit) / 2) + MARGIN;
+    const roomY =
+      Math.max(0, (this.frame.height * this.zoom - this.height / this.fit) / 2) + MARGIN;
     const midX = MIDDLE_X * (1 - this.zoom);
     const midY = this.#middleY * (1 - this.zoom);
     if (this.zoom === 1) {

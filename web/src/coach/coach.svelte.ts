@@ -48,7 +48,9 @@ export class Coach {
     const ask = async () => {
       for (const futures of STAGES) {
         const answer = await this.#play.connection.ask<Chance>({
-          do: 'chance', futures, seat: this.#play.eyes,
+          do: 'chance',
+          futures,
+          seat: this.#play.eyes,
         });
         if (left) return;
         this.refusal = answer.type === 'refused' ? answer : null;

@@ -2,7 +2,14 @@
 
 import { city } from '../board/cities';
 import {
-  cardName, cityName, diseaseName, eventName, has, roleName, t, type Arguments,
+  cardName,
+  cityName,
+  diseaseName,
+  eventName,
+  has,
+  roleName,
+  t,
+  type Arguments,
 } from '../lib/language.svelte';
 import type { MoveReason } from '../lib/wire';
 
@@ -14,7 +21,11 @@ export function percent(chance: number): string {
 }
 
 const NAMES: Record<string, (id: string) => string> = {
-  city: cityName, card: cardName, event: eventName, receiver: roleName, disease: diseaseName,
+  city: cityName,
+  card: cardName,
+  event: eventName,
+  receiver: roleName,
+  disease: diseaseName,
 };
 
 /** The sentences of a reason, or nothing where the move speaks for itself. */
@@ -36,7 +47,10 @@ export function sayReason({ code, purpose, figures }: MoveReason): string {
 }
 
 function because(
-  code: string, purpose: string | null, figures: MoveReason['figures'], args: Arguments,
+  code: string,
+  purpose: string | null,
+  figures: MoveReason['figures'],
+  args: Arguments,
 ): string {
   if (figures['cured']) return sentence(`why-${code}-cured`, args);
   if (figures['keeps'] !== undefined) return sentence(`why-${code}-keeps`, args);

@@ -70,7 +70,11 @@ export class TableConnection {
     this.id = id;
     const { signal } = this.#left;
     addEventListener('online', () => this.#back(this.#silent()), { signal });
-    document.addEventListener('visibilitychange', () => document.hidden || this.#back(this.#dead()), { signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => document.hidden || this.#back(this.#dead()),
+      { signal },
+    );
     this.#connect();
   }
 
@@ -98,7 +102,8 @@ export class TableConnection {
     const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
     return new Promise((answer) => {
       this.pending = [...this.pending, { id, wish, since: Date.now(), answer }];
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...wish, id }));
+      if (this.#socket?.readyState === WebSocket.OPEN)
+        this.#socket.send(JSON.stringify({ ...wish, id }));
     });
   }
 
@@ -113,11 +118,15 @@ export class TableConnection {
     this.#opened = Infinity;
     this.#living = Date.now();
     // A socket that was given up may still have something to say: nobody listens.
-    const current = <E>(act: (event: E) => void) => (event: E) => {
-      if (socket === this.#socket) act(event);
-    };
+    const current =
+      <E>(act: (event: E) => void) =>
+      (event: E) => {
+        if (socket === this.#socket) act(event);
+      };
     socket.onopen = current(() => this.#open(socket));
-    socket.onmessage = current((event: MessageEvent) => this.#heard(JSON.parse(event.data as string) as Outgoing));
+    socket.onmessage = current((event: MessageEvent) =>
+      this.#heard(JSON.parse(event.data as string) as Outgoing),
+    );
     socket.onclose = current(() => this.#lost());
   }
 
@@ -162,8 +171,8 @@ export class TableConnection {
     if (!this.#socket || !this.#silent()) return false;
     const due = Date.now() - PATIENCE;
     return (
-      this.#socket.readyState === WebSocket.CONNECTING
-      || this.pending.some(({ wish, since }) => since < due && !THOUGHTFUL.includes(wish.do))
+      this.#socket.readyState === WebSocket.CONNECTING ||
+      this.pending.some(({ wish, since }) => since < due && !THOUGHTFUL.includes(wish.do))
     );
   }
 

@@ -5,9 +5,35 @@ import type { Me } from './wire';
 
 // People who fought diseases lend their first names to whoever has not chosen one.
 const NAMES = [
-  'Ada', 'Albert', 'Alexander', 'Barbara', 'Carlos', 'Charlotte', 'Edward', 'Elizabeth', 'Emil',
-  'Florence', 'Gerty', 'Ignaz', 'Jane', 'John', 'Jonas', 'Katalin', 'Louis', 'Marie', 'Mary',
-  'Max', 'Rebecca', 'Rita', 'Robert', 'Ronald', 'Rosalind', 'Rudolf', 'Tu', 'Virginia', 'William',
+  'Ada',
+  'Albert',
+  'Alexander',
+  'Barbara',
+  'Carlos',
+  'Charlotte',
+  'Edward',
+  'Elizabeth',
+  'Emil',
+  'Florence',
+  'Gerty',
+  'Ignaz',
+  'Jane',
+  'John',
+  'Jonas',
+  'Katalin',
+  'Louis',
+  'Marie',
+  'Mary',
+  'Max',
+  'Rebecca',
+  'Rita',
+  'Robert',
+  'Ronald',
+  'Rosalind',
+  'Rudolf',
+  'Tu',
+  'Virginia',
+  'William',
 ];
 
 class Myself {

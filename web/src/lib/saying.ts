@@ -34,7 +34,8 @@ function named(args: Record<string, unknown>): Arguments {
   const said: Arguments = {};
   for (const [key, value] of Object.entries(args)) {
     if (Array.isArray(value)) said[key] = listed(value.map((one) => nameOf(String(one))));
-    else if (typeof value === 'number') said[key] = key === 'seat' ? value + 1 : value; // from 1
+    else if (typeof value === 'number')
+      said[key] = key === 'seat' ? value + 1 : value; // from 1
     else said[key] = AS_TYPED.includes(key) ? String(value) : nameOf(String(value));
   }
   return said;

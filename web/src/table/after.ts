@@ -20,7 +20,9 @@ function spends(event: Happening, granted: boolean): boolean {
       return !granted;
     case 'treated':
       return !event.presence;
-    case 'shared': case 'cured': case 'stored':
+    case 'shared':
+    case 'cured':
+    case 'stored':
       return true;
     default:
       return false;
@@ -34,16 +36,24 @@ function told(position: Position, event: Happening): Position {
   });
   const player = (role: string, change: (one: Player) => Partial<Player>) =>
     position.players.map((one) => (one.role === role ? { ...one, ...change(one) } : one));
-  const loses = (role: string, card: string) => player(role, ({ hand }) => ({ hand: withoutOne(hand, card) }));
+  const loses = (role: string, card: string) =>
+    player(role, ({ hand }) => ({ hand: withoutOne(hand, card) }));
   switch (event.event) {
     case 'moved':
       return { ...position, players: player(event.player, () => ({ city: event.city })) };
     case 'drew': {
-      const drawn = { ...position, player_deck: { piles: drawnFrom(position, event.card === 'epidemic') } };
+      const drawn = {
+        ...position,
+        player_deck: { piles: drawnFrom(position, event.card === 'epidemic') },
+      };
       if (event.card === 'epidemic') return drawn;
-      return { ...drawn, players: player(event.player, ({ hand }) => ({ hand: [...hand, event.card] })) };
+      return {
+        ...drawn,
+        players: player(event.player, ({ hand }) => ({ hand: [...hand, event.card] })),
+      };
     }
-    case 'discarded': case 'played':
+    case 'discarded':
+    case 'played':
       if (event.event === 'played' && event.stored) {
         return {
           ...position,
@@ -105,9 +115,11 @@ function told(position: Position, event: Happening): Position {
       return { ...position, epidemics_drawn: event.epidemics };
     case 'turn':
       return { ...position, turn: { ...position.turn, seat: event.seat, actions_left: 4 } };
-    case 'passed': case 'ended':
+    case 'passed':
+    case 'ended':
       return { ...position, turn: { ...position.turn, actions_left: 0 } };
-    case 'cured': case 'eradicated':
+    case 'cured':
+    case 'eradicated':
       return { ...position, diseases: { ...position.diseases, [event.disease]: event.event } };
     default:
       return position;
@@ -115,7 +127,10 @@ function told(position: Position, event: Happening): Position {
 }
 
 /** The piles of the player deck without the card on top. */
-function drawnFrom({ player_deck: { piles } }: Position, epidemic: boolean): Position['player_deck']['piles'] {
+function drawnFrom(
+  { player_deck: { piles } }: Position,
+  epidemic: boolean,
+): Position['player_deck']['piles'] {
   const [top, ...rest] = piles;
   if (!top) return piles;
   const left = { cards: top.cards - 1, epidemics: top.epidemics - Number(epidemic) };

@@ -21,8 +21,14 @@ const MOST = 9;
 
 /** Words that people also use for a kind of move. */
 const ALSO: Partial<Record<Kind, string>> = {
-  drive: 'go move', shuttle: 'go move fly', direct: 'go move fly', charter: 'go move fly',
-  opsflight: 'go fly', give: 'share', take: 'share', next: 'draw go on',
+  drive: 'go move',
+  shuttle: 'go move fly',
+  direct: 'go move fly',
+  charter: 'go move fly',
+  opsflight: 'go fly',
+  give: 'share',
+  take: 'share',
+  next: 'draw go on',
 };
 
 /** Whether every word that was typed begins a word of the text; the sooner, the better. */
@@ -45,11 +51,14 @@ function understood(typed: readonly string[]): string[] {
     ...ROLES.map((id): [string[], string] => [words(roleName(id)), id]),
     ...ROLES.map((id): [string[], string] => [id.split('_'), id]),
     ...DISEASES.map((id): [string[], string] => [words(diseaseName(id)), id]),
-    ...(Object.keys(PARTS) as Kind[]).map((kind): [string[], string] => [words(t(`kind-${kind}`)), kind]),
+    ...(Object.keys(PARTS) as Kind[]).map((kind): [string[], string] => [
+      words(t(`kind-${kind}`)),
+      kind,
+    ]),
   ];
   names.sort(([a], [b]) => b.length - a.length);
   const said: string[] = [];
-  for (let at = 0; at < typed.length; ) {
+  for (let at = 0; at < typed.length;) {
     const found = names.find(([name]) => name.every((word, i) => typed[at + i] === word));
     said.push(found?.[1] ?? typed[at] ?? '');
     at += found?.[0].length ?? 1;
@@ -59,7 +68,10 @@ function understood(typed: readonly string[]): string[] {
 
 /** What the words could mean now, the best first. */
 export function offers(
-  line: string, moves: readonly Move[], position: Position, wishes: readonly Step[],
+  line: string,
+  moves: readonly Move[],
+  position: Position,
+  wishes: readonly Step[],
 ): Offer[] {
   const typed = words(line);
   const why = words(t('command-why'))[0] ?? 'why';
@@ -79,14 +91,19 @@ export function offers(
   for (const wish of wishes) {
     const label = t(`action-${wish}`);
     const worth = fit(typed, `${wish} ${label}`);
-    if (worth !== null) found.push({ offer: { kind: 'do', key: wish, label, wish }, worth: worth + 0.2 });
+    if (worth !== null)
+      found.push({ offer: { kind: 'do', key: wish, label, wish }, worth: worth + 0.2 });
   }
   if (typed.length) {
     for (const { id } of CITIES) {
       const worth = fit(typed, `go ${id.replaceAll('_', ' ')} ${cityName(id)}`);
       const label = t('command-look', { city: cityName(id) });
-      if (worth !== null) found.push({ offer: { kind: 'city', key: id, label, city: id }, worth: worth + 8 });
+      if (worth !== null)
+        found.push({ offer: { kind: 'city', key: id, label, city: id }, worth: worth + 8 });
     }
   }
-  return found.sort((a, b) => a.worth - b.worth).slice(0, MOST).map(({ offer }) => offer);
+  return found
+    .sort((a, b) => a.worth - b.worth)
+    .slice(0, MOST)
+    .map(({ offer }) => offer);
 }

@@ -22,7 +22,10 @@ export function forget(table: string): void {
 /** What was planned at this very moment; null if nothing was, or nothing that can be read. */
 export function kept(table: string, moment: number): string[] | null {
   try {
-    const plan = JSON.parse(sessionStorage.getItem(key(table)) ?? '{}') as Record<string, unknown> | null;
+    const plan = JSON.parse(sessionStorage.getItem(key(table)) ?? '{}') as Record<
+      string,
+      unknown
+    > | null;
     const moves: unknown = plan?.['moment'] === moment ? plan['moves'] : null;
     return Array.isArray(moves) && moves.every((move) => typeof move === 'string') ? moves : null;
   } catch {

@@ -50,9 +50,13 @@ export class Lens {
   }
 
   // What another player of this screen was told is not shown.
-  readonly #answer = $derived.by(() => (this.#told?.eyes === this.#play.eyes ? this.#told.answer : null));
+  readonly #answer = $derived.by(() =>
+    this.#told?.eyes === this.#play.eyes ? this.#told.answer : null,
+  );
   readonly odds = $derived.by(() => (this.#answer?.type === 'odds' ? this.#answer.odds : null));
-  readonly outbreaks = $derived.by(() => (this.#answer?.type === 'odds' ? this.#answer.outbreaks : null));
+  readonly outbreaks = $derived.by(() =>
+    this.#answer?.type === 'odds' ? this.#answer.outbreaks : null,
+  );
   readonly refusal = $derived.by(() => (this.#answer?.type === 'refused' ? this.#answer : null));
 
   /** The chance of each city to be infected: a card that is turned over places nothing where that is prevented. */
@@ -68,7 +72,8 @@ export class Lens {
     const cities = new Set([...Object.keys(infected), ...Object.keys(broken)]);
     return new Map(
       [...cities].map((city) => [
-        city, { infected: infected[city] ?? 0, outbreak: broken[city] ?? 0 },
+        city,
+        { infected: infected[city] ?? 0, outbreak: broken[city] ?? 0 },
       ]),
     );
   });

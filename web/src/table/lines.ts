@@ -14,7 +14,11 @@ export interface Line {
 }
 
 const TONES: Record<string, Line['kind']> = {
-  turn: 'turn', outbreak: 'alarm', increased: 'alarm', cured: 'good', eradicated: 'good',
+  turn: 'turn',
+  outbreak: 'alarm',
+  increased: 'alarm',
+  cured: 'good',
+  eradicated: 'good',
 };
 
 function tone(event: Happening): Line['kind'] {

@@ -36,7 +36,14 @@ export class Pages {
     const odds: Side[] = this.#lens.allowed ? ['lens'] : [];
     return [...planned, 'log', 'decks', ...odds, ...this.#advised];
   });
-  readonly tabs = $derived.by((): Tab[] => ['actions', 'hand', 'team', 'decks', 'log', ...this.#advised]);
+  readonly tabs = $derived.by((): Tab[] => [
+    'actions',
+    'hand',
+    'team',
+    'decks',
+    'log',
+    ...this.#advised,
+  ]);
   /** Beside the map, where there is room for it. */
   readonly beside = $derived.by((): Side => {
     if (this.#lens.open) return 'lens';

@@ -45,7 +45,9 @@ export class Plan {
     keep(this.#connection.id, this.#connection.moment, moves);
     const asked = ++this.#asked;
     const answer = await this.#connection.ask<PlanAnswer>({
-      do: 'plan', moves: [...moves], seat: this.#seat,
+      do: 'plan',
+      moves: [...moves],
+      seat: this.#seat,
     });
     if (!this.on || asked !== this.#asked) return; // another change came later
     if (answer.type === 'plan') this.answer = answer;

@@ -2,7 +2,15 @@
 // only sorted, so that a click finds its move.
 import { Asking } from '../beside/asking.svelte';
 import type { TableConnection, Wish } from '../lib/connection.svelte';
-import type { ClosedWay, Happening, Position, ReasonAnswer, Table, Way, WaysAnswer } from '../lib/wire';
+import type {
+  ClosedWay,
+  Happening,
+  Position,
+  ReasonAnswer,
+  Table,
+  Way,
+  WaysAnswer,
+} from '../lib/wire';
 import type { Refusal } from '../lib/saying';
 import { nextPart, read, type Move } from './moves';
 import { Plan } from './plan.svelte';
@@ -68,7 +76,9 @@ export class Play {
 
   /** The seat of mine that the table waits for, or whose turn it is. */
   readonly due = $derived.by(() => {
-    const waited = this.table.waiting.find(({ seat }) => seat !== undefined && this.mine.includes(seat));
+    const waited = this.table.waiting.find(
+      ({ seat }) => seat !== undefined && this.mine.includes(seat),
+    );
     const turn = this.game.views[0]?.position.turn.seat ?? 0;
     if (waited?.seat !== undefined) return waited.seat;
     return this.mine.includes(turn) ? turn : (this.mine[0] ?? null);
@@ -85,7 +95,8 @@ export class Play {
   });
 
   readonly #seen = $derived.by(
-    () => this.game.views.find(({ position }) => position.viewer === this.eyes) ?? this.game.views[0],
+    () =>
+      this.game.views.find(({ position }) => position.viewer === this.eyes) ?? this.game.views[0],
   );
   /** What the table looks like, whatever is being planned. */
   readonly actual = $derived.by(() => this.#seen?.position as Position);
@@ -103,12 +114,16 @@ export class Play {
     );
   });
   readonly acting = $derived.by(
-    () => this.turn.phase === 'actions' && this.mine.includes(this.turn.seat) && this.curtain === null,
+    () =>
+      this.turn.phase === 'actions' && this.mine.includes(this.turn.seat) && this.curtain === null,
   );
   /** Whether it is my turn to act, so that I can plan it. */
   readonly plannable = $derived.by(
-    () => this.actual.turn.phase === 'actions' && this.mine.includes(this.actual.turn.seat)
-      && this.curtain === null && !this.over,
+    () =>
+      this.actual.turn.phase === 'actions' &&
+      this.mine.includes(this.actual.turn.seat) &&
+      this.curtain === null &&
+      !this.over,
   );
   /** Whether a window waits for me to let it pass. */
   readonly inWindow = $derived.by(() =>
@@ -123,7 +138,9 @@ export class Play {
     const ended = last?.text === 'next' || last?.events.some(({ event }) => event === 'turn');
     return undo !== null && this.mine.includes(undo) && !ended;
   });
-  readonly turnNumber = $derived.by(() => 1 + this.happenings().filter(({ event }) => event === 'turn').length);
+  readonly turnNumber = $derived.by(
+    () => 1 + this.happenings().filter(({ event }) => event === 'turn').length,
+  );
 
   /** Of one or several kinds. */
   of(...kinds: Move['kind'][]): Move[] {
@@ -173,7 +190,8 @@ export class Play {
   /** After news: what was being chosen may be gone, ways may have changed. */
   refresh(): void {
     const legal = new Set(this.moves.map(({ seat, text }) => `${seat} ${text}`));
-    if (this.choice?.moves.some(({ seat, text }) => !legal.has(`${seat} ${text}`))) this.choice = null;
+    if (this.choice?.moves.some(({ seat, text }) => !legal.has(`${seat} ${text}`)))
+      this.choice = null;
     if (this.look && this.look.open !== null) void this.details(this.look.city);
     if (this.plan.on && this.plannable) void this.plan.change(this.plan.moves);
     else this.plan.stop();
@@ -291,17 +309,27 @@ export class Play {
     this.#waysOf = moment;
     const known = this.#ways.get(city);
     if (known) return known;
-    const asked = !this.helped ? Promise.resolve(this.#straight(city)) : this.connection
-      .ask<WaysAnswer>({ do: 'ways', city, seat: this.turn.seat, after: [...this.plan.moves] })
-      .then((answer) => (answer.type === 'ways' ? { ...answer, open: worthwhile(answer.open) } : null));
+    const asked = !this.helped
+      ? Promise.resolve(this.#straight(city))
+      : this.connection
+          .ask<WaysAnswer>({ do: 'ways', city, seat: this.turn.seat, after: [...this.plan.moves] })
+          .then((answer) =>
+            answer.type === 'ways' ? { ...answer, open: worthwhile(answer.open) } : null,
+          );
     this.#ways.set(city, asked);
     return asked;
   }
 
   /** What a table without help says of a city: the moves that lead straight there. */
   #straight(city: string): WaysAnswer {
-    const straight = this.of('drive', 'shuttle', 'direct', 'charter', 'opsflight').filter((move) => move.city === city);
-    const open = straight.map((move) => ({ moves: [move.text], actions: 1, cards: spent(move, this.position) }));
+    const straight = this.of('drive', 'shuttle', 'direct', 'charter', 'opsflight').filter(
+      (move) => move.city === city,
+    );
+    const open = straight.map((move) => ({
+      moves: [move.text],
+      actions: 1,
+      cards: spent(move, this.position),
+    }));
     return { type: 'ways', id: '', open: worthwhile(open), closed: [] };
   }
 
@@ -356,7 +384,8 @@ export class Play {
       }
     }
     const others = this.of('dispatch').filter((move) => move.pawn === role);
-    if (!this.acting || !others.length || role === this.position.players[this.turn.seat]?.role) return false;
+    if (!this.acting || !others.length || role === this.position.players[this.turn.seat]?.role)
+      return false;
     this.pawn = this.pawn === role ? null : role;
     return true;
   }

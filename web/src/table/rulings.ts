@@ -3,10 +3,27 @@ import { isCity } from '../board/cities';
 import { EVENT_OF, type Kind } from './moves';
 
 export const RULE_OF: Record<Kind, string> = {
-  drive: 'R4.1', direct: 'R4.2', charter: 'R4.3', shuttle: 'R4.4', dispatch: 'R11.2', opsflight: 'R11.4',
-  build: 'R4.6', treat: 'R4.7', give: 'R4.8', take: 'R4.8', cure: 'R4.9', store: 'R11.1', pass: 'R3.2',
-  airlift: 'R10.3', grant: 'R10.5', quiet: 'R10.6', resilient: 'R10.7', forecast: 'R10.4', order: 'R10.4',
-  discard: 'R9.1', next: 'R6.1',
+  drive: 'R4.1',
+  direct: 'R4.2',
+  charter: 'R4.3',
+  shuttle: 'R4.4',
+  dispatch: 'R11.2',
+  opsflight: 'R11.4',
+  build: 'R4.6',
+  treat: 'R4.7',
+  give: 'R4.8',
+  take: 'R4.8',
+  cure: 'R4.9',
+  store: 'R11.1',
+  pass: 'R3.2',
+  airlift: 'R10.3',
+  grant: 'R10.5',
+  quiet: 'R10.6',
+  resilient: 'R10.7',
+  forecast: 'R10.4',
+  order: 'R10.4',
+  discard: 'R9.1',
+  next: 'R6.1',
 };
 
 /** The rule of a player card: what its event does, or what city cards pay for. */

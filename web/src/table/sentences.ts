@@ -49,7 +49,9 @@ export function sayMove(move: Move, position: Position): string {
     case 'dispatch':
       return t(`move-other-${move.how}`, args);
     case 'build':
-      return move.moving ? t('move-build-moving', { city: cityName(move.moving) }) : t('move-build');
+      return move.moving
+        ? t('move-build-moving', { city: cityName(move.moving) })
+        : t('move-build');
     case 'grant':
       return move.moving
         ? t('move-grant-moving', { ...args, from: cityName(move.moving) })
@@ -71,29 +73,41 @@ export function sayHappening(event: Happening, eyes: number | null): string {
   const hidden = event.audience !== null && (eyes === null || !event.audience.includes(eyes));
   const say = (args: Record<string, string | number>) => t(`log-${event.event}`, args);
   const place = (at: { city: string; disease: string }) => ({
-    city: cityName(at.city), disease: diseaseName(at.disease),
+    city: cityName(at.city),
+    disease: diseaseName(at.disease),
   });
   switch (event.event) {
     case 'moved':
       return say({
-        player: roleName(event.player), city: cityName(event.city), how: event.how,
-        by: roleName(event.by), own: yes(event.by === event.player),
+        player: roleName(event.player),
+        city: cityName(event.city),
+        how: event.how,
+        by: roleName(event.by),
+        own: yes(event.by === event.player),
       });
-    case 'discarded': case 'played': case 'stored':
+    case 'discarded':
+    case 'played':
+    case 'stored':
       return say({
-        player: roleName(event.player), card: cardName(event.card),
+        player: roleName(event.player),
+        card: cardName(event.card),
         stored: yes(event.event === 'played' && event.stored),
       });
-    case 'built': case 'stationtaken':
+    case 'built':
+    case 'stationtaken':
       return say({ city: cityName(event.city) });
     case 'treated':
       return say({
-        ...place(event), player: roleName(event.player), cubes: event.cubes,
+        ...place(event),
+        player: roleName(event.player),
+        cubes: event.cubes,
         presence: yes(event.presence),
       });
     case 'shared':
       return say({
-        giver: roleName(event.giver), receiver: roleName(event.receiver), card: cardName(event.card),
+        giver: roleName(event.giver),
+        receiver: roleName(event.receiver),
+        card: cardName(event.card),
       });
     case 'cured':
       return say({ player: roleName(event.player), disease: diseaseName(event.disease) });
@@ -103,7 +117,8 @@ export function sayHappening(event: Happening, eyes: number | null): string {
       return say({ player: roleName(event.player), actions: event.actions });
     case 'drew':
       return say({
-        player: roleName(event.player), card: card(hidden ? null : event.card),
+        player: roleName(event.player),
+        card: card(hidden ? null : event.card),
         epidemic: yes(event.card === 'epidemic'),
       });
     case 'increased':
@@ -112,17 +127,21 @@ export function sayHappening(event: Happening, eyes: number | null): string {
       return say({ city: cityName(event.city), bottom: yes(event.bottom) });
     case 'infected':
       return say({
-        ...place(event), cubes: event.cubes, total: event.total,
+        ...place(event),
+        cubes: event.cubes,
+        total: event.total,
         more: yes(event.total > event.cubes),
       });
     case 'prevented':
       return say({
-        ...place(event), by: event.by,
+        ...place(event),
+        by: event.by,
         protector: event.by === 'eradicated' ? '' : roleName(event.by),
       });
     case 'outbreak':
       return say({
-        ...place(event), outbreaks: event.outbreaks,
+        ...place(event),
+        outbreaks: event.outbreaks,
         origin: event.origin ? cityName(event.origin) : 'none',
       });
     case 'intensified':
@@ -131,9 +150,11 @@ export function sayHappening(event: Happening, eyes: number | null): string {
       return say({ quiet_nights: event.quiet_nights });
     case 'removed':
       return say({ card: cityName(event.card) });
-    case 'looked': case 'ordered':
+    case 'looked':
+    case 'ordered':
       return say({
-        player: roleName(event.player), number: event.number,
+        player: roleName(event.player),
+        number: event.number,
         cards: hidden || !event.cards ? 'none' : listed(event.cards.map(cityName)),
       });
     case 'turn':
@@ -164,11 +185,15 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
   const say = (args: Record<string, string | number>) =>
     t(`entry-${entry.kind}`, { name, ...args });
   switch (entry.kind) {
-    case 'opened': case 'joined': case 'began': case 'closed':
+    case 'opened':
+    case 'joined':
+    case 'began':
+    case 'closed':
       return say({});
     case 'seated':
       return say({
-        seat: seat(entry.seat), holder: entry.holder ? holderName(entry.holder, table) : 'none',
+        seat: seat(entry.seat),
+        holder: entry.holder ? holderName(entry.holder, table) : 'none',
       });
     case 'voted':
       return say({ seat: seat(entry.seat) });
@@ -184,12 +209,16 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
       return say({ yes: yes(entry.yes) });
     case 'told':
       return say({
-        what: entry.card ? 'card' : 'disease', card: entry.card ? cardName(entry.card) : '',
-        disease: entry.disease ? diseaseName(entry.disease) : '', count: entry.count ?? 0,
+        what: entry.card ? 'card' : 'disease',
+        card: entry.card ? cardName(entry.card) : '',
+        disease: entry.disease ? diseaseName(entry.disease) : '',
+        count: entry.count ?? 0,
       });
     case 'said':
       return say({ text: entry.text });
-    case 'gone': case 'back': case 'removed':
+    case 'gone':
+    case 'back':
+    case 'removed':
       return t(`entry-${entry.kind}`, { name: holderName(entry.person, table) });
     case 'renamed':
       return t('entry-renamed', { old: name, name: entry.name });

@@ -12,11 +12,18 @@ export function spent(move: Move, position: Position): string[] {
   const how = move.kind === 'dispatch' ? move.how : move.kind;
   const held = (card: string | undefined) => (card && player.hand.includes(card) ? [card] : []);
   switch (how) {
-    case 'direct': return held(move.city);
-    case 'charter': return held((pawn ?? player).city);
-    case 'opsflight': case 'give': case 'discard': return held(move.card);
-    case 'build': return player.role === 'operations_expert' ? [] : held(player.city);
-    default: return [];
+    case 'direct':
+      return held(move.city);
+    case 'charter':
+      return held((pawn ?? player).city);
+    case 'opsflight':
+    case 'give':
+    case 'discard':
+      return held(move.card);
+    case 'build':
+      return player.role === 'operations_expert' ? [] : held(player.city);
+    default:
+      return [];
   }
 }
 

@@ -52,7 +52,10 @@ export class Stage {
     this.skip();
     this.#told = true;
     this.#timer = setTimeout(() => this.#next(), STEP[settings.motion]); // to see where it begins
-    this.#run(before, events.map((event) => redacted(event, eyes)));
+    this.#run(
+      before,
+      events.map((event) => redacted(event, eyes)),
+    );
   }
 
   #run(before: Position, events: readonly Happening[]): void {
@@ -145,9 +148,12 @@ export class Stage {
         this.scene = null;
         this.#effect('build', event.city);
         return 0.1;
-      case 'cured': case 'eradicated':
+      case 'cured':
+      case 'eradicated':
         this.scene = {
-          kind: 'cure', disease: event.disease as Disease, eradicated: event.event === 'eradicated',
+          kind: 'cure',
+          disease: event.disease as Disease,
+          eradicated: event.event === 'eradicated',
         };
         return 2.2;
       case 'moved':
