@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { byName, cardName, has, language, speak, t } from './language.svelte';
+import { LANGUAGES } from './settings.svelte';
+
+it.each(LANGUAGES)('speaks %s', async (name) => {
+  await speak(name);
+  expect(language.current).toBe(name);
+  expect(cardName('cairo')).not.toMatch(/^city-/);
+});
+
+it('says an id that has no message', () => {
+  const unknown = 'nothing-of-ours';
+  expect(t(unknown)).toBe(unknown);
+  expect(has(unknown)).toBe(false);
+});
+
+it('stays with the language that was chosen last', async () => {
+  await Promise.all([speak('pl'), speak('de')]);
+  expect(language.current).toBe('de');
+});
+
+it('names events and cities among cards', () => {
+  expect(cardName('government_grant')).toBe('Government Grant');
+  expect(cardName('new_york')).toBe('New York');
+});
+
+it('sorts as readers of the language expect', async () => {
+  await speak('de');
+  expect(byName(['Zürich', 'Äpfel', 'Berlin'], (one) => one)).toEqual([
+    'Äpfel',
+    'Berlin',
+    'Zürich',
+  ]);
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { absolute, href, parse } from './router.svelte';
+
+it.each([
+  ['/', '', { name: 'lobby' }],
+  ['/new', '', { name: 'new' }],
+  ['/beside/', '', { name: 'beside' }],
+  ['/guide', '', { name: 'guide' }],
+  ['/device', '#secret', { name: 'device', link: 'secret' }],
+  ['/j/fox-owl-7', '', { name: 'join', code: 'fox-owl-7' }],
+  ['/t/abc', '', { name: 'table', id: 'abc' }],
+  ['/t/abc/replay', '', { name: 'replay', id: 'abc' }],
+  ['/t', '', { name: 'lost' }],
+  ['/t/abc/replay/more', '', { name: 'lost' }],
+  ['/new/more', '', { name: 'lost' }],
+  ['/nowhere', '', { name: 'lost' }],
+])('shows at %s%s the page %o', (path, hash, route) => {
+  expect(parse(path, hash)).toEqual(route);
+});
+
+it('makes addresses to use and to send', () => {
+  expect(href('/t/abc')).toBe('/t/abc');
+  expect(absolute('/t/abc')).toBe('https://example.org/t/abc');
+});

@@ -1,0 +1,159 @@
+// Positions, tables and log entries as the server sends them (docs/protocol.md).
+import type {
+  EntryPlayed,
+  Happening,
+  Player,
+  Position,
+  ShownEntry,
+  ShownGame,
+  Table,
+  Turn,
+} from '../lib/wire';
+import type { TableConnection } from '../lib/connection.svelte';
+import { read, type Move } from '../table/moves';
+import { Play } from '../table/play.svelte';
+import type { Made } from '../table/standing';
+
+const MEDIC: Player = { role: 'medic', city: 'atlanta', hand: ['paris', 'chicago', 'airlift'] };
+const SCIENTIST: Player = {
+  role: 'scientist',
+  city: 'atlanta',
+  hand: ['essen', 'london', 'milan', 'cairo'],
+};
+
+const TURN: Turn = {
+  seat: 0,
+  phase: 'actions',
+  actions_left: 4,
+  opsflight_used: false,
+  quiet_nights: 0,
+  infections_left: 2,
+  epidemic_step: null,
+  epidemics_pending: 0,
+  resume: [],
+  forecast: null,
+};
+
+/** A position early in a game of Medic and Scientist, with these fields changed. */
+export function position(
+  change: Omit<Partial<Position>, 'turn'> & { turn?: Partial<Turn> } = {},
+): Position {
+  return {
+    edition: '2013',
+    epidemics: 4,
+    hands: 'open',
+    events: ['airlift', 'forecast', 'government_grant', 'one_quiet_night', 'resilient_population'],
+    role_pool: ['medic', 'scientist'],
+    players: [MEDIC, SCIENTIST],
+    diseases: { blue: 'uncured', yellow: 'uncured', black: 'uncured', red: 'uncured' },
+    cubes: { chicago: { blue: 2 }, cairo: { black: 3, blue: 1 }, tokyo: { red: 1 } },
+    stations: ['atlanta'],
+    outbreaks: 1,
+    epidemics_drawn: 0,
+    player_discards: ['lima'],
+    infection_discards: ['chicago', 'cairo', 'tokyo'],
+    removed: [],
+    player_deck: {
+      piles: [
+        { cards: 11, epidemics: 1 },
+        { cards: 12, epidemics: 1 },
+      ],
+    },
+    outcome: null,
+    infection_deck: { layers: [['delhi', 'lagos'], ['lima']], mixed: [] },
+    unseen: [],
+    viewer: 0,
+    ...change,
+    turn: { ...TURN, ...change.turn },
+  };
+}
+
+/** The players of `position()`, with one of them changed. */
+export function players(role: string, change: Partial<Player>): Player[] {
+  return [MEDIC, SCIENTIST].map((one) => (one.role === role ? { ...one, ...change } : one));
+}
+
+/** A table where Ada plays the Medic and a bot the Scientist, with these fields changed. */
+export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}): Table {
+  return {
+    seq: 9,
+    setup: {
+      edition: '2013',
+      players: 2,
+      epidemics: 4,
+      roles: null,
+      role_pool: null,
+      events: null,
+      hands: null,
+      first: null,
+      position: null,
+      cards: null,
+      visibility: 'invite',
+      help: 'odds',
+      window_seconds: null,
+      absent_seconds: null,
+      name: '',
+    },
+    host: 'ada',
+    commitment: 'c0ffee',
+    deal_known: false,
+    closed: false,
+    code: 'fox-owl-7',
+    you: 'ada',
+    people: { ada: { name: 'Ada', gone: false }, max: { name: 'Max', gone: false } },
+    seats: [
+      { holder: 'ada', owner: null, bot: null },
+      { holder: 'bot:1', owner: null, bot: 'careful' },
+    ],
+    requests: [],
+    waiting: [{ for: 'actions', seat: 0 }],
+    settings: { order: 'always', agreeable: false },
+    game: {
+      views: [{ position: position(), legal: ['drive chicago', 'treat blue', 'pass'] }],
+      undo: null,
+      redo: null,
+      outcome: null,
+      ...game,
+    },
+    ...change,
+  };
+}
+
+/** What `play` holds at a table with this log; nothing is sent anywhere. */
+export function play(at: Table = table(), entries: readonly ShownEntry[] = []): Play {
+  return new Play({ id: 't1', table: at, entries, moment: 0 } as unknown as TableConnection);
+}
+
+/** The log entry of a move of a seat, with what it made happen. */
+export function made(
+  seq: number,
+  text: string,
+  events: Happening[] = [],
+  change: Partial<Omit<EntryPlayed, 'outcomes'>> = {},
+): Made {
+  const by = { by: 'ada', seat: 0, redo: false, why: null };
+  return { kind: 'played', seq, text, events, ...by, ...change };
+}
+
+export const undid = (seq: number): ShownEntry => ({ kind: 'undid', seq, by: 'ada', to: 0 });
+
+/** The turn of a player begins. */
+export const turn = (seat: number): Happening => ({
+  event: 'turn',
+  audience: null,
+  player: seat ? 'scientist' : 'medic',
+  seat,
+});
+
+/** A pawn drives to a city. */
+export const drove = (city: string, player = 'medic'): Happening => ({
+  event: 'moved',
+  audience: null,
+  player,
+  origin: 'atlanta',
+  city,
+  how: 'drive',
+  by: player,
+});
+
+export const move = (text: string, seat = 0): Move => read(text, seat);

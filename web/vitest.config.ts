@@ -1,0 +1,41 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import client from './vite.config.ts';
+
+const LIMIT = 85; // percent of the pure modules
+
+export default mergeConfig(
+  client,
+  defineConfig({
+    // Runes run as in the browser, not as on a server.
+    resolve: { conditions: ['browser'] },
+    test: {
+      include: ['src/**/*.test.ts'],
+      setupFiles: ['src/testing/browser.ts'],
+      isolate: false, // modules are loaded once for all files; the setup resets their state
+      restoreMocks: true,
+      unstubGlobals: true,
+      coverage: {
+        provider: 'v8',
+        reportsDirectory: 'node_modules/.cache/coverage',
+        reporter: ['text'],
+        include: ['src/**/*.ts'],
+        exclude: [
+          'src/**/*.test.ts',
+          'src/testing/**',
+          'src/**/*.svelte.ts', // state of components: the browser tests drive it
+          'src/**/*.d.ts',
+          'src/lib/wire.ts', // generated, types only
+          // What does nothing but talk to the browser; tests/web runs it in a real one.
+          'src/main.ts', // mounts the app
+          'src/board/gestures.ts', // pointer events on the map
+          'src/board/lettering.ts', // measures text on a canvas
+          'src/end/download.ts', // saves a file
+          'src/lobby/entering.ts', // opens sockets and follows pages
+          'src/table/attention.ts', // moves the focus
+          'src/table/disclosure.ts', // closes a menu on outside clicks
+        ],
+        thresholds: { lines: LIMIT, branches: LIMIT, functions: LIMIT, statements: LIMIT },
+      },
+    },
+  }),
+);
