@@ -7,7 +7,10 @@ type Untold<T> = T extends Happening ? Omit<T, 'audience'> : never;
 
 /** The position after these events, of which everybody knows. */
 const then = (before: Position, ...events: Untold<Happening>[]) =>
-  events.reduce((now, event) => after(now, { audience: null, ...event } as Happening, false), before);
+  events.reduce(
+    (now, event) => after(now, { audience: null, ...event } as Happening, false),
+    before,
+  );
 
 const medic = (now: Position) => now.players[0];
 const scientist = (now: Position) => now.players[1];

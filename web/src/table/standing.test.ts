@@ -5,7 +5,12 @@ import { standing } from './standing';
 
 describe('standing', () => {
   it('takes back one move for each undo', () => {
-    const [a, b, c, d] = [made(1, 'drive miami'), made(2, 'pass'), made(5, 'build'), made(6, 'pass')];
+    const [a, b, c, d] = [
+      made(1, 'drive miami'),
+      made(2, 'pass'),
+      made(5, 'build'),
+      made(6, 'pass'),
+    ];
     expect(standing([a, b, undid(3), undid(4), c, d])).toEqual([c, d]);
   });
 
