@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { rolesOf } from '../lobby/options';
 import { ROLES, look } from './pawns';
-import { DISEASES } from './cities';
-import { QUARTERS, SHAPES } from './shapes';
 
 it('gives every role a look of its own', () => {
   expect([...ROLES].sort()).toEqual([...rolesOf('2013')].sort());
@@ -12,9 +10,4 @@ it('gives every role a look of its own', () => {
 
 it('draws an unknown role without an icon', () => {
   expect(look('')).toEqual({ colour: '#cccccc', icon: '' });
-});
-
-it('gives every disease a shape and a quarter of its own', () => {
-  expect(new Set(DISEASES.map((disease) => SHAPES[disease])).size).toBe(4);
-  expect(new Set(DISEASES.map((disease) => QUARTERS[disease])).size).toBe(4);
 });

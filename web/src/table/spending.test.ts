@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { move, players, position } from '../testing/game';
-import { sayCost, sayCosting, sayHarm } from './costs';
-import { sorted } from './hands';
 import { harm, needs, ofDisease, spent } from './spending';
 
 const BLUE = ['atlanta', 'chicago', 'paris', 'essen'];
@@ -77,37 +75,5 @@ it('counts the cards of a disease that are seen', () => {
   expect(ofDisease(['paris', null, 'airlift', 'cairo', 'essen'], 'blue')).toEqual([
     'paris',
     'essen',
-  ]);
-});
-
-describe('in words', () => {
-  const now = holding(...BLUE);
-
-  it('names the card that a move costs', () => {
-    expect(sayCost(move('direct paris'), now)).toBe('costs Paris');
-    expect(sayCosting(move('charter cairo'), now)).toBe('Charter flight to Cairo · costs Atlanta');
-  });
-
-  it('does not name it twice where the move says it', () => {
-    expect(sayCost(move('discard paris'), now)).toBe('');
-    expect(sayCosting(move('give paris to scientist'), now)).toBe('Give Paris to the Scientist');
-    expect(sayCost(move('drive miami'), now)).toBe('');
-  });
-
-  it('names the set that a move breaks', () => {
-    expect(sayHarm(move('direct paris'), now)).toBe('Breaks a set: 4 blue cards');
-    expect(sayHarm(move('drive miami'), now)).toBe('');
-  });
-});
-
-it('lays a hand out by disease, then events, then hidden cards', () => {
-  expect(sorted([null, 'airlift', 'tokyo', 'paris', 'cairo', 'lima', 'essen'])).toEqual([
-    'essen',
-    'paris',
-    'lima',
-    'cairo',
-    'tokyo',
-    'airlift',
-    null,
   ]);
 });

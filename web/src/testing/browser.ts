@@ -1,5 +1,6 @@
 // The parts of a browser that modules touch when they are imported. Runs before every test file.
 import { beforeEach, vi } from 'vitest';
+import { Part } from './page';
 
 /** `localStorage` and `sessionStorage`, in memory. */
 function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -12,6 +13,7 @@ function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 }
 
 const PAGE = {
+  Element: Part,
   addEventListener: () => undefined,
   document: {
     activeElement: null,

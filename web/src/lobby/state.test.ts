@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import { table } from '../testing/game';
-import { rolesOf } from './options';
 import { ended, mayGive } from './state';
-
-it('has five roles in the edition of 2008 and seven since 2013', () => {
-  expect(rolesOf('2008')).toHaveLength(5);
-  expect(rolesOf('2013')).toHaveLength(7);
-  expect(rolesOf('2008')).not.toContain('quarantine_specialist');
-});
 
 it('ends with the game or when the table is closed', () => {
   expect(ended(table())).toBe(false);

@@ -1,0 +1,17 @@
+import { vi } from 'vitest';
+
+/** A part of the page: `of` are the selectors that it or something around it fits. */
+export class Part {
+  readonly dataset: Record<string, string> = {};
+  focus = vi.fn();
+  constructor(readonly of: readonly string[] = []) {}
+  closest(selector: string): Part | null {
+    return this.of.some((one) => selector.includes(one)) ? this : null;
+  }
+  contains(other: unknown): boolean {
+    return other === this;
+  }
+  querySelector(): Part | null {
+    return null;
+  }
+}
