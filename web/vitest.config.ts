@@ -12,6 +12,8 @@ export default mergeConfig(
       include: ['src/**/*.test.ts'],
       setupFiles: ['src/testing/browser.ts'],
       isolate: false, // modules are loaded once for all files; the setup resets their state
+      testTimeout: 60_000, // a busy machine is slow, not wrong
+      hookTimeout: 60_000,
       restoreMocks: true,
       unstubGlobals: true,
       coverage: {

@@ -1,11 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { settings } from '../lib/settings.svelte';
 import { Part } from '../testing/page';
 import { pressed } from './keys';
-
-beforeEach(() => {
-  settings.keys = true;
-});
 
 const key = (name: string, change: Partial<KeyboardEvent> = {}) => {
   const event = { key: name, target: new Part(), preventDefault: vi.fn(), ...change };

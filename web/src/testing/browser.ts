@@ -36,9 +36,11 @@ function openPage(): void {
 
 openPage();
 const { printedIn, speak } = await import('../lib/language.svelte');
+const { settings } = await import('../lib/settings.svelte');
 
 beforeEach(async () => {
   openPage();
+  settings.keys = true;
   printedIn('2013');
   await speak('en');
 });
