@@ -7,7 +7,8 @@ PIP    := $(BIN)/python -m pip
 # The browser client: its packages, its sources, and what the build leaves for the server.
 NODE_MODULES := web/node_modules/.package-lock.json
 CLIENT       := src/fourcures/client/index.html
-WEB          := $(shell find web/src web/public -type f) $(wildcard src/fourcures/locales/*/*.ftl) \
+WEB          := $(shell find web/src web/public -type f -not -name '*.test.ts' -not -path '*/testing/*') \
+	$(wildcard src/fourcures/locales/*/*.ftl) \
 	web/index.html web/package.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -124,7 +125,7 @@ lock:  ## pin the newest versions that work together (needs uv)
 
 clean:  ## remove the environment and everything generated
 	rm -rf $(VENV) build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	rm -rf web/node_modules src/fourcures/client
+	rm -rf web/node_modules web/.svelte-check src/fourcures/client
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 help:  ## list the targets
