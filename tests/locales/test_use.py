@@ -15,7 +15,8 @@ SOURCES = [
     path
     for folder, kinds in (("src/fourcures", (".py",)), ("web/src", (".ts", ".svelte")))
     for path in sorted((ROOT / folder).rglob("*"))
-    if path.suffix in kinds and not path.name.endswith(".test.ts") and path.parent.name != "testing"
+    if path.suffix in kinds and not path.name.endswith(".test.ts")
+    if path.parent != ROOT / "web/src/testing"
 ]
 TOKEN = re.compile(r"[a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*")
 # `log-${event}`, f"log-{event}", `guide-${step}-how`: the beginning and the end of an id.
