@@ -1,17 +1,30 @@
-"""Positions for the tests of bots: games of every kind, played on by the rule of thumb."""
+"""Positions for the tests of bots: games of every kind, stopped after random moves."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import count
+from copy import copy
+from functools import cache
+from itertools import count, tee
 
 from fourcures import Game
 from fourcures.engine.moves import NEXT, PASS, kind_of
 
 
 def games(private: bool | None = None) -> Iterator[Game]:
-    """Games in many settings, each stopped somewhere between its beginning and its end."""
+    """Yield games in many settings, each stopped somewhere between its beginning and its end."""
+    return (game.fork() for game in copy(made_once(private)))
+
+
+@cache
+def made_once(private: bool | None) -> Iterator[Game]:
+    """Return the games from the first one on; its copies share what one of them has made."""
+    return tee(make(private), 1)[0]
+
+
+def make(private: bool | None) -> Iterator[Game]:
+    """Make one game after the other."""
     for number in count():
         rng = random.Random(f"positions {number}")
         hands = rng.choice(("open", "private"))

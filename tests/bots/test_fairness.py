@@ -26,7 +26,7 @@ from tests.bots.positions import games
 from tests.sizes import size
 
 FEW = 40  # rollouts: enough to pass through every line of the search
-POSITIONS = size(40, 40, 2000)
+POSITIONS = size(8, 40, 2000)
 
 
 def seated(name: str) -> Agent:
@@ -149,7 +149,7 @@ def late_positions() -> Iterator[Game]:
 
 def test_the_search_makes_the_same_move_interpreted_or_compiled() -> None:
     planned = decided = 0
-    for game in islice(late_positions(), size(3, 3, 40)):
+    for game in islice(late_positions(), size(2, 3, 40)):
         seat = game.state["turn"]
         fast, slow = Search(seed=2, rollouts=4), Search(seed=2, rollouts=4)
         slow.kernels = Interpreted()

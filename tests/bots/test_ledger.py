@@ -7,6 +7,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing import Process
 from pathlib import Path
 
@@ -16,8 +18,9 @@ from fourcures.bots import ledger
 from fourcures.bots.arena import Order, Result, play
 from fourcures.bots.cells import PRESETS, Cell
 from fourcures.cli import main
+from tests.sizes import sweep
 
-ARENA = [sys.executable, "-m", "fourcures.cli", "arena", "--team", "thumb", "--players", "2"]
+ARENA = ["arena", "--team", "thumb", "--players", "2"]
 
 
 def test_a_game_is_found_again_by_what_was_ordered(tmp_path: Path) -> None:
@@ -61,40 +64,44 @@ def test_a_line_that_is_no_game_is_named(
     assert file.read_text("utf-8") == f"{line}\n"
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@contextmanager
+def arena_at_work(file: Path, jobs: str) -> Iterator[subprocess.Popen[str]]:
+    """Start an arena, wait for its first game, and leave none of its processes behind."""
+    words = [*ARENA, "--games", "5000", "--results", str(file), "--jobs", jobs]
+    program = [sys.executable, "-m", "fourcures.cli", *words]
+    deadline = time.monotonic() + 120
+    with subprocess.Popen(
+        program, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as running:
+        try:
+            while not file.exists():
+                assert running.poll() is None, "the arena ended without a game"
+                assert time.monotonic() < deadline, "no game was played"
+                time.sleep(0.05)
+            yield running
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
+
+
+@pytest.mark.parametrize("jobs", sweep(["2", "1"]))
 def test_a_stopped_arena_keeps_its_games_and_goes_on(jobs: str, tmp_path: Path) -> None:
     file = tmp_path / "games"
-    words = [*ARENA, "--games", "5000", "--results", str(file), "--jobs", jobs]
-    running = subprocess.Popen(words, stderr=subprocess.PIPE, text=True)
-    deadline = time.monotonic() + 120
-    while not file.exists() and time.monotonic() < deadline:
-        time.sleep(0.05)
-    running.send_signal(signal.SIGINT)
-    _, said = running.communicate(timeout=60)
+    with arena_at_work(file, jobs) as running:
+        running.send_signal(signal.SIGINT)
+        _, said = running.communicate(timeout=120)
     assert running.returncode == 130
     assert "Traceback" not in said
     lines = file.read_text("utf-8").splitlines()
     assert f"{len(lines)} of 5000 games" in said
-    more = [*ARENA, "--games", "5", "--results", str(file)]
-    subprocess.run(more, check=True, capture_output=True, timeout=120)
+    assert main([*ARENA, "--games", "5", "--results", str(file)]) == 0
     assert file.read_text("utf-8").splitlines()[: len(lines)] == lines
     first = [game["deal"] for game in ledger.read(file) if game["deal"] <= 5]
     assert sorted(first) == [1, 2, 3, 4, 5]
 
 
 def test_processes_end_with_the_one_that_they_work_for(tmp_path: Path) -> None:
-    file = tmp_path / "games"
-    words = [*ARENA, "--games", "5000", "--results", str(file), "--jobs", "2"]
-    running = subprocess.Popen(words, stderr=subprocess.DEVNULL, start_new_session=True)
-    deadline = time.monotonic() + 120
-    while not file.exists() and time.monotonic() < deadline:
-        time.sleep(0.05)
-    running.kill()
-    running.wait(60)
-    while time.monotonic() < deadline:
-        try:
-            os.killpg(running.pid, 0)
-        except ProcessLookupError:
-            return
-        time.sleep(0.05)
-    pytest.fail("somebody is still playing")
+    """All of them hold the pipe of the errors, which ends with the last of them."""
+    with arena_at_work(tmp_path / "games", "2") as running:
+        running.kill()
+        running.communicate(timeout=120)

@@ -10,7 +10,8 @@ import pytest
 
 from fourcures.bots import weights
 from fourcures.bots.tuning import Evolution, as_logs, as_weights
-from fourcures.cli import main
+from fourcures.cli import main, tune
+from tests.sizes import size
 
 SMALL = ["--cells", "2p4e", "--games", "2", "--json"]
 
@@ -55,8 +56,9 @@ def report(capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
 
 
 def test_stopping_and_resuming_changes_nothing(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(tune, "CHECKED", size(100, tune.CHECKED, tune.CHECKED))
     whole, parts = str(tmp_path / "whole.json"), str(tmp_path / "parts.json")
     assert main(["tune", whole, "--generations", "2", *SMALL]) == 0
     once = report(capsys)

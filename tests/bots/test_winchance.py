@@ -28,6 +28,6 @@ def test_more_futures_make_the_interval_smaller() -> None:
 
 def test_the_win_chance_is_the_same_again() -> None:
     kernels = Kernels()
-    for number, game in enumerate(islice(games(), size(20, 20, 500))):
+    for number, game in enumerate(islice(games(), size(8, 20, 500))):
         view = game.view(number % game.state["players"])
         assert win_chance(view, 8, kernels) == win_chance(view, 8, Kernels())

@@ -10,10 +10,9 @@ from pettingzoo.test import api_test, seed_test
 from fourcures import Game
 from fourcures.envs import CODE, NAMES, IllegalAction
 from fourcures.envs.aec import FourCuresAEC, env
-from fourcures.testing.environments import every_setting
+from tests.envs.settings import NUMBERS, SETTINGS
 from tests.sizes import size
 
-SETTINGS = every_setting()
 # PettingZoo knows by name which environments have their mask in the observation, as ours has.
 MASK_IN_OBSERVATION = [
     "ignore:Observation is not a NumPy array",
@@ -22,7 +21,7 @@ MASK_IN_OBSERVATION = [
 ]
 
 
-@pytest.mark.parametrize("number", range(len(SETTINGS)))
+@pytest.mark.parametrize("number", NUMBERS)
 @pytest.mark.filterwarnings(*MASK_IN_OBSERVATION)
 def test_pettingzoos_tests_pass_in_every_setting(
     number: int, capsys: pytest.CaptureFixture[str]

@@ -14,12 +14,10 @@ from fourcures.engine.board import CITIES, ROLES
 from fourcures.engine.state import pack
 from fourcures.envs import ACTIONS, CODE, ENCODING, FIELDS, ID, NAMES, IllegalAction, named
 from fourcures.envs.gym import FourCuresEnv
-from fourcures.testing.environments import every_setting
-
-SETTINGS = every_setting()
+from tests.envs.settings import NUMBERS, SETTINGS
 
 
-@pytest.mark.parametrize("number", range(len(SETTINGS)))
+@pytest.mark.parametrize("number", NUMBERS)
 def test_gymnasiums_checker_passes_in_every_setting(number: int) -> None:
     for form in ("flat", "named"):
         env = FourCuresEnv(illegal="terminate", observation=form, **SETTINGS[number])

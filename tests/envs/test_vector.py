@@ -29,7 +29,7 @@ def options() -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("given", options(), ids=lambda given: "-".join(given) or "plain")
-@pytest.mark.parametrize("number", [1, 5])
+@pytest.mark.parametrize("number", [pytest.param(1, marks=pytest.mark.breadth), 5])
 def test_n_games_are_n_single_ones(given: dict[str, Any], number: int) -> None:
     """Step by step and over several games each, with the seeds s, s + 1, ..."""
     many = FourCuresVectorEnv(number, **given)
@@ -40,7 +40,7 @@ def test_n_games_are_n_single_ones(given: dict[str, Any], number: int) -> None:
         alone, info = single.reset(seed=11 + i)
         assert same(row(seen, i), alone)
     ends = 0
-    for _ in range(size(200, 200, 3000)):
+    for _ in range(size(80, 200, 3000)):
         actions = [int(rng.choice(np.flatnonzero(mask))) for mask in infos["action_mask"]]
         if "illegal" in given and rng.random() < 0.01:
             actions[0] = CODE["hold"]
