@@ -124,7 +124,7 @@ def test_odds_hold_for_whoever_saw_a_forecast_and_whoever_did_not() -> None:
     """Random private games: while it is looked at, as the cards lie, and when it is put back."""
     rng = random.Random(3)
     checked = 0
-    while checked < size(4, 4, 40):
+    while checked < size(2, 4, 40):
         for game in random_game(rng, hands="private", edition="2013"):
             forecast = next((move for move in game.legal() if str(move) == "forecast"), None)
             if forecast is None:

@@ -181,7 +181,7 @@ def test_when_the_deck_runs_out_nothing_breaks_out_any_more() -> None:
     assert (found.cities, found.any, found.lost) == ({}, 0, 0)
 
 
-@pytest.mark.parametrize("number", range(size(6, 6, 60)))
+@pytest.mark.parametrize("number", range(size(3, 6, 60)))
 def test_sampling_agrees_with_counting_in_any_game(
     number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,8 +8,12 @@ from copy import copy
 from functools import cache
 from itertools import count, tee
 
+import pytest
+
 from fourcures import Game
+from fourcures.bots import advice
 from fourcures.engine.moves import NEXT, PASS, kind_of
+from tests.sizes import size
 
 
 def games(private: bool | None = None) -> Iterator[Game]:
@@ -46,3 +50,9 @@ def make(private: bool | None) -> Iterator[Game]:
                 break
         else:
             yield game
+
+
+def advise_from_few_futures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make advice cheap in `make test`, for tests of anything but its figures."""
+    monkeypatch.setattr(advice, "FUTURES", size(20, advice.FUTURES, advice.FUTURES))
+    monkeypatch.setattr(advice, "FROM_HERE", size(20, advice.FROM_HERE, advice.FROM_HERE))

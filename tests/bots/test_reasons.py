@@ -38,7 +38,7 @@ from fourcures.engine.happenings import (
 )
 from fourcures.engine.notation import Move
 from fourcures.engine.state import ACTIONS
-from tests.bots.positions import games
+from tests.bots.positions import advise_from_few_futures, games
 from tests.engine.arranging import arrange, at, only
 from tests.sizes import size
 
@@ -227,11 +227,12 @@ def test_the_reason_of_every_kind_of_move_is_true() -> None:
     assert set(seen) == {*CODES.values(), "moves"}
 
 
-def test_the_reasons_of_a_planned_turn_are_true() -> None:
+def test_the_reasons_of_a_planned_turn_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
+    advise_from_few_futures(monkeypatch)
     seen = Counter[str | None]()
     search = Search(rollouts=60)
     acting = (game for game in games() if game.state["phase"] == ACTIONS)
-    for game in islice(acting, size(8, 60, 1000)):
+    for game in islice(acting, size(25, 60, 1000)):
         seat = game.state["turn"]
         turns = advise(game.view(seat), search)
         assert 1 <= len(turns) <= 2
