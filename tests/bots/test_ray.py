@@ -1,29 +1,111 @@
-"""The arena on a Ray: the same games as in one process, on a Ray that is started for the test."""
+"""The arena on Ray: the same games as in one process."""
 
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Callable
+from functools import partial
+from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
-from fourcures.cli import main
+from fourcures.bots.rule_of_thumb import RuleOfThumb
+from fourcures.cli import arena, main
+from fourcures.engine.view import View
 
 WORDS = ["arena", "--team", "thumb", "--players", "2", "--epidemics", "4", "--games", "6", "--json"]
+INSTALLED = find_spec("ray") is not None
 
 
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: fourcures[ray]")
+class StandIn(ModuleType):
+    """As much of Ray as the arena uses, in this process; the last task is done first."""
+
+    class RayTaskError(Exception):
+        cause: BaseException
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.__spec__ = ModuleSpec("ray", None)
+        self.exceptions = SimpleNamespace(RayTaskError=self.RayTaskError)
+        self.running = False
+
+    def init(self, address: str, log_to_driver: bool) -> None:
+        if address != "local":
+            raise ConnectionError("nobody there")
+        self.running = True
+
+    def shutdown(self) -> None:
+        self.running = False
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+    def remote(self, work: Callable[[Any], Any]) -> SimpleNamespace:
+        return SimpleNamespace(remote=partial(partial, work))
+
+    def wait(self, tasks: list[Any]) -> tuple[list[Any], list[Any]]:
+        assert len(tasks) <= 4, "two for each processor"
+        return tasks[-1:], tasks[:-1]
+
+    def get(self, task: Callable[[], Any]) -> Any:
+        try:
+            return task()
+        except Exception as error:
+            failed = self.RayTaskError("a whole traceback")
+            failed.cause = error
+            raise failed from error
+
+
+@pytest.fixture
+def stand_in(monkeypatch: pytest.MonkeyPatch) -> StandIn:
+    """Import this Ray wherever Ray is imported."""
+    ray = StandIn()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    return ray
+
+
+@pytest.mark.parametrize("real", [False, True] if INSTALLED else [False])
 @pytest.mark.filterwarnings("default")  # of Ray itself
-def test_a_ray_plays_what_one_process_plays(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_ray_plays_what_one_process_plays(
+    real: bool, capsys: pytest.CaptureFixture[str], request: pytest.FixtureRequest
+) -> None:
+    ray: StandIn | None = None if real else request.getfixturevalue("stand_in")
     played = []
     for words in (WORDS, [*WORDS, "--ray", "local"]):
         assert main(words) == 0
         played.append(json.loads(capsys.readouterr().out)["thumb"])
         del played[-1]["seconds_a_turn"]
     assert played[0] == played[1]
+    assert ray is None or not ray.running
 
 
-@pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
-def test_without_ray_the_command_says_what_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_ray_that_does_not_answer_is_named(
+    stand_in: StandIn, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*WORDS, "--ray", "10.0.0.1:6379"]) == 2
+    assert "no Ray answers at 10.0.0.1:6379: nobody there" in capsys.readouterr().err
+
+
+def test_a_bot_that_fails_on_a_ray_is_named_as_in_one_process(
+    stand_in: StandIn, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(self: RuleOfThumb, view: View) -> None:
+        raise OSError("no more cards")
+
+    monkeypatch.setattr(RuleOfThumb, "choose", fail)
+    assert main([*WORDS, "--ray", "local"]) == 2
+    said = capsys.readouterr().err
+    assert "thumb failed in deal arena-4: OSError: no more cards" in said
+    assert not stand_in.running
+
+
+def test_without_ray_the_command_says_what_is_missing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "find_spec", lambda name: None)
     assert main([*WORDS, "--ray", "local"]) == 2
     assert "fourcures[ray]" in capsys.readouterr().err
