@@ -1,54 +1,93 @@
-"""Players for tests: a deterministic choice of moves, and terminals to type them into."""
+"""Run the command line, play games at it with a fixed choice of moves, type into terminals."""
 
 from __future__ import annotations
 
+import atexit
 import os
 import random
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import redirect_stderr, redirect_stdout
+from io import BytesIO, TextIOWrapper
 from tempfile import TemporaryDirectory
+from unittest.mock import patch
 
 import pexpect
 import pyte
 
+from fourcures.cli import main
 from fourcures.cli.play import farewell
 from fourcures.cli.reply import Reply
 from fourcures.cli.table import Table
+from tests.sizes import SIZE
 
 COMMAND = [sys.executable, "-m", "fourcures.cli"]
-DATA = TemporaryDirectory(prefix="fourcures-")  # the games of whoever runs the tests are safe
-PATIENCE = 90.0  # seconds; a loaded machine is slow, a hanging program is slower
+DATA = TemporaryDirectory(prefix="fourcures-")  # keeps the developer's own last game safe
+atexit.register(DATA.cleanup)
+PATIENCE = 300.0  # seconds; only a program that hangs takes as long, on however busy a machine
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """The environment of a program under test: a plain colour terminal in UTF-8, English."""
+    """Return the environment of a program under test: a colour terminal in UTF-8, English."""
     kept = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
     plain = {"TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8"}
     return kept | plain | {"XDG_DATA_HOME": DATA.name} | changes
 
 
-def fourcures(
-    *words: str, given: str | bytes = "", **changes: str
-) -> subprocess.CompletedProcess[str]:
-    """Runs the command line with something on its standard input."""
-    data = given if isinstance(given, bytes) else given.encode()
+Done = subprocess.CompletedProcess[str]
+
+
+def fourcures(*words: str, given: str | bytes = "", **changes: str) -> Done:
+    """Run the command line with this standard input.
+
+    `make test` calls it in this process, which saves the start of another one; the larger sizes
+    start a real process each time.
+    """
+    run = in_this_process if SIZE == "test" else in_a_process
+    return run(*words, given=given, **changes)
+
+
+def in_a_process(*words: str, given: str | bytes = "", **changes: str) -> Done:
+    """Run the command line as a process of its own, for what only a process shows."""
     done = subprocess.run(
         [*COMMAND, *words],
-        input=data,
+        input=given if isinstance(given, bytes) else given.encode(),
         capture_output=True,
         env=environment(**changes),
         timeout=PATIENCE,
         check=False,
     )
-    return subprocess.CompletedProcess(
-        done.args, done.returncode, done.stdout.decode(), done.stderr.decode()
+    return Done(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def in_this_process(*words: str, given: str | bytes = "", **changes: str) -> Done:
+    """Call the command line with streams and environment like those of a process of its own."""
+    env = environment(**changes)
+    data = given if isinstance(given, bytes) else given.encode()
+    stdin, stdout, stderr = (
+        TextIOWrapper(BytesIO(content), encoding=env["PYTHONIOENCODING"])
+        for content in (data, b"", b"")
     )
+    with (
+        patch.dict(os.environ, env, clear=True),
+        patch.object(sys, "stdin", stdin),
+        redirect_stdout(stdout),
+        redirect_stderr(stderr),
+    ):
+        code = main(words)
+    return Done(list(words), code, written(stdout), written(stderr))
+
+
+def written(stream: TextIOWrapper) -> str:
+    """Return all that was written to a stream in memory."""
+    stream.seek(0)
+    return stream.buffer.read().decode()
 
 
 def choose(table: Table, dice: random.Random) -> str:
-    """A line to type: a random legal move of whoever decides, passing often so that games end."""
+    """Return a line to type: a random legal move, often a pass so that games end."""
     if table.heir is not None:
         return ""
     decider = table.glance().decider
@@ -62,7 +101,7 @@ def choose(table: Table, dice: random.Random) -> str:
 
 
 def answer(table: Table, line: str) -> Reply:
-    """What the table says to a line in the end, when it has thought about it."""
+    """Return the table's last reply to a line, after it has thought about it."""
     reply = table.do(line)
     while reply.later is not None:
         reply = reply.later()
@@ -70,13 +109,13 @@ def answer(table: Table, line: str) -> Reply:
 
 
 def ending(table: Table) -> str:
-    """How a finished game says goodbye."""
+    """Return the sentence that ends a finished game."""
     assert table.game.outcome is not None
     return farewell(table).lines[0]
 
 
 def whole_game(table: Table, seed: int) -> Iterator[str]:
-    """The lines of a whole game; each has been played at the table when it is given out."""
+    """Yield the lines of a whole game, each after it was played at the table."""
     dice = random.Random(seed)
     while table.game.outcome is None:
         line = choose(table, dice)
@@ -101,33 +140,37 @@ class Terminal:
         self.screen = pyte.Screen(size[1], size[0])
         self.stream = pyte.ByteStream(self.screen)
         self.raw = b""
+        self.ended = False  # whether the program has closed the terminal
 
-    def take(self, seconds: float = 0.02) -> None:
-        """Feeds the emulator with what has come."""
+    def take(self) -> None:
+        """Feed the emulator with what the program writes within a second."""
         try:
-            data = self.child.read_nonblocking(65536, seconds)
-        except (pexpect.TIMEOUT, pexpect.EOF):
+            data = self.child.read_nonblocking(65536, 1)
+        except pexpect.TIMEOUT:
+            return
+        except pexpect.EOF:
+            self.ended = True
             return
         self.raw += data
         self.stream.feed(data)
 
     def until(self, condition: Callable[[list[str]], bool], what: str) -> list[str]:
-        """Waits until the screen looks so; the lines of the screen."""
+        """Wait until the condition holds for the lines of the screen; return them."""
         end = time.monotonic() + PATIENCE
-        while not condition(self.lines):
-            if time.monotonic() > end:
-                raise AssertionError(f"waited for {what}:\n" + "\n".join(self.lines))
+        while not condition(seen := self.lines):
+            if self.ended or time.monotonic() > end:
+                raise AssertionError(f"waited for {what}:\n" + "\n".join(seen))
             self.take()
-        return self.lines
+        return seen
 
     @property
     def lines(self) -> list[str]:
         return [line.rstrip() for line in self.screen.display]
 
     def type(self, line: str, prompt: str = ">") -> list[str]:
-        """Types a line, sees it echoed, presses Enter, sees the prompt again; the screen then.
+        """Type a line, wait for its echo, press Enter, wait for the prompt; return the screen.
 
-        An empty line has no echo, so it needs a prompt that differs from the one before.
+        An empty line has no echo, so the prompt after it must differ from the one before.
         """
         echo = f"> {line}".rstrip()[-40:]
         self.child.send(line)
@@ -138,10 +181,12 @@ class Terminal:
         )
 
     def close(self) -> int:
-        """Waits for the end; the exit code."""
+        """Wait until the program ends without a traceback; return its exit code."""
         end = time.monotonic() + PATIENCE
-        while self.child.isalive() and time.monotonic() < end:
+        while not self.ended and time.monotonic() < end:
             self.take()
-        self.take()
+        assert self.ended, "the program does not end:\n" + "\n".join(self.lines)
+        assert b"Traceback" not in self.raw
+        self.child.wait()
         self.child.close()
         return -1 if self.child.exitstatus is None else self.child.exitstatus

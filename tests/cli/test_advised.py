@@ -16,13 +16,14 @@ from fourcures.cli.table import Table
 from fourcures.engine.notation import parse
 from fourcures.language import LANGUAGES, Language
 from tests.engine.arranging import arrange, at
+from tests.sizes import sweep
 
 from .driving import choose
 
 GAP = re.compile(r"[{}$_]|\bNone\b")
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", sweep(LANGUAGES))
 def test_whatever_can_be_advised_is_said_without_a_gap(code: str) -> None:
     said_once = set()
     for seed in range(3):

@@ -17,8 +17,9 @@ from fourcures.cli.reply import Reply
 from fourcures.cli.table import Table
 from fourcures.language import LANGUAGES, Language
 from tests.engine.arranging import arrange, at
+from tests.sizes import sweep
 
-from .driving import Terminal, answer, fourcures
+from .driving import PATIENCE, Terminal, answer, fourcures
 
 TYPED = re.compile(r"^\d\. .* \(([a-z_ ]+)\)$")
 CURE = ("osaka", "tokyo", "seoul", "beijing")
@@ -106,7 +107,7 @@ def test_while_a_forecast_is_ordered_there_is_a_chance_and_no_advice() -> None:
 
 
 @pytest.mark.usefixtures("few")
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", sweep(LANGUAGES))
 def test_the_coach_speaks_every_language(code: str) -> None:
     say = Language(code)
     likely, advised = told(table(code), "chance"), told(table(code), "advice")
@@ -161,7 +162,7 @@ def test_a_table_that_asks_no_bots_does_without_numba() -> None:
         input="odds\nquit\n",
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=True,
     )
     assert done.stdout.splitlines()[-1] == "[]"

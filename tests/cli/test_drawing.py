@@ -16,6 +16,7 @@ from fourcures.cli.regions import COLUMNS, REGIONS
 from fourcures.cli.reply import Reply
 from fourcures.cli.table import Table
 from fourcures.engine.board import CITIES
+from tests.sizes import sweep
 
 from .driving import choose
 
@@ -39,7 +40,7 @@ def test_every_city_has_one_place_and_the_map_has_thirteen_lines() -> None:
 
 
 @pytest.mark.parametrize("size", [(80, 23), (80, 20), (40, 12), (132, 50)])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", sweep([4, 3, 2]))
 def test_a_whole_game_never_leaves_the_screen(size: tuple[int, int], players: int) -> None:
     table = Table(Game.new(seed=str(players), players=players, epidemics=6, hands="open"))
     dice = random.Random(1)

@@ -12,7 +12,9 @@ from fourcures.cli.play import program
 from fourcures.cli.table import Table
 from fourcures.language import LANGUAGES, Language
 
-from .driving import Terminal, ending, fourcures, whole_game
+from tests.sizes import sweep
+
+from .driving import Terminal, ending, fourcures, in_a_process, whole_game
 
 
 def lines_of(seed: int, **options: object) -> tuple[list[str], Table]:
@@ -21,10 +23,10 @@ def lines_of(seed: int, **options: object) -> tuple[list[str], Table]:
     return list(whole_game(table, seed)), table
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", sweep(range(3)))
 def test_a_whole_game_by_pipe_ends_with_its_outcome(seed: int) -> None:
     lines, table = lines_of(seed, players=2 + seed)
-    done = fourcures(
+    done = in_a_process(
         "play", "--plain", "--seed", str(seed), "--players", str(2 + seed), given="\n".join(lines)
     )
     assert (done.returncode, done.stderr) == (0, "")
@@ -141,9 +143,10 @@ def test_a_game_is_saved_and_goes_on_from_the_file(tmp_path: Path) -> None:
 GO_ON = re.compile(r"fourcures play --load\s+(\S+)")
 
 
-@pytest.mark.parametrize(("left_by", "code"), [("quit\n", 0), ("\x04", 0), ("\x03", 130)])
+@pytest.mark.parametrize(("left_by", "code"), sweep([("\x03", 130), ("\x04", 0), ("quit\n", 0)]))
 def test_a_game_left_before_its_end_is_kept(left_by: str, code: int, tmp_path: Path) -> None:
     terminal = Terminal("play", "--plain", "--seed", "7", environ={"XDG_DATA_HOME": str(tmp_path)})
+    terminal.until(lambda seen: ">" in seen, "the prompt")
     terminal.child.send("chicago\n")
     terminal.until(lambda seen: seen.count(">") == 1 and "> chicago" in seen, "the next prompt")
     terminal.child.send(left_by)
