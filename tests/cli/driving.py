@@ -65,10 +65,11 @@ def in_a_process(*words: str, given: str | bytes = "", **changes: str) -> Done:
 def in_this_process(*words: str, given: str | bytes = "", **changes: str) -> Done:
     """Call the command line with streams and environment like those of a process of its own."""
     env = environment(**changes)
-    data = given if isinstance(given, bytes) else given.encode()
+    read = BytesIO(given if isinstance(given, bytes) else given.encode())
+    out, err = BytesIO(), BytesIO()
     stdin, stdout, stderr = (
-        TextIOWrapper(BytesIO(content), encoding=env["PYTHONIOENCODING"])
-        for content in (data, b"", b"")
+        TextIOWrapper(end, encoding=env["PYTHONIOENCODING"], write_through=True)
+        for end in (read, out, err)
     )
     with (
         patch.dict(os.environ, env, clear=True),
@@ -77,13 +78,7 @@ def in_this_process(*words: str, given: str | bytes = "", **changes: str) -> Don
         redirect_stderr(stderr),
     ):
         code = main(words)
-    return Done(list(words), code, written(stdout), written(stderr))
-
-
-def written(stream: TextIOWrapper) -> str:
-    """Return all that was written to a stream in memory."""
-    stream.seek(0)
-    return stream.buffer.read().decode()
+    return Done(words, code, out.getvalue().decode(), err.getvalue().decode())
 
 
 def choose(table: Table, dice: random.Random) -> str:

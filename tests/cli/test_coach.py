@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -10,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from fourcures import Game
 from fourcures.bots import warming
 from fourcures.cli import coach
 from fourcures.cli.reply import Reply
@@ -27,18 +27,18 @@ CURE = ("osaka", "tokyo", "seoul", "beijing")
 
 @pytest.fixture(scope="module", autouse=True)
 def machine_code() -> None:
-    """Made beforehand: it may take longer than a test has time."""
+    """Compile before the tests: it may take longer than one of them has time."""
     warming.ready()
 
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A quick estimate."""
+    """Estimate quickly."""
     monkeypatch.setattr(coach, "FUTURES", 50)
 
 
 def table(code: str = "en", **position: Any) -> Table:
-    """The Scientist can cure at once."""
+    """Return a table at which the Scientist can cure at once."""
     people = at("scientist", "atlanta", *CURE), at("medic", "atlanta", "lima")
     return Table(arrange(*people, **position), Language(code))
 
@@ -171,6 +171,7 @@ def test_a_table_that_asks_no_bots_does_without_numba() -> None:
 # At both kinds of table.
 
 
+@pytest.mark.usefixtures("few")
 def test_lines_are_heard_before_the_thought_and_after_it() -> None:
     done = fourcures("play", "--plain", "--seed", "7", given="chance\nadvice\nlog\n")
     assert (done.returncode, done.stderr) == (0, "")
@@ -183,14 +184,17 @@ def test_lines_are_heard_before_the_thought_and_after_it() -> None:
     assert max(map(len, said)) < 80
 
 
-def test_the_advice_is_a_page_of_the_screen() -> None:
-    terminal = Terminal("play", "--terminal", "--seed", "7", "--players", "3")
-    at_table = Table(Game.new(seed="7", players=3))
-    terminal.until(lambda seen: seen[-1] == at_table.prompt().rstrip(), "the first prompt")
+def test_the_advice_is_a_page_of_the_screen(tmp_path: Path) -> None:
+    file = tmp_path / "position.json"  # bots think quickly there
+    file.write_text(json.dumps(table().game.position()))
+    terminal = Terminal("play", "--terminal", "--load", str(file))
+    terminal.until(lambda seen: seen[-1] == table().prompt().rstrip(), "the first prompt")
     terminal.child.send("chance\r")
     terminal.until(lambda seen: any("Bots win from here" in line for line in seen), "the chance")
     terminal.child.send("advice\r")
-    seen = terminal.until(lambda seen: seen[1].startswith("The best turn found."), "the advice")
-    assert seen[-2].startswith("Enter: ")
+    terminal.until(
+        lambda seen: seen[1].startswith("The best turn found.") and seen[-2].startswith("Enter: "),
+        "the page with the advice",
+    )
     terminal.child.sendintr()
     assert terminal.close() == 130

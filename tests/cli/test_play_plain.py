@@ -11,7 +11,6 @@ from fourcures import Game
 from fourcures.cli.play import program
 from fourcures.cli.table import Table
 from fourcures.language import LANGUAGES, Language
-
 from tests.sizes import sweep
 
 from .driving import Terminal, ending, fourcures, in_a_process, whole_game
@@ -106,14 +105,17 @@ def test_tab_completes_from_the_legal_moves() -> None:
 
 
 def test_the_curtain_wipes_what_was_read() -> None:
+    first = Game.new(seed="7", hands="private").state["turn"]
     terminal = Terminal("play", "--plain", "--seed", "7", "--hands", "private")
     terminal.until(lambda seen: ">" in seen, "the prompt")
-    terminal.child.send("\nhand\n")
-    terminal.until(lambda seen: any("of 7" in line for line in seen), "the hand")
-    other = next(line for line in terminal.lines if "hidden" not in line and " of 7" in line)
-    terminal.child.send("seat 0\nseat 1\n")  # one of them has the keyboard already
+    terminal.child.send("\n")
+    terminal.until(lambda seen: seen.count(">") == 2, "the prompt behind the curtain")
+    terminal.child.send("hand\n")
+    terminal.until(lambda seen: "> hand" in seen and seen.count(">") == 2, "the hand")
+    hand = next(line for line in terminal.lines if "hidden" not in line and " of 7" in line)
+    terminal.child.send(f"seat {1 - first}\n")
     terminal.until(
-        lambda seen: seen[0].startswith("Pass the keyboard") and other not in seen, "the curtain"
+        lambda seen: seen[0].startswith("Pass the keyboard") and hand not in seen, "the curtain"
     )
     terminal.child.send("quit\n")
     assert terminal.close() == 0
