@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from io import BytesIO, TextIOWrapper
+from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
@@ -174,6 +175,14 @@ class Terminal:
         return self.until(
             lambda seen: seen[-1].endswith(prompt.rstrip()), f"{prompt!r} after {line!r}"
         )
+
+    def until_asleep(self) -> None:
+        """Wait until the program sleeps: a signal just before readline's select() is not heard."""
+        end = time.monotonic() + PATIENCE
+        stat = Path(f"/proc/{self.child.pid}/stat")
+        while stat.read_text().rpartition(") ")[2][0] != "S":
+            assert time.monotonic() < end, "the program does not wait for input"
+            time.sleep(0.01)
 
     def close(self) -> int:
         """Wait until the program ends without a traceback; return its exit code."""

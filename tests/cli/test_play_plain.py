@@ -109,7 +109,7 @@ def test_the_curtain_wipes_what_was_read() -> None:
     terminal = Terminal("play", "--plain", "--seed", "7", "--hands", "private")
     terminal.until(lambda seen: ">" in seen, "the prompt")
     terminal.child.send("\n")
-    terminal.until(lambda seen: seen.count(">") == 2, "the prompt behind the curtain")
+    terminal.until(lambda seen: seen.count(">") == 2, "the prompt of the first player")
     terminal.child.send("hand\n")
     terminal.until(lambda seen: "> hand" in seen and seen.count(">") == 2, "the hand")
     hand = next(line for line in terminal.lines if "hidden" not in line and " of 7" in line)
@@ -151,6 +151,7 @@ def test_a_game_left_before_its_end_is_kept(left_by: str, code: int, tmp_path: P
     terminal.until(lambda seen: ">" in seen, "the prompt")
     terminal.child.send("chicago\n")
     terminal.until(lambda seen: seen.count(">") == 1 and "> chicago" in seen, "the next prompt")
+    terminal.until_asleep()
     terminal.child.send(left_by)
     assert terminal.close() == code
     found = GO_ON.search(terminal.raw.decode())
