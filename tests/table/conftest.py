@@ -7,8 +7,9 @@ import pytest
 from fourcures.table import sockets
 
 from .databases import database, postgres, postgres_database
+from .hourglass import hourglass
 
-__all__ = ["database", "postgres", "postgres_database"]
+__all__ = ["database", "hourglass", "postgres", "postgres_database"]
 
 
 @pytest.fixture(autouse=True)

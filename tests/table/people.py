@@ -32,6 +32,13 @@ class No(Exception):
         self.message = message
 
 
+async def eventually(holds: Callable[[], object]) -> None:
+    """Wait until something holds; TimeoutError if it never does."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
 class QuietServer(uvicorn.Server):
     """Uvicorn inside a test: signals stay with the test."""
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -21,7 +22,7 @@ from fourcures.table.limits import Limits, Rate, counted
 from fourcures.table.refusing import Refused
 from fourcures.table.settings import Settings
 
-from .people import No, Site, serving
+from .people import No, Site, eventually, serving
 
 PROBLEM = {"code", "rule", "args", "message"}
 
@@ -79,6 +80,7 @@ def test_addresses_of_one_network_count_as_one() -> None:
 
 def test_codes_cannot_be_guessed_for_long(tmp_path: Path) -> None:
     async def story(site: Site, http: httpx.AsyncClient) -> None:
+        site.inside.limits.guesses.clock = lambda: 0.0  # no guess comes back meanwhile
         code = (await (await site.person("Ann")).create())["code"]
         answers = [(await http.get(f"/api/codes/WRONG{i:03}")).status_code for i in range(21)]
         assert answers == [404] * 20 + [429]
@@ -120,8 +122,7 @@ def test_sockets_of_an_address_are_limited(tmp_path: Path) -> None:
             with pytest.raises(InvalidStatus):
                 await connect(address)
             assert site.inside.metrics.sockets == 2
-        while site.inside.metrics.sockets:
-            await asyncio.sleep(0.01)
+        await eventually(lambda: not site.inside.limits.sockets)
         async with connect(address):
             pass
 
@@ -131,9 +132,11 @@ def test_sockets_of_an_address_are_limited(tmp_path: Path) -> None:
 def test_what_comes_too_fast_is_refused_by_its_number(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Or whoever sent it would wait for its answer for ever."""
+    """Otherwise the sender would never get an answer."""
+    clock = [0.0]
+    monkeypatch.setattr(sockets, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     monkeypatch.setattr(sockets, "BURST", 2)
-    monkeypatch.setattr(sockets, "PER_SECOND", 1)
+    monkeypatch.setattr(sockets, "PER_SECOND", 20)
 
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         ann = await site.person("Ann")
@@ -142,7 +145,7 @@ def test_what_comes_too_fast_is_refused_by_its_number(
         await ann.do("say", text="two")
         with pytest.raises(No, match="too_fast"):
             await ann.do("say", text="three")
-        await asyncio.sleep(1)
+        clock[0] += 1 / 20
         await ann.do("say", text="four")
         await ann.leave()
 

@@ -12,11 +12,10 @@ from sqlalchemy import text, update
 from fourcures.table import caretaking
 from fourcures.table.caretaking import DAY
 from fourcures.table.schema import log, tables
-from fourcures.table.store import now
+from fourcures.table.store import Store, now
 
-from .people import Player, Site, serving
-
-PATIENCE = 90.0
+from .hourglass import Hourglass
+from .people import PATIENCE, Player, Site, eventually, serving
 
 
 async def two_ends(one: Site, other: Site) -> tuple[Player, Player]:
@@ -60,8 +59,9 @@ def test_news_go_on_after_the_connection_died(postgres_database: str) -> None:
             await play_on(ann, ben)
             async with one.inside.store.engine.begin() as connection:
                 query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE"
-                ended = await connection.execute(text(f"{query} 'LISTEN%'"))
-                assert len(ended.all()) >= 2
+                mine = "AND datname = current_database()"
+                ended = await connection.execute(text(f"{query} 'LISTEN%' {mine}"))
+                assert len(ended.all()) == 2
             # What is missed meanwhile is read afterwards.
             await play_on(ann, ben)
             await play_on(ann, ben)
@@ -96,8 +96,10 @@ def test_bots_of_a_process_that_ended_are_taken_up(
     async def story() -> None:
         async with serving(database, bot_pause=0.2) as site:
             table_id = await bots_alone(site)
+        store = Store(database)
+        before = len(await store.read(table_id))
+        await store.engine.dispose()
         async with serving(database) as site:
-            before = await length(site, table_id)
             async with asyncio.timeout(PATIENCE):
                 while await length(site, table_id) < before + 5:
                     await asyncio.sleep(0.05)
@@ -148,10 +150,9 @@ def test_old_tables_are_deleted_only_if_the_settings_say_so(database: str) -> No
 
 
 def test_who_does_not_come_back_after_a_restart_holds_nothing_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, hourglass: Hourglass
 ) -> None:
     """The process that saw them go would have noticed; the next one has to."""
-    monkeypatch.setattr(caretaking, "ROUND", 0.1)
 
     async def story() -> None:
         database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
@@ -166,6 +167,7 @@ def test_who_does_not_come_back_after_a_restart_holds_nothing_up(
             ann.site = site
             await ann.join(opened["id"])
             assert not ann.table["people"][ben.id]["gone"]
+            await hourglass.turn(2 * caretaking.ROUND)
             await ann.until(lambda: bool(ann.table["people"][ben.id]["gone"]))
             assert not ann.table["people"][ann.id]["gone"]
             await ann.leave()
@@ -175,7 +177,9 @@ def test_who_does_not_come_back_after_a_restart_holds_nothing_up(
     asyncio.run(story())
 
 
-def test_idle_tables_leave_memory_and_come_back_from_the_log(tmp_path: Path) -> None:
+def test_idle_tables_leave_memory_and_come_back_from_the_log(
+    tmp_path: Path, hourglass: Hourglass
+) -> None:
     async def story() -> None:
         database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
         async with serving(database) as site:
@@ -187,12 +191,12 @@ def test_idle_tables_leave_memory_and_come_back_from_the_log(tmp_path: Path) -> 
             assert caretaker.let_go(0.0) == caretaker.let_go(0.0) == 0
             assert len(live) == 1  # somebody is there
             await ann.leave()
-            while site.inside.metrics.sockets:
-                await asyncio.sleep(0.01)
+            await eventually(lambda: not caretaker.sockets)
             assert caretaker.let_go(0.0) == caretaker.let_go(0.0) == 0
-            async with asyncio.timeout(30):  # until nobody can be waiting for her any more
-                while not caretaker.let_go(0.0):
-                    await asyncio.sleep(0.1)
+            await hourglass.turn(2)  # nobody can be waiting for her any more
+            assert caretaker.let_go(0.0) == 0, "that she is gone is news"
+            await hourglass.turn(2)
+            assert caretaker.let_go(0.0) == 1
             assert not live
             await ann.join(opened["id"])
             assert ann.table["seq"] >= seq

@@ -12,8 +12,10 @@ import pytest
 from fourcures.table.room import Room
 from fourcures.table.showing import snapshot
 
-from .people import No, Player, Site, serving
+from .hourglass import Hourglass
+from .people import No, Player, Site, eventually, serving
 
+WATCH = "Presence.watch"  # the coroutine that waits for somebody's return
 Two = Callable[[Site, str, Player, Player], Awaitable[None]]
 
 
@@ -226,9 +228,16 @@ def test_many_who_come_at_once_to_a_table_from_the_log_all_see_it(database: str)
     asyncio.run(after())
 
 
-def test_who_has_no_socket_for_long_is_gone_and_comes_back(tmp_path: Path) -> None:
+def test_who_has_no_socket_for_long_is_gone_and_comes_back(
+    tmp_path: Path, hourglass: Hourglass
+) -> None:
     async def story(_site: Site, table: str, ann: Player, bob: Player) -> None:
         await bob.leave()
+        await eventually(lambda: hourglass.sleeping(WATCH))
+        await hourglass.turn(0.9)
+        await ann.do("say", text="still there?")
+        assert not ann.table["people"][bob.id]["gone"]
+        await hourglass.turn(0.2)
         await ann.until(lambda: bool(ann.table["people"][bob.id]["gone"]))
         await bob.join(table)
         await ann.until(lambda: not ann.table["people"][bob.id]["gone"])
@@ -236,24 +245,31 @@ def test_who_has_no_socket_for_long_is_gone_and_comes_back(tmp_path: Path) -> No
     with_two(f"sqlite+aiosqlite:///{tmp_path / 'tables'}", story, absent_seconds=1)
 
 
-def test_who_loses_one_of_two_sockets_is_not_gone(tmp_path: Path) -> None:
+def test_who_loses_one_of_two_sockets_is_not_gone(tmp_path: Path, hourglass: Hourglass) -> None:
     async def story(site: Site, table: str, ann: Player, bob: Player) -> None:
         twice = Player(site, bob.id, bob.cookie)
         await twice.join(table)
         await bob.leave()
-        await asyncio.sleep(1.3)
+        await eventually(lambda: site.inside.presence.sockets[table, bob.id] == 1)
+        await hourglass.turn(3)
+        await ann.do("say", text="still there?")
         assert not ann.table["people"][bob.id]["gone"]
         await twice.leave()
 
     with_two(f"sqlite+aiosqlite:///{tmp_path / 'tables'}", story, absent_seconds=1)
 
 
-def test_who_went_away_and_came_back_in_time_is_not_gone(tmp_path: Path) -> None:
+def test_who_went_away_and_came_back_in_time_is_not_gone(
+    tmp_path: Path, hourglass: Hourglass
+) -> None:
     async def story(_site: Site, table: str, ann: Player, bob: Player) -> None:
         await bob.leave()
-        await asyncio.sleep(0.3)
+        await eventually(lambda: hourglass.sleeping(WATCH))
+        await hourglass.turn(0.3)
         await bob.join(table)
-        await asyncio.sleep(1.2)
+        await hourglass.turn(3)
+        assert not hourglass.sleeping(WATCH)
+        await ann.do("say", text="welcome back")
         assert not any(entry["kind"] == "gone" for entry in ann.entries)
 
     with_two(f"sqlite+aiosqlite:///{tmp_path / 'tables'}", story, absent_seconds=1)

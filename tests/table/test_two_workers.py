@@ -15,7 +15,8 @@ from tests.sizes import size
 
 from .databases import Postgres
 from .evenings import Evening
-from .people import Player, Site, serving
+from .hourglass import Hourglass
+from .people import PATIENCE, Player, Site, eventually, serving
 
 Story = Callable[[Site, Site, str, Player, Player], Awaitable[None]]
 
@@ -48,9 +49,7 @@ async def same_at_both(here: Site, there: Site, table: str) -> None:
     assert [seq for seq, _ in log] == list(range(1, len(log) + 1))
     for site in (here, there):
         live = await site.inside.tables.get(table)
-        async with asyncio.timeout(10):
-            while live.room.seq < len(log):
-                await asyncio.sleep(0.02)
+        await eventually(lambda live=live: live.room.seq >= len(log))  # type: ignore[misc]
         assert [one.entry for one in live.log] == [entry for _, entry in log]
     commands = Counter(
         (entry.by, entry.command, type(entry).__name__)
@@ -122,7 +121,7 @@ def test_an_append_of_several_entries_wins_or_loses_as_a_whole(postgres_database
                 store.append(table, after, [e.Said(by=ann.id, text="late")]),
                 store.append(table, after + 1, [e.Said(by=ann.id, text="in time")]),
             )
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while len(await store.read(table)) < after + 2:
                 await asyncio.sleep(0.02)
         said = [
@@ -191,14 +190,18 @@ def test_the_same_command_sent_to_both_workers_is_done_once(postgres_database: s
     at_two_workers(postgres_database, story)
 
 
-def test_who_has_a_socket_at_another_worker_is_not_gone(postgres_database: str) -> None:
+def test_who_has_a_socket_at_another_worker_is_not_gone(
+    postgres_database: str, hourglass: Hourglass
+) -> None:
     """Signs of life come more often where absence is noticed soon."""
 
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         elsewhere = Player(here, bob.id, bob.cookie)
         await elsewhere.join(table)
         await bob.leave()
-        await asyncio.sleep(2.5)
+        await eventually(lambda: hourglass.sleeping("Presence.watch"))
+        await hourglass.turn(2.5)
+        assert not hourglass.sleeping("Presence.watch")
         done = await ann.do("say", text="still there?")
         await elsewhere.reached(done)
         assert not ann.table["people"][bob.id]["gone"]
@@ -215,9 +218,7 @@ def test_who_is_forgotten_by_one_worker_is_forgotten_by_the_other(postgres_datab
         async with ann.http() as http:
             assert (await http.delete("/api/me")).status_code == 204
         live = there.inside.tables.live[table]
-        async with asyncio.timeout(10):
-            while live.room.people[ann.id].name:
-                await asyncio.sleep(0.02)
+        await eventually(lambda: not live.room.people[ann.id].name)
         kept = str(live.log) + str(live.room.talk)
         assert "Ann" not in kept
         assert "secret words" not in kept
@@ -240,9 +241,7 @@ def test_who_was_forgotten_while_nothing_was_heard_is_forgotten_after(
         assert live.room.people[ann.id].name == "Ann"
         heard = news.News(there.inside.tables, postgres_database)
         listening = asyncio.create_task(heard.run())
-        async with asyncio.timeout(10):
-            while live.room.people[ann.id].name:
-                await asyncio.sleep(0.02)
+        await eventually(lambda: not live.room.people[ann.id].name)
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
 

@@ -1,0 +1,78 @@
+"""A clock for tests: modules that wait for hours or seconds wait until the test turns it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from fourcures.table import botseats, caretaking, presence, store
+
+from .people import eventually
+
+START = 1_700_000_000.0  # seconds since 1970
+MODULES = (botseats, caretaking, presence, store)
+
+
+class Hourglass:
+    """Stands in for the modules `asyncio` and `time`; time passes only in `turn`."""
+
+    def __init__(self) -> None:
+        self.seconds = START
+        self.asleep: dict[asyncio.Task[Any], tuple[float, asyncio.Event]] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    def monotonic(self) -> float:
+        return self.seconds
+
+    def now(self) -> int:
+        """Return the milliseconds since 1970, as `store.now` does."""
+        return round(self.seconds * 1000)
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
+        task, woken = asyncio.current_task(), asyncio.Event()
+        assert task is not None
+        self.asleep[task] = (self.seconds + seconds, woken)
+        try:
+            await woken.wait()
+        finally:
+            self.asleep.pop(task, None)
+
+    def sleeping(self, name: str) -> int:
+        """Return how many tasks sleep whose coroutine has this name."""
+        return sum(task.get_coro().__qualname__ == name for task in self.asleep)  # type: ignore[union-attr]
+
+    async def turn(self, seconds: float) -> None:
+        """Wake all that sleep until then, in order; each has slept again or ended before the next.
+
+        Tasks that were started before have begun to sleep.
+        """
+        await asyncio.sleep(0)
+        end = self.seconds + seconds
+        while self.asleep:
+            task, (at, woken) = min(self.asleep.items(), key=lambda one: one[1][0])
+            if at > end:
+                break
+            self.seconds = at
+            del self.asleep[task]
+            woken.set()
+            await eventually(lambda task=task: task.done() or task in self.asleep)  # type: ignore[misc]
+        self.seconds = end
+
+
+@pytest.fixture
+def hourglass(monkeypatch: pytest.MonkeyPatch) -> Hourglass:
+    """Absence, signs of life, bots and the caretaker go by a clock that the test turns."""
+    glass = Hourglass()
+    for module in MODULES:
+        monkeypatch.setattr(module, "asyncio", glass)
+    for module in (caretaking, presence, store):
+        monkeypatch.setattr(module, "now", glass.now)
+    monkeypatch.setattr(caretaking, "time", glass)
+    return glass
