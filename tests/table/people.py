@@ -19,8 +19,9 @@ from fourcures.table.app import Server, create_app
 from fourcures.table.identity import COOKIE
 from fourcures.table.settings import Settings
 
+from .clients import PATIENCE, async_client
+
 Json = dict[str, Any]
-PATIENCE = 90.0  # seconds; a loaded machine is slow, a hanging one is slower
 
 
 class No(Exception):
@@ -53,17 +54,19 @@ class Site:
     def __init__(self, address: str, inside: Server) -> None:
         self.address, self.inside = address, inside
 
+    def http(self, cookie: str | None = None) -> httpx.AsyncClient:
+        return async_client(f"http://{self.address}", cookie)
+
     async def person(self, name: str) -> Player:
         """Somebody new with a name and a cookie."""
-        async with httpx.AsyncClient(base_url=f"http://{self.address}") as http:
+        async with self.http() as http:
             answer = await http.post("/api/me", json={"name": name})
             answer.raise_for_status()
             return Player(self, answer.json()["id"], answer.cookies[COOKIE])
 
     async def get(self, path: str, cookie: str | None = None) -> httpx.Response:
         """An answer over HTTP, to somebody or to nobody."""
-        cookies = {COOKIE: cookie} if cookie else None
-        async with httpx.AsyncClient(base_url=f"http://{self.address}", cookies=cookies) as http:
+        async with self.http(cookie) as http:
             return await http.get(path)
 
 
@@ -114,9 +117,7 @@ class Player:
             return opened
 
     def http(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(
-            base_url=f"http://{self.site.address}", cookies={COOKIE: self.cookie}
-        )
+        return self.site.http(self.cookie)
 
     async def get(self, path: str) -> httpx.Response:
         async with self.http() as http:

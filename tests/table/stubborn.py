@@ -16,6 +16,8 @@ from websockets.exceptions import WebSocketException
 
 from fourcures.table.identity import COOKIE
 
+from .clients import async_client
+
 Json = dict[str, Any]
 BREATH = 0.05  # seconds between two commands of one client: what a server lets people do
 GONE = (OSError, WebSocketException, httpx.HTTPError)  # what a dead server looks like
@@ -25,10 +27,9 @@ Where = Callable[[], str]  # the address of a server that should be alive
 
 async def insist(where: Where, cookie: str | None, method: str, path: str, **what: Any) -> Any:
     """An answer over HTTP, however many servers die meanwhile."""
-    cookies = {COOKIE: cookie} if cookie else None
     while True:
         with contextlib.suppress(*GONE):
-            async with httpx.AsyncClient(base_url=where(), cookies=cookies) as http:
+            async with async_client(where(), cookie) as http:
                 answer = await http.request(method, path, **what)
             answer.raise_for_status()
             return answer

@@ -12,12 +12,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
-import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from fourcures.table.identity import COOKIE
 from tests.sizes import size
 
+from .clients import client
 from .processes import Process, served
 
 GOOD = 8  # people who behave, two at a table
@@ -116,7 +116,7 @@ def test_bad_clients_do_not_slow_others_down(tmp_path: Path) -> None:
     with served(tmp_path, *words) as process:
         cookies, tables = [], []
         for number in range(GOOD + 1):
-            with httpx.Client(base_url=process.address, timeout=60) as http:
+            with client(process.address) as http:
                 http.post("/api/me", json={"name": f"Number {number}"}).raise_for_status()
                 cookies.append(http.cookies[COOKIE])
                 if number % 2 == 0 and number < GOOD:

@@ -17,6 +17,7 @@ from fourcures.table.room import Room
 from fourcures.table.service import Logged, Tables
 from tests.engine.arranging import at
 
+from .people import eventually
 from .stories import Memory, Story, arranged, table_of_three
 
 
@@ -45,17 +46,14 @@ def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) 
         try:
             await tables.handle(live, "ann", c.Hand(id="hand", seat=0, bot="thumb"))
             async with live.lock:
-                while not thought:
-                    await asyncio.sleep(0.01)
-                await asyncio.sleep(0.05)  # the bot waits at the door
+                await eventually(lambda: live.lock._waiters)  # the bot waits at the door
+                assert thought == ["build"]
                 grant = decide(live.room, "ann", c.Move(id="grant", text="grant paris"), BOTS)
                 await tables.commit(live, grant)
-            async with asyncio.timeout(10):
-                while len(played := moves(live.log)) < 2:
-                    await asyncio.sleep(0.01)
+            await eventually(lambda: len(moves(live.log)) >= 2)
         finally:
             await bots.stop()
-        return played
+        return moves(live.log)
 
     def moves(log: list[Logged]) -> list[str]:
         entries = [one.entry for one in log]
@@ -81,9 +79,7 @@ def test_a_bot_that_fails_passes_and_the_game_goes_on(
         bots.start()
         try:
             await tables.handle(live, "ann", c.Hand(id="hand", seat=0, bot="thumb"))
-            async with asyncio.timeout(20):
-                while live.room.playing().state["turn"] != 1:
-                    await asyncio.sleep(0.01)
+            await eventually(lambda: live.room.playing().state["turn"] == 1)
         finally:
             await bots.stop()
         return [one.entry.text for one in live.log if isinstance(one.entry, e.Played)]

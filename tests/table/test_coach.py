@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -11,16 +12,19 @@ import pytest
 
 from fourcures.bots import Search
 from fourcures.bots.warming import ready
+from fourcures.engine.view import View
 from fourcures.table import commands as c
 from fourcures.table import entries as e
 from fourcures.table import messages as m
 from fourcures.table import reviewing, sockets
+from fourcures.table.advising import chance_of
 from fourcures.table.refusing import Refused
 from fourcures.table.reviewing import Point, Reviews, turning_points
 from fourcures.table.thinking import Thinking
 from tests.engine.arranging import at
 
-from .people import No, Player, Site, serving
+from .clients import PATIENCE
+from .people import No, Player, Site, eventually, serving
 from .stories import Story, arranged
 
 Json = dict[str, Any]
@@ -196,25 +200,47 @@ def test_turning_points_are_the_greatest_swings_in_order() -> None:
     assert turning_points(points[:2]) == []
 
 
-def test_ones_own_move_does_not_wait_for_the_coach(tmp_path: Path) -> None:
+class Slow:
+    """A coach who thinks about the win chance until the test lets it answer."""
+
+    def __init__(self) -> None:
+        self.begun, self.answer = threading.Event(), threading.Event()
+
+    def chance_of(self, view: View, futures: int) -> Any:
+        self.begun.set()
+        assert self.answer.wait(PATIENCE)
+        return chance_of(view, futures)
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
+    coach = Slow()
+    monkeypatch.setattr(sockets, "chance_of", coach.chance_of)
+    return coach
+
+
+def test_ones_own_move_does_not_wait_for_the_coach(tmp_path: Path, slow: Slow) -> None:
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help="coach")
         seat = ann.table["game"]["views"][0]["position"]["turn"]["seat"]
-        thinking = asyncio.create_task(ann.ask("chance", futures=4000, seat=seat))
-        await asyncio.sleep(0.05)
+        thinking = asyncio.create_task(ann.ask("chance", futures=400, seat=seat))
+        await eventually(slow.begun.is_set)
         await ann.do("say", text="hello")
-        assert not thinking.done(), "four thousand futures take longer than a word"
-        assert (await thinking)["chance"]["futures"] == 4000
+        assert not thinking.done()
+        slow.answer.set()
+        assert (await thinking)["chance"]["futures"] == 400
 
     run(tmp_path, story)
 
 
-def test_a_newer_question_takes_the_place_of_the_one_before(tmp_path: Path) -> None:
+def test_a_newer_question_takes_the_place_of_the_one_before(tmp_path: Path, slow: Slow) -> None:
     """Every question has an answer, however fast the position changes."""
 
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help="coach")
-        asked = [asyncio.create_task(ann.ask("chance", futures=4000)) for _ in range(6)]
+        asked = [asyncio.create_task(ann.ask("chance", futures=400)) for _ in range(6)]
+        await asyncio.wait(asked[:-1])
+        slow.answer.set()
         advised = asyncio.create_task(ann.ask("advice"))
         *older, newest = await asyncio.gather(*asked)
         assert newest["type"] == "chance"

@@ -31,6 +31,7 @@ from fourcures.table.showing import snapshot
 from fourcures.table.store import Store
 from tests.sizes import size
 
+from .clients import client
 from .nonsense import Nonsense
 from .processes import Process, served
 
@@ -80,7 +81,7 @@ class Somebody:
 
 @contextmanager
 def somebody(process: Process, name: str) -> Iterator[Somebody]:
-    with httpx.Client(base_url=process.address, timeout=60) as http:
+    with client(process.address) as http:
         yield Somebody(http, name)
 
 

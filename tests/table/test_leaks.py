@@ -16,7 +16,6 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from fourcures.bots import BOTS
@@ -31,7 +30,7 @@ from fourcures.table import entries as e
 from fourcures.table import messages as m
 from fourcures.table import store
 from fourcures.table.deciding import Decision, decide
-from fourcures.table.identity import COOKIE, Identity
+from fourcures.table.identity import Identity
 from fourcures.table.refusing import Refused
 from fourcures.table.replaying import replay
 from fourcures.table.service import Live, Tables
@@ -424,9 +423,7 @@ def test_nothing_over_http_tells_the_two_games_apart(
                 await people[seat].join(opened["id"])
                 await people[seat].do("sit", seat=seat)
             for who in (people[0], people[4], None):
-                cookies = {COOKIE: who.cookie} if who else None
-                base = f"http://{site.address}"
-                async with httpx.AsyncClient(base_url=base, cookies=cookies) as http:
+                async with site.http(who.cookie if who else None) as http:
                     for path in ("", "/table", "/mine", "/table/record", "/table/replay"):
                         answer = await http.get(f"/api/tables{path}")
                         got.append((answer.status_code, answer.content))

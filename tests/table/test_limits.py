@@ -36,7 +36,7 @@ def at_a_site(
         database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
         async with (
             serving(database, **settings) as site,
-            httpx.AsyncClient(base_url=f"http://{site.address}") as http,
+            site.http() as http,
         ):
             await story(site, http)
 

@@ -14,8 +14,9 @@ from fourcures.table.caretaking import DAY
 from fourcures.table.schema import log, tables
 from fourcures.table.store import Store, now
 
+from .clients import PATIENCE
 from .hourglass import Hourglass
-from .people import PATIENCE, Player, Site, eventually, serving
+from .people import Player, Site, eventually, serving
 
 
 async def two_ends(one: Site, other: Site) -> tuple[Player, Player]:

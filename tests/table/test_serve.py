@@ -8,7 +8,6 @@ import socket
 import time
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -16,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from fourcures.cli import main
 from fourcures.table.settings import BadSetting, Settings, database_url, flag, variable
 
+from .clients import client
 from .processes import PATIENCE, served
 
 
@@ -26,7 +26,7 @@ def test_a_server_serves_says_where_and_stops_when_told(
     with served(tmp_path, "--database", str(database), "--path", "games/") as process:
         assert process.first.startswith("Four Cures is at http://127.0.0.1:")
         assert process.address.endswith("/games")
-        with httpx.Client(base_url=process.address) as http:
+        with client(process.address) as http:
             me = http.post("/api/me", json={"name": "Annabel"})
             assert "Path=/games" in me.headers["set-cookie"]
             body = {"setup": {"visibility": "local"}, "seed": "very-secret-seed"}
@@ -43,7 +43,8 @@ def test_a_server_serves_says_where_and_stops_when_told(
 
         # A message that is too long ends its own socket and nothing else.
         asyncio.run(flood(f"{process.address}/api/tables/{table['id']}/socket", cookie))
-        assert httpx.get(f"{process.address}/healthz").status_code == 200
+        with client(process.address) as http:
+            assert http.get("/healthz").status_code == 200
 
         assert process.stop() == 0
         lines = process.lines()
@@ -72,7 +73,8 @@ def test_a_killed_server_leaves_the_file_free(tmp_path: Path) -> None:
     with served(tmp_path, "--database", database) as process:
         process.stop(signal.SIGKILL)
     with served(tmp_path, "--database", database) as process:
-        assert httpx.get(f"{process.address}/readyz").status_code == 200
+        with client(process.address) as http:
+            assert http.get("/readyz").status_code == 200
         assert process.stop(signal.SIGINT) == 0
 
 
@@ -91,12 +93,12 @@ def test_two_workers_of_one_command_share_postgres(tmp_path: Path, postgres_data
         while sum(line["message"] == "started" for line in process.lines()) < 2:
             assert time.monotonic() < deadline
             time.sleep(0.1)
-        with httpx.Client(base_url=process.address) as http:
+        with client(process.address) as http:
             http.post("/api/me", json={"name": "Ann"}).raise_for_status()
             opened = http.post("/api/tables", json={"setup": {}}).json()
             for _ in range(4):
-                found = httpx.get(f"{process.address}/api/codes/{opened['code']}")
-                assert found.json() == opened
+                with client(process.address) as other:  # a new connection, to either worker
+                    assert other.get(f"/api/codes/{opened['code']}").json() == opened
         assert process.stop() == 0
 
 

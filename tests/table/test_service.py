@@ -16,6 +16,8 @@ from fourcures.table.refusing import Refused
 from fourcures.table.room import Room
 from fourcures.table.store import Conflict
 
+from .hourglass import Hourglass
+from .people import eventually
 from .stories import Memory
 
 
@@ -79,10 +81,14 @@ def test_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(told())
 
 
-def test_absence_is_noted_although_another_process_was_first() -> None:
+def test_absence_is_noted_although_another_process_was_first(hourglass: Hourglass) -> None:
     async def told() -> None:
-        tables, live = await table(Contested(3), absent_seconds=1)
-        await presence.Presence(tables).watch(live, "ann")
+        tables, live = await table(Contested(3), absent_seconds=60)
+        here = presence.Presence(tables)
+        here.start(here.watch(live, "ann"))
+        await hourglass.turn(59)
+        assert not live.room.people["ann"].gone
+        await hourglass.turn(2)
         assert live.room.people["ann"].gone
 
     asyncio.run(told())
@@ -101,9 +107,7 @@ def test_a_window_passes_although_another_process_was_first() -> None:
         watching = clock.WindowClock(tables)
         watching.start()
         watching.changed(live)
-        async with asyncio.timeout(30):
-            while len(live.room.playing().entries) == before:
-                await asyncio.sleep(0.05)
+        await eventually(lambda: len(live.room.playing().entries) > before)
         await watching.stop()
 
     asyncio.run(told())
@@ -136,11 +140,9 @@ def test_a_table_is_written_once_for_all_who_see_the_same() -> None:
     asyncio.run(told())
 
 
-def test_the_process_of_the_last_entry_thinks_for_the_bots(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Another one, where the table is in memory too, does so when nothing comes."""
-    monkeypatch.setattr(botseats, "COURTESY", 0.5)
+def test_the_process_of_the_last_entry_thinks_for_the_bots(hourglass: Hourglass) -> None:
+    """Another process that has the table in memory does so when nothing comes."""
+    pause = 1.0
 
     async def told() -> None:
         store = Contested(0)
@@ -153,14 +155,13 @@ def test_the_process_of_the_last_entry_thinks_for_the_bots(
         for seat in (0, 1):
             await tables.handle(live, "ann", c.Hand(id=f"{seat}", seat=seat, bot="thumb"))
         there.take(await store.read(live.id, there.room.seq))
-        thinking = botseats.BotSeats(others, pause=0.0)
+        thinking = botseats.BotSeats(others, pause)
         thinking.start()
         thinking.changed(there)
-        await asyncio.sleep(0.2)
+        await hourglass.turn(pause + botseats.COURTESY - 0.1)
         assert there.room.seq == live.room.seq
-        async with asyncio.timeout(30):
-            while there.room.seq == live.room.seq:
-                await asyncio.sleep(0.02)
+        await hourglass.turn(0.2)
+        assert there.room.seq > live.room.seq
         assert there.ours
         await thinking.stop()
 

@@ -13,10 +13,11 @@ from fourcures.table import news
 from fourcures.table.store import Conflict
 from tests.sizes import size
 
+from .clients import PATIENCE
 from .databases import Postgres
 from .evenings import Evening
 from .hourglass import Hourglass
-from .people import PATIENCE, Player, Site, eventually, serving
+from .people import Player, Site, eventually, serving
 
 Story = Callable[[Site, Site, str, Player, Player], Awaitable[None]]
 
