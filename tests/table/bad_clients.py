@@ -1,7 +1,7 @@
 """Clients that misbehave, in a process of their own: `python -m ... ADDRESS COOKIE PATH...`.
 
-Some connect and say nothing, some ask for half a page, some open a socket and never read, and some
-send as fast as they can. They say "ready" when all of them are at it, and go on until killed.
+Some connect and say nothing, some send half a request, some open a socket and never read, and some
+send as fast as they can. "ready" means that each flood is being refused; they go on until killed.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import time
 from collections.abc import Iterator
 
 OF_EACH = 8
+TOO_FAST = b'"too_fast"'
 UPGRADE = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
@@ -52,6 +53,7 @@ class Bad:
         host, _, port = address.rpartition("//")[2].partition(":")
         self.where, self.cookie = (host, int(port)), cookie
         self.open: list[socket.socket] = []
+        self.refused: list[threading.Event] = []  # of each flood, when it is refused
 
     def connection(self) -> socket.socket:
         made = socket.create_connection(self.where, 30)
@@ -73,18 +75,26 @@ class Bad:
         return made
 
     def flood(self, path: str, what: Iterator[str]) -> None:
-        """Sends until nothing more goes through, and then on; reads what comes."""
+        """Send until nothing more goes through, and then on; read what comes."""
         made = self.deaf(path)
         made.settimeout(None)
-        threading.Thread(target=self.drain, args=(made,), daemon=True).start()
+        came = b""
+        while b"\r\n\r\n" not in came:
+            came += made.recv(4096)
+        assert came.startswith(b"HTTP/1.1 101"), came
+        refused = threading.Event()
+        self.refused.append(refused)
+        threading.Thread(target=self.drain, args=(made, refused), daemon=True).start()
         threading.Thread(target=self.pour, args=(made, what), daemon=True).start()
 
-    def drain(self, made: socket.socket) -> None:
-        while made.recv(65536):
-            pass
+    def drain(self, made: socket.socket, refused: threading.Event) -> None:
+        end = b""
+        while came := made.recv(65536):
+            if TOO_FAST in end + came:
+                refused.set()
+            end = came[-len(TOO_FAST) :]
 
     def pour(self, made: socket.socket, what: Iterator[str]) -> None:
-        time.sleep(0.2)  # the socket is open by then
         while True:
             made.sendall(b"".join(frame(one) for one in itertools.islice(what, 100)))
 
@@ -98,7 +108,8 @@ def main(address: str, cookie: str, *paths: str) -> None:
     for path in paths:
         for what in (says(), asks(), garbage()):
             bad.flood(path, what)
-    time.sleep(1.5)  # until what may be said at once has been said
+    for refused in bad.refused:  # what may be sent at once has been sent
+        refused.wait()
     print("ready", flush=True)
     time.sleep(600)
 

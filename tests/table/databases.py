@@ -188,15 +188,19 @@ def postgres() -> Iterator[Postgres]:
         yield server
 
 
+# For what depends on the kind of database: both, also in `make test`.
+on_both_databases = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
+
+
 @pytest.fixture
 def postgres_database(postgres: Postgres) -> str:
     """An empty database of PostgreSQL."""
     return postgres.new_database()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.breadth)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database, once of each kind."""
+    """An empty database: of SQLite, and in `make test-all` of PostgreSQL too."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
     server: Postgres = request.getfixturevalue("postgres")

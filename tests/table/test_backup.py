@@ -13,6 +13,7 @@ from fourcures.cli import main
 from fourcures.table.dump import ORDER, BadDump, backup, restore, rows
 from fourcures.table.store import Store
 
+from .databases import on_both_databases
 from .people import serving
 
 
@@ -51,6 +52,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
     return url, file
 
 
+@on_both_databases
 def test_a_backup_goes_into_either_database(kept: tuple[str, Path], database: str) -> None:
     url, file = kept
     assert main(["restore", str(file), "--database", database]) == 0

@@ -23,7 +23,7 @@ from .processes import Process, served
 GOOD = 8  # people who behave, two at a table
 PACE = 0.1  # seconds between two commands of one of them
 SECONDS = size(2, 2, 5)
-LEAST, MOST = size(3, 3, 10), size(15, 15, 30)  # rounds: more where the machine itself is restless
+LEAST, MOST = size(1, 3, 10), size(15, 15, 30)  # rounds: more where the machine itself is busy
 
 
 class Good:

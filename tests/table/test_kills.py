@@ -21,8 +21,8 @@ from tests.sizes import size
 from .processes import Process
 from .stubborn import Stubborn, insist
 
-KILLS = size(3, 3, 30)
-TABLES = size(3, 3, 6)
+KILLS = size(1, 3, 30)
+TABLES = size(2, 3, 6)
 PATIENCE = 120.0
 
 

@@ -267,7 +267,7 @@ def shape(decision: Decision | None) -> list[str]:
 # The tests.
 
 
-@pytest.mark.parametrize("number", range(size(24, 24, 4000)))
+@pytest.mark.parametrize("number", range(size(8, 24, 4000)))
 def test_two_games_that_differ_in_what_is_hidden_are_one_on_the_wire(number: int) -> None:
     rng = random.Random(f"leaks {number}")
     one, other, viewer = twins(rng)

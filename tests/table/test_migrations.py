@@ -16,6 +16,8 @@ from fourcures.table import migrations
 from fourcures.table.schema import metadata
 from fourcures.table.store import Store
 
+from .databases import on_both_databases
+
 
 async def migrated(url: str) -> Store:
     store = Store(url)
@@ -28,6 +30,7 @@ def differences(connection: Connection) -> object:
     return compare_metadata(context, metadata)
 
 
+@on_both_databases
 def test_a_new_database_gets_the_schema_of_the_code(database: str) -> None:
     async def story() -> object:
         store = await migrated(database)
@@ -52,6 +55,7 @@ def test_migrating_twice_keeps_what_is_there(database: str) -> None:
     assert first == second
 
 
+@on_both_databases
 def test_several_processes_may_migrate_at_once(database: str) -> None:
     async def story() -> None:
         stores = [Store(database) for _ in range(3)]

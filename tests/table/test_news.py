@@ -42,6 +42,7 @@ async def play_on(ann: Player, ben: Player) -> None:
     await hearer.reached(seq)
 
 
+@pytest.mark.breadth  # test_two_workers plays a whole game
 def test_two_processes_serve_the_two_ends_of_a_game(postgres_database: str) -> None:
     async def story() -> None:
         async with serving(postgres_database) as one, serving(postgres_database) as other:
@@ -53,6 +54,7 @@ def test_two_processes_serve_the_two_ends_of_a_game(postgres_database: str) -> N
     asyncio.run(story())
 
 
+@pytest.mark.breadth  # in test_two_workers all connections die
 def test_news_go_on_after_the_connection_died(postgres_database: str) -> None:
     async def story() -> None:
         async with serving(postgres_database) as one, serving(postgres_database) as other:

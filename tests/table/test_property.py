@@ -27,7 +27,7 @@ from .stories import Story
 from .test_beside_a_real_table import REAL
 
 PEOPLE = ["ann", "bob", "cem", "wim", "wes"]
-GAMES = range(size(10, 10, 400))
+GAMES = range(size(4, 10, 400))
 
 
 def wish(rng: random.Random, room: Room, number: int) -> tuple[str, c.AnyCommand]:

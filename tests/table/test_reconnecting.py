@@ -12,6 +12,7 @@ import pytest
 from fourcures.table.room import Room
 from fourcures.table.showing import snapshot
 
+from .databases import on_both_databases
 from .hourglass import Hourglass
 from .people import No, Player, Site, eventually, serving
 
@@ -177,6 +178,7 @@ def test_a_personal_link_carries_ones_seats_to_another_device(database: str) -> 
     with_two(database, story)
 
 
+@on_both_databases
 def test_a_server_that_starts_again_has_lost_nothing(database: str) -> None:
     kept: dict[str, Any] = {}
 

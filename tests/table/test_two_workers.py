@@ -11,7 +11,7 @@ import pytest
 from fourcures.table import entries as e
 from fourcures.table import news
 from fourcures.table.store import Conflict
-from tests.sizes import size
+from tests.sizes import size, sweep
 
 from .clients import PATIENCE
 from .databases import Postgres
@@ -60,7 +60,7 @@ async def same_at_both(here: Site, there: Site, table: str) -> None:
     assert not [command for command, times in commands.items() if times > 1], "done twice"
 
 
-@pytest.mark.parametrize("hands", ["open", "private"])
+@pytest.mark.parametrize("hands", sweep(["private", "open"]))
 def test_the_two_ends_of_a_game_are_served_by_two_workers(
     postgres_database: str, hands: str
 ) -> None:
@@ -90,7 +90,7 @@ def test_bots_that_two_workers_think_for_act_once(postgres_database: str) -> Non
 def test_of_two_who_are_offered_the_same_number_exactly_one_wins(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         won: Counter[str] = Counter()
-        for number in range(size(20, 20, 300)):
+        for number in range(size(10, 20, 300)):
             after = len(await here.inside.store.read(table))
             results = await asyncio.gather(
                 *(
@@ -136,7 +136,7 @@ def test_an_append_of_several_entries_wins_or_loses_as_a_whole(postgres_database
 def test_both_go_on_when_they_speak_at_the_same_moment(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         before = ann.table["seq"]
-        rounds = size(15, 15, 200)
+        rounds = size(8, 15, 200)
         for number in range(rounds):
             answers = await asyncio.gather(
                 *(one.ask("say", id=f"{number}", text=f"{number}") for one in (ann, bob))

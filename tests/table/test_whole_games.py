@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.engine.arranging import at
-from tests.sizes import SOAK, size
+from tests.sizes import SOAK, size, sweep
 
 from .evenings import Evening
 from .people import Player, Site, serving
@@ -30,7 +30,16 @@ if SOAK:
         for hands in ("open", "private")
         for kind in ("sqlite", "postgres")
     ]
-kinds = pytest.mark.parametrize(("edition", "hands", "database"), KINDS, indirect=["database"])
+
+
+def kinds(*first: tuple[str, str, str]) -> pytest.MarkDecorator:
+    """Parametrize a test with all kinds of table, of which `make test` plays only the first."""
+    rest = [kind for kind in KINDS if kind not in first]
+    return pytest.mark.parametrize(
+        ("edition", "hands", "database"),
+        sweep([*first, *rest], first=len(first)),
+        indirect=["database"],
+    )
 
 
 async def gathered(site: Site, number: int, **setup: Any) -> tuple[str, list[Player]]:
@@ -51,7 +60,7 @@ async def goodbye(people: list[Player]) -> None:
         await person.leave()
 
 
-@kinds
+@kinds(("2013", "private", "sqlite"), ("2013", "open", "postgres"))
 def test_four_people_play_to_an_end(edition: str, hands: str, database: str) -> None:
     async def evening() -> None:
         async with serving(database) as site:
@@ -69,7 +78,7 @@ def test_four_people_play_to_an_end(edition: str, hands: str, database: str) -> 
     asyncio.run(evening())
 
 
-@kinds
+@kinds(("2008", "open", "sqlite"))
 def test_two_people_and_two_bots_play_to_an_end(edition: str, hands: str, database: str) -> None:
     async def evening() -> None:
         async with serving(database) as site:
@@ -86,7 +95,7 @@ def test_two_people_and_two_bots_play_to_an_end(edition: str, hands: str, databa
     asyncio.run(evening())
 
 
-@kinds
+@kinds(("2013", "private", "sqlite"))
 def test_a_local_table_plays_to_an_end(edition: str, hands: str, database: str) -> None:
     async def evening() -> None:
         async with serving(database) as site:
@@ -123,7 +132,7 @@ def two_epidemics(edition: str, hands: str) -> Json:
     }
 
 
-@kinds
+@kinds(("2013", "private", "sqlite"))
 def test_an_event_is_played_in_every_window(edition: str, hands: str, database: str) -> None:
     """Airlift before the draw, Resilient Population in the epidemic, and so on; then to the end."""
     position = two_epidemics(edition, hands)
@@ -216,7 +225,7 @@ def test_an_event_is_played_in_every_window(edition: str, hands: str, database: 
     asyncio.run(evening())
 
 
-@kinds
+@kinds(("2008", "open", "sqlite"))
 def test_a_seat_is_lent_to_a_bot_and_taken_back(edition: str, hands: str, database: str) -> None:
     async def evening() -> None:
         async with serving(database) as site:
