@@ -6,13 +6,18 @@ import json
 
 import pytest
 
-from fourcures.cli import main
+from fourcures.cli import bench_table, main
+from tests.sizes import size
 
 FIGURES = ["moves_per_s", "raw_commits_per_s", "ratio", "offered_per_s", "p50_ms", "p99_ms"]
 FIGURES += ["rss_mb", "lost", "server_cpu_ms_per_move", "tables", "workers", "database"]
 
 
-def test_the_bench_of_a_server_says_what_it_carries(capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_bench_of_a_server_says_what_it_carries(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rounds = size(1, 3, 3)
+    monkeypatch.setattr(bench_table, "ROUNDS", rounds)
     words = ["--tables", "5", "--rounds", "1", "--seconds", "1", "--json"]
     assert main(["bench", "table", *words]) == 0
     said = capfd.readouterr()
@@ -21,4 +26,4 @@ def test_the_bench_of_a_server_says_what_it_carries(capfd: pytest.CaptureFixture
     assert (found["lost"], found["tables"], found["database"]) == (0, 5, "SQLite")
     assert all(found[name] > 0 for name in FIGURES[:7])
     assert "seated at 5 of 5 tables" in said.err
-    assert "round 3 of 3" in said.err
+    assert f"round {rounds} of {rounds}" in said.err

@@ -9,16 +9,10 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
-import hypothesis
 import pytest
-import requests
-import schemathesis
-from hypothesis import strategies as st
-from schemathesis import checks
-from schemathesis.core.result import Ok
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -35,10 +29,14 @@ from .clients import client
 from .nonsense import Nonsense
 from .processes import Process, served
 
+if TYPE_CHECKING:  # importing these takes seconds, in every process that collects the tests
+    import requests
+    import schemathesis
+
 MESSAGES = size(1_000, 1_000, 20_000)
 # What nonsense must have brought about by accident, or it was too tame to prove anything.
 WILD = {"Played", "Said", "Ordered", "Undid", "Told", "Closed"}
-EXAMPLES = size(8, 8, 300)
+EXAMPLES = size(5, 8, 300)
 AT_ONCE = 50  # messages on one socket: no more than a server lets anyone send at once
 HANDS = ("open", "private")
 ANSWERS = {"done", "refused", "reason", "ways", "odds", "plan"}
@@ -180,21 +178,17 @@ def nonsense_everywhere(process: Process, host: Somebody, stranger: Somebody) ->
     assert kinds.keys() >= WILD, "too tame"
 
 
-CONFORMANCE = [
-    checks.not_a_server_error,
-    checks.status_code_conformance,
-    checks.content_type_conformance,
-    checks.response_headers_conformance,
-    checks.response_schema_conformance,
-]
-
-
 def test_every_route_answers_as_the_schema_says(process: Process) -> None:
+    import requests
+
     with somebody(process, "Host") as host, requests.Session() as session:
         requests_everywhere(host, session)
 
 
 def requests_everywhere(host: Somebody, session: requests.Session) -> None:
+    import schemathesis
+    from schemathesis.core.result import Ok
+
     schema = schemathesis.openapi.from_dict(host.http.get("/api/schema/openapi.json").json())
     tables = [host.table(), host.table(visibility="local"), asyncio.run(finished(host))]
     before = [host.sees(table_id) for table_id in tables]
@@ -222,6 +216,17 @@ def ask_all(
     asked: Counter[str],
 ) -> None:
     """Many requests to one route, by somebody or by nobody, about real tables and others."""
+    import hypothesis
+    from hypothesis import strategies as st
+    from schemathesis import checks
+
+    conformance = [
+        checks.not_a_server_error,
+        checks.status_code_conformance,
+        checks.content_type_conformance,
+        checks.response_headers_conformance,
+        checks.response_schema_conformance,
+    ]
 
     @hypothesis.settings(
         max_examples=EXAMPLES,
@@ -239,7 +244,7 @@ def ask_all(
         cookie = host.cookie if case.method != "DELETE" else visitor(host)
         headers = {"Cookie": f"{COOKIE}={cookie}"} if known else {}
         session.cookies.clear()
-        answer = case.call_and_validate(host.address, session, headers=headers, checks=CONFORMANCE)
+        answer = case.call_and_validate(host.address, session, headers=headers, checks=conformance)
         asked[f"{case.method} {case.path} {answer.status_code}"] += 1
 
     ask()
