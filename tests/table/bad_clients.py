@@ -1,13 +1,14 @@
 """Clients that misbehave, in a process of their own: `python -m ... ADDRESS COOKIE PATH...`.
 
 Some connect and say nothing, some send half a request, some open a socket and never read, and some
-send as fast as they can. "ready" means that each flood is being refused; they go on until killed.
+send as fast as they can. They print "ready" when no flood has a burst left, and go on until killed.
 """
 
 from __future__ import annotations
 
 import itertools
 import json
+import re
 import socket
 import sys
 import threading
@@ -15,7 +16,8 @@ import time
 from collections.abc import Iterator
 
 OF_EACH = 8
-TOO_FAST = b'"too_fast"'
+BURST = 60  # messages that a server answers at once
+ANSWER = re.compile(rb'{"type":"(?:done|ways|refused)"')
 UPGRADE = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
@@ -53,7 +55,7 @@ class Bad:
         host, _, port = address.rpartition("//")[2].partition(":")
         self.where, self.cookie = (host, int(port)), cookie
         self.open: list[socket.socket] = []
-        self.refused: list[threading.Event] = []  # of each flood, when it is refused
+        self.bursts: list[threading.Event] = []  # set when a flood has no burst left
 
     def connection(self) -> socket.socket:
         made = socket.create_connection(self.where, 30)
@@ -82,17 +84,17 @@ class Bad:
         while b"\r\n\r\n" not in came:
             came += made.recv(4096)
         assert came.startswith(b"HTTP/1.1 101"), came
-        refused = threading.Event()
-        self.refused.append(refused)
-        threading.Thread(target=self.drain, args=(made, refused), daemon=True).start()
+        burst_over = threading.Event()
+        self.bursts.append(burst_over)
+        threading.Thread(target=self.drain, args=(made, burst_over), daemon=True).start()
         threading.Thread(target=self.pour, args=(made, what), daemon=True).start()
 
-    def drain(self, made: socket.socket, refused: threading.Event) -> None:
-        end = b""
+    def drain(self, made: socket.socket, burst_over: threading.Event) -> None:
+        answers = 0
         while came := made.recv(65536):
-            if TOO_FAST in end + came:
-                refused.set()
-            end = came[-len(TOO_FAST) :]
+            answers += len(ANSWER.findall(came))
+            if answers > BURST:
+                burst_over.set()
 
     def pour(self, made: socket.socket, what: Iterator[str]) -> None:
         while True:
@@ -108,8 +110,8 @@ def main(address: str, cookie: str, *paths: str) -> None:
     for path in paths:
         for what in (says(), asks(), garbage()):
             bad.flood(path, what)
-    for refused in bad.refused:  # what may be sent at once has been sent
-        refused.wait()
+    for burst_over in bad.bursts:
+        burst_over.wait()
     print("ready", flush=True)
     time.sleep(600)
 

@@ -23,7 +23,7 @@ from .processes import Process, served
 GOOD = 8  # people who behave, two at a table
 PACE = 0.1  # seconds between two commands of one of them
 SECONDS = size(2, 2, 5)
-LEAST, MOST = size(1, 3, 10), size(15, 15, 30)  # rounds: more where the machine itself is busy
+LEAST, MOST = size(1, 3, 10), size(40, 40, 30)  # rounds: more where the machine itself is busy
 
 
 class Good:
@@ -125,4 +125,5 @@ def test_bad_clients_do_not_slow_others_down(tmp_path: Path) -> None:
         ratios = asyncio.run(rounds(process, cookies, tables))
         assert process.popen.poll() is None
     assert median(ratios) <= 2, ratios
-    assert "Traceback" not in process.log.read_text("utf-8")
+    failures = [line for line in process.lines() if "Traceback" in str(line)]
+    assert not failures, failures[0]
