@@ -2,36 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Callable, Generator, Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from fourcures.bots.warming import ready
 
+from .evidence import take_files
 from .people import Person, launched
 from .server import served
+
+LOOP = pytest.StashKey[asyncio.AbstractEventLoop]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Let Playwright's event loop run only during browser tests.
+
+    It lives as long as the browser; other tests could not run event loops meanwhile.
+    """
+    if "browser" not in getattr(item, "fixturenames", ()):
+        return (yield)
+    asyncio._set_running_loop(item.config.stash.get(LOOP, None))
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(None)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Name the files that a failing test has left."""
+    report = yield
+    if files := take_files():
+        report.sections.append(("Browser", "\n".join(files)))
+    return report
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server for all tests of this process, its bots' machine code made beforehand."""
+    """Run a server for all tests of this process, its bots' machine code compiled beforehand."""
     ready()
     with served(tmp_path_factory.mktemp("web")) as address:
         yield address
 
 
-@pytest.fixture(scope="module")  # no longer: while it lives, other tests cannot run event loops
-def browser() -> Iterator[Browser]:
+@pytest.fixture(scope="session")
+def browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
+    """Start one browser for all tests of this process."""
     with sync_playwright() as playwright:
+        loop = pytestconfig.stash[LOOP] = asyncio.get_running_loop()
         browser = launched(playwright.chromium)
         yield browser
+        asyncio._set_running_loop(loop)  # the last test may be one without a browser
         browser.close()
+    del pytestconfig.stash[LOOP]
 
 
 @pytest.fixture
 def person(browser: Browser, address: str) -> Callable[..., Person]:
-    """Makes people: `person("de", size=PHONE)`."""
+    """Return a maker of people: `person("de", size=PHONE)`."""
 
     def made(*words: object, **options: object) -> Person:
         return Person(browser, address, *words, **options)  # type: ignore[arg-type]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -115,8 +116,12 @@ SEEN = """() => [...new Set([...document.querySelectorAll('[class*="of-"]')].fla
   [...one.classList].filter((name) => /^of-[A-Z]/.test(name)).map((name) => name.slice(3))))]"""
 
 
+FAULTS = """(where) => axe.run(where ?? document, { resultTypes: ['violations'] })
+  .then(({ violations }) => violations)"""
+
+
 def likes(page: Page, text: str = "100%", **choices: str) -> None:
-    """The page in this size of text, and with these settings."""
+    """Show the page in this size of text, and with these settings."""
     page.evaluate(LIKES, [choices, text])
     for name, attribute in (("language", "lang"), ("theme", "data-theme")):
         if name in choices:
@@ -124,11 +129,12 @@ def likes(page: Page, text: str = "100%", **choices: str) -> None:
     page.evaluate(SETTLED)
 
 
-def faults(page: Page) -> list[str]:
-    """What axe-core has to say, in short."""
+def faults(page: Page, components: Iterable[str] = ()) -> list[str]:
+    """Return what axe-core finds on the page, or in these components of it."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))  # not as a script tag: the server allows none
-    found = page.evaluate("axe.run().then(({ violations }) => violations)")
+    include = [[f".of-{name}"] for name in components]
+    found = page.evaluate(FAULTS, {"include": include} if include else None)
     return [
         f"{fault['id']}: {node['target']} {node.get('failureSummary', '')}"
         for fault in found

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import contextlib
 import shutil
+from collections import defaultdict
 from collections.abc import Callable
+from functools import partial
 from types import TracebackType
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, Page, Response, TimeoutError, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    BrowserType,
+    ConsoleMessage,
+    Page,
+    Response,
+    TimeoutError,
+    expect,
+)
+
+from .evidence import save_evidence, start_trace, stop_trace
 
 ARGUMENTS = [
     "--no-sandbox",  # the tests may run as root
@@ -20,15 +34,22 @@ ARGUMENTS = [
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 120_000  # ms: on a busy machine a thought takes long, and only what fails waits so long
-A_MOMENT = 50  # ms
+A_MOMENT, A_WHILE = 50, 200  # ms
 SOON = 2_000  # ms: what was there may be gone when it is reached for
 DESKTOP, SMALL, PHONE = (1280, 800), (1024, 700), (390, 844)
+
+# Contexts that nobody uses, by browser, language and touch. A new one costs seconds of CPU: a
+# process, and scripts that are fetched and compiled again.
+IDLE: dict[tuple[Browser, str, bool], list[BrowserContext]] = defaultdict(list)
+# What stays with a context or a page after these calls cannot be undone.
+LASTING_CONTEXT = ("add_init_script", "grant_permissions", "on", "route", "set_offline")
+LASTING_PAGE = ("add_init_script", "expose_function", "on", "route", "route_web_socket")
 
 expect.set_options(timeout=PATIENCE)
 
 
 def launched(chromium: BrowserType) -> Browser:
-    """The machine's Chromium; without one the tests fail and say what to install."""
+    """Start the machine's Chromium; without one the tests fail and say what to install."""
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     if found is None:
         pytest.fail("the tests of the browser client need Chromium: apt-get install chromium")
@@ -36,7 +57,7 @@ def launched(chromium: BrowserType) -> Browser:
 
 
 def until(page: Page, holds: Callable[[], object]) -> None:
-    """Waits, while the page goes on, until this holds."""
+    """Wait, while the page goes on, until this holds."""
     for _ in range(PATIENCE // A_MOMENT):
         if holds():
             return
@@ -45,7 +66,11 @@ def until(page: Page, holds: Callable[[], object]) -> None:
 
 
 class Person:
-    """Somebody with a browser of their own; whatever goes wrong in it fails the test."""
+    """Somebody with a browser of their own; whatever goes wrong in it fails the test.
+
+    A context of an earlier test is used again, without its cookies, storage and history but with
+    its cache; `fresh` asks for a new one.
+    """
 
     def __init__(
         self,
@@ -56,43 +81,64 @@ class Person:
         touch: bool = False,
         name: str = "Anna",
         moving: bool = False,
+        fresh: bool = False,
     ) -> None:
         self.address, self.name = address, name
-        self.context = browser.new_context(
-            locale=language,
-            viewport={"width": size[0], "height": size[1]},
-            has_touch=touch,
-            reduced_motion="no-preference" if moving else "reduce",
-        )
-        self.context.set_default_timeout(PATIENCE)
-        self.page: Page = self.context.new_page()
+        self.idle = IDLE[browser, language, touch]
+        if self.idle and not fresh:
+            self.context = self.idle.pop()
+        else:
+            self.context = browser.new_context(locale=language, has_touch=touch)
+            self.context.set_default_timeout(PATIENCE)
+            self.context.new_page()
+        self.page: Page = self.context.pages[0]
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.emulate_media(reduced_motion="no-preference" if moving else "reduce")
+        start_trace(self.context)
         self.wrong: list[str] = []
+        self.console: list[str] = []
         self.loaded: list[Response] = []
-        self.page.on("response", self.notes)
-        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        self.page.on(
-            "console", lambda said: self.wrong.append(said.text) if said.type == "error" else None
-        )
+        self.listeners: dict[str, Callable[[Any], None]] = {
+            "response": self.loads,
+            "pageerror": lambda error: self.wrong.append(str(error)),
+            "console": self.hears,
+        }
+        for event, listener in self.listeners.items():
+            self.page.on(event, listener)  # type: ignore[call-overload]
+        self.changed: set[object] = set()  # the page or context that cannot be used again
+        for one, calls in ((self.context, LASTING_CONTEXT), (self.page, LASTING_PAGE)):
+            for call in calls:
+                setattr(one, call, partial(self.lasts, one, getattr(type(one), call)))
 
-    def notes(self, response: Response) -> None:
+    def lasts(self, one: object, call: Callable[..., Any], *words: Any, **options: Any) -> Any:
+        """Make a call after which a page or context is not used by anybody else."""
+        self.changed.add(one)
+        return call(one, *words, **options)
+
+    def loads(self, response: Response) -> None:
         self.loaded.append(response)
 
+    def hears(self, message: ConsoleMessage) -> None:
+        self.console.append(f"{message.type}: {message.text}")
+        if message.type == "error":
+            self.wrong.append(message.text)
+
     def goes(self, path: str) -> Page:
-        """To an address of the client."""
+        """Visit an address of the client."""
         self.page.goto(self.address + path)
         return self.page
 
     def types(self, *moves: str) -> None:
-        """Moves in the command line of the table, one after the other."""
+        """Make moves in the command line of the table, one after the other."""
         for move in moves:
             self.page.locator("#city-atlanta").wait_for()
             self.page.keyboard.press("/")
             line = self.page.locator("[aria-controls=command-offers]")
             line.fill(move)
-            for _ in range(20):  # the move before may still be on its way
+            for _ in range(PATIENCE // A_WHILE):  # the move before may still be on its way
                 with contextlib.suppress(TimeoutError):
                     line.press("Enter", timeout=SOON)
-                    line.wait_for(state="detached", timeout=SOON)
+                    line.wait_for(state="detached", timeout=A_WHILE)
                 if not line.count():
                     break
             else:
@@ -107,6 +153,34 @@ class Person:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self.context.close()
+        if kind is None:
+            self.page.evaluate("0")  # what the console has said before has arrived
+        if kind is not None or self.wrong:
+            save_evidence(self.context, self.name, self.address, self.console + self.wrong)
+            self.context.close()
+        elif self.context in self.changed:
+            self.context.close()
+        else:
+            self.cleans()
+            self.idle.append(self.context)
         if kind is None:
             assert self.wrong == []
+
+    def cleans(self) -> None:
+        """Leave nothing to the next person but the cache."""
+        for event, listener in self.listeners.items():
+            self.page.remove_listener(event, listener)
+        if self.page in self.changed:
+            self.page.close()
+            self.page = self.context.new_page()
+        for other in self.context.pages:
+            if other != self.page:
+                other.close()
+        self.goes("/healthz")  # of the same origin, and without scripts
+        self.page.mouse.move(-1, -1)
+        self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        self.context.clear_cookies()
+        session = self.context.new_cdp_session(self.page)
+        session.send("Page.resetNavigationHistory")
+        session.detach()
+        stop_trace(self.context)

@@ -10,11 +10,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 PATIENCE = 60.0  # seconds that the process may take to stop
+LOGS: dict[str, Path] = {}  # by address
 
 
 @contextmanager
 def served(folder: Path, *words: str) -> Iterator[str]:
-    """The address of a server that lives as long as the block."""
+    """Run a server for as long as the block; give its address."""
     environment = {
         name: os.environ[name] for name in ("PATH", "HOME", "PYTHONPATH") if name in os.environ
     }
@@ -31,7 +32,9 @@ def served(folder: Path, *words: str) -> Iterator[str]:
     try:
         first = process.stdout.readline()
         assert first, (folder / "log").read_text("utf-8")
-        yield first.split()[-1].rstrip("/")
+        address = first.split()[-1].rstrip("/")
+        LOGS[address] = folder / "log"
+        yield address
     finally:
         process.terminate()
         try:

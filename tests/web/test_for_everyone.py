@@ -1,4 +1,4 @@
-"""What everyone needs, on every screen: axe-core finds nothing, and no text leaves its box."""
+"""Every screen is for everyone: axe-core finds nothing, and no text leaves its box."""
 
 from __future__ import annotations
 
@@ -20,13 +20,16 @@ Looks = list[tuple[str, str]]
 
 SIZES = {"desktop": SMALL, "phone": PHONE}
 PLACES = {screen: place for place, screen in enumerate(SCREENS)}
+# The first screen of each page: axe-core looks at all of it, elsewhere at what the screen adds.
+WHOLE = {"lobby", "new_table", "laying", "waiting_room", "table", "guide", "replay", "lost"}
+OPENED_AGAIN = {"decks", "coach"}  # a wide table opens with the log
 
 
 def rotated(screen: str, kind: str) -> tuple[Looks, Looks]:
-    """Languages and themes, each with sizes of text; all of them only when everything is wanted.
+    """Return languages and themes, each with a size of text.
 
-    Otherwise every language in the usual size and another one in the large size, and two themes:
-    others on each screen.
+    `make soak` has all of them. Otherwise every language in the usual size and one in the large
+    size, and two themes: others on each screen.
     """
     if SOAK:
         return list(product(LANGUAGES, TEXTS)), list(product(THEMES, TEXTS))
@@ -40,6 +43,34 @@ def test_every_part_of_the_client_is_on_a_screen() -> None:
     assert parts() == set().union(*PARTS.values(), *ONLY_WIDE.values(), *ONLY_PHONE.values())
 
 
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_is_for_everyone_when_a_phone_becomes_a_desktop(
+    person: Someone, screen: str
+) -> None:
+    """One language and theme, others on each screen; large text in one of the two layouts."""
+    place = PLACES[screen]
+    look = {"language": LANGUAGES[place % 4], "theme": THEMES[place % 3]}
+    found = {}
+    with person(size=PHONE) as anna:
+        page = SCREENS[screen](anna)
+        for turn, (kind, only) in enumerate({"phone": ONLY_PHONE, "desktop": ONLY_WIDE}.items()):
+            if kind == "desktop":
+                page.set_viewport_size(dict(zip(("width", "height"), SMALL, strict=True)))
+                if screen in OPENED_AGAIN:
+                    page = SCREENS[screen](anna)
+            likes(page, **look)
+            parts = PARTS[screen] | only[screen]
+            assert parts <= set(page.evaluate(SEEN))
+            found[f"{kind} text"] = page.evaluate(OVERFLOWING)
+            found[f"{kind} cards"] = page.evaluate(BROKEN)
+            if (place + turn) % 2:
+                likes(page, TEXTS[1], **look)
+                found[f"{kind} large text"] = page.evaluate(OVERFLOWING)
+            found[f"{kind} axe"] = faults(page, () if screen in WHOLE else parts)
+    assert {where: wrong for where, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.breadth
 @pytest.mark.parametrize("kind", SIZES)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_is_for_everyone(person: Someone, screen: str, kind: str) -> None:
@@ -60,7 +91,11 @@ def test_a_screen_is_for_everyone(person: Someone, screen: str, kind: str) -> No
         assert {where: wrong for where, wrong in found.items() if wrong} == {}
 
 
-@pytest.mark.parametrize("size", [SMALL, DESKTOP, (1600, 900)], ids=str)
+@pytest.mark.parametrize(
+    "size",
+    [SMALL, *(pytest.param(size, marks=pytest.mark.breadth) for size in (DESKTOP, (1600, 900)))],
+    ids=str,
+)
 def test_names_on_the_map_keep_out_of_each_others_way(
     person: Someone, size: tuple[int, int]
 ) -> None:

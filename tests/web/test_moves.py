@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from _pytest.mark.structures import ParameterSet
+from playwright.sync_api import Locator, expect
 
 from .arranging import Position, arranged
-from .people import PHONE, Person, until
+from .people import DESKTOP, PHONE, Person, until
+
+Someone = Callable[..., Person]
 
 NOTATION = Path(__file__).parent.parent.parent / "docs" / "notation.md"
 SEEN = ["cairo", "lima", "milan", "osaka", "paris", "tokyo"]
@@ -108,8 +111,9 @@ def last_move(person: Person) -> str:
     return next((entry["text"] for entry in reversed(entries) if entry["kind"] == "played"), "")
 
 
-def made(page: Page, row: Row, press: Callable[[Locator], None]) -> None:
-    """Makes a move by pressing things: the button of its kind, then what is asked."""
+def made(person: Person, row: Row, press: Callable[[Locator], None]) -> None:
+    """Make a move by pressing things: the button of its kind, then what is asked."""
+    page = person.page
     verb, *words = row.text.removeprefix("seat:1 ").split()
     if verb == "drive":
         place = page.locator("[data-reach=chicago], #city-chicago .disc")
@@ -120,32 +124,42 @@ def made(page: Page, row: Row, press: Callable[[Locator], None]) -> None:
         press(page.locator(f"[data-do={'order' if verb == 'order' else 'draw'}]"))
     else:
         press(page.locator(f"[data-action={row.chip}]"))
-        chosen(page, {verb, *words}, press)
+        chosen(person, {verb, *words}, press)
 
 
-def chosen(page: Page, wanted: set[str], press: Callable[[Locator], None]) -> None:
-    """Answers what is asked, part by part, with the words of the move."""
-    asked = page.locator("[data-choice]")
-    while wanted:
-        page.wait_for_timeout(60)
-        offered = [one.get_attribute("data-choice") or "" for one in asked.all()]
+def chosen(person: Person, wanted: set[str], press: Callable[[Locator], None]) -> None:
+    """Answer what is asked, part by part, with the words of the move, until it is made."""
+    page = person.page
+    answered: list[str] = []
+
+    def asked() -> list[str]:
+        """Return the choices of a question that is not answered yet."""
+        choices = page.locator("[data-choice]")
+        offered = choices.evaluate_all("(all) => all.map((one) => one.dataset.choice)")
+        return [] if offered == answered else offered
+
+    while True:
+        until(page, lambda: asked() or last_move(person))
+        offered = asked()
         if not offered:
             return
         answer = next((one for one in offered if one in wanted), offered[0])
         assert answer in wanted or len(offered) == 1, f"{wanted} is not among {offered}"
         press(page.locator(f"[data-choice='{answer}']"))
         wanted = wanted - {answer}
+        answered[:] = offered
 
 
-def by_mouse(page: Page, row: Row, _person: Person) -> None:
-    made(page, row, lambda place: place.click(force=True))
+def by_mouse(person: Person, row: Row) -> None:
+    made(person, row, lambda place: place.click(force=True))
 
 
-def by_finger(page: Page, row: Row, _person: Person) -> None:
-    made(page, row, lambda place: place.tap())
+def by_finger(person: Person, row: Row) -> None:
+    made(person, row, lambda place: place.tap())
 
 
-def by_keyboard(page: Page, row: Row, person: Person) -> None:
+def by_keyboard(person: Person, row: Row) -> None:
+    page = person.page
     if row.text.startswith("order"):
         button = page.locator("[data-do=order]")
         for _press in range(40):
@@ -158,24 +172,30 @@ def by_keyboard(page: Page, row: Row, person: Person) -> None:
 
 
 WAYS = {"mouse": by_mouse, "finger": by_finger, "keyboard": by_keyboard}
+# Typed in `make test`; every row is pressed there, by mouse and by finger in turn.
+TYPED = ("drive", "cure", "order", "seat:1")
 
 
-@pytest.fixture(scope="module", params=WAYS)
-def anna(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Person]:
-    """Somebody with a mouse, a phone or a keyboard; `name` says which."""
-    way = request.param
-    options: dict[str, Any] = {"size": PHONE, "touch": True} if way == "finger" else {}
-    with Person(browser, address, name=way, **options) as person:
-        yield person
+def cases() -> Iterator[ParameterSet]:
+    for way in WAYS:
+        for place, row in enumerate(ROWS):
+            telling = {
+                "mouse": place % 2 == 0,
+                "finger": place % 2 == 1,
+                "keyboard": row.text.startswith(TYPED),
+            }
+            marks = () if telling[way] else pytest.mark.breadth
+            yield pytest.param(way, row, id=f"{way}-{row.text}", marks=marks)
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.text)
-def test_every_move_can_be_made(anna: Person, row: Row) -> None:
-    page = arranged(anna, row.position)
-    WAYS[anna.name](page, row, anna)
-    until(page, lambda: last_move(anna))
-    assert last_move(anna) == row.text
-    expect(page.get_by_role("alert")).to_have_count(0)
+@pytest.mark.parametrize(("way", "row"), list(cases()))
+def test_every_move_can_be_made(person: Someone, way: str, row: Row) -> None:
+    with person(size=PHONE if way == "finger" else DESKTOP, touch=way == "finger") as anna:
+        page = arranged(anna, row.position)
+        WAYS[way](anna, row)
+        until(page, lambda: last_move(anna))
+        assert last_move(anna) == row.text
+        expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_no_row_of_the_notation_is_left_out() -> None:

@@ -1,0 +1,80 @@
+"""What a failing browser test leaves behind, in build/browser-failures/<test name>/."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Error
+
+from .server import LOGS
+
+FAILURES = Path(__file__).parent.parent.parent / "build" / "browser-failures"
+# Recording a trace makes a test about a third slower.
+TRACING = bool(os.environ.get("FOURCURES_TRACE") or os.environ.get("CI"))
+SOON = 10_000  # ms for a screenshot: the page may hang
+
+_files: list[Path] = []  # of the test that runs
+_problems: list[str] = []
+
+
+def take_files() -> list[str]:
+    """Return what was saved since the last call: paths, and what could not be saved."""
+    taken = [*map(str, _files), *_problems]
+    _files.clear()
+    _problems.clear()
+    return taken
+
+
+def folder_of_test() -> Path:
+    """Return the folder of the test that runs, without the files of an earlier run."""
+    test = os.environ.get("PYTEST_CURRENT_TEST", "no test").rpartition(" (")[0]
+    folder = FAILURES / re.sub(r"[^\w.-]+", "-", test.rpartition("/")[2]).strip("-")[:150]
+    if not _files:
+        shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def start_trace(context: BrowserContext) -> None:
+    """Record what happens in this context from now on, where traces are wanted."""
+    if TRACING:
+        context.tracing.start(screenshots=True, snapshots=True, sources=True)
+
+
+def stop_trace(context: BrowserContext) -> None:
+    """Forget what was recorded of a test that has passed."""
+    if TRACING:
+        context.tracing.stop()
+
+
+def save_evidence(context: BrowserContext, name: str, address: str, console: list[str]) -> None:
+    """Save a screenshot and the HTML of every page, the console, the server's log and the trace."""
+    folder = folder_of_test()
+    name = f"{name}-{sum(file.suffix == '.console' for file in _files) + 1}"
+
+    @contextmanager
+    def saving(file: Path) -> Iterator[Path]:
+        try:
+            yield file
+        except Error as error:
+            _problems.append(f"{file.name}: {error.message}")
+        else:
+            _files.append(file)
+
+    for place, page in enumerate(context.pages, start=1):
+        with saving(folder / f"{name}-page-{place}.png") as file:
+            page.screenshot(path=file, timeout=SOON)
+        with saving(folder / f"{name}-page-{place}.html") as file:
+            file.write_text(page.content(), "utf-8")
+    if TRACING:
+        with saving(folder / f"{name}-trace.zip") as file:
+            context.tracing.stop(path=file)
+    with saving(folder / f"{name}.console") as file:
+        file.write_text("\n".join(console), "utf-8")
+    with saving(folder / "server.log") as file:
+        shutil.copy(LOGS[address], file)
