@@ -71,3 +71,26 @@ def arranged(person: Person, position: Position, **setup: object) -> Page:
     page = person.goes(f"/t/{opened(person, position, **setup)}")
     page.locator("#city-atlanta").wait_for()
     return page
+
+
+# Sends commands over a socket of its own, each after the answer to the one before.
+SEND = """(commands) => new Promise((done, failed) => {
+  const table = `/api/tables/${location.pathname.split('/').at(-1)}/socket`;
+  const socket = new WebSocket(new URL(table, location.href.replace('http', 'ws')));
+  const send = () => {
+    if (!commands.length) socket.close();
+    else socket.send(JSON.stringify({ ...commands.shift(), id: `${commands.length}` }));
+  };
+  socket.onopen = send;
+  socket.onmessage = ({ data }) => {
+    const { type } = JSON.parse(data);
+    if (type === 'done') send();
+    if (type === 'refused') failed(data);
+  };
+  socket.onclose = done;
+})"""
+
+
+def sends(page: Page, *commands: dict[str, object]) -> None:
+    """Send commands to the page's table, without the client."""
+    page.evaluate(SEND, list(commands))

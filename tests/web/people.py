@@ -128,6 +128,14 @@ class Person:
         self.page.goto(self.address + path)
         return self.page
 
+    def likes(self, **choices: str) -> None:
+        """Choose settings before the first visit."""
+        self.goes("/healthz")
+        self.page.evaluate(
+            "(choices) => localStorage.setItem('fourcures.settings', JSON.stringify(choices))",
+            choices,
+        )
+
     def types(self, *moves: str) -> None:
         """Make moves in the command line of the table, one after the other."""
         for move in moves:

@@ -18,7 +18,7 @@ SOON = 2  # seconds
 
 
 def test_the_lobby_and_the_table_are_at_most_250_kb(person: Someone) -> None:
-    with person() as anna:
+    with person(fresh=True) as anna:
         page = anna.goes("/")
         page.get_by_role("button", name="Play with bots").click()
         page.locator("#city-atlanta").wait_for()
@@ -37,12 +37,12 @@ def usable(anna: Person) -> float:
 
 
 def test_the_lobby_is_usable_within_two_seconds(person: Someone) -> None:
-    with person() as anna:
+    with person(fresh=True) as anna:
         assert quickest(lambda: usable(anna), SOON) < SOON
 
 
 def test_assets_are_kept_for_ever_and_the_page_is_not(person: Someone) -> None:
-    with person() as anna:
+    with person(fresh=True) as anna:
         anna.goes("/").get_by_role("button", name="Play with bots").wait_for()
         for one in anna.loaded:
             cache = one.headers.get("cache-control", "")

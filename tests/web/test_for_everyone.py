@@ -47,26 +47,27 @@ def test_every_part_of_the_client_is_on_a_screen() -> None:
 def test_a_screen_is_for_everyone_when_a_phone_becomes_a_desktop(
     person: Someone, screen: str
 ) -> None:
-    """One language and theme, others on each screen; large text in one of the two layouts."""
+    """Each screen has another language, theme and size of text, and axe-core another layout."""
     place = PLACES[screen]
     look = {"language": LANGUAGES[place % 4], "theme": THEMES[place % 3]}
+    text = TEXTS[place // 4 % 2]
     found = {}
     with person(size=PHONE) as anna:
+        anna.likes(**look)
         page = SCREENS[screen](anna)
         for turn, (kind, only) in enumerate({"phone": ONLY_PHONE, "desktop": ONLY_WIDE}.items()):
             if kind == "desktop":
-                page.set_viewport_size(dict(zip(("width", "height"), SMALL, strict=True)))
+                page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
                 if screen in OPENED_AGAIN:
                     page = SCREENS[screen](anna)
-            likes(page, **look)
+            likes(page, text, **look)
             parts = PARTS[screen] | only[screen]
             assert parts <= set(page.evaluate(SEEN))
-            found[f"{kind} text"] = page.evaluate(OVERFLOWING)
-            found[f"{kind} cards"] = page.evaluate(BROKEN)
-            if (place + turn) % 2:
-                likes(page, TEXTS[1], **look)
-                found[f"{kind} large text"] = page.evaluate(OVERFLOWING)
-            found[f"{kind} axe"] = faults(page, () if screen in WHOLE else parts)
+            found[kind] = page.evaluate(OVERFLOWING)
+            if text == TEXTS[0]:
+                found[f"{kind} cards"] = page.evaluate(BROKEN)
+            if place % 2 == turn:
+                found[f"{kind} axe"] = faults(page, () if screen in WHOLE else parts)
     assert {where: wrong for where, wrong in found.items() if wrong} == {}
 
 

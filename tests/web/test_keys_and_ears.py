@@ -28,7 +28,11 @@ def test_a_space_skips_a_scene_and_is_a_letter_where_one_types(person: Someone) 
         expect(scene).to_have_count(0)
 
 
-@pytest.mark.parametrize(("size", "other"), [(DESKTOP, "decks"), (PHONE, "actions")], ids=str)
+@pytest.mark.parametrize(
+    ("size", "other"),
+    [pytest.param(DESKTOP, "decks", marks=pytest.mark.breadth), (PHONE, "actions")],
+    ids=str,
+)
 def test_what_happens_is_said_once_whichever_page_is_open(
     person: Someone, size: tuple[int, int], other: str
 ) -> None:

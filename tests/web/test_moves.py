@@ -173,7 +173,7 @@ def by_keyboard(person: Person, row: Row) -> None:
 
 WAYS = {"mouse": by_mouse, "finger": by_finger, "keyboard": by_keyboard}
 # Typed in `make test`; every row is pressed there, by mouse and by finger in turn.
-TYPED = ("drive", "cure", "order", "seat:1")
+TYPED = ("cure", "order")
 
 
 def cases() -> Iterator[ParameterSet]:

@@ -56,7 +56,13 @@ def test_every_help_level_is_here() -> None:
         check_setup(Setup(help="everything"))
 
 
-@pytest.mark.parametrize(("choice", "attribute", "value"), LOOKS)
+@pytest.mark.parametrize(
+    ("choice", "attribute", "value"),
+    [
+        pytest.param(*look, marks=() if look[0] in ("Light", "Fast") else pytest.mark.breadth)
+        for look in LOOKS
+    ],
+)
 def test_themes_and_movement_are_chosen_at_once_and_kept(
     person: Someone, choice: str, attribute: str, value: str
 ) -> None:
@@ -126,7 +132,13 @@ def test_single_letters_can_be_switched_off(person: Someone) -> None:
         expect(lens).to_be_hidden()
 
 
-@pytest.mark.parametrize(("level", "seen"), HELP.items())
+@pytest.mark.parametrize(
+    ("level", "seen"),
+    [
+        pytest.param(*one, marks=() if one[0] in ("bookkeeping", "odds") else pytest.mark.breadth)
+        for one in HELP.items()
+    ],
+)
 def test_the_lens_is_there_where_the_table_wants_it(person: Someone, level: str, seen: int) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_WON, help=level)

@@ -79,7 +79,6 @@ def test_a_game_by_keyboard_alone(person: Someone) -> None:
                 page.keyboard.press("Enter")
             else:
                 page.keyboard.press("d")
-            page.wait_for_timeout(100)  # the same button may stand there for the next step
 
         to_the_end(page, act)
 
