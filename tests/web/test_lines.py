@@ -5,21 +5,36 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
 
 from .arranging import NEARLY_WON, arranged, opened
-from .lines import BEHIND_A_SLOW_LINE, Line
+from .lines import Line
 from .people import Person, until
 from .test_moves import last_move
 from .test_phases import WAITING
 
 Someone = Callable[..., Person]
 
-SLOW = 800  # ms that the server seems to take
+# Three infection cards are still to come, and before each of them events can be played.
+BEFORE_INFECTIONS = WAITING["epidemic"][0] | {"epidemics_drawn": 4}
 UNREAD = (
     '{"type": "refused", "id": null, "code": "unreadable", "rule": null,'
     ' "args": {"problem": "noise"}, "message": ""}'
 )
+# Messages from the server are kept back while `held` is a list.
+HOLDING = """
+window.held = null;
+window.WebSocket = class extends WebSocket {
+  set onmessage(heard) {
+    super.onmessage = (event) => (window.held ? window.held.push(() => heard(event)) : heard(event));
+  }
+};
+window.release = () => {
+  const held = window.held;
+  window.held = null;
+  for (const arrive of held) arrive();
+};
+"""
 # The network comes back while the second socket is being opened.
 ONLINE_TOO_SOON = """
 window.made = [];
@@ -30,58 +45,90 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
+RECONNECTED = "window.made.length > 1 && window.made.every(({ readyState }) => readyState > 0)"
+OPEN = "window.made.filter(({ readyState }) => readyState === WebSocket.OPEN).length"
+STEP = 50  # ms of the page's clock
+DEAD = 10_000  # ms of silence after which the page gives up a line
+TRIES = 3_000  # ms after which the page has tried often enough to connect
 
 
 def gone_on(person: Person) -> int:
-    """How many windows this table has let pass."""
+    """Return how many windows this table has let pass."""
     address = person.page.url.replace("/t/", "/api/tables/")
     entries = person.context.request.get(f"{address}/replay").json()["entries"]
     return sum(entry["kind"] == "wenton" for entry in entries)
 
 
+def says(page: Page, words: str) -> None:
+    """Chat, and wait for the echo: the server has then handled every earlier command too."""
+    page.get_by_placeholder("Say something").fill(words)
+    page.get_by_placeholder("Say something").press("Enter")
+    expect(page.get_by_role("log")).to_contain_text(words)
+
+
+def infections(page: Page, number: int) -> None:
+    """Wait until the log shows this many infection cards."""
+    expect(page.get_by_role("log").get_by_text("Infection card:")).to_have_count(number)
+
+
+def stop_the_clock(page: Page) -> None:
+    """Freeze the page's time; `passes` moves it on."""
+    page.clock.install(time=0)
+    page.clock.pause_at(1)
+
+
+def passes(page: Page, duration: int) -> None:
+    """Let so many milliseconds pass for the page, in steps, so that sockets can answer."""
+    for _ in range(duration // STEP):
+        page.clock.run_for(STEP)
+
+
 def test_impatient_clicks_let_only_one_window_pass(person: Someone) -> None:
     with person() as anna:
-        anna.page.add_init_script(BEHIND_A_SLOW_LINE)
-        page = arranged(anna, WAITING["epidemic"][0])
-        page.evaluate(f"window.slow = {SLOW}")
+        anna.page.add_init_script(HOLDING)
+        page = arranged(anna, BEFORE_INFECTIONS)
+        page.evaluate("window.held = []")
         page.evaluate(
             "for (let i = 0; i < 3; i += 1) document.querySelector('[data-do=goon]').click()"
         )
-        page.wait_for_timeout(2 * SLOW)
         until(page, lambda: gone_on(anna))
+        page.evaluate("window.release()")
+        says(page, "Wait for me!")
         assert gone_on(anna) == 1
         expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_key_that_is_held_down_is_pressed_once(person: Someone) -> None:
     with person() as anna:
-        page = arranged(anna, WAITING["epidemic"][0])
-        for key in ("d", "d", "d"):
-            page.keyboard.down(key)  # again without having been up: a repetition
-            page.wait_for_timeout(SLOW)
-        page.keyboard.up("d")
-        until(page, lambda: gone_on(anna))
-        assert gone_on(anna) == 1
-        page.locator("[data-do=goon]").focus()
-        for _ in range(3):
-            page.keyboard.down("Enter")
-            page.wait_for_timeout(SLOW)
-        until(page, lambda: gone_on(anna) > 1)
-        assert gone_on(anna) == 2
+        page = arranged(anna, BEFORE_INFECTIONS)
+        infections(page, 1)
+        for pressed, key in enumerate(("d", "Enter"), start=1):
+            page.locator("[data-do=goon]").focus()
+            page.keyboard.down(key)
+            infections(page, 1 + pressed)
+            for _ in range(3):
+                page.keyboard.down(key)  # again without having been up: a repetition
+            page.keyboard.up(key)
+            says(page, f"That was {key}.")
+            assert gone_on(anna) == pressed
 
 
 def unheard(anna: Person) -> tuple[Line, Page]:
-    """A move to Essen over a line that has died without a word."""
+    """A move to Essen over a line that has died without a word; the page's clock stands still."""
     line = Line(anna)
+    stop_the_clock(anna.page)
     page = arranged(anna, NEARLY_WON)
     line.die()
     page.locator("#city-essen .disc").click(force=True)
+    until(page, lambda: any(wish["do"] == "move" for wish in line.asked))
     return line, page
 
 
 def test_a_dead_line_is_given_up_for_another(person: Someone) -> None:
     with person() as anna:
         line, page = unheard(anna)
+        page.clock.fast_forward(DEAD)
+        passes(page, TRIES)
         expect(page.get_by_role("log")).to_contain_text("Essen")
         assert len(line.routes) == 2
         assert last_move(anna) == "drive essen"
@@ -92,32 +139,39 @@ def test_the_network_that_comes_back_makes_no_second_socket(person: Someone) -> 
         anna.page.add_init_script(ONLINE_TOO_SOON)
         page = arranged(anna, NEARLY_WON)
         page.evaluate("window.made[0].close()")
-        page.wait_for_timeout(2 * SLOW)
+        until(page, lambda: page.evaluate(RECONNECTED))
         page.locator("#city-essen .disc").click(force=True)
         expect(page.get_by_role("log")).to_contain_text("Essen")
-        assert page.evaluate("window.made.filter(({ readyState }) => readyState === 1).length") == 1
+        assert page.evaluate(OPEN) == 1
+
+
+def hang_up(person: Person, words: str = "") -> list[WebSocketRoute]:
+    """Close every line of this person as soon as it is open; return them."""
+    calls: list[WebSocketRoute] = []
+
+    def called(route: WebSocketRoute) -> None:
+        calls.append(route)
+        if words:
+            route.send(words)
+        route.close()
+
+    person.page.route_web_socket(re.compile("/socket"), called)
+    return calls
 
 
 def test_a_server_that_hangs_up_at_once_is_called_less_and_less(person: Someone) -> None:
-    calls: list[WebSocketRoute] = []
-
-    def hang_up(route: WebSocketRoute) -> None:
-        calls.append(route)
-        route.send(UNREAD)  # it is open
-        route.close()
-
     with person() as anna:
-        anna.page.route_web_socket(re.compile("/socket"), hang_up)
+        calls = hang_up(anna, UNREAD)  # each line was open
+        stop_the_clock(anna.page)
         page = anna.goes(f"/t/{opened(anna, NEARLY_WON)}")
-        page.wait_for_timeout(6000)
-        assert len(calls) <= 6
-        until(page, lambda: len(calls) > 1)
+        until(page, lambda: calls)
+        passes(page, 6000)
+        assert 1 < len(calls) <= 6
 
 
 def test_a_refusal_without_a_number_answers_what_waits(person: Someone) -> None:
     with person() as anna:
         line, page = unheard(anna)
-        page.wait_for_timeout(SLOW)
         line.routes[0].send(UNREAD)
         expect(page.get_by_role("alert")).to_contain_text("noise")
         line.dead.clear()
@@ -135,27 +189,36 @@ def test_who_goes_back_before_the_table_is_there_opens_no_socket(person: Someone
 
     with person() as anna:
         table = opened(anna, visibility="invite")
+        address = re.compile(f"/api/tables/{table}$")
         page = anna.goes("/")
         link = page.locator("#mine + ul a")
         link.wait_for()
         page.on("websocket", lambda socket: sockets.append(socket.url))
-        page.route(re.compile(f"/api/tables/{table}$"), hold)
+        page.route(address, hold)
         link.click()
         expect(page.get_by_text("One moment")).to_be_visible()
         page.go_back()
         expect(page.get_by_role("button", name="Play with bots")).to_be_visible()
-        held[0].continue_()
-        page.wait_for_timeout(SLOW)
-        assert sockets == []
+        with page.expect_event("requestfinished", lambda request: bool(address.search(request.url))):
+            held[0].continue_()
+        page.unroute(address)
+        link.click()  # whoever comes again opens one
+        page.get_by_role("button", name="Sit here").first.wait_for()
+        assert len(sockets) == 1
 
 
 def test_a_table_without_a_socket_is_told_from_one_that_is_gone(person: Someone) -> None:
     with person() as anna:
-        anna.page.route_web_socket(re.compile("/socket"), lambda route: route.close())
+        calls = hang_up(anna)
+        stop_the_clock(anna.page)
         page = anna.goes(f"/t/{opened(anna, NEARLY_WON)}")
         heading = page.get_by_role("heading")
+        until(page, lambda: calls)
+        passes(page, TRIES)
         expect(heading).to_contain_text("no connection to this table")
+        calls.clear()
         page.reload()
+        until(page, lambda: calls)
         expect(page.get_by_text("One moment")).to_be_visible()
         page.route(
             re.compile("/api/tables/"),
@@ -163,29 +226,37 @@ def test_a_table_without_a_socket_is_told_from_one_that_is_gone(person: Someone)
                 status=404, json={"code": "no_table", "rule": None, "args": {}, "message": ""}
             ),
         )
+        passes(page, TRIES)
         expect(heading).to_have_text("There is no such table.")
         anna.wrong.clear()  # the browser notes the 404
 
 
 def test_a_page_of_the_build_before_is_loaded_anew_once(person: Someone) -> None:
-    missed: list[str] = []
+    loads: list[int] = []  # for each time that the page is loaded: how often it asks who one is
+
+    def note(request: Request) -> None:
+        if request.is_navigation_request():
+            loads.append(0)
+        elif request.url.endswith("/api/me"):
+            loads[-1] += 1
 
     def miss(route: Route) -> None:
-        missed.append(route.request.url)
-        if len(missed) in (1, 3, 4):
-            route.fulfill(status=404)
-        else:
+        if len(loads) == 2:
             route.continue_()
+        else:
+            route.fulfill(status=404)
 
     with person() as anna:
+        anna.page.on("request", note)
         anna.context.route(re.compile("/assets/NewTable-.*js"), miss)
         page = anna.goes("/")
         page.locator("a[href='/new']").first.click()
         expect(page.get_by_role("button", name="Open the table")).to_be_visible()
         anna.goes("/").locator("a[href='/new']").first.click()
-        page.wait_for_timeout(2 * SLOW)
+        until(page, lambda: len(loads) == 4)
         expect(page.get_by_role("heading")).to_have_text("Something went wrong. Please try again.")
-        assert len(missed) == 4
+        # A page asks once when it begins, and once more before it loads itself again.
+        until(page, lambda: loads == [2, 1, 2, 1])
         anna.wrong.clear()  # the browser notes what is missing
 
 
