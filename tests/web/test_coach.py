@@ -14,6 +14,7 @@ from fourcures.engine.game import Game
 from fourcures.language import LANGUAGES, Language
 from fourcures.table.advising import turns_for
 from tests.locales.messages import dashed, messages
+from tests.sizes import sweep
 
 from .arranging import A_STEP_AWAY, AT_THE_EDGE, arranged, opened
 from .people import Person
@@ -174,7 +175,7 @@ def test_the_lobby_and_the_waiting_room_offer_the_strength(person: Someone) -> N
         expect(page.get_by_role("listitem").first).to_contain_text("Swift")
 
 
-@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+@pytest.mark.parametrize("language", sweep(code for code in LANGUAGES if code != "en"))
 def test_the_coach_speaks_every_language(person: Someone, language: str) -> None:
     with person(language) as anna:
         page = arranged(anna, A_STEP_AWAY, help="coach")

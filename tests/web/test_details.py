@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.sizes import sweep
+
 from .arranging import NEARLY_WON, Position, arranged, opened
-from .people import PHONE, Person
+from .people import PATIENCE, PHONE, Person
 
 Someone = Callable[..., Person]
 
@@ -26,7 +28,7 @@ NEARLY_A_SET: Position = NEARLY_WON | {
     "player_discards": ["cairo", "algiers", "paris"],
 }
 # Where the Scientist's pawn is drawn, one place after the other.
-WATCH = """() => { window.gone = new Promise((done) => {
+WATCH = """(patience) => { window.gone = new Promise((done) => {
   const places = [];
   const pawn = document.querySelector('[data-pawn=scientist]');
   const note = () => {
@@ -34,7 +36,7 @@ WATCH = """() => { window.gone = new Promise((done) => {
     if (places.length === 2) done(places);
   };
   new MutationObserver(note).observe(pawn, { attributeFilter: ['data-at'] });
-  setTimeout(() => done(places), 30_000);
+  setTimeout(() => done(places), patience);
 }) }"""
 LOOK_AWAY = """(away) => {
   Object.defineProperty(document, 'hidden', { get: () => away, configurable: true });
@@ -43,7 +45,7 @@ LOOK_AWAY = """(away) => {
 BROKEN = "Breaks a set: 4 blue cards"
 
 
-@pytest.mark.parametrize(("edition", "name"), [("2008", "Toronto"), ("2013", "Montréal")])
+@pytest.mark.parametrize(("edition", "name"), sweep([("2008", "Toronto"), ("2013", "Montréal")]))
 def test_the_board_names_its_cities_as_its_edition_does(
     person: Someone, edition: str, name: str
 ) -> None:
@@ -253,7 +255,7 @@ def test_who_comes_back_is_told_what_happened_since_the_last_turn(person: Someon
         news = page.get_by_role("dialog", name="Since your last turn")
         expect(news).to_contain_text("The Scientist drives to Montréal.")
         expect(news).not_to_contain_text("Lima")  # which Anna drew herself
-        page.evaluate(WATCH)
+        page.evaluate(WATCH, PATIENCE)
         news.locator("[data-do=again]").click()
         assert page.evaluate("window.gone") == ["chicago", "montreal"]
         page.get_by_role("link", name="Replay").click()

@@ -71,14 +71,15 @@ def infections(page: Page, number: int) -> None:
     expect(page.get_by_role("log").get_by_text("Infection card:")).to_have_count(number)
 
 
-def stop_the_clock(page: Page) -> None:
-    """Freeze the page's time; `passes` moves it on."""
-    page.clock.install(time=0)
-    page.clock.pause_at(1)
+def stop_the_clock(person: Person) -> None:
+    """Freeze the time of this person's pages; `passes` moves it on."""
+    person.context.add_init_script("0")  # a changed context is not used by another test
+    person.context.clock.install(time=0)
+    person.context.clock.pause_at(1)
 
 
 def passes(page: Page, duration: int) -> None:
-    """Let so many milliseconds pass for the page, in steps, so that sockets can answer."""
+    """Let this many milliseconds pass for the page, in steps, so that sockets can answer."""
     for _ in range(duration // STEP):
         page.clock.run_for(STEP)
 
@@ -116,7 +117,7 @@ def test_a_key_that_is_held_down_is_pressed_once(person: Someone) -> None:
 def unheard(anna: Person) -> tuple[Line, Page]:
     """A move to Essen over a line that has died without a word; the page's clock stands still."""
     line = Line(anna)
-    stop_the_clock(anna.page)
+    stop_the_clock(anna)
     page = arranged(anna, NEARLY_WON)
     line.die()
     page.locator("#city-essen .disc").click(force=True)
@@ -162,7 +163,7 @@ def hang_up(person: Person, words: str = "") -> list[WebSocketRoute]:
 def test_a_server_that_hangs_up_at_once_is_called_less_and_less(person: Someone) -> None:
     with person() as anna:
         calls = hang_up(anna, UNREAD)  # each line was open
-        stop_the_clock(anna.page)
+        stop_the_clock(anna)
         page = anna.goes(f"/t/{opened(anna, NEARLY_WON)}")
         until(page, lambda: calls)
         passes(page, 6000)
@@ -199,7 +200,9 @@ def test_who_goes_back_before_the_table_is_there_opens_no_socket(person: Someone
         expect(page.get_by_text("One moment")).to_be_visible()
         page.go_back()
         expect(page.get_by_role("button", name="Play with bots")).to_be_visible()
-        with page.expect_event("requestfinished", lambda request: bool(address.search(request.url))):
+        with page.expect_event(
+            "requestfinished", lambda request: bool(address.search(request.url))
+        ):
             held[0].continue_()
         page.unroute(address)
         link.click()  # whoever comes again opens one
@@ -210,7 +213,7 @@ def test_who_goes_back_before_the_table_is_there_opens_no_socket(person: Someone
 def test_a_table_without_a_socket_is_told_from_one_that_is_gone(person: Someone) -> None:
     with person() as anna:
         calls = hang_up(anna)
-        stop_the_clock(anna.page)
+        stop_the_clock(anna)
         page = anna.goes(f"/t/{opened(anna, NEARLY_WON)}")
         heading = page.get_by_role("heading")
         until(page, lambda: calls)

@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.sizes import sweep
+
 from .arranging import opened
 from .people import DESKTOP, PHONE, SMALL, Person
 
@@ -124,10 +126,10 @@ def test_an_address_where_nothing_is_leads_back(person: Someone) -> None:
         anna.wrong.clear()  # the browser notes the 404
 
 
-@pytest.mark.parametrize("size", [DESKTOP, SMALL, PHONE])
-def test_nothing_is_wider_than_the_screen(person: Someone, size: tuple[int, int]) -> None:
-    with person("de", size=size) as anna:
+@pytest.mark.parametrize(("width", "height"), sweep([PHONE, SMALL, DESKTOP]))
+def test_nothing_is_wider_than_the_screen(person: Someone, width: int, height: int) -> None:
+    with person("de", size=(width, height)) as anna:
         for path in ("/", "/new", "/beside"):
             page = anna.goes(path)
             expect(page.get_by_role("heading").first).to_be_visible()
-            assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
