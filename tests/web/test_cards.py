@@ -12,7 +12,6 @@ from playwright.sync_api import WebSocketRoute
 
 from fourcures.engine.board import CITIES, EVENTS
 from fourcures.language import LANGUAGES
-
 from tests.sizes import size, sweep
 
 from .looking import BROKEN, likes

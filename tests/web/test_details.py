@@ -111,6 +111,7 @@ def test_what_is_missed_least_is_first_among_the_cards_to_discard(person: Someon
     with person() as anna:
         page = arranged(anna, position)
         cards = page.locator(".drawer [data-card]")
+        expect(cards).to_have_count(len(hand))
         shown = [one.get_attribute("data-card") for one in cards.all()]
         assert shown == ["cairo", "delhi", "tokyo", "essen", "london", "milan", "paris", "airlift"]
         expect(cards.nth(3)).to_contain_text("⚠ 4/5")
@@ -138,6 +139,7 @@ def test_every_key_of_the_table_is_listed_in_the_help(person: Someone) -> None:
         page = anna.goes("/")
         page.get_by_role("button", name="Rules").click()
         page.get_by_role("button", name="Keys").click()
+        page.locator("dialog kbd").first.wait_for()
         listed = [one.inner_text().lower() for one in page.locator("dialog kbd").all()]
         assert {*listed} - {"/", "f6"} == known
 
@@ -216,6 +218,7 @@ def test_discards_are_sorted_as_one_likes(person: Someone) -> None:
             return [one.get_attribute("data-card") for one in cards.all()]
 
         order = page.get_by_label("Order of the discards")
+        expect(cards).to_have_count(3)
         assert shown() == ["paris", "algiers", "cairo"]  # by disease
         order.select_option("name")
         assert shown() == ["algiers", "cairo", "paris"]
@@ -228,6 +231,7 @@ def test_discards_are_sorted_as_one_likes(person: Someone) -> None:
 def test_the_medics_presence_is_drawn_and_said(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_A_SET)
+        expect(page.locator("[data-free]")).to_have_count(3)
         drawn = [one.get_attribute("data-free") for one in page.locator("[data-free]").all()]
         assert drawn == ["yellow", "black", "red"]
         name = page.locator("#city-chicago").get_attribute("aria-label") or ""

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .arranging import arranged
+from .looking import SETTLED
 from .people import Person
 from .test_moves import last_move
 from .test_plans import TRAVELLING
@@ -16,7 +17,8 @@ Someone = Callable[..., Person]
 
 
 def dragged(page: Page, role: str, city: str) -> None:
-    """A pawn with the mouse from where it stands to a city."""
+    """Drag a pawn with the mouse to a city."""
+    page.evaluate(SETTLED)
     pawn = page.locator(f"[data-pawn={role}] .letter").bounding_box()
     place = page.locator(f"#city-{city} .disc").bounding_box()
     assert pawn and place
@@ -55,6 +57,7 @@ def test_a_pawn_dropped_far_away_shows_the_ways_there(person: Someone) -> None:
 def test_a_pawn_dropped_nowhere_stays_and_the_map_does_not_move(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, TRAVELLING)
+        page.evaluate(SETTLED)
         before = page.locator("#city-paris .disc").bounding_box()
         pawn = page.locator("[data-pawn=dispatcher] .letter").bounding_box()
         assert pawn

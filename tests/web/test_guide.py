@@ -45,8 +45,12 @@ def test_the_guided_game_leads_to_the_fourth_cure(person: Someone) -> None:
         step(page, 7)
         button(page, "Next")
         step(page, 8)
-        for _window in ("first card", "second card", "end of the turn"):
+        cards = page.get_by_role("log").get_by_text("Infection card:")
+        infected = cards.count()
+        for number in (1, 2):
             button(page, "Go on")
+            expect(cards).to_have_count(infected + number)  # clicks before that are ignored
+        button(page, "Go on")
         step(page, 9)
         button(page, "Government Grant")
         city(page, "paris")

@@ -26,7 +26,10 @@ HOLDING = """
 window.held = null;
 window.WebSocket = class extends WebSocket {
   set onmessage(heard) {
-    super.onmessage = (event) => (window.held ? window.held.push(() => heard(event)) : heard(event));
+    super.onmessage = (event) => {
+      if (window.held) window.held.push(() => heard(event));
+      else heard(event);
+    };
   }
 };
 window.release = () => {

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.sizes import size, sweep
 
 from .arranging import NEARLY_WON, Position, arranged, opened
-from .people import PHONE, Person
+from .people import PHONE, Person, until
 from .test_moves import last_move
 
 Someone = Callable[..., Person]
@@ -217,5 +217,6 @@ def test_a_plan_is_made_on_a_phone_too(person: Someone) -> None:
         page.locator("[data-reach=essen]").tap()
         expect(page.locator("[data-step='drive essen']")).to_be_attached()
         page.locator("[data-do=adopt]").tap()
-        expect(page.locator("[data-do=draw]")).to_be_visible()
+        until(page, lambda: last_move(anna))
         assert last_move(anna) == "drive essen"
+        expect(page.locator("[data-do=draw]")).to_be_visible()
