@@ -69,7 +69,7 @@ def arena_at_work(file: Path, jobs: str) -> Iterator[subprocess.Popen[str]]:
     """Start an arena, wait for its first game, and leave none of its processes behind."""
     words = [*ARENA, "--games", "5000", "--results", str(file), "--jobs", jobs]
     program = [sys.executable, "-m", "fourcures.cli", *words]
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + 300
     with subprocess.Popen(
         program, stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as running:
@@ -89,7 +89,7 @@ def test_a_stopped_arena_keeps_its_games_and_goes_on(jobs: str, tmp_path: Path) 
     file = tmp_path / "games"
     with arena_at_work(file, jobs) as running:
         running.send_signal(signal.SIGINT)
-        _, said = running.communicate(timeout=120)
+        _, said = running.communicate(timeout=300)
     assert running.returncode == 130
     assert "Traceback" not in said
     lines = file.read_text("utf-8").splitlines()
@@ -104,4 +104,4 @@ def test_processes_end_with_the_one_that_they_work_for(tmp_path: Path) -> None:
     """All of them hold the pipe of the errors, which ends with the last of them."""
     with arena_at_work(tmp_path / "games", "2") as running:
         running.kill()
-        running.communicate(timeout=120)
+        running.communicate(timeout=300)
