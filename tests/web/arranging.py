@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from playwright.sync_api import Page
@@ -91,6 +92,6 @@ SEND = """(commands) => new Promise((done, failed) => {
 })"""
 
 
-def sends(page: Page, *commands: dict[str, object]) -> None:
+def sends(page: Page, *commands: Mapping[str, object]) -> None:
     """Send commands to the page's table, without the client."""
     page.evaluate(SEND, list(commands))

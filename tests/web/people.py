@@ -119,8 +119,9 @@ class Person:
         self.loaded.append(response)
 
     def hears(self, message: ConsoleMessage) -> None:
-        self.console.append(f"{message.type}: {message.text}")
-        if message.type == "error":
+        place = message.location["url"]
+        self.console.append(f"{message.type}: {message.text} {place}")
+        if message.type == "error" and not place.endswith("/favicon.ico"):  # not from the client
             self.wrong.append(message.text)
 
     def goes(self, path: str) -> Page:
@@ -172,7 +173,7 @@ class Person:
             self.cleans()
             self.idle.append(self.context)
         if kind is None:
-            assert self.wrong == []
+            assert not self.wrong, f"In {self.name}'s browser: {self.wrong}"
 
     def cleans(self) -> None:
         """Leave nothing to the next person but the cache."""

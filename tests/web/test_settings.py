@@ -145,7 +145,9 @@ def test_the_lens_is_there_where_the_table_wants_it(person: Someone, level: str,
         expect(page.locator("[data-tool=lens]")).to_have_count(seen)
 
 
-@pytest.mark.parametrize(("level", "walks"), [("off", 0), ("bookkeeping", 1)])
+@pytest.mark.parametrize(
+    ("level", "walks"), [("off", 0), pytest.param("bookkeeping", 1, marks=pytest.mark.breadth)]
+)
 def test_a_table_without_help_leads_nobody(person: Someone, level: str, walks: int) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_WON, help=level)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
+import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from .people import PHONE, SOON, Person
@@ -42,6 +43,7 @@ def test_a_game_with_bots_by_mouse(person: Someone) -> None:
         to_the_end(page, lambda asked: asked.click(timeout=SOON))
 
 
+@pytest.mark.breadth
 def test_a_game_on_a_phone_by_finger(person: Someone) -> None:
     with person(size=PHONE, touch=True) as anna:
         page = anna.goes("/")
@@ -59,6 +61,7 @@ def test_a_game_on_a_phone_by_finger(person: Someone) -> None:
         to_the_end(page, act)
 
 
+@pytest.mark.breadth
 def test_a_game_by_keyboard_alone(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/")
