@@ -17,13 +17,11 @@ from fourcures.bots.kernels import MODULES as BOTS
 from fourcures.bots.warming import warm
 from fourcures.engine import compiled
 from fourcures.envs.games import MODULES as ENVS
-from fourcures.testing.soaking import MODULES as SOAK
 
 # The longest first. Environments are also tested against a resampled state.
 SETS: dict[str, tuple[tuple[ModuleType, ...], tuple[str, ...]]] = {
     "bots": (BOTS, ()),
     "envs": (ENVS, ("resample_at",)),
-    "soak": (SOAK, ()),
     "engine": ((), ()),
 }
 
