@@ -17,6 +17,7 @@ from fourcures.engine.chance import CHANCE, silent
 from fourcures.engine.moves import MOST_MOVES
 from fourcures.engine.state import ACTIONS, STATE, State, blank, copy, pack, unpack
 from tests.bots.positions import games
+from tests.engine.arranging import arrange, at
 from tests.sizes import size
 
 
@@ -59,10 +60,27 @@ def test_the_policy_plays_the_same_games_interpreted_or_compiled() -> None:
             assert pack(state).tobytes() == kernels.states[0].tobytes()
 
 
+def full_hands() -> list[State]:
+    """Return positions of one action: a cure or two events; a card to take that makes eight."""
+    blue, red = ["london", "paris", "milan", "essen", "madrid"], ["tokyo", "osaka", "seoul"]
+    tables = [
+        ([*blue, "airlift", "government_grant"], []),
+        ([*blue[:3], *red, "lima"], ["atlanta"]),
+    ]
+    turn = {"seat": 0, "phase": "actions", "actions_left": 1}
+    return [
+        arrange(
+            at("scientist", "atlanta", *own), at("researcher", "atlanta", *other), turn=turn
+        ).state
+        for own, other in tables
+    ]
+
+
 def test_the_beam_proposes_the_same_turns_interpreted_or_compiled() -> None:
     kernels = Kernels()
     acting = [s for s in positions(size(30, 30, 200)) if s["phase"] == ACTIONS]
-    for s in acting[: size(1, 1, 20)]:
+    for s in [*full_hands(), *acting[: size(1, 1, 20)]]:
+        kernels.sheet[:] = 0
         fast = kernels.propose(s, True)
         states = [unpack(blank()) for _ in range(beam.PLACES)]
         states[beam.ROOT] = copy(s)

@@ -44,7 +44,7 @@ def test_both_twins_say_the_same(options: dict[str, Any]) -> None:
         how = kernels.AS_IT_IS
         kernels.look(states, i, NOBODY, how, agreed, asides, chances, moves, [0], mask, flat, tally)
     rng = random.Random(1)
-    for _ in range(size(60, 120, 5000)):
+    for _ in range(size(120, 120, 5000)):
         assert np.array_equal(masks.reshape(2, -1), games.masks)
         assert np.array_equal(flats.reshape(2, -1), games.flats)
         actions = [rng.choice(np.flatnonzero(mask).tolist()) for mask in games.masks]
