@@ -14,8 +14,9 @@ from playwright.sync_api import BrowserContext, Error
 from .server import LOGS
 
 FAILURES = Path(__file__).parent.parent.parent / "build" / "browser-failures"
-# Recording a trace takes 40 % more CPU time.
-TRACING = bool(os.environ.get("FOURCURES_TRACE") or os.environ.get("CI"))
+# A trace holds every action, request and line of the console. Pictures of each step as well take
+# 40 % more CPU time.
+PICTURES = bool(os.environ.get("FOURCURES_TRACE"))
 SOON = 10_000  # ms for a screenshot: the page may hang
 
 _files: list[Path] = []  # of the test that runs
@@ -41,15 +42,13 @@ def folder_of_test() -> Path:
 
 
 def start_trace(context: BrowserContext) -> None:
-    """Record what happens in this context from now on, where traces are wanted."""
-    if TRACING:
-        context.tracing.start(screenshots=True, snapshots=True, sources=True)
+    """Record what happens in this context from now on."""
+    context.tracing.start(screenshots=PICTURES, snapshots=PICTURES)
 
 
 def stop_trace(context: BrowserContext) -> None:
     """Forget what was recorded of a test that has passed."""
-    if TRACING:
-        context.tracing.stop()
+    context.tracing.stop()
 
 
 def save_evidence(context: BrowserContext, name: str, address: str, console: list[str]) -> None:
@@ -72,9 +71,8 @@ def save_evidence(context: BrowserContext, name: str, address: str, console: lis
             page.screenshot(path=file, timeout=SOON)
         with saving(folder / f"{name}-page-{place}.html") as file:
             file.write_text(page.content(), "utf-8")
-    if TRACING:
-        with saving(folder / f"{name}-trace.zip") as file:
-            context.tracing.stop(path=file)
+    with saving(folder / f"{name}-trace.zip") as file:
+        context.tracing.stop(path=file)
     with saving(folder / f"{name}.console") as file:
         file.write_text("\n".join(console), "utf-8")
     with saving(folder / "server.log") as file:
