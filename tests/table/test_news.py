@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import text, update
 
 from fourcures.table import caretaking
+from fourcures.table.app import LitestarWire
 from fourcures.table.caretaking import DAY
 from fourcures.table.schema import log, tables
 from fourcures.table.store import Store, now
@@ -222,3 +223,31 @@ def test_signs_of_life_are_written_together(database: str) -> None:
             assert await store.last_seen(opened["id"], ann.id) == seen
 
     asyncio.run(story())
+
+
+def test_a_late_sign_of_life_does_not_replace_a_newer_one(database: str) -> None:
+    """Two workers write what they have seen; the one that writes last may have seen less."""
+
+    async def story() -> None:
+        async with serving(database) as site:
+            ann = await site.person("Ann")
+            table, store = (await ann.create())["id"], site.inside.store
+            await store.seen(table, ann.id)
+            await store.flush_signs()
+            newest = await store.last_seen(table, ann.id)
+            store.signs[table, ann.id] = newest - 1000
+            await store.flush_signs()
+            assert await store.last_seen(table, ann.id) == newest
+
+    asyncio.run(story())
+
+
+def test_a_socket_that_the_server_gave_up_is_gone_without_a_traceback() -> None:
+    """Uvicorn closes the socket of a client that never reads; sending to it is then an error."""
+
+    class Closed:
+        async def send_text(self, _text: str) -> None:
+            raise RuntimeError("Unexpected ASGI message 'websocket.send'")
+
+    with pytest.raises(ConnectionResetError):
+        asyncio.run(LitestarWire(Closed()).send(b"{}"))  # type: ignore[arg-type]

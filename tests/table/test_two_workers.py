@@ -201,14 +201,14 @@ def test_who_has_a_socket_at_another_worker_is_not_gone(
         await elsewhere.join(table)
         await bob.leave()
         await eventually(lambda: hourglass.sleeping("Presence.watch"))
-        await hourglass.turn(13)
+        await hourglass.turn(2.5)
         assert not hourglass.sleeping("Presence.watch")
         done = await ann.do("say", text="still there?")
         await elsewhere.reached(done)
         assert not ann.table["people"][bob.id]["gone"]
         await elsewhere.leave()
 
-    at_two_workers(postgres_database, story, absent_seconds=12)
+    at_two_workers(postgres_database, story, absent_seconds=2)
 
 
 def test_who_is_forgotten_by_one_worker_is_forgotten_by_the_other(postgres_database: str) -> None:

@@ -57,7 +57,11 @@ class LitestarWire:
         return await self.socket.receive_text()
 
     async def send(self, data: bytes) -> None:
-        await self.socket.send_text(data.decode())
+        """Send a message; raise ConnectionResetError if the server has closed the socket."""
+        try:
+            await self.socket.send_text(data.decode())
+        except RuntimeError:  # uvicorn's answer after it has given up a client that never reads
+            raise ConnectionResetError from None
 
 
 @websocket("/api/tables/{table_id:str}/socket")

@@ -356,12 +356,14 @@ class Store:
                 await self.flush_signs()
 
     async def flush_signs(self) -> None:
-        """Writes the signs of life that wait."""
+        """Write the waiting signs of life, except where another worker has seen a newer one."""
         waiting = sorted(self.signs.items())  # in one order, so that processes do not block
         if not waiting:
             return
         changed = update(members).where(
-            members.c.table_id == bindparam("at_table"), members.c.person_id == bindparam("who")
+            members.c.table_id == bindparam("at_table"),
+            members.c.person_id == bindparam("who"),
+            members.c.seen < bindparam("then"),
         )
         rows = [{"at_table": key[0], "who": key[1], "then": then} for key, then in waiting]
         async with self.changing() as connection:
