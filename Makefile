@@ -91,10 +91,11 @@ compile: $(VENV)/.installed
 
 # The tests of the client drive a real browser; without one they fail and say what to install.
 chromium:
-	@command -v chromium >/dev/null || \
-		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
-		apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium; } || \
-		echo "Chromium is missing: install Debian's package chromium for the tests in tests/web" >&2
+	@for name in chromium-headless-shell chromium chromium-browser google-chrome; do \
+		command -v $$name >/dev/null && exit; done; \
+	{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get -qq update && \
+		apt-get -qq install --yes --no-install-recommends chromium-headless-shell; } || \
+	echo "Chromium is missing: install chromium-headless-shell or chromium for tests/web" >&2
 
 bench: $(VENV)/.bench  ## measure the engine and the environments beside others, the bots and the table
 	@$(BIN)/fourcures bench engine --json
