@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 
 import pytest
@@ -11,6 +12,9 @@ from tests import sizes
 # A shell starts background jobs with Ctrl-C ignored, and programs pass that on to their children;
 # the programs that the tests start and interrupt must hear it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Before NumPy is loaded: several test processes share the cores already.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def pytest_report_header() -> str:

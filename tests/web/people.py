@@ -53,7 +53,7 @@ def launched(chromium: BrowserType) -> Browser:
     """Start the machine's Chromium; without one the tests fail and say what to install."""
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     if found is None:
-        pytest.fail("the tests of the browser client need Chromium: apt-get install chromium-headless-shell")
+        pytest.fail("The browser tests need Chromium: apt-get install chromium-headless-shell")
     return chromium.launch(executable_path=found, args=ARGUMENTS)
 
 

@@ -166,7 +166,8 @@ def played(args: argparse.Namespace, cell: Any, team: str, rollouts: int) -> Any
         except KeyboardInterrupt:
             bar.stop()
             if args.results:
-                stopped(len(results), len(orders), args.results)
+                saved = ledger.kept(args.results, version(cell.hands))
+                stopped(sum(order in saved for order in orders), len(orders), args.results)
             raise
     return [results[order] for order in orders]
 
