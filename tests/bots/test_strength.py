@@ -35,6 +35,7 @@ def test_the_policy_alone_reaches_its_bar(players: int, bar: float) -> None:
     assert tally[1] / games >= bar
 
 
+@pytest.mark.breadth
 def test_the_search_with_few_rollouts_comes_near_the_mean_of_the_table() -> None:
     cells, bars = TABLE[::SOME], BARS[::SOME]
     won, games = sum(wins(cell, DEALS, FEW) for cell in cells), DEALS * len(cells)

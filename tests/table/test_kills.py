@@ -16,7 +16,7 @@ from fourcures.table.room import Room
 from fourcures.table.settings import database_url
 from fourcures.table.showing import snapshot
 from fourcures.table.store import Store
-from tests.sizes import size
+from tests.sizes import size, sweep
 
 from .processes import Process
 from .stubborn import Stubborn, insist
@@ -147,7 +147,7 @@ async def check(store: Store, table_id: str, people: list[Stubborn]) -> None:
         assert Game.from_record(room.game.record()).position() == room.game.position()
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.parametrize("kind", sweep(["sqlite", "postgres"]))
 def test_what_was_acknowledged_outlives_the_process(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
