@@ -120,6 +120,7 @@ def test_odds_equal_what_happens(name: str) -> None:
     assert abs(sum(told.epidemics) - 1) < 1e-9
 
 
+@pytest.mark.breadth
 def test_odds_hold_for_whoever_saw_a_forecast_and_whoever_did_not() -> None:
     """Random private games: while it is looked at, as the cards lie, and when it is put back."""
     rng = random.Random(3)

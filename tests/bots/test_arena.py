@@ -54,6 +54,7 @@ def test_the_same_order_gives_the_same_game() -> None:
     assert games[0] == games[1]
 
 
+@pytest.mark.breadth
 def test_two_processes_give_what_one_gives() -> None:
     orders = [Order(Cell(3, 4), "thumb", deal, 1) for deal in range(1, 5)]
     orders += [Order(Cell(2, 5), "search", deal, 20, futures=8) for deal in range(1, size(2, 3, 3))]

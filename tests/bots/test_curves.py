@@ -162,6 +162,7 @@ def points_of(team: str, number: int) -> list[Point]:
     return [point for point in found if point is not None]
 
 
+@pytest.mark.breadth
 def test_the_policy_wins_as_many_games_as_its_futures_say() -> None:
     """The futures are drawn as the real deals are, so the rate of the policy needs no curve."""
     played = points_of("policy", size(9, 40, 1000))

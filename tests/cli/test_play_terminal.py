@@ -104,6 +104,7 @@ def test_completion_offers_the_legal_moves() -> None:
     clear_and_interrupt(terminal)
 
 
+@pytest.mark.breadth
 def test_a_long_line_scrolls_and_the_prompt_stays() -> None:
     table = Table(Game.new(seed="7", players=3))
     terminal = opened(table, "--seed", "7", "--players", "3")
@@ -113,6 +114,7 @@ def test_a_long_line_scrolls_and_the_prompt_stays() -> None:
     clear_and_interrupt(terminal)
 
 
+@pytest.mark.breadth
 def test_no_color_means_no_colour() -> None:
     table = Table(Game.new(seed="7"))
     coloured = opened(table, "--seed", "7")

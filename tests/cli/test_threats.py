@@ -63,6 +63,7 @@ def test_the_chance_of_epidemics_is_told_and_the_list_is_short() -> None:
     assert len(said) == 2 + MOST + 2
 
 
+@pytest.mark.breadth
 def test_two_epidemics_at_once_are_warned_of() -> None:
     piles = [{"cards": 1, "epidemics": 1}, {"cards": 1, "epidemics": 1}, {"cards": 53}]
     said = told(table(epidemics_drawn=2, player_deck={"piles": piles}))

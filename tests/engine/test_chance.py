@@ -15,7 +15,7 @@ from fourcures.testing.soaking import all_settings
 from tests.engine.chi_square import deviates, fits
 from tests.sizes import size
 
-DEALS = size(1500, 1500, 10_000)
+DEALS = size(600, 1500, 10_000)
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +84,7 @@ def test_R12_4_layer_odds_hold_after_an_epidemic() -> None:
         "infection_deck": {"layers": [known, ["..."]]},
     }
     counts: Counter[str] = Counter()
-    for number in range(size(800, 800, 4000)):
+    for number in range(size(400, 800, 4000)):
         game = Game.from_position(position, seed=f"layer-{number}")
         game.play("next")
         counts.update(game.position()["infection_discards"])
@@ -95,7 +95,7 @@ def test_R12_4_layer_odds_hold_after_an_epidemic() -> None:
 
 def test_the_bottom_card_of_a_layer_is_as_random_as_its_top() -> None:
     counts: Counter[str] = Counter()
-    number_of_deals = size(2000, 2000, 10_000)
+    number_of_deals = size(1000, 2000, 10_000)
     position = {
         "players": [{"role": "scientist", "city": "sydney"}, {"role": "researcher"}],
         "turn": {"phase": "draw"},

@@ -13,6 +13,7 @@ FIGURES = ["moves_per_s", "raw_commits_per_s", "ratio", "offered_per_s", "p50_ms
 FIGURES += ["rss_mb", "lost", "server_cpu_ms_per_move", "tables", "workers", "database"]
 
 
+@pytest.mark.breadth
 def test_the_bench_of_a_server_says_what_it_carries(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -36,6 +36,7 @@ def draws(page: Page) -> None:
     asked(page, "Which player card is drawn? (1 of 2)")
 
 
+@pytest.mark.breadth
 def test_a_table_is_laid_out_without_leaving_the_keyboard(person: Someone) -> None:
     with person() as anna:
         page = laying_out(anna)
@@ -130,6 +131,7 @@ def test_whoever_told_something_wrong_goes_back_to_it(person: Someone) -> None:
         expect(page.locator("[data-group=medic]")).to_have_text("Medic 0/3")
 
 
+@pytest.mark.breadth
 def test_a_refused_table_can_be_told_again(person: Someone) -> None:
     with person() as anna:
         page = laying_out(anna, *TOLD)
@@ -164,6 +166,7 @@ def test_a_turn_with_an_epidemic_is_told_card_by_card(person: Someone) -> None:
         assert hand(page, 0) == {*MEDIC, "beijing"}
 
 
+@pytest.mark.breadth
 def test_where_the_table_waits_for_an_event_going_on_tells_cards_too(person: Someone) -> None:
     with person() as anna:
         page = beside(anna, [*SCIENTIST[:3], "airlift"])
@@ -190,6 +193,7 @@ def test_a_card_told_wrong_is_taken_back_inside_the_question(person: Someone) ->
         expect(page.locator("[data-do=back]")).to_have_count(0)
 
 
+@pytest.mark.breadth
 def test_a_draw_that_is_given_up_has_not_happened(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)
@@ -217,6 +221,7 @@ def test_a_whole_draw_is_undone(person: Someone) -> None:
         expect(page.locator("[data-pick=beijing]")).to_be_visible()
 
 
+@pytest.mark.breadth
 def test_a_turn_that_was_taken_back_is_not_counted(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)
@@ -233,6 +238,7 @@ def test_a_turn_that_was_taken_back_is_not_counted(person: Someone) -> None:
             expect(turn).to_have_text("Turn 1")
 
 
+@pytest.mark.breadth
 def test_only_what_was_done_in_this_turn_can_be_reset(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)
@@ -276,6 +282,7 @@ def test_what_needs_a_deal_or_a_bot_is_not_offered(person: Someone) -> None:
         expect(page.locator("p.waiting select")).to_have_count(0)
 
 
+@pytest.mark.breadth
 def test_a_lost_game_has_no_deal_to_check_and_can_be_taken_back(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)

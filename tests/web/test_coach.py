@@ -49,6 +49,7 @@ def lost(page: Page, person: Person) -> None:
     page.get_by_role("dialog", name="The end").wait_for()
 
 
+@pytest.mark.breadth
 def test_the_win_chance_gets_surer_while_one_looks(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, A_STEP_AWAY, help="coach")
@@ -76,6 +77,7 @@ def test_the_coach_advises_when_asked_and_draws_when_told(person: Someone) -> No
         expect(best).to_contain_text("The game has gone on differently since then.")
 
 
+@pytest.mark.breadth
 def test_an_advised_turn_that_can_no_longer_be_made_is_not_shown(person: Someone) -> None:
     game = Game.from_position(A_STEP_AWAY)
     best, second = turns_for(game.view(game.state["turn"]))
@@ -137,6 +139,7 @@ ALREADY = "4 red cards are in this hand already; a cure needs 4."
 STAYS = re.compile(r"(The cure for yellow is already found|\d \w+ cards? stays? in the hand)")
 
 
+@pytest.mark.breadth
 def test_a_bot_says_why_it_declines_and_why_it_discards(person: Someone) -> None:
     """A whole set is not to be broken; one card too many has to go."""
     cards = ["tokyo", "osaka", "seoul", "taipei", "lima", "lagos", "cairo"]

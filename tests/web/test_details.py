@@ -88,6 +88,7 @@ def test_a_button_that_spends_a_card_names_it(person: Someone) -> None:
         expect(page.locator("[data-action=build]")).to_contain_text("costs Chicago")
 
 
+@pytest.mark.breadth
 def test_a_way_by_joining_a_pawn_is_called_so(person: Someone) -> None:
     players = [{"role": "dispatcher", "city": "paris", "hand": []}, *NEARLY_A_SET["players"][1:]]
     with person() as anna:
@@ -144,6 +145,7 @@ def test_every_key_of_the_table_is_listed_in_the_help(person: Someone) -> None:
         assert {*listed} - {"/", "f6"} == known
 
 
+@pytest.mark.breadth
 def test_why_understands_the_names_of_the_readers_language(person: Someone) -> None:
     with person("pl") as anna:
         page = arranged(anna, NEARLY_A_SET)
@@ -161,6 +163,7 @@ def test_polish_may_be_typed_without_its_own_letters(person: Someone) -> None:
         expect(page.locator("#offer-0")).to_contain_text("Stambuł")
 
 
+@pytest.mark.breadth
 def test_the_way_under_the_mouse_begins_where_the_pawn_is_now(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_A_SET)
@@ -179,6 +182,7 @@ TWO_DRIVES: Position = NEARLY_A_SET | {
 }
 
 
+@pytest.mark.breadth
 def test_what_a_way_costs_is_said_where_the_keyboard_stands(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, TWO_DRIVES)
@@ -207,6 +211,7 @@ def test_a_finger_that_would_spend_several_actions_is_told_first(person: Someone
         expect(pawn).to_have_attribute("data-at", "atlanta")
 
 
+@pytest.mark.breadth
 def test_discards_are_sorted_as_one_likes(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_A_SET)

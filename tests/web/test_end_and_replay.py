@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from fourcures.engine.game import Game
@@ -44,6 +45,7 @@ def test_the_end_says_what_ended_it_and_shows_the_rule(person: Someone) -> None:
         expect(page.get_by_role("dialog", name="Rules").locator(".sought")).to_contain_text("R13.1")
 
 
+@pytest.mark.breadth
 def test_the_board_can_be_seen_again_behind_the_result(person: Someone) -> None:
     with person() as anna:
         page = won(anna)
@@ -53,6 +55,7 @@ def test_the_board_can_be_seen_again_behind_the_result(person: Someone) -> None:
         expect(page.get_by_role("dialog", name="The end")).to_be_visible()
 
 
+@pytest.mark.breadth
 def test_what_happened_is_told_of_the_turn_in_which_it_happened(person: Someone) -> None:
     position = AT_THE_EDGE | {
         "outbreaks": 6,
@@ -71,6 +74,7 @@ def test_what_happened_is_told_of_the_turn_in_which_it_happened(person: Someone)
         expect(page.get_by_role("row").nth(1).get_by_role("cell").last).to_have_text("7")
 
 
+@pytest.mark.breadth
 def test_a_long_log_with_moves_taken_back_does_not_stretch_the_page(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_WON)
@@ -138,6 +142,7 @@ def test_a_replay_steps_slides_jumps_and_plays(person: Someone) -> None:
         expect(page.get_by_role("region", name="Hands")).to_contain_text("Tokyo")
 
 
+@pytest.mark.breadth
 def test_a_line_of_the_result_leads_to_its_moment(person: Someone) -> None:
     with person() as anna:
         page = won(anna)

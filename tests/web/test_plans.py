@@ -63,6 +63,7 @@ def test_nothing_is_done_before_a_plan_is_adopted(person: Someone) -> None:
         expect(steps(page)).to_have_count(0)
 
 
+@pytest.mark.breadth
 def test_what_is_typed_changes_the_plan_and_not_the_game(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, TRAVELLING)
@@ -154,6 +155,7 @@ def test_a_plan_outlives_a_reload_of_its_page(person: Someone) -> None:
         expect(page.get_by_role("tab", name="Plan")).to_have_count(0)
 
 
+@pytest.mark.breadth
 def test_a_plan_for_another_position_is_gone_after_a_reload(person: Someone) -> None:
     players = [TRAVELLING["players"][0], {"role": "medic", "city": "cairo", "hand": ["airlift"]}]
     with person() as anna, person(name="Ben") as ben:
@@ -173,6 +175,7 @@ def test_a_plan_for_another_position_is_gone_after_a_reload(person: Someone) -> 
         expect(page.get_by_role("tab", name="Plan")).to_have_count(0)
 
 
+@pytest.mark.breadth
 def test_a_plan_waits_behind_the_curtain(person: Someone) -> None:
     with person() as anna:
         page = anna.goes(f"/t/{opened(anna, TRAVELLING | {'hands': 'private'})}")
@@ -184,6 +187,7 @@ def test_a_plan_waits_behind_the_curtain(person: Someone) -> None:
         expect(page.locator("[data-step='drive essen']")).to_be_visible()
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("store", sweep(STORELESS))
 def test_a_plan_needs_no_store(person: Someone, store: str) -> None:
     with person() as anna:
@@ -198,6 +202,7 @@ def test_a_plan_needs_no_store(person: Someone, store: str) -> None:
         expect(steps(page)).to_have_count(0)
 
 
+@pytest.mark.breadth
 def test_what_is_kept_instead_of_a_plan_is_none(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, TRAVELLING)

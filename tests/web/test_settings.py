@@ -117,6 +117,7 @@ def test_ones_turn_is_called_by_title_sound_and_notification_as_one_likes(person
         ]
 
 
+@pytest.mark.breadth
 def test_single_letters_can_be_switched_off(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_WON)
@@ -172,6 +173,7 @@ def test_the_lens_shows_the_engines_numbers(person: Someone) -> None:
             )
 
 
+@pytest.mark.breadth
 def test_a_city_where_cubes_are_prevented_is_not_threatened(person: Someone) -> None:
     position = {
         "players": [at("quarantine_specialist", "lima"), at("medic", "cairo")],

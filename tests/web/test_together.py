@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from fourcures.language import Language
@@ -99,6 +100,7 @@ def test_chat_arrives_as_it_was_typed(person: Someone) -> None:
         expect(ben.page.get_by_role("log")).to_contain_text("Paris <b>now</b>?")
 
 
+@pytest.mark.breadth
 def test_an_order_that_is_being_made_outlives_what_others_say(person: Someone) -> None:
     with person(name="Anna") as anna, person(name="Ben") as ben:
         table = opened(anna, WAITING["forecast"][0], visibility="invite")
