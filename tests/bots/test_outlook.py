@@ -105,6 +105,7 @@ def test_the_outlook_foretells_policy_games_that_nobody_learned() -> None:
     assert abs(np.mean(chances) - np.mean(won)) < 0.06
 
 
+@pytest.mark.breadth
 def test_learning_foretells_better_than_the_mean_and_the_same_from_its_seed(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

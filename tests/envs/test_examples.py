@@ -48,6 +48,7 @@ def test_rules_of_thumb_are_far_better_than_chance() -> None:
     )
 
 
+@pytest.mark.breadth
 def test_masked_ppo_learns_and_draws_its_curve(tmp_path: Path) -> None:
     """It must only have begun to learn; in `make soak` it reaches three times random play."""
     picture = tmp_path / "curve.png"

@@ -87,12 +87,14 @@ def test_the_keyboard_stays_with_the_card_that_it_moves(person: Someone) -> None
             expect(cards.nth(place)).to_contain_text("Osaka")
 
 
+@pytest.mark.breadth
 def test_an_order_can_be_put_back_on_a_phone_held_sideways(person: Someone) -> None:
     with person(size=(844, 390)) as anna:
         page = SCREENS["forecast"](anna)
         expect(page.locator("[data-do=order]")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.breadth
 def test_a_forecast_on_a_phone_lies_above_what_stands_below_the_table(person: Someone) -> None:
     with person(size=PHONE) as anna:
         page = SCREENS["forecast"](anna)

@@ -41,6 +41,7 @@ NOTE = """() => {
 }"""
 
 
+@pytest.mark.breadth
 def test_the_header_is_true_while_a_turn_is_shown(person: Someone) -> None:
     with person(moving=True) as anna:
         page = arranged(anna, A_TURN)

@@ -111,6 +111,7 @@ def planning_together(anna: Person, ben: Person, position: Position) -> str:
     return table
 
 
+@pytest.mark.breadth
 def test_a_plan_that_the_game_overtook_says_so(person: Someone) -> None:
     players = [TRAVELLING["players"][0], {"role": "medic", "city": "cairo", "hand": ["airlift"]}]
     with person() as anna, person(name="Ben") as ben:
