@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -18,12 +20,15 @@ from tests.sizes import size
 DEALS = size(600, 1500, 10_000)
 
 
+def new_games() -> Iterator[Game]:
+    for number in range(DEALS):
+        yield Game.new(players=4, epidemics=5, hands="open", events=[], seed=f"chance-{number}")
+
+
 @pytest.fixture(scope="module")
-def deals() -> list[Game]:
-    return [
-        Game.new(players=4, epidemics=5, hands="open", events=[], seed=f"chance-{number}")
-        for number in range(DEALS)
-    ]
+def deals() -> list[dict[str, Any]]:
+    """Return the positions after the deal; tests share them."""
+    return [game.position() for game in new_games()]
 
 
 def test_the_test_itself_can_fail() -> None:
@@ -31,21 +36,21 @@ def test_the_test_itself_can_fail() -> None:
     assert deviates([150, 50, 100, 100], [100] * 4) > 4
 
 
-def test_every_city_is_equally_likely_to_be_infected_at_set_up(deals: list[Game]) -> None:
-    first = Counter(city for game in deals for city in game.position()["cubes"])
+def test_every_city_is_equally_likely_to_be_infected_at_set_up(deals: list[dict[str, Any]]) -> None:
+    first = Counter(city for position in deals for city in position["cubes"])
     assert fits([first[city] for city in CITIES], [DEALS * 9 / 48] * 48)
 
 
-def test_every_card_is_equally_likely_to_be_dealt(deals: list[Game]) -> None:
+def test_every_card_is_equally_likely_to_be_dealt(deals: list[dict[str, Any]]) -> None:
     dealt = Counter(
-        card for game in deals for player in game.position()["players"] for card in player["hand"]
+        card for position in deals for player in position["players"] for card in player["hand"]
     )
     assert fits([dealt[city] for city in CITIES], [DEALS * 8 / 48] * 48)
 
 
-def test_R2_5_the_first_epidemic_lies_anywhere_in_the_first_pile(deals: list[Game]) -> None:
+def test_R2_5_the_first_epidemic_lies_anywhere_in_the_first_pile() -> None:
     """48 cards, 8 dealt: five piles of 8 and an epidemic, nine places each."""
-    place = Counter(next_epidemic(game) for game in deals)
+    place = Counter(next_epidemic(game) for game in new_games())
     assert set(place) <= set(range(9))
     assert fits([place[i] for i in range(9)], [DEALS / 9] * 9)
 
