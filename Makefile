@@ -11,6 +11,9 @@ WEB          := $(shell find web/src web/public -type f -not -name '*.test.ts' -
 	$(wildcard src/fourcures/locales/*/*.ftl) \
 	web/index.html web/package.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
+CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.svelte-check/*') \
+	$(wildcard src/fourcures/locales/*/*.ftl)
+
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 export PIP_QUIET := 1
@@ -73,14 +76,12 @@ lint: $(VENV)/.installed
 typecheck: $(VENV)/.installed
 	@$(BIN)/mypy
 
-client-lint: $(NODE_MODULES)
-	@web/npm.sh run --silent lint
+# Run again only when something of the client has changed.
+client-lint client-check client-test: client-%: web/node_modules/.passed-%
 
-client-check: $(NODE_MODULES)
-	@web/npm.sh run --silent check
-
-client-test: $(NODE_MODULES)
-	@web/npm.sh run --silent test
+web/node_modules/.passed-%: $(NODE_MODULES) $(CLIENT_SOURCES)
+	@web/npm.sh run --silent $*
+	@touch $@
 
 engine-test: compile
 	@$(BIN)/pytest -n 2 -q tests/engine tests/test_house.py

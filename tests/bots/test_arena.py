@@ -74,6 +74,7 @@ def test_the_cells_are_those_of_the_published_figures() -> None:
         assert bool(s["events"]) == (name in ("C", "D"))
 
 
+@pytest.mark.breadth
 def test_the_policy_clearly_beats_the_rule_of_thumb() -> None:
     deals = range(1, size(11, 31, 31))
     cell = Cell(2, 4)

@@ -13,6 +13,7 @@ from sqlalchemy import make_url
 from fourcures.table import entries as e
 from fourcures.table import store as keeping
 from fourcures.table.store import Store
+from tests.sizes import sweep
 
 
 class Relay:
@@ -52,7 +53,7 @@ async def relayed(url: str) -> AsyncIterator[tuple[Relay, str]]:
         server.close()
 
 
-@pytest.mark.parametrize("status", [None, "playing"])
+@pytest.mark.parametrize("status", sweep([None, "playing"]))
 def test_a_connection_that_dies_silently_does_not_hold_the_writer(
     status: str | None, postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,6 +26,7 @@ WHOLE = {"lobby", "new_table", "laying", "waiting_room", "table", "guide", "repl
 # of `make test` walk through.
 MORE = {"laid_out", "team", "hand", "request", "tell", "chat", "watching"}
 MORE |= {"since", "outbreak", "epidemic", "window", "command", "planning", "curtain", "ways"}
+MORE |= {"lens", "decks", "seats", "cure", "chooser"}
 
 
 def rotated(screen: str, kind: str) -> tuple[Looks, Looks]:
