@@ -43,7 +43,7 @@ quick: $(VENV)/.installed  ## under a minute: lint, types, rules, unit tests of 
 
 test: ready  ## every capability once, in a real browser and on a real database
 	@$(PYTEST)
-	@echo "Left to make test-all: all languages, themes, screen sizes, seeds and databases"
+	@echo "Left to make test-all: all languages, themes, screen sizes, seeds and databases, longer stories"
 
 test-all: ready  ## the whole breadth: every language, theme, size, seed sweep, both databases
 	@FOURCURES_TESTS=all $(PYTEST)
@@ -126,7 +126,7 @@ lock:  ## pin the newest versions that work together (needs uv)
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 
 clean:  ## remove the environment and everything generated
-	rm -rf $(VENV) build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	rm -rf web/node_modules web/.svelte-check src/fourcures/client
 	find . -name __pycache__ -prune -exec rm -rf {} +
 

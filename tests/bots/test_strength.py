@@ -17,8 +17,8 @@ BARS = (92, 80, 62, 90, 75, 57, 86, 66, 52)
 # Percent that others reached in their own rules, or that was measured of them.
 ANCHORS = {"A2": 50, "A3": 25, "A4": 12.9, "B2": 3.3, "B3": 0.45, "B4": 0, "C": 39, "D": 7.6}
 FEW = 300  # rollouts of a turn where a test is small
-SOME = size(2, 1, 1)  # where a test is small: one in so many cells,
-DEALS = size(1, 2, 2)  # and games in each of them
+SOME = size(2, 1, 1)  # small tests play every SOME-th cell,
+DEALS = size(1, 2, 2)  # and this many games in each
 
 
 def wins(cell: Cell, games: int, rollouts: int) -> int:

@@ -208,7 +208,7 @@ def test_who_goes_back_before_the_table_is_there_opens_no_socket(person: Someone
         ):
             held[0].continue_()
         page.unroute(address)
-        link.click()  # whoever comes again opens one
+        link.click()  # a second visit opens one
         page.get_by_role("button", name="Sit here").first.wait_for()
         assert len(sockets) == 1
 

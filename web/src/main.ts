@@ -5,13 +5,13 @@ import { speak } from './lib/language.svelte';
 import { settings } from './lib/settings.svelte';
 import './style/base.css';
 
-// After an update of the server the files of this page are gone: it is loaded anew, once at an
-// address, and only from a server that answers.
+// After an update of the server the files of this page are gone: reload it, once for each address,
+// and only from a server that answers.
 addEventListener('vite:preloadError', () => {
-  if (history.state === 'anew') return;
+  if (history.state === 'reloaded') return;
   void api.me().then(
     () => {
-      history.replaceState('anew', '');
+      history.replaceState('reloaded', '');
       location.reload();
     },
     () => undefined,

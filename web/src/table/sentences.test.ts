@@ -164,7 +164,7 @@ describe('sayHappening', () => {
   });
 });
 
-it('calls whoever holds a seat by name', () => {
+it('names the player in a seat', () => {
   const plain = table({ seats: [{ holder: 'bot:0', owner: null, bot: 'random' }] });
   expect(holderName('ada', table())).toBe('Ada');
   expect(holderName('bot:1', table())).toBe('Bot Fox 2');
