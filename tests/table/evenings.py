@@ -137,7 +137,7 @@ class Evening:
         await self.together()
         before = len(await self.log())
         answer = await person.ask("move", id=number, text=text, seat=seat)
-        assert answer["type"] == "done"
+        assert answer["type"] == "done", answer
         assert self.bots() or len(await self.log()) == before
         self.did["sent again"] += 1
 

@@ -1,0 +1,78 @@
+"""This version reads what older versions wrote: databases, backups, logs and records."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourcures import Game
+from fourcures.cli import main
+from fourcures.table.room import Room
+from fourcures.table.store import Store
+
+from .make import HERE
+
+ARCHIVES = sorted(folder.name for folder in HERE.iterdir() if (folder / "games.json.gz").exists())
+
+Json = dict[str, Any]
+every_archive = pytest.mark.parametrize("version", ARCHIVES)
+
+
+def games_of(version: str) -> Json:
+    """Return what each table of an archive should hold."""
+    games: Json = json.loads(gzip.decompress((HERE / version / "games.json.gz").read_bytes()))
+    return games
+
+
+async def folded(url: str) -> Json:
+    """Return what each table of a database holds when its log is read now."""
+    store = Store(url)
+    await store.migrate()
+    games: Json = {}
+    async with store.engine.connect() as connection:
+        tables = list(await connection.exec_driver_sql("SELECT id, seed FROM tables"))
+    for table_id, seed in tables:
+        room = Room(seed)
+        log = await store.read(table_id)
+        for _, entry in log:
+            room.apply(entry)
+        game = room.playing()
+        games[table_id] = {
+            "entries": len(log),
+            "record": game.record(),
+            "position": game.position(),
+        }
+    await store.engine.dispose()
+    return games
+
+
+def test_there_is_an_archive() -> None:
+    assert "v0.1" in ARCHIVES
+    assert len(games_of("v0.1")) == 50
+
+
+@every_archive
+def test_an_old_database_is_read(version: str, tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    file.write_bytes(gzip.decompress((HERE / version / "tables.sqlite.gz").read_bytes()))
+    assert asyncio.run(folded(f"sqlite+aiosqlite:///{file}")) == games_of(version)
+
+
+@every_archive
+def test_an_old_backup_is_restored(version: str, tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+    assert main(["restore", str(HERE / version / "backup.jsonl.gz"), "--database", url]) == 0
+    assert asyncio.run(folded(url)) == games_of(version)
+
+
+@every_archive
+def test_old_records_are_replayed(version: str) -> None:
+    for game in games_of(version).values():
+        replayed = Game.from_record(game["record"])
+        assert replayed.record() == game["record"]
+        assert replayed.position() == game["position"]
