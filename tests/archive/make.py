@@ -91,7 +91,7 @@ async def real_deck(site: Site, number: int) -> None:
     """Play beside a cardboard game for a while, with some corrections."""
     rng = random.Random(f"cardboard {number}")
     setup = {**TWO, "players": 2, "visibility": "local", "cards": INFECTED + HANDS}
-    table_id, (ann,) = await gathered(site, 1, **setup)
+    _, (ann,) = await gathered(site, 1, **setup)
     for _ in range(40):
         if ann.over:
             break
