@@ -99,10 +99,10 @@ chromium:
 	echo "Chromium is missing: install chromium-headless-shell or chromium for tests/web" >&2
 
 bench: $(VENV)/.bench  ## measure the engine and the environments beside others, the bots and the table
-	@$(BIN)/fourcures bench engine --json
-	@$(BIN)/fourcures bench envs --json
-	@$(BIN)/fourcures bench bots --json
-	@$(BIN)/fourcures bench table --json
+	@$(BIN)/python -m benchmarks.engine --json
+	@$(BIN)/python -m benchmarks.envs --json
+	@$(BIN)/python -m benchmarks.bots --json
+	@$(BIN)/python -m benchmarks.table --json
 
 bench-web: $(VENV)/.installed $(CLIENT) chromium  ## replay a game in the browser ten times: frames, memory
 	@$(BIN)/python -m tests.web.bench
@@ -111,7 +111,7 @@ screenshots: $(VENV)/.installed $(CLIENT) chromium  ## pictures of every screen,
 	@$(BIN)/python -m tests.web.screenshots build/screenshots
 
 types: $(VENV)/.installed  ## write the browser's types from the server's messages
-	$(BIN)/python -m fourcures.table.typescript > web/src/lib/wire.ts
+	$(BIN)/python -m fourcures.server.typescript > web/src/lib/wire.ts
 
 # One version of each package for every supported Python and platform; the header names
 # `make lock` rather than a command line full of local paths.

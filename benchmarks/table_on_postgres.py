@@ -1,4 +1,4 @@
-"""`fourcures bench table` on a PostgreSQL that is started for it, with two processes.
+"""`python -m benchmarks.table` on a PostgreSQL that is started for it, with two processes.
 
     python -m benchmarks.table_on_postgres [TABLES]
 
@@ -11,10 +11,10 @@ import sys
 
 from tests.table.databases import postgres_server
 
-from fourcures.cli import main
+from benchmarks.table import main
 
 if __name__ == "__main__":
     tables = sys.argv[1] if len(sys.argv) > 1 else "500"
     with postgres_server(durable=True) as postgres:
         words = ["--database", postgres.new_database(), "--workers", "2", "--tables", tables]
-        sys.exit(main(["bench", "table", "--json", *words]))
+        sys.exit(main(["--json", *words]))

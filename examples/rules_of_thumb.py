@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from fourcures.engine.board import CITIES, FACTS
+from fourcures.engine.rules.board import CITIES, FACTS
 from fourcures.envs import NAMES, aec
 
 CITY = {name: number for number, name in enumerate(CITIES)}

@@ -13,9 +13,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 
-from fourcures.bots.kernels import MODULES as BOTS
-from fourcures.bots.warming import warm
-from fourcures.engine import compiled
+from fourcures.bots.kernels.workspace import MODULES as BOTS
+from fourcures.bots.warm_up import warm
+from fourcures.compiled import loader
 from fourcures.envs.games import MODULES as ENVS
 
 # The longest first. Environments are also tested against a resampled state.
@@ -28,13 +28,13 @@ SETS: dict[str, tuple[tuple[ModuleType, ...], tuple[str, ...]]] = {
 
 def marker(name: str) -> Path:
     """Return the file that says that a set is compiled, beside its machine code."""
-    return compiled.cache_folder(SETS[name][0]) / "tests-compiled"
+    return loader.cache_folder(SETS[name][0]) / "tests-compiled"
 
 
 def compile_set(name: str) -> None:
     """Compile one set in this process."""
     modules, also = SETS[name]
-    compiled.prepare(*modules, also=also)
+    loader.prepare(*modules, also=also)
     if name == "bots":
         warm()  # servers look for its marker
     marker(name).touch()

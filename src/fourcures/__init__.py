@@ -9,8 +9,8 @@ from .engine.errors import (
     NothingToDraw,
     NothingToUndo,
 )
+from .engine.events import Happening
 from .engine.game import Game, Outcome
-from .engine.happenings import Happening
 from .engine.notation import Move
 from .engine.reasons import Refusal
 from .engine.view import View

@@ -10,12 +10,12 @@ import pytest
 
 from fourcures import Game, View
 from fourcures.analysis import odds
-from fourcures.engine import batch, compiled
-from fourcures.engine.board import CITIES
-from fourcures.engine.decks import put_back_in_order
-from fourcures.engine.happened import LOG_SIZE, ROW, TURNED
-from fourcures.engine.state import ACTIONS, DISCARD, DRAW, FORECAST, OVER, State, copy, unpack
-from fourcures.engine.turn import advance
+from fourcures.compiled import batch, loader
+from fourcures.engine.rules.board import CITIES
+from fourcures.engine.rules.decks import put_back_in_order
+from fourcures.engine.rules.log import LOG_SIZE, ROW, TURNED
+from fourcures.engine.rules.state import ACTIONS, DISCARD, DRAW, FORECAST, OVER, State, copy, unpack
+from fourcures.engine.rules.turn import advance
 from fourcures.testing import random_game
 from tests.engine.arranging import all_but, arrange, at
 from tests.sizes import size
@@ -28,7 +28,7 @@ def sampled(game: Game, viewer: int | None, trials: int) -> tuple[Counter[str], 
 
     Plays the rest of the turn without events from positions that look the same to the viewer.
     """
-    chance = unpack(compiled.Desk(7).chances[0])
+    chance = unpack(loader.Desk(7).chances[0])
     top: Counter[str] = Counter()
     bottom: Counter[str] = Counter()
     for _ in range(trials):

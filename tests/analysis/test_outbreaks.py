@@ -12,8 +12,8 @@ import pytest
 from fourcures import Game
 from fourcures.analysis import OutbreakOdds, outbreak_odds
 from fourcures.analysis import outbreaks as exact
-from fourcures.engine.board import CITIES, CITY
-from fourcures.engine.happenings import Outbreak
+from fourcures.engine.events import Outbreak
+from fourcures.engine.rules.board import CITIES, CITY
 from fourcures.testing import random_game
 from tests.engine.arranging import all_but, at
 from tests.sizes import size

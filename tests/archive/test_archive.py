@@ -12,8 +12,8 @@ import pytest
 
 from fourcures import Game
 from fourcures.cli import main
+from fourcures.server.store import Store
 from fourcures.table.room import Room
-from fourcures.table.store import Store
 
 from .make import HERE
 
@@ -36,7 +36,8 @@ async def folded(url: str) -> Json:
     games: Json = {}
     async with store.engine.connect() as connection:
         tables = list(await connection.exec_driver_sql("SELECT id, seed FROM tables"))
-    for table_id, seed in tables:
+    for row in tables:
+        table_id, seed = row.id, row.seed
         room = Room(seed)
         log = await store.read(table_id)
         for _, entry in log:

@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from fourcures.bots import beam, futures
-from fourcures.bots.kernels import Kernels
-from fourcures.engine.state import unpack
+from fourcures.bots.kernels import beam_search, futures
+from fourcures.bots.kernels.workspace import Kernels
+from fourcures.engine.rules.state import unpack
 
 
 class Interpreted(Kernels):
@@ -20,7 +20,7 @@ class Interpreted(Kernels):
     def __init__(self) -> None:
         super().__init__()
         self.rules = SimpleNamespace(
-            propose=interpreted(beam.propose), try_out=interpreted(futures.try_out)
+            propose=interpreted(beam_search.propose), try_out=interpreted(futures.try_out)
         )
 
 

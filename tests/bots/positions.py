@@ -12,7 +12,7 @@ import pytest
 
 from fourcures import Game
 from fourcures.bots import advice
-from fourcures.engine.moves import NEXT, PASS, kind_of
+from fourcures.engine.rules.moves import NEXT, PASS, kind_of
 from tests.sizes import size
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fourcures import Game
 from fourcures.bots.advice import FROM_HERE, FUTURES, advise
-from fourcures.bots.kernels import Kernels
+from fourcures.bots.kernels.workspace import Kernels
 from fourcures.bots.search import Search
-from fourcures.bots.winchance import win_chance
+from fourcures.bots.win_chance import win_chance
 from tests.engine.arranging import arrange, at
 from tests.sizes import size
 

@@ -8,9 +8,9 @@ import pytest
 
 from fourcures import Game
 from fourcures.bots import BOTS, PolicyBot, Search
-from fourcures.bots.arena import Order, play
-from fourcures.bots.cells import Cell
-from fourcures.engine.state import OVER
+from fourcures.engine.rules.state import OVER
+from fourcures.lab.arena import Order, play
+from fourcures.lab.scenarios import Cell
 from tests.bots.positions import games
 from tests.engine.arranging import all_but, arrange, at
 from tests.sizes import size

@@ -8,11 +8,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from fourcures.bots.arena import Order, Result, paired, play, play_all, summary
-from fourcures.bots.cells import PRESETS, TABLE, Cell
 from fourcures.bots.intervals import wilson
 from fourcures.cli import main
-from fourcures.cli.bars import height
+from fourcures.cli.chart import height
+from fourcures.lab.arena import Order, Result, paired, play, play_all, summary
+from fourcures.lab.scenarios import PRESETS, TABLE, Cell
 from tests.sizes import size
 
 

@@ -8,17 +8,17 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
+from benchmarks import bots as bench_bots
+from benchmarks.bots import FIRST_FUTURES, middles
 
-from fourcures.bots.cells import TABLE
-from fourcures.cli import bench_bots, main
-from fourcures.cli.bench_bots import FIRST_FUTURES, middles
+from fourcures.bots import coach
+from fourcures.bots.coach import chance_of, turns_for
 from fourcures.engine.view import View
-from fourcures.table import advising
-from fourcures.table.advising import chance_of, turns_for
+from fourcures.lab.scenarios import TABLE
 from tests.quickest import quickest
 from tests.sizes import size
 
-# On a free core the bars are 2 s and 300 ms (`fourcures bench bots`). These tests run beside
+# On a free core the bars are 2 s and 300 ms (`python -m benchmarks.bots`). These tests run beside
 # others, so they leave room for a core that is shared.
 SHARED = size(2, 2, 1)
 
@@ -57,9 +57,9 @@ def test_the_bench_names_every_figure(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench_bots, "TABLE", TABLE[:1])
-    monkeypatch.setattr(advising, "ROLLOUTS", size(1000, advising.ROLLOUTS, advising.ROLLOUTS))
+    monkeypatch.setattr(coach, "ROLLOUTS", size(1000, coach.ROLLOUTS, coach.ROLLOUTS))
     start = time.process_time()
-    assert main(["bench", "bots", "--rounds", "1", "--json"]) == 0
+    assert bench_bots.main(["--rounds", "1", "--json"]) == 0
     spent = time.process_time() - start
     figures = json.loads(capsys.readouterr().out)
     assert list(figures) == [

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from fourcures.bots import calibration, ledger
-from fourcures.bots.arena import Order, Result, play
-from fourcures.bots.cells import TABLE, Cell
 from fourcures.bots.curves import IDENTITY, Curve, Point, Where, fit
 from fourcures.bots.search import ROLLOUTS
-from fourcures.bots.versions import version
-from fourcures.bots.winchance import fitted
+from fourcures.bots.win_chance import fitted
 from fourcures.cli import main
+from fourcures.lab import calibration, results_file
+from fourcures.lab.arena import Order, Result, play
+from fourcures.lab.scenarios import TABLE, Cell
+from fourcures.lab.version import version
 from tests.sizes import size
 
 FUTURES = 256
@@ -120,9 +120,9 @@ def written(file: Path, mark: str) -> None:
         cell = Cell(where.players, where.epidemics)
         result = Result(deal, won, "cures", 4, 20, 1.0, (), wins / FUTURES, where.left)
         order = Order(cell, "search", deal, ROLLOUTS, FUTURES)
-        ledger.add(file, order, result, mark)
-        ledger.add(file, order._replace(team="policy"), result._replace(won=not won), mark)
-        ledger.add(file, order, result._replace(won=not won), "of another version")
+        results_file.add(file, order, result, mark)
+        results_file.add(file, order._replace(team="policy"), result._replace(won=not won), mark)
+        results_file.add(file, order, result._replace(won=not won), "of another version")
 
 
 def test_the_command_fits_a_curve_that_can_be_kept(
@@ -130,13 +130,13 @@ def test_the_command_fits_a_curve_that_can_be_kept(
 ) -> None:
     file, output = tmp_path / "games", tmp_path / "curve.json"
     written(file, version())
-    assert main(["curve", str(file), "--output", str(output), "--json"]) == 0
+    assert main(["calibrate", str(file), "--output", str(output), "--json"]) == 0
     printed = json.loads(capsys.readouterr().out)
     assert printed["games"] == 200 == sum(tenth["positions"] for tenth in printed["bins"])
     kept = json.loads(output.read_text("utf-8"))
     assert Curve.load(kept).weights == pytest.approx(fit(positions(200)).weights, abs=1e-5)
-    assert kept["made_by"].startswith("fourcures curve games")
-    assert main(["curve", str(file)]) == 0
+    assert kept["made_by"].startswith("fourcures calibrate games")
+    assert main(["calibrate", str(file)]) == 0
     assert "expected calibration error" in capsys.readouterr().out
 
 
@@ -144,13 +144,13 @@ def test_the_command_says_what_is_missing(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "games"
-    assert main(["curve", str(file)]) == 2
+    assert main(["calibrate", str(file)]) == 2
     assert "there is no file" in capsys.readouterr().err
     written(file, version())
-    assert main(["curve", str(file), "--version", "unheard"]) == 2
+    assert main(["calibrate", str(file), "--version", "unheard"]) == 2
     assert f"of {version()} with {ROLLOUTS}" in capsys.readouterr().err
     file.write_text('{"deal": 1}\n', "utf-8")
-    assert main(["curve", str(file)]) == 2
+    assert main(["calibrate", str(file)]) == 2
     assert "line 1" in capsys.readouterr().err
 
 

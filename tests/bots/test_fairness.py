@@ -11,16 +11,16 @@ import pytest
 from fourcures import Game
 from fourcures.bots import BOTS, Agent, PolicyBot, RandomBot, Search
 from fourcures.bots.advice import advise
-from fourcures.bots.arena import next_move
-from fourcures.bots.cells import Cell
-from fourcures.bots.kernels import Kernels
-from fourcures.bots.winchance import win_chance
-from fourcures.engine import compiled
-from fourcures.engine.board import CARDS
-from fourcures.engine.decks import player_deck_size
-from fourcures.engine.resample import resample
-from fourcures.engine.state import ACTIONS, OVER, State, copy, unpack
+from fourcures.bots.kernels.workspace import Kernels
+from fourcures.bots.win_chance import win_chance
+from fourcures.compiled import loader
+from fourcures.engine.rules.board import CARDS
+from fourcures.engine.rules.decks import player_deck_size
+from fourcures.engine.rules.resample import resample
+from fourcures.engine.rules.state import ACTIONS, OVER, State, copy, unpack
 from fourcures.engine.view import View
+from fourcures.lab.arena import next_move
+from fourcures.lab.scenarios import Cell
 from tests.bots.interpreting import Interpreted
 from tests.bots.positions import advise_from_few_futures, games
 from tests.sizes import size
@@ -55,7 +55,7 @@ def hidden_dealt_anew(s: State, viewer: int, number: int) -> State:
         for _ in cards:
             other["hands"][seat] |= 1 << unseen.pop()
     other["pool"] = sum(1 << card for card in unseen)
-    resample(other, viewer, unpack(compiled.Desk(number).chances[0]))
+    resample(other, viewer, unpack(loader.Desk(number).chances[0]))
     return other
 
 

@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 from fourcures import Game
-from fourcures.bots import learning, outlook
-from fourcures.bots.features import (
+from fourcures.bots.kernels import value_net
+from fourcures.bots.kernels.features import (
     AWAY,
     BOARD,
     CUBES,
@@ -24,11 +24,12 @@ from fourcures.bots.features import (
     TABLE,
     fill_features,
 )
-from fourcures.bots.outlook import CHANCES, NET, SURE, chance_of, learned
-from fourcures.bots.rollouts import WIN
-from fourcures.bots.scoring import DESK
-from fourcures.bots.weights import tuned
+from fourcures.bots.kernels.rollouts import WIN
+from fourcures.bots.kernels.scoring import DESK
+from fourcures.bots.kernels.value_net import CHANCES, NET, SURE, chance_of, learned
+from fourcures.bots.kernels.weights import tuned
 from fourcures.cli import main
+from fourcures.lab import train_value_net
 from tests.bots.positions import games
 from tests.sizes import size
 
@@ -45,13 +46,13 @@ def described(game: Game) -> list[int]:
 
 def judged(net: list[int], seen: Any) -> float:
     """The chance that a net gives to features."""
-    return outlook.judged(net, seen.tolist() + [0] * (outlook.LOOKED_AT - FEATURES)) / WIN
+    return value_net.judged(net, seen.tolist() + [0] * (value_net.LOOKED_AT - FEATURES)) / WIN
 
 
 @cache
-def lessons() -> learning.Lessons:
+def lessons() -> train_value_net.Lessons:
     """Return positions of games that the outlook was not learned from."""
-    return learning.play_chunk(4_000_000, 0)
+    return train_value_net.play_chunk(4_000_000, 0)
 
 
 def test_the_net_has_a_number_for_everything_that_it_looks_at() -> None:
@@ -101,7 +102,7 @@ def test_the_outlook_foretells_policy_games_that_nobody_learned() -> None:
     chances = np.array([judged(learned(), seen) for seen in lessons().seen[::every]])
     won = lessons().won[::every]
     loss = -np.log(np.where(won, chances, 1 - chances)).mean()
-    assert loss < 0.85 * learning.loss_of_the_mean(lessons())
+    assert loss < 0.85 * train_value_net.loss_of_the_mean(lessons())
     assert abs(np.mean(chances) - np.mean(won)) < 0.06
 
 
@@ -122,7 +123,7 @@ def test_learning_foretells_better_than_the_mean_and_the_same_from_its_seed(
 
 
 def test_whole_numbers_say_what_the_fractions_said() -> None:
-    net, seen = learning.Net(lessons().seen, 7), lessons().seen[:50]
+    net, seen = train_value_net.Net(lessons().seen, 7), lessons().seen[:50]
     for _ in net.fit(lessons(), 1, 7):
         pass
     whole = [number for row in net.whole() for number in row]

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from fourcures.bots import BOTS
-from fourcures.bots.arena import Order, play, team_of
-from fourcures.bots.cells import Cell
 from fourcures.cli import main
+from fourcures.lab.arena import Order, play, team_of
+from fourcures.lab.scenarios import Cell
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 ARENA = ["arena", "--players", "2", "--epidemics", "4", "--games", "2", "--json"]

@@ -14,11 +14,8 @@ from fourcures import Game
 from fourcures.analysis.odds import odds
 from fourcures.bots import PolicyBot, Search
 from fourcures.bots.advice import advise
-from fourcures.bots.arena import next_move
-from fourcures.bots.cells import Cell
-from fourcures.bots.explaining import CODES, Reason, reason, threat
-from fourcures.engine.board import CITIES, CITY, DEGREE, DISEASES, NEIGHBORS
-from fourcures.engine.happenings import (
+from fourcures.bots.explain import CODES, Reason, reason, threat
+from fourcures.engine.events import (
     Built,
     Cured,
     Discarded,
@@ -37,7 +34,10 @@ from fourcures.engine.happenings import (
     Turned,
 )
 from fourcures.engine.notation import Move
-from fourcures.engine.state import ACTIONS
+from fourcures.engine.rules.board import CITIES, CITY, DEGREE, DISEASES, NEIGHBORS
+from fourcures.engine.rules.state import ACTIONS
+from fourcures.lab.arena import next_move
+from fourcures.lab.scenarios import Cell
 from tests.bots.positions import advise_from_few_futures, games
 from tests.engine.arranging import arrange, at, only
 from tests.sizes import size

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from fourcures.bots.arena import Order, play
-from fourcures.bots.cells import PRESETS, TABLE, Cell
 from fourcures.bots.intervals import wilson
+from fourcures.bots.kernels.weights import NAMES, tuned
 from fourcures.bots.search import ROLLOUTS
-from fourcures.bots.tuning import Trial
-from fourcures.bots.weights import NAMES, tuned
+from fourcures.lab.arena import Order, play
+from fourcures.lab.scenarios import PRESETS, TABLE, Cell
+from fourcures.lab.tune_weights import Trial
 from tests.sizes import size
 
 # Percent of wins that the search should reach in the cells of the table, in their order.

@@ -8,9 +8,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fourcures.bots import weights
-from fourcures.bots.tuning import Evolution, as_logs, as_weights
+from fourcures.bots.kernels import weights
 from fourcures.cli import main, tune
+from fourcures.lab.tune_weights import Evolution, as_logs, as_weights
 from tests.sizes import size
 
 SMALL = ["--cells", "2p4e", "--games", "2", "--json"]

@@ -7,15 +7,15 @@ from typing import Any
 
 import numpy as np
 
-from fourcures.bots import beam, copying, futures, outlook, rollouts
-from fourcures.bots.kernels import Kernels, weights_for
-from fourcures.bots.policy import NO_MOVE, TO_THE_END
-from fourcures.bots.rollouts import TALLY
-from fourcures.bots.scoring import DESK
-from fourcures.engine.board import ALL_EVENTS, ED_2013, ROLES_OF_EDITION
-from fourcures.engine.chance import CHANCE, silent
-from fourcures.engine.moves import MOST_MOVES
-from fourcures.engine.state import ACTIONS, STATE, State, blank, copy, pack, unpack
+from fourcures.bots.kernels import beam_search, copy_state, futures, rollouts, value_net
+from fourcures.bots.kernels.policy import NO_MOVE, TO_THE_END
+from fourcures.bots.kernels.rollouts import TALLY
+from fourcures.bots.kernels.scoring import DESK
+from fourcures.bots.kernels.workspace import Kernels, weights_for
+from fourcures.engine.rules.board import ALL_EVENTS, ED_2013, ROLES_OF_EDITION
+from fourcures.engine.rules.chance import CHANCE, silent
+from fourcures.engine.rules.moves import MOST_MOVES
+from fourcures.engine.rules.state import ACTIONS, STATE, State, blank, copy, pack, unpack
 from tests.bots.positions import games
 from tests.engine.arranging import arrange, at
 from tests.sizes import size
@@ -39,7 +39,7 @@ def test_a_copied_state_has_the_same_bytes() -> None:
     rng = np.random.default_rng(1)
     record = np.frombuffer(rng.bytes(STATE.itemsize), STATE)[0]
     source, target = unpack(record), unpack(blank())
-    copying.copy_state(source, target)
+    copy_state.copy_state(source, target)
     assert target == source
 
 
@@ -82,10 +82,10 @@ def test_the_beam_proposes_the_same_turns_interpreted_or_compiled() -> None:
     for s in [*full_hands(), *acting[: size(1, 1, 20)]]:
         kernels.sheet[:] = 0
         fast = kernels.propose(s, True)
-        states = [unpack(blank()) for _ in range(beam.PLACES)]
-        states[beam.ROOT] = copy(s)
-        sheet = [0] * beam.SHEET
-        ends = beam.propose(
+        states = [unpack(blank()) for _ in range(beam_search.PLACES)]
+        states[beam_search.ROOT] = copy(s)
+        sheet = [0] * beam_search.SHEET
+        ends = beam_search.propose(
             states,
             1,
             weights_for(s["players"]).tolist(),
@@ -96,8 +96,8 @@ def test_the_beam_proposes_the_same_turns_interpreted_or_compiled() -> None:
             sheet,
         )
         assert ends == len(fast)
-        assert sheet[: 2 * beam.PLACES] == kernels.sheet[: 2 * beam.PLACES].tolist()
-        for place in range(beam.ENDS, beam.ENDS + ends):
+        assert sheet[: 2 * beam_search.PLACES] == kernels.sheet[: 2 * beam_search.PLACES].tolist()
+        for place in range(beam_search.ENDS, beam_search.ENDS + ends):
             assert pack(states[place]).tobytes() == kernels.states[place].tobytes()
 
 
@@ -128,8 +128,8 @@ def test_futures_are_worth_the_same_interpreted_or_compiled() -> None:
             values,
             wins,
             turns,
-            outlook.learned(),
-            [0] * outlook.LOOKED_AT,
+            value_net.learned(),
+            [0] * value_net.LOOKED_AT,
         )
         assert values[1] == kernels.values[1]
         assert wins[1] == kernels.wins[1]

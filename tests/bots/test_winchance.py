@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import islice
 
 from fourcures import Game
-from fourcures.bots.kernels import Kernels
-from fourcures.bots.winchance import win_chance
+from fourcures.bots.kernels.workspace import Kernels
+from fourcures.bots.win_chance import WinChance, win_chance
 from tests.bots.positions import games
 from tests.sizes import size
 
@@ -16,7 +16,7 @@ def test_a_finished_game_is_certain() -> None:
     while game.outcome is None:
         game.play(game.legal()[-1])
     chance = win_chance(game.view(0), 10, Kernels())
-    assert chance == (0.0, 0.0, 0.0, 0)
+    assert chance == WinChance(0.0, 0.0, 0.0, 0)
 
 
 def test_more_futures_make_the_interval_smaller() -> None:

@@ -20,8 +20,8 @@ import pyte
 
 from fourcures.cli import main
 from fourcures.cli.play import farewell
-from fourcures.cli.reply import Reply
-from fourcures.cli.table import Table
+from fourcures.terminal.reply import Reply
+from fourcures.terminal.session import Table
 from tests.sizes import SIZE
 
 COMMAND = [sys.executable, "-m", "fourcures.cli"]

@@ -9,12 +9,12 @@ import pytest
 
 from fourcures import Game
 from fourcures.bots.advice import Turn
-from fourcures.bots.explaining import Reason, reason
-from fourcures.cli.advised import move, steps, why
-from fourcures.cli.names import Names
-from fourcures.cli.table import Table
+from fourcures.bots.explain import Reason, reason
 from fourcures.engine.notation import parse
 from fourcures.language import LANGUAGES, Language
+from fourcures.terminal.advice import move, steps, why
+from fourcures.terminal.names import Names
+from fourcures.terminal.session import Table
 from tests.engine.arranging import arrange, at
 from tests.sizes import sweep
 

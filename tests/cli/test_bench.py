@@ -1,4 +1,4 @@
-"""`fourcures bench` prints figures as JSON, and ratios to whatever yardstick is installed."""
+"""A benchmark prints figures as JSON, and ratios to whatever yardstick is installed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import importlib.util
 import json
 from typing import Any
 
+import benchmarks.engine
+import benchmarks.envs
 import pytest
 
 from fourcures.cli import main
@@ -14,8 +16,11 @@ YARDSTICKS = importlib.util.find_spec("pyspiel") is not None
 
 
 def measured(what: str, capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
-    words = ["bench", what, "--rounds", "1", "--seconds", "0.05", "--no-compile", "--json"]
-    assert main(words) == 0
+    words = ["--rounds", "1", "--seconds", "0.05", "--json"]
+    measure = benchmarks.envs.main
+    if what == "engine":
+        words, measure = [*words, "--no-compile"], benchmarks.engine.main
+    assert measure(words) == 0
     printed = capsys.readouterr()
     assert "round 1 of 1" in printed.err, "long work shows how far it is"
     found: dict[str, Any] = json.loads(printed.out)
@@ -37,3 +42,19 @@ def test_the_engine_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     found = measured("engine", capsys)
     assert found["decisions_per_s"] > 0 and found["interpreted_decisions_per_s"] > 0
     assert found["api_decisions_per_s"] > 0
+
+
+def test_bad_options_are_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    for option in ("--rounds", "--seconds"):
+        for number in ("-1", "nan", "many", "1e400", "9" * 20):
+            assert benchmarks.engine.main([option, number]) == 2
+            assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_the_old_commands_say_what_they_are_called_now(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["bench", "engine", "--rounds", "0"]) == 2
+    assert "python -m benchmarks.engine" in capsys.readouterr().err
+    assert main(["curve", "no-such-file"]) == 2
+    assert "`fourcures calibrate`" in capsys.readouterr().err

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from fourcures import Game
-from fourcures.cli.commands import read_game
-from fourcures.cli.completion import next_words
-from fourcures.cli.laying_out import Layout
-from fourcures.cli.table import Table
 from fourcures.language import LANGUAGES, Language
+from fourcures.terminal.cardboard import Layout
+from fourcures.terminal.commands import read_game
+from fourcures.terminal.completion import next_words
+from fourcures.terminal.session import Table
 
 from .driving import choose, fourcures
 

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from fourcures.bots import warming
-from fourcures.cli import coach
-from fourcures.cli.reply import Reply
-from fourcures.cli.table import Table
+from fourcures.bots import warm_up
 from fourcures.language import LANGUAGES, Language
+from fourcures.terminal import coach
+from fourcures.terminal.reply import Reply
+from fourcures.terminal.session import Table
 from tests.engine.arranging import arrange, at
 from tests.sizes import sweep
 
@@ -28,7 +28,7 @@ CURE = ("osaka", "tokyo", "seoul", "beijing")
 @pytest.fixture(scope="module", autouse=True)
 def machine_code() -> None:
     """Compile before the tests: it may take longer than one of them has time."""
-    warming.ready()
+    warm_up.ready()
 
 
 @pytest.fixture
@@ -124,8 +124,8 @@ def test_who_asks_first_on_a_machine_hears_that_bots_are_prepared(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     called: list[dict[str, bool]] = []
-    monkeypatch.setattr(warming, "marker", lambda: tmp_path / "warm")
-    monkeypatch.setattr(warming, "ready", lambda **how: called.append(how))
+    monkeypatch.setattr(warm_up, "marker", lambda: tmp_path / "warm")
+    monkeypatch.setattr(warm_up, "ready", lambda **how: called.append(how))
     monkeypatch.setattr(coach, "likely", lambda _view, _names: Reply(["Often."]))
     first = table().do("chance")
     assert first.lines == ["Thinking …"]
@@ -146,8 +146,8 @@ def test_bots_that_cannot_be_prepared_cost_no_game(
     def fails(quiet: bool) -> None:
         raise error
 
-    monkeypatch.setattr(warming, "marker", lambda: tmp_path / "warm")
-    monkeypatch.setattr(warming, "ready", fails)
+    monkeypatch.setattr(warm_up, "marker", lambda: tmp_path / "warm")
+    monkeypatch.setattr(warm_up, "ready", fails)
     for line in ("chance", "advice"):
         assert told(table(), line) == [Language()("terminal-no-bots")]
 

@@ -9,13 +9,13 @@ import pytest
 from prompt_toolkit.utils import get_cwidth
 
 from fourcures import Game
-from fourcures.cli.drawing import draw, fits, page
-from fourcures.cli.glance import NEIGHBOURS
-from fourcures.cli.names import shape
-from fourcures.cli.regions import COLUMNS, REGIONS
-from fourcures.cli.reply import Reply
-from fourcures.cli.table import Table
-from fourcures.engine.board import CITIES
+from fourcures.engine.rules.board import CITIES
+from fourcures.terminal.draw import draw, fits, page
+from fourcures.terminal.names import shape
+from fourcures.terminal.overview import NEIGHBOURS
+from fourcures.terminal.regions import COLUMNS, REGIONS
+from fourcures.terminal.reply import Reply
+from fourcures.terminal.session import Table
 from tests.sizes import sweep
 
 from .driving import choose

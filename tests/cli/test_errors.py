@@ -52,16 +52,15 @@ BAD_WORDS = [
     ["learn", "no-such-folder/outlook.json"],
     ["tune", "."],
     ["tune", "no-such-folder/tuning.json"],
-    ["curve", "no-such-file.json", "--output", "."],
+    ["calibrate", "no-such-file.json", "--output", "."],
 ]
 NUMBERS = {
     "play": ["--players", "--epidemics", "--first"],
     "arena": ["--players", "--epidemics", "--games", "--seed", "--rollouts", "--jobs"],
     "tune x.json": ["--games", "--generations", "--minutes", "--seed", "--sigma", "--start"],
     "learn x.json": ["--games", "--epochs", "--seed", "--jobs"],
-    "curve x.json": ["--rollouts"],
+    "calibrate x.json": ["--rollouts"],
     "soak": ["--games", "--first"],
-    "bench engine": ["--rounds", "--seconds", "--tables", "--workers"],
     "serve": ["--port", "--workers"],
 }
 BAD_WORDS += [

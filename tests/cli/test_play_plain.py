@@ -9,8 +9,8 @@ import pytest
 
 from fourcures import Game
 from fourcures.cli.play import program
-from fourcures.cli.table import Table
 from fourcures.language import LANGUAGES, Language
+from fourcures.terminal.session import Table
 from tests.sizes import sweep
 
 from .driving import Terminal, ending, fourcures, in_a_process, whole_game

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fourcures import Game
-from fourcures.cli.table import Table
+from fourcures.terminal.session import Table
 from tests.sizes import size
 
 from .driving import Terminal, ending, whole_game

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.cli.completion import next_words, shared, started_at
-from fourcures.cli.reading import read, words
-from fourcures.cli.table import Table
+from fourcures.terminal.completion import next_words, shared, started_at
+from fourcures.terminal.input import read, words
+from fourcures.terminal.session import Table
 
 POSITION: dict[str, Any] = {
     "players": [

@@ -12,10 +12,10 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
 from fourcures import Game
-from fourcures.cli.commands import COMMANDS
-from fourcures.cli.reply import Reply
-from fourcures.cli.screen import Screen
-from fourcures.cli.table import Table
+from fourcures.terminal.commands import COMMANDS
+from fourcures.terminal.reply import Reply
+from fourcures.terminal.screen import Screen
+from fourcures.terminal.session import Table
 
 from .driving import PATIENCE
 

@@ -8,13 +8,13 @@ import string
 import pytest
 
 from fourcures import Game, Happening, Refusal
-from fourcures.cli.names import Names
-from fourcures.cli.sentences import reason, sentence, told
-from fourcures.cli.table import Table
-from fourcures.engine import happenings as h
-from fourcures.engine.board import CARDS, ROLES
+from fourcures.engine import events as h
 from fourcures.engine.reasons import SENTENCES
-from fourcures.engine.state import OUTCOMES
+from fourcures.engine.rules.board import CARDS, ROLES
+from fourcures.engine.rules.state import OUTCOMES
+from fourcures.terminal.names import Names
+from fourcures.terminal.sentences import reason, sentence, told
+from fourcures.terminal.session import Table
 
 from .driving import choose
 

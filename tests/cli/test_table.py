@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from fourcures import Game
-from fourcures.cli.commands import COMMANDS
-from fourcures.cli.completion import next_words
-from fourcures.cli.table import Table
 from fourcures.language import LANGUAGES, Language
+from fourcures.terminal.commands import COMMANDS
+from fourcures.terminal.completion import next_words
+from fourcures.terminal.session import Table
 from tests.sizes import size
 
 from .driving import choose

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from fourcures.analysis import odds
-from fourcures.cli.completion import next_words
-from fourcures.cli.table import Table
-from fourcures.cli.threats import MOST
 from fourcures.language import LANGUAGES, Language
+from fourcures.terminal.completion import next_words
+from fourcures.terminal.odds import MOST
+from fourcures.terminal.session import Table
 from tests.engine.arranging import all_but, arrange, at
 
 from .driving import answer, fourcures

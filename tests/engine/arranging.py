@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import pytest
 
 from fourcures import Game, Happening
-from fourcures.engine.board import CITIES, EVENTS
+from fourcures.engine.rules.board import CITIES, EVENTS
 
 Json = dict[str, Any]
 H = TypeVar("H", bound=Happening)

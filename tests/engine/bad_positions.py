@@ -6,7 +6,7 @@ import copy
 import math
 from typing import Any
 
-from fourcures.engine.board import CITIES, DISEASES, EVENTS, ROLES
+from fourcures.engine.rules.board import CITIES, DISEASES, EVENTS, ROLES
 
 from .arranging import Json, all_but, at
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.engine import batch, compiled
-from fourcures.engine.board import CITIES
-from fourcures.engine.chance import below, seed_stream, silent
-from fourcures.testing.soaking import all_settings
+from fourcures.compiled import batch, loader
+from fourcures.engine.rules.board import CITIES
+from fourcures.engine.rules.chance import below, seed_stream, silent
+from fourcures.testing.soak import all_settings
 from tests.engine.chi_square import deviates, fits
 from tests.sizes import size
 
@@ -134,8 +134,8 @@ def test_streams_of_neighbouring_seeds_are_unrelated() -> None:
 
 def test_R2_5_the_stream_spreads_epidemics_like_the_piles_say() -> None:
     """In simulation too: the first draw of two cards holds an epidemic in 2 of 9 games."""
-    rules = compiled.load()
-    desk = compiled.Desk(seed=1)
+    rules = loader.load()
+    desk = loader.Desk(seed=1)
     setting = next(one for one in all_settings() if one[:5] == (1, 4, 5, 0, 0))
     games = size(4000, 4000, 40_000)
     hits = 0

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fourcures import Game, InvalidPosition
-from fourcures.engine.happenings import (
+from fourcures.engine.events import (
     Cured,
     Eradicated,
     Infected,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from fourcures import Game
-from fourcures.engine.board import CARDS, CITIES
+from fourcures.engine.rules.board import CARDS, CITIES
 
 
 def ranking(seed: str, purpose: str, members: list[str]) -> list[str]:

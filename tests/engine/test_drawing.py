@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from fourcures import Game, Outcome
-from fourcures.engine.board import CITIES
-from fourcures.engine.happenings import Drew, Ended, Increased, Turn, Turned
+from fourcures.engine.events import Drew, Ended, Increased, Turn, Turned
+from fourcures.engine.rules.board import CITIES
 
 from .arranging import Json, all_but, arrange, at, both_editions, moves, only, play, refusal
 

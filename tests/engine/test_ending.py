@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from fourcures import Game, Outcome
-from fourcures.engine.board import CITIES, DISEASES
-from fourcures.engine.happenings import (
+from fourcures.engine.events import (
     Cured,
     Ended,
     Eradicated,
@@ -18,6 +17,7 @@ from fourcures.engine.happenings import (
     Prevented,
     Treated,
 )
+from fourcures.engine.rules.board import CITIES, DISEASES
 
 from .arranging import Json, all_but, arrange, at, both_editions, only, play, refusal
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fourcures import Game, Happening
-from fourcures.engine.happenings import (
+from fourcures.engine.events import (
     Drew,
     Ended,
     Increased,

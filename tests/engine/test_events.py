@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from fourcures import Game, IllegalMove
-from fourcures.engine.board import CARDS, CITIES
-from fourcures.engine.happenings import (
+from fourcures.engine.events import (
     Built,
     Infected,
     Intensified,
@@ -26,6 +25,7 @@ from fourcures.engine.happenings import (
     Turn,
     Turned,
 )
+from fourcures.engine.rules.board import CARDS, CITIES
 
 from .arranging import Json, arrange, at, both_editions, moves, only, play, refusal
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from fourcures import Game, InvalidPosition
-from fourcures.engine.board import CITIES
-from fourcures.engine.happenings import Discarded, Turned
+from fourcures.engine.events import Discarded, Turned
+from fourcures.engine.rules.board import CITIES
 
 from .arranging import all_but, arrange, at, both_editions, moves, only, play, refusal
 

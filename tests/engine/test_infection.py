@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from fourcures import Game, Happening, InvalidPosition
-from fourcures.engine.board import CITIES, FACTS
-from fourcures.engine.happenings import Ended, Infected, Outbreak, Turn, Turned
+from fourcures.engine.events import Ended, Infected, Outbreak, Turn, Turned
+from fourcures.engine.rules.board import CITIES, FACTS
 
 from .arranging import Json, arrange, at, both_editions, in_the_americas, only
 

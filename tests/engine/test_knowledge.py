@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.engine.happenings import Cured, Discarded, Shared
+from fourcures.engine.events import Cured, Discarded, Shared
 
 from .arranging import arrange, at, both_editions, moves, refusal
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.engine.board import CITIES
-from fourcures.engine.happenings import Discarded, Happening, Moved
+from fourcures.engine.events import Discarded, Happening, Moved
+from fourcures.engine.rules.board import CITIES
 
 from .arranging import Json, arrange, at, both_editions, moves, refusal
 

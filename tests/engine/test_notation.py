@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fourcures import Game, IllegalMove, Move, Refusal
-from fourcures.engine.board import CITIES, DISEASES, EVENTS, ROLES
 from fourcures.engine.notation import FORMS, parse
 from fourcures.engine.reasons import SENTENCES
+from fourcures.engine.rules.board import CITIES, DISEASES, EVENTS, ROLES
 from fourcures.testing.strategies import beginning, games, lively_move
 from tests.sizes import size
 

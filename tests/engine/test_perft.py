@@ -11,13 +11,15 @@ from types import SimpleNamespace
 
 import pytest
 
-from fourcures.engine import arrangement, compiled, deal
-from fourcures.engine.board import CITIES
-from fourcures.engine.chance import NO_PROBLEM, Chance, silent
-from fourcures.engine.legality import legal
-from fourcures.engine.moves import MOST_MOVES
-from fourcures.engine.state import State, copy, pack
-from fourcures.engine.step import step
+from fourcures.compiled import loader
+from fourcures.engine.position import reader
+from fourcures.engine.rules import deal
+from fourcures.engine.rules.board import CITIES
+from fourcures.engine.rules.chance import NO_PROBLEM, Chance, silent
+from fourcures.engine.rules.legality import legal
+from fourcures.engine.rules.moves import MOST_MOVES
+from fourcures.engine.rules.state import State, copy, pack
+from fourcures.engine.rules.step import step
 
 from .arranging import Json, at
 
@@ -112,7 +114,7 @@ COUNTS = {
 def table(name: str) -> tuple[State, Chance]:
     """The state and the chance of a table."""
     chance = silent()
-    s = arrangement.read(TABLES[name], chance)
+    s = reader.read(TABLES[name], chance)
     deal.bind(chance, "perft")
     deal.place_epidemics(chance, "perft", s)
     return s, chance
@@ -133,7 +135,7 @@ def perft(s: State, chance: Chance, depth: int) -> int:
     return total
 
 
-def compiled_perft(rules: SimpleNamespace, desk: compiled.Desk, depth: int) -> int:
+def compiled_perft(rules: SimpleNamespace, desk: loader.Desk, depth: int) -> int:
     """The same by the compiled rules, from what lies on the desk."""
     n: int = rules.legal_at(desk.states, 0, desk.moves)
     if depth == 1:
@@ -159,8 +161,8 @@ def test_the_number_of_move_sequences_is_known(name: str) -> None:
 
 
 def test_the_compiled_rules_count_the_same() -> None:
-    rules = compiled.load()
-    desk = compiled.Desk()
+    rules = loader.load()
+    desk = loader.Desk()
     for name, known in COUNTS.items():
         s, chance = table(name)
         for depth, number in enumerate(known, 1):

@@ -15,8 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fourcures import Game, InvalidPosition, InvalidSetup
-from fourcures.engine.board import CITIES, DISEASES, EDITIONS, EVENTS, ROLES
-from fourcures.engine.state import PHASES
+from fourcures.engine.rules.board import CITIES, DISEASES, EDITIONS, EVENTS, ROLES
+from fourcures.engine.rules.state import PHASES
 from fourcures.testing import INVARIANTS
 from fourcures.testing.invariants import broken
 from fourcures.testing.strategies import (

@@ -16,7 +16,7 @@ from fourcures import (
     NothingToDraw,
     NothingToUndo,
 )
-from fourcures.engine.board import CARDS, CITIES, EVENTS
+from fourcures.engine.rules.board import CARDS, CITIES, EVENTS
 from fourcures.testing.strategies import lively_move
 from tests.sizes import size
 

@@ -9,9 +9,9 @@ from itertools import islice
 import pytest
 
 from fourcures import Game
-from fourcures.engine.legality import legal
-from fourcures.engine.moves import MOST_MOVES
 from fourcures.engine.notation import parse
+from fourcures.engine.rules.legality import legal
+from fourcures.engine.rules.moves import MOST_MOVES
 from fourcures.testing import check
 from tests.games.coverage import WatchedGame, covered, wanted, watched
 from tests.games.make import FOLDER, INDEX, Json, collection, document, fingerprint

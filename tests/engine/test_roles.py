@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.engine.board import CITIES
-from fourcures.engine.happenings import (
+from fourcures.engine.events import (
     Built,
     Cured,
     Discarded,
@@ -26,6 +25,7 @@ from fourcures.engine.happenings import (
     Turn,
     Turned,
 )
+from fourcures.engine.rules.board import CITIES
 
 from .arranging import Json, arrange, at, both_editions, in_the_americas, moves, only, play, refusal
 

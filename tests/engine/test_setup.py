@@ -8,8 +8,8 @@ from itertools import accumulate
 import pytest
 
 from fourcures import Game, InvalidSetup
-from fourcures.engine.board import CITIES, CITY, DISEASES, POPULATION
-from fourcures.engine.happenings import Drew, Turn
+from fourcures.engine.events import Drew, Turn
+from fourcures.engine.rules.board import CITIES, CITY, DISEASES, POPULATION
 
 from .arranging import Json, arrange, at, both_editions, only, play
 

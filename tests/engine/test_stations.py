@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.engine.happenings import Built, Discarded, Happening, StationTaken
+from fourcures.engine.events import Built, Discarded, Happening, StationTaken
 
 from .arranging import arrange, at, both_editions, moves, refusal
 

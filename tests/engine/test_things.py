@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from fourcures import Game, InvalidPosition, InvalidSetup
-from fourcures.engine.board import CITIES, EVENTS
-from fourcures.engine.happenings import Infected, Moved, Turned
+from fourcures.engine.events import Infected, Moved, Turned
+from fourcures.engine.rules.board import CITIES, EVENTS
 
 from .arranging import arrange, at, both_editions, moves, only, play, refusal
 

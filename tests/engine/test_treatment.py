@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.engine.happenings import Treated
+from fourcures.engine.events import Treated
 
 from .arranging import Json, arrange, at, both_editions, moves, refusal
 

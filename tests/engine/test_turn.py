@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fourcures import Game, IllegalMove
-from fourcures.engine.happenings import Drew, Infected, Passed, Turn, Turned
+from fourcures.engine.events import Drew, Infected, Passed, Turn, Turned
 
 from .arranging import Json, arrange, at, both_editions, moves, only, play, refusal
 

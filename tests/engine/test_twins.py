@@ -10,18 +10,18 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from fourcures.engine import batch, compiled
-from fourcures.engine.chance import CHANCE, silent
-from fourcures.engine.happened import LOG_SIZE
-from fourcures.engine.moves import MOST_MOVES
-from fourcures.engine.state import OVER, STATE, State, blank, copy, pack, unpack
-from fourcures.testing.soaking import Settings, all_settings
+from fourcures.compiled import batch, loader
+from fourcures.engine.rules.chance import CHANCE, silent
+from fourcures.engine.rules.log import LOG_SIZE
+from fourcures.engine.rules.moves import MOST_MOVES
+from fourcures.engine.rules.state import OVER, STATE, State, blank, copy, pack, unpack
+from fourcures.testing.soak import Settings, all_settings
 from tests.sizes import size
 
 
 @pytest.fixture(scope="module")
 def rules() -> SimpleNamespace:
-    return compiled.load()
+    return loader.load()
 
 
 def test_a_state_is_one_record_under_1_kb() -> None:
@@ -36,14 +36,14 @@ def test_packing_and_unpacking_lose_nothing() -> None:
 
 def seeded(seed: int) -> State:
     chance = silent()
-    batch_seed = compiled.Desk(seed)
+    batch_seed = loader.Desk(seed)
     return chance | unpack(batch_seed.chances[0])
 
 
 @pytest.mark.parametrize("setting", all_settings(), ids=lambda setting: "-".join(map(str, setting)))
 def test_both_twins_make_the_same_bytes(rules: SimpleNamespace, setting: Settings) -> None:
     """Random games in every setting: after each step state, chance and log are equal."""
-    desk = compiled.Desk(seed=11, keep_log=True)
+    desk = loader.Desk(seed=11, keep_log=True)
     state = unpack(blank())
     chance = unpack(desk.chances[0])
     moves, log = [0] * MOST_MOVES, [0] * LOG_SIZE
@@ -70,7 +70,7 @@ def test_both_twins_make_the_same_bytes(rules: SimpleNamespace, setting: Setting
 
 def test_a_whole_game_in_one_call_is_the_same_game(rules: SimpleNamespace) -> None:
     setting = all_settings()[5]
-    desk = compiled.Desk(seed=3)
+    desk = loader.Desk(seed=3)
     state, chance = unpack(blank()), unpack(desk.chances[0])
     moves = [0] * MOST_MOVES
     slow = batch.random_games([state], 20, *setting, [chance], moves, [0])
@@ -81,7 +81,7 @@ def test_a_whole_game_in_one_call_is_the_same_game(rules: SimpleNamespace) -> No
 
 def test_play_on_a_copy_never_changes_the_original(rules: SimpleNamespace) -> None:
     setting = all_settings()[9]
-    desk = compiled.Desk(seed=5)
+    desk = loader.Desk(seed=5)
     rules.set_up_at(desk.states, 0, *setting, desk.chances, desk.log)
     before = desk.states[0].tobytes()
     states = desk.states.copy()
@@ -100,7 +100,7 @@ def test_burning_global_random_numbers_changes_nothing(rules: SimpleNamespace) -
     def play(burn: int) -> bytes:
         random.seed(burn)
         np.random.seed(burn)
-        desk = compiled.Desk(seed=9)
+        desk = loader.Desk(seed=9)
         for _ in range(burn):
             random.random()
             np.random.random()
@@ -130,7 +130,7 @@ def test_numba_checks_bounds_without_complaint() -> None:
     games = str(size(100, 100, 5000))
     program = (
         "import os; os.environ['NUMBA_BOUNDSCHECK'] = '1'\n"
-        "from fourcures.testing.soaking import soak\n"
+        "from fourcures.testing.soak import soak\n"
         f"report = soak({games}, lambda games: None)\n"
         f"assert report.games == {games} and not report.violations, report\n"
     )

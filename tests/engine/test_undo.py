@@ -7,7 +7,7 @@ import random
 import pytest
 
 from fourcures import Game, NothingToUndo
-from fourcures.engine.board import CITIES
+from fourcures.engine.rules.board import CITIES
 from fourcures.testing.strategies import arranged, lively_move
 from tests.sizes import size
 

@@ -8,16 +8,17 @@ from collections.abc import Iterator
 import pytest
 
 from fourcures import Game, View
-from fourcures.engine import batch, compiled, position
-from fourcures.engine.board import CITIES
-from fourcures.engine.moves import MOST_MOVES, TAKE, kind_of, seat_of
-from fourcures.engine.state import State, copy, pack, unpack
+from fourcures.compiled import batch, loader
+from fourcures.engine.position import writer
+from fourcures.engine.rules.board import CITIES
+from fourcures.engine.rules.moves import MOST_MOVES, TAKE, kind_of, seat_of
+from fourcures.engine.rules.state import State, copy, pack, unpack
 from fourcures.testing import check, random_game
 from tests.sizes import size
 
 
 def stream(seed: int) -> State:
-    return unpack(compiled.Desk(seed).chances[0])
+    return unpack(loader.Desk(seed).chances[0])
 
 
 def private_moments(seed: int, games: int) -> Iterator[tuple[Game, random.Random]]:
@@ -184,7 +185,7 @@ def test_an_older_forecast_far_below_the_newer_one_is_dealt_from_its_own_place()
     for _ in range(50):
         state = copy(game.state)
         batch.resample_at([state], 0, 1, [chance])
-        dealt = position.write(state)
+        dealt = writer.write(state)
         (run,) = dealt["players"][0]["known"]["forecasts"]
         assert set(run["cards"]) <= set(below)
         Game.from_position(dealt)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.engine.board import CITIES, EVENTS
-from fourcures.engine.happenings import Drew, Increased, Looked, Ordered, Shared, Turned
+from fourcures.engine.events import Drew, Increased, Looked, Ordered, Shared, Turned
+from fourcures.engine.rules.board import CITIES, EVENTS
 
 from .arranging import Json, arrange, at, both_editions, moves, only, play, refusal
 

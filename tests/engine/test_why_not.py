@@ -10,8 +10,8 @@ from itertools import combinations, product
 import pytest
 
 from fourcures import Game, IllegalMove, Move
-from fourcures.engine.board import CITIES, DISEASES, EVENTS
 from fourcures.engine.notation import parse
+from fourcures.engine.rules.board import CITIES, DISEASES, EVENTS
 from fourcures.testing.strategies import arranged, lively_move
 from tests.sizes import size
 

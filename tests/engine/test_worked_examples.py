@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from fourcures import Game, Happening
-from fourcures.engine.board import CITIES
-from fourcures.engine.happenings import (
+from fourcures.engine.events import (
     Cured,
     Discarded,
     Eradicated,
@@ -23,6 +22,7 @@ from fourcures.engine.happenings import (
     Turn,
     Turned,
 )
+from fourcures.engine.rules.board import CITIES
 
 from .arranging import Json, all_but, arrange, at, both_editions, moves, only, play, refusal
 

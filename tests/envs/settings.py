@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fourcures.testing.environments import every_setting
+from fourcures.testing.env_checks import every_setting
 
 SETTINGS = every_setting()
 # Each edition, team size, difficulty and kind of hands is among every seventh.

@@ -10,8 +10,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from fourcures import FourCuresError, Game
-from fourcures.engine.board import CITIES, ROLES
-from fourcures.engine.state import pack
+from fourcures.engine.rules.board import CITIES, ROLES
+from fourcures.engine.rules.state import pack
 from fourcures.envs import ACTIONS, CODE, ENCODING, FIELDS, ID, NAMES, IllegalAction, named
 from fourcures.envs.gym import FourCuresEnv
 from tests.envs.settings import NUMBERS, SETTINGS

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.testing.environments import random_play
+from fourcures.testing.env_checks import random_play
 from tests.envs.settings import NUMBERS, SETTINGS
 from tests.sizes import size, sweep
 

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fourcures.engine.moves import MOST_MOVES
-from fourcures.engine.state import NOBODY, pack, unpack
+from fourcures.engine.rules.moves import MOST_MOVES
+from fourcures.engine.rules.state import NOBODY, pack, unpack
 from fourcures.envs import kernels
 from fourcures.envs.actions import ACTIONS, ASIDE
 from fourcures.envs.games import Games

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from fourcures import Game, Happening, Move
-from fourcures.engine import happenings as h
-from fourcures.engine.board import CITIES, EDITIONS, EVENTS, RATES
+from fourcures.engine import events as h
 from fourcures.engine.game import UNDO
 from fourcures.engine.notation import FORMS
-from fourcures.engine.state import BETWEEN, OUTCOMES, PHASES, State
+from fourcures.engine.rules.board import CITIES, EDITIONS, EVENTS, RATES
+from fourcures.engine.rules.state import BETWEEN, OUTCOMES, PHASES, State
 
 # The windows of a turn in which events may be played (R10.2, R7.4), in its order.
 ACTING, DRAWING, INFECTED, BETWEEN_TWO, LIMIT, BEFORE, AMID, AFTER = WINDOWS = (

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from fourcures import Game
-from fourcures.engine.board import CITIES
+from fourcures.engine.rules.board import CITIES
 
 from .coverage import WatchedGame, covered, wanted, watched
 from .playing import Table

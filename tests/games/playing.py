@@ -6,10 +6,10 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from fourcures import Game, Move
-from fourcures.engine.board import EVENTS, PLANNER
-from fourcures.engine.event_cards import EVENT_OF_MOVE
-from fourcures.engine.moves import AIRLIFT_MOVE, RESILIENT_MOVE, STORE, a_of
-from fourcures.engine.state import ACTIONS, DISCARD, FORECAST, NOBODY
+from fourcures.engine.rules.board import EVENTS, PLANNER
+from fourcures.engine.rules.event_cards import EVENT_OF_MOVE
+from fourcures.engine.rules.moves import AIRLIFT_MOVE, RESILIENT_MOVE, STORE, a_of
+from fourcures.engine.rules.state import ACTIONS, DISCARD, FORECAST, NOBODY
 
 from . import team
 from .coverage import (

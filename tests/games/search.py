@@ -13,8 +13,8 @@ import random
 import sys
 from typing import Any
 
-from fourcures.engine import deal
-from fourcures.engine.board import EDITIONS, ROLES
+from fourcures.engine.rules import deal
+from fourcures.engine.rules.board import EDITIONS, ROLES
 
 from .coverage import BETWEEN_TWO, STORED, covered, wanted
 from .make import GAMES, collection

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from fourcures import Game, Move
-from fourcures.engine.board import CITIES, DEGREE, FIRST_EVENT, NEIGHBORS, SCIENTIST
-from fourcures.engine.chance import silent
-from fourcures.engine.legality import legal
-from fourcures.engine.moves import (
+from fourcures.engine.rules.board import CITIES, DEGREE, FIRST_EVENT, NEIGHBORS, SCIENTIST
+from fourcures.engine.rules.chance import silent
+from fourcures.engine.rules.legality import legal
+from fourcures.engine.rules.moves import (
     AIRLIFT_MOVE,
     CHARTER,
     DISCARD_MOVE,
@@ -23,8 +23,8 @@ from fourcures.engine.moves import (
     a_of,
     kind_of,
 )
-from fourcures.engine.state import ACTIONS, ERADICATED, UNCURED, State, copy
-from fourcures.engine.step import step
+from fourcures.engine.rules.state import ACTIONS, ERADICATED, UNCURED, State, copy
+from fourcures.engine.rules.step import step
 
 BEAM = 8  # tables that are looked at further after each action
 FEARS = (0, 3, 9, 30)  # what so many cubes of a disease in a city cost

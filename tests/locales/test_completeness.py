@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from fourcures.cli.names import Names
-from fourcures.cli.sentences import sentence
-from fourcures.engine import happenings
+from fourcures.engine import events
 from fourcures.engine import reasons as engine
-from fourcures.engine.board import CITIES, DISEASES, EVENTS, FACTS, ROLES
 from fourcures.engine.notation import FORMS
+from fourcures.engine.rules.board import CITIES, DISEASES, EVENTS, FACTS, ROLES
 from fourcures.language import LANGUAGES, Language
 from fourcures.table import entries
-from fourcures.table import refusing as table
+from fourcures.table import errors as table
+from fourcures.terminal.names import Names
+from fourcures.terminal.sentences import sentence
 from tests import rule_index
 from tests.cli.test_sentences import SAMPLES
 
@@ -130,7 +130,7 @@ def subclasses(module: object, base: type) -> set[str]:
 
 
 def test_every_happening_and_every_entry_has_its_sentence() -> None:
-    happened = subclasses(happenings, happenings.Happening)
+    happened = subclasses(events, events.Happening)
     assert {f"log-{kind}" for kind in happened} == named("log-", "log.ftl")
     assert {f"entry-{kind}" for kind in subclasses(entries, entries.Entry)} == named(
         "entry-", "log.ftl"
@@ -144,7 +144,7 @@ def named(prefix: str, file: str) -> set[str]:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("event", SAMPLES, ids=repr)
-def test_a_happening_is_a_whole_sentence(event: happenings.Happening, code: str) -> None:
+def test_a_happening_is_a_whole_sentence(event: events.Happening, code: str) -> None:
     said = sentence(event, Names(language=Language(code)))
     assert said[-1] in ".!"
     assert not re.search(r"[{}$_]|None|  ", said)

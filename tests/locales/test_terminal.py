@@ -10,16 +10,16 @@ from prompt_toolkit.utils import get_cwidth
 
 from fourcures import Game
 from fourcures.cli import main
-from fourcures.cli.commands import COMMANDS
-from fourcures.cli.completion import next_words, started_at
-from fourcures.cli.drawing import draw, fits, page
-from fourcures.cli.help import TOPICS
-from fourcures.cli.reply import Reply
-from fourcures.cli.table import Table
-from fourcures.cli.understanding import understood
-from fourcures.engine.board import CITIES, DISEASES, EVENTS, ROLES
 from fourcures.engine.notation import FORMS
+from fourcures.engine.rules.board import CITIES, DISEASES, EVENTS, ROLES
 from fourcures.language import LANGUAGES, Language
+from fourcures.terminal.commands import COMMANDS
+from fourcures.terminal.completion import next_words, started_at
+from fourcures.terminal.draw import draw, fits, page
+from fourcures.terminal.help import TOPICS
+from fourcures.terminal.localized_input import understood
+from fourcures.terminal.reply import Reply
+from fourcures.terminal.session import Table
 from tests.cli.driving import choose, fourcures, whole_game
 from tests.sizes import sweep
 

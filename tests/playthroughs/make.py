@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 
 from fourcures import Game, Happening, Move
-from fourcures.engine.board import CITIES, CUBES, DISEASES, RATES, ROLES
-from fourcures.engine.decks import infection_deck_size, player_deck_size
-from fourcures.engine.state import CURE_STATES, PHASES, STEPS, UNCURED, State
+from fourcures.engine.rules.board import CITIES, CUBES, DISEASES, RATES, ROLES
+from fourcures.engine.rules.decks import infection_deck_size, player_deck_size
+from fourcures.engine.rules.state import CURE_STATES, PHASES, STEPS, UNCURED, State
 from tests.engine.arranging import all_but, at
 
 FOLDER = Path(__file__).parent

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from fourcures.table.identity import COOKIE
+from fourcures.server.identity import COOKIE
 
 PATIENCE = 90.0  # seconds; a loaded machine is slow, a hanging one is slower
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)

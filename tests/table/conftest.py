@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fourcures.table import sockets
+from fourcures.server import connection
 
 from .databases import database, postgres, postgres_database
 from .hourglass import hourglass
@@ -15,5 +15,5 @@ __all__ = ["database", "hourglass", "postgres", "postgres_database"]
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """The drivers of these tests type faster than people; limits have tests of their own."""
-    monkeypatch.setattr(sockets, "BURST", 1_000_000)
-    monkeypatch.setattr(sockets, "PER_SECOND", 1_000_000)
+    monkeypatch.setattr(connection, "BURST", 1_000_000)
+    monkeypatch.setattr(connection, "PER_SECOND", 1_000_000)

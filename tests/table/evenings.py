@@ -12,9 +12,9 @@ from collections import Counter
 from typing import Any
 
 from fourcures.engine.game import Game
-from fourcures.table.fairness import commitment
+from fourcures.table.commitment import commitment
 from fourcures.table.room import Room
-from fourcures.table.showing import snapshot
+from fourcures.table.snapshot import snapshot
 
 from .people import No, Player, Site
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from fourcures.table import botseats, caretaking, presence, store
+from fourcures.server import bot_seats, janitor, presence, store
 
 from .people import eventually
 
 START = 1_700_000_000.0  # seconds since 1970
-MODULES = (botseats, caretaking, presence, store)
+MODULES = (bot_seats, janitor, presence, store)
 
 
 class Hourglass:
@@ -72,7 +72,7 @@ def hourglass(monkeypatch: pytest.MonkeyPatch) -> Hourglass:
     glass = Hourglass()
     for module in MODULES:
         monkeypatch.setattr(module, "asyncio", glass)
-    for module in (caretaking, presence, store):
+    for module in (janitor, presence, store):
         monkeypatch.setattr(module, "now", glass.now)
-    monkeypatch.setattr(caretaking, "time", glass)
+    monkeypatch.setattr(janitor, "time", glass)
     return glass

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from fourcures.engine.board import CARDS, CITIES
+from fourcures.engine.rules.board import CARDS, CITIES
 from fourcures.table import commands as c
 from fourcures.table import messages as m
 

@@ -15,9 +15,9 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from fourcures.table.app import Server, create_app
-from fourcures.table.identity import COOKIE
-from fourcures.table.settings import Settings
+from fourcures.server.app import Server, create_app
+from fourcures.server.identity import COOKIE
+from fourcures.server.settings import Settings
 
 from .clients import PATIENCE, async_client
 

@@ -9,16 +9,15 @@ from typing import Any
 import pytest
 
 from fourcures.bots import BOTS
+from fourcures.server.bot_seats import due, think
+from fourcures.server.store import Store
 from fourcures.table import commands as c
 from fourcures.table import entries as e
-from fourcures.table.botseats import due, think
-from fourcures.table.deciding import Decision, decide
-from fourcures.table.refusing import Refused
-from fourcures.table.replaying import replay
-from fourcures.table.room import Room
-from fourcures.table.service import Logged
-from fourcures.table.showing import entry_for, snapshot
-from fourcures.table.store import Store
+from fourcures.table.decide import Decision, decide
+from fourcures.table.errors import Refused
+from fourcures.table.replay import replay
+from fourcures.table.room import Logged, Room
+from fourcures.table.snapshot import entry_for, snapshot
 from tests.engine.arranging import at
 
 Json = dict[str, Any]

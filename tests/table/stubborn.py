@@ -14,7 +14,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from fourcures.table.identity import COOKIE
+from fourcures.server.identity import COOKIE
 
 from .clients import async_client
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from fourcures.cli import main
-from fourcures.table.dump import ORDER, BadDump, backup, restore, rows
-from fourcures.table.store import Store
+from fourcures.server.backup import ORDER, BadDump, backup, restore, rows
+from fourcures.server.store import Store
 
 from .databases import on_both_databases
 from .people import serving
@@ -136,7 +136,7 @@ def test_a_backup_that_fails_leaves_the_older_one_and_nothing_else(
     def full(*_: object) -> bytes:
         raise OSError("no space left")
 
-    monkeypatch.setattr("fourcures.table.dump.rows", full)
+    monkeypatch.setattr("fourcures.server.backup.rows", full)
     assert again(kept[0], file) == 2
     assert file.read_bytes() == whole and list(tmp_path.iterdir()) == [file]
 

@@ -15,7 +15,7 @@ from statistics import median
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from fourcures.table.identity import COOKIE
+from fourcures.server.identity import COOKIE
 from tests.sizes import size
 
 from .clients import client

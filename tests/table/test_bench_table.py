@@ -1,12 +1,12 @@
-"""`fourcures bench table` measures a server of its own, in small."""
+"""`python -m benchmarks.table` measures a server of its own, in small."""
 
 from __future__ import annotations
 
 import json
 
 import pytest
+from benchmarks import table as bench_table
 
-from fourcures.cli import bench_table, main
 from tests.sizes import size
 
 FIGURES = ["moves_per_s", "raw_commits_per_s", "ratio", "offered_per_s", "p50_ms", "p99_ms"]
@@ -20,7 +20,7 @@ def test_the_bench_of_a_server_says_what_it_carries(
     rounds = size(1, 3, 3)
     monkeypatch.setattr(bench_table, "ROUNDS", rounds)
     words = ["--tables", "5", "--rounds", "1", "--seconds", "1", "--json"]
-    assert main(["bench", "table", *words]) == 0
+    assert bench_table.main(words) == 0
     said = capfd.readouterr()
     found = json.loads(said.out)
     assert list(found) == FIGURES

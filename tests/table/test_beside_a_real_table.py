@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from fourcures.server.tables import check_setup
 from fourcures.table import commands as c
 from fourcures.table import entries as e
-from fourcures.table.refusing import Refused
-from fourcures.table.service import check_setup
+from fourcures.table.errors import Refused
 from tests.engine.test_real_deck import HANDS, INFECTED, TWO
 
 from .people import No, serving

@@ -8,13 +8,13 @@ import pytest
 
 from fourcures.bots import BOTS, Agent, RuleOfThumb
 from fourcures.engine.view import View
-from fourcures.table import botseats
+from fourcures.server import bot_seats
+from fourcures.server.bot_seats import BotSeats
+from fourcures.server.tables import Tables
 from fourcures.table import commands as c
 from fourcures.table import entries as e
-from fourcures.table.botseats import BotSeats
-from fourcures.table.deciding import decide
-from fourcures.table.room import Room
-from fourcures.table.service import Logged, Tables
+from fourcures.table.decide import decide
+from fourcures.table.room import Logged, Room
 from tests.engine.arranging import at
 
 from .people import eventually
@@ -29,7 +29,7 @@ def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) 
         thought.append("build" if not thought else "drive essen")
         return c.Move(id=f"bot-{room.seq}", text=thought[-1], seat=seat)
 
-    monkeypatch.setattr(botseats, "think", think)
+    monkeypatch.setattr(bot_seats, "think", think)
     position = arranged(
         at("medic", "paris", "paris"),
         at("scientist", "atlanta", "government_grant"),
@@ -68,7 +68,7 @@ def test_a_bot_that_fails_passes_and_the_game_goes_on(
     def think(room: Room, seat: int, agent: Agent) -> c.AnyCommand:
         raise ZeroDivisionError("a fault of the bot")
 
-    monkeypatch.setattr(botseats, "think", think)
+    monkeypatch.setattr(bot_seats, "think", think)
 
     async def story() -> list[str]:
         tables = Tables(Memory(), BOTS)
@@ -95,7 +95,7 @@ def test_where_a_bot_cannot_sit_down_the_policy_does(
     def ready() -> None:
         raise OSError("no space left on device")
 
-    monkeypatch.setattr(botseats, "ready", ready)
+    monkeypatch.setattr(bot_seats, "ready", ready)
     story = Story("ann", None, position=arranged(at("medic", "paris"), at("scientist", "atlanta")))
     story.by_table(e.Seated(seat=1, holder="bot:1", bot=bot))
     story.move("ann", "pass")

@@ -11,16 +11,17 @@ import msgspec
 import pytest
 
 from fourcures.bots import Search
-from fourcures.bots.warming import ready
+from fourcures.bots.coach import chance_of
+from fourcures.bots.pool import BotPool
+from fourcures.bots.warm_up import ready
 from fourcures.engine.view import View
+from fourcures.server import connection
+from fourcures.server import reviews as reviews_module
+from fourcures.server.reviews import Point, Reviews, turning_points
 from fourcures.table import commands as c
 from fourcures.table import entries as e
 from fourcures.table import messages as m
-from fourcures.table import reviewing, sockets
-from fourcures.table.advising import chance_of
-from fourcures.table.refusing import Refused
-from fourcures.table.reviewing import Point, Reviews, turning_points
-from fourcures.table.thinking import Thinking
+from fourcures.table.errors import Refused
 from tests.engine.arranging import at
 
 from .clients import PATIENCE
@@ -215,7 +216,7 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     coach = Slow()
-    monkeypatch.setattr(sockets, "chance_of", coach.chance_of)
+    monkeypatch.setattr(connection, "chance_of", coach.chance_of)
     return coach
 
 
@@ -253,7 +254,7 @@ def test_a_newer_question_takes_the_place_of_the_one_before(tmp_path: Path, slow
 def test_a_question_whose_thought_fails_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "chance_of", fails)
+    monkeypatch.setattr(connection, "chance_of", fails)
 
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help="coach")
@@ -268,9 +269,9 @@ def test_a_review_that_fails_is_refused_and_can_be_asked_for_again(
     story = Story("ann", "ann", position=near_the_end())
 
     async def asked() -> None:
-        reviews = Reviews(Thinking(1))
+        reviews = Reviews(BotPool(1))
         with monkeypatch.context() as broken:
-            broken.setattr(reviewing, "chance_of", fails)
+            broken.setattr(reviews_module, "chance_of", fails)
             reviews.of("table", story.room, story.folded())
             await asyncio.gather(*reviews.tasks)
         with pytest.raises(Refused, match="went wrong"):

@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml  # type: ignore[import-untyped]
 
-from fourcures.table.settings import Settings, variable
+from fourcures.server.settings import Settings, variable
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "deploy"

@@ -16,13 +16,13 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from fourcures.server.identity import COOKIE
+from fourcures.server.settings import database_url
+from fourcures.server.store import Store
 from fourcures.table import entries as e
 from fourcures.table import messages as m
-from fourcures.table.identity import COOKIE
 from fourcures.table.room import Room
-from fourcures.table.settings import database_url
-from fourcures.table.showing import snapshot
-from fourcures.table.store import Store
+from fourcures.table.snapshot import snapshot
 from tests.sizes import size
 
 from .clients import client

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from fourcures.engine.game import Game
+from fourcures.server.settings import database_url
+from fourcures.server.store import Store
 from fourcures.table import messages as m
 from fourcures.table.room import Room
-from fourcures.table.settings import database_url
-from fourcures.table.showing import snapshot
-from fourcures.table.store import Store
+from fourcures.table.snapshot import snapshot
 from tests.sizes import size, sweep
 
 from .processes import Process

@@ -19,23 +19,24 @@ from typing import Any
 import pytest
 
 from fourcures.bots import BOTS
-from fourcures.engine import batch, position
-from fourcures.engine.board import CARDS, CITIES, EVENTS, ROLES
-from fourcures.engine.chance import silent
+from fourcures.compiled import batch
+from fourcures.engine.events import Turned
 from fourcures.engine.game import Game
-from fourcures.engine.happenings import Turned
-from fourcures.engine.state import State, copy
+from fourcures.engine.position import writer
+from fourcures.engine.rules.board import CARDS, CITIES, EVENTS, ROLES
+from fourcures.engine.rules.chance import silent
+from fourcures.engine.rules.state import State, copy
+from fourcures.server import store
+from fourcures.server.connection import Connection
+from fourcures.server.identity import Identity
+from fourcures.server.tables import Live, Tables
 from fourcures.table import commands as c
 from fourcures.table import entries as e
 from fourcures.table import messages as m
-from fourcures.table import store
-from fourcures.table.deciding import Decision, decide
-from fourcures.table.identity import Identity
-from fourcures.table.refusing import Refused
-from fourcures.table.replaying import replay
-from fourcures.table.service import Live, Tables
-from fourcures.table.sockets import Connection
-from fourcures.testing.playing import random_setup
+from fourcures.table.decide import Decision, decide
+from fourcures.table.errors import Refused
+from fourcures.table.replay import replay
+from fourcures.testing.random_games import random_setup
 from tests.sizes import size
 
 from .people import serving
@@ -134,7 +135,7 @@ def twins(rng: random.Random) -> tuple[Json, Json, int | None]:
     chance = silent()
     chance["source"], chance["stream"] = 1, [rng.getrandbits(32) | 1 for _ in range(4)]
     batch.resample_at([other], 0, -1 if viewer is None else viewer, [chance])
-    both = [position.write(state), position.write(other)]
+    both = [writer.write(state), writer.write(other)]
     script = coming(rng, state, state["pool"] & other["pool"])
     for one in both:
         one["player_deck"]["next"] = script

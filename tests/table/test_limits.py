@@ -16,11 +16,11 @@ from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from fourcures.table import sockets
-from fourcures.table.identity import COOKIE
-from fourcures.table.limits import Limits, Rate, counted
-from fourcures.table.refusing import Refused
-from fourcures.table.settings import Settings
+from fourcures.server import connection
+from fourcures.server.identity import COOKIE
+from fourcures.server.limits import Limits, Rate, counted
+from fourcures.server.settings import Settings
+from fourcures.table.errors import Refused
 
 from .people import No, Site, eventually, serving
 
@@ -63,7 +63,7 @@ def test_no_limit_is_no_limit() -> None:
 
 
 def test_rates_forget_who_has_done_nothing_lately(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fourcures.table.limits.MOST_ADDRESSES", 10)
+    monkeypatch.setattr("fourcures.server.limits.MOST_ADDRESSES", 10)
     clock = [0.0]
     rate = Rate(5, 60, lambda: clock[0])
     for number in range(30):
@@ -134,9 +134,9 @@ def test_what_comes_too_fast_is_refused_by_its_number(
 ) -> None:
     """Otherwise the sender would never get an answer."""
     clock = [0.0]
-    monkeypatch.setattr(sockets, "time", SimpleNamespace(monotonic=lambda: clock[0]))
-    monkeypatch.setattr(sockets, "BURST", 2)
-    monkeypatch.setattr(sockets, "PER_SECOND", 20)
+    monkeypatch.setattr(connection, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    monkeypatch.setattr(connection, "BURST", 2)
+    monkeypatch.setattr(connection, "PER_SECOND", 20)
 
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         ann = await site.person("Ann")

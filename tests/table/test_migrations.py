@@ -12,9 +12,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from fourcures.table import migrations
-from fourcures.table.schema import metadata
-from fourcures.table.store import Store
+from fourcures.server import migrations
+from fourcures.server.db_schema import metadata
+from fourcures.server.store import Store
 
 from .databases import on_both_databases
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import text, update
 
-from fourcures.table import caretaking
-from fourcures.table.app import LitestarWire
-from fourcures.table.caretaking import DAY
-from fourcures.table.schema import log, tables
-from fourcures.table.store import Store, now
+from fourcures.server import janitor
+from fourcures.server.app import LitestarWire
+from fourcures.server.db_schema import log, tables
+from fourcures.server.janitor import DAY
+from fourcures.server.store import Store, now
 
 from .clients import PATIENCE
 from .hourglass import Hourglass
@@ -94,8 +94,8 @@ async def length(site: Site, table_id: str) -> int:
 def test_bots_of_a_process_that_ended_are_taken_up(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(caretaking, "STALE", 200)
-    monkeypatch.setattr(caretaking, "ROUND", 0.2)
+    monkeypatch.setattr(janitor, "STALE", 200)
+    monkeypatch.setattr(janitor, "ROUND", 0.2)
 
     async def story() -> None:
         async with serving(database, bot_pause=0.2) as site:
@@ -118,7 +118,7 @@ def test_games_that_wait_for_people_are_not_opened_and_looked_at_once(tmp_path: 
             ann = await site.person("Ann")
             opened = await ann.create(visibility="local")
         async with serving(database) as site:
-            caretaker = caretaking.Caretaker(
+            caretaker = janitor.Caretaker(
                 site.inside.tables, site.inside.bots, site.inside.presence, 0
             )
             assert await caretaker.take_up(0) == 0
@@ -144,7 +144,7 @@ def test_old_tables_are_deleted_only_if_the_settings_say_so(database: str) -> No
                 )
             inside = site.inside
             for days, kept in ((0, True), (50, True), (30, False)):
-                caretaker = caretaking.Caretaker(inside.tables, inside.bots, inside.presence, days)
+                caretaker = janitor.Caretaker(inside.tables, inside.bots, inside.presence, days)
                 await caretaker.expire()
                 assert (await store.table(old) is not None) is kept
             assert await store.table(new) is not None
@@ -171,7 +171,7 @@ def test_who_does_not_come_back_after_a_restart_holds_nothing_up(
             ann.site = site
             await ann.join(opened["id"])
             assert not ann.table["people"][ben.id]["gone"]
-            await hourglass.turn(2 * caretaking.ROUND)
+            await hourglass.turn(2 * janitor.ROUND)
             await ann.until(lambda: bool(ann.table["people"][ben.id]["gone"]))
             assert not ann.table["people"][ann.id]["gone"]
             await ann.leave()

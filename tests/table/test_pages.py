@@ -8,10 +8,10 @@ from typing import get_args
 
 import msgspec
 
+from fourcures.server.app import create_app
+from fourcures.server.settings import Settings, flag, variable
 from fourcures.table import entries as e
 from fourcures.table import messages as m
-from fourcures.table.app import create_app
-from fourcures.table.settings import Settings, flag, variable
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 

@@ -13,14 +13,14 @@ import msgspec
 import pytest
 
 from fourcures.bots import BOTS
+from fourcures.server.bot_seats import due, think
 from fourcures.table import commands as c
 from fourcures.table import entries as e
 from fourcures.table import messages as m
-from fourcures.table.botseats import due, think
-from fourcures.table.deciding import Decision, decide
-from fourcures.table.refusing import Refused
+from fourcures.table.decide import Decision, decide
+from fourcures.table.errors import Refused
 from fourcures.table.room import Room
-from fourcures.table.showing import snapshot
+from fourcures.table.snapshot import snapshot
 from tests.sizes import size
 
 from .stories import Story

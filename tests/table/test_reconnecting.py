@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from fourcures.table.room import Room
-from fourcures.table.showing import snapshot
+from fourcures.table.snapshot import snapshot
 
 from .databases import on_both_databases
 from .hourglass import Hourglass

@@ -7,11 +7,11 @@ import asyncio
 import pytest
 
 from fourcures.bots import BOTS
+from fourcures.server.tables import Tables
 from fourcures.table import commands as c
 from fourcures.table import entries as e
-from fourcures.table.refusing import Refused
-from fourcures.table.service import Tables
-from fourcures.table.showing import snapshot
+from fourcures.table.errors import Refused
+from fourcures.table.snapshot import snapshot
 
 from .stories import Memory, Story, kinds, table_of_three
 

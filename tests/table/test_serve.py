@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from fourcures.cli import main
-from fourcures.table.settings import BadSetting, Settings, database_url, flag, variable
+from fourcures.server.settings import BadSetting, Settings, database_url, flag, variable
 
 from .clients import client
 from .processes import PATIENCE, served

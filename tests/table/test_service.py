@@ -8,13 +8,13 @@ from collections.abc import Sequence
 import pytest
 
 from fourcures.bots import BOTS
-from fourcures.table import botseats, clock, presence
+from fourcures.server import bot_seats, presence, window_timer
+from fourcures.server import tables as s
+from fourcures.server.store import Conflict
 from fourcures.table import commands as c
 from fourcures.table import entries as e
-from fourcures.table import service as s
-from fourcures.table.refusing import Refused
+from fourcures.table.errors import Refused
 from fourcures.table.room import Room
-from fourcures.table.store import Conflict
 
 from .hourglass import Hourglass
 from .people import eventually
@@ -104,7 +104,7 @@ def test_a_window_passes_although_another_process_was_first() -> None:
             text = c.Move(id=f"{live.room.seq}", text=str(move), seat=move.seat)
             await tables.handle(live, "ann", text)
         before, store.times = len(live.room.playing().entries), 3
-        watching = clock.WindowClock(tables)
+        watching = window_timer.WindowClock(tables)
         watching.start()
         watching.changed(live)
         await eventually(lambda: len(live.room.playing().entries) > before)
@@ -155,10 +155,10 @@ def test_the_process_of_the_last_entry_thinks_for_the_bots(hourglass: Hourglass)
         for seat in (0, 1):
             await tables.handle(live, "ann", c.Hand(id=f"{seat}", seat=seat, bot="thumb"))
         there.take(await store.read(live.id, there.room.seq))
-        thinking = botseats.BotSeats(others, pause)
+        thinking = bot_seats.BotSeats(others, pause)
         thinking.start()
         thinking.changed(there)
-        await hourglass.turn(pause + botseats.COURTESY - 0.1)
+        await hourglass.turn(pause + bot_seats.COURTESY - 0.1)
         assert there.room.seq == live.room.seq
         await hourglass.turn(0.2)
         assert there.room.seq > live.room.seq

@@ -10,9 +10,9 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import make_url
 
+from fourcures.server import store as keeping
+from fourcures.server.store import Store
 from fourcures.table import entries as e
-from fourcures.table import store as keeping
-from fourcures.table.store import Store
 from tests.sizes import sweep
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fourcures.engine.board import CARD
+from fourcures.engine.rules.board import CARD
 from fourcures.table import commands as c
 from fourcures.table import entries as e
-from fourcures.table.deciding import LONGEST_NAME, LONGEST_TEXT
+from fourcures.table.decide import LONGEST_NAME, LONGEST_TEXT
 
 from .stories import Story, table_of_three
 

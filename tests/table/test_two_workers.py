@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from fourcures.server import listener
+from fourcures.server.store import Conflict
 from fourcures.table import entries as e
-from fourcures.table import news
-from fourcures.table.store import Conflict
 from tests.sizes import size, sweep
 
 from .clients import PATIENCE
@@ -155,7 +155,7 @@ def test_what_a_worker_learns_by_losing_a_race_is_news_to_its_sockets(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No notification arrives; Ann's phone resends a command that the other worker has done."""
-    monkeypatch.setattr(news.News, "note", lambda *_: None)
+    monkeypatch.setattr(listener.News, "note", lambda *_: None)
 
     async def evening() -> None:
         async with serving(postgres_database) as here, serving(postgres_database) as there:
@@ -232,7 +232,7 @@ def test_who_is_forgotten_by_one_worker_is_forgotten_by_the_other(postgres_datab
 def test_who_was_forgotten_while_nothing_was_heard_is_forgotten_after(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(news, "AGAIN", "unheard")
+    monkeypatch.setattr(listener, "AGAIN", "unheard")
 
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         await ann.leave()
@@ -240,7 +240,7 @@ def test_who_was_forgotten_while_nothing_was_heard_is_forgotten_after(
             assert (await http.delete("/api/me")).status_code == 204
         live = there.inside.tables.live[table]
         assert live.room.people[ann.id].name == "Ann"
-        heard = news.News(there.inside.tables, postgres_database)
+        heard = listener.News(there.inside.tables, postgres_database)
         listening = asyncio.create_task(heard.run())
         await eventually(lambda: not live.room.people[ann.id].name)
         listening.cancel()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fourcures.table.typescript import written
+from fourcures.server.typescript import written
 
 WIRE = Path(__file__).parents[2] / "web/src/lib/wire.ts"
 

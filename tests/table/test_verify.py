@@ -13,7 +13,7 @@ import pytest
 from fourcures.bots import BOTS
 from fourcures.cli import main
 from fourcures.engine.game import Game
-from fourcures.table.fairness import commitment
+from fourcures.table.commitment import commitment
 
 from .people import serving
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fourcures.engine.board import EVENTS
+from fourcures.engine.rules.board import EVENTS
 from fourcures.table import commands as c
 from fourcures.table import entries as e
 from tests.engine.arranging import at

@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from fourcures.bots.warming import ready
+from fourcures.bots.warm_up import ready
 
 from .evidence import take_files
 from .people import Person, launched

@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from fourcures.engine.board import CITIES, EVENTS
+from fourcures.engine.rules.board import CITIES, EVENTS
 from fourcures.language import LANGUAGES
 from tests.sizes import size, sweep
 

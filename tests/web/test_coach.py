@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fourcures.bots.explaining import CODES, DECLINES
-from fourcures.bots.warming import ready
+from fourcures.bots.coach import turns_for
+from fourcures.bots.explain import CODES, DECLINES
+from fourcures.bots.warm_up import ready
 from fourcures.engine.game import Game
 from fourcures.language import LANGUAGES, Language
-from fourcures.table.advising import turns_for
 from tests.locales.messages import dashed, messages
 from tests.sizes import sweep
 

@@ -9,9 +9,9 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from fourcures.table.app import create_app
-from fourcures.table.pages import pages
-from fourcures.table.settings import Settings
+from fourcures.server.app import create_app
+from fourcures.server.settings import Settings
+from fourcures.server.static import pages
 
 ADDRESSES = ["/", "/new", "/beside", "/guide", "/device", "/j/ABCDEFGH"]
 ADDRESSES += ["/t/a-table", "/t/a-table/replay"]

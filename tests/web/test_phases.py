@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from fourcures.engine.state import PHASES
+from fourcures.engine.rules.state import PHASES
 
 from .arranging import NEARLY_WON, arranged
 from .people import Person

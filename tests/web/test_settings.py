@@ -12,9 +12,9 @@ from playwright.sync_api import TimeoutError, expect
 
 from fourcures.analysis import odds
 from fourcures.engine.game import Game
+from fourcures.server.tables import check_setup
 from fourcures.table.entries import Setup
-from fourcures.table.refusing import Refused
-from fourcures.table.service import check_setup
+from fourcures.table.errors import Refused
 from tests.engine.arranging import at
 from tests.locales.messages import messages
 

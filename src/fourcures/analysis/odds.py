@@ -10,12 +10,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..engine.bits import count
-from ..engine.board import CITIES, RATES
-from ..engine.decks import player_deck_size
-from ..engine.layers import layers_for
-from ..engine.roles import protector
-from ..engine.state import (
+from ..engine.deck_view import layers_for
+from ..engine.rules.bits import count
+from ..engine.rules.board import CITIES, RATES
+from ..engine.rules.decks import player_deck_size
+from ..engine.rules.roles import protector
+from ..engine.rules.state import (
     ACTIONS,
     BETWEEN,
     DISCARD,

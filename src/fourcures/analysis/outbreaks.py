@@ -15,16 +15,16 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ..engine.bits import count
-from ..engine.board import CITIES, DEGREE, NEIGHBORS, RATES
-from ..engine.chance import Chance, seed_stream, silent
-from ..engine.decks import put_back_in_order
-from ..engine.happened import BROKE_OUT, LOG_SIZE, ROW, Log
-from ..engine.infection import infect, outbreak, strike
-from ..engine.layers import layers_for
-from ..engine.resample import resample
-from ..engine.roles import protector
-from ..engine.state import (
+from ..engine.deck_view import layers_for
+from ..engine.rules.bits import count
+from ..engine.rules.board import CITIES, DEGREE, NEIGHBORS, RATES
+from ..engine.rules.chance import Chance, seed_stream, silent
+from ..engine.rules.decks import put_back_in_order
+from ..engine.rules.infection import infect, outbreak, strike
+from ..engine.rules.log import BROKE_OUT, LOG_SIZE, ROW, Log
+from ..engine.rules.resample import resample
+from ..engine.rules.roles import protector
+from ..engine.rules.state import (
     ACTIONS,
     BETWEEN,
     DISCARD,
@@ -38,7 +38,7 @@ from ..engine.state import (
     State,
     copy,
 )
-from ..engine.turn import advance
+from ..engine.rules.turn import advance
 from ..engine.view import View
 from .odds import deck_runs_out, due, epidemic_odds
 

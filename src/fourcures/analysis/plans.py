@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import msgspec
 
-from ..engine.legality import refusal
-from ..engine.moves import FORECAST_MOVE, NEXT, ORDER, TAKE, a_of, b_of, kind_of
 from ..engine.notation import Move, Unreadable, parse
 from ..engine.reasons import Refusal
-from ..engine.state import State, copy
+from ..engine.rules.legality import refusal
+from ..engine.rules.moves import FORECAST_MOVE, NEXT, ORDER, TAKE, a_of, b_of, kind_of
+from ..engine.rules.state import State, copy
 from ..engine.view import View
 from .ways import gone, played
 

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import msgspec
 
-from ..engine.board import CARDS, CITY
-from ..engine.chance import silent
-from ..engine.legality import refusal
-from ..engine.movement import list_movement
-from ..engine.moves import (
+from ..engine.notation import Move
+from ..engine.reasons import Refusal
+from ..engine.rules.board import CARDS, CITY
+from ..engine.rules.chance import silent
+from ..engine.rules.legality import refusal
+from ..engine.rules.movement import list_movement
+from ..engine.rules.moves import (
     CHARTER,
     DIRECT,
     DRIVE,
@@ -24,10 +26,8 @@ from ..engine.moves import (
     encode,
     kind_of,
 )
-from ..engine.notation import Move
-from ..engine.reasons import Refusal
-from ..engine.state import ACTIONS, State, copy
-from ..engine.step import step
+from ..engine.rules.state import ACTIONS, State, copy
+from ..engine.rules.step import step
 from ..engine.view import View
 
 NO_CHANCE = silent()  # moving a pawn asks it nothing

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from ..engine.chance import silent
 from ..engine.notation import Move
-from ..engine.state import ACTIONS, copy
-from ..engine.step import step
+from ..engine.rules.chance import silent
+from ..engine.rules.state import ACTIONS, copy
+from ..engine.rules.step import step
 from ..engine.view import View
-from .explaining import Reason, reason
-from .kernels import first_future
+from .explain import Reason, reason
+from .kernels.workspace import first_future
 from .search import Search
-from .winchance import from_wins, win_chance
+from .win_chance import from_wins, win_chance
 
 FUTURES = 400  # in which the policy plays each of them to the end
 FROM_HERE = 1000  # the first of those from which a table's win chance comes

@@ -7,15 +7,15 @@ from typing import Any
 
 import numpy as np
 
-from ..engine.board import ALL_CITIES, PLANNER
-from ..engine.legality import refusal
-from ..engine.moves import AIRLIFT_MOVE, MOST_MOVES, kind_of
 from ..engine.notation import Move, Unreadable, parse
-from ..engine.state import ACTIONS, NO_CARD, NOBODY, RUNS, State, copy
+from ..engine.rules.board import ALL_CITIES, PLANNER
+from ..engine.rules.legality import refusal
+from ..engine.rules.moves import AIRLIFT_MOVE, MOST_MOVES, kind_of
+from ..engine.rules.state import ACTIONS, NO_CARD, NOBODY, RUNS, State, copy
 from ..engine.view import View
-from .policy import policy_move
-from .scoring import DESK, look_around, score, score_all
-from .weights import AIRLIFT_WORTH, PRICE, tuned
+from .kernels.policy import policy_move
+from .kernels.scoring import DESK, look_around, score, score_all
+from .kernels.weights import AIRLIFT_WORTH, PRICE, tuned
 
 DOUBT = 2  # actions on the way to a cure that a move may cost and still be agreed to
 

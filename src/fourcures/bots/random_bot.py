@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from ..engine.moves import TAKE, kind_of
 from ..engine.notation import Move
+from ..engine.rules.moves import TAKE, kind_of
 from ..engine.view import View
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections import deque
 
-from ..engine.board import (
+from ..engine.notation import Move
+from ..engine.rules.board import (
     ALL_CITIES,
     DEGREE,
     FIRST_EVENT,
@@ -16,7 +17,7 @@ from ..engine.board import (
     QUIET_NIGHT,
     RESILIENT,
 )
-from ..engine.moves import (
+from ..engine.rules.moves import (
     CURE,
     DISCARD_MOVE,
     DRIVE,
@@ -33,9 +34,8 @@ from ..engine.moves import (
     b_of,
     kind_of,
 )
-from ..engine.notation import Move
-from ..engine.roles import cards_for_cure
-from ..engine.state import ACTIONS, DRAW, EPIDEMIC_PHASE, INFECTED, UNCURED, State
+from ..engine.rules.roles import cards_for_cure
+from ..engine.rules.state import ACTIONS, DRAW, EPIDEMIC_PHASE, INFECTED, UNCURED, State
 from ..engine.view import View
 
 FAR = 99

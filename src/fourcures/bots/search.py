@@ -11,18 +11,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..engine.chance import silent
-from ..engine.legality import refusal
-from ..engine.moves import NEXT, kind_of
 from ..engine.notation import Move, Unreadable, parse
-from ..engine.state import ACTIONS, State, copy, pack
-from ..engine.step import step
+from ..engine.rules.chance import silent
+from ..engine.rules.legality import refusal
+from ..engine.rules.moves import NEXT, kind_of
+from ..engine.rules.state import ACTIONS, State, copy, pack
+from ..engine.rules.step import step
 from ..engine.view import View
-from .beam import ENDS
-from .choices import candidates
-from .kernels import Kernels, Proposal, first_future
-from .policy import NO_MOVE
-from .rollouts import WIN
+from .kernels.beam_search import ENDS
+from .kernels.policy import NO_MOVE
+from .kernels.rollouts import WIN
+from .kernels.workspace import Kernels, Proposal, first_future
+from .minor_decisions import candidates
 
 ROLLOUTS = 6000  # for a turn: about a third of a second on a core that is free
 KEPT = {"": 36, "together": 50, "safe": 64}  # proposals tried: so many after each leaning

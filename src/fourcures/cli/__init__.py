@@ -32,18 +32,24 @@ COMMANDS = {
     "apply": "play moves from a position and print what follows, as JSON",
     "arena": "let teams of bots play fixed deals",
     "tune": "tune the weights of the bots",
-    "learn": "learn the outlook of the bots from games of the policy",
-    "curve": "fit the win chance to games of the arena",
+    "learn": "train the value net of the bots on games of the policy",
+    "calibrate": "fit the win chance to games of the arena",
     "soak": "play many random games, looking for trouble",
-    "bench": "measure the engine",
+    "bench": "the old name of python -m benchmarks.engine and others",
 }
+RENAMED = {"curve": "calibrate"}  # old names, which work for one more version
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit code; nothing but the command's own output is seen."""
     words = sys.argv[1:] if argv is None else list(argv)
-    first = next((word for word in words if not word.startswith("-")), None)
+    at = next((i for i, word in enumerate(words) if not word.startswith("-")), None)
+    first = None if at is None else words[at]
+    if at is not None and first in RENAMED:
+        words[at] = RENAMED[first]
+        print(f"`fourcures {first}` is now `fourcures {words[at]}`", file=sys.stderr)
+        first = words[at]
     name = first if first in COMMANDS else None
     called = f"fourcures {name}" if name else "fourcures"
     try:

@@ -14,8 +14,7 @@ import msgspec
 
 from ..engine.errors import IllegalMove
 from ..engine.game import Game
-from .files import read_json
-from .parser import BadInput
+from ..files import BadInput, read_json
 
 if TYPE_CHECKING:
     from .parser import Subparsers

@@ -9,10 +9,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from .bars import drawn
-from .files import check_place
-from .numbers import positive
-from .parser import BadInput
+from ..files import BadInput, check_place
+from .chart import drawn
+from .options import positive
 from .tune import cells
 
 FUTURES = 256  # of the policy, for the rate of a position
@@ -20,9 +19,9 @@ FUTURES = 256  # of the policy, for the rate of a position
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and its options."""
-    from ..bots.arena import TEAMS
-    from ..bots.cells import HANDS, PRESETS
     from ..bots.search import ROLLOUTS
+    from ..lab.arena import TEAMS
+    from ..lab.scenarios import HANDS, PRESETS
 
     who = f"{', '.join(TEAMS)}, or your own, module:Class (search)"
     parser = commands.add_parser("arena", help="let teams of bots play fixed deals")
@@ -50,8 +49,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def team(name: str) -> str:
     """The name of a team that can be seated."""
-    from ..bots.arena import TEAMS
-    from ..bots.own import NoSuchBot, own_bot
+    from ..bots.custom import NoSuchBot, own_bot
+    from ..lab.arena import TEAMS
 
     if ":" in name:
         try:
@@ -66,8 +65,8 @@ def team(name: str) -> str:
 
 def run(args: argparse.Namespace) -> int:
     """Plays and prints the figures."""
-    from ..bots.arena import paired, summary
-    from ..bots.cells import PRESETS, TABLE, Cell
+    from ..lab.arena import paired, summary
+    from ..lab.scenarios import PRESETS, TABLE, Cell
 
     check(args)
     edition = args.edition or "2013"
@@ -132,14 +131,14 @@ def played(args: argparse.Namespace, cell: Any, team: str, rollouts: int) -> Any
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
 
-    from ..bots import ledger
-    from ..bots.arena import Order, Result, play_all
-    from ..bots.versions import version
+    from ..lab import results_file
+    from ..lab.arena import Order, Result, play_all
+    from ..lab.version import version
 
     numbers = range(args.seed, args.seed + args.games)
     futures = FUTURES if args.results else 0
     orders = [Order(cell, team, number, rollouts, futures) for number in numbers]
-    kept = ledger.kept(args.results, version(cell.hands)) if args.results else {}
+    kept = results_file.kept(args.results, version(cell.hands)) if args.results else {}
     results = {order: kept[order] for order in orders if order in kept}
     wins = TextColumn("{task.fields[wins]} won")
     columns = (TextColumn(team), BarColumn(), MofNCompleteColumn(), wins, Remaining())
@@ -156,7 +155,7 @@ def played(args: argparse.Namespace, cell: Any, team: str, rollouts: int) -> Any
         def keep(order: Order, result: Result) -> None:
             results[order] = result
             if args.results:
-                ledger.add(args.results, order, result, version(cell.hands))
+                results_file.add(args.results, order, result, version(cell.hands))
             show()
 
         show()
@@ -166,7 +165,7 @@ def played(args: argparse.Namespace, cell: Any, team: str, rollouts: int) -> Any
         except KeyboardInterrupt:
             bar.stop()
             if args.results:
-                saved = ledger.kept(args.results, version(cell.hands))
+                saved = results_file.kept(args.results, version(cell.hands))
                 stopped(sum(order in saved for order in orders), len(orders), args.results)
             raise
     return [results[order] for order in orders]

@@ -26,7 +26,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..table.dump import backup
+    from ..server.backup import backup
 
     file = Path(args.file).expanduser()
     count = asyncio.run(connected(args.database, lambda store: backup(store, file), fresh=False))

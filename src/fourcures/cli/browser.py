@@ -7,9 +7,9 @@ import socket
 import sys
 import webbrowser
 
-from ..table.settings import Settings
+from ..files import BadInput
+from ..server.settings import Settings
 from . import serve
-from .parser import BadInput
 
 FIRST_PORT, PORTS = 8000, 20
 

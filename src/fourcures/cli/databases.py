@@ -7,10 +7,10 @@ import os
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from .parser import BadInput
+from ..files import BadInput
 
 if TYPE_CHECKING:
-    from ..table.store import Store
+    from ..server.store import Store
 
 Result = TypeVar("Result")
 
@@ -31,9 +31,9 @@ async def connected(
     """Does something with a database and lets go of it; a fresh one must have no server."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from ..table.onlyone import OnlyOne, sqlite_file
-    from ..table.settings import database_url
-    from ..table.store import Store
+    from ..server.settings import database_url
+    from ..server.sqlite_lock import OnlyOne, sqlite_file
+    from ..server.store import Store
 
     url = database_url(database or os.environ.get("DATABASE_URL"))
     file = sqlite_file(url)

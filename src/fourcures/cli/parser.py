@@ -5,15 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, NoReturn
 
-from ..engine.errors import FourCuresError
+from ..files import BadInput
 
 if TYPE_CHECKING:
     # Only a type: argparse has no public name for what `add_subparsers` returns.
     Subparsers = argparse._SubParsersAction["Parser"]
-
-
-class BadInput(FourCuresError):
-    """What was typed, or a file that was named, cannot be used; the message says why."""
 
 
 class Stop(Exception):

@@ -10,19 +10,18 @@ from pathlib import Path
 from shlex import join
 from typing import TYPE_CHECKING, Any
 
-from ..engine.board import ROLES
+from ..engine.events import Ended
 from ..engine.game import Game
-from ..engine.happenings import Ended
+from ..engine.rules.board import ROLES
+from ..files import BadInput, file_of, keep_last_game
 from ..language import LANGUAGES, Language, preferred
-from . import plain
-from .characters import forgive_stdout
-from .commands import read_game
-from .files import file_of, keep_last_game
-from .laying_out import Layout
-from .parser import BadInput
-from .reply import Reply
-from .sentences import sentence
-from .table import Table
+from ..terminal import plain
+from ..terminal.cardboard import Layout
+from ..terminal.characters import forgive_stdout
+from ..terminal.commands import read_game
+from ..terminal.reply import Reply
+from ..terminal.sentences import sentence
+from ..terminal.session import Table
 
 if TYPE_CHECKING:
     from .parser import Subparsers
@@ -70,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
         if args.plain or not can_draw():
             plain.run(table)
         else:
-            from .screen import Screen  # prompt_toolkit and rich: only for those who draw
+            from ..terminal.screen import Screen  # prompt_toolkit and rich: only for those who draw
 
             Screen(table, colour=not (args.no_color or os.environ.get("NO_COLOR"))).run()
     finally:  # however the table is left

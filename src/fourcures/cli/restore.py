@@ -24,7 +24,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..table.dump import restore
+    from ..server.backup import restore
 
     file = Path(args.file).expanduser()
     count = asyncio.run(connected(args.database, lambda store: restore(store, file), fresh=True))

@@ -19,14 +19,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import inspect
 
-from ..table.settings import Settings, flag, variable
-from .parser import BadInput
+from ..files import BadInput
+from ..server.settings import Settings, flag, variable
 
 if TYPE_CHECKING:
     from litestar import Litestar
     from uvicorn import Config
 
-    from ..table.server import Server
+    from ..server.process import Server
     from .parser import Subparsers
 
 LARGEST_MESSAGE = 16 * 1024  # bytes, from a client
@@ -99,8 +99,8 @@ def in_one(
     """One process: this one; `ready` is told the address once it is served."""
     import uvicorn
 
-    from ..table.app import application
-    from ..table.server import Server
+    from ..server.app import application
+    from ..server.process import Server
 
     here = Server(settings)
     prepare(here)
@@ -134,7 +134,7 @@ def in_many(settings: Settings, listening: socket.socket) -> int:
     """Several processes for one address, each made anew when it dies; PostgreSQL only."""
     from uvicorn.supervisors import Multiprocess
 
-    from ..table.server import Server
+    from ..server.process import Server
 
     prepare(Server(settings))
     os.environ.update(settings.environment())
@@ -146,7 +146,7 @@ def in_many(settings: Settings, listening: socket.socket) -> int:
 
 def worker() -> Litestar:
     """The application of one process of several, which has its settings from the environment."""
-    from ..table.app import create_app
+    from ..server.app import create_app
 
     app = create_app()
     settle_down()
@@ -167,7 +167,7 @@ def config(app: Any, settings: Settings) -> Config:
     """How Uvicorn runs the application."""
     import uvicorn
 
-    from ..table.logs import log_config
+    from ..server.logs import log_config
 
     return uvicorn.Config(
         app,

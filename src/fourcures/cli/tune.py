@@ -9,9 +9,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from .files import check_place, read_json
-from .numbers import above_zero, positive
-from .parser import BadInput
+from ..files import BadInput, check_place, read_json
+from .options import above_zero, positive
 
 POPULATION = 24
 CHECKED = 2000  # games for the rates at the end, on deals that no tuning uses
@@ -48,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-    from ..bots import tuning
+    from ..lab import tune_weights
 
     about = {
         "cells": [list(cell) for cell in args.cells],
@@ -57,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         "population": POPULATION,
     }
     evolution = begun(args, about)
-    trial = tuning.Trial(args.cells, args.games)
+    trial = tune_weights.Trial(args.cells, args.games)
     until = time.monotonic() + 60 * args.minutes if args.minutes else float("inf")
     columns = (TextColumn("generation"), BarColumn(), MofNCompleteColumn())
     text = TextColumn("fitness {task.fields[fitness]:.4f}, step {task.fields[step]:.3f}")
@@ -71,16 +70,16 @@ def run(args: argparse.Namespace) -> int:
         )
         try:
             while evolution.generation < args.generations and time.monotonic() < until:
-                fitness = tuning.generation(evolution, trial, args.seed, POPULATION)
+                fitness = tune_weights.generation(evolution, trial, args.seed, POPULATION)
                 keep(args.checkpoint, evolution, about)
                 bar.update(task, advance=1, fitness=fitness, step=evolution.sigma)
         except KeyboardInterrupt:
             keep(args.checkpoint, evolution, about)
-    weights = tuning.as_weights(evolution.mean)
-    rates = tuning.rates(trial, weights, CHECKED)
+    weights = tune_weights.as_weights(evolution.mean)
+    rates = tune_weights.rates(trial, weights, CHECKED)
     if args.json:
         report = {"generation": evolution.generation, "rates": rates}
-        print(json.dumps(report | {"weights": tuning.named(weights)}))
+        print(json.dumps(report | {"weights": tune_weights.named(weights)}))
     else:
         print(f"after {evolution.generation} generations the policy alone wins")
         for cell, rate in rates.items():
@@ -90,8 +89,8 @@ def run(args: argparse.Namespace) -> int:
 
 def begun(args: argparse.Namespace, about: dict[str, Any]) -> Any:
     """The evolution of the checkpoint, or a new one."""
-    from ..bots import tuning
-    from ..bots.weights import FIRST_GUESS, NAMES, tuned
+    from ..bots.kernels.weights import FIRST_GUESS, NAMES, tuned
+    from ..lab import tune_weights
 
     check_place(args.checkpoint)
     if args.checkpoint.exists():
@@ -99,7 +98,7 @@ def begun(args: argparse.Namespace, about: dict[str, Any]) -> Any:
         try:
             if not isinstance(kept, dict):
                 raise TypeError
-            evolution = tuning.Evolution.load(kept.pop("evolution"))
+            evolution = tune_weights.Evolution.load(kept.pop("evolution"))
         except (ValueError, KeyError, TypeError):
             raise BadInput(f"{args.checkpoint} is not a checkpoint of tune") from None
         kept.pop("weights", None)
@@ -111,12 +110,12 @@ def begun(args: argparse.Namespace, about: dict[str, Any]) -> Any:
         if args.start not in ("2", "3", "4"):
             raise BadInput(f"--start takes 2, 3 or 4, not {args.start}")
         weights = tuned(int(args.start))[: len(NAMES)]
-    return tuning.Evolution(tuning.as_logs(weights), args.sigma)
+    return tune_weights.Evolution(tune_weights.as_logs(weights), args.sigma)
 
 
 def keep(file: Path, evolution: Any, about: dict[str, Any]) -> None:
     """Writes the checkpoint with the weights where tuning stands."""
-    from ..bots import tuning
+    from ..lab import tune_weights
 
-    weights = tuning.named(tuning.as_weights(evolution.mean))
+    weights = tune_weights.named(tune_weights.as_weights(evolution.mean))
     evolution.save(file, about | {"weights": weights})

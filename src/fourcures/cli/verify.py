@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from ..engine.errors import FourCuresError, InvalidRecord
 from ..engine.game import UNDO, Game
 from ..engine.record import Record, read
-from ..table.fairness import commitment
-from .files import read_json
+from ..files import read_json
+from ..table.commitment import commitment
 
 if TYPE_CHECKING:
     from .parser import Subparsers

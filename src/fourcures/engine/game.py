@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from . import arrangement, deal, happenings, position, record
-from .board import CARD, CARDS, ED_2013, EDITIONS, EVENTS, ROLE, ROLES, ROLES_OF_EDITION
-from .chance import Chance, silent
+from . import record
+from .drawn_cards import check, expect
 from .errors import (
     IllegalMove,
     InvalidPosition,
@@ -19,19 +18,23 @@ from .errors import (
     NothingToDraw,
     NothingToUndo,
 )
-from .fields import shown
-from .happened import LOG_SIZE
-from .happenings import Happening, Looked, Turned
-from .legality import legal, refusal
-from .moves import MOST_MOVES
+from .events import Happening, Looked, Turned
+from .events import read as read_events
 from .notation import Move, Unreadable, parse
-from .outcomes import check, expect
-from .position import Json
+from .position import reader, writer
+from .position.fields import shown
+from .position.writer import Json
 from .reasons import Refusal
 from .record import Line, Record
-from .setup import clear_table, deal_cards, give_role
-from .state import NOBODY, OUTCOMES, State, blank, copy, unpack
-from .step import step
+from .rules import deal
+from .rules.board import CARD, CARDS, ED_2013, EDITIONS, EVENTS, ROLE, ROLES, ROLES_OF_EDITION
+from .rules.chance import Chance, silent
+from .rules.legality import legal, refusal
+from .rules.log import LOG_SIZE
+from .rules.moves import MOST_MOVES
+from .rules.setup import clear_table, deal_cards, give_role
+from .rules.state import NOBODY, OUTCOMES, State, blank, copy, unpack
+from .rules.step import step
 from .view import NOTHING_TOLD, View
 
 UNDO = "undo to "
@@ -60,7 +63,7 @@ class Game:
         self.seed = seed
         self.entries: list[Entry] = []
         self._chance = chance
-        self._start = position.write(state, chance)
+        self._start = writer.write(state, chance)
         # Moves that can still be undone: before each the last live line, the state, the chance.
         self._undoable: list[tuple[int, State, Chance]] = []
         self._live = 0  # the last line that has not been undone, counted from 1
@@ -171,7 +174,7 @@ class Game:
         From a `real_deck` comes what whoever plays says that it gave (`cards` of `play`).
         """
         chance = silent()
-        s = arrangement.read(arranged, chance)
+        s = reader.read(arranged, chance)
         if real_deck:
             if chance["scripted"] or chance["next_count"]:
                 raise InvalidPosition("a real deck leaves out next, bottom and shuffles")
@@ -187,7 +190,7 @@ class Game:
         kept = record.read(document)
         chance = silent()
         try:
-            s = arrangement.read(kept.start, chance)
+            s = reader.read(kept.start, chance)
         except InvalidPosition as error:
             raise InvalidRecord(f"start: {error}") from None
         if kept.seed is not None:  # for play after the record; the lines bring their own outcomes
@@ -199,7 +202,7 @@ class Game:
                 game._replay(line)
             except (IllegalMove, NothingToUndo, NothingToDraw, InvalidRecord) as error:
                 raise InvalidRecord(f"line {number}: {error}") from None
-        if kept.outcome != position.outcome(game.state):
+        if kept.outcome != writer.outcome(game.state):
             raise InvalidRecord("the moves do not lead to the outcome that the record tells")
         return game
 
@@ -272,7 +275,7 @@ class Game:
 
     def position(self) -> Json:
         """The whole position in the form of `docs/notation.md`."""
-        return position.write(self.state, self._chance)
+        return writer.write(self.state, self._chance)
 
     def view(
         self,
@@ -295,7 +298,7 @@ class Game:
             seed=self.seed,
             start=self._start,
             lines=[entry.line for entry in self.entries],
-            outcome=position.outcome(self.state),
+            outcome=writer.outcome(self.state),
         )
         document: Json = msgspec.to_builtins(made)
         return document
@@ -319,7 +322,7 @@ class Game:
         log = [0] * LOG_SIZE
         step(after, move, chance, log)
         check(chance, cards)
-        events = happenings.read(log, after)
+        events = read_events(log, after)
         told = chance["told"][: chance["told_count"]]
         # A card that only its looker knew tells the others something too.
         reveals = (Looked, Turned) if after["private"] else Looked

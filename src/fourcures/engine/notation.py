@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from .board import (
-    CARD,
-    CARDS,
-    CITIES,
-    CITY,
-    DISEASE,
-    DISEASES,
-    ED_2008,
-    EVENTS,
-    ROLE,
-    ROLES,
-)
-from .event_cards import EVENT_OF_MOVE, holder
-from .hands import seat_over_limit
-from .knowledge import refuse_number, refuse_payment
-from .legality import names_seat, refuse_timing
-from .moves import (
+from .reasons import Refusal, refuse
+from .rules.board import CARD, CARDS, CITIES, CITY, DISEASE, DISEASES, ED_2008, EVENTS, ROLE, ROLES
+from .rules.event_cards import EVENT_OF_MOVE, holder
+from .rules.hands import seat_over_limit
+from .rules.knowledge import refuse_number, refuse_payment
+from .rules.legality import names_seat, refuse_timing
+from .rules.moves import (
     AIRLIFT_MOVE,
     BUILD,
     CURE,
@@ -49,8 +39,7 @@ from .moves import (
     rest_of,
     seat_of,
 )
-from .reasons import Refusal, refuse
-from .state import FORECAST, NOBODY, State
+from .rules.state import FORECAST, NOBODY, State
 
 WAYS = ("drive", "direct", "charter", "shuttle", "join")
 

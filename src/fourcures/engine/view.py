@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .bits import count
-from .board import ALL_CITIES, RESEARCHER
-from .happenings import members
-from .knowledge import can_give
-from .legality import legal
-from .moves import MOST_MOVES, TAKE, encode, kind_of, seat_of
+from .events import members
 from .notation import Move
-from .position import Json, deck_for, forecast, public
-from .state import ACTIONS, NOBODY, RUNS, State, copy
+from .position.writer import Json, deck_for, forecast, public
+from .rules.bits import count
+from .rules.board import ALL_CITIES, RESEARCHER
+from .rules.knowledge import can_give
+from .rules.legality import legal
+from .rules.moves import MOST_MOVES, TAKE, encode, kind_of, seat_of
+from .rules.state import ACTIONS, NOBODY, RUNS, State, copy
 
 NOTHING_TOLD = (0, 0, 0, 0)
 

@@ -17,14 +17,14 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Any
 
-from ..engine.bits import lowest
-from ..engine.board import CARDS, CITIES, DISEASES, EVENTS
-from ..engine.chance import Chance
-from ..engine.event_cards import holder
-from ..engine.happened import Log
-from ..engine.legality import legal
-from ..engine.movement import Moves
-from ..engine.moves import (
+from ..engine.rules.bits import lowest
+from ..engine.rules.board import CARDS, CITIES, DISEASES, EVENTS
+from ..engine.rules.chance import Chance
+from ..engine.rules.event_cards import holder
+from ..engine.rules.legality import legal
+from ..engine.rules.log import Log
+from ..engine.rules.movement import Moves
+from ..engine.rules.moves import (
     AIRLIFT_MOVE,
     CURE,
     DISCARD_MOVE,
@@ -43,9 +43,9 @@ from ..engine.moves import (
     encode,
     ordered,
 )
-from ..engine.state import FORECAST, OVER, State
-from ..engine.step import step
-from .asking import ASK, TEAM, decider, owner_of
+from ..engine.rules.state import FORECAST, OVER, State
+from ..engine.rules.step import step
+from .who_decides import ASK, TEAM, decider, owner_of
 
 Numbers = MutableSequence[int]
 Bytes = Any  # masks: an array of int8

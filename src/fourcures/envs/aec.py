@@ -23,11 +23,11 @@ import pettingzoo
 
 from . import rendering
 from .actions import ACTIONS
-from .asking import ASK, MODES
 from .games import Games, IllegalAction, any_seed
 from .kernels import ILLEGAL as WAS_ILLEGAL
 from .options import read_options
 from .spaces import action_space, observation_space, shaped_as
+from .who_decides import ASK, MODES
 
 
 def env(**options: Any) -> FourCuresAEC:

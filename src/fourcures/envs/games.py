@@ -7,20 +7,20 @@ from typing import Any
 
 import numpy as np
 
-from ..engine import compiled
-from ..engine.chance import CHANCE, seed_stream
-from ..engine.moves import MOST_MOVES
+from ..compiled import loader
 from ..engine.notation import Move
-from ..engine.state import NOBODY, OUTCOMES, STATE, WON, unpack
+from ..engine.rules.chance import CHANCE, seed_stream
+from ..engine.rules.moves import MOST_MOVES
+from ..engine.rules.state import NOBODY, OUTCOMES, STATE, WON, unpack
 from ..engine.view import View
-from . import actions, asking, kernels, observations, rewards
+from . import actions, kernels, observations, rewards, who_decides
 from .actions import ACTIONS, ASIDE, CARE, DECIDER, FIELD, NO_MOVE, PLAYED
 from .observations import SIZE
 from .rewards import TALLY
 from .settings import DEAL, Settings
 
 # The kernels, each module after those that it imports from.
-MODULES = (asking, actions, observations, rewards, kernels)
+MODULES = (who_decides, actions, observations, rewards, kernels)
 
 
 class IllegalAction(ValueError):
@@ -33,7 +33,7 @@ class Games:
     def __init__(self, number: int, settings: Settings) -> None:
         self.number = number
         self.settings = settings
-        self.rules = compiled.load(*MODULES)
+        self.rules = loader.load(*MODULES)
         self.states = np.zeros(number, STATE)
         self.chances = np.zeros(number, CHANCE)
         self.actions = np.zeros(number, np.int64)

@@ -6,12 +6,12 @@ Arrays hold the games one after the other: `asides` rows of ASIDE numbers, `mask
 
 from __future__ import annotations
 
-from ..engine.batch import Chances, States
-from ..engine.chance import Chance, below
-from ..engine.happened import Log
-from ..engine.movement import Moves
-from ..engine.setup import clear_table, deal_cards, give_role, random_roles
-from ..engine.state import NOBODY, OVER, State
+from ..compiled.batch import Chances, States
+from ..engine.rules.chance import Chance, below
+from ..engine.rules.log import Log
+from ..engine.rules.movement import Moves
+from ..engine.rules.setup import clear_table, deal_cards, give_role, random_roles
+from ..engine.rules.state import NOBODY, OVER, State
 from .actions import ACTIONS, ASIDE, DECIDER, Bytes, Numbers, act, clear_aside, fill_mask
 from .observations import SIZE, Floats, fill_observation
 from .rewards import TALLY, fill_tally

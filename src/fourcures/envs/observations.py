@@ -17,11 +17,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..engine.bits import count, lowest
-from ..engine.decks import player_deck_size
-from ..engine.infection import rate
-from ..engine.moves import OPSFLIGHT, ORDER
-from ..engine.state import CURED, ERADICATED, NO_CARD, NOBODY, RUNS, State
+from ..engine.rules.bits import count, lowest
+from ..engine.rules.decks import player_deck_size
+from ..engine.rules.infection import rate
+from ..engine.rules.moves import OPSFLIGHT, ORDER
+from ..engine.rules.state import CURED, ERADICATED, NO_CARD, NOBODY, RUNS, State
 from .actions import (
     A_BITS,
     B_BITS,
@@ -34,7 +34,7 @@ from .actions import (
     WANT,
     Numbers,
 )
-from .asking import owner_of
+from .who_decides import owner_of
 
 ENCODING = 1
 THIRD = 1 / 3

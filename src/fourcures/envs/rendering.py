@@ -6,9 +6,9 @@ from typing import Any
 
 import gymnasium
 
-from ..engine.board import CITIES, CITY, DISEASES, FACTS, ROLES, STATIONS
-from ..engine.infection import rate
-from ..engine.state import CURE_STATES, OUTCOMES, PHASES
+from ..engine.rules.board import CITIES, CITY, DISEASES, FACTS, ROLES, STATIONS
+from ..engine.rules.infection import rate
+from ..engine.rules.state import CURE_STATES, OUTCOMES, PHASES
 from ..engine.view import View
 from .canvas import Canvas, Colour
 

@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..engine.decks import player_deck_size
-from ..engine.state import CURED, ERADICATED, PLAYING, WON, State
+from ..engine.rules.decks import player_deck_size
+from ..engine.rules.state import CURED, ERADICATED, PLAYING, WON, State
 from .observations import Floats
 
 # The counters of a tally.

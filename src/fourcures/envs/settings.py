@@ -7,15 +7,16 @@ from typing import Any
 
 import numpy as np
 
-from ..engine import arrangement, deal
-from ..engine.board import ROLE
-from ..engine.chance import CHANCE, Chance, seed_stream, silent
 from ..engine.errors import InvalidSetup
 from ..engine.game import Game
-from ..engine.position import Json
-from ..engine.state import NOBODY, OVER, State, pack
-from .asking import ASK, MODES, TEAM
+from ..engine.position import reader
+from ..engine.position.writer import Json
+from ..engine.rules import deal
+from ..engine.rules.board import ROLE
+from ..engine.rules.chance import CHANCE, Chance, seed_stream, silent
+from ..engine.rules.state import NOBODY, OVER, State, pack
 from .kernels import AGREED, DEALT
+from .who_decides import ASK, MODES, TEAM
 
 DIFFICULTIES = {"introductory": 4, "standard": 5, "heroic": 6}
 STREAM, DEAL = "stream", "deal"
@@ -117,7 +118,7 @@ class Settings:
 
     def arranged(self, chance: Chance) -> State:
         """The starting position; its script goes into `chance`."""
-        return arrangement.read(self.position, chance)
+        return reader.read(self.position, chance)
 
     def start(self, seed: str | int) -> tuple[Any, Any]:
         """State and chance, as records, at the beginning of the game with this seed."""

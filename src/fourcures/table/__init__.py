@@ -1,4 +1,5 @@
-"""The server through which every game is played: seats, rooms, one log, wire messages.
+"""A table: seats, a log, and the room that its entries make.
 
-Start reading at `room` (what a table is), `deciding` (what commands do) and `service` (the door).
+Pure: no clock, no database, no sockets. Start reading at `room` (what a table is) and `decide`
+(what commands do); `fourcures.server` brings both to people.
 """

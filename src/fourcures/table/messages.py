@@ -9,9 +9,9 @@ import msgspec
 from .. import analysis
 from ..analysis import Closed, Step, Way
 from ..bots.advice import Turn
+from ..bots.win_chance import WinChance
 from . import commands as c
-from .advising import WinChance
-from .shown import SeatView, Table
+from .schema import SeatView, Table
 
 
 class WhyNot(c.Command, frozen=True):

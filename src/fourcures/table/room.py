@@ -7,14 +7,15 @@ command live go through it alike. `deciding` turns commands into entries.
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 import msgspec
 
-from ..engine.board import CARD
+from ..engine.events import Happening
 from ..engine.game import Game
-from ..engine.happenings import Happening
 from ..engine.record import Line
-from ..engine.state import EPIDEMIC_PHASE, INFECT
+from ..engine.rules.board import CARD
+from ..engine.rules.state import EPIDEMIC_PHASE, INFECT
 from ..engine.view import View
 from . import entries as e
 
@@ -48,6 +49,14 @@ class Request(msgspec.Struct, frozen=True):
     text: str
     of: list[int]
     why: dict[str, object] | None = None  # a bot's reason
+
+
+class Logged(NamedTuple):
+    """An entry with its number and the events of the game that it caused."""
+
+    seq: int
+    entry: e.AnyEntry
+    events: list[Happening]
 
 
 class Room:

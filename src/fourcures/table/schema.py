@@ -1,52 +1,171 @@
-"""The database: people, tables, one log for everything at a table, and who was seen when."""
+"""The shapes of what a person is sent: a table, a position, a replay.
 
-from __future__ import annotations
+They describe the JSON that `showing` makes, for mypy, OpenAPI and the browser's types.
+"""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, LargeBinary, MetaData, String, Table
+from typing import NotRequired, TypedDict
 
-metadata = MetaData()
+from ..engine.events import AnyHappening
+from .entries import Setup
 
-people = Table(
-    "people",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("name", String(80), nullable=False),
-    Column("since", BigInteger, nullable=False),  # milliseconds since 1970, like every time here
+
+class Outcome(TypedDict):
+    result: str  # "win" or "loss"
+    cause: str
+
+
+class Known(TypedDict):
+    shown: list[str]  # cards that everyone knows to be in this hand (R12.5)
+
+
+class Player(TypedDict):
+    role: str
+    city: str
+    hand: list[str | None]  # None: a card that the viewer does not know
+    stored: NotRequired[str | None]  # the Contingency Planner's event
+    known: NotRequired[Known]  # at private hands
+
+
+class Forecast(TypedDict):
+    seat: int
+    cards: list[str | None]
+
+
+class Turn(TypedDict):
+    seat: int
+    phase: str
+    actions_left: int
+    opsflight_used: bool
+    quiet_nights: int
+    infections_left: int
+    epidemic_step: str | None
+    epidemics_pending: int
+    resume: list[str]
+    forecast: Forecast | None
+
+
+class Pile(TypedDict):
+    cards: int
+    epidemics: int
+
+
+class PlayerDeck(TypedDict):
+    piles: list[Pile]
+
+
+class Mixed(TypedDict):
+    at: int
+    cards: int
+
+
+class InfectionDeck(TypedDict):
+    layers: list[list[str]]
+    mixed: list[Mixed]
+
+
+class Position(TypedDict):
+    """A position as one viewer knows it (see docs/notation.md)."""
+
+    edition: str
+    epidemics: int
+    hands: str
+    events: list[str]
+    role_pool: list[str]
+    players: list[Player]
+    turn: Turn
+    diseases: dict[str, str]
+    cubes: dict[str, dict[str, int]]
+    stations: list[str]
+    outbreaks: int
+    epidemics_drawn: int
+    player_discards: list[str]
+    infection_discards: list[str]
+    removed: list[str]
+    player_deck: PlayerDeck
+    outcome: Outcome | None
+    infection_deck: InfectionDeck
+    unseen: list[str]
+    viewer: int | None
+
+
+class SeatView(TypedDict):
+    position: Position
+    legal: list[str]
+
+
+class Game(TypedDict):
+    views: list[SeatView]  # one for each of one's seats, or the table's
+    undo: int | None  # the seat whose move would be undone
+    redo: int | None
+    outcome: Outcome | None
+    seed: NotRequired[str]  # after the end, unless a real deck dealt
+
+
+class Person(TypedDict):
+    name: str
+    gone: bool
+
+
+class Seat(TypedDict):
+    holder: str | None
+    owner: str | None
+    bot: str | None
+
+
+class Request(TypedDict):
+    number: int
+    seat: int
+    text: str
+    of: list[int]
+    why: dict[str, object] | None  # a bot's reason
+    preview: list[AnyHappening]  # what it would do at once, as this person may know it
+
+
+# The functional form, because `for` is a word of Python.
+Waiting = TypedDict(
+    "Waiting",
+    {
+        "for": str,  # "seat", "answer", "window" or a phase
+        "seat": NotRequired[int],
+        "request": NotRequired[int],
+        "holder": NotRequired[str],
+    },
 )
 
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("code", String(16), nullable=False, unique=True),
-    Column("visibility", String(8), nullable=False),
-    Column("seed", String(200), nullable=False),
-    Column("since", BigInteger, nullable=False),
-    Column("status", String(8), nullable=False),  # "open", "playing", "over" or "closed"
-    Index("tables_by_status", "status", "visibility", "since"),
-)
 
-log = Table(
-    "log",
-    metadata,
-    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", BigInteger, primary_key=True, autoincrement=False),
-    Column("at", BigInteger, nullable=False),
-    Column("body", LargeBinary, nullable=False),  # the entry as JSON
-)
+class OwnSettings(TypedDict):
+    order: str
+    agreeable: bool
 
-settings = Table(
-    "settings",
-    metadata,
-    Column("name", String(40), primary_key=True),
-    Column("value", String(200), nullable=False),
-)
 
-members = Table(
-    "members",
-    metadata,
-    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seen", BigInteger, nullable=False),  # last sign of life at this table
-    Index("members_by_table", "table_id"),
-)
+class Table(TypedDict):
+    """A whole table as one person may know it."""
+
+    seq: int
+    setup: Setup
+    host: str
+    commitment: str
+    deal_known: bool
+    closed: bool
+    code: str | None  # of invitation, to the host and to who is seated
+    you: str | None
+    people: dict[str, Person]
+    seats: list[Seat]
+    requests: list[Request]
+    waiting: list[Waiting]
+    settings: OwnSettings | None
+    game: Game | None
+
+
+class Frame(TypedDict):
+    """A moment of a game: the entry that led there, and the fields of the position it changed."""
+
+    seq: int
+    change: dict[str, object]
+
+
+class Replay(TypedDict):
+    """A game as one viewer could see it; after its end, everything."""
+
+    entries: list[dict[str, object]]
+    frames: list[Frame]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..engine.bits import count
-from ..engine.board import (
+from ..engine.rules.bits import count
+from ..engine.rules.board import (
     ALL_CITIES,
     CUBES,
     FIRST_EVENT,
@@ -12,8 +12,8 @@ from ..engine.board import (
     MEDIC,
     STATIONS,
 )
-from ..engine.hands import seat_over_limit
-from ..engine.state import (
+from ..engine.rules.hands import seat_over_limit
+from ..engine.rules.state import (
     ACTIONS,
     CURED,
     DISCARD,

@@ -15,7 +15,10 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
-from ..engine.board import (
+from ..engine.game import Game
+from ..engine.notation import Move
+from ..engine.position.writer import Json
+from ..engine.rules.board import (
     CITIES,
     DISEASES,
     EDITIONS,
@@ -24,10 +27,7 @@ from ..engine.board import (
     ROLES,
     ROLES_OF_EDITION,
 )
-from ..engine.game import Game
-from ..engine.notation import Move
-from ..engine.position import Json
-from .playing import random_setup
+from .random_games import random_setup
 
 
 def lively_move(game: Game, rng: random.Random) -> Move:

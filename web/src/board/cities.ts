@@ -1,5 +1,5 @@
 // The cities of the board, from the engine's own list, with their places on the map.
-import facts from '../../../src/fourcures/engine/cities.json';
+import facts from '../../../src/fourcures/engine/rules/cities.json';
 import layout from './layout.json';
 
 export const DISEASES = ['blue', 'yellow', 'black', 'red'] as const;

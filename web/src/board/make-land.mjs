@@ -8,7 +8,7 @@ import { feature } from 'topojson-client';
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url)));
 const layout = read('./layout.json');
-const cities = read('../../../src/fourcures/engine/cities.json');
+const cities = read('../../../src/fourcures/engine/rules/cities.json');
 const atlas = read('../../node_modules/world-atlas/land-110m.json');
 
 const places = cities.map(({ id, lon, lat }) => ({ lon, lat, x: layout[id][0], y: layout[id][1] }));

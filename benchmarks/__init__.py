@@ -1,0 +1,1 @@
+"""Benchmarks: `python -m benchmarks.engine`, `envs`, `bots` or `table`."""

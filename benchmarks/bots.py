@@ -1,0 +1,98 @@
+"""The speed of the bots on one core: rollouts, turns of the search, and what the coach says.
+
+Everything is measured in processor time of this process, from positions in the middle of games of
+the policy. For what people wait for, the slowest position counts, at its best of all rounds.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Sequence
+from statistics import mean
+from typing import Any
+
+from benchmarks.command import options, run, say
+from fourcures.bots import PolicyBot, Search
+from fourcures.bots.coach import chance_of, turns_for
+from fourcures.bots.kernels.workspace import Kernels
+from fourcures.bots.warm_up import ready
+from fourcures.bots.win_chance import policy_rate
+from fourcures.engine.events import Turn
+from fourcures.engine.view import View
+from fourcures.lab.arena import next_move
+from fourcures.lab.scenarios import TABLE, Cell
+
+MIDDLE = 11  # the turn at which games are stopped
+FIRST_FUTURES = 200  # those of the first win chance that a browser asks for
+FUTURES = 500
+
+Figures = dict[str, Any]
+
+
+def middles() -> list[View]:
+    """One position of each cell of the table, as the active seat sees it."""
+    found = []
+    for cell in TABLE:
+        deal = 1
+        while (view := middle(cell, deal)) is None:
+            deal += 1
+        found.append(view)
+    return found
+
+
+def middle(cell: Cell, deal: int) -> View | None:
+    """The position at the beginning of a turn, if the policy lives to see it."""
+    game = cell.deal(deal)
+    team = [PolicyBot(team=True)] * cell.players
+    turn = 1
+    while turn < MIDDLE:
+        turn += sum(isinstance(event, Turn) for event in game.play(next_move(game, team, cell)))
+        if game.outcome is not None:
+            return None
+    return game.view(game.state["turn"])
+
+
+def quickest(rounds: int, work: Callable[[View], object], views: Sequence[View]) -> list[float]:
+    """For each position the processor time of some work, the best of all rounds."""
+    best = [float("inf")] * len(views)
+    for _ in range(rounds):
+        for number, view in enumerate(views):
+            start = time.process_time()
+            work(view)
+            best[number] = min(best[number], time.process_time() - start)
+    return best
+
+
+def measure(rounds: int, say: Callable[[str], None]) -> Figures:
+    """Return all figures."""
+    ready()
+    views, kernels = middles(), Kernels()
+    measures: dict[str, Callable[[View], object]] = {
+        "rollouts": lambda view: policy_rate(view, FUTURES, kernels),
+        "turn": lambda view: Search().choose(view),
+        "advice": turns_for,
+        "chance": lambda view: chance_of(view, FIRST_FUTURES),
+    }
+    found = {}
+    for name, work in measures.items():
+        say(f"{name}: {rounds} rounds over {len(views)} positions")
+        work(views[0])  # loads machine code, outside the clock
+        found[name] = quickest(rounds, work, views)
+    return {
+        "rollouts_per_s": round(FUTURES * len(views) / sum(found["rollouts"])),
+        "search_s_a_turn": round(mean(found["turn"]), 3),
+        "slowest_turn_s": round(max(found["turn"]), 3),
+        "advice_s": round(max(found["advice"]), 3),
+        "first_chance_ms": round(1000 * max(found["chance"])),
+    }
+
+
+def main(words: list[str] | None = None) -> int:
+    """Run the command."""
+    parser = options("bots", "Measure the bots and the coach on one core.")
+    return run(parser, words, lambda args: measure(args.rounds, say))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,50 @@
+"""The command line that all benchmarks share: options, progress on standard error, figures."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from fourcures.cli.options import positive
+from fourcures.cli.parser import Parser, Stop
+from fourcures.engine.errors import FourCuresError
+
+Figures = dict[str, Any]
+
+
+def options(name: str, description: str) -> Parser:
+    """Return a parser with the options that every benchmark has."""
+    parser = Parser(f"python -m benchmarks.{name}", description=description)
+    parser.add_argument("--rounds", type=positive, default=5, help="interleaved rounds (5)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser
+
+
+def say(text: str) -> None:
+    """Report progress."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def run(
+    parser: Parser, words: list[str] | None, measure: Callable[[argparse.Namespace], Figures]
+) -> int:
+    """Read the options, measure, print the figures; return the exit status."""
+    try:
+        args = parser.parse_args(words)
+        figures = measure(args)
+    except Stop as stop:
+        return stop.code
+    except FourCuresError as error:
+        say(f"{parser.prog}: {error}")
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    if args.json:
+        print(json.dumps(figures))
+    else:
+        for name, value in figures.items():
+            print(f"{name:32} {value}")
+    return 0

@@ -1,0 +1,162 @@
+"""The engine's speed on one core, and what others do in the same run.
+
+A decision counts when it has at least two legal moves and is not chance. Every round measures each
+figure once, in processor time of this process, so that neither a slow moment of the machine nor
+other programs on it favour anyone; the medians are reported.
+Starting is measured in wall time.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+from benchmarks.command import options, run, say
+from benchmarks.yardsticks import YARDSTICKS
+from fourcures.cli.options import above_zero
+from fourcures.compiled import loader
+from fourcures.engine.rules.board import ALL_EVENTS, ED_2013, ROLES_OF_EDITION
+from fourcures.engine.rules.chance import seed_stream, silent
+from fourcures.engine.rules.legality import legal
+from fourcures.engine.rules.log import LOG_SIZE
+from fourcures.engine.rules.moves import MOST_MOVES
+from fourcures.engine.rules.setup import set_up_random
+from fourcures.engine.rules.state import OVER, blank, unpack
+from fourcures.engine.rules.step import step
+
+SETTING = (ED_2013, 4, 5, 0, ALL_EVENTS, ROLES_OF_EDITION[ED_2013])
+GAMES = 2_000  # in one compiled call
+
+Figures = dict[str, Any]
+Measure = Callable[[float], Figures]
+
+
+def whole_games(seconds: float) -> Figures:
+    """Whole random games, thousands in one compiled call."""
+    rules, desk = loader.load(), loader.Desk(seed=1)
+    games = decisions = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        decisions += rules.random_games(
+            desk.states, GAMES, *SETTING, desk.chances, desk.moves, desk.log
+        )
+        games += GAMES
+    return {"games_per_s": games / spent, "decisions_per_s": decisions / spent}
+
+
+def from_python(seconds: float) -> Figures:
+    """Move by move from Python: ask the compiled engine what is legal, choose, play."""
+    rules, desk = loader.load(), loader.Desk(seed=1)
+    states, chances, moves, log = desk.states, desk.chances, desk.moves, desk.log
+    rng = random.Random(1)
+    decisions = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        rules.set_up_at(states, 0, *SETTING, chances, log)
+        while n := rules.legal_at(states, 0, moves):
+            decisions += n > 1
+            rules.step_at(states, 0, moves[int(rng.random() * n)], chances, log)
+    return {"api_decisions_per_s": decisions / spent}
+
+
+def interpreted(seconds: float) -> Figures:
+    """The same rules without Numba, as live tables run them, with the log that they keep."""
+    s, chance, rng = unpack(blank()), silent(), random.Random(1)
+    seed_stream(chance, 1)
+    moves, log = [0] * MOST_MOVES, [0] * LOG_SIZE
+    decisions = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        set_up_random(s, *SETTING, chance, log)
+        while s["phase"] != OVER:
+            n = legal(s, moves)
+            decisions += n > 1
+            step(s, moves[int(rng.random() * n)], chance, log)
+    return {"interpreted_decisions_per_s": decisions / spent}
+
+
+STARTING = (
+    "import time; start = time.perf_counter()\n"
+    "from fourcures.engine import compiled\n"
+    "rules, desk = compiled.load(), compiled.Desk(1)\n"
+    f"rules.random_games(desk.states, 1, *{SETTING!r}, desk.chances, desk.moves, desk.log)\n"
+    "print(time.perf_counter() - start)\n"
+)
+
+
+def starting(runs: int) -> Figures:
+    """Seconds to the first game in a fresh process: with nothing kept, and with everything."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | {"XDG_CACHE_HOME": folder}
+        times = [
+            float(
+                subprocess.run(
+                    [sys.executable, "-c", STARTING],
+                    env=environment,
+                    check=True,
+                    capture_output=True,
+                    text=True,
+                ).stdout
+            )
+            for _ in range(1 + runs)
+        ]
+    return {"compile_s": times[0], "warm_start_s": median(times[1:])}
+
+
+def measure(rounds: int, seconds: float, compile_too: bool, say: Callable[[str], None]) -> Figures:
+    """Return all figures; a ratio that cannot be had is null and says why."""
+    measures: list[Measure] = [whole_games, from_python, interpreted]
+    notes = {}
+    for name, (yardstick, package) in YARDSTICKS.items():
+        try:
+            yardstick(0.0)
+            measures.append(yardstick)
+        except ImportError:
+            notes[name] = f"{package} is not installed: make bench installs it"
+    whole_games(0.0)  # compiles or loads, outside the clock
+    found: dict[str, list[float]] = {}
+    for number in range(rounds):
+        say(f"round {number + 1} of {rounds}")
+        for one in measures:
+            for name, value in one(seconds).items():
+                found.setdefault(name, []).append(value)
+    figures: Figures = {name: round(median(values)) for name, values in found.items()}
+    ratios = {
+        "ratio_hanabi_loop": ("decisions_per_s", "hanabi_loop_per_s"),
+        "ratio_hanabi_api": ("api_decisions_per_s", "hanabi_api_per_s"),
+        "ratio_chess": ("decisions_per_s", "chess_per_s"),
+    }
+    for name, (ours, theirs) in ratios.items():
+        if theirs in figures:
+            figures[name] = round(figures[ours] / figures[theirs], 2)
+        else:
+            figures |= {theirs: None, name: None, f"{name}_note": notes[theirs]}
+    if compile_too:
+        say("a cold compile and three warm starts")
+        figures |= {name: round(value, 2) for name, value in starting(3).items()}
+    return figures
+
+
+def main(words: list[str] | None = None) -> int:
+    """Run the command."""
+    parser = options("engine", "Measure the engine, and other engines in the same run.")
+    parser.add_argument(
+        "--seconds", type=above_zero, default=1.0, help="for each figure and round (1)"
+    )
+    parser.add_argument("--no-compile", action="store_true", help="leave out the cold compile")
+    return run(
+        parser,
+        words,
+        lambda args: measure(args.rounds, args.seconds, not args.no_compile, say),
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,226 @@
+"""How much a table server carries: SQLite or PostgreSQL, the load in a process of its own."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from sqlalchemy import insert
+
+from benchmarks.command import options, run, say
+from fourcures.cli.options import above_zero, positive
+from fourcures.server.db_schema import log
+from fourcures.server.settings import database_url
+from fourcures.server.store import Store
+from fourcures.table import entries as e
+
+Figures = dict[str, Any]
+OFFERED = 200  # moves a second
+ROUNDS = 3  # raw, saturated and offered, one after the other: machines have moods
+STARTING, STOPPING = 60.0, 60.0  # seconds
+
+
+def measure(
+    database: str | None, tables: int, seconds: float, workers: int, say: Callable[[str], None]
+) -> Figures:
+    """Return all figures."""
+    with tempfile.TemporaryDirectory() as folder:
+        url = database or f"sqlite:///{folder}/bench.sqlite"
+        beside = database or f"sqlite:///{folder}/raw.sqlite"  # the server has the other one alone
+        rounds: list[Figures] = []
+        with serving(url, workers) as (server, base), loading(base, tables) as ask:
+            ask()  # everyone is seated
+            for number in range(1, ROUNDS + 1):
+                raw = asyncio.run(raw_commits(beside, min(seconds, 3.0)))
+                before = busy(server.pid)
+                full = ask(do="saturate", seconds=seconds)
+                spent = busy(server.pid) - before
+                one = {
+                    "raw": raw,
+                    "full": full["moves"] / full["seconds"],
+                    "cpu": spent / full["moves"],
+                    "times": ask(do="offer", seconds=seconds, per_second=OFFERED)["latencies"],
+                }
+                rounds.append(one)
+                say(
+                    f"round {number} of {ROUNDS}: {raw:.0f} raw commits a second, "
+                    f"{one['full']:.0f} moves a second, at {OFFERED} a second "
+                    f"p99 {1000 * quantile(one['times'], 0.99):.0f} ms"
+                )
+            memory = sum(resident(pid) for pid in family(server.pid))
+            done = ask(do="leave")["done"]
+        lost = asyncio.run(missing(url, done))
+    times = [took for one in rounds for took in one["times"]]
+    return {
+        "moves_per_s": round(median(one["full"] for one in rounds)),
+        "raw_commits_per_s": round(median(one["raw"] for one in rounds)),
+        "ratio": round(median(one["full"] / one["raw"] for one in rounds), 2),
+        "offered_per_s": OFFERED,
+        "p50_ms": round(1000 * quantile(times, 0.5), 1),
+        "p99_ms": round(1000 * quantile(times, 0.99), 1),
+        "rss_mb": round(memory / 2**20),
+        "lost": lost,
+        "server_cpu_ms_per_move": round(1000 * median(one["cpu"] for one in rounds), 2),
+        "tables": tables,
+        "workers": workers,
+        "database": "SQLite" if "sqlite" in database_url(url) else "PostgreSQL",
+    }
+
+
+def quantile(times: list[float], part: float) -> float:
+    """The time within which this part of all was done."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
+
+
+async def raw_commits(url: str, seconds: float) -> float:
+    """One row and one commit at a time through our own engine, with nothing else."""
+    store = Store(database_url(url))
+    await store.open()
+    name = f"raw-{secrets.token_hex(4)}"
+    await store.new_table(name, name, "local", "raw")
+    body = e.encode(e.Said(by="raw", text="x" * 120))
+    number = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        number += 1
+        async with store.engine.begin() as connection:
+            row = {"table_id": name, "seq": number, "at": 0, "body": body}
+            await connection.execute(insert(log).values(row))
+    await store.delete_table(name)
+    await store.close()
+    return number / spent
+
+
+@contextmanager
+def serving(url: str, workers: int) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """A server in a process of its own, when it answers, until it has stopped."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "fourcures.cli", "serve", "--port", str(port)]
+    command += ["--database", url, "--workers", str(workers), "--log-level", "warning"]
+    for limit in ("--tables-per-hour", "--names-per-hour", "--sockets-per-address"):
+        command += [limit, "0"]  # the load has one address
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        base = f"http://127.0.0.1:{port}"
+        await_answer(base, process)
+        yield process, base
+    finally:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(STOPPING)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def await_answer(base: str, process: subprocess.Popen[bytes]) -> None:
+    """Until the server is ready."""
+    deadline = time.monotonic() + STARTING
+    while process.poll() is None and time.monotonic() < deadline:
+        try:
+            with urllib.request.urlopen(base + "/readyz", timeout=STARTING):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise RuntimeError("the server does not answer")
+
+
+@contextmanager
+def loading(base: str, tables: int) -> Iterator[Callable[..., Figures]]:
+    """The load in its own process; what it yields asks for something and waits for the answer."""
+    command = [sys.executable, "-m", "benchmarks.load", base, str(tables)]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    asking, answering = process.stdin, process.stdout
+
+    def ask(**what: Any) -> Figures:
+        if what:
+            asking.write(json.dumps(what) + "\n")
+            asking.flush()
+        line = answering.readline()
+        if not line:
+            raise RuntimeError("the load has failed; what it said is above")
+        answer: Figures = json.loads(line)
+        return answer
+
+    try:
+        yield ask
+    finally:
+        asking.close()
+        answering.close()
+        process.kill()
+        process.wait()
+
+
+def family(pid: int) -> list[int]:
+    """A process and its children."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8").split()
+    return [pid, *(int(child) for child in children)]
+
+
+def resident(pid: int) -> int:
+    """The memory that a process holds, in bytes; of what several share, its part."""
+    fields = Path(f"/proc/{pid}/smaps_rollup").read_text("utf-8").splitlines()
+    return 1024 * sum(int(line.split()[1]) for line in fields if line.startswith("Pss:"))
+
+
+def busy(pid: int) -> float:
+    """The seconds of processor time that a process and its children have had."""
+    ticks = 0
+    for one in family(pid):
+        fields = Path(f"/proc/{one}/stat").read_text("utf-8").rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+async def missing(url: str, done: dict[str, list[str]]) -> int:
+    """How many acknowledged commands are not in the log exactly once."""
+    store = Store(database_url(url))
+    await store.open()
+    lost = 0
+    for table_id, commands in done.items():
+        entries = [entry for _, entry in await store.read(table_id)]
+        kept = [entry.command for entry in entries if isinstance(entry, e.Played)]
+        lost += sum(kept.count(command) != 1 for command in commands)
+    await store.close()
+    return lost
+
+
+def main(words: list[str] | None = None) -> int:
+    """Run the command."""
+    parser = options("table", "Measure how much a table server carries.")
+    parser.add_argument(
+        "--seconds", type=above_zero, default=1.0, help="for each round of a part, at least 1 (1)"
+    )
+    parser.add_argument("--tables", type=positive, default=500, help="how many tables (500)")
+    parser.add_argument("--database", help="a database URL (SQLite in a fresh folder)")
+    parser.add_argument("--workers", type=positive, default=1, help="server processes (1)")
+
+    def measured(args: argparse.Namespace) -> Figures:
+        seconds = max(args.seconds, 1.0) * args.rounds
+        return measure(args.database, args.tables, seconds, args.workers, say)
+
+    return run(parser, words, measured)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,40 @@
+"""What an agent is, and the bots that are known by name."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ..engine.notation import Move
+from ..engine.view import View
+from .policy_bot import PolicyBot
+from .random_bot import RandomBot
+from .rule_of_thumb import RuleOfThumb
+from .search import Search
+
+
+class Agent(Protocol):
+    """Anything that can hold a seat."""
+
+    def choose(self, view: View) -> Move | None: ...
+
+    def agree(self, view: View, text: str) -> bool: ...
+
+
+class Careful(Search):
+    """The search with a sixth of the budget."""
+
+    def __init__(self) -> None:
+        super().__init__(rollouts=1000)
+
+
+class Deep(Search):
+    """The search at the strength that the arena measures."""
+
+
+BOTS: dict[str, type[Agent]] = {
+    "thumb": RuleOfThumb,
+    "random": RandomBot,
+    "quick": PolicyBot,
+    "careful": Careful,
+    "deep": Deep,
+}

@@ -1,0 +1,25 @@
+"""What the coach says: the win chance of a view, the best turn and the runner-up."""
+
+from __future__ import annotations
+
+from ..engine.view import View
+from .advice import Turn, advise
+from .kernels.workspace import Kernels
+from .search import Search
+from .warm_up import ready
+from .win_chance import WinChance, win_chance
+
+MOST_FUTURES = 4_000
+ROLLOUTS = 10_000  # for advice: under a second
+
+
+def chance_of(view: View, futures: int) -> WinChance:
+    """The win chance of a view; more futures make it surer."""
+    ready()
+    return win_chance(view, max(1, min(futures, MOST_FUTURES)), Kernels())
+
+
+def turns_for(view: View) -> list[Turn]:
+    """The best turn found and the runner-up; none when this seat has no actions now."""
+    ready()
+    return advise(view, Search(rollouts=ROLLOUTS))

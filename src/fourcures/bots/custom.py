@@ -1,0 +1,58 @@
+"""A bot of one's own: a class that somebody wrote, called `module:Class`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from traceback import extract_tb
+
+from ..engine.errors import FourCuresError
+from .agents import Agent
+
+ANYTHING = (Exception, SystemExit)  # that code of others may raise; a key pressed is not theirs
+
+
+class NoSuchBot(FourCuresError):
+    """The name leads to no class that could hold a seat."""
+
+
+class BotFailed(FourCuresError):
+    """A bot raised something or chose a move that it does not have: that is no lost game."""
+
+
+def own_bot(name: str) -> type[Agent]:
+    """The class of that name, from the current folder or wherever Python finds modules."""
+    module_name, _, class_name = name.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        module = import_module(module_name)
+    except ANYTHING as error:
+        if isinstance(error, ModuleNotFoundError) and error.name == module_name:
+            raise NoSuchBot(f"there is no module {module_name} here or on Python's path") from None
+        why = f"{type(error).__name__}: {error}"
+        raise NoSuchBot(f"{module_name} cannot be imported: {why}") from error
+    kind = getattr(module, class_name, None)
+    if not isinstance(kind, type):
+        raise NoSuchBot(f"there is no class {class_name!r} in {module.__file__ or module_name}")
+    if not callable(getattr(kind, "choose", None)):
+        raise NoSuchBot(f"{name} is not a bot: it has no method choose(view)")
+    return kind
+
+
+@contextmanager
+def blamed(name: str, deal: int) -> Iterator[None]:
+    """Whatever goes wrong inside is told with the bot and the deal in which it happened."""
+    try:
+        yield
+    except ANYTHING as error:
+        why = str(error)
+        if not isinstance(error, BotFailed):
+            last = extract_tb(error.__traceback__)[-1]
+            where = f"{Path(last.filename).name}, line {last.lineno}"
+            why = f"{type(error).__name__}: {error} ({where})"
+        raise BotFailed(f"{name} failed in deal arena-{deal}: {why}") from error

@@ -1,0 +1,1 @@
+"""The part of the bots that runs compiled, together with the rules."""

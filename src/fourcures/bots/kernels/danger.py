@@ -1,0 +1,97 @@
+"""How dangerous cubes are: by their number, and by the chance that their city's card comes soon."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from ...engine.rules.bits import count, lowest
+from ...engine.rules.board import DEGREE, NEIGHBORS, RATES
+from ...engine.rules.state import RUNS, UNCURED, State
+from .weights import CHAIN, CUBE1, EPIDEMIC_FACTOR, ERADICATE, HOT1, OUTBREAK_GROWS, SCARCE_CUBES
+
+Numbers = MutableSequence[int]
+
+CERTAIN = 1024  # a risk in 1024ths
+
+
+def fill_risk(s: State, seat: int, w: Numbers, risk: Numbers) -> None:
+    """For each city the chance, in 1024ths, that its card comes in the next two infections."""
+    for city in range(48):
+        risk[city] = 0
+    rate = RATES[s["drawn"]]
+    left = 2 * rate
+    known = 0
+    for run in range(RUNS):
+        # Only the order that this seat knows, and only while it lies on top.
+        seen = s["private"] == 0 or s["run_seat"][run] == seat
+        if s["run_size"][run] > s["run_covered"][run] and s["run_at"][run] == 0 and seen:
+            known = 0
+            left = 2 * rate
+            for i in range(s["run_size"][run]):
+                card = s["run_cards"][6 * run + i]
+                known |= 1 << card
+                if left > 0:
+                    risk[card] = 1024
+                    left -= 1
+    for i in range(s["layer_count"] - 1, -1, -1):
+        if left <= 0:
+            break
+        layer = s["layers"][i] & ~known
+        size = count(layer)
+        if size == 0:
+            continue
+        chance = 1024 if left >= size else 1024 * left // size
+        left -= size
+        while layer:
+            risk[lowest(layer)] = chance
+            layer &= layer - 1
+    discards = s["infection_discards"]
+    soon = epidemic_soon(s) * w[EPIDEMIC_FACTOR] >> 10
+    if soon and discards:
+        size = count(discards) + 1
+        chance = soon if 2 * rate >= size else soon * 2 * rate // size
+        while discards:
+            risk[lowest(discards)] = chance
+            discards &= discards - 1
+
+
+def epidemic_soon(s: State) -> int:
+    """The chance, in 1024ths, of an epidemic among the next four player cards, roughly."""
+    left, none = 4, 1024
+    for pile in range(6):
+        size = s["pile_size"][pile]
+        if size == 0 or left <= 0:
+            continue
+        if s["pile_epidemic"][pile]:
+            if left >= size:
+                return 1024
+            none = none * (size - left) // size
+        left -= size
+    return 1024 - none
+
+
+def danger(s: State, w: Numbers, risk: int, city: int, disease: int, cubes: int) -> int:
+    """What so many cubes of a disease in a city at this risk threaten, in points."""
+    if cubes <= 0:
+        return 0
+    worth: int = w[CUBE1 + cubes - 1]
+    if disease == city // 12:
+        hot = w[HOT1 + cubes - 1]
+        if cubes == 3:
+            for i in range(DEGREE[city]):
+                if s["cubes"][4 * NEIGHBORS[city][i] + disease] == 3:
+                    hot += w[CHAIN]
+        worth += hot * risk >> 10
+    worth = worth * (1024 + w[OUTBREAK_GROWS] * s["outbreaks"]) >> 10
+    if s["supply"][disease] < 10:
+        worth += w[SCARCE_CUBES] * (10 - s["supply"][disease]) * cubes
+    if s["diseases"][disease] != UNCURED:
+        worth += w[ERADICATE] * cubes // (25 - s["supply"][disease])
+    return worth
+
+
+def relief(s: State, w: Numbers, risk: int, city: int, disease: int, gone: int) -> int:
+    """The danger that goes with so many cubes."""
+    cubes = s["cubes"][4 * city + disease]
+    before = danger(s, w, risk, city, disease, cubes)
+    return before - danger(s, w, risk, city, disease, cubes - gone)

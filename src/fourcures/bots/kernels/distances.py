@@ -1,0 +1,23 @@
+"""How many drives lie between two cities: a table, made once from the board."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from ...engine.rules.board import DEGREE, NEIGHBORS
+
+
+def drives_from(city: int) -> tuple[int, ...]:
+    """For each city the fewest drives that lead there."""
+    steps = {city: 0}
+    queue = deque([city])
+    while queue:
+        here = queue.popleft()
+        for other in NEIGHBORS[here][: DEGREE[here]]:
+            if other not in steps:
+                steps[other] = steps[here] + 1
+                queue.append(other)
+    return tuple(steps[other] for other in range(48))
+
+
+DRIVES: tuple[tuple[int, ...], ...] = tuple(drives_from(city) for city in range(48))

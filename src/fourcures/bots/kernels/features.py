@@ -1,0 +1,252 @@
+"""A position in small numbers: what the outlook looks at when a turn begins.
+
+Every number is from 0 to 127. A choice of several (a role, how many cures) is a row of zeros with
+a one. Seats follow in the order in which they will move, so that it does not matter who is who.
+"""
+
+from __future__ import annotations
+
+from ...engine.rules.bits import count, lowest
+from ...engine.rules.board import DEGREE, FIRST_EVENT, NEIGHBORS, RESEARCHER
+from ...engine.rules.decks import player_deck_size
+from ...engine.rules.state import CURED, NO_CARD, UNCURED, State
+from .card_value import missing, of_colour, owner
+from .danger import Numbers, epidemic_soon
+from .distances import DRIVES
+from .goals import actions_between
+from .scoring import NEAR, RISK, look_around, pull_on
+
+MOST = 127
+FAR = 15  # actions; nothing on the board is further away
+REACH = 2  # actions in which a pawn can be where it is needed
+OFTEN = 512  # 1024ths: a risk at which a card is expected
+
+# The blocks, one behind the other: the table, the board, each disease, each seat.
+TABLE, BOARD, DISEASE, PLAYER = 53, 26, 28, 22
+FEATURES = TABLE + BOARD + 4 * DISEASE + 4 * PLAYER
+
+# What is summed up over the cities of the board; the first three for one, two and three cubes.
+CUBES, RISKY, DISCARDED = TABLE, TABLE + 3, TABLE + 6
+CHAINED, CHAINED_RISK, UNREACHED, UNREACHED_RISK, EXPECTED = range(TABLE + 9, TABLE + 14)
+AWAY, DECK = TABLE + 14, TABLE + 20
+
+
+def fill_features(s: State, w: Numbers, desk: Numbers, x: Numbers) -> None:
+    """Describes a position at the beginning of a turn."""
+    for i in range(FEATURES):
+        x[i] = 0
+    look_around(s, w, s["turn"], desk)
+    risk, near = desk[RISK : RISK + 48], desk[NEAR : NEAR + 48]
+    describe_table(s, x)
+    describe_board(s, risk, near, x)
+    at = TABLE + BOARD
+    for disease in range(4):
+        describe_disease(s, disease, risk, near, x, at)
+        at += DISEASE
+    for later in range(s["players"]):
+        describe_seat(s, w, (s["turn"] + later) % s["players"], desk, x, at)
+        at += PLAYER
+    for i in range(FEATURES):
+        if x[i] > MOST:
+            x[i] = MOST
+
+
+def put(x: Numbers, at: int, number: int) -> int:
+    """Writes a number down; where the next one goes."""
+    x[at] = number
+    return at + 1
+
+
+def put_one(x: Numbers, at: int, which: int, of: int) -> int:
+    """Writes down which of so many it is; where the next number goes."""
+    x[at + which] = 1
+    return at + of
+
+
+def describe_table(s: State, x: Numbers) -> None:
+    """How far the game is, and what has become of the events."""
+    deck = player_deck_size(s)
+    at = put_one(x, 0, s["players"] - 2, 3)
+    at = put(x, at, deck)
+    at = put(x, at, s["epidemics"] - s["drawn"])
+    at = put(x, at, epidemic_soon(s) >> 4)
+    at = put(x, at, count(s["stations"]))
+    cured = 0
+    for disease in range(4):
+        if s["diseases"][disease] != UNCURED:
+            cured += 1
+    at = put_one(x, at, cured, 4)
+    at = put_one(x, at, s["outbreaks"], 8)
+    at = put_one(x, at, s["drawn"], 7)
+    at = put_one(x, at, deck >> 2 if deck < 60 else 14, 15)
+    held, cards = 0, 0
+    for seat in range(s["players"]):
+        held |= s["hands"][seat]
+        cards += s["hand_size"][seat]
+    at = put(x, at, cards)
+    for event in range(FIRST_EVENT, FIRST_EVENT + 5):
+        at = put(x, at, held >> event & 1)
+    for event in range(FIRST_EVENT, FIRST_EVENT + 5):
+        at = put(x, at, s["pool"] >> event & 1)
+    put(x, at, 0 if s["stored"] == NO_CARD else 1)
+
+
+def describe_board(s: State, risk: Numbers, near: Numbers, x: Numbers) -> None:
+    """Cubes and the chance that their cards come, now and after an epidemic."""
+    cubes = s["cubes"]
+    for city in range(48):
+        for disease in range(4):
+            if cubes[4 * city + disease] > 0:
+                x[CUBES + cubes[4 * city + disease] - 1] += 1
+        disease = city // 12
+        here = cubes[4 * city + disease]
+        if here == 0 or (s["diseases"][disease] != UNCURED and here < 3):
+            continue
+        x[RISKY + here - 1] += risk[city] >> 6
+        if s["infection_discards"] >> city & 1:
+            x[DISCARDED + here - 1] += 1
+        if here == 3:
+            describe_danger(s, city, risk[city], near, x)
+    at = put(x, DECK, count(s["infection_discards"]))
+    at = put(x, at, count(s["layers"][s["layer_count"] - 1]))
+    at = put(x, at, s["layer_count"])
+    at = put(x, at, count(s["infection_removed"]))
+    soon = epidemic_soon(s)
+    at = put(x, at, soon * x[DISCARDED + 2] >> 6)
+    put(x, at, soon * x[DISCARDED + 1] >> 6)
+
+
+def describe_danger(s: State, city: int, risk: int, near: Numbers, x: Numbers) -> None:
+    """A city that is about to break out: its chain, and how far help is."""
+    disease = city // 12
+    chained = 0
+    for i in range(DEGREE[city]):
+        if s["cubes"][4 * NEIGHBORS[city][i] + disease] == 3:
+            chained += 1
+    x[CHAINED] += chained
+    x[CHAINED_RISK] += chained * risk >> 6
+    away = FAR
+    for seat in range(s["players"]):
+        actions = actions_between(near, s["city"][seat], city)
+        if actions < away:
+            away = actions
+    if away > REACH:
+        x[UNREACHED] += 1
+        x[UNREACHED_RISK] += risk >> 6
+    if risk >= OFTEN:
+        x[EXPECTED] += 1
+    first = actions_between(near, s["city"][s["turn"]], city)
+    x[AWAY + (first if first < 5 else 5)] += 1
+
+
+def describe_disease(
+    s: State, disease: int, risk: Numbers, near: Numbers, x: Numbers, at: int
+) -> None:
+    """A disease's cubes, and how near its cure is: who collects it and how far the cards are."""
+    supply = s["supply"][disease]
+    threes, twos, hot = 0, 0, 0
+    for city in range(48):
+        cubes = s["cubes"][4 * city + disease]
+        if cubes == 3:
+            threes += 1
+            if disease == city // 12:
+                hot += risk[city] >> 6
+        elif cubes == 2:
+            twos += 1
+    at = put(x, at, 24 - supply)
+    at = put(x, at, 8 - supply if supply < 8 else 0)
+    at = put(x, at, threes)
+    at = put(x, at, hot)
+    at = put(x, at, twos)
+    at = put(x, at, 1 if s["diseases"][disease] == CURED else 0)
+    at = put(x, at, 1 if s["diseases"][disease] > CURED else 0)
+    if s["diseases"][disease] == UNCURED:
+        describe_cure(s, disease, near, x, at)
+
+
+def describe_cure(s: State, disease: int, near: Numbers, x: Numbers, at: int) -> None:
+    """Who collects a colour, what is missing, and how far the other cards of it are."""
+    best = owner(s, disease)
+    short = missing(s, best, disease)
+    away, others, second = FAR, 0, 0
+    for giver in range(s["players"]):
+        if giver == best:
+            continue
+        held = of_colour(s, giver, disease)
+        others += held
+        if held > second:
+            second = held
+        actions = meeting(s, best, giver, disease, near)
+        if actions < away:
+            away = actions
+    wanted = short > 0 and others > 0
+    at = put_one(x, at, short, 6)
+    at = put_one(x, at, (best - s["turn"]) % s["players"], 4)
+    at = put(x, at, near[s["city"][best]])
+    at = put(x, at, count((s["player_discards"] | s["removed"]) >> 12 * disease & 4095))
+    at = put(x, at, count(s["pool"] >> 12 * disease & 4095))
+    at = put(x, at, s["hand_size"][best])
+    at = put(x, at, others)
+    at = put(x, at, second)
+    at = put(x, at, away if wanted else 0)
+    at = put(x, at, 1 if wanted else 0)
+    at = put(x, at, 1 if wanted and short <= others else 0)
+    at = put(x, at, FAR - away if wanted and short == 1 else 0)
+    put(x, at, 1 if s["city"][best] // 12 == disease else 0)
+
+
+def meeting(s: State, best: int, giver: int, disease: int, near: Numbers) -> int:
+    """The fewest actions of both until a card of this colour can go to the one who collects it."""
+    cards = s["hands"][giver] >> 12 * disease & 4095
+    if s["roles"][giver] == RESEARCHER and cards:
+        return actions_between(near, s["city"][best], s["city"][giver])
+    away = FAR
+    while cards:
+        card = 12 * disease + lowest(cards)
+        cards &= cards - 1
+        actions = actions_between(near, s["city"][best], card)
+        actions += actions_between(near, s["city"][giver], card)
+        if actions < away:
+            away = actions
+    return away
+
+
+def describe_seat(s: State, w: Numbers, seat: int, desk: Numbers, x: Numbers, at: int) -> None:
+    """A role, its hand, and what lies around its pawn."""
+    near, city = desk[NEAR : NEAR + 48], s["city"][seat]
+    cubes, threes, twos, nearest = 0, 0, 0, FAR
+    for other in range(48):
+        drives = DRIVES[city][other]
+        for disease in range(4):
+            here = s["cubes"][4 * other + disease]
+            if drives == 0:
+                cubes += here
+            if here == 3:
+                if drives < nearest:
+                    nearest = drives
+                if drives <= REACH:
+                    threes += 1
+            elif here == 2 and drives <= REACH:
+                twos += 1
+    useful, fewest = 0, 5
+    for disease in range(4):
+        if s["diseases"][disease] == UNCURED:
+            useful += of_colour(s, seat, disease)
+            short = missing(s, seat, disease)
+            if short < fewest:
+                fewest = short
+    at = put_one(x, at, s["roles"][seat], 7)
+    at = put(x, at, s["hand_size"][seat])
+    at = put(x, at, near[city])
+    at = put(x, at, cubes)
+    at = put(x, at, useful)
+    at = put(x, at, fewest)
+    at = put(x, at, threes)
+    at = put(x, at, twos)
+    at = put(x, at, count(s["hands"][seat] >> FIRST_EVENT))
+    for disease in range(4):
+        useful = of_colour(s, seat, disease) if s["diseases"][disease] == UNCURED else 0
+        at = put(x, at, useful)
+    at = put(x, at, actions_between(near, s["city"][s["turn"]], city))
+    at = put(x, at, nearest)
+    put(x, at, pull_on(s, w, seat, desk, city) >> 6)

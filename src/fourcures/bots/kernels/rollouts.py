@@ -1,0 +1,60 @@
+"""Whole games by the policy, many in one compiled call."""
+
+from __future__ import annotations
+
+from ...compiled.batch import Chances, States
+from ...engine.rules.chance import seed_stream
+from ...engine.rules.log import Log
+from ...engine.rules.movement import Moves
+from ...engine.rules.setup import set_up_random
+from ...engine.rules.state import UNCURED, WON, State
+from .danger import Numbers
+from .policy import TO_THE_END, play_on
+
+WIN = 1_000_000
+CURE_VALUE = 20_000
+CURES = 5  # in a tally of games: the place behind the outcomes
+TALLY = 6
+
+
+def cures(s: State) -> int:
+    """How many cures were found."""
+    found = 0
+    for disease in range(4):
+        if s["diseases"][disease] != UNCURED:
+            found += 1
+    return found
+
+
+def value(s: State) -> int:
+    """What a finished game counts: a win a million, otherwise a fiftieth of that for each cure."""
+    if s["outcome"] == WON:
+        return WIN
+    return CURE_VALUE * cures(s)
+
+
+def policy_games(
+    states: States,
+    agreed: Numbers,
+    first: int,
+    games: int,
+    w: Numbers,
+    desk: Numbers,
+    chances: Chances,
+    moves: Moves,
+    log: Log,
+    tally: Numbers,
+) -> int:
+    """Plays games by the policy from their seeds into a tally; the sum of their values."""
+    s, chance = states[0], chances[0]
+    total = 0
+    for seed in range(first, first + games):
+        seed_stream(chance, seed)
+        set_up_random(
+            s, agreed[0], agreed[1], agreed[2], agreed[3], agreed[4], agreed[5], chance, log
+        )
+        play_on(s, w, desk, chance, moves, log, TO_THE_END)
+        tally[s["outcome"]] += 1
+        tally[CURES] += cures(s)
+        total += value(s)
+    return total

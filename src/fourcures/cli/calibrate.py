@@ -1,0 +1,93 @@
+"""`fourcures calibrate`: fit the win chance to games of the arena, and say how well it fits."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from ..files import BadInput, check_place
+from .options import positive
+
+LEAST = 20  # games: from fewer no curve says anything
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """The command and its options."""
+    from ..bots.search import ROLLOUTS
+
+    parser = commands.add_parser("calibrate", help="fit the win chance to games of the arena")
+    parser.add_argument("results", type=Path, nargs="+", help="files of arena --results")
+    parser.add_argument("--version", help="of the bots that played (the present one)")
+    parser.add_argument("--rollouts", type=positive, default=ROLLOUTS, help=f"({ROLLOUTS})")
+    parser.add_argument("--output", type=Path, help="write the curve here, as curve.json")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Fits, and prints the calibration on positions that the fit did not know."""
+    from ..bots.curves import fit
+    from ..lab import calibration
+    from ..lab.version import version
+
+    if args.output:
+        check_place(args.output)
+    mark = args.version or version()
+    by_deal = calibration.points(games(args, mark))
+    points = [point for those in by_deal.values() for point in those]
+    if len(points) < LEAST:
+        raise BadInput(
+            f"{len(points)} games of the search, version {mark}, {args.rollouts} rollouts; at least"
+            f" {LEAST} are needed. There are: {there(args.results)}"
+        )
+    bins = calibration.bins(calibration.held_out(by_deal))
+    error = round(calibration.expected_error(bins), 4)
+    files = " ".join(file.name for file in args.results)
+    curve = {
+        "made_by": f"fourcures calibrate {files} --version {mark} --rollouts {args.rollouts}",
+        "games": len(points),
+        "expected_calibration_error": error,
+    } | fit(points).data()
+    if args.output:
+        args.output.write_text(json.dumps(curve, indent=1) + "\n", "utf-8")
+    if args.json:
+        print(json.dumps(curve | {"bins": [tenth._asdict() for tenth in bins]}))
+    else:
+        print(text(curve, bins))
+    return 0
+
+
+def games(args: argparse.Namespace, mark: str) -> dict[Any, Any]:
+    """The games of this version and budget in all files, each once."""
+    from ..lab import results_file
+
+    found = {}
+    for file in args.results:
+        if not file.exists():
+            raise BadInput(f"there is no file {file}")
+        found.update(results_file.kept(file, mark))
+    return {order: game for order, game in found.items() if order.rollouts == args.rollouts}
+
+
+def there(files: list[Path]) -> str:
+    """Which versions and budgets have played how many games."""
+    from ..lab import results_file
+
+    counted = Counter(
+        (game.get("version"), game.get("rollouts"))
+        for file in files
+        for game in results_file.read(file)
+    )
+    texts = (f"{n} of {mark} with {rollouts}" for (mark, rollouts), n in counted.most_common())
+    return ", ".join(texts) or "none"
+
+
+def text(curve: dict[str, Any], bins: list[Any]) -> str:
+    """The curve and its calibration in lines."""
+    weights = ", ".join(f"{name} {weight:.3f}" for name, weight in curve["weights"].items())
+    lines = [f"{curve['games']} positions: {weights}", "positions  said   came"]
+    lines += [f"{tenth.positions:9}  {tenth.said:.3f}  {tenth.came:.3f}" for tenth in bins]
+    error = curve["expected_calibration_error"]
+    return "\n".join([*lines, f"expected calibration error, held out: {error}"])

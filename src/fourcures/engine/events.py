@@ -1,0 +1,297 @@
+"""What happened, as typed values with their audience; made from the rows of a log.
+
+`audience` names the seats that may know the event in full; None is everyone. `redacted` is what the
+others may know: the same event without the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from .rules import log as h
+from .rules.bits import lowest
+from .rules.board import CARDS, CITIES, DISEASES, EPIDEMIC, EVENTS, ROLES
+from .rules.moves import AIRLIFT_MOVE, CHARTER, DIRECT, DRIVE, JOIN, OPSFLIGHT, SHUTTLE
+from .rules.state import OUTCOMES, State
+
+
+class Happening(msgspec.Struct, frozen=True, tag=str.lower, tag_field="event", kw_only=True):
+    """Something that happened at the table."""
+
+    audience: list[int] | None = None
+
+    def redacted(self, viewer: int | None) -> Happening:
+        """What this viewer (a seat, or None for a spectator) may know of it."""
+        return self
+
+
+class Moved(Happening, frozen=True):
+    player: str  # the role whose pawn moved
+    origin: str
+    city: str
+    how: str
+    by: str
+
+
+class Discarded(Happening, frozen=True):
+    player: str
+    card: str
+    why: str  # "action" or "limit"
+
+
+class Played(Happening, frozen=True):
+    player: str
+    card: str
+    stored: bool  # from the Planner's card, so it leaves the game (R11.1)
+
+
+class Built(Happening, frozen=True):
+    player: str
+    city: str
+
+
+class StationTaken(Happening, frozen=True):
+    city: str
+
+
+class Treated(Happening, frozen=True):
+    player: str
+    city: str
+    disease: str
+    cubes: int
+    presence: bool  # by the Medic's presence, not by an action (R11.3)
+
+
+class Shared(Happening, frozen=True):
+    giver: str
+    receiver: str
+    card: str
+
+
+class Cured(Happening, frozen=True):
+    player: str
+    disease: str
+
+
+class Eradicated(Happening, frozen=True):
+    disease: str
+
+
+class Stored(Happening, frozen=True):
+    player: str
+    card: str
+
+
+class Passed(Happening, frozen=True):
+    player: str
+    actions: int
+
+
+class Drew(Happening, frozen=True):
+    player: str
+    card: str | None  # None where the viewer may not know
+
+    def redacted(self, viewer: int | None) -> Happening:
+        return self if may_know(self.audience, viewer) else Drew(player=self.player, card=None)
+
+
+class Increased(Happening, frozen=True):
+    epidemics: int
+    rate: int
+
+
+class Turned(Happening, frozen=True):
+    city: str
+    bottom: bool  # by an epidemic (R7.2)
+
+
+class Infected(Happening, frozen=True):
+    city: str
+    disease: str
+    cubes: int
+    total: int
+    why: str  # "card", "epidemic" or "outbreak"
+
+
+class Prevented(Happening, frozen=True):
+    city: str
+    disease: str
+    by: str  # "eradicated", "quarantine_specialist" or "medic"
+
+
+class Outbreak(Happening, frozen=True):
+    city: str
+    disease: str
+    outbreaks: int
+    origin: str | None  # the city whose outbreak caused this one (R8.4)
+
+
+class Intensified(Happening, frozen=True):
+    cards: list[str]
+
+
+class Skipped(Happening, frozen=True):
+    quiet_nights: int  # still to come
+
+
+class Removed(Happening, frozen=True):
+    card: str
+
+
+class Looked(Happening, frozen=True):
+    player: str
+    number: int
+    cards: list[str] | None  # the first on top; None where the viewer may not know
+
+    def redacted(self, viewer: int | None) -> Happening:
+        if may_know(self.audience, viewer):
+            return self
+        return Looked(player=self.player, number=self.number, cards=None)
+
+
+class Ordered(Happening, frozen=True):
+    player: str
+    number: int
+    cards: list[str] | None
+
+    def redacted(self, viewer: int | None) -> Happening:
+        if may_know(self.audience, viewer):
+            return self
+        return Ordered(player=self.player, number=self.number, cards=None)
+
+
+class Turn(Happening, frozen=True):
+    player: str
+    seat: int
+
+
+class Ended(Happening, frozen=True):
+    result: str
+    cause: str
+    disease: str | None
+
+
+AnyHappening = (
+    Moved
+    | Discarded
+    | Played
+    | Built
+    | StationTaken
+    | Treated
+    | Shared
+    | Cured
+    | Eradicated
+    | Stored
+    | Passed
+    | Drew
+    | Increased
+    | Turned
+    | Infected
+    | Prevented
+    | Outbreak
+    | Intensified
+    | Skipped
+    | Removed
+    | Looked
+    | Ordered
+    | Turn
+    | Ended
+)
+
+WAYS = {
+    DRIVE: "drive",
+    DIRECT: "direct",
+    CHARTER: "charter",
+    SHUTTLE: "shuttle",
+    JOIN: "join",
+    OPSFLIGHT: "opsflight",
+    AIRLIFT_MOVE: "airlift",
+}
+WHY_DISCARDED = ("action", "limit")
+WHY_PLACED = ("card", "epidemic", "outbreak")
+PREVENTERS = (None, "eradicated", "quarantine_specialist", "medic")
+
+
+def may_know(audience: list[int] | None, viewer: int | None) -> bool:
+    """Whether a viewer is of this audience."""
+    return audience is None or viewer in audience
+
+
+def members(mask: int) -> list[str]:
+    """The ids of a set of cards."""
+    names = []
+    while mask:
+        names.append(CARDS[lowest(mask)])
+        mask &= mask - 1
+    return names
+
+
+def read(log: Sequence[int], s: State) -> list[Happening]:
+    """The log of one move as typed values; `s` tells roles and whether hands are private."""
+    rows = (log[at : at + h.ROW] for at in range(1, 1 + log[0], h.ROW))
+    return [one(row, s) for row in rows]
+
+
+def one(row: Sequence[int], s: State) -> Happening:
+    """One row as a typed value."""
+    kind, a, b, c, d, e = row
+    role = [ROLES[role] for role in s["roles"]]
+    match kind:
+        case h.MOVED:
+            return Moved(player=role[a], origin=CITIES[b], city=CITIES[c], how=WAYS[d], by=role[e])
+        case h.DISCARDED:
+            return Discarded(player=role[a], card=CARDS[b], why=WHY_DISCARDED[c])
+        case h.PLAYED:
+            return Played(player=role[a], card=EVENTS[b], stored=bool(c))
+        case h.BUILT:
+            return Built(player=role[a], city=CITIES[b])
+        case h.STATION_TAKEN:
+            return StationTaken(city=CITIES[a])
+        case h.TREATED:
+            return Treated(
+                player=role[a], city=CITIES[b], disease=DISEASES[c], cubes=d, presence=bool(e)
+            )
+        case h.SHARED:
+            return Shared(giver=role[a], receiver=role[b], card=CARDS[c])
+        case h.CURED_NOW:
+            return Cured(player=role[a], disease=DISEASES[b])
+        case h.ERADICATED_NOW:
+            return Eradicated(disease=DISEASES[a])
+        case h.STORED:
+            return Stored(player=role[a], card=EVENTS[b])
+        case h.PASSED:
+            return Passed(player=role[a], actions=b)
+        case h.DREW:
+            hidden = s["private"] and b != EPIDEMIC
+            return Drew(player=role[a], card=CARDS[b], audience=[a] if hidden else None)
+        case h.INCREASED:
+            return Increased(epidemics=a, rate=b)
+        case h.TURNED:
+            return Turned(city=CITIES[a], bottom=bool(b))
+        case h.PLACED:
+            return Infected(
+                city=CITIES[a], disease=DISEASES[b], cubes=c, total=d, why=WHY_PLACED[e]
+            )
+        case h.PREVENTED:
+            return Prevented(city=CITIES[a], disease=DISEASES[b], by=PREVENTERS[c] or "")
+        case h.BROKE_OUT:
+            origin = CITIES[d] if d >= 0 else None
+            return Outbreak(city=CITIES[a], disease=DISEASES[b], outbreaks=c, origin=origin)
+        case h.INTENSIFIED:
+            return Intensified(cards=members(a))
+        case h.SKIPPED:
+            return Skipped(quiet_nights=a)
+        case h.REMOVED:
+            return Removed(card=CARDS[a])
+        case h.LOOKED | h.ORDERED:
+            cards = [CARDS[c >> 6 * i & 63] for i in range(b)]
+            audience = [a] if s["private"] else None
+            made = Looked if kind == h.LOOKED else Ordered
+            return made(player=role[a], number=b, cards=cards, audience=audience)
+        case h.TURN_BEGAN:
+            return Turn(player=role[a], seat=a)
+        case _:
+            result, cause = OUTCOMES[a] or ("", "")
+            return Ended(result=result, cause=cause, disease=DISEASES[b] if b >= 0 else None)

@@ -1,0 +1,1 @@
+"""Positions as JSON: `writer` writes them, `reader` reads and checks them."""

@@ -1,0 +1,262 @@
+"""Reading a position's decks: piles, layers, what only some seats know, and the script.
+
+The parts of `arrangement` that deal with cards nobody holds.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..deck_view import known_layers, true_layers
+from ..errors import InvalidPosition
+from ..events import members
+from ..rules.bits import count
+from ..rules.board import CARD, CARDS, EPIDEMIC, EVENTS
+from ..rules.chance import Chance
+from ..rules.setup import make_piles
+from ..rules.state import FORECAST, State
+from .fields import Fields, shown
+from .ids import Named
+
+
+class DeckReader:
+    """Reads both decks into a state in which every other card has its place already."""
+
+    def __init__(self, top: Fields, s: State, named: Named, chance: Chance) -> None:
+        self.top, self.s, self.named, self.chance = top, s, named, chance
+
+    def read(self) -> None:
+        """The player deck, the infection deck, what seats know of it, and the script."""
+        self.player_deck()
+        deck = self.top.object("infection_deck")
+        self.infection_deck(deck)
+        self.known()
+        self.script(deck)
+
+    def player_deck(self) -> None:
+        """What is nowhere else, in the piles named or in those of R2.5; then the script."""
+        s = self.s
+        for card in self.named.places:
+            s["pool"] &= ~(1 << card)
+        left = s["epidemics"] - s["drawn"] - s["pending"]
+        if left < 0:
+            raise InvalidPosition("epidemics_drawn: more than this game has")
+        deck = self.top.object("player_deck")
+        if deck.has("piles"):
+            piles = deck.objects("piles")
+            if len(piles) > 6:
+                raise InvalidPosition("player_deck.piles: at most 6")
+            for pile, fields in enumerate(piles):
+                s["pile_size"][pile] = fields.number("cards", 0, 1, 59)
+                s["pile_epidemic"][pile] = fields.number("epidemics", 0, 0, 1)
+                fields.done()
+            if sum(s["pile_epidemic"]) != left:
+                raise InvalidPosition(
+                    f"player_deck.piles hold {sum(s['pile_epidemic'])} epidemics, "
+                    f"but {left} of {s['epidemics']} are still to come"
+                )
+            if sum(s["pile_size"]) != count(s["pool"]) + left:
+                raise InvalidPosition(
+                    f"player_deck.piles hold {sum(s['pile_size'])} cards, "
+                    f"but {count(s['pool']) + left} are nowhere else"
+                )
+        else:
+            make_piles(s, left)
+        if deck.has("next"):
+            self.next_player_cards(deck.array("next"))
+        deck.done()
+
+    def next_player_cards(self, names: list[Any]) -> None:
+        """The script of the player deck must fit the piles."""
+        s, where = self.s, "player_deck.next"
+        piles = list(zip(s["pile_size"], s["pile_epidemic"], strict=True))
+        if len(names) > sum(s["pile_size"]):
+            raise InvalidPosition(f"{where} names more cards than the deck has")
+        cards = []
+        pool = s["pool"]
+        for name in names:
+            if name == "epidemic":
+                card = EPIDEMIC
+            else:
+                card = CARD[name] if name in EVENTS else self.named.city(name, where)
+                if not pool >> card & 1:
+                    raise InvalidPosition(f"{where}: {name} is not in the deck, or named twice")
+                pool &= ~(1 << card)
+            cards.append(card)
+        at = 0
+        for pile, (size, epidemic) in enumerate(piles):
+            here = cards[at : at + size]
+            found = here.count(EPIDEMIC)
+            at += size
+            if found > epidemic:
+                raise InvalidPosition(f"{where}: pile {pile} has no further epidemic")
+            if epidemic and len(here) == size and size > 0 and not found:
+                raise InvalidPosition(f"{where}: the epidemic of pile {pile} is missing")
+        self.chance["next"][: len(cards)] = cards
+        self.chance["next_count"] = len(cards)
+
+    def infection_deck(self, deck: Fields) -> None:
+        """What is nowhere else, in one layer or in those that are named."""
+        s = self.s
+        masks: list[int] = []
+        rest_at = -1
+        for i, layer in enumerate(deck.array("layers", [["..."]])):
+            where = f"infection_deck.layers[{i}]"
+            if not isinstance(layer, list):
+                raise InvalidPosition(f"{where} must be a list, not {shown(layer)}")
+            mask = 0
+            for word in layer:
+                if word == "...":
+                    if rest_at >= 0:
+                        raise InvalidPosition(f"{where}: '...' stands in one layer only")
+                    rest_at = i
+                else:
+                    mask |= 1 << self.named.infection_card(word, where)
+            masks.append(mask)
+        missing = [card for card in range(48) if card not in self.named.infection_places]
+        if rest_at >= 0:
+            masks[rest_at] |= sum(1 << card for card in missing)
+        elif missing:
+            names = ", ".join(members(1 << card)[0] for card in missing[:3])
+            raise InvalidPosition(f"infection_deck: {len(missing)} cards are nowhere ({names} ...)")
+        masks = [mask for mask in masks if mask]
+        if any(masks.count(mask) > 1 for mask in masks):
+            raise InvalidPosition("infection_deck.layers: a card is in two layers")
+        s["layer_count"] = len(masks)
+        for i in range(48):
+            s["layers"][i] = masks[len(masks) - 1 - i] if i < len(masks) else 0
+            # The text does not keep k: the top layer counts as the newest, the next below as older.
+            s["layer_k"][i] = max(0, s["drawn"] - (len(masks) - 1 - i)) if i < len(masks) else 0
+
+    def known(self) -> None:
+        """R12.3, R12.5: what only some seats know."""
+        s = self.s
+        for seat, fields in enumerate(self.top.objects("players")):
+            if not fields.has("known"):
+                continue
+            known = fields.object("known")
+            if not s["private"]:
+                raise InvalidPosition(f"{known.name}: at open hands everyone knows everything")
+            for word in known.array("shown"):
+                where = known.path("shown")
+                card = CARD[word] if word in EVENTS else self.named.city(word, where)
+                if not s["hands"][seat] >> card & 1:
+                    raise InvalidPosition(f"{where}: {shown(word)} is not in the hand")
+                s["shown"][seat] |= 1 << card
+            for run in known.objects("forecasts"):
+                self.forecast_run(seat, run)
+            known.done()
+        self.check_runs()
+
+    def forecast_run(self, seat: int, fields: Fields) -> None:
+        s = self.s
+        run = fields.number("time", 0, 0, 1)
+        if s["run_size"][run]:
+            raise InvalidPosition(f"{fields.path('time')}: two Forecasts at the same time")
+        cards = [self.named.city(word, fields.path("cards")) for word in fields.array("cards")]
+        if not 1 <= len(cards) <= 6 or len(set(cards)) != len(cards):
+            raise InvalidPosition(f"{fields.path('cards')} must be 1 to 6 different cities")
+        s["run_cards"][6 * run : 6 * run + len(cards)] = cards
+        s["run_size"][run] = len(cards)
+        s["run_at"][run] = fields.number("at", 0, 0, 47)
+        s["run_covered"][run] = fields.number("covered", 0, 0, len(cards))
+        s["run_seat"][run] = seat
+        fields.done()
+
+    def check_runs(self) -> None:
+        """What a Forecast left must lie where the layers can hold it."""
+        s = self.s
+        where = "known.forecasts"
+        covered = s["run_size"][1] and set(s["run_cards"][6 : 6 + s["run_size"][1]])
+        for run in range(2):
+            size, at = s["run_size"][run], s["run_at"][run]
+            if not size:
+                if s["run_covered"][run]:
+                    raise InvalidPosition(f"{where}: nothing there to be covered")
+                continue
+            cards = s["run_cards"][6 * run : 6 * run + size]
+            # The later Forecast lies in the layers as the older one left them.
+            deck = known_layers(s, [run == 1, False])[0]
+            span, reached = 0, 0
+            for layer in deck:
+                inside = max(0, min(span + count(layer), at + size) - max(span, at))
+                here = sum(layer >> card & 1 for card in cards)
+                reached += here
+                if here != inside:
+                    raise InvalidPosition(f"{where}: the cards do not lie at {at} of the deck")
+                span += count(layer)
+            if reached != size or at + size > span:
+                raise InvalidPosition(f"{where}: a card is not in the infection deck")
+            over = sum(card in covered for card in cards[: s["run_covered"][run]]) if covered else 0
+            if run == 1 and s["run_covered"][1]:
+                raise InvalidPosition(f"{where}: nothing covers the last Forecast")
+            if run == 0 and over != s["run_covered"][0]:
+                raise InvalidPosition(f"{where}: covered says more than the later Forecast holds")
+            if run == 0 and covered and any(c in covered for c in cards[s["run_covered"][0] :]):
+                raise InvalidPosition(f"{where}: a card stands in two places")
+
+    def script(self, deck: Fields) -> None:
+        """`next`, `bottom` and `shuffles` as places within the layers."""
+        chance, s = self.chance, self.s
+        layers = true_layers(s)
+        place = chance["place"]
+        where = "infection_deck.next"
+        i, used, open_from_here = 0, 0, False
+        names = deck.array("next")
+        if s["phase"] == FORECAST:
+            self.check_looked()
+            seen = [CARDS[card] for card in s["forecast_cards"][: s["forecast_size"]]]
+            if any(name not in (None, card) for name, card in zip(names, seen)):
+                raise InvalidPosition(f"{where}: turn.forecast.cards lie there in another order")
+        if len(names) > sum(count(layer) for layer in layers) and names:
+            raise InvalidPosition(f"{where} names more cards than the deck has")
+        for name in names:
+            while used == count(layers[i]):
+                i, used, open_from_here = i + 1, 0, False
+            used += 1
+            if name is None:
+                open_from_here = True
+                continue
+            card = self.named.city(name, where)
+            if not layers[i] >> card & 1 or place[card] or open_from_here:
+                raise InvalidPosition(f"{where}: {name} cannot lie there")
+            place[card] = used
+        where = "infection_deck.bottom"
+        i, used = len(layers) - 1, 0
+        for name in deck.array("bottom"):
+            while i >= 0 and used == count(layers[i]):
+                i, used = i - 1, 0
+            card = self.named.city(name, where)
+            if i < 0 or not layers[i] >> card & 1 or place[card]:
+                raise InvalidPosition(f"{where}: {name} cannot lie there")
+            used += 1
+            place[card] = -used
+        shuffles = deck.array("shuffles")
+        if len(shuffles) > 6:
+            raise InvalidPosition("infection_deck.shuffles: at most 6")
+        for n, names in enumerate(shuffles):
+            where = f"infection_deck.shuffles[{n}]"
+            if not isinstance(names, list):
+                raise InvalidPosition(f"{where} must be a list, not {shown(names)}")
+            cards = [self.named.city(name, where) for name in names]
+            if len(set(cards)) != len(cards):
+                raise InvalidPosition(f"{where} names a card twice")
+            chance["shuffle"][48 * n : 48 * n + len(cards)] = cards
+            chance["shuffle_size"][n] = len(cards)
+        chance["shuffle_count"] = len(shuffles)
+        chance["scripted"] = int(any(place) or bool(shuffles))
+        deck.done()
+
+    def check_looked(self) -> None:
+        """The cards of a running Forecast are the top of the deck."""
+        s = self.s
+        seen = s["forecast_cards"][: s["forecast_size"]]
+        whole = sum(count(layer) for layer in true_layers(s))
+        if len(seen) != min(6, whole):
+            raise InvalidPosition(f"turn.forecast.cards: {min(6, whole)} cards are looked at")
+        left = list(seen)
+        for layer in true_layers(s):
+            here = [card for card in left if layer >> card & 1]
+            if left[: len(here)] != here or len(here) != min(len(left), count(layer)):
+                raise InvalidPosition("turn.forecast.cards are not the top of the infection deck")
+            left = left[len(here) :]

@@ -1,0 +1,82 @@
+"""JSON objects from strangers: fields asked for by type, with errors that name the field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from ..errors import InvalidPosition
+
+
+class Fields:
+    """A JSON object with a name; its fields are asked for by type, any other is an error."""
+
+    def __init__(self, value: Any, name: str) -> None:
+        if not isinstance(value, Mapping):
+            raise InvalidPosition(f"{name} must be an object, not {shown(value)}")
+        self.value, self.name = value, name
+        self.asked: set[str] = set()
+
+    def path(self, key: str) -> str:
+        return f"{self.name}.{key}" if self.name != "position" else key
+
+    def get(self, key: str, default: Any = None) -> Any:
+        self.asked.add(key)
+        return self.value.get(key, default)
+
+    def has(self, key: str) -> bool:
+        return self.get(key) is not None
+
+    def number(self, key: str, default: int, low: int, high: int) -> int:
+        value = self.get(key, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise InvalidPosition(
+                f"{self.path(key)} must be a number from {low} to {high}, not {shown(value)}"
+            )
+        return value
+
+    def flag(self, key: str) -> int:
+        value = self.get(key, False)
+        if not isinstance(value, bool):
+            raise InvalidPosition(f"{self.path(key)} must be true or false, not {shown(value)}")
+        return int(value)
+
+    def choice(self, key: str, options: Iterable[str | None], default: str | None) -> str:
+        value = self.get(key, default)
+        names = [option for option in options if option is not None]
+        if value not in names:
+            raise InvalidPosition(
+                f"{self.path(key)} must be one of {', '.join(names)}, not {shown(value)}"
+            )
+        return str(value)
+
+    def array(self, key: str, default: list[Any] | None = None) -> list[Any]:
+        value = self.get(key, default if default is not None else [])
+        if not isinstance(value, list):
+            raise InvalidPosition(f"{self.path(key)} must be a list, not {shown(value)}")
+        return value
+
+    def object(self, key: str) -> Fields:
+        return Fields(self.get(key, {}), self.path(key))
+
+    def objects(self, key: str, default: list[Any] | None = None) -> list[Fields]:
+        items = self.array(key, default)
+        return [Fields(item, f"{self.path(key)}[{i}]") for i, item in enumerate(items)]
+
+    def done(self) -> None:
+        """Every field was known."""
+        unknown = [str(key) for key in self.value if key not in self.asked]
+        if unknown:
+            raise InvalidPosition(
+                f"{self.path(unknown[0])} is not a field here; "
+                f"known are {', '.join(sorted(self.asked))}"
+            )
+
+
+def shown(value: Any) -> str:
+    """A value as it may stand in a message: short."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # thousands of digits, or of brackets
+        return f"a {type(value).__name__} too large to show"
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,51 @@
+"""Ids in a position: each card of the game in one place, each role of the edition once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..errors import InvalidPosition
+from ..rules.board import CARD, CITY, ED_2008, EVENTS, ROLE, ROLES_OF_EDITION
+from ..rules.state import State
+from .fields import shown
+
+
+class Named:
+    """Turns ids into numbers and keeps where each card was named, so that none is there twice."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.places: dict[int, str] = {}  # each player card that has a place so far
+        self.infection_places: dict[int, str] = {}
+
+    def city(self, word: Any, where: str) -> int:
+        if word == "toronto" and self.s["edition"] == ED_2008:  # R1.9
+            word = "montreal"
+        if not isinstance(word, str) or word not in CITY:
+            raise InvalidPosition(f"{where}: {shown(word)} is not a city")
+        return CITY[word]
+
+    def card(self, word: Any, where: str) -> int:
+        """A player card of this game that has no place yet; it gets this one."""
+        if word in EVENTS and not self.s["events"] >> CARD[word] & 1:
+            raise InvalidPosition(f"{where}: {word} is not among the events of this game")
+        card = CARD[word] if word in EVENTS else self.city(word, where)
+        if card in self.places:
+            raise InvalidPosition(f"{where}: {word} is already in {self.places[card]}")
+        self.places[card] = where
+        return card
+
+    def infection_card(self, word: Any, where: str) -> int:
+        """An infection card that has no place yet; it gets this one."""
+        card = self.city(word, where)
+        if card in self.infection_places:
+            raise InvalidPosition(f"{where}: {word} is already in {self.infection_places[card]}")
+        self.infection_places[card] = where
+        return card
+
+    def role(self, word: Any, where: str) -> int:
+        if not isinstance(word, str) or word not in ROLE:
+            raise InvalidPosition(f"{where}: {shown(word)} is not a role")
+        if not ROLES_OF_EDITION[self.s["edition"]] >> ROLE[word] & 1:
+            raise InvalidPosition(f"{where}: the 2008 edition has no {word}")
+        return ROLE[word]

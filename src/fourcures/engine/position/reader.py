@@ -1,0 +1,247 @@
+"""Positions in text (JSON): reading and checking them. Writing them is `position`.
+
+A position is taken as it is written, or refused with a message that names what is wrong; nothing
+is mended in silence.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..errors import InvalidPosition
+from ..rules.bits import count
+from ..rules.board import (
+    CARD,
+    CUBES,
+    DISEASES,
+    EDITIONS,
+    EVENTS,
+    FIRST_EVENT,
+    HAND_LIMIT,
+    LAST_OUTBREAK,
+    MEDIC,
+    PLANNER,
+    ROLES,
+    ROLES_OF_EDITION,
+    STATIONS,
+)
+from ..rules.chance import Chance
+from ..rules.hands import seat_over_limit
+from ..rules.setup import clear_table, give_role
+from ..rules.state import (
+    CURE_STATES,
+    CURED,
+    DISCARD,
+    EPIDEMIC_PHASE,
+    ERADICATED,
+    LOST_CARDS,
+    LOST_CUBES,
+    LOST_OUTBREAKS,
+    NOBODY,
+    OUTCOMES,
+    OVER,
+    UNCURED,
+    WON,
+    State,
+    blank,
+    unpack,
+)
+from .decks import DeckReader
+from .fields import Fields, shown
+from .ids import Named
+from .turn import TurnReader
+
+
+def read(position: Any, chance: Chance) -> State:
+    """The state of a position; its script, if it has one, goes into `chance`."""
+    return Arrangement(position, chance).state()
+
+
+class Arrangement:
+    """Reads one position, part by part, in the order of `state`."""
+
+    def __init__(self, position: Any, chance: Chance) -> None:
+        self.top = Fields(position, "position")
+        self.chance = chance
+        self.s: State = unpack(blank())
+        self.named = Named(self.s)
+
+    def state(self) -> State:
+        self.agreed()
+        self.players()
+        self.board()
+        self.discards()
+        TurnReader(self.top, self.s, self.named).read()
+        DeckReader(self.top, self.s, self.named, self.chance).read()
+        self.whole()
+        self.top.done()
+        return self.s
+
+    def agreed(self) -> None:
+        """Edition, difficulty, hands, events, roles, number of players."""
+        top = self.top
+        edition = EDITIONS.index(top.choice("edition", EDITIONS, "2013"))
+        self.s["edition"] = edition
+        epidemics = top.number("epidemics", 4, 4, 6)
+        hands = top.choice("hands", ("open", "private"), "open" if epidemics == 4 else "private")
+        names = top.array("events", list(EVENTS))
+        for name in names:
+            if name not in EVENTS:
+                raise InvalidPosition(f"events: {shown(name)} is not an event")
+        if len(set(names)) != len(names):
+            raise InvalidPosition("events: an event is named twice")
+        events = sum(1 << CARD[name] for name in names)
+        pool = ROLES_OF_EDITION[edition]
+        if top.has("role_pool"):
+            pool = 0
+            for word in top.array("role_pool"):
+                pool |= 1 << self.named.role(word, "role_pool")
+        seats = top.array("players")
+        if not 2 <= len(seats) <= 4:
+            raise InvalidPosition(f"players must be a list of 2 to 4, not {len(seats)}")
+        clear_table(
+            self.s,
+            edition,
+            len(seats),
+            epidemics,
+            int(hands == "private"),
+            events,
+            pool,
+        )
+
+    def players(self) -> None:
+        """Roles, pawns, hands and the Planner's stored event."""
+        s = self.s
+        for seat, fields in enumerate(self.top.objects("players")):
+            role = self.named.role(fields.get("role"), fields.path("role"))
+            if s["seat_of"][role] != NOBODY:
+                raise InvalidPosition(f"{fields.path('role')}: {ROLES[role]} is there twice")
+            give_role(s, seat, role)
+            if not s["role_pool"] >> role & 1:
+                raise InvalidPosition(f"{fields.path('role')}: {ROLES[role]} is not in role_pool")
+            s["city"][seat] = self.named.city(fields.get("city", "atlanta"), fields.path("city"))
+            for word in fields.array("hand"):
+                s["hands"][seat] |= 1 << self.named.card(word, fields.path("hand"))
+                s["hand_size"][seat] += 1
+            if fields.has("stored"):
+                stored = fields.get("stored")
+                if role != PLANNER:
+                    raise InvalidPosition(f"{fields.path('stored')}: only the Planner stores")
+                if stored not in EVENTS:
+                    raise InvalidPosition(f"{fields.path('stored')}: {shown(stored)} is no event")
+                s["stored"] = self.named.card(stored, fields.path("stored")) - FIRST_EVENT
+            fields.get("known")
+            fields.done()
+
+    def board(self) -> None:
+        """Diseases, cubes, stations, tracks."""
+        s, top = self.s, self.top
+        diseases = top.object("diseases")
+        for disease, name in enumerate(DISEASES):
+            s["diseases"][disease] = CURE_STATES.index(
+                diseases.choice(name, CURE_STATES, "uncured")
+            )
+        diseases.done()
+        cubes = top.object("cubes")
+        seen: set[int] = set()
+        for word in cubes.value:
+            city = self.named.city(word, "cubes")
+            if city in seen:
+                raise InvalidPosition(f"cubes: {word} is named twice")
+            seen.add(city)
+            here = cubes.object(word)
+            for disease, name in enumerate(DISEASES):
+                number = here.number(name, 0, 0, 3)
+                s["cubes"][4 * city + disease] += number
+                s["supply"][disease] -= number
+            here.done()
+        for disease, name in enumerate(DISEASES):
+            on_board = CUBES - s["supply"][disease]
+            if on_board > CUBES:
+                raise InvalidPosition(f"cubes: {on_board} {name} cubes, but there are only 24")
+            if s["diseases"][disease] == CURED and on_board == 0:
+                raise InvalidPosition(f"{name} is cured without a cube, so it is eradicated (R5.2)")
+            if s["diseases"][disease] == ERADICATED and on_board:
+                raise InvalidPosition(f"{name} is eradicated, yet has {on_board} cubes (R5.2)")
+        medic = s["seat_of"][MEDIC]
+        if medic != NOBODY:
+            for disease, name in enumerate(DISEASES):
+                if s["diseases"][disease] and s["cubes"][4 * s["city"][medic] + disease]:
+                    raise InvalidPosition(
+                        f"a cube of the cured {name} lies under the Medic (R11.3)"
+                    )
+        stations = 0
+        for word in top.array("stations", ["atlanta"]):
+            city = self.named.city(word, "stations")
+            if stations >> city & 1:
+                raise InvalidPosition(f"stations: {word} is named twice")
+            stations |= 1 << city
+        if count(stations) > STATIONS:
+            raise InvalidPosition(f"stations: {count(stations)} stand, but there are only 6 (R1.3)")
+        s["stations"] = stations
+        s["outbreaks"] = top.number("outbreaks", 0, 0, LAST_OUTBREAK)
+        s["drawn"] = top.number("epidemics_drawn", 0, 0, s["epidemics"])
+
+    def discards(self) -> None:
+        """Both discard piles, and what is removed: events of the Planner, infection cards."""
+        s, top = self.s, self.top
+        for word in top.array("player_discards"):
+            s["player_discards"] |= 1 << self.named.card(word, "player_discards")
+        for word in top.array("infection_discards"):
+            s["infection_discards"] |= 1 << self.named.infection_card(word, "infection_discards")
+        for word in top.array("removed"):
+            if word in EVENTS:
+                s["removed"] |= 1 << self.named.card(word, "removed")
+            else:
+                s["infection_removed"] |= 1 << self.named.infection_card(word, "removed")
+
+    def whole(self) -> None:
+        """What only the whole position can tell: hands, cures, the end."""
+        s = self.s
+        cures = sum(state != UNCURED for state in s["diseases"])
+        if s["phase"] == OVER:
+            self.ended(cures)
+            return
+        if self.top.get("outcome") is not None:
+            raise InvalidPosition("outcome belongs to the phase over")
+        if cures == 4:
+            raise InvalidPosition("diseases: with four cures the game is over (R13.1)")
+        if s["outbreaks"] == LAST_OUTBREAK:
+            raise InvalidPosition("outbreaks: with 8 the game is over (R13.2)")
+        over = seat_over_limit(s)
+        within = {s["phase"], *s["resume"]}
+        if over == NOBODY and s["phase"] == DISCARD:
+            raise InvalidPosition("turn.phase: nobody has to discard")
+        if over != NOBODY and not within & {EPIDEMIC_PHASE, DISCARD}:
+            raise InvalidPosition(
+                f"players[{over}].hand: {s['hand_size'][over]} cards, limit {HAND_LIMIT}"
+            )
+
+    def ended(self, cures: int) -> None:
+        s = self.s
+        usual = LOST_CUBES
+        if cures == 4:
+            usual = WON
+        elif s["outbreaks"] == LAST_OUTBREAK:
+            usual = LOST_OUTBREAKS
+        elif sum(s["pile_size"]) < 2:
+            usual = LOST_CARDS
+        said = self.top.get("outcome")
+        s["outcome"] = usual
+        if said is not None:
+            fields = Fields(said, "outcome")
+            pair = (fields.get("result"), fields.get("cause"))
+            fields.done()
+            if pair not in OUTCOMES:
+                raise InvalidPosition(f"outcome: {shown(said)} is no end of a game")
+            s["outcome"] = OUTCOMES.index(pair)
+        if (s["outcome"] == WON) != (cures == 4):
+            raise InvalidPosition("outcome: a game is won with four cures, and only so (R13.1)")
+        if (s["outcome"] == LOST_OUTBREAKS) != (s["outbreaks"] == LAST_OUTBREAK):
+            raise InvalidPosition("outcome: 8 outbreaks lose the game, and only 8 (R13.2)")
+        if s["outcome"] == LOST_CARDS and sum(s["pile_size"]) >= 2:
+            raise InvalidPosition("outcome: there are player cards to draw (R6.1)")
+        if s["outcome"] == LOST_CUBES and 0 not in s["supply"]:
+            if said is None:
+                raise InvalidPosition("outcome: nothing on the table has ended the game")
+            raise InvalidPosition("outcome: cubes of every disease are left (R13.2)")

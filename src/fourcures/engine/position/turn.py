@@ -1,0 +1,135 @@
+"""Reading a position's turn: seat, phase and what belongs to it (see `arrangement`)."""
+
+from __future__ import annotations
+
+from ..errors import InvalidPosition
+from ..rules.board import CARD, ED_2008, QUIET_NIGHT, RATES
+from ..rules.state import (
+    ACTIONS,
+    BETWEEN,
+    DISCARD,
+    DRAW,
+    EPIDEMIC_PHASE,
+    FORECAST,
+    INFECT,
+    INFECTED,
+    NO_PHASE,
+    NOBODY,
+    OVER,
+    PHASES,
+    STEPS,
+    State,
+)
+from .fields import Fields, shown
+from .ids import Named
+
+
+class TurnReader:
+    """Reads `turn` into a state whose players and tracks are there already."""
+
+    def __init__(self, top: Fields, s: State, named: Named) -> None:
+        self.top, self.s, self.named = top, s, named
+
+    def read(self) -> None:
+        """Seat, phase and what belongs to it."""
+        s = self.s
+        turn = self.top.object("turn")
+        s["turn"] = turn.number("seat", 0, 0, s["players"] - 1)
+        phase = PHASES.index(turn.choice("phase", PHASES, "actions"))
+        s["phase"] = phase
+        resume = turn.array("resume")
+        for name in resume:
+            if name not in PHASES:
+                raise InvalidPosition(f"turn.resume: {shown(name)} is not a phase")
+        forecast = turn.get("forecast")
+        acting = phase == ACTIONS or "actions" in resume
+        s["actions_left"] = turn.number("actions_left", 4 if acting else 0, 0, 4)
+        stack = [PHASES.index(name) for name in resume] or self.usual_resume(phase)
+        self.check_resume(phase, stack)
+        s["resume"] = [*stack, NO_PHASE, NO_PHASE][:2]
+        within = {phase, *stack}
+        s["opsflight_used"] = turn.flag("opsflight_used")
+        s["quiet_nights"] = turn.number("quiet_nights", 0, 0, self.most_quiet_nights())
+        rate = RATES[s["drawn"]]
+        due = INFECT in within
+        s["infections_left"] = turn.number("infections_left", rate if due else 0, 0, rate)
+        step = turn.get("epidemic_step")
+        if EPIDEMIC_PHASE in within:
+            usual = "between" if phase == FORECAST else "infected"
+            s["epidemic_step"] = STEPS.index(turn.choice("epidemic_step", STEPS, step or usual))
+        elif step is not None:
+            raise InvalidPosition("turn.epidemic_step belongs to the phase epidemic")
+        between = s["epidemic_step"] == BETWEEN
+        s["pending"] = turn.number("epidemics_pending", int(between), 0, 2)
+        if forecast is not None:
+            self.forecast(Fields(forecast, "turn.forecast"))
+        turn.done()
+        self.check_phase(within, rate)
+
+    def most_quiet_nights(self) -> int:
+        """Two, wherever they came from, and one for each play that the card may have behind it."""
+        s, card = self.s, CARD["one_quiet_night"]
+        if s["removed"] >> card & 1:
+            return 4
+        left_a_hand = s["player_discards"] >> card & 1 or s["stored"] == QUIET_NIGHT
+        return 3 if left_a_hand else 2
+
+    def usual_resume(self, phase: int) -> list[int]:
+        """Where play goes on after a discard or Forecast whose position does not say."""
+        if phase not in (DISCARD, FORECAST):
+            return []
+        if self.s["actions_left"]:
+            return [ACTIONS]
+        return [INFECT if phase == DISCARD else DRAW]
+
+    def check_resume(self, phase: int, stack: list[int]) -> None:
+        allowed: list[tuple[int, ...]] = [()]
+        if phase == DISCARD:
+            allowed = [(ACTIONS,), (DRAW,), (INFECT,)]
+        if phase == FORECAST:
+            allowed = [(ACTIONS,), (DRAW,), (INFECT,), (EPIDEMIC_PHASE,)]
+            allowed += [(DISCARD, ACTIONS), (DISCARD, DRAW), (DISCARD, INFECT)]
+        if tuple(stack) not in allowed:
+            raise InvalidPosition(f"turn.resume does not fit the phase {PHASES[phase]}")
+
+    def forecast(self, fields: Fields) -> None:
+        s = self.s
+        s["forecast_seat"] = fields.number("seat", s["turn"], 0, s["players"] - 1)
+        cards = [self.named.city(word, fields.path("cards")) for word in fields.array("cards")]
+        if not 1 <= len(cards) <= 6 or len(set(cards)) != len(cards):
+            raise InvalidPosition("turn.forecast.cards must be 1 to 6 different cities")
+        s["forecast_size"] = len(cards)
+        s["forecast_cards"] = (cards + [0] * 6)[:6]
+        fields.done()
+
+    def check_phase(self, within: set[int], rate: int) -> None:
+        """What the phase says and what the rest of the turn says belong together."""
+        s = self.s
+        phase = s["phase"]
+        if (s["forecast_seat"] != NOBODY) != (phase == FORECAST):
+            raise InvalidPosition("turn.forecast belongs to the phase forecast, and only to it")
+        if phase == FORECAST and not s["events"] >> CARD["forecast"] & 1:
+            raise InvalidPosition("turn.forecast: Forecast is not among the events of this game")
+        if ACTIONS in within and not s["actions_left"]:
+            raise InvalidPosition("turn.actions_left: none are left, so the phase would be draw")
+        if ACTIONS not in within and s["actions_left"]:
+            raise InvalidPosition("turn.actions_left: actions are over in this phase")
+        if INFECT not in within and s["infections_left"]:
+            raise InvalidPosition("turn.infections_left belongs to the phase infect")
+        if s["edition"] == ED_2008 and INFECT in within and 0 < s["infections_left"] < rate:
+            raise InvalidPosition("turn.infections_left: 2008 turns all cards over at once (R8.1)")
+        if within >= {DISCARD, INFECT} and s["infections_left"] != rate:
+            raise InvalidPosition("turn.infections_left: the infection has not begun in discard")
+        if s["edition"] == ED_2008 and s["opsflight_used"]:
+            raise InvalidPosition("turn.opsflight_used: 2008 has no such flight (R11.4)")
+        if EPIDEMIC_PHASE in within:
+            if s["drawn"] == 0:
+                raise InvalidPosition("epidemics_drawn is 0, so the phase is not epidemic")
+            if s["epidemic_step"] == BETWEEN and s["pending"] != 1:
+                raise InvalidPosition("turn.epidemics_pending: between means that one is to come")
+            if s["pending"] > 1:
+                raise InvalidPosition("turn.epidemics_pending: two cards are drawn, not three")
+            if s["epidemic_step"] == INFECTED and phase == FORECAST:
+                raise InvalidPosition("turn.epidemic_step: no Forecast after Infect (R7.4)")
+        elif s["pending"] and phase != OVER:
+            raise InvalidPosition("turn.epidemics_pending belongs to the phase epidemic")

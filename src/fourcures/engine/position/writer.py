@@ -1,0 +1,175 @@
+"""Positions in text (JSON): writing what the table knows. Reading them is `arrangement`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..deck_view import known_layers, layers_for, looked_at, run_cards, true_layers
+from ..events import members
+from ..rules.board import CARDS, CITIES, DISEASES, EDITIONS, EVENTS, PLANNER, ROLES
+from ..rules.chance import Chance
+from ..rules.decks import run_mask
+from ..rules.state import (
+    CURE_STATES,
+    NO_CARD,
+    NO_PHASE,
+    NOBODY,
+    OUTCOMES,
+    PHASES,
+    RUNS,
+    STEPS,
+    State,
+)
+
+Json = dict[str, Any]
+
+
+def write(s: State, chance: Chance | None = None) -> Json:
+    """The whole position, every field named; with the script of `chance`, where it has one."""
+    position = public(s)
+    for seat, player in enumerate(position["players"]):
+        player["hand"] = members(s["hands"][seat])
+        if s["private"]:
+            player["known"] = {
+                "shown": members(s["shown"][seat]),
+                "forecasts": [
+                    {
+                        "time": run,
+                        "at": s["run_at"][run],
+                        "covered": s["run_covered"][run],
+                        "cards": [CARDS[card] for card in run_cards(s, run)],
+                    }
+                    for run in range(RUNS)
+                    if s["run_size"][run] and s["run_seat"][run] == seat
+                ],
+            }
+    position["turn"]["forecast"] = forecast(s, s["forecast_seat"])
+    # At private hands the layers are common knowledge; what a seat saw stands with the player.
+    layers = known_layers(s, [not s["private"]] * RUNS)[0]
+    position["infection_deck"] = {"layers": [members(layer) for layer in layers]}
+    if chance is not None:
+        write_script(position, s, chance)
+    return position
+
+
+def public(s: State) -> Json:
+    """What lies face up for everyone (R12.1), without hands and the infection deck."""
+    return {
+        "edition": EDITIONS[s["edition"]],
+        "epidemics": s["epidemics"],
+        "hands": "private" if s["private"] else "open",
+        "events": members(s["events"]),
+        "role_pool": [ROLES[role] for role in range(7) if s["role_pool"] >> role & 1],
+        "players": [player(s, seat) for seat in range(s["players"])],
+        "turn": {
+            "seat": s["turn"],
+            "phase": PHASES[s["phase"]],
+            "actions_left": s["actions_left"],
+            "opsflight_used": bool(s["opsflight_used"]),
+            "quiet_nights": s["quiet_nights"],
+            "infections_left": s["infections_left"],
+            "epidemic_step": STEPS[s["epidemic_step"]],
+            "epidemics_pending": s["pending"],
+            "resume": [PHASES[phase] for phase in s["resume"] if phase != NO_PHASE],
+            "forecast": None,
+        },
+        "diseases": {
+            name: CURE_STATES[s["diseases"][disease]] for disease, name in enumerate(DISEASES)
+        },
+        "cubes": cubes(s),
+        "stations": members(s["stations"]),
+        "outbreaks": s["outbreaks"],
+        "epidemics_drawn": s["drawn"],
+        "player_discards": members(s["player_discards"]),
+        "infection_discards": members(s["infection_discards"]),
+        "removed": members(s["removed"] | s["infection_removed"]),
+        "player_deck": {
+            "piles": [
+                {"cards": s["pile_size"][pile], "epidemics": s["pile_epidemic"][pile]}
+                for pile in range(6)
+                if s["pile_size"][pile]
+            ]
+        },
+        "outcome": outcome(s),
+    }
+
+
+def player(s: State, seat: int) -> Json:
+    """A seat without its hand."""
+    there: Json = {"role": ROLES[s["roles"][seat]], "city": CITIES[s["city"][seat]]}
+    if s["roles"][seat] == PLANNER:
+        there["stored"] = None if s["stored"] == NO_CARD else EVENTS[s["stored"]]
+    return there
+
+
+def cubes(s: State) -> dict[str, dict[str, int]]:
+    """The cubes on the board, by city and disease."""
+    there: dict[str, dict[str, int]] = {}
+    for place, number in enumerate(s["cubes"]):
+        if number:
+            there.setdefault(CITIES[place // 4], {})[DISEASES[place % 4]] = number
+    return there
+
+
+def outcome(s: State) -> Json | None:
+    """How the game ended, or None."""
+    ended = OUTCOMES[s["outcome"]]
+    return None if ended is None else {"result": ended[0], "cause": ended[1]}
+
+
+def forecast(s: State, viewer: int | None) -> Json | None:
+    """The cards being looked at, as far as this viewer sees them (R12.3)."""
+    if s["forecast_seat"] == NOBODY:
+        return None
+    cards = [CARDS[card] for card in looked_at(s, viewer)]
+    return {"seat": s["forecast_seat"], "cards": cards or [None] * s["forecast_size"]}
+
+
+def deck_for(s: State, viewer: int | None) -> Json:
+    """The infection deck as a viewer knows it (R12.3, R12.4)."""
+    layers, mixed = layers_for(s, viewer)
+    return {
+        "layers": [members(layer) for layer in layers],
+        "mixed": [{"at": at, "cards": size} for at, size in mixed],
+    }
+
+
+def write_script(position: Json, s: State, chance: Chance) -> None:
+    """The `next`, `bottom` and `shuffles` that are still to come, where a script gave them."""
+    coming = chance["next"][chance["next_at"] : chance["next_count"]]
+    if coming:
+        position["player_deck"]["next"] = [CARDS[card] for card in coming]
+    if not chance["scripted"]:
+        return
+    place = chance["place"]
+    top: list[str | None] = []
+    bottom: list[str] = []
+    named = 0
+    for layer in true_layers(s):
+        cards = [card for card in range(48) if layer >> card & 1]
+        placed = sorted((card for card in cards if place[card] > 0), key=place.__getitem__)
+        if len(cards) == 1:
+            top.append(CARDS[cards[0]])  # known anyway
+            put_there = place[cards[0]] < 0 and run_mask(s) >> cards[0] & 1
+            named = len(top) if place[cards[0]] > 0 or put_there else named
+            continue
+        top.extend(CARDS[card] for card in placed)
+        named = len(top) if placed else named
+        top.extend([None] * (len(cards) - len(placed)))
+    for layer in reversed(true_layers(s)):
+        cards = [card for card in range(48) if layer >> card & 1]
+        placed = sorted((card for card in cards if place[card] < 0), key=lambda c: -place[c])
+        if any(CARDS[card] in top[:named] for card in placed):
+            break
+        bottom.extend(CARDS[card] for card in placed)
+        if len(placed) < len(cards):
+            break
+    script = {
+        "next": top[:named],
+        "bottom": bottom,
+        "shuffles": [
+            [CARDS[card] for card in chance["shuffle"][48 * i : 48 * i + chance["shuffle_size"][i]]]
+            for i in range(chance["shuffle_at"], chance["shuffle_count"])
+        ],
+    }
+    position["infection_deck"] |= {name: cards for name, cards in script.items() if cards}

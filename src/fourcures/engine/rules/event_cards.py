@@ -1,0 +1,305 @@
+"""The five events and the windows in which they may be played (R10, R7.4, R11.1)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from ..reasons import Refusal, refuse
+from .bits import count, lowest
+from .board import (
+    AIRLIFT,
+    CARDS,
+    CITIES,
+    EVENTS,
+    FIRST_EVENT,
+    FORECAST_EVENT,
+    GRANT,
+    PLANNER,
+    QUIET_NIGHT,
+    RESILIENT,
+    STATIONS,
+)
+from .chance import Chance
+from .decks import infection_deck_size, put_back_in_order, top_card
+from .hands import lose
+from .log import LOOKED, ORDERED, PLAYED, REMOVED, STORED, Log, note
+from .movement import Moves, list_cities, list_nearly_all, move_pawn
+from .moves import (
+    AIRLIFT_MOVE,
+    FORECAST_MOVE,
+    GRANT_MOVE,
+    NONE,
+    ORDER,
+    QUIET_MOVE,
+    RESILIENT_MOVE,
+    STORE,
+    a_of,
+    b_of,
+    encode,
+    kind_of,
+    ordered,
+    seat_of,
+)
+from .roles import is_role
+from .state import (
+    ACTIONS,
+    BETWEEN,
+    DISCARD,
+    DRAW,
+    EPIDEMIC_PHASE,
+    FORECAST,
+    INFECT,
+    INFECTED,
+    NO_CARD,
+    NO_PHASE,
+    NOBODY,
+    State,
+)
+from .stations import put_station, refuse_station
+
+# The event that each kind of move plays, from AIRLIFT_MOVE on.
+EVENT_OF_MOVE = (AIRLIFT, FORECAST_EVENT, GRANT, QUIET_NIGHT, RESILIENT)
+
+# All orders of six places, lexically; six bits for each place hold six times what stands there.
+PERMUTATIONS = tuple(
+    sum(6 * place << 6 * i for i, place in enumerate(order)) for order in permutations(range(6))
+)
+
+
+def holder(s: State, event: int) -> int:
+    """The seat that can play this event, from its hand or the Planner's card, or NOBODY."""
+    for seat in range(s["players"]):
+        if s["hands"][seat] >> (FIRST_EVENT + event) & 1:
+            return seat
+    if s["stored"] == event:
+        return s["seat_of"][PLANNER]
+    return NOBODY
+
+
+def events_in_play(s: State) -> int:
+    """The events in hands and on the Planner's card, a mask of 0-4."""
+    held = s["hands"][0] | s["hands"][1] | s["hands"][2] | s["hands"][3]
+    events = held >> FIRST_EVENT
+    if s["stored"] != NO_CARD:
+        events |= 1 << s["stored"]
+    return events
+
+
+def window_open(s: State, event: int) -> bool:
+    """Whether the turn waits where this event may be played (R10.2, R7.4)."""
+    phase = s["phase"]
+    if phase == EPIDEMIC_PHASE:
+        return s["epidemic_step"] == BETWEEN or event == RESILIENT
+    return phase == ACTIONS or phase == DRAW or phase == DISCARD or phase == INFECT
+
+
+def has_target(s: State, event: int) -> bool:
+    """Whether the event could do anything at all."""
+    if event == FORECAST_EVENT:
+        return s["layer_count"] > 0
+    if event == RESILIENT:
+        return s["infection_discards"] != 0
+    return True
+
+
+def event_possible(s: State) -> bool:
+    """Whether the table must wait here, because somebody might play an event.
+
+    At private hands only public cards may answer (R12): the pace must betray nobody.
+    """
+    if s["private"]:
+        left = s["events"] & ~(s["player_discards"] | s["removed"])
+        if s["phase"] == EPIDEMIC_PHASE and s["epidemic_step"] == INFECTED:
+            left &= 1 << (FIRST_EVENT + RESILIENT)
+        return left != 0
+    events = events_in_play(s)
+    while events:
+        event = lowest(events)
+        if window_open(s, event) and has_target(s, event):
+            return True
+        events &= events - 1
+    return False
+
+
+def list_events(s: State, moves: Moves, n: int) -> int:
+    """Every legal play of every event, whoever holds it."""
+    events = events_in_play(s)
+    while events:
+        event = lowest(events)
+        events &= events - 1
+        if not window_open(s, event) or not has_target(s, event):
+            continue
+        seat = holder(s, event)
+        if event == AIRLIFT:
+            for pawn in range(s["players"]):
+                base = encode(AIRLIFT_MOVE, seat, 0, s["roles"][pawn])
+                n = list_nearly_all(moves, n, base, ~(1 << s["city"][pawn]))
+        elif event == GRANT:
+            n = list_grants(s, seat, moves, n)
+        elif event == RESILIENT:
+            n = list_cities(moves, n, encode(RESILIENT_MOVE, seat), s["infection_discards"])
+        else:
+            moves[n] = encode(FORECAST_MOVE if event == FORECAST_EVENT else QUIET_MOVE, seat)
+            n += 1
+    return n
+
+
+def list_grants(s: State, seat: int, moves: Moves, n: int) -> int:
+    """R10.5: a station in any city that has none, with six standing by moving any one."""
+    stations = s["stations"]
+    free = ~stations
+    if count(stations) < STATIONS:
+        return list_nearly_all(moves, n, encode(GRANT_MOVE, seat, 0, NONE), free)
+    while stations:
+        n = list_nearly_all(moves, n, encode(GRANT_MOVE, seat, 0, lowest(stations)), free)
+        stations &= stations - 1
+    return n
+
+
+def list_orders(s: State, moves: Moves) -> int:
+    """R10.4: every order of the cards looked at, in lexical order of their present places."""
+    size = s["forecast_size"]
+    # Six places always, so that the loop below has no branch: missing cards stand in front, which
+    # the first `size!` permutations leave alone, and go to the end.
+    packed = 0
+    for i in range(6):
+        packed |= (s["forecast_cards"][i + size - 6] if i + size >= 6 else NONE) << 6 * i
+    base = encode(ORDER, s["forecast_seat"])
+    total = 1
+    for i in range(2, size + 1):
+        total *= i
+    for number in range(total):
+        order = PERMUTATIONS[number]
+        move = base
+        for place in range(6):
+            move |= (packed >> (order >> 6 * place & 63) & 63) << 7 + 6 * ((place + size) % 6)
+        moves[number] = move
+    return total
+
+
+def play_event(s: State, move: int, chance: Chance, log: Log) -> None:
+    """R10.8, R11.1: the card goes to the discards, or from the Planner's card out of the game."""
+    kind, seat, a, b = kind_of(move), seat_of(move), a_of(move), b_of(move)
+    event = EVENT_OF_MOVE[kind - AIRLIFT_MOVE]
+    card = FIRST_EVENT + event
+    from_store = s["hands"][seat] >> card & 1 == 0
+    if from_store:
+        s["stored"] = NO_CARD
+        s["removed"] |= 1 << card
+    else:
+        lose(s, seat, card)
+        s["player_discards"] |= 1 << card
+    note(log, PLAYED, seat, event, 1 if from_store else 0)
+    if event == AIRLIFT:
+        move_pawn(s, s["seat_of"][b], a, kind, seat, log)
+    elif event == GRANT:
+        put_station(s, seat, a, b, log)
+    elif event == QUIET_NIGHT:
+        s["quiet_nights"] += 1
+    elif event == RESILIENT:
+        s["infection_discards"] &= ~(1 << a)
+        s["infection_removed"] |= 1 << a
+        note(log, REMOVED, a)
+    else:
+        look(s, seat, chance, log)
+
+
+def look(s: State, seat: int, chance: Chance, log: Log) -> None:
+    """R10.4: this seat looks at the top six cards, which stay where they are until ordered."""
+    size = infection_deck_size(s)
+    if size > 6:
+        size = 6
+    seen, packed = 0, 0
+    for i in range(size):
+        card = top_card(s, chance, seen)
+        seen |= 1 << card
+        packed |= card << 6 * i
+        s["forecast_cards"][i] = card
+    s["forecast_size"] = size
+    s["forecast_seat"] = seat
+    s["resume"][1] = s["resume"][0]
+    s["resume"][0] = s["phase"]
+    s["phase"] = FORECAST
+    note(log, LOOKED, seat, size, packed)
+
+
+def do_order(s: State, move: int, log: Log) -> None:
+    """R10.4: the cards go back on top in the chosen order, and play resumes."""
+    size = s["forecast_size"]
+    cards = move >> 7 & (1 << 6 * size) - 1
+    put_back_in_order(s, seat_of(move), cards, size)
+    for i in range(size):
+        s["forecast_cards"][i] = 0
+    s["forecast_size"] = 0
+    s["forecast_seat"] = NOBODY
+    s["phase"] = s["resume"][0]
+    s["resume"][0] = s["resume"][1]
+    s["resume"][1] = NO_PHASE
+    note(log, ORDERED, seat_of(move), size, cards)
+
+
+def list_store(s: State, seat: int, moves: Moves, n: int) -> int:
+    """R11.1: every event among the player discards, if none is stored."""
+    if s["roles"][seat] == PLANNER and s["stored"] == NO_CARD:
+        for event in range(5):
+            if s["player_discards"] >> (FIRST_EVENT + event) & 1:
+                moves[n] = encode(STORE, seat, event)
+                n += 1
+    return n
+
+
+def do_store(s: State, seat: int, event: int, log: Log) -> None:
+    """The event goes from the discards to the Planner's card."""
+    s["player_discards"] &= ~(1 << (FIRST_EVENT + event))
+    s["stored"] = event
+    note(log, STORED, seat, event)
+
+
+def refuse_store(s: State, seat: int, event: int) -> Refusal | None:
+    """Why this event cannot be stored."""
+    if not is_role(s, seat, PLANNER):
+        return refuse("R11.1", "not_planner")
+    if s["stored"] != NO_CARD:
+        return refuse("R11.1", "already_stored", event=EVENTS[s["stored"]])
+    if not s["player_discards"] >> (FIRST_EVENT + event) & 1:
+        return refuse("R11.1", "not_in_discards", event=EVENTS[event])
+    return None
+
+
+def refuse_event(s: State, move: int) -> Refusal | None:
+    """Why this seat cannot play this event now; says nothing of other hands."""
+    kind, seat, a, b = kind_of(move), seat_of(move), a_of(move), b_of(move)
+    event = EVENT_OF_MOVE[kind - AIRLIFT_MOVE]
+    if not s["events"] >> (FIRST_EVENT + event) & 1:
+        return refuse("R1.8", "event_not_in_game", event=EVENTS[event])
+    if not window_open(s, event):
+        return refuse("R7.4", "only_resilient_now")
+    stored_here = s["stored"] == event and is_role(s, seat, PLANNER)
+    if not stored_here and not s["hands"][seat] >> (FIRST_EVENT + event) & 1:
+        return refuse("R10.1", "event_not_held", event=EVENTS[event])
+    if event == AIRLIFT and s["city"][s["seat_of"][b]] == a:
+        return refuse("R10.3", "already_there", city=CITIES[a])
+    if event == GRANT:
+        return refuse_station(s, "R10.5", a, b)
+    if event == FORECAST_EVENT and not has_target(s, event):
+        return refuse("R10.4", "empty_infection_deck")
+    if event == RESILIENT:
+        if not has_target(s, event):
+            return refuse("R10.7", "no_infection_discards")
+        if not s["infection_discards"] >> a & 1:
+            return refuse("R10.7", "not_in_infection_discards", card=CITIES[a])
+    return None
+
+
+def refuse_order(s: State, move: int) -> Refusal | None:
+    """Why the cards of the Forecast cannot be put back so."""
+    if s["phase"] != FORECAST:
+        return refuse("R10.4", "nothing_looked_at")
+    if seat_of(move) != s["forecast_seat"]:
+        return refuse("R10.4", "not_the_looker")
+    named = [ordered(move, place) for place in range(6) if ordered(move, place) != NONE]
+    seen = s["forecast_cards"][: s["forecast_size"]]
+    if sorted(named) != sorted(seen):
+        # Only the looker comes so far, so naming the cards tells nobody anything new.
+        return refuse("R10.4", "not_these_cards", cards=" ".join(CARDS[card] for card in seen))
+    return None

@@ -1,0 +1,152 @@
+"""Infecting, outbreaks and the first two steps of an epidemic (R7, R8)."""
+
+from __future__ import annotations
+
+from .board import DEGREE, ED_2008, LAST_OUTBREAK, NEIGHBORS, RATES
+from .chance import Chance
+from .decks import turn_over
+from .ending import end_game
+from .log import (
+    BROKE_OUT,
+    BY_CARD,
+    BY_EPIDEMIC,
+    BY_OUTBREAK,
+    INCREASED,
+    PLACED,
+    PREVENTED,
+    SKIPPED,
+    TURNED,
+    Log,
+    note,
+)
+from .roles import protector
+from .state import LOST_CUBES, LOST_OUTBREAKS, OVER, State
+
+
+def rate(s: State) -> int:
+    """R1.5: the infection rate."""
+    return RATES[s["drawn"]]
+
+
+def place_cubes(s: State, city: int, disease: int, cubes: int, why: int, log: Log) -> bool:
+    """Puts cubes on a city that has room for them; False if the supply ran out (R13.2)."""
+    enough = s["supply"][disease] >= cubes
+    if not enough:
+        cubes = s["supply"][disease]
+    s["supply"][disease] -= cubes
+    s["cubes"][4 * city + disease] += cubes
+    if cubes:
+        note(log, PLACED, city, disease, cubes, s["cubes"][4 * city + disease], why)
+    if not enough:
+        end_game(s, LOST_CUBES, disease, log)
+    return enough
+
+
+def infect(s: State, city: int, log: Log) -> None:
+    """R8.1, R8.2: one cube of the city's own disease, or an outbreak."""
+    disease = city // 12
+    guard = protector(s, city, disease)
+    if guard:
+        note(log, PREVENTED, city, disease, guard)
+    elif s["cubes"][4 * city + disease] < 3:
+        place_cubes(s, city, disease, 1, BY_CARD, log)
+    else:
+        outbreak(s, city, disease, log)
+
+
+def outbreak(s: State, first: int, disease: int, log: Log) -> None:
+    """R8.3 to R8.7: the outbreak of a city and all that follow from it, in the order they arise."""
+    had = 1 << first  # cities that have had, or wait for, their outbreak (R8.5)
+    # The queue of waiting cities and of what caused each, six bits a place. The eighth outbreak
+    # ends the game, so places beyond the eighth would never be reached.
+    waiting = first
+    origins = 63
+    length = 1
+    while length > 0:
+        city, origin = waiting & 63, origins & 63
+        waiting >>= 6
+        origins >>= 6
+        length -= 1
+        s["outbreaks"] += 1
+        note(log, BROKE_OUT, city, disease, s["outbreaks"], -1 if origin == 63 else origin)
+        if s["outbreaks"] == LAST_OUTBREAK:  # R13.3: before its cubes are placed
+            end_game(s, LOST_OUTBREAKS, -1, log)
+            return
+        for i in range(DEGREE[city]):
+            other = NEIGHBORS[city][i]
+            if had >> other & 1:
+                continue
+            guard = protector(s, other, disease)
+            if guard:
+                note(log, PREVENTED, other, disease, guard)
+            elif s["cubes"][4 * other + disease] < 3:
+                if not place_cubes(s, other, disease, 1, BY_OUTBREAK, log):
+                    return
+            else:
+                had |= 1 << other
+                if length < 8:
+                    waiting |= other << 6 * length
+                    origins |= city << 6 * length
+                    length += 1
+
+
+def epidemic(s: State, chance: Chance, log: Log) -> None:
+    """R7.1, R7.2: the rate rises, and the bottom card's city is filled up, or breaks out."""
+    s["pending"] -= 1
+    s["drawn"] += 1
+    note(log, INCREASED, s["drawn"], rate(s))
+    city = turn_over(s, chance, 1)
+    if city < 0:
+        return
+    note(log, TURNED, city, 1)
+    s["infection_discards"] |= 1 << city
+    strike(s, city, log)
+
+
+def strike(s: State, city: int, log: Log) -> None:
+    """R7.2: the epidemic's city is filled up to three cubes, or breaks out if it had some."""
+    disease = city // 12
+    guard = protector(s, city, disease)
+    if guard:
+        note(log, PREVENTED, city, disease, guard)
+        return
+    before = s["cubes"][4 * city + disease]
+    if before < 3 and not place_cubes(s, city, disease, 3 - before, BY_EPIDEMIC, log):
+        return
+    if before > 0:
+        outbreak(s, city, disease, log)
+
+
+def infection_step(s: State, chance: Chance, log: Log) -> None:
+    """R8.1: the next infection card; in the 2008 edition all of them; R10.6: or none at all."""
+    if s["quiet_nights"] > 0 and s["infections_left"] == rate(s):
+        s["quiet_nights"] -= 1
+        s["infections_left"] = 0
+        note(log, SKIPPED, s["quiet_nights"])
+    elif s["edition"] == ED_2008:
+        infect_together(s, chance, log)
+    else:
+        s["infections_left"] -= 1
+        city = turn_over(s, chance, 0)
+        if city >= 0:
+            note(log, TURNED, city, 0)
+            s["infection_discards"] |= 1 << city
+            infect(s, city, log)
+
+
+def infect_together(s: State, chance: Chance, log: Log) -> None:
+    """R8.1 [08]: all cards are turned over, resolved in that order, and discarded together."""
+    cards, turned = 0, 0
+    mask = 0
+    for _ in range(s["infections_left"]):
+        city = turn_over(s, chance, 0)
+        if city >= 0:
+            note(log, TURNED, city, 0)
+            cards |= city << 6 * turned
+            mask |= 1 << city
+            turned += 1
+    s["infections_left"] = 0
+    for i in range(turned):
+        if s["phase"] != OVER:
+            infect(s, cards >> 6 * i & 63, log)
+    s["infection_discards"] |= mask  # R8.8: also when one of them ended the game

@@ -1,0 +1,179 @@
+"""Setting up a game (R2)."""
+
+from __future__ import annotations
+
+from .bits import count
+from .board import ALL_CITIES, ATLANTA, CUBES, ED_2013, POPULATION
+from .chance import Chance, below, end_of_layer, hand_card
+from .decks import leave_layers
+from .hands import gain
+from .log import Log
+from .state import NO_CARD, NO_PHASE, NOBODY, State
+from .turn import begin_turn
+
+
+def clear_table(
+    s: State, edition: int, players: int, epidemics: int, private: int, events: int, role_pool: int
+) -> None:
+    """R2.1: the empty board with what was agreed; no cards dealt, no roles, no turn.
+
+    Expects a record whose fields are all zero, or left over from another game.
+    """
+    s["edition"] = edition
+    s["players"] = players
+    s["epidemics"] = epidemics
+    s["private"] = private
+    s["events"] = events
+    s["role_pool"] = role_pool
+    for i in range(192):
+        s["cubes"][i] = 0
+    for disease in range(4):
+        s["supply"][disease] = CUBES
+        s["diseases"][disease] = 0
+    s["stations"] = 1 << ATLANTA
+    s["outbreaks"] = 0
+    s["drawn"] = 0
+    for role in range(7):
+        s["seat_of"][role] = NOBODY
+    for seat in range(4):
+        s["roles"][seat] = 0
+        s["city"][seat] = ATLANTA if seat < players else 0
+        s["hands"][seat] = 0
+        s["hand_size"][seat] = 0
+        s["shown"][seat] = 0
+    s["stored"] = NO_CARD
+    s["pool"] = ALL_CITIES | events
+    for pile in range(6):
+        s["pile_size"][pile] = 0
+        s["pile_epidemic"][pile] = 0
+    s["player_discards"] = 0
+    s["removed"] = 0
+    for i in range(48):
+        s["layers"][i] = 0
+        s["layer_k"][i] = 0
+    s["layers"][0] = ALL_CITIES
+    s["layer_count"] = 1
+    s["infection_discards"] = 0
+    s["infection_removed"] = 0
+    for i in range(12):
+        s["run_cards"][i] = 0
+    for run in range(2):
+        s["run_size"][run] = 0
+        s["run_at"][run] = 0
+        s["run_covered"][run] = 0
+        s["run_seat"][run] = 0
+        s["resume"][run] = NO_PHASE
+    s["opsflight_used"] = 0
+    s["quiet_nights"] = 0
+    s["infections_left"] = 0
+    s["epidemic_step"] = 0
+    s["pending"] = 0
+    s["forecast_seat"] = NOBODY
+    s["forecast_size"] = 0
+    for i in range(6):
+        s["forecast_cards"][i] = 0
+    s["outcome"] = 0
+
+
+def give_role(s: State, seat: int, role: int) -> None:
+    """This seat has this role."""
+    s["roles"][seat] = role
+    s["seat_of"][role] = seat
+
+
+def random_roles(s: State, chance: Chance) -> None:
+    """R2.3: different roles from the pool, by the random stream."""
+    pool = s["role_pool"]
+    for seat in range(s["players"]):
+        left = below(chance, count(pool))
+        role = 0
+        while not pool >> role & 1 or left > 0:
+            left -= pool >> role & 1
+            role += 1
+        pool &= ~(1 << role)
+        give_role(s, seat, role)
+
+
+def infect_board(s: State, chance: Chance) -> None:
+    """R2.2: nine cities, with 3, 3, 3, 2, 2, 2, 1, 1, 1 cubes; no role protects."""
+    for i in range(9):
+        city = end_of_layer(chance, s["layers"][0], 0, 1)
+        leave_layers(s, city)
+        cubes = 3 - i // 3
+        s["cubes"][4 * city + city // 12] = cubes
+        s["supply"][city // 12] -= cubes
+        s["infection_discards"] |= 1 << city
+
+
+def deal_hands(s: State, chance: Chance) -> None:
+    """R2.4: 4, 3 or 2 cards for each of 2, 3 or 4 players, one card at a time."""
+    for _ in range(6 - s["players"]):
+        for seat in range(s["players"]):
+            card = hand_card(chance, s["pool"])
+            s["pool"] &= ~(1 << card)
+            gain(s, seat, card)
+
+
+def make_piles(s: State, epidemics: int) -> None:
+    """R2.5: the pool in as many piles as epidemics are left, the larger on top, one in each."""
+    cards = count(s["pool"])
+    if epidemics == 0:
+        s["pile_size"][0] = cards
+    for pile in range(epidemics):
+        s["pile_size"][pile] = cards // epidemics + 1
+        if pile < cards % epidemics:
+            s["pile_size"][pile] += 1
+        s["pile_epidemic"][pile] = 1
+
+
+def most_populous(s: State) -> int:
+    """R2.6 [13]: `64 * seat + card` of the highest population; -1 if nobody holds a city card.
+
+    Level populations go to the lower seat.
+    """
+    best, most = -1, 0
+    for seat in range(s["players"]):
+        for card in range(48):
+            if s["hands"][seat] >> card & 1 and POPULATION[card] > most:
+                best, most = 64 * seat + card, POPULATION[card]
+    return best
+
+
+def choose_first(s: State, chosen: int, chance: Chance, log: Log) -> None:
+    """R2.6: the chosen seat starts, or by population [13], which shows a private card."""
+    first = chosen
+    if first == NOBODY and s["edition"] == ED_2013:
+        best = most_populous(s)
+        first = best // 64 if best >= 0 else 0
+        if best >= 0 and s["private"]:
+            s["shown"][first] |= 1 << best % 64
+    elif first == NOBODY:
+        first = below(chance, s["players"])
+    begin_turn(s, first, log)
+
+
+def deal_cards(s: State, first: int, chance: Chance, log: Log) -> None:
+    """R2.2 to R2.6 for a cleared table whose seats have their roles."""
+    infect_board(s, chance)
+    deal_hands(s, chance)
+    make_piles(s, s["epidemics"])
+    choose_first(s, first, chance, log)
+
+
+def set_up_random(
+    s: State,
+    edition: int,
+    players: int,
+    epidemics: int,
+    private: int,
+    events: int,
+    role_pool: int,
+    chance: Chance,
+    log: Log,
+) -> None:
+    """A new game by the random stream alone, for simulations."""
+    chance["told_count"] = 0
+    log[0] = 0
+    clear_table(s, edition, players, epidemics, private, events, role_pool)
+    random_roles(s, chance)
+    deal_cards(s, NOBODY, chance, log)

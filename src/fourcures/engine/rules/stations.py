@@ -1,0 +1,67 @@
+"""Research stations: building them, and moving one when all six stand (R4.6, R11.4)."""
+
+from __future__ import annotations
+
+from ..reasons import Refusal, refuse
+from .bits import count
+from .board import CITIES, OPERATIONS, STATIONS
+from .hands import discard, holds
+from .log import BUILT, FOR_ACTION, STATION_TAKEN, Log, note
+from .movement import Moves, list_cities
+from .moves import BUILD, NONE, encode
+from .roles import is_role
+from .state import State
+
+
+def list_build(s: State, seat: int, moves: Moves, n: int) -> int:
+    """Every way to build a station in the seat's city."""
+    here = s["city"][seat]
+    stations = s["stations"]
+    if stations >> here & 1:
+        return n
+    if s["roles"][seat] != OPERATIONS and not holds(s, seat, here):
+        return n
+    if count(stations) == STATIONS:
+        return list_cities(moves, n, encode(BUILD, seat), stations)
+    moves[n] = encode(BUILD, seat, NONE)
+    return n + 1
+
+
+def put_station(s: State, seat: int, city: int, moved: int, log: Log) -> None:
+    """A station comes to this city, from stock or from the city `moved`."""
+    if moved != NONE:
+        s["stations"] &= ~(1 << moved)
+        note(log, STATION_TAKEN, moved)
+    s["stations"] |= 1 << city
+    note(log, BUILT, seat, city)
+
+
+def do_build(s: State, seat: int, moved: int, log: Log) -> None:
+    """R4.6; R11.4: the Operations Expert pays no card, also when holding it."""
+    here = s["city"][seat]
+    if s["roles"][seat] != OPERATIONS:
+        discard(s, seat, here, FOR_ACTION, log)
+    put_station(s, seat, here, moved, log)
+
+
+def refuse_station(s: State, rule: str, city: int, moved: int) -> Refusal | None:
+    """Why no station can be put here by taking `moved` (or NONE) away."""
+    stations = s["stations"]
+    if stations >> city & 1:
+        return refuse(rule, "station_stands", city=CITIES[city])
+    if moved == NONE:
+        return refuse(rule, "all_stations_stand") if count(stations) == STATIONS else None
+    if count(stations) < STATIONS:
+        return refuse(rule, "stations_in_stock", stock=STATIONS - count(stations))
+    if not stations >> moved & 1:
+        return refuse(rule, "no_station_to_move", city=CITIES[moved])
+    return None
+
+
+def refuse_build(s: State, seat: int, moved: int) -> Refusal | None:
+    """Why this seat cannot build here."""
+    here = s["city"][seat]
+    refusal = refuse_station(s, "R4.6", here, moved)
+    if refusal is None and not is_role(s, seat, OPERATIONS) and not holds(s, seat, here):
+        return refuse("R4.6", "no_card_to_build", city=CITIES[here])
+    return refusal

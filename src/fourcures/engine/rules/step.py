@@ -1,0 +1,76 @@
+"""The one transition, `step`: for live games, replays, search and environments alike."""
+
+from __future__ import annotations
+
+from .chance import Chance
+from .event_cards import do_order, do_store, play_event
+from .hands import discard
+from .knowledge import do_cure, do_share
+from .log import FOR_LIMIT, Log
+from .movement import do_move
+from .moves import (
+    BUILD,
+    CURE,
+    DISCARD_MOVE,
+    GIVE,
+    LAST_ACTION,
+    NEXT,
+    OPSFLIGHT,
+    ORDER,
+    PASS,
+    TAKE,
+    TREAT,
+    a_of,
+    b_of,
+    kind_of,
+    rest_of,
+    seat_of,
+)
+from .state import State
+from .stations import do_build
+from .treatment import do_treat
+from .turn import action_taken, check_limit, give_up_actions, hand_settled, proceed
+
+
+def step(s: State, move: int, chance: Chance, log: Log) -> None:
+    """Plays a legal move; what happened is in the log, what chance answered in `chance["told"]`."""
+    log[0] = 0
+    chance["told_count"] = 0
+    kind = kind_of(move)
+    if kind <= LAST_ACTION:
+        act(s, kind, move, log)
+        action_taken(s)
+        if kind == GIVE or kind == TAKE:
+            check_limit(s)
+    elif kind == PASS:
+        give_up_actions(s, log)
+    elif kind == NEXT:
+        proceed(s, chance, log)
+    elif kind == ORDER:
+        do_order(s, move, log)
+        hand_settled(s)
+    elif kind == DISCARD_MOVE:
+        discard(s, seat_of(move), a_of(move), FOR_LIMIT, log)
+        hand_settled(s)
+    else:
+        play_event(s, move, chance, log)
+        hand_settled(s)
+
+
+def act(s: State, kind: int, move: int, log: Log) -> None:
+    """One action of the active seat."""
+    seat, a, b = seat_of(move), a_of(move), b_of(move)
+    if kind <= OPSFLIGHT:
+        do_move(s, seat, kind, a, b, log)
+    elif kind == BUILD:
+        do_build(s, seat, a, log)
+    elif kind == TREAT:
+        do_treat(s, seat, a, log)
+    elif kind == GIVE:
+        do_share(s, seat, s["seat_of"][b], a, log)
+    elif kind == TAKE:
+        do_share(s, s["seat_of"][b], seat, a, log)
+    elif kind == CURE:
+        do_cure(s, seat, a, rest_of(move), log)
+    else:
+        do_store(s, seat, a, log)

@@ -1,0 +1,37 @@
+"""Treating diseases (R4.7, R11.3)."""
+
+from __future__ import annotations
+
+from ..reasons import Refusal, refuse
+from .board import CITIES, DISEASES, MEDIC
+from .log import Log
+from .movement import Moves
+from .moves import TREAT, encode
+from .roles import take_cubes
+from .state import UNCURED, State
+
+
+def list_treat(s: State, seat: int, moves: Moves, n: int) -> int:
+    """One treatment for each disease in the seat's city."""
+    at = 4 * s["city"][seat]
+    for disease in range(4):
+        if s["cubes"][at + disease] > 0:
+            moves[n] = encode(TREAT, seat, disease)
+            n += 1
+    return n
+
+
+def do_treat(s: State, seat: int, disease: int, log: Log) -> None:
+    """One cube, or all of them for the Medic or a cured disease."""
+    cubes = s["cubes"][4 * s["city"][seat] + disease]
+    if s["roles"][seat] != MEDIC and s["diseases"][disease] == UNCURED:
+        cubes = 1
+    take_cubes(s, seat, disease, cubes, 0, log)
+
+
+def refuse_treat(s: State, seat: int, disease: int) -> Refusal | None:
+    """Why there is nothing to treat."""
+    here = s["city"][seat]
+    if s["cubes"][4 * here + disease] == 0:
+        return refuse("R4.7", "no_cubes", disease=DISEASES[disease], city=CITIES[here])
+    return None

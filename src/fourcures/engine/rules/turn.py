@@ -1,0 +1,124 @@
+"""The turn as a machine with explicit windows: what `next` does, and where it waits."""
+
+from __future__ import annotations
+
+from .chance import Chance
+from .decks import draw_player_card, intensify, player_deck_size
+from .ending import end_game
+from .event_cards import event_possible
+from .hands import seat_over_limit
+from .infection import epidemic, infection_step, rate
+from .log import PASSED, TURN_BEGAN, Log, note
+from .state import (
+    ACTIONS,
+    BETWEEN,
+    DISCARD,
+    DRAW,
+    EPIDEMIC_PHASE,
+    INFECT,
+    INFECTED,
+    LOST_CARDS,
+    NO_PHASE,
+    NO_STEP,
+    NOBODY,
+    OVER,
+    State,
+)
+
+
+def begin_turn(s: State, seat: int, log: Log) -> None:
+    """R3.1: four actions for this seat."""
+    s["turn"] = seat
+    s["phase"] = ACTIONS
+    s["actions_left"] = 4
+    s["opsflight_used"] = 0
+    note(log, TURN_BEGAN, seat)
+
+
+def action_taken(s: State) -> None:
+    """An action is spent; after the fourth the draw is due."""
+    if s["phase"] == OVER:
+        return
+    s["actions_left"] -= 1
+    if s["actions_left"] == 0:
+        s["phase"] = DRAW
+
+
+def check_limit(s: State) -> None:
+    """R9.1: a hand above seven goes first, and what was due resumes after it."""
+    if seat_over_limit(s) != NOBODY:
+        s["resume"][0] = s["phase"]
+        s["phase"] = DISCARD
+
+
+def give_up_actions(s: State, log: Log) -> None:
+    """R3.2: what is left is lost."""
+    note(log, PASSED, s["turn"], s["actions_left"])
+    s["actions_left"] = 0
+    s["phase"] = DRAW
+
+
+def hand_settled(s: State) -> None:
+    """When nobody is above seven any more, play goes on where the limit interrupted it (R9.1)."""
+    if s["phase"] == DISCARD and seat_over_limit(s) == NOBODY:
+        s["phase"] = s["resume"][0]
+        s["resume"][0] = NO_PHASE
+
+
+def draw_two(s: State, chance: Chance, log: Log) -> None:
+    """R6.1, R6.2: two cards, or the game is lost; then the first epidemic, if any."""
+    if player_deck_size(s) < 2:
+        end_game(s, LOST_CARDS, -1, log)
+        return
+    draw_player_card(s, chance, log)
+    draw_player_card(s, chance, log)
+    if s["pending"] > 0:
+        begin_epidemic(s, chance, log)
+    else:
+        cards_drawn(s)
+
+
+def begin_epidemic(s: State, chance: Chance, log: Log) -> None:
+    """R7.1, R7.2, then the wait of R7.4."""
+    s["phase"] = EPIDEMIC_PHASE
+    s["epidemic_step"] = INFECTED
+    epidemic(s, chance, log)
+
+
+def end_epidemic(s: State, chance: Chance, log: Log) -> None:
+    """R7.3, then the second epidemic waits (R7.5), or the draw is over."""
+    intensify(s, chance, log)
+    if s["pending"] > 0:
+        s["epidemic_step"] = BETWEEN
+    else:
+        s["epidemic_step"] = NO_STEP
+        cards_drawn(s)
+
+
+def cards_drawn(s: State) -> None:
+    """R9.3, R8: the infection step is due, after the hand limit."""
+    s["phase"] = INFECT
+    s["infections_left"] = rate(s)
+    check_limit(s)
+
+
+def advance(s: State, chance: Chance, log: Log) -> None:
+    """Does the one thing that is due."""
+    if s["phase"] == DRAW:
+        draw_two(s, chance, log)
+    elif s["phase"] == EPIDEMIC_PHASE:
+        if s["epidemic_step"] == INFECTED:
+            end_epidemic(s, chance, log)
+        else:
+            begin_epidemic(s, chance, log)
+    elif s["infections_left"] > 0:
+        infection_step(s, chance, log)
+    else:
+        begin_turn(s, (s["turn"] + 1) % s["players"], log)
+
+
+def proceed(s: State, chance: Chance, log: Log) -> None:
+    """`next`, and each further one that is due while no event could be played."""
+    advance(s, chance, log)
+    while (s["phase"] == EPIDEMIC_PHASE or s["phase"] == INFECT) and not event_possible(s):
+        advance(s, chance, log)

@@ -1,0 +1,103 @@
+"""Files that people name: reading JSON that anyone may have written, saving records."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .engine.errors import FourCuresError
+
+LARGEST = 20_000_000  # bytes; the longest record is far below one million
+
+
+class BadInput(FourCuresError):
+    """What was typed, or a file that was named, cannot be used; the message says why."""
+
+
+def read_bytes(name: str) -> bytes:
+    """What a file holds, `-` being standard input; BadInput if it cannot be read."""
+    try:
+        if name == "-":
+            if sys.stdin is None:
+                raise BadInput("standard input is closed")
+            content = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            with Path(name).expanduser().open("rb") as file:
+                content = file.read(LARGEST + 1)
+    except (OSError, ValueError, RuntimeError) as error:  # a NUL in the name, a ~ without a home
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise BadInput(f"cannot read {name}: {reason}") from None
+    if len(content) > LARGEST:
+        raise BadInput(f"{name} is larger than {LARGEST // 1_000_000} MB")
+    return content
+
+
+def read_json(name: str) -> Any:
+    """The JSON document of a file; BadInput says what is wrong with it."""
+    content = read_bytes(name)
+    try:
+        return msgspec.json.decode(content.removeprefix(b"\xef\xbb\xbf"))
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        where = "standard input" if name == "-" else name
+        raise BadInput(f"{where} is not JSON: {error}") from None
+
+
+def file_of(name: str | None) -> Path | None:
+    """The file that was read under a name, unless it was the standard input."""
+    return None if name is None or name == "-" else Path(name).expanduser()
+
+
+def keep_record(name: str, record: dict[str, Any]) -> Path:
+    """Writes a record; overwrites an older record, but no file of another kind."""
+    try:
+        path = Path(name).expanduser()
+        if path.exists() and not is_record(path):
+            raise BadInput(f"{path} exists and is not a saved game; choose another name")
+        # Written beside and then renamed: a full disk does not cost the older save.
+        beside = path.with_name(path.name + ".part")
+        beside.write_text(json.dumps(record) + "\n", "utf-8")
+        beside.replace(path)
+    except (OSError, ValueError, RuntimeError) as error:
+        if isinstance(error, BadInput):
+            raise
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise BadInput(f"cannot write {name}: {reason}") from None
+    return path
+
+
+def data_folder() -> Path:
+    """Return the folder for databases and saved games."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "fourcures"
+
+
+def keep_last_game(record: dict[str, Any]) -> Path:
+    """Keeps the game that was left last, in the place of the one before it."""
+    try:
+        folder = data_folder()
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except (OSError, RuntimeError) as error:  # there may be no home
+        raise BadInput(f"the game cannot be kept: {error}") from None
+    return keep_record(str(folder / "last-game.json"), record)
+
+
+def check_place(file: Path) -> None:
+    """Refuses before the work a file that could not be written after it."""
+    if file.is_dir():
+        raise BadInput(f"{file} is a folder, not a file")
+    if not file.absolute().parent.is_dir():
+        raise BadInput(f"there is no folder {file.parent} to write {file.name} into")
+
+
+def is_record(path: Path) -> bool:
+    """Whether a file is a record, as far as its outline shows."""
+    try:
+        document = msgspec.json.decode(path.read_bytes())
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return False
+    return isinstance(document, dict) and "lines" in document and "setup" in document

@@ -1,0 +1,1 @@
+"""The laboratory: measure bots, tune and train them."""

@@ -1,0 +1,182 @@
+"""The arena: teams of bots on fixed deals, and what came of it in figures."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from ..bots import BOTS, Agent, PolicyBot, RandomBot, Search
+from ..bots.custom import BotFailed, blamed, own_bot
+from ..bots.intervals import wilson
+from ..bots.kernels.workspace import Kernels
+from ..bots.warm_up import ready
+from ..bots.win_chance import policy_rate
+from ..engine.events import Turn
+from ..engine.game import Game
+from ..engine.notation import Move
+from ..engine.rules.board import ROLES
+from ..engine.rules.decks import player_deck_size
+from ..engine.rules.state import ACTIONS, UNCURED
+from .scenarios import Cell
+from .workers import spread, spread_by_ray
+
+TEAMS = ("search", "policy", *BOTS)  # and `module:Class`
+
+
+class Result(NamedTuple):
+    """How one game went."""
+
+    deal: int
+    won: bool
+    cause: str
+    cures: int
+    turns: int
+    seconds: float  # of thinking, on one core
+    roles: tuple[str, ...]
+    rate: float | None = None  # of the policy in a position on the way, where one was asked for
+    left: int | None = None  # cards of the player deck in that position
+
+
+class Order(NamedTuple):
+    """One game to be played."""
+
+    cell: Cell
+    team: str
+    deal: int
+    rollouts: int
+    futures: int = 0  # for the rate of the policy in one position of the game
+
+
+def team_of(order: Order) -> list[Agent]:
+    """An agent for each seat; those of a kind that thinks together are one."""
+    players = order.cell.players
+    if order.team == "search":
+        shared: Agent = Search(order.deal, order.rollouts, team=True)
+    elif order.team == "policy":
+        shared = PolicyBot(team=True)
+    elif order.team == "random":
+        return [RandomBot(order.deal * 4 + seat) for seat in range(players)]
+    else:
+        kind = BOTS[order.team] if order.team in BOTS else own_bot(order.team)
+        return [kind() for _ in range(players)]
+    return [shared] * players
+
+
+def play(order: Order) -> Result:
+    """Plays one game; every agent sees its own view and nothing else."""
+    game = order.cell.deal(order.deal)
+    with blamed(order.team, order.deal):
+        agents = team_of(order)
+    seconds, turns, rate, left = 0.0, 1, None, None
+    while game.outcome is None:
+        if order.futures and turns == sampled_turn(order.deal) and rate is None:
+            view = order.cell.view(game, game.state["turn"])
+            rate = policy_rate(view, order.futures, Kernels()) / order.futures
+            left = player_deck_size(view.state)
+        with blamed(order.team, order.deal):
+            start = time.process_time()
+            move = next_move(game, agents, order.cell)
+            seconds += time.process_time() - start
+            happened = game.play(move)
+        turns += sum(isinstance(event, Turn) for event in happened)
+    s = game.state
+    return Result(
+        deal=order.deal,
+        won=game.outcome.result == "won",
+        cause=game.outcome.cause,
+        cures=sum(disease != UNCURED for disease in s["diseases"]),
+        turns=turns,
+        seconds=seconds,
+        roles=tuple(ROLES[role] for role in s["roles"][: s["players"]]),
+        rate=rate,
+        left=left,
+    )
+
+
+def sampled_turn(deal: int) -> int:
+    """The turn whose position a deal gives to the win chance: one from a game, all over it."""
+    return 1 + deal * 7 % 20
+
+
+def next_move(game: Game, agents: Sequence[Agent], cell: Cell) -> Move:
+    """The first move that anybody wants: the others may play events before the active seat acts."""
+    turn = game.state["turn"]
+    movers = {move.seat for move in game.legal()}
+    for seat in sorted(movers, key=lambda seat: (seat == turn, seat)):
+        if seat != turn and game.state["phase"] == ACTIONS and game.state["private"]:
+            continue  # nobody can know that it would be wanted
+        view = cell.view(game, seat)
+        move = agents[seat].choose(view)
+        if move is not None:
+            if move not in view.legal:
+                raise BotFailed(f"its move {move!r} is not in view.legal")
+            return move
+    # Agents that leave a window to the others: it goes on with the last legal move.
+    return game.legal()[-1]
+
+
+def play_elsewhere(order: Order) -> Result:
+    """Plays one game on a machine that may have no machine code yet."""
+    ready()
+    return play(order)
+
+
+def play_all(
+    orders: Sequence[Order],
+    jobs: int,
+    played: Callable[[Order, Result], None],
+    ray: str | None = None,
+) -> list[Result]:
+    """All games in order, on so many processes or a Ray; `played` hears of each when it is done."""
+    if jobs > 1:
+        ready()  # or every process would make the same machine code
+    results = {}
+    if ray is None:
+        coming = spread(play, orders, jobs)
+    else:
+        coming = spread_by_ray(play_elsewhere, orders, ray)
+    for order, result in coming:
+        results[order] = result
+        played(order, result)
+    return [results[order] for order in orders]
+
+
+def summary(results: Sequence[Result]) -> dict[str, Any]:
+    """The figures of a team."""
+    games = len(results)
+    wins = sum(result.won for result in results)
+    turns = sum(result.turns for result in results)
+    lost = Counter(result.cause for result in results if not result.won)
+    roles = {}
+    for role in ROLES:
+        with_role = [result.won for result in results if role in result.roles]
+        if with_role:
+            roles[role] = {"games": len(with_role), "wins": sum(with_role)}
+    return {
+        "games": games,
+        "wins": wins,
+        "rate": round(wins / games, 4),
+        "interval": [round(end, 4) for end in wilson(wins, games)],
+        "cures": round(sum(result.cures for result in results) / games, 2),
+        "lost_by": dict(sorted(lost.items())),
+        "turns": round(turns / games, 1),
+        "seconds_a_turn": round(sum(result.seconds for result in results) / turns, 3),
+        "roles": roles,
+    }
+
+
+def paired(first: Sequence[Result], second: Sequence[Result]) -> dict[str, Any]:
+    """Two teams on the same deals: who won where the other did not, and how likely by chance."""
+    only_first = sum(a.won and not b.won for a, b in zip(first, second, strict=True))
+    only_second = sum(b.won and not a.won for a, b in zip(first, second, strict=True))
+    differ = only_first + only_second
+    fewer = min(only_first, only_second)
+    tail = sum(math.comb(differ, k) for k in range(fewer + 1)) / 2**differ
+    return {
+        "only_first": only_first,
+        "only_second": only_second,
+        "p": round(min(1.0, 2 * tail), 4),
+    }

@@ -1,0 +1,67 @@
+"""The ledger: a file of games that were played, a JSON line each, to which many may add at once."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from ..engine.errors import FourCuresError
+from .arena import Order, Result
+from .scenarios import Cell
+
+
+class InvalidLedger(FourCuresError):
+    """A line of the file is not a game."""
+
+
+def entry(order: Order, result: Result, version: str) -> dict[str, Any]:
+    """A game with who played it, as it stands in the file."""
+    ordered = order._asdict() | {"cell": order.cell._asdict()}
+    return {"version": version} | ordered | result._asdict()
+
+
+def add(file: Path, order: Order, result: Result, version: str) -> None:
+    """Adds a game in one write to the end, so that lines of several processes never mix."""
+    line = json.dumps(entry(order, result, version)) + "\n"
+    opened = os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
+    try:
+        os.write(opened, line.encode())
+    finally:
+        os.close(opened)
+
+
+def read(file: Path) -> list[dict[str, Any]]:
+    """All games of the file; none if there is no file yet."""
+    if not file.exists():
+        return []
+    games = []
+    for number, line in enumerate(file.read_bytes().splitlines(), 1):
+        try:
+            game = json.loads(line)
+        except ValueError:
+            game = None
+        if not isinstance(game, dict) or "deal" not in game or "won" not in game:
+            raise InvalidLedger(f"line {number} of {file} is not a game of the arena")
+        games.append(game)
+    return games
+
+
+def kept(file: Path, version: str) -> dict[Order, Result]:
+    """The games that this version has played already, by what was ordered."""
+    found = {}
+    for game in read(file):
+        if game.get("version") == version:
+            order = game | {"cell": taken(Cell, game.get("cell", {}))}
+            found[taken(Order, order)] = taken(Result, game)
+    return found
+
+
+def taken(kind: Any, game: dict[str, Any]) -> Any:
+    """A tuple by its fields; JSON knows no tuples, only lists."""
+    try:
+        values = [(kind._field_defaults | game)[name] for name in kind._fields]
+    except KeyError as missing:
+        raise InvalidLedger(f"a game of the arena has no {missing}: {json.dumps(game)}") from None
+    return kind(*(tuple(value) if isinstance(value, list) else value for value in values))

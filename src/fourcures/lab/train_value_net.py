@@ -1,0 +1,164 @@
+"""Learning the outlook: a small net fitted to policy games by Adam, then made of whole numbers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..bots.kernels.features import FEATURES
+from ..bots.kernels.training_games import LONGEST
+from ..bots.kernels.value_net import FIRST, SECOND
+from ..bots.kernels.workspace import Kernels, weights_for
+from ..engine.rules.board import ALL_EVENTS, ED_2013, FIRST_EVENT, ROLES_OF_EDITION
+
+Array = Any
+CHUNK = 2000  # games of one kind, one after the other
+FEWER = 5  # one chunk in so many has only some of the events
+HELD_OUT = 20  # one chunk in so many tells how well it was learned
+BATCH = 4096
+RATE, LAST_RATE = 3e-3, 1e-5
+SHRINK = 1e-4
+SPREAD = 0.05  # the least standard deviation of a feature that counts
+
+
+class Lessons(NamedTuple):
+    """Positions, a row each, and whether their games were won."""
+
+    seen: Array
+    won: Array
+
+    @classmethod
+    def joined(cls, parts: list[Lessons]) -> Lessons:
+        """All of them, one after the other."""
+        return cls(
+            np.concatenate([part.seen for part in parts]),
+            np.concatenate([part.won for part in parts]),
+        )
+
+
+def play_chunk(seed: int, number: int) -> Lessons:
+    """The lessons of a chunk: its kind of game and its games follow from seed and number."""
+    rng = np.random.default_rng([seed, number])
+    players, epidemics = int(rng.integers(2, 5)), int(rng.integers(4, 7))
+    events = ALL_EVENTS
+    if rng.integers(FEWER) == 0:
+        events = sum(1 << FIRST_EVENT + event for event in range(5) if rng.integers(2))
+    agreed = (ED_2013, players, epidemics, 0, events, ROLES_OF_EDITION[ED_2013])
+    kernels = Kernels()
+    seen = np.zeros(CHUNK * LONGEST * FEATURES, np.int8)
+    won = np.zeros(CHUNK * LONGEST, np.int8)
+    found = kernels.rules.play_lessons(
+        kernels.states,
+        np.array(agreed, np.int64),
+        (seed << 32) + CHUNK * number,
+        CHUNK,
+        weights_for(players),
+        kernels.desk,
+        kernels.chances,
+        kernels.moves,
+        kernels.log,
+        kernels.looked_at,
+        seen,
+        won,
+    )
+    return Lessons(seen[: found * FEATURES].reshape(found, FEATURES).copy(), won[:found].copy())
+
+
+class Net:
+    """The layers while they learn, in fractions."""
+
+    def __init__(self, seen: Array, seed: int) -> None:
+        """Begins at random, with features of mean 0 and deviation 1."""
+        rng = np.random.default_rng(seed)
+        self.mean = seen.mean(0, dtype=np.float64).astype(np.float32)
+        self.deviation = np.maximum(seen.std(0, dtype=np.float64), SPREAD).astype(np.float32)
+        sizes = (FEATURES, FIRST, SECOND, 1)
+        self.layers: list[Array] = []
+        for before, after in pairwise(sizes):
+            scale = np.sqrt(1 / before)
+            self.layers.append((rng.standard_normal((before, after)) * scale).astype(np.float32))
+            self.layers.append(np.zeros(after, np.float32))
+        self.means = [np.zeros_like(layer) for layer in self.layers]
+        self.squares = [np.zeros_like(layer) for layer in self.layers]
+        self.steps = 0
+
+    def look(self, seen: Array) -> tuple[Array, Array, Array, Array]:
+        """The features, the units of both layers, and the chances."""
+        w1, b1, w2, b2, w3, b3 = self.layers
+        x = (seen - self.mean) / self.deviation
+        first = np.maximum(x @ w1 + b1, 0)
+        second = np.maximum(first @ w2 + b2, 0)
+        return x, first, second, 1 / (1 + np.exp(-(second @ w3 + b3)[:, 0]))
+
+    def learn(self, lessons: Lessons, rate: float) -> None:
+        """One step of Adam down the log loss of some lessons."""
+        x, first, second, chances = self.look(lessons.seen)
+        down3 = ((chances - lessons.won) / len(chances))[:, None].astype(np.float32)
+        down2 = (down3 @ self.layers[4].T) * (second > 0)
+        down1 = (down2 @ self.layers[2].T) * (first > 0)
+        slopes = []
+        for units, down in ((x, down1), (first, down2), (second, down3)):
+            slopes += [units.T @ down, down.sum(0)]
+        self.steps += 1
+        for i, slope in enumerate(slopes):
+            self.means[i] += 0.1 * (slope - self.means[i])
+            self.squares[i] += 0.001 * (slope * slope - self.squares[i])
+            step = self.means[i] / (1 - 0.9**self.steps)
+            step /= np.sqrt(self.squares[i] / (1 - 0.999**self.steps)) + 1e-8
+            self.layers[i] -= rate * (step + SHRINK * self.layers[i])
+
+    def fit(self, lessons: Lessons, epochs: int, seed: int) -> Iterator[None]:
+        """Learns all lessons so many times, in batches, ever more slowly; one batch at a time."""
+        rng = np.random.default_rng([seed, epochs])
+        total = epochs * batches(lessons)
+        for _ in range(epochs):
+            order = rng.permutation(len(lessons.won))
+            for i in range(batches(lessons)):
+                batch = order[BATCH * i : BATCH * (i + 1)]
+                done = self.steps / total
+                rate = LAST_RATE + RATE * 0.5 * (1 + np.cos(np.pi * done))
+                self.learn(Lessons(lessons.seen[batch], lessons.won[batch]), rate)
+                yield
+
+    def loss(self, lessons: Lessons) -> float:
+        """The log loss over lessons that it has not learned."""
+        total = 0.0
+        for i in range(0, len(lessons.won), BATCH):
+            won = lessons.won[i : i + BATCH]
+            chances = np.clip(self.look(lessons.seen[i : i + BATCH])[3], 1e-6, 1 - 1e-6)
+            total -= float(np.log(np.where(won, chances, 1 - chances)).sum())
+        return total / len(lessons.won)
+
+    def whole(self) -> list[list[int]]:
+        """The rows of the net in whole numbers, as `outlook` reads them one behind the other."""
+        w1, b1, w2, b2, w3, b3 = (layer.astype(np.float64) for layer in self.layers)
+        w1 = w1 / self.deviation[:, None]
+        b1 = b1 - self.mean @ w1
+        parts = (w1 * 2**14, [b1 * 2**14], w2 * 2**10, [b2 * 2**24], w3.T * 2**10, [b3 * 2**24])
+        return [[round(number) for number in row] for part in parts for row in np.asarray(part)]
+
+
+def batches(lessons: Lessons) -> int:
+    """How many batches the lessons are."""
+    return max(1, len(lessons.won) // BATCH)
+
+
+def save(file: Path, net: Net, made_by: str) -> None:
+    """Writes the net with the command that made it, a row a line, whole or not at all."""
+    rows = ",\n  ".join(json.dumps(row, separators=(",", ":")) for row in net.whole())
+    beside = file.with_suffix(".new")
+    beside.write_text(
+        f'{{\n "made_by": {json.dumps(made_by)},\n "net": [\n  {rows}\n ]\n}}\n', "utf-8"
+    )
+    beside.replace(file)
+
+
+def loss_of_the_mean(lessons: Lessons) -> float:
+    """The log loss of who knows only how many of these were won."""
+    won = float(np.mean(lessons.won))
+    return -float(won * np.log(won) + (1 - won) * np.log(1 - won))

@@ -1,0 +1,195 @@
+"""The server as an application: HTTP for tables and people, a socket for play."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Litestar, WebSocket, websocket
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .. import __version__
+from ..table.errors import Refused
+from .connection import Connection
+from .http_errors import HANDLERS
+from .identity import COOKIE
+from .logs import short
+from .process import Server, server
+from .routes import ROUTES
+from .settings import Settings
+from .static import pages
+from .tables import Live
+
+__all__ = ["Server", "application", "create_app"]
+
+logger = logging.getLogger(__name__)
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+LARGEST_BODY = 64_000  # bytes
+QUIET = ("/healthz", "/readyz", "/metrics")  # asked all the time, and never worth a line
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none';"
+    " base-uri 'none'; frame-ancestors 'none'",
+}
+
+
+class LitestarWire:
+    """A Litestar socket as the connection wants it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self.socket = socket
+
+    async def receive(self) -> str:
+        return await self.socket.receive_text()
+
+    async def send(self, data: bytes) -> None:
+        """Send a message; raise ConnectionResetError if the server has closed the socket."""
+        try:
+            await self.socket.send_text(data.decode())
+        except RuntimeError:  # uvicorn's answer after it has given up a client that never reads
+            raise ConnectionResetError from None
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def play(socket: WebSocket[Any, Any, Any], state: State, table_id: FromPath[str]) -> None:
+    """Play: commands in, news out; `?seen=N` leaves out what the client has already."""
+    here = server(state)
+    if not same_origin(socket, here.settings):
+        await socket.close(4403, "another site")
+        return
+    try:
+        with here.limits.socket(here.limits.address(socket)), here.metrics.socket():
+            await connected(here, socket, table_id)
+    except Refused as no:
+        await socket.close(4429 if no.code == "too_many" else 4404, no.code)
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        logger.exception("a socket failed", extra={"table": short(table_id)})
+        with contextlib.suppress(Exception):
+            await socket.close(1011)
+
+
+async def connected(here: Server, socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """One socket from its acceptance to its end; Refused before it is accepted."""
+    with here.caretaker.used(table_id):
+        await at_table(here, socket, await here.table(table_id))
+
+
+async def at_table(here: Server, socket: WebSocket[Any, Any, Any], live: Live) -> None:
+    """One socket at its table."""
+    me = await here.me(socket.cookies.get(COOKIE))
+    seen = socket.query_params.get("seen", "0")
+    await socket.accept()
+    connection = Connection(
+        here.tables,
+        live,
+        me.id if me else None,
+        LitestarWire(socket),
+        int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else 0,
+    )
+    try:
+        if me:
+            await here.presence.came(live, me.id, me.name)
+        await connection.run()
+    finally:
+        if me:
+            await here.presence.went(live, me.id)
+
+
+def same_origin(asked: AnyConnection, settings: Settings) -> bool:
+    """What a browser sends must come from a page of this server; programs send no origin."""
+    origin = asked.headers.get("origin")
+    if origin is None:
+        return True
+    ours = {(asked.headers.get("host") or "").lower(), settings.public_host.lower()} - {""}
+    try:
+        return urlsplit(origin).netloc.lower() in ours
+    except ValueError:
+        return False
+
+
+def from_our_pages(request: AnyConnection, _handler: BaseRouteHandler) -> None:
+    """Refused if another site's page wants to change something here, or who somebody is."""
+    changes = request.scope.get("method") in ("POST", "PUT", "PATCH", "DELETE")
+    if changes and not same_origin(request, server(request.app.state).settings):
+        raise Refused("other_site")
+
+
+def logged(app: ASGIApp) -> ASGIApp:
+    """A line of the log for each request and socket, by its route: addresses can be invitations."""
+
+    async def timed(scope: Scope, receive: Receive, send: Send) -> None:
+        start, status = time.perf_counter(), 0
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await app(scope, receive, noted)
+        finally:
+            route = scope.get("path_template", "?")
+            if not route.endswith(QUIET):
+                table = scope.get("path_params", {}).get("table_id")
+                said = {
+                    "seconds": time.perf_counter() - start,
+                    "table": short(str(table)) if table else None,
+                    "status": status or None,
+                }
+                method = scope.get("method", "SOCKET")
+                logger.info("%s %s", method, route, extra=said)
+
+    return timed
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The whole server as an ASGI application."""
+    return application(Server(settings or Settings.from_environment()))
+
+
+def application(here: Server) -> Litestar:
+    """The ASGI application of a server."""
+    strict = {"Strict-Transport-Security": "max-age=31536000"} if here.settings.secure else {}
+    headers = [
+        (name.lower().encode(), value.encode()) for name, value in (HEADERS | strict).items()
+    ]
+
+    async def add_headers(message: Message, _scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *headers]
+
+    return Litestar(
+        path=here.settings.path,
+        route_handlers=[*ROUTES, *pages(here.settings.path), play],
+        lifespan=[here.running],
+        exception_handlers=HANDLERS,
+        guards=[from_our_pages],
+        middleware=[logged],
+        before_send=[add_headers],
+        openapi_config=OpenAPIConfig(
+            title="Four Cures",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        request_max_body_size=LARGEST_BODY,
+    )

@@ -1,0 +1,100 @@
+"""Why a request was not done, over HTTP: always the same shape, whatever went wrong."""
+
+from __future__ import annotations
+
+import logging
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from ..table.errors import Refused
+from .store import SILENT
+
+logger = logging.getLogger(__name__)
+
+STATUS = {
+    "no_name": 401,
+    "bad_link": 403,
+    "host_only": 403,
+    "other_site": 403,
+    "no_table": 404,
+    "not_over": 409,
+    "busy": 409,
+    "too_many": 429,
+    "internal": 500,
+    "not_ready": 503,
+}
+OTHERWISE = 422
+
+
+class Problem(msgspec.Struct):
+    """Why a request was not done: a code with its arguments, and the same in English."""
+
+    code: str
+    rule: str | None
+    args: dict[str, Any]
+    message: str
+
+
+def says(*statuses: int) -> dict[int, ResponseSpec]:
+    """For OpenAPI: the refusals that a route may answer with, beside 400 for what is no request."""
+    return {
+        status: ResponseSpec(
+            Problem, generate_examples=False, description=HTTPStatus(status).phrase
+        )
+        for status in (400, *statuses)
+    }
+
+
+def refused(_request: Request[Any, Any, Any], no: Refused) -> Response[Problem]:
+    """A refusal of the table."""
+    status = STATUS.get(no.code, OTHERWISE)
+    headers = {"Retry-After": str(no.args_of["wait"])} if no.code == "too_many" else {}
+    problem = Problem(no.code, no.rule, no.args_of, str(no))
+    return Response(problem, status_code=status, headers=headers)
+
+
+def unfit(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What is not a request of ours at all: a bad body, an unknown address, a wrong method."""
+    status = HTTPStatus(error.status_code)
+    code = status.phrase.lower().replace(" ", "_").replace("-", "_")
+    problems = [
+        {name: str(one[name]) for name in ("key", "message") if name in one}
+        for one in error.extra or ()
+        if isinstance(one, dict)
+    ]
+    args = {"problems": problems} if problems else {}
+    problem = Problem(code, None, args, error.detail or status.phrase)
+    return Response(problem, status_code=status, headers=error.headers)
+
+
+def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+    """JSON that is nested beyond reading."""
+    problem = Problem("bad_request", None, {}, "the body is nested too deep")
+    return Response(problem, status_code=400)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Our own fault: it is in the log, and nothing of it in the answer."""
+    logger.error("%s failed", request.scope.get("path_template", "?"), exc_info=error)
+    return refused(request, Refused("internal"))
+
+
+def silent(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The database is away, or full."""
+    name = type(error).__name__
+    logger.error("%s: the database does not answer: %s", request.scope.get("path_template"), name)
+    return refused(request, Refused("not_ready"))
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    Refused: refused,
+    HTTPException: unfit,
+    RecursionError: too_deep,
+    **dict.fromkeys(SILENT, silent),
+    Exception: broken,
+}

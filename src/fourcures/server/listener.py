@@ -1,0 +1,122 @@
+"""News between the processes of one PostgreSQL: one connection that listens (decision 7).
+
+A notification says `table seq` and nothing more; what happened is read from the log. `table again`
+says that the log itself has changed, because somebody was forgotten. When the connection dies it
+is made again, and then every table in memory reads what it has missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from .store import AGAIN, CHANNEL
+from .tables import Tables
+
+logger = logging.getLogger(__name__)
+
+FIRST_WAIT, LONGEST_WAIT = 0.1, 10.0  # seconds between two attempts to connect
+GATHER = 0.005  # seconds: one question for many tables, and none for what we have just committed
+SIGN_OF_LIFE = 15.0  # so often the connection is asked whether it lives
+
+
+class News:
+    """Keeps the tables of this process as new as the database."""
+
+    def __init__(self, tables: Tables, url: str) -> None:
+        self.tables = tables
+        self.engine = create_async_engine(url, poolclass=NullPool, hide_parameters=True)
+        self.behind: dict[str, int] = {}  # table -> the entry that it should have
+        self.stale: set[str] = set()  # tables whose log has changed
+        self.heard = asyncio.Event()
+        self.listening = asyncio.Event()
+
+    async def run(self) -> None:
+        """Listens until it is cancelled."""
+        catching_up = asyncio.create_task(self.catch_up())
+        wait = FIRST_WAIT
+        try:
+            while True:
+                try:
+                    await self.listen()
+                except Exception as error:
+                    logger.warning("news are interrupted: %s", type(error).__name__)
+                if self.listening.is_set():
+                    self.listening.clear()
+                    wait = FIRST_WAIT
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+        finally:
+            catching_up.cancel()
+            await asyncio.gather(catching_up, return_exceptions=True)
+            await self.engine.dispose()
+
+    async def listen(self) -> None:
+        """Connects and listens until the connection dies."""
+        held = await self.engine.raw_connection()
+        connection: Any = held.driver_connection
+        dead = asyncio.Event()
+        try:
+            connection.add_termination_listener(lambda _: dead.set())
+            await connection.add_listener(CHANNEL, self.notified)
+            self.listening.set()
+            for table_id, live in list(self.tables.live.items()):
+                self.note(table_id, live.room.seq + 1)
+            await self.miss_nobody()
+            while not dead.is_set():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(dead.wait(), SIGN_OF_LIFE)
+                    return
+                await connection.execute("SELECT 1", timeout=SIGN_OF_LIFE)
+        finally:
+            held.invalidate()
+            connection.terminate()
+
+    def notified(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
+        """Somebody has committed, perhaps this very process."""
+        table_id, _, seq = payload.partition(" ")
+        live = self.tables.live.get(table_id)
+        if live is not None and seq == AGAIN:
+            self.stale.add(table_id)
+            self.heard.set()
+        elif live is not None and seq.isdigit() and live.room.seq < int(seq):
+            self.note(table_id, int(seq))
+
+    def note(self, table_id: str, seq: int) -> None:
+        self.behind[table_id] = max(seq, self.behind.get(table_id, 0))
+        self.heard.set()
+
+    async def miss_nobody(self) -> None:
+        """Tables with people who were forgotten while nothing was heard are read again."""
+        named = {
+            table_id: {one for one, they in live.room.people.items() if they.name}
+            for table_id, live in self.tables.live.items()
+        }
+        forgotten = await self.tables.store.unknown(set().union(*named.values()))
+        self.stale |= {table_id for table_id, people in named.items() if people & forgotten}
+        self.heard.set()
+
+    async def catch_up(self) -> None:
+        """Reads what tables have missed, all of them together, as long as there are any."""
+        while True:
+            await self.heard.wait()
+            await asyncio.sleep(GATHER)
+            self.heard.clear()
+            stale, self.stale = self.stale, set()
+            behind, self.behind = self.behind, {}
+            try:
+                for table_id in stale:
+                    await self.tables.read_again(table_id)
+                await self.tables.refresh(behind)
+            except Exception:
+                logger.warning("reading news failed", exc_info=True)
+                await asyncio.sleep(1)
+                self.stale |= stale
+                for table_id, seq in behind.items():
+                    self.note(table_id, seq)
+                self.heard.set()

@@ -1,0 +1,15 @@
+"""Where Alembic gets its connection: always from `upgrade`."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from fourcures.server.db_schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    transactional_ddl=True,
+    render_as_batch=True,
+)
+context.run_migrations()

@@ -1,0 +1,136 @@
+"""What the handlers of one process share, and its life from start to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request
+from litestar.datastructures import State
+
+from ..bots import BOTS
+from ..bots.pool import BotPool
+from ..table.errors import Refused
+from .bot_seats import BotSeats
+from .identity import COOKIE, Identity
+from .janitor import Caretaker
+from .limits import Limits
+from .listener import News
+from .metrics import MeasuredTables, Metrics
+from .presence import Presence
+from .reviews import Reviews
+from .settings import Settings
+from .sqlite_lock import OnlyOne
+from .store import Store
+from .tables import Live
+from .window_timer import WindowClock
+
+logger = logging.getLogger(__name__)
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+class Me(msgspec.Struct):
+    """Who is asking; `link` carries one's seats to another device."""
+
+    id: str
+    name: str
+    link: str
+
+
+class Server:
+    """One process of a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.only_one = OnlyOne(settings.database)
+        self.store = Store(settings.database)
+        self.metrics = Metrics()
+        self.tables = MeasuredTables(self.store, BOTS)
+        self.tables.metrics = self.metrics
+        self.presence = Presence(self.tables)
+        self.tables.pool = self.pool = BotPool(settings.bot_threads)
+        self.bots = BotSeats(self.tables, settings.bot_pause)
+        self.reviews = Reviews(self.pool)
+        self.clock = WindowClock(self.tables)
+        self.caretaker = Caretaker(self.tables, self.bots, self.presence, settings.expire_days)
+        self.limits = Limits(settings)
+        self.identity = Identity("")
+        self.tasks: list[asyncio.Task[None]] = []
+
+    @asynccontextmanager
+    async def running(self, app: Litestar) -> AsyncIterator[None]:
+        """From the claim on the database to its release; what is committed is kept either way."""
+        app.state["server"] = self
+        start = time.perf_counter()
+        self.only_one.claim()
+        try:
+            await self.store.open()
+            self.identity = Identity(await self.store.secret())
+            self.bots.start()
+            self.clock.start()
+            self.look_after()
+            logger.info("started", extra={"seconds": time.perf_counter() - start})
+            try:
+                yield
+            finally:
+                for task in self.tasks:
+                    task.cancel()
+                await asyncio.gather(*self.tasks, return_exceptions=True)
+                await self.bots.stop()
+                await self.reviews.stop()
+                await self.clock.stop()
+                await self.presence.stop()
+                await self.store.close()
+                logger.info("stopped")
+        finally:
+            self.only_one.release()
+
+    def look_after(self) -> None:
+        """Starts what runs beside requests."""
+        self.tasks = [asyncio.create_task(self.caretaker.run())]
+        if not self.store.sqlite:
+            news = News(self.tables, self.settings.database)
+            self.tasks.append(asyncio.create_task(news.run()))
+
+    async def me(self, cookie: str | None) -> Me | None:
+        """Who this cookie says it is, if they are known."""
+        person = self.identity.read(cookie)
+        name = await self.store.person(person) if person else None
+        if person is None or name is None:
+            return None
+        return Me(person, name, self.identity.signed(person))
+
+    async def forget(self, person: str) -> None:
+        """Deletes a person's data, also where this process has them in memory."""
+        for table_id in await self.store.forget(person):
+            await self.tables.read_again(table_id)
+
+    async def table(self, table_id: str) -> Live:
+        """The table with this id; Refused if there is none."""
+        if not TABLE_ID.fullmatch(table_id):
+            raise Refused("no_table")
+        try:
+            return await self.tables.get(table_id)
+        except KeyError:
+            raise Refused("no_table") from None
+
+
+def server(state: State) -> Server:
+    """The server that an application belongs to."""
+    found: Server = state["server"]
+    return found
+
+
+async def asking(request: Request[Any, Any, Any]) -> Me:
+    """Who is asking; Refused without a name."""
+    me = await server(request.app.state).me(request.cookies.get(COOKIE))
+    if me is None:
+        raise Refused("no_name")
+    return me

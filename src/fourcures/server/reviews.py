@@ -1,0 +1,111 @@
+"""The review of a finished game: the win chance at every moment, worked out in the background.
+
+The same game gives the same figures in every process, so each keeps its own and shares nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from itertools import pairwise
+
+import msgspec
+
+from ..bots.coach import chance_of
+from ..bots.pool import BotPool
+from ..engine.view import View
+from ..table.errors import Refused
+from ..table.replay import MOMENTS
+from ..table.room import Logged, Room
+from .logs import short
+
+logger = logging.getLogger(__name__)
+
+FUTURES = 300  # for each moment
+KEPT = 100  # reviews
+TURNING_POINTS = 3
+WORTH_NAMING = 0.05  # a smaller swing is no turning point
+
+
+class Point(msgspec.Struct, frozen=True):
+    """The win chance after an entry of the log."""
+
+    seq: int
+    chance: float
+    low: float
+    high: float
+
+
+class Review(msgspec.Struct):
+    """As much of a review as is worked out."""
+
+    total: int
+    points: list[Point] = []
+    turning: list[int] = []  # the entries with the greatest swings, when all is worked out
+
+
+class Reviews:
+    """The reviews that were asked for lately."""
+
+    def __init__(self, pool: BotPool) -> None:
+        self.pool = pool
+        self.found: OrderedDict[str, Review] = OrderedDict()
+        self.failed: set[str] = set()  # tables whose next question is answered with that
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def of(self, table_id: str, room: Room, log: Sequence[Logged]) -> Review:
+        """The review of a finished game so far; the first to ask starts it.
+
+        One that failed is refused once, and the next to ask starts another.
+        """
+        if table_id in self.failed:
+            self.failed.remove(table_id)
+            raise Refused("internal")
+        moments = sum(isinstance(one.entry, MOMENTS) for one in log)
+        review = self.found.get(table_id)
+        if review is None or review.total != moments:  # an end may have been taken back
+            review = self.found[table_id] = Review(total=moments)
+            task = asyncio.create_task(self.work(table_id, review, room, log))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+            while len(self.found) > KEPT:
+                self.found.popitem(last=False)
+        self.found.move_to_end(table_id)
+        return review
+
+    async def work(self, table_id: str, review: Review, room: Room, log: Sequence[Logged]) -> None:
+        """Works out one moment after the other."""
+        then = Room(room.seed)
+        try:
+            for one in log:
+                then.apply(one.entry)
+                if isinstance(one.entry, MOMENTS):
+                    # Everything is open after the end: the team's chance, not one seat's.
+                    view = then.playing().view(None, revealed=True)
+                    review.points.append(await self.pool.run(point, one.seq, view))
+        except Exception:
+            logger.exception("a review failed", extra={"table": short(table_id)})
+            self.found.pop(table_id, None)
+            self.failed.add(table_id)
+        review.turning = turning_points(review.points)
+
+    async def stop(self) -> None:
+        """Ends what is being worked out."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def point(seq: int, view: View) -> Point:
+    """The win chance of one moment."""
+    found = chance_of(view, FUTURES)
+    return Point(seq, found.chance, found.low, found.high)
+
+
+def turning_points(points: Sequence[Point]) -> list[int]:
+    """The entries with the greatest swings of the win chance, in order."""
+    swings = {after.seq: abs(after.chance - before.chance) for before, after in pairwise(points)}
+    greatest = sorted(swings, key=lambda seq: -swings[seq])[:TURNING_POINTS]
+    return sorted(seq for seq in greatest if swings[seq] >= WORTH_NAMING)

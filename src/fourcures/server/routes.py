@@ -1,0 +1,265 @@
+"""The routes of HTTP: people, tables, and how the process is doing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, delete, get, post
+from litestar.datastructures import Cookie, State
+from litestar.params import JSONBody, PathParameter
+
+from .. import __version__
+from ..engine.record import Record, read
+from ..table import entries as e
+from ..table.decide import LONGEST_NAME
+from ..table.errors import Refused
+from ..table.replay import replay
+from ..table.schema import Replay, Table
+from ..table.snapshot import snapshot
+from .http_errors import says
+from .identity import COOKIE
+from .process import Me, asking, server
+from .reviews import Review
+
+TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+LONGEST_TABLE_NAME = 80
+LONGEST_WAIT = 86_400  # seconds that a table may agree on
+CODE_LENGTH = 8
+
+
+class Health(msgspec.Struct):
+    """That all is well."""
+
+    status: str
+    version: str
+
+
+class Name(msgspec.Struct, forbid_unknown_fields=True):
+    """A name to take."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
+class Link(msgspec.Struct, forbid_unknown_fields=True):
+    """A personal link, as `Me` has it."""
+
+    link: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to open; with a typed seed it makes no claim of a fair deal."""
+
+    setup: e.Setup
+    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
+
+
+class Listed(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    status: str
+    since: int
+
+
+class Opened(msgspec.Struct):
+    """A table that can be entered; the code lets others in."""
+
+    id: str
+    code: str
+
+
+@get("/healthz", sync_to_thread=False)
+def healthz() -> Health:
+    """The process is alive."""
+    return Health("ok", __version__)
+
+
+@get("/readyz", responses=says(503))
+async def readyz(state: State) -> Health:
+    """The database answers."""
+    try:
+        await server(state).store.ready()
+    except Exception:
+        raise Refused("not_ready") from None
+    return Health("ok", __version__)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", sync_to_thread=False)
+def metrics(state: State) -> str:
+    """Figures of this process, for Prometheus."""
+    here = server(state)
+    return here.metrics.text(len(here.tables.live), here.pool.seconds)
+
+
+@post("/api/me", status_code=200, responses=says(403, 413, 422, 429))
+async def name_me(
+    state: State, request: Request[Any, Any, Any], data: JSONBody[Name]
+) -> Response[Me]:
+    """Takes a name; the first time one gets an id with it."""
+    here = server(state)
+    name = "".join(char for char in data.name if char.isprintable()).strip()
+    if not name:
+        raise Refused("bad_name", most=LONGEST_NAME)
+    person = here.identity.read(request.cookies.get(COOKIE))
+    if person is None:
+        here.limits.names.take(here.limits.address(request))
+        person = here.identity.new()
+    await here.store.name_person(person, name)
+    return with_cookie(state, Me(person, name, here.identity.signed(person)))
+
+
+@get("/api/me", responses=says())
+async def who_am_i(state: State, request: Request[Any, Any, Any]) -> Me | None:
+    """Who one is; null for who has no name yet."""
+    return await server(state).me(request.cookies.get(COOKIE))
+
+
+@post("/api/me/link", status_code=200, responses=says(403, 413))
+async def use_link(state: State, data: JSONBody[Link]) -> Response[Me]:
+    """Takes up one's seats on another device, by a personal link."""
+    me = await server(state).me(data.link)
+    if me is None:
+        raise Refused("bad_link")
+    return with_cookie(state, me)
+
+
+@delete("/api/me", status_code=204, responses=says(401, 403))
+async def forget_me(state: State, request: Request[Any, Any, Any]) -> None:
+    """Deletes one's own data."""
+    me = await asking(request)
+    await server(state).forget(me.id)
+
+
+@post("/api/tables", status_code=201, responses=says(401, 403, 413, 422, 429))
+async def new_table(
+    state: State, request: Request[Any, Any, Any], data: JSONBody[NewTable]
+) -> Opened:
+    """Opens a table; whoever asks is its host."""
+    here = server(state)
+    me = await asking(request)
+    setup = fitting(data.setup, here.settings.absent)
+    if data.seed is not None and not data.seed.isprintable():
+        raise Refused("bad_seed")
+    here.limits.tables.take(here.limits.address(request))
+    live = await here.tables.create(me.id, me.name, setup, data.seed)
+    return Opened(live.id, live.code)
+
+
+@get("/api/tables", responses=says())
+async def public_tables(state: State) -> list[Listed]:
+    """Public tables that are not over."""
+    return [Listed(*row) for row in await server(state).store.public_tables()]
+
+
+@get("/api/tables/mine", responses=says(401))
+async def my_tables(state: State, request: Request[Any, Any, Any]) -> list[Listed]:
+    """The tables where one has been."""
+    me = await asking(request)
+    return [Listed(*row) for row in await server(state).store.tables_of(me.id)]
+
+
+@get("/api/codes/{code:str}", responses=says(404, 429))
+async def by_code(
+    state: State,
+    request: Request[Any, Any, Any],
+    code: Annotated[str, PathParameter(max_length=16)],
+) -> Opened:
+    """The table with an invitation code; too many wrong ones, and one has to wait."""
+    here = server(state)
+    address = here.limits.address(request)
+    here.limits.guesses.check(address)
+    typed = code.strip().upper()
+    sensible = len(typed) == CODE_LENGTH and typed.isascii() and typed.isalnum()
+    table_id = await here.store.by_code(typed) if sensible else None
+    if table_id is None:
+        here.limits.guesses.count(address)
+        raise Refused("no_table")
+    live = await here.table(table_id)
+    return Opened(live.id, live.code)
+
+
+@get("/api/tables/{table_id:str}", responses=says(404))
+async def one_table(state: State, request: Request[Any, Any, Any], table_id: TableId) -> Table:
+    """A table as whoever asks may know it."""
+    me = await server(state).me(request.cookies.get(COOKIE))
+    live = await server(state).table(table_id)
+    return snapshot(live.room, me.id if me else None, live.code)
+
+
+@get("/api/tables/{table_id:str}/record", responses=says(404, 409))
+async def record(state: State, table_id: TableId) -> Record:
+    """The record of a finished game, with the seed."""
+    live = await server(state).table(table_id)
+    if not live.room.is_over():
+        raise Refused("not_over")
+    return read(live.room.playing().record())
+
+
+@get("/api/tables/{table_id:str}/replay", responses=says(404, 422))
+async def replay_of(state: State, request: Request[Any, Any, Any], table_id: TableId) -> Replay:
+    """A game from its first moment, as whoever asks may see it; everything after the end."""
+    me = await server(state).me(request.cookies.get(COOKIE))
+    live = await server(state).table(table_id)
+    room, log = live.room, tuple(live.log)
+    if room.game is None:
+        raise Refused("not_begun", empty=sum(one.holder is None for one in room.seats))
+    # Off the event loop: a long game takes a moment, and others are playing.
+    return await asyncio.to_thread(replay, room, log[: room.seq], me.id if me else None)
+
+
+@get("/api/tables/{table_id:str}/review", responses=says(404, 409, 500))
+async def review_of(state: State, table_id: TableId) -> Review:
+    """The win chance at every moment of a finished game, as far as it is worked out by now."""
+    here = server(state)
+    live = await here.table(table_id)
+    if not live.room.is_over():
+        raise Refused("not_over")
+    return here.reviews.of(live.id, live.room, tuple(live.log)[: live.room.seq])
+
+
+def with_cookie(state: State, me: Me) -> Response[Me]:
+    """The answer with the cookie that says who one is."""
+    settings = server(state).settings
+    cookie = Cookie(
+        key=COOKIE,
+        value=me.link,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure,
+        max_age=400 * 24 * 3600,
+        path=settings.path or "/",
+    )
+    return Response(me, cookies=[cookie], status_code=200, media_type=MediaType.JSON)
+
+
+def fitting(setup: e.Setup, absent: int) -> e.Setup:
+    """A set-up within bounds; where it leaves absence at its default, the server's holds."""
+    if len(setup.name) > LONGEST_TABLE_NAME:
+        raise Refused("long_text", most=LONGEST_TABLE_NAME)
+    for seconds in (setup.window_seconds, setup.absent_seconds):
+        if seconds is not None and not 1 <= seconds <= LONGEST_WAIT:
+            raise Refused("bad_seconds", most=LONGEST_WAIT)
+    if setup.absent_seconds is None:
+        return msgspec.structs.replace(setup, absent_seconds=absent)
+    return setup
+
+
+ROUTES = [
+    healthz,
+    readyz,
+    metrics,
+    name_me,
+    who_am_i,
+    use_link,
+    forget_me,
+    new_table,
+    public_tables,
+    my_tables,
+    by_code,
+    one_table,
+    record,
+    replay_of,
+    review_of,
+]

@@ -1,0 +1,427 @@
+"""Keeping tables: an append-only log whose key lets exactly one of two writers win.
+
+SQLite (one process, guarded by a lock) and PostgreSQL (many) are the same code; only how news
+travel between processes differs, and that is `news`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from sqlalchemy import ScalarSelect, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ..table import entries as e
+from . import migrations
+from .db_schema import log, members, people, settings, tables
+from .pinned_connection import Held
+
+CHANNEL = "fourcures"
+AGAIN = "again"  # instead of a number: the log has changed where it was read before
+SIGNS_EVERY = 1.0  # seconds
+ANSWERS_WITHIN = 30.0  # seconds; a connection may be dead and not say so
+SILENT = (SQLAlchemyError, OSError)  # what a database raises that does not answer
+
+NEWS = text(
+    "SELECT log.table_id, log.seq, log.body FROM log"
+    " JOIN unnest(CAST(:tables AS text[]), CAST(:after AS bigint[])) AS asked (table_id, seq)"
+    " ON log.table_id = asked.table_id AND log.seq > asked.seq ORDER BY log.table_id, log.seq"
+)
+# Entries and their news in one statement, which is a transaction by itself.
+APPEND = text(
+    "WITH added AS (INSERT INTO log (table_id, seq, at, body) SELECT * FROM unnest("
+    "CAST(:tables AS text[]), CAST(:seqs AS bigint[]), CAST(:ats AS bigint[]),"
+    " CAST(:bodies AS bytea[])))"
+    " SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one"
+)
+COLUMNS = {"tables": "table_id", "seqs": "seq", "ats": "at", "bodies": "body"}
+NOTIFY = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one")
+
+
+class Conflict(Exception):
+    """Another writer was first: read the log and try again."""
+
+
+@dataclass
+class Append:
+    """Entries that wait to be committed, from one place in one log."""
+
+    table_id: str
+    after: int
+    entries: Sequence[e.AnyEntry]
+    status: str | None
+    joined: str | None
+    done: asyncio.Future[None] = field(default_factory=asyncio.Future)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """The database of one process."""
+
+    def __init__(self, url: str) -> None:
+        self.sqlite = url.startswith("sqlite")
+        options: dict[str, Any] = {} if self.sqlite else {"pool_size": 8, "pool_pre_ping": True}
+        # Parameters may be seeds and codes: they stay out of every error, and so of every log.
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **options)
+        # What only reads needs no transaction: over a network that is half of its time.
+        reading = {} if self.sqlite else {"isolation_level": "AUTOCOMMIT"}
+        self.reading = self.engine.execution_options(**reading)
+        # The two statements that every move needs; SQLite has no use for them.
+        self.appending = Held(self.reading, ANSWERS_WITHIN)
+        self.hearing = Held(self.reading, ANSWERS_WITHIN)
+        if self.sqlite:
+            event.listen(self.engine.sync_engine, "connect", durable)
+        # SQLite has one writer at a time: whoever waits here does not poll the file.
+        self.turn = asyncio.Lock() if self.sqlite else contextlib.nullcontext()
+        self.queue: asyncio.Queue[Append] = asyncio.Queue()
+        self.signs: dict[tuple[str, str], int] = {}  # of life, not yet in the database
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Brings the database to this version's schema and starts the writer."""
+        await self.migrate()
+        self.tasks = [asyncio.create_task(self.write()), asyncio.create_task(self.note_signs())]
+
+    async def migrate(self) -> None:
+        """Brings the database to this version's schema."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrations.upgrade)
+
+    async def close(self) -> None:
+        """Commits what waits and lets go of the database."""
+        await self.queue.join()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        with contextlib.suppress(*SILENT):
+            await self.flush_signs()
+        await self.appending.close()
+        await self.hearing.close()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes; TimeoutError if the database does not answer."""
+        async with (
+            self.turn,
+            asyncio.timeout(ANSWERS_WITHIN),
+            self.engine.begin() as connection,
+        ):
+            yield connection
+
+    # The log.
+
+    async def append(
+        self,
+        table_id: str,
+        after: int,
+        entries: Sequence[e.AnyEntry],
+        status: str | None = None,
+        joined: str | None = None,
+    ) -> None:
+        """Durable when it returns; Conflict if the log has grown beyond `after` meanwhile."""
+        waiting = Append(table_id, after, entries, status, joined)
+        await self.queue.put(waiting)
+        await waiting.done
+
+    async def write(self) -> None:
+        """Commits together what is waiting; if that fails, one by one, so that only losers lose."""
+        while True:
+            batch = [await self.queue.get()]
+            while not self.queue.empty() and len(batch) < 200:
+                batch.append(self.queue.get_nowait())
+            try:
+                await self.commit(batch)
+            except Exception as error:
+                if len(batch) == 1 or isinstance(error, OSError):  # alone none would fare better
+                    for one in batch:
+                        fail(one, error)
+                else:
+                    for one in batch:
+                        try:
+                            await self.commit([one])
+                        except Exception as alone:
+                            fail(one, alone)
+            for _ in batch:
+                self.queue.task_done()
+
+    async def commit(self, batch: Sequence[Append]) -> None:
+        """One transaction for all of these."""
+        at = now()
+        added = [row for one in batch for row in rows(one, at)]
+        news = [f"{one.table_id} {one.after + len(one.entries)}" for one in batch]
+        if self.sqlite or any(one.status or one.joined for one in batch):
+            async with self.changing() as connection:
+                await connection.execute(insert(log), added)
+                for one in batch:
+                    await self.beside_the_log(connection, one, at)
+                await self.tell(connection, news)
+        else:
+            values: dict[str, Any] = {"channel": CHANNEL, "news": news}
+            for name, column in COLUMNS.items():
+                values[name] = [row[column] for row in added]
+            await self.appending.execute(APPEND, values)
+        for one in batch:
+            if not one.done.done():  # whoever waited may have gone
+                one.done.set_result(None)
+
+    async def beside_the_log(self, connection: AsyncConnection, one: Append, at: int) -> None:
+        """What else a commit changes, in the same transaction."""
+        if one.status is not None:
+            changed = update(tables).where(tables.c.id == one.table_id).values(status=one.status)
+            await connection.execute(changed)
+        if one.joined is not None:
+            known = select(members).where(
+                members.c.table_id == one.table_id, members.c.person_id == one.joined
+            )
+            if (await connection.execute(known)).first() is None:
+                row = {"table_id": one.table_id, "person_id": one.joined, "seen": at}
+                await connection.execute(insert(members).values(row))
+
+    async def tell(self, connection: AsyncConnection, news: Sequence[str]) -> None:
+        """News to the other processes when this transaction commits; SQLite has none."""
+        if news and not self.sqlite:
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
+
+    async def read(self, table_id: str, after: int = 0) -> list[tuple[int, e.AnyEntry]]:
+        """The entries after a number, in order."""
+        query = (
+            select(log.c.seq, log.c.body)
+            .where(log.c.table_id == table_id, log.c.seq > after)
+            .order_by(log.c.seq)
+        )
+        async with self.reading.connect() as connection:
+            found = (await connection.execute(query)).all()
+        return [(seq, e.decode(body)) for seq, body in found]
+
+    async def read_news(self, after: Mapping[str, int]) -> dict[str, list[tuple[int, e.AnyEntry]]]:
+        """The entries of several logs, each after a number; of PostgreSQL, where others write."""
+        found: dict[str, list[tuple[int, e.AnyEntry]]] = {}
+        asked = {"tables": list(after), "after": list(after.values())}
+        for table_id, seq, body in await self.hearing.execute(NEWS, asked):
+            found.setdefault(table_id, []).append((seq, e.decode(body)))
+        return found
+
+    # Tables and people.
+
+    async def new_table(self, table_id: str, code: str, visibility: str, seed: str) -> None:
+        row = {"id": table_id, "code": code, "visibility": visibility, "seed": seed}
+        async with self.changing() as connection:
+            await connection.execute(insert(tables).values(**row, since=now(), status="open"))
+
+    async def table(self, table_id: str) -> Any | None:
+        """The row of a table, or None."""
+        async with self.reading.connect() as connection:
+            query = select(tables).where(tables.c.id == table_id)
+            return (await connection.execute(query)).first()
+
+    async def by_code(self, code: str) -> str | None:
+        """The id of the table with this code."""
+        async with self.reading.connect() as connection:
+            query = select(tables.c.id).where(tables.c.code == code)
+            return (await connection.execute(query)).scalar()
+
+    async def public_tables(self, limit: int = 50) -> list[Any]:
+        """Public tables that are not over, the newest first."""
+        query = (
+            select(tables.c.id, tables.c.status, tables.c.since)
+            .where(tables.c.visibility == "public", tables.c.status.in_(["open", "playing"]))
+            .order_by(tables.c.since.desc())
+            .limit(limit)
+        )
+        async with self.reading.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[Any]:
+        """The tables where a person has been, the newest first."""
+        query = (
+            select(tables.c.id, tables.c.status, tables.c.since)
+            .join(members, members.c.table_id == tables.c.id)
+            .where(members.c.person_id == person)
+            .order_by(tables.c.since.desc())
+            .limit(limit)
+        )
+        async with self.reading.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def name_person(self, person: str, name: str) -> None:
+        """Notes a person's name, new or changed."""
+        async with self.changing() as connection:
+            changed = await connection.execute(
+                update(people).where(people.c.id == person).values(name=name)
+            )
+            if changed.rowcount == 0:
+                row = {"id": person, "name": name, "since": now()}
+                await connection.execute(insert(people).values(row))
+
+    async def person(self, person: str) -> str | None:
+        """A person's name, or None."""
+        async with self.reading.connect() as connection:
+            query = select(people.c.name).where(people.c.id == person)
+            return (await connection.execute(query)).scalar()
+
+    async def forget(self, person: str) -> list[str]:
+        """Deletes a person; their moves stay in logs, without name and words: of these tables."""
+        query = (
+            select(log.c.table_id, log.c.seq, log.c.body)
+            .join(members, members.c.table_id == log.c.table_id)
+            .where(members.c.person_id == person)
+        )
+        changed: set[str] = set()
+        async with self.changing() as connection:
+            for table_id, seq, body in (await connection.execute(query)).all():
+                entry = e.decode(body)
+                told = nameless(entry, person)
+                if told is not entry:
+                    row = update(log).where(log.c.table_id == table_id, log.c.seq == seq)
+                    await connection.execute(row.values(body=e.encode(told)))
+                    changed.add(table_id)
+            await connection.execute(delete(members).where(members.c.person_id == person))
+            await connection.execute(delete(people).where(people.c.id == person))
+            await self.tell(connection, [f"{table_id} {AGAIN}" for table_id in changed])
+        return sorted(changed)
+
+    async def unknown(self, them: Collection[str]) -> set[str]:
+        """Those of these people who are known no longer."""
+        query = select(people.c.id).where(people.c.id.in_(them))
+        async with self.reading.connect() as connection:
+            return set(them) - set((await connection.execute(query)).scalars())
+
+    async def playing(self, since: int, until: int) -> list[tuple[str, int]]:
+        """Games that go on and were last touched in this time, each with when, the newest first."""
+        touched = last_entry()
+        query = (
+            select(tables.c.id, touched)
+            .where(tables.c.status == "playing", touched.between(since, until))
+            .order_by(touched.desc())
+        )
+        async with self.reading.connect() as connection:
+            return [(table_id, at) for table_id, at in await connection.execute(query)]
+
+    async def old_tables(self, before: int, limit: int = 100) -> list[str]:
+        """Tables that nobody has touched since a time."""
+        query = select(tables.c.id).where(
+            tables.c.since < before, func.coalesce(last_entry(), 0) < before
+        )
+        async with self.reading.connect() as connection:
+            return list((await connection.execute(query.limit(limit))).scalars())
+
+    async def delete_table(self, table_id: str) -> None:
+        """Deletes a table with its log."""
+        async with self.changing() as connection:
+            await connection.execute(delete(tables).where(tables.c.id == table_id))
+
+    async def delete_strangers(self, before: int) -> None:
+        """Deletes people who came before a time and are at no table any more."""
+        somewhere = select(members.c.person_id).where(members.c.person_id == people.c.id).exists()
+        async with self.changing() as connection:
+            await connection.execute(delete(people).where(people.c.since < before, ~somewhere))
+
+    async def secret(self) -> str:
+        """What cookies are signed with: made on first start and kept with the data."""
+        query = select(settings.c.value).where(settings.c.name == "secret")
+        for _ in range(2):
+            async with self.reading.connect() as connection:
+                found: str | None = (await connection.execute(query)).scalar()
+            if found is not None:
+                return found
+            with contextlib.suppress(IntegrityError):  # another process made it first
+                async with self.changing() as connection:
+                    row = {"name": "secret", "value": secrets.token_hex(32)}
+                    await connection.execute(insert(settings).values(row))
+        raise RuntimeError("the database does not keep what it is given")
+
+    async def seen(self, table_id: str, person: str) -> None:
+        """A sign of life of a person at a table; in the database within a second."""
+        self.signs[table_id, person] = now()
+
+    async def note_signs(self) -> None:
+        """Writes signs of life together: alone, each would cost as much as a move."""
+        while True:
+            await asyncio.sleep(SIGNS_EVERY)
+            with contextlib.suppress(*SILENT):
+                await self.flush_signs()
+
+    async def flush_signs(self) -> None:
+        """Write the waiting signs of life, except where another worker has seen a newer one."""
+        waiting = sorted(self.signs.items())  # in one order, so that processes do not block
+        if not waiting:
+            return
+        changed = update(members).where(
+            members.c.table_id == bindparam("at_table"),
+            members.c.person_id == bindparam("who"),
+            members.c.seen < bindparam("then"),
+        )
+        rows = [{"at_table": key[0], "who": key[1], "then": then} for key, then in waiting]
+        async with self.changing() as connection:
+            await connection.execute(changed.values(seen=bindparam("then")), rows)
+        for key, then in waiting:
+            if self.signs.get(key) == then:
+                del self.signs[key]
+
+    async def last_seen(self, table_id: str, person: str) -> int:
+        """When the last sign of life came, in milliseconds since 1970."""
+        query = select(members.c.seen).where(
+            members.c.table_id == table_id, members.c.person_id == person
+        )
+        async with self.reading.connect() as connection:
+            known: int = (await connection.execute(query)).scalar() or 0
+        return max(known, self.signs.get((table_id, person), 0))
+
+    async def ready(self) -> None:
+        """Raises if the database does not answer."""
+        async with self.reading.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+
+def last_entry() -> ScalarSelect[int]:
+    """When a table was last touched, by its last entry (one step in the log's index)."""
+    newest = select(log.c.at).where(log.c.table_id == tables.c.id)
+    return newest.order_by(log.c.seq.desc()).limit(1).scalar_subquery()
+
+
+def nameless(entry: e.AnyEntry, person: str) -> e.AnyEntry:
+    """An entry without a person's name and words; the entry itself if it has none of theirs."""
+    match entry:
+        case e.Joined() if entry.by == person:
+            return msgspec.structs.replace(entry, name="")
+        case e.Renamed() if entry.person == person:
+            return msgspec.structs.replace(entry, name="")
+        case e.Said() if entry.by == person:
+            return msgspec.structs.replace(entry, text="")
+    return entry
+
+
+def rows(one: Append, at: int) -> list[dict[str, Any]]:
+    """The rows of the log that an append makes."""
+    return [
+        {"table_id": one.table_id, "seq": one.after + i, "at": at, "body": e.encode(entry)}
+        for i, entry in enumerate(one.entries, 1)
+    ]
+
+
+def fail(one: Append, error: Exception) -> None:
+    """Tells whoever waits that it did not work."""
+    if not one.done.done():
+        one.done.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
+
+
+def durable(connection: Any, _record: Any) -> None:
+    """SQLite as we want it: readers beside the writer, and nothing acknowledged is ever lost."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,247 @@
+"""The one door to tables: authorise, apply, commit, publish (decision 7)."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Collection, Mapping
+
+import msgspec
+
+from ..bots.pool import BotPool
+from ..engine.errors import FourCuresError, NothingToDraw
+from ..table import commands as c
+from ..table import entries as e
+from ..table.commitment import commitment, new_seed
+from ..table.decide import Decision, decide
+from ..table.errors import Refused
+from ..table.room import Logged, Room
+from ..table.snapshot import snapshot
+from .store import Conflict, Store
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
+encode = msgspec.json.Encoder().encode
+PATIENCE = 10.0  # seconds that a command is tried while other processes are always first
+
+
+class Live:
+    """A table that this process has in memory: its room, its log, and who listens."""
+
+    def __init__(self, table_id: str, code: str, seed: str) -> None:
+        self.id, self.code = table_id, code
+        self.room = Room(seed)
+        self.log: list[Logged] = []
+        self.ours = True  # whether the newest entries are of this process
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()  # set at the next change, and then another one
+        self.shown: tuple[Room, dict[str | None, msgspec.Raw]] = (self.room, {})
+
+    def take(self, found: list[tuple[int, e.AnyEntry]]) -> None:
+        """Applies entries of the log that this process has not seen.
+
+        On a fork: a room that others may be reading, or thinking about, never changes under them.
+        """
+        room = self.room.fork()
+        for seq, entry in found:
+            if seq == room.seq + 1:
+                room.apply(entry)
+                self.log.append(Logged(seq, entry, room.events))
+                self.ours = False
+        self.room = room
+
+    def table_for(self, room: Room, person: str | None) -> msgspec.Raw:
+        """The table as a person may know it, written once for all of their sockets."""
+        if self.shown[0] is not room:
+            self.shown = (room, {})
+        if person not in self.shown[1]:
+            self.shown[1][person] = msgspec.Raw(encode(snapshot(room, person, self.code)))
+        return self.shown[1][person]
+
+    def publish(self) -> None:
+        """Wakes everyone who listens to this table."""
+        changed, self.changed = self.changed, asyncio.Event()
+        changed.set()
+
+
+class Tables:
+    """All tables of this process, by id."""
+
+    def __init__(self, store: Store, bots: Collection[str] = ()) -> None:
+        self.store, self.bots = store, bots
+        self.live: dict[str, Live] = {}
+        self.pool = BotPool(1)
+        self.watchers: list[Callable[[Live], None]] = []  # told of every change in this process
+
+    async def create(self, person: str, name: str, setup: e.Setup, seed: str | None) -> Live:
+        """A new table whose host is this person; a local one has all seats filled at once."""
+        check_setup(setup)
+        if setup.cards is not None and seed is not None:
+            raise Refused("bad_setup", problem="a real deck has no seed")
+        table_id = secrets.token_urlsafe(12)
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
+        dealt = new_seed() if seed is None else seed
+        await self.store.new_table(table_id, code, setup.visibility, dealt)
+        live = self.live[table_id] = Live(table_id, code, dealt)
+        first = Decision(Room(dealt), person, None, self.bots)
+        first.add(
+            e.Opened(
+                by=person,
+                setup=setup,
+                host=person,
+                commitment=commitment(dealt),
+                deal_known=seed is not None or setup.cards is not None,
+            )
+        )
+        first.add(e.Joined(by=person, name=name))
+        if setup.visibility == "local":
+            for seat in range(setup.players):
+                first.add(e.Seated(by=person, seat=seat, holder=person))
+        first.follow()
+        await self.commit(live, first, joined=person)
+        return live
+
+    async def get(self, table_id: str) -> Live:
+        """A table, from memory or from the log."""
+        live = self.live.get(table_id)
+        if live is None:
+            row = await self.store.table(table_id)
+            if row is None:
+                raise KeyError(table_id)
+            live = self.live.setdefault(table_id, Live(table_id, row.code, row.seed))
+        if live.room.seq == 0:  # nobody sees a table before its log has been read
+            async with live.lock:
+                live.take(await self.store.read(table_id, live.room.seq))
+            self.publish(live)  # bots of a process that died are taken up again
+        return live
+
+    async def refresh(self, heard: Mapping[str, int]) -> None:
+        """Takes in what others have committed to tables of this process, up to these entries."""
+        here = {table_id: self.live[table_id] for table_id in heard if table_id in self.live}
+        late = {one: live.room.seq for one, live in here.items() if live.room.seq < heard[one]}
+        found = await self.store.read_news(late) if late else {}
+
+        async def taken(live: Live, entries: list[tuple[int, e.AnyEntry]]) -> None:
+            async with live.lock:  # whoever has it may be committing just these entries
+                live.take(entries)
+            self.publish(live)
+
+        await asyncio.gather(*(taken(here[one], entries) for one, entries in found.items()))
+
+    async def read_again(self, table_id: str) -> None:
+        """Takes a table from its log as it is now: somebody's name and words have left it."""
+        live = self.live.get(table_id)
+        if live is not None:
+            async with live.lock:
+                again = Live(live.id, live.code, live.room.seed)
+                again.take(await self.store.read(live.id))
+                live.room, live.log = again.room, again.log
+
+    async def join(self, live: Live, person: str, name: str) -> None:
+        """The person is at the table from now on, by the name that they have now."""
+
+        def joining(room: Room) -> Decision | None:
+            known = room.people.get(person)
+            here = known is not None and not known.gone and known.came_as == name
+            if room.closed or person in room.removed or here:
+                return None  # who was removed may watch like anyone
+            decision = Decision(room.fork(), person, None, self.bots)
+            decision.add(e.Joined(by=person, name=name))
+            return decision
+
+        await self.settle(live, joining, joined=person)
+
+    async def handle(self, live: Live, by: str, command: c.AnyCommand) -> int:
+        """Does a command once; the number of its last entry. Refused changes nothing."""
+        key = f"{by} {command.id}"
+
+        def doing(room: Room) -> Decision | None:
+            return None if key in room.done else decide(room, by, command, self.bots)
+
+        await self.settle(live, doing)
+        return live.room.done[key]
+
+    async def by_itself(self, live: Live, due: Callable[[Room], list[e.AnyEntry]]) -> None:
+        """What the table does unasked, if it is still due when the table's turn comes."""
+
+        def unasked(room: Room) -> Decision | None:
+            made = due(room)
+            if not made:
+                return None
+            decision = Decision(room.fork(), None, None, self.bots)
+            for entry in made:
+                decision.add(entry)
+            decision.follow()
+            return decision
+
+        await self.settle(live, unasked)
+
+    async def settle(
+        self, live: Live, choose: Callable[[Room], Decision | None], joined: str | None = None
+    ) -> None:
+        """Commits what is chosen on the newest room, anew whenever another process was first."""
+        give_up = time.monotonic() + PATIENCE
+        async with live.lock:
+            while (decision := choose(live.room)) is not None:
+                try:
+                    await self.commit(live, decision, joined)
+                    return
+                except Conflict:
+                    found = await self.store.read(live.id, live.room.seq)
+                live.take(found)
+                self.publish(live)  # whatever becomes of this command, theirs is news here
+                if not found or time.monotonic() > give_up:
+                    raise Refused("busy")
+
+    async def commit(self, live: Live, decision: Decision, joined: str | None = None) -> None:
+        """Durable first, then seen."""
+        if not decision.entries:
+            return
+        after = live.room.seq
+        room = decision.room
+        status = "closed" if room.closed else "over" if room.is_over() else None
+        began = any(isinstance(entry, e.Began) for entry in decision.entries)
+        if status is None and (began or live.room.is_over()):  # a real deck's end was told wrong
+            status = "playing"
+        await self.store.append(live.id, after, decision.entries, status, joined)
+        live.room, live.ours = room, True
+        live.log += [
+            Logged(after + i, entry, events)
+            for i, (entry, events) in enumerate(
+                zip(decision.entries, decision.events, strict=True), 1
+            )
+        ]
+        self.publish(live)
+
+    def publish(self, live: Live) -> None:
+        """Tells sockets and watchers that a table has changed."""
+        live.publish()
+        for watcher in self.watchers:
+            watcher(live)
+
+
+def check_setup(setup: e.Setup) -> None:
+    """Raises Refused if no game can be set up so; nothing is dealt."""
+    if setup.visibility not in ("public", "invite", "local"):
+        raise Refused("bad_setup", problem="visibility must be public, invite or local")
+    if setup.help not in ("off", "bookkeeping", "odds", "coach"):
+        raise Refused("bad_setup", problem="help must be off, bookkeeping, odds or coach")
+    if not 2 <= setup.players <= 4:
+        raise Refused("bad_players")
+    if setup.cards is not None and (
+        setup.visibility != "local" or setup.hands != "open" or setup.position is not None
+    ):
+        raise Refused("bad_setup", problem="beside a real table a table is local, with open hands")
+    dealt_from = setup.role_pool if setup.position is None else None
+    if dealt_from is not None and len(set(dealt_from)) < setup.players:
+        raise Refused("few_roles", players=setup.players)
+    trial = Room("trial")
+    try:
+        trial.open(e.Opened(setup=setup, host="", commitment="", deal_known=True))
+        trial.begin()
+    except NothingToDraw:
+        raise Refused("bad_setup", problem="there must be more cards on the real table") from None
+    except FourCuresError as error:
+        raise Refused("bad_setup", problem=str(error)) from None
+    if trial.playing().state["players"] != setup.players:
+        raise Refused("bad_setup", problem="players must be as many as the position has")

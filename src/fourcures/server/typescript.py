@@ -1,0 +1,183 @@
+"""The browser's types, written from the messages themselves (`make types`).
+
+What a client sends may leave out what has a default; what it is sent is always complete.
+"""
+
+from __future__ import annotations
+
+import inspect
+import types
+import typing
+from collections.abc import Iterator
+from typing import Any, Union, get_args, get_origin
+
+import msgspec
+
+from .. import analysis
+from ..bots.advice import Turn
+from ..bots.explain import Reason
+from ..bots.win_chance import WinChance
+from ..engine import events
+from ..engine.reasons import Refusal
+from ..table import commands, entries, messages, schema
+from . import reviews, routes
+from .process import Me
+
+HEAD = """// Written by `make types` from the server's messages; a test keeps it fresh. Do not edit.
+
+"""
+TAIL = """
+/** An entry as it is sent: with its number, without chance, with what it made happen. */
+export type ShownEntry = { seq: number } & (
+  | Exclude<Entry, EntryPlayed>
+  | (Omit<EntryPlayed, "outcomes"> & { events: Happening[] })
+);
+"""
+
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+SENT = (commands.Command, entries.Setup, routes.NewTable, routes.Name, routes.Link)
+UNIONS = {
+    "Command": commands.AnyCommand,
+    "Incoming": messages.Incoming,
+    "Entry": entries.AnyEntry,
+    "Happening": events.AnyHappening,
+}
+# Where TypeScript can say more than Python does.
+SHARPER = {
+    (messages.News, "entries"): "ShownEntry[]",
+    (schema.Replay, "entries"): "ShownEntry[]",
+    (schema.Frame, "change"): "Partial<Position>",
+    (entries.Played, "why"): "MoveReason | null",
+    (entries.Asked, "why"): "MoveReason | null",
+    (entries.Answered, "why"): "MoveReason | null",
+    (schema.Request, "why"): "MoveReason | null",
+    (routes.NewTable, "setup"): "Setup",
+}
+
+
+def structs() -> Iterator[tuple[str, type[Any]]]:
+    """Every shape with the name that it has in TypeScript."""
+    for prefix, group in (("Do", commands.AnyCommand), ("Entry", entries.AnyEntry)):
+        for one in get_args(group):
+            yield prefix + one.__name__, one
+    for one in get_args(events.AnyHappening):
+        yield "Event" + one.__name__, one
+    yield "Setup", entries.Setup
+    yield "Refusal", Refusal
+    yield "AdvisedTurn", Turn
+    yield "WinChance", WinChance
+    yield "MoveReason", Reason
+    yield "Review", reviews.Review
+    yield "ReviewPoint", reviews.Point
+    for one in (
+        analysis.Odds,
+        analysis.OutbreakOdds,
+        analysis.Way,
+        analysis.Closed,
+        analysis.Step,
+    ):
+        yield (
+            {"Odds": "TurnOdds", "Closed": "ClosedWay", "Step": "PlanStep"}.get(
+                one.__name__, one.__name__
+            ),
+            one,
+        )
+    for module, base in ((messages, msgspec.Struct), (routes, msgspec.Struct), (schema, dict)):
+        for name, one in inspect.getmembers(module, inspect.isclass):
+            if one.__module__ == module.__name__ and issubclass(one, base) and one not in SKIPPED:
+                yield NAMED.get(one, name), one
+    yield "Me", Me
+
+
+SKIPPED = {messages.Outgoing, routes.Opened, routes.Listed}
+NAMED: dict[Any, str] = {
+    schema.Seat: "SeatHolder",
+    schema.Game: "ShownGame",
+    schema.Known: "KnownHand",
+    messages.Odds: "OddsAnswer",
+    messages.Ways: "WaysAnswer",
+    messages.Plan: "PlanAnswer",
+    messages.Reason: "ReasonAnswer",
+}
+
+
+def names() -> dict[Any, str]:
+    """The name in TypeScript of every shape."""
+    found: dict[Any, str] = {}
+    for name, one in structs():
+        found.setdefault(one, name)
+    return found | {routes.Opened: "OpenedTable", routes.Listed: "ListedTable"}
+
+
+def written() -> str:
+    """The whole file."""
+    known = names()
+    taken = list(known.values())
+    twice = {name for name in taken if taken.count(name) > 1}
+    if twice:
+        raise ValueError(f"two shapes would have the same name: {', '.join(sorted(twice))}")
+    parts = [interface(name, one, known) for one, name in known.items()]
+    parts += [
+        f"export type {name} =\n  | " + "\n  | ".join(known[one] for one in get_args(group)) + ";\n"
+        for name, group in UNIONS.items()
+    ]
+    outgoing = [
+        one for one in known if isinstance(one, type) and issubclass(one, messages.Outgoing)
+    ]
+    parts.append("export type Outgoing = " + " | ".join(known[one] for one in outgoing) + ";\n")
+    return HEAD + "\n".join(parts) + TAIL
+
+
+def interface(name: str, one: Any, known: dict[Any, str]) -> str:
+    """One shape as an interface."""
+    lines = [f"export interface {name} {{"]
+    config = getattr(one, "__struct_config__", None)
+    if config is not None and config.tag is not None:
+        lines.append(f'  {config.tag_field}: "{config.tag}";')
+    for field, hint in typing.get_type_hints(one, include_extras=True).items():
+        if get_origin(hint) is typing.ClassVar:
+            continue
+        shape = SHARPER.get((one, field)) or text(hint, known)
+        lines.append(f"  {field}{'?' if may_lack(one, field) else ''}: {shape};")
+    return "\n".join([*lines, "}", ""])
+
+
+def may_lack(one: Any, field: str) -> bool:
+    """Whether a field may be missing: by its kind, or because the server knows a default."""
+    if issubclass(one, dict):
+        return field in one.__optional_keys__
+    if issubclass(one, entries.Entry) and field == "command":
+        return True  # for its author alone
+    if not issubclass(one, SENT):
+        return False
+    return field in {each.name for each in msgspec.structs.fields(one) if not each.required}
+
+
+def text(hint: Any, known: dict[Any, str]) -> str:
+    """A type as TypeScript."""
+    for name, group in UNIONS.items():
+        if hint == group:
+            return name
+    if hint is entries.Setup:
+        return "Required<Setup>"
+    if hint in known:
+        return known[hint]
+    if hint in PLAIN:
+        return PLAIN[hint]
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (typing.Annotated, typing.NotRequired):
+        return text(args[0], known)
+    if origin in (Union, types.UnionType):
+        return " | ".join(text(each, known) for each in args)
+    if origin is list:
+        inner = text(args[0], known)
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if origin is dict:
+        return f"Record<string, {text(args[1], known)}>"
+    if hint in (Any, object):
+        return "unknown"
+    raise TypeError(f"no TypeScript for {hint!r}")
+
+
+if __name__ == "__main__":
+    print(written(), end="")

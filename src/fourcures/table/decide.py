@@ -1,0 +1,457 @@
+"""Commands into entries: who may do what, and what follows by itself.
+
+`decide` works on a fork of the room: if the commit fails, nothing has happened. After every
+command the table does by itself what nobody needs to be asked for: it begins when all seats are
+filled, plays what everyone agreed to, and lets windows pass that nobody wants.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from ..engine.errors import FourCuresError, IllegalMove, InvalidRecord, NothingToDraw
+from ..engine.events import Happening
+from ..engine.game import Game
+from ..engine.notation import Move, Unreadable, parse
+from ..engine.rules.board import CARD, DISEASES
+from ..engine.rules.moves import AIRLIFT_MOVE, GIVE, JOIN, MOVE_DRIVE, NEXT, TAKE, b_of, kind_of
+from . import commands as c
+from . import entries as e
+from .errors import Refused
+from .room import Request, Room
+
+LONGEST_TEXT, LONGEST_NAME = 500, 40
+MOST_CARDS = 64  # that one move could draw
+ORDERS = ("always", "epidemics", "never")
+
+
+def decide(room: Room, by: str, command: c.AnyCommand, bots: Collection[str]) -> Decision:
+    """The room after a command and the entries that led there; Refused if it may not be."""
+    decision = Decision(room.fork(), by, command.id, bots)
+    decision.do(command)
+    decision.follow()
+    if decision.cards:
+        raise Refused("wrong_card", card=decision.cards[0])
+    return decision
+
+
+class Decision:
+    """One command being carried out on a fork of the room."""
+
+    def __init__(
+        self, room: Room, by: str | None, command: str | None, bots: Collection[str]
+    ) -> None:
+        self.room, self.by, self.command, self.bots = room, by, command, bots
+        self.cards: list[str] = []  # of a real deck, told with the command and not drawn yet
+        self.entries: list[e.AnyEntry] = []
+        self.events: list[list[Happening]] = []  # what each entry made happen
+
+    def add(self, entry: e.AnyEntry, tried: Game | None = None) -> None:
+        """One more entry, applied at once."""
+        self.room.apply(entry, tried)
+        self.entries.append(entry)
+        self.events.append(self.room.events)
+
+    # Commands.
+
+    def do(self, command: c.AnyCommand) -> None:
+        room = self.room
+        if room.closed:
+            raise Refused("closed")
+        if self.by not in room.people and not self.is_bot():
+            raise Refused("not_here")
+        if isinstance(command, c.Move | c.GoOn):
+            self.cards = command.cards
+        match command:
+            case c.Move():
+                self.move(command)
+            case c.Undo():
+                self.undo()
+            case c.Redo():
+                self.redo()
+            case c.Reset():
+                self.reset()
+            case c.Answer():
+                self.answer(command)
+            case c.GoOn():
+                self.go_on()
+            case c.Order():
+                if command.order not in ORDERS:
+                    raise Refused("unknown_order", order=command.order)
+                self.add(e.Ordered(by=self.by, command=self.command, order=command.order))
+            case c.Agree():
+                self.add(e.Agreeable(by=self.by, command=self.command, yes=command.yes))
+            case c.Tell():
+                self.tell(command)
+            case c.Say():
+                text = self.text(command.text, LONGEST_TEXT)
+                self.add(e.Said(by=self.by, command=self.command, text=text))
+            case c.Sit():
+                self.sit(command.seat)
+            case c.Stand():
+                self.stand(command.seat)
+            case c.Hand():
+                self.hand(command)
+            case c.TakeBack():
+                self.take_back(command.seat)
+            case c.Rename():
+                self.rename(command)
+            case c.Remove():
+                self.remove(command.person)
+            case c.Close():
+                self.host_only()
+                self.add(e.Closed(by=self.by, command=self.command))
+
+    def is_bot(self) -> bool:
+        return any(seat.holder == self.by and seat.bot for seat in self.room.seats)
+
+    def host_only(self) -> None:
+        if self.by != self.room.host:
+            raise Refused("host_only")
+
+    def text(self, text: str, most: int) -> str:
+        """A text of people, without control characters and not too long."""
+        clean = "".join(char for char in text if char.isprintable() or char == " ").strip()
+        if not clean:
+            raise Refused("empty_text")
+        if len(clean) > most:
+            raise Refused("long_text", most=most)
+        return clean
+
+    def begun(self) -> None:
+        if self.room.game is None:
+            empty = sum(seat.holder is None for seat in self.room.seats)
+            raise Refused("not_begun", empty=empty)
+
+    def own(self, seat: int | None) -> int:
+        """One of the actor's own seats: the one named, or the only one, or the active one."""
+        mine = self.room.seats_of(self.by or "")
+        if seat is not None:
+            if seat not in mine:
+                raise Refused("not_your_seat", seat=seat)
+            return seat
+        if not mine:
+            raise Refused("not_your_seat", seat=-1)
+        turn = self.room.game.state["turn"] if self.room.game else mine[0]
+        return mine[0] if len(mine) == 1 else turn if turn in mine else mine[0]
+
+    # Moves and agreement.
+
+    def move(self, command: c.Move) -> None:
+        self.begun()
+        room, game = self.room, self.room.playing()
+        if command.seat is not None:
+            self.own(command.seat)
+        try:
+            # Somebody with several seats moves for whichever of them the move belongs to.
+            mine = room.seats_of(self.by or "")
+            seat = command.seat if command.seat is not None or len(mine) != 1 else mine[0]
+            move = parse(command.text, game.state, seat)
+            if seat is None and move.is_event() and move.seat not in mine:
+                # Who else holds an event is not to be found out by trying to play it.
+                move = parse(command.text, game.state, self.own(None))
+        except Unreadable as error:
+            raise Refused.illegal(IllegalMove(command.text, error.refusal)) from None
+        self.own(move.seat)
+        if kind_of(move) == NEXT and room.in_window() and game.why_not(move) is None:
+            self.go_on()  # others may still want to play an event
+            return
+        asked = [] if room.setup.visibility == "local" else self.must_agree(move)
+        question = kind_of(move) == TAKE and room.is_private()
+        refusal = game.why_not(move)
+        if question and asked:
+            if move not in room.view(move.seat).legal:
+                raise (
+                    Refused.illegal(IllegalMove(command.text, refusal))
+                    if refusal
+                    else Refused("no_window")
+                )
+        elif refusal is not None:
+            raise Refused.illegal(IllegalMove(command.text, refusal))
+        why = command.why if isinstance(command, c.ReasonedMove) else None
+        if not asked:
+            self.play(move.seat, str(move), why=why)
+            return
+        self.add(
+            e.Asked(
+                by=self.by,
+                command=self.command,
+                seat=move.seat,
+                text=str(move),
+                of=asked,
+                why=why,
+            )
+        )
+
+    def must_agree(self, move: Move) -> list[int]:
+        """The seats whose pawn or hand a move touches and whose holder has not agreed yet."""
+        room, kind = self.room, kind_of(move)
+        if kind not in (GIVE, TAKE, AIRLIFT_MOVE) and not MOVE_DRIVE <= kind <= JOIN:
+            return []
+        other: int = room.playing().state["seat_of"][b_of(move)]
+        holder = room.seats[other].holder
+        if other == move.seat or holder == self.by or holder is None:
+            return []
+        person = room.people.get(holder)
+        # A private hand is asked each time: an answer by rule would tell what is in it (R12.6).
+        if kind == TAKE and room.is_private():
+            return [other]
+        if person and (person.agreeable or (move.seat, other) in room.always):
+            return []
+        return [other]
+
+    def play(
+        self,
+        seat: int,
+        text: str,
+        redo: bool = False,
+        by_table: bool = False,
+        why: dict[str, object] | None = None,
+    ) -> None:
+        """Plays a legal move on the fork; the entry keeps what chance answered."""
+        trial = self.room.playing().fork()
+        try:
+            if self.room.is_real():
+                self.draw(trial, seat, text)
+            else:
+                trial.play(text, seat)
+        except IllegalMove as error:
+            raise Refused.illegal(error) from None
+        outcomes = trial.entries[-1].line.outcomes
+        self.add(
+            e.Played(
+                by=None if by_table else self.by,
+                command=None if by_table else self.command,
+                seat=seat,
+                text=text,
+                outcomes=outcomes,
+                redo=redo,
+                why=why,
+            ),
+            trial,
+        )
+
+    def draw(self, game: Game, seat: int, text: str) -> None:
+        """Plays a move with as many of the told cards as it draws; Refused asks for the next."""
+        for number in range(len(self.cards[:MOST_CARDS]) + 1):
+            try:
+                game.play(text, seat, self.cards[:number])
+            except NothingToDraw as next:
+                asked = next
+            except InvalidRecord:
+                raise Refused("wrong_card", card=self.cards[number - 1]) from None
+            else:
+                self.cards = self.cards[number:]
+                return
+        raise Refused("which_card", deck=asked.deck, number=number + 1, cards=asked.cards)
+
+    def answer(self, command: c.Answer) -> None:
+        room = self.room
+        request = room.request(command.request)
+        if request is None:
+            raise Refused("no_request")
+        mine = [seat for seat in request.of if room.seats[seat].holder == self.by]
+        if not mine or (command.seat is not None and command.seat not in mine):
+            raise Refused("not_asked")
+        if command.yes and request.text != "undo":
+            refusal = room.playing().why_not(request.text, request.seat)
+            if refusal is not None:  # a private card that is not there: only its owner is told
+                raise Refused.illegal(IllegalMove(request.text, refusal))
+        why = command.why if isinstance(command, c.ReasonedAnswer) else None
+        for seat in mine:
+            self.add(
+                e.Answered(
+                    by=self.by,
+                    command=self.command,
+                    request=request.number,
+                    seat=seat,
+                    yes=command.yes,
+                    always=command.always and command.yes,
+                    why=why,
+                )
+            )
+        if command.yes and set(request.of) <= room.granted.get(request.number, set()):
+            self.grant(request)
+
+    def grant(self, request: Request) -> None:
+        """Everyone asked has agreed."""
+        if request.text == "undo":
+            self.add(e.Undid(by=self.by, to=self.room.playing().undo_target()))
+        else:
+            self.play(request.seat, request.text, why=request.why)
+
+    def go_on(self) -> None:
+        if self.by not in self.room.awaited():
+            raise Refused("no_window")
+        self.add(e.WentOn(by=self.by, command=self.command, holder=self.by or ""))
+
+    # Undo.
+
+    def undo(self) -> None:
+        self.begun()
+        room, game = self.room, self.room.playing()
+        if not self.room.seats_of(self.by or ""):
+            raise Refused("not_your_seat", seat=-1)
+        line = game.last_line()
+        if not room.can_undo() or line is None or line.seat is None:
+            raise Refused("nothing_to_undo")
+        holder = room.seats[line.seat].holder
+        person = room.people.get(holder or "")
+        free = holder in (self.by, None) or room.setup.visibility == "local"
+        if free or (person and person.agreeable):
+            self.add(e.Undid(by=self.by, command=self.command, to=game.undo_target()))
+            return
+        seat = room.seats_of(self.by or "")[0]
+        self.add(e.Asked(by=self.by, command=self.command, seat=seat, text="undo", of=[line.seat]))
+
+    def redo(self) -> None:
+        self.begun()
+        if not self.room.redo:
+            raise Refused("nothing_to_redo")
+        line = self.room.redo[-1]
+        seat, text, self.cards = line.seat, line.text, line.outcomes
+        if seat is None or seat not in self.room.seats_of(self.by or ""):
+            raise Refused("not_your_seat", seat=seat)
+        move = parse(text, self.room.playing().state, seat)
+        if kind_of(move) == NEXT and self.room.in_window():
+            self.go_on()
+            return
+        asked = [] if self.room.setup.visibility == "local" else self.must_agree(move)
+        if asked:  # what was agreed to once is asked again
+            self.add(e.Asked(by=self.by, command=self.command, seat=seat, text=text, of=asked))
+            return
+        self.play(seat, text, redo=True)
+
+    def reset(self) -> None:
+        self.begun()
+        room, game = self.room, self.room.playing()
+        mine = room.seats_of(self.by or "")
+        done = 0
+        while room.can_undo():
+            line = game.last_line()
+            if line is None or line.seat not in mine or (done and line.text == "next"):
+                break
+            if room.is_real() and line.text == "next":  # that is for an undo alone
+                break
+            self.add(e.Undid(by=self.by, command=self.command, to=game.undo_target()))
+            done += 1
+            if line.text == "next":  # what lies before it belongs to another phase
+                break
+        if not done:
+            raise Refused("nothing_to_undo")
+
+    # Talk.
+
+    def tell(self, command: c.Tell) -> None:
+        self.begun()
+        seat = self.own(command.seat)
+        hand = self.room.playing().state["hands"][seat]
+        if command.card is not None:
+            if command.card not in CARD or not hand >> CARD[command.card] & 1:
+                raise Refused("not_in_hand", card=command.card)
+            self.add(e.Told(by=self.by, command=self.command, seat=seat, card=command.card))
+        elif command.disease in DISEASES:
+            colour = DISEASES.index(command.disease)
+            count = (hand >> 12 * colour & 4095).bit_count()
+            self.add(
+                e.Told(
+                    by=self.by,
+                    command=self.command,
+                    seat=seat,
+                    disease=command.disease,
+                    count=count,
+                )
+            )
+        else:
+            raise Refused("untold")
+
+    # Seats.
+
+    def there(self, seat: int) -> None:
+        if not 0 <= seat < len(self.room.seats):
+            raise Refused("no_seat", seat=seat)
+
+    def sit(self, seat: int) -> None:
+        self.there(seat)
+        if self.room.seats[seat].holder is not None:
+            raise Refused("seat_taken", seat=seat)
+        self.add(e.Seated(by=self.by, command=self.command, seat=seat, holder=self.by))
+
+    def stand(self, seat: int) -> None:
+        self.there(seat)
+        if self.room.game is not None:
+            raise Refused("begun")
+        if self.room.seats[seat].holder != self.by and self.by != self.room.host:
+            raise Refused("not_your_seat", seat=seat)
+        self.add(e.Seated(by=self.by, command=self.command, seat=seat, holder=None))
+
+    def hand(self, command: c.Hand) -> None:
+        """A seat goes to a bot or a person: one's own, a free one, or one whose holder is gone."""
+        room, number = self.room, command.seat
+        self.there(number)
+        if command.bot is not None and room.is_real():
+            raise Refused("real_cards")
+        if command.bot is not None and command.bot not in self.bots:
+            raise Refused("unknown_bot", bot=command.bot, known=", ".join(sorted(self.bots)))
+        if (command.bot is None) == (command.person is None) or (
+            command.person is not None and command.person not in room.people
+        ):
+            raise Refused("unknown_person")
+        seat = room.seats[number]
+        has_say = self.by == room.host or bool(room.seats_of(self.by or ""))
+        free = seat.holder is None and has_say
+        if not (free or seat.holder == self.by or (seat.bot and self.by == room.host)):
+            person = room.people.get(seat.holder or "")
+            if person is not None and not person.gone:
+                raise Refused("not_gone", seat=number)
+            if command.bot is None or not has_say:  # who watches has none
+                raise Refused("not_your_seat", seat=number)
+            self.add(e.Voted(by=self.by, command=self.command, seat=number))
+            needed = min(2, len(room.players_here()))
+            if self.by != room.host and len(room.votes[number]) < needed:
+                return
+        holder = f"bot:{number}" if command.bot else command.person
+        self.add(
+            e.Seated(by=self.by, command=self.command, seat=number, holder=holder, bot=command.bot)
+        )
+
+    def take_back(self, number: int) -> None:
+        self.there(number)
+        seat = self.room.seats[number]
+        if seat.owner != self.by or seat.holder == self.by:
+            raise Refused("seat_not_lent", seat=number)
+        self.add(e.Seated(by=self.by, command=self.command, seat=number, holder=self.by))
+
+    def rename(self, command: c.Rename) -> None:
+        person = command.person or self.by or ""
+        if person != self.by:
+            self.host_only()
+        if person not in self.room.people:
+            raise Refused("unknown_person")
+        name = self.text(command.name, LONGEST_NAME)
+        self.add(e.Renamed(by=self.by, command=self.command, person=person, name=name))
+
+    def remove(self, person: str) -> None:
+        self.host_only()
+        if person not in self.room.people or person == self.room.host:
+            raise Refused("unknown_person")
+        self.add(e.Removed(by=self.by, command=self.command, person=person))
+
+    # What follows by itself.
+
+    def follow(self) -> None:
+        """The table begins, declines for who is gone, and lets windows pass that nobody wants."""
+        room = self.room
+        if room.game is None and room.seats and all(seat.holder for seat in room.seats):
+            try:
+                self.add(e.Began())
+            except FourCuresError as error:
+                raise Refused("bad_setup", problem=str(error)) from None
+        for person in [one for one, they in room.people.items() if they.gone]:
+            for seat in room.seats_of(person):
+                for request in room.unanswered(seat):
+                    self.add(e.Answered(by=person, request=request.number, seat=seat, yes=False))
+        while room.in_window() and not room.awaited():
+            if room.is_real() and self.by not in room.went_on:
+                return  # whoever draws there is gone
+            self.play(room.playing().state["turn"], "next", by_table=True)

@@ -1,0 +1,40 @@
+"""A game from its first moment on, as one viewer may see it: the log folded once more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from ..engine.position.writer import Json
+from . import entries as e
+from . import schema as w
+from .room import Logged, Room
+from .snapshot import entry_for, viewers
+
+MOMENTS = (e.Began, e.Played, e.Undid)
+
+
+def replay(now: Room, log: Sequence[Logged], person: str | None) -> w.Replay:
+    """All entries, and every position as the fields that changed; after the end, all is open."""
+    eye = viewers(now, person)[0]
+    then = Room(now.seed)
+    frames: list[w.Frame] = []
+    before: Json = {}
+    for one in log:
+        then.apply(one.entry)
+        if isinstance(one.entry, MOMENTS):
+            position = then.view(eye, revealed=now.is_over()).position()
+            change = {
+                name: there
+                for name, there in position.items()
+                if name not in before or before[name] != there
+            }
+            frames.append({"seq": one.seq, "change": change})
+            before = position
+    return {
+        "entries": [
+            cast(dict[str, object], entry_for(now, one.seq, one.entry, one.events, person))
+            for one in log
+        ],
+        "frames": frames,
+    }

@@ -1,0 +1,180 @@
+"""What one person is sent of a table: the room and the log, redacted like views (decision 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from typing import cast
+
+import msgspec
+
+from ..engine import events as h
+from ..engine.errors import FourCuresError
+from ..engine.events import Happening
+from ..engine.position.writer import Json, outcome
+from ..engine.rules.state import PHASES
+from ..engine.view import View
+from . import entries as e
+from . import schema as w
+from .room import Request, Room
+
+# What a granted request does at once; whatever comes after it is no part of the question.
+AT_ONCE = (h.Moved, h.Discarded, h.Played, h.Treated, h.Eradicated, h.Shared)
+
+
+def viewers(room: Room, person: str | None) -> list[int | None]:
+    """The seats whose eyes a person has; a spectator has none but the table's."""
+    seats: list[int | None] = list(room.seats_of(person)) if person else []
+    return seats or [None]
+
+
+def entry_for(
+    room: Room, seq: int, logged: e.AnyEntry, events: Sequence[Happening], person: str | None
+) -> Json:
+    """An entry as this person may know it; its command id is for its author alone."""
+    shown: Json = msgspec.to_builtins(logged)
+    shown["seq"] = seq
+    if logged.by != person:
+        shown.pop("command", None)
+    if isinstance(logged, e.Opened):
+        shown["setup"] = setup_for(room)
+    eyes = viewers(room, person)
+    explained = isinstance(logged, e.Played | e.Asked | e.Answered)
+    if explained and not may_know_why(room, shown["seat"], eyes):
+        shown["why"] = None
+    if isinstance(logged, e.Played):
+        open_book = room.is_over()
+        shown.pop("outcomes")
+        shown["events"] = [
+            msgspec.to_builtins(event if open_book else seen(event, eyes)) for event in events
+        ]
+        if logged.text.startswith("order ") and room.is_private() and not open_book:
+            shown["text"] = logged.text if logged.seat in eyes else "order"
+    return shown
+
+
+def may_know_why(room: Room, seat: int, eyes: Sequence[int | None]) -> bool:
+    """Whether these eyes may read a bot's reason: it speaks of the bot's hand."""
+    return not room.is_private() or room.is_over() or seat in eyes
+
+
+def seen(event: Happening, eyes: Sequence[int | None]) -> Happening:
+    """An event as seen with these eyes together."""
+    for eye in eyes:
+        if event.redacted(eye) is event:
+            return event
+    return event.redacted(eyes[0])
+
+
+def snapshot(room: Room, person: str | None, code: str | None = None) -> w.Table:
+    """The whole table as this person may know it, with every legal move of their seats.
+
+    The invitation `code` is for those who may invite: the host and whoever sits here.
+    """
+    eyes = viewers(room, person)
+    invites = person is not None and (person == room.host or eyes != [None])
+    shown: w.Table = {
+        "seq": room.seq,
+        "setup": setup_for(room),
+        "host": room.host,
+        "commitment": room.commitment,
+        "deal_known": room.deal_known,
+        "closed": room.closed,
+        "code": code if invites else None,
+        "you": person,
+        "people": {
+            one: {"name": they.name, "gone": they.gone} for one, they in room.people.items()
+        },
+        "seats": [
+            {"holder": seat.holder, "owner": seat.owner, "bot": seat.bot} for seat in room.seats
+        ],
+        "requests": [request_for(room, request, eyes) for request in room.requests],
+        "waiting": waiting(room),
+        "settings": settings(room, person),
+        "game": None,
+    }
+    if room.game is not None:
+        shown["game"] = game_for(room, person)
+    return shown
+
+
+def setup_for(room: Room) -> e.Setup:
+    """The set-up; of an arranged position, until the end, only that there is one."""
+    shown: Json = msgspec.to_builtins(room.setup)
+    if shown["position"] is not None and not room.is_over():
+        shown["position"] = {}
+    return cast(e.Setup, shown)
+
+
+def request_for(room: Room, request: Request, eyes: Sequence[int | None]) -> w.Request:
+    """A request with what granting it would do."""
+    shown: Json = msgspec.to_builtins(request)
+    if not may_know_why(room, request.seat, eyes):
+        shown["why"] = None
+    shown["preview"] = [msgspec.to_builtins(seen(event, eyes)) for event in preview(room, request)]
+    return cast(w.Request, shown)
+
+
+def preview(room: Room, request: Request) -> Iterable[Happening]:
+    """What a granted move does at once; an undo shows itself, and a question tells nothing."""
+    if request.text == "undo" or (room.is_private() and request.text.startswith("take ")):
+        return []
+    try:
+        events = room.playing().fork().play(request.text, request.seat)
+    except FourCuresError:  # the room refuses it when it is granted
+        return []
+    return takewhile(lambda event: isinstance(event, AT_ONCE), events)
+
+
+def settings(room: Room, person: str | None) -> w.OwnSettings | None:
+    """One's own settings at this table."""
+    me = room.people.get(person or "")
+    return None if me is None else {"order": me.order, "agreeable": me.agreeable}
+
+
+def waiting(room: Room) -> list[w.Waiting]:
+    """Who is being waited for, and for what."""
+    if room.closed or room.is_over():
+        return []
+    if room.game is None:
+        return [
+            {"for": "seat", "seat": number}
+            for number, seat in enumerate(room.seats)
+            if seat.holder is None
+        ]
+    answers: list[w.Waiting] = [
+        {"for": "answer", "seat": seat, "request": request.number}
+        for request in room.requests
+        for seat in request.of
+        if seat not in room.granted.get(request.number, set())
+    ]
+    if room.in_window():
+        return answers + [{"for": "window", "holder": holder} for holder in room.awaited()]
+    phase = PHASES[room.game.state["phase"]]
+    seats = sorted({move.seat for move in room.game.legal() if not move.is_event()})
+    return answers + [{"for": phase, "seat": seat} for seat in seats]
+
+
+def game_for(room: Room, person: str | None) -> w.Game:
+    """The game as this person may know it; everything after the end."""
+    game = room.playing()
+    line = game.last_line()
+    shown: w.Game = {
+        "views": [seat_view(room.view(eye, room.is_over())) for eye in viewers(room, person)],
+        "undo": line.seat if room.can_undo() and line is not None else None,
+        "redo": room.redo[-1].seat if room.redo else None,
+        "outcome": cast(w.Outcome | None, outcome(game.state)),
+    }
+    if room.is_over() and not room.is_real():
+        shown["seed"] = room.seed
+    return shown
+
+
+def seat_view(view: View) -> w.SeatView:
+    """A view with its legal moves as text."""
+    return {"position": position_of(view), "legal": [str(move) for move in view.legal]}
+
+
+def position_of(view: View) -> w.Position:
+    """The position of a view."""
+    return cast(w.Position, view.position())

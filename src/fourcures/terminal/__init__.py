@@ -1,0 +1,1 @@
+"""The game in a terminal, on a full screen or line by line."""

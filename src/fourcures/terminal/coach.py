@@ -1,0 +1,77 @@
+"""`chance` and `advice`: what bots think of the game, from the view of who has the keyboard.
+
+The bots are imported when they are asked: a table without them starts at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from subprocess import SubprocessError
+
+from ..engine.view import View
+from .advice import steps
+from .keyboard import Keyboard
+from .names import Names
+from .percent import roughly
+from .reply import Reply
+
+FUTURES = 4000  # as many as the browser's coach plays in the end: a second or two
+
+
+def chance(table: Keyboard, _rest: str) -> Reply:
+    """How often bots would win from here."""
+    view, names = table.game.view(table.viewer), table.names
+    return thought(lambda: likely(view, names), names)
+
+
+def advice(table: Keyboard, _rest: str) -> Reply:
+    """The best turn found and the runner-up, for who has actions now."""
+    glance, names = table.glance(), table.names
+    if glance.phase != "actions" or glance.active != table.viewer:
+        return Reply([names.say("coach-not-now")])
+    view = table.game.view(table.viewer)
+    return thought(lambda: advised(view, glance.actions_left, names), names)
+
+
+def thought(bots_say: Callable[[], Reply], n: Names) -> Reply:
+    """A reply that thinks; it says so, and also when the bots must first be made ready."""
+
+    def begin() -> Reply:
+        from ..bots.warm_up import marker
+
+        if marker().exists():
+            return bots_say()
+        return Reply([n.say("terminal-preparing-bots")], later=prepare)
+
+    def prepare() -> Reply:
+        from ..bots.warm_up import ready
+
+        try:
+            ready(quiet=True)
+        except (OSError, SubprocessError):
+            return Reply([n.say("terminal-no-bots")])
+        return bots_say()
+
+    return Reply([n.say("coach-thinking")], later=begin)
+
+
+def likely(view: View, n: Names) -> Reply:
+    """The win chance with its interval."""
+    from ..bots.coach import chance_of
+
+    found = chance_of(view, FUTURES)
+    low, high = roughly(found.low, n.say), roughly(found.high, n.say)
+    interval = n.say("coach-interval", low=low, high=high, futures=found.futures)
+    wins = f"{n.say('coach-chance')}: {roughly(found.chance, n.say)} ({interval})."
+    return Reply([wins, n.say("coach-chance-note")])
+
+
+def advised(view: View, actions: int, n: Names) -> Reply:
+    """The turns that the coach would make, step by step."""
+    from ..bots.coach import turns_for
+
+    lines: list[str] = []
+    for title, turn in zip(("coach-best", "coach-second"), turns_for(view), strict=False):
+        after = n.say("coach-turn", chance=roughly(turn.chance, n.say))
+        lines += [f"{n.say(title)}. {after}", *steps(turn, actions, n)]
+    return Reply(lines or [n.say("coach-none")], page=True)

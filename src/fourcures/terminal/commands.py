@@ -1,0 +1,164 @@
+"""The words that are no moves: `legal`, `why`, `undo`, `log`, `deck`, `odds`, `save` and so on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..engine.errors import FourCuresError
+from ..engine.game import Game
+from ..engine.rules.board import CITIES
+from ..files import BadInput, file_of, keep_record, read_json
+from . import summaries
+from .coach import advice, chance
+from .help import TOPICS, help_on
+from .history import live
+from .input import WAYS, words
+from .keyboard import Keyboard
+from .legal import legal, why
+from .odds import threat, threats
+from .reply import Reply
+from .sentences import awaited, told
+
+LOG_LINES = 40
+
+
+def log(table: Keyboard, rest: str) -> Reply:
+    """What happened so far; a number says how many lines."""
+    number = int(rest[:6]) if rest.isascii() and rest.isdigit() else LOG_LINES
+    events = [e.redacted(table.viewer) for entry in live(table.game) for e in entry.events]
+    lines = told(events, table.names)[-max(number, 1) :]
+    return Reply(lines or [table.names.say("terminal-no-history")], page=True)
+
+
+def city(table: Keyboard, rest: str) -> Reply:
+    """All about one city."""
+
+    def tell(name: str) -> Reply:
+        ways = [str(move) for move in table.legal() if str(move).split()[:2] in to(name)]
+        return Reply(summaries.city(table.glance(), name, ways, table.names), page=True)
+
+    return named("city", table, rest, tell)
+
+
+def named(command: str, table: Keyboard, rest: str, tell: Callable[[str], Reply]) -> Reply:
+    """What a command tells of the city that was typed, or the question which one is meant."""
+    typed = words(rest)
+    found = [name for name in CITIES if typed and name.startswith(typed[0])]
+    if typed and typed[0] in ("toronto", *found):
+        found = ["montreal" if typed[0] == "toronto" else typed[0]]
+    if len(found) == 1:
+        return tell(found[0])
+    say = table.names.say
+    if found:
+        return Reply([say("terminal-which", choices=", ".join(found))])
+    return Reply([say("terminal-name-city", command=command)])
+
+
+def to(name: str) -> list[list[str]]:
+    """How moves to a city begin."""
+    return [[way, name] for way in WAYS[:4]]
+
+
+def odds(table: Keyboard, rest: str) -> Reply:
+    """What the rest of this turn may bring, or what one city has to fear."""
+    return named("odds", table, rest, lambda city: counted(table, city)) if rest else counted(table)
+
+
+def counted(table: Keyboard, city: str | None = None) -> Reply:
+    """The odds, after a title: to work them out may take a second."""
+    view, glance, names = table.game.view(table.viewer), table.glance(), table.names
+
+    def tell() -> Reply:
+        if city is None:
+            return Reply(threats(view, glance, names), page=True)
+        return Reply(threat(view, glance, city, names))
+
+    return Reply([names.say("lens-title")], later=tell)
+
+
+def while_it_lasts(command: Callable[[Keyboard, str], Reply]) -> Callable[[Keyboard, str], Reply]:
+    """A command about what is to come: after the end of the game it says that it is over."""
+
+    def said(table: Keyboard, rest: str) -> Reply:
+        if table.game.outcome is None:
+            return command(table, rest)
+        return Reply([f"{awaited(table.glance(), table.names)}."])
+
+    return said
+
+
+def seat(table: Keyboard, rest: str) -> Reply:
+    """Gives the keyboard to another player, who may want to play an event."""
+    if not table.private:
+        return Reply([table.names.say("terminal-open-hands")])
+    glance = table.glance()
+    typed = words(rest)
+    if not typed:
+        return table.hand_over(glance.decider)
+    for player in glance.players:
+        if typed[0] in (str(player.seat), f"seat:{player.seat}"):
+            return table.hand_over(player.seat)
+        if player.role.startswith(typed[0]):
+            return table.hand_over(player.seat)
+    return Reply([table.names.say("terminal-no-player", name=rest)])
+
+
+def save(table: Keyboard, rest: str) -> Reply:
+    """Writes the game to a file."""
+    if not rest:
+        return Reply([table.names.say("terminal-name-save")])
+    try:
+        path = keep_record(rest, table.game.record())
+    except BadInput as error:
+        return Reply([table.names.say("terminal-problem", problem=str(error))])
+    table.file, table.kept = path, len(table.game.entries)
+    saved = table.say("terminal-saved", path=str(path))
+    if table.private or table.game.seed is not None:  # a real deck keeps its secrets to itself
+        saved = f"{saved} {table.say('terminal-saved-hidden')}"
+    return Reply([saved])
+
+
+def load(table: Keyboard, rest: str) -> Reply:
+    """Goes on with a game from a file."""
+    if not rest:
+        return Reply([table.names.say("terminal-name-load")])
+    try:
+        return table.sit_down(read_game(rest), file_of(rest))
+    except FourCuresError as error:
+        return Reply([table.names.say("terminal-problem", problem=str(error))])
+
+
+def read_game(name: str, real_deck: bool = False) -> Game:
+    """The game of a file, which holds a record or a position; a real deck has not been dealt."""
+    document = read_json(name)
+    if isinstance(document, dict) and "lines" in document:
+        game = Game.from_record(document)
+        if real_deck and game.seed is not None:
+            raise BadInput(f"{name} has a deal of its own: leave out --cardboard")
+        return game
+    return Game.from_position(document, real_deck=real_deck)
+
+
+COMMANDS: dict[str, Callable[[Keyboard, str], Reply]] = {
+    "legal": legal,
+    "why": why,
+    "undo": lambda table, _: table.undo(),
+    "log": log,
+    "deck": lambda t, _: Reply(summaries.decks(t.glance(), t.names), page=True),
+    "hand": lambda t, _: Reply(summaries.hands(t.glance(), t.names), page=True),
+    "city": city,
+    "map": lambda t, _: Reply(summaries.world(t.glance(), t.names), page=True),
+    "status": lambda t, _: Reply(summaries.status(t.glance(), t.names), page=True),
+    "odds": while_it_lasts(odds),
+    "chance": while_it_lasts(chance),
+    "advice": while_it_lasts(advice),
+    "seat": seat,
+    "save": save,
+    "load": load,
+    "help": lambda t, rest: Reply(help_on(rest, t.names.say), page=True),
+    "?": lambda t, rest: Reply(help_on(rest, t.names.say), page=True),
+    "quit": lambda _t, _: Reply([], done=True),
+    "exit": lambda _t, _: Reply([], done=True),
+}
+LEAVING = ("quit", "exit")
+SECOND_WORDS = {"help": TOPICS, "city": CITIES, "odds": CITIES}

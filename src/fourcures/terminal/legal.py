@@ -1,0 +1,87 @@
+"""Questions about moves: what is legal now, and why the rest is not."""
+
+from __future__ import annotations
+
+from ..engine.notation import FORMS, Move
+from ..engine.rules.board import CITIES
+from .input import WAYS, bare, read, words
+from .keyboard import Keyboard
+from .names import Names
+from .reply import Reply
+from .sentences import reason
+
+MOST_IN_A_GROUP = 14
+MOST_LISTED = 200
+
+
+def legal(table: Keyboard, rest: str) -> Reply:
+    """What can be done now, by verb; with words, the moves that contain them."""
+    moves, say = table.legal(), table.names.say
+    if not moves:
+        over = table.game.outcome is not None
+        return Reply([say("terminal-no-moves-over" if over else "terminal-no-moves")])
+    wanted = words(rest)
+    if wanted:
+        return Reply(filtered(moves, wanted, table.names), page=True)
+    groups: dict[str, list[str]] = {}
+    for move in moves:
+        verb, *others = map(table.names.word, bare(move, [""]))
+        groups.setdefault(verb, []).append(" ".join(others))
+    lines = []
+    for verb, tails in groups.items():
+        if len(tails) > MOST_IN_A_GROUP:
+            form, number = FORMS[verb][0], len(tails)
+            lines.append(say("terminal-moves-listed", form=form, moves=number, verb=verb))
+        else:
+            lines.append(f"{verb}: {', '.join(tails)}" if tails != [""] else verb)
+    return Reply(lines, page=True)
+
+
+def filtered(moves: list[Move], wanted: list[str], names: Names) -> list[str]:
+    """The legal moves in which every wanted word begins some word."""
+    say = names.say
+    texts = [
+        " ".join(text)
+        for text in ([*map(names.word, bare(move, [""]))] for move in moves)
+        if all(any(word.startswith(start) for word in text) for start in wanted)
+    ]
+    if not texts:
+        return [say("terminal-no-such-move", words=" ".join(wanted))]
+    more = len(texts) - MOST_LISTED
+    return texts[:MOST_LISTED] + ([say("terminal-and-more", more=more)] if more > 0 else [])
+
+
+def why(table: Keyboard, rest: str) -> Reply:
+    """Why a move is not legal: the rule and the reason."""
+    say = table.names.say
+    if not rest:
+        return Reply([say("terminal-name-move")])
+    moves, text = read(rest, table.legal())
+    if moves:
+        one = len(moves) == 1
+        return Reply(
+            [say("terminal-is-legal", move=str(moves[0])) if one else say("terminal-are-legal")]
+        )
+    first = text.split()[0] if text else ""
+    if first in CITIES:
+        return Reply(why_not_there(table, first))
+    if table.private and first.startswith("seat:"):
+        return Reply([say("terminal-only-own")])
+    seat = table.viewer if table.private else None
+    refused = table.game.why_not(text, seat)
+    if refused is None:
+        return Reply([say("terminal-is-legal", move=text)])
+    return Reply([f"{text}: {reason(refused, table.names)}"])
+
+
+def why_not_there(table: Keyboard, city: str) -> list[str]:
+    """For a city that cannot be reached in one move: why not, for each way."""
+    seat = table.viewer if table.private else None
+    lines = []
+    for way in WAYS[:4]:
+        refused = table.game.why_not(f"{way} {city}", seat)
+        if refused is not None:
+            lines.append(f"{way} {city}: {reason(refused, table.names)}")
+    # One reason for all, such as "actions are over", is said once.
+    reasons = {line.partition(": ")[2] for line in lines}
+    return list(reasons) if len(reasons) == 1 else lines

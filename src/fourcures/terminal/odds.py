@@ -1,0 +1,86 @@
+"""The odds of the rest of this turn told, each city one line, the most threatened first."""
+
+from __future__ import annotations
+
+from ..analysis import odds, outbreak_odds
+from ..analysis.odds import deck_runs_out
+from ..engine.rules.board import CITY
+from ..engine.view import View
+from .names import Names
+from .overview import COLOUR, Glance
+from .percent import percent
+
+MOST = 12  # cities: the page fits the smallest screen
+
+
+def threats(view: View, glance: Glance, n: Names) -> list[str]:
+    """Epidemics, outbreaks and the cities most in danger, as the viewer can work them out."""
+    if deck_runs_out(view.state):
+        return [n.say("terminal-last-draw")]
+    turn = Threats(view, glance, n)
+    more = len(turn.cities) - MOST
+    rest = [n.say("terminal-and-more", more=more)] if more > 0 else []
+    return [*turn.as_a_whole(), *map(turn.to, turn.cities[:MOST]), *rest, n.say("lens-note")]
+
+
+def threat(view: View, glance: Glance, city: str, n: Names) -> list[str]:
+    """What one city has to fear."""
+    if deck_runs_out(view.state):
+        return [n.say("terminal-last-draw")]
+    turn = Threats(view, glance, n)
+    struck = turn.struck.get(city)
+    strike = [n.say("terminal-threat-struck", chance=percent(struck, n.say))] if struck else []
+    return [turn.to(city), *strike]
+
+
+class Threats:
+    """The odds of one viewer in the words of a language."""
+
+    def __init__(self, view: View, glance: Glance, names: Names) -> None:
+        self.glance, self.n = glance, names
+        self.drawn, self.breaks = odds(view), outbreak_odds(view)
+        self.infected = self.unprotected(self.drawn.infected)
+        self.struck = self.unprotected(self.drawn.struck)
+        self.cities = sorted({*self.infected, *self.breaks.cities}, key=self.safety)
+
+    def unprotected(self, chances: dict[str, float]) -> dict[str, float]:
+        """Chances of cards without those that place nothing."""
+        safe = self.drawn.protected
+        return {city: chance for city, chance in chances.items() if city not in safe}
+
+    def safety(self, city: str) -> tuple[float, float, int]:
+        """The less, the more dangerous: by outbreaks, then by the infection of what is there."""
+        cubes = self.glance.cubes.get(city, {}).get(COLOUR[city], 0)
+        infection = self.infected.get(city, 0.0) * (cubes + 0.01)
+        return -self.breaks.cities.get(city, 0.0), -infection, CITY[city]
+
+    def as_a_whole(self) -> list[str]:
+        """Epidemics in the draw, outbreaks anywhere, the end of the game."""
+        say, breaks = self.n.say, self.breaks
+        epidemics = [
+            f"{say('lens-epidemics', epidemics=number)}: {percent(chance, say)}."
+            for number, chance in enumerate(self.drawn.epidemics)
+            if chance
+        ]
+        some = f"{say('lens-any')}: {percent(breaks.any, say)}"
+        if breaks.margin:
+            some += f" {say('lens-margin', margin=round(breaks.margin * 100, 1))}"
+        lost = f"{say('lens-lost')}: {percent(breaks.lost, say)}"
+        double = [say("lens-double")] if self.drawn.epidemics[2] else []
+        return [" ".join(epidemics), f"{some}. {lost}.", *double]
+
+    def to(self, city: str) -> str:
+        """A city with its cubes, where its outbreak would run on, and its chances."""
+        n, outbreak = self.n, self.breaks.cities.get(city)
+        cubes = [
+            n.say("terminal-busy-cubes", number=number, disease=n(disease))
+            for disease, number in self.glance.in_order(city)
+        ]
+        there = f" ({', '.join(cubes)})" if cubes else ""
+        chain = self.breaks.chains.get(city)
+        return n.say(
+            "terminal-threat",
+            city=n(city) + there + (f" → {n.list(chain)}" if chain else ""),
+            infected=percent(self.infected.get(city, 0.0), n.say),
+            outbreak=percent(outbreak, n.say) if outbreak else "none",
+        )

@@ -1,0 +1,113 @@
+"""The table at one glance: what a viewer sees, with the sums that every drawing needs.
+
+Everything comes from `View.position()`, so nothing that the viewer may not know can get here.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ..engine.rules.board import CUBES, DISEASES, FACTS, HAND_LIMIT, RATES
+from ..engine.view import View
+
+COLOUR: dict[str, str] = {city["id"]: city["color"] for city in FACTS}
+NEIGHBOURS: dict[str, list[str]] = {city["id"]: city["neighbors"] for city in FACTS}
+
+
+class Player(NamedTuple):
+    """One seat as the viewer knows it."""
+
+    seat: int
+    role: str
+    city: str
+    hand: list[str | None]  # None: a card that the viewer does not know
+    stored: str | None  # the event on the Planner's card
+
+
+class Glance:
+    """A position as one viewer sees it."""
+
+    def __init__(self, view: View, turn_number: int) -> None:
+        seen = view.position()
+        turn: dict[str, Any] = seen["turn"]
+        self.viewer: int | None = view.viewer
+        self.turn_number = turn_number
+        self.edition: str = seen["edition"]
+        self.private: bool = seen["hands"] == "private"
+        self.players = [
+            Player(seat, there["role"], there["city"], there["hand"], there.get("stored"))
+            for seat, there in enumerate(seen["players"])
+        ]
+        self.active: int = turn["seat"]
+        self.phase: str = turn["phase"]
+        self.actions_left: int = turn["actions_left"]
+        self.infections_left: int = turn["infections_left"]
+        self.quiet_nights: int = turn["quiet_nights"]
+        self.epidemic_step: str | None = turn["epidemic_step"]
+        self.forecast: dict[str, Any] | None = turn["forecast"]
+        self.diseases: dict[str, str] = seen["diseases"]
+        self.cubes: dict[str, dict[str, int]] = seen["cubes"]
+        self.stations: list[str] = seen["stations"]
+        self.outbreaks: int = seen["outbreaks"]
+        self.epidemics: int = seen["epidemics"]
+        self.drawn: int = seen["epidemics_drawn"]
+        self.piles: list[dict[str, int]] = seen["player_deck"]["piles"]
+        self.layers: list[list[str]] = seen["infection_deck"]["layers"]
+        self.mixed: list[dict[str, int]] = seen["infection_deck"]["mixed"]
+        self.player_discards: list[str] = seen["player_discards"]
+        self.infection_discards: list[str] = seen["infection_discards"]
+        self.removed: list[str] = seen["removed"]
+        self.outcome: dict[str, str] | None = seen["outcome"]
+
+    @property
+    def decider(self) -> int:
+        """The seat that the table waits for: over the limit, looking at a Forecast, or active."""
+        if self.phase == "forecast" and self.forecast is not None:
+            seat: int = self.forecast["seat"]
+            return seat
+        if self.phase == "discard":
+            return next(p.seat for p in self.players if len(p.hand) > HAND_LIMIT)
+        return self.active
+
+    @property
+    def rate(self) -> int:
+        """How many infection cards a turn turns over (R1.5)."""
+        return RATES[self.drawn]
+
+    @property
+    def cards_left(self) -> int:
+        """Player cards still to be drawn, epidemics included."""
+        return sum(pile["cards"] for pile in self.piles)
+
+    @property
+    def cured(self) -> int:
+        """Cures found."""
+        return sum(state != "uncured" for state in self.diseases.values())
+
+    def supply(self, disease: str) -> int:
+        """Cubes of a disease that are not on the board."""
+        return CUBES - sum(there.get(disease, 0) for there in self.cubes.values())
+
+    def pawns(self, city: str) -> list[Player]:
+        """Who stands in a city."""
+        return [player for player in self.players if player.city == city]
+
+    def next_epidemic(self) -> tuple[int, int] | None:
+        """Cards that are surely before the next epidemic, and by which card it has come."""
+        before = 0
+        for pile in self.piles:
+            if pile["epidemics"]:
+                return before, before + pile["cards"]
+            before += pile["cards"]
+        return None
+
+    def is_quiet(self, city: str) -> bool:
+        """Whether nothing lies or stands in a city."""
+        return city not in self.cubes and city not in self.stations and not self.pawns(city)
+
+    def in_order(self, city: str) -> list[tuple[str, int]]:
+        """The cubes of a city: its own disease first, then the others in the usual order."""
+        there = self.cubes.get(city, {})
+        own = COLOUR[city]
+        order = [own, *(disease for disease in DISEASES if disease != own)]
+        return [(disease, there[disease]) for disease in order if disease in there]

@@ -1,0 +1,121 @@
+"""The lines around the map: status, seats with their cards, roads or events, infection deck."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ..engine.rules.board import EVENTS
+from .names import Names, shape
+from .overview import COLOUR, NEIGHBOURS, Glance, Player
+from .summaries import layers
+from .worldmap import COLOURS
+
+WORTH_LISTING = 16  # cards at the bottom of the infection deck; more say nothing
+
+
+def status(glance: Glance, names: Names, width: int) -> Text:
+    """One line: turn, role, actions, outbreaks, rate, cures, cards."""
+    say = names.say
+    parts = [
+        say("terminal-screen-turn", turn=glance.turn_number),
+        names.short(glance.players[glance.active].role),
+        phase(glance, names),
+        say("terminal-screen-outbreaks", outbreaks=glance.outbreaks),
+        say("terminal-screen-rate", rate=glance.rate),
+        say("terminal-screen-cures", cures=glance.cured),
+        say("terminal-screen-cards", cards=glance.cards_left),
+    ]
+    return Text(" " + "  ".join(parts).ljust(width - 1), "reverse")
+
+
+def phase(glance: Glance, names: Names) -> str:
+    """Where the turn is: the actions left, the phase, or how the game ended."""
+    if glance.outcome:
+        return names.say(f"terminal-screen-{glance.outcome['result']}")
+    if glance.phase == "actions":
+        dots = "●" * glance.actions_left + "○" * (4 - glance.actions_left)
+        return names.say("terminal-screen-actions", dots=dots)
+    return names.say(f"phase-{glance.phase}")
+
+
+def seat(player: Player, glance: Glance, names: Names, width: int) -> tuple[Text, bool]:
+    """A seat in one line: pawn, role, city, cards; and whether no card's name had to be cut."""
+    text = Text(">" if player.seat == glance.active else " ", "bold")
+    text.append(f"{names.letter(player.role)} ", "bold")
+    style = "bold" if player.seat == glance.active else ""
+    text.append(f"{names.short(player.role):11} ", style)
+    text.append(f"{names(player.city)[:13]:13}")
+    known = [card for card in player.hand if card is not None]
+    hidden = len(player.hand) - len(known)
+    tail = f" {names.say('terminal-screen-hidden', number=hidden)}" if hidden else ""
+    tail += f" {names.say('terminal-screen-no-cards')}" if not player.hand else ""
+    tail += f" [{names.short(player.stored)}]" if player.stored else ""
+    room = width - len(text) - len(tail)
+    shown = cards(known, names, room)
+    text.append_text(shown).append(tail)
+    return text, len(shown) == sum(len(names.short(card)) + 2 for card in known)
+
+
+def whole_hand(player: Player, names: Names, width: int) -> list[Text]:
+    """The hand of whoever decides, nothing cut, when a seat's line is too short for it."""
+    lines = [Text(f"{names.short(player.role)}:", "bold")]
+    for card in player.hand:
+        if card is not None:
+            if len(lines[-1]) + len(names.short(card)) + 2 > width:
+                lines.append(Text(" "))
+            lines[-1].append_text(cards([card], names, width))
+    return lines
+
+
+def cards(known: list[str], names: Names, room: int) -> Text:
+    """Cards with their signs, the longest names cut until all have room."""
+    longest = max((len(names.short(card)) for card in known), default=0)
+    while longest > 3 and sum(len(names.short(c)[:longest]) + 2 for c in known) > room:
+        longest -= 1
+    text = Text()
+    for card in known:
+        text.append(f" {shape(card)}", COLOURS.get(COLOUR.get(card, ""), ""))
+        text.append(names.short(card)[:longest])
+    return text
+
+
+def roads(glance: Glance, names: Names, width: int) -> Text:
+    """Where the roads lead from the pawn of whoever decides; between actions, the events."""
+    if glance.phase != "actions":
+        return events(glance, names)
+    here = glance.players[glance.decider].city
+    text = Text(names.say("terminal-screen-from", city=names(here)), "bold")
+    return text.append_text(cards(NEIGHBOURS[here], names, width - len(text)))
+
+
+def events(glance: Glance, names: Names) -> Text:
+    """Who is known to hold an event that fits here (R10.2, R7.4)."""
+    fitting = ["resilient_population"] if glance.epidemic_step == "infected" else EVENTS
+    held = [
+        f"{names.short(card)} ({names.short(player.role)})"
+        for player in glance.players
+        for card in (*player.hand, player.stored)
+        if card is not None and card in fitting
+    ]
+    text = Text(names.say("terminal-screen-events") + " ", "bold")
+    return text.append(", ".join(held) or names.say("terminal-screen-no-events"))
+
+
+def infection(glance: Glance, names: Names, width: int) -> Text:
+    """What is known about the top of the infection deck, as much as one line holds."""
+    say, known, parts = names.say, layers(glance), []
+    for depth, (cards, sure) in enumerate(known, 1):
+        if depth == len(known) and len(cards) > WORTH_LISTING:
+            parts.append(say("terminal-screen-many-cards", number=len(cards)))
+        elif len(cards) == 1:
+            parts.append(names(cards[0]))
+        else:
+            kind = "in-order" if sure else "shuffled"
+            listed = names.list(cards)
+            parts.append(say(f"terminal-screen-{kind}", number=len(cards), cards=listed))
+    deck = parts.pop(0) if parts else say("terminal-screen-empty")
+    for part in parts:
+        deck = say("terminal-screen-then", first=deck, second=part)
+    discards = names.list(glance.infection_discards) or "none"
+    line = say("terminal-screen-infection", layers=deck, discards=discards)
+    return Text(line if len(line) < width else line[: width - 2] + "…")

@@ -1,0 +1,181 @@
+"""The table on a whole terminal screen: drawn above, typed below, completion in between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from prompt_toolkit.application import Application
+from prompt_toolkit.buffer import Buffer
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+from prompt_toolkit.filters import Condition
+from prompt_toolkit.formatted_text import ANSI
+from prompt_toolkit.history import DummyHistory, History, InMemoryHistory
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.layout import (
+    BufferControl,
+    CompletionsMenu,
+    Float,
+    FloatContainer,
+    FormattedTextControl,
+    HSplit,
+    Layout,
+    VSplit,
+    Window,
+)
+from prompt_toolkit.output import ColorDepth
+
+from ..bots.pool import BotPool
+from .characters import for_stdout
+from .commands import LEAVING
+from .completion import next_words, shared, started_at
+from .draw import draw, fits, lines_of_page, page, wrapped
+from .reply import Reply
+from .session import Table
+
+OLDER = 12  # replies that still stand above the newest, as far as there is room
+
+
+class LegalWords(Completer):
+    """Completes with what the table allows."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def get_completions(
+        self, document: Document, complete_event: CompleteEvent
+    ) -> Iterable[Completion]:
+        line = document.text_before_cursor
+        if not line.strip():
+            return  # a menu that comes late, after Enter, must not open on the empty line
+        start = -started_at(line)
+        for word in next_words(self.table, line):
+            yield Completion(word, start)
+
+
+class Screen:
+    """Shows a table and feeds it what is typed."""
+
+    def __init__(self, table: Table, colour: bool) -> None:
+        self.table = table
+        self.reply = table.welcome
+        self.colour = colour
+        self.pool = BotPool(1)
+        self.news: list[Reply] = []  # what the moves brought, for whoever has the keyboard
+        self.at = 0  # the first line of the page that is shown
+        self.histories: dict[int, History] = {}
+        self.buffer = Buffer(
+            completer=LegalWords(table),
+            complete_while_typing=True,
+            accept_handler=self.accept,
+            multiline=False,
+            history=self.history(),
+        )
+        above = Window(FormattedTextControl(self.above), wrap_lines=False)
+        # The prompt has a window of its own: a long line scrolls, and the prompt stays.
+        asking = Window(FormattedTextControl(self.prompt), dont_extend_width=True, height=1)
+        typing = Window(BufferControl(self.buffer), height=1)
+        below = VSplit([asking, typing], height=1)
+        menu = Float(xcursor=True, ycursor=True, content=CompletionsMenu(max_height=8))
+        root = FloatContainer(HSplit([above, below]), floats=[menu])
+        self.app: Application[None] = Application(
+            Layout(root, focused_element=typing),
+            key_bindings=self.keys(),
+            full_screen=True,
+            color_depth=None if colour else ColorDepth.DEPTH_1_BIT,
+        )
+
+    def run(self) -> None:
+        """Until the player quits; KeyboardInterrupt at Ctrl-C."""
+        self.app.run()
+
+    def size(self) -> tuple[int, int]:
+        """Columns and lines above the prompt."""
+        size = self.app.output.get_size()
+        return size.columns, size.rows - 1
+
+    def above(self) -> ANSI:
+        """The map with the news, or a page."""
+        glance, size = self.table.glance(), self.size()
+        if not fits(glance, self.table.names, self.reply, size):
+            text = page(glance, self.table.names, self.reply, self.at, size, self.colour)
+        else:
+            older = [" ".join(news.lines) for news in self.news if news is not self.reply]
+            text = draw(glance, self.table.names, self.reply, older, size, self.colour)
+        return ANSI(for_stdout(text))
+
+    def prompt(self) -> str:
+        return for_stdout(self.table.prompt())
+
+    def accept(self, buffer: Buffer) -> bool:
+        """Enter: turns the page, or does what was typed; the line is empty afterwards."""
+        if self.reply.later is not None:  # a thought lasts: the line waits, unless it leaves
+            if buffer.text.strip().lower() in LEAVING:
+                self.app.exit()
+            return True
+        table, size = self.table, self.size()
+        reading = not fits(table.glance(), table.names, self.reply, size)
+        if reading and not buffer.text.strip():
+            self.at += lines_of_page(size[1])
+            if self.at < len(wrapped(self.reply, size[0])):
+                return False
+            if table.heir is None:
+                self.reply, self.at = Reply([]), 0
+                return False
+        viewer, game, moves = table.viewer, table.game, len(table.game.entries)
+        self.reply, self.at = table.do(buffer.text), 0
+        if table.game is not game or (table.viewer != viewer and table.private):
+            # What one player read and typed may tell the next one something.
+            self.news = []
+            buffer.history = self.history()
+        if len(table.game.entries) != moves:
+            self.news = [*self.news, self.reply][-OLDER:]
+        if self.reply.done:
+            self.app.exit()
+        if self.reply.later is not None:
+            self.app.create_background_task(self.think())
+        return False
+
+    async def think(self) -> None:
+        """Has the thought of a reply in a thread, and shows what comes of it."""
+        while self.reply.later is not None:
+            self.reply = await self.pool.run(self.reply.later)
+            self.app.invalidate()
+
+    def history(self) -> History:
+        """The lines typed by whoever has the keyboard now; behind the curtain none are kept."""
+        who = self.table.viewer if self.table.private else 0
+        if who is None:
+            return DummyHistory()
+        return self.histories.setdefault(who, InMemoryHistory())
+
+    def keys(self) -> KeyBindings:
+        """Ctrl-C clears the line, on an empty one it leaves, as Ctrl-D does; Tab completes."""
+        keys = KeyBindings()
+
+        @keys.add("c-c")
+        @keys.add("<sigint>")
+        def interrupt(event: KeyPressEvent) -> None:
+            if self.buffer.text:
+                self.buffer.reset()
+            else:
+                event.app.exit(exception=KeyboardInterrupt())
+
+        @keys.add("tab")
+        def complete(event: KeyPressEvent) -> None:
+            line = self.buffer.document.text_before_cursor
+            words = next_words(self.table, line) if line.strip() else []
+            sure = shared(words)
+            if len(words) == 1 or len(sure) > started_at(line):
+                self.buffer.delete_before_cursor(started_at(line))
+                self.buffer.insert_text(sure + " " * (len(words) == 1))
+            elif self.buffer.complete_state:
+                self.buffer.complete_next()
+            else:
+                self.buffer.start_completion()
+
+        @keys.add("c-d", filter=Condition(lambda: not self.buffer.text))
+        def leave(event: KeyPressEvent) -> None:
+            event.app.exit()
+
+        return keys

@@ -1,0 +1,124 @@
+"""Sentences for what happens, what is refused, what is awaited and how a game ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ..engine import events as h
+from ..engine.reasons import Refusal
+from .names import Names
+from .overview import Glance
+
+NAMED = ("player", "by", "giver", "receiver", "city", "origin", "disease")
+
+
+def told(events: Sequence[h.Happening], names: Names) -> list[str]:
+    """What happened, one sentence for each thing that a player wants to hear."""
+    lines = []
+    drawn: list[h.Drew] = []
+    for event, after in zip(events, [*events[1:], None], strict=False):
+        if isinstance(event, h.Turned) and city_of(after) == event.city and not event.bottom:
+            continue  # the next sentence names the city and what became of it
+        if isinstance(event, h.Drew):
+            drawn.append(event)
+            if not isinstance(after, h.Drew):
+                lines.append(draw(drawn, names))
+                drawn = []
+            continue
+        lines.append(sentence(event, names))
+    return lines
+
+
+def draw(drawn: Sequence[h.Drew], n: Names) -> str:
+    """The cards of one draw in one sentence."""
+    cards = [n.card(event.card) for event in drawn]
+    if all(event.card is None for event in drawn):
+        card = n.say("card-hidden", number=len(drawn))
+    elif len(cards) == 2:
+        card = n.say("card-and-card", first=cards[0], second=cards[1])
+    else:
+        card = cards[0]
+    epidemic = any(event.card == "epidemic" for event in drawn)
+    return n.say("log-drew", player=n(drawn[0].player), card=card, epidemic=yes(epidemic))
+
+
+def city_of(event: h.Happening | None) -> str | None:
+    """The city whose cubes an event is about."""
+    return event.city if isinstance(event, h.Infected | h.Prevented | h.Outbreak) else None
+
+
+def sentence(event: h.Happening, n: Names) -> str:
+    """One event as a sentence: its fields are the arguments of its message."""
+    if isinstance(event, h.Drew):
+        return draw([event], n)
+    arguments = {
+        key: argument(key, value, n) for key, value in msgspec.structs.asdict(event).items()
+    }
+    match event:
+        case h.Moved(player=player, by=by):
+            arguments["own"] = yes(player == by)
+        case h.Infected(cubes=cubes, total=total):
+            arguments["more"] = yes(cubes != total)
+        case h.Prevented(by=by):
+            arguments |= {"by": by, "protector": n(by)}
+        case h.Played(card=card) | h.Stored(card=card) | h.Removed(card=card):
+            arguments["card"] = n(card)
+    return n.say(f"log-{type(event).__name__.lower()}", **arguments)
+
+
+def argument(key: str, value: Any, n: Names) -> str | int:
+    """A field of an event as messages take it: names for ids, words for what is no text."""
+    if isinstance(value, bool):
+        return yes(value)
+    if isinstance(value, list) and key == "cards":
+        return n.list(value) or "none"
+    if isinstance(value, str):
+        return n(value) if key in NAMED else n.card(value) if key == "card" else value
+    return value if isinstance(value, int) else "none"
+
+
+def yes(so: bool) -> str:
+    """A truth as messages select by it."""
+    return "yes" if so else "no"
+
+
+def reason(refusal: Refusal, n: Names) -> str:
+    """Why a move is refused: the sentence with names instead of ids, then the rule."""
+    arguments = dict(refusal.args)
+    for key, value in refusal.args.items():
+        if key == "phase":
+            arguments[key] = n.say(f"phase-{value}")
+        elif isinstance(value, str):
+            arguments[key] = n.list(value.split()) if key == "cards" else n(value)
+    said = n.say(f"reason-{refusal.code.replace('_', '-')}", **arguments)
+    return f"{said} ({refusal.rule})"
+
+
+def awaited(glance: Glance, n: Names) -> str:
+    """Who is to do what, short enough for a prompt."""
+    if glance.outcome is not None:
+        return n.say("terminal-game-over", result=glance.outcome["result"])
+    role = n.short(glance.players[glance.decider].role)
+    match glance.phase:
+        case "actions":
+            return n.say("terminal-to-act", role=role, actions=glance.actions_left)
+        case "draw":
+            return n.say("terminal-to-draw", role=role)
+        case "epidemic" if glance.epidemic_step == "infected":
+            return n.say("terminal-to-intensify", role=role)
+        case "epidemic":
+            return n.say("terminal-to-begin-second", role=role)
+        case "discard":
+            over = len(glance.players[glance.decider].hand) - 7
+            return n.say("terminal-to-discard", role=role, cards=over)
+        case "forecast":
+            return n.say("terminal-to-order", role=role)
+        case _ if glance.infections_left == 0:
+            return n.say("terminal-to-end", role=role)
+        case _ if glance.quiet_nights and glance.infections_left == glance.rate:
+            return n.say("terminal-to-sleep", role=role)
+        case _:
+            return n.say("terminal-to-infect", role=role, cards=glance.infections_left)

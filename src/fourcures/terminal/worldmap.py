@@ -1,0 +1,103 @@
+"""The world drawn by regions: every city a cell with its cubes, station and pawns."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ..engine.rules.board import DISEASES
+from .names import STATION, Names, shape
+from .overview import COLOUR, Glance
+from .regions import COLUMNS
+
+# Black is the terminal's own foreground: it must be seen on a dark ground too.
+COLOURS = {"blue": "bright_blue", "yellow": "yellow", "black": "", "red": "bright_red"}
+HEADING = "bold"
+
+
+def world(glance: Glance, names: Names, width: int) -> list[Text]:
+    """The world in five columns, and in their free ends the diseases and the decks."""
+    cell = width // len(COLUMNS)
+    top = set(glance.layers[0]) if len(glance.layers) > 1 else set()
+    columns: list[list[Text]] = []
+    for regions in COLUMNS:
+        column: list[Text] = []
+        for region in regions:
+            heading = names.say(f"terminal-region-{region.name}").upper()
+            column.append(Text(heading[: cell - 1], HEADING))
+            column += [city(glance, c, names, cell - 1, c in top) for c in region.cities]
+        columns.append(column)
+    columns[2].append(Text(names.say("terminal-screen-cubes-left"), HEADING))
+    columns[2] += [supply(glance, disease, names) for disease in DISEASES]
+    columns[0] += [Text(), *deck(glance, names)]
+    stations = names.say("terminal-screen-stations", stations=len(glance.stations))
+    columns[3] += [Text(), Text(stations)]
+    rows = []
+    for number in range(max(map(len, columns))):
+        row = Text()
+        for column in columns:
+            there = column[number] if number < len(column) else Text()
+            there.truncate(cell - 1)
+            row.append_text(there)
+            row.append(" " * (cell - len(there)))
+        rows.append(row)
+    return rows
+
+
+def city(glance: Glance, name: str, names: Names, width: int, on_top: bool) -> Text:
+    """A cell: cubes of its own disease, its sign, its name, other cubes, station, pawns."""
+    own = glance.cubes.get(name, {}).get(COLOUR[name], 0)
+    others = [(d, number) for d, number in glance.in_order(name) if d != COLOUR[name]]
+    here = STATION * (name in glance.stations)
+    pawns = glance.pawns(name)
+    extra = 2 * len(others) + len(here) + len(pawns)
+    room = width - 2 - extra - bool(extra)
+    short = names(name) if len(names(name)) <= room else names(name)[: room - 1].rstrip() + "…"
+    quiet = "dim" if glance.is_quiet(name) else ""
+    colour = COLOURS[COLOUR[name]]
+    cell = Text()
+    cell.append(str(own) if own else " ", weight(own))
+    cell.append(shape(name), colour)
+    cell.append(short, f"{colour} {quiet} {'underline' if on_top else ''}".strip())
+    if extra:
+        cell.append(" ")
+    for disease, number in others:
+        cell.append(str(number), weight(number))
+        cell.append(shape(disease), COLOURS[disease])
+    cell.append(here, "bold")
+    for pawn in pawns:
+        style = "bold reverse" if pawn.seat == glance.active else "bold"
+        cell.append(names.letter(pawn.role), style)
+    return cell
+
+
+def weight(cubes: int) -> str:
+    """How loud a number of cubes is; three are on the brink."""
+    return "bold reverse" if cubes == 3 else "bold"
+
+
+def supply(glance: Glance, disease: str, names: Names) -> Text:
+    """Cubes left of a disease, and whether it is cured."""
+    state = glance.diseases[disease]
+    left = glance.supply(disease)
+    text = Text(" ")
+    text.append(shape(disease), COLOURS[disease])
+    text.append(f" {left:2}", "bold reverse" if left <= 6 and state != "eradicated" else "")
+    if state != "uncured":
+        text.append(f" {names.say(f'terminal-screen-{state}')}", "bold")
+    return text
+
+
+def deck(glance: Glance, names: Names) -> list[Text]:
+    """When the next epidemic can come."""
+    say, window = names.say, glance.next_epidemic()
+    if window is None:
+        return [
+            Text(say("terminal-screen-no-more"), HEADING),
+            Text(say("terminal-screen-epidemics")),
+        ]
+    before, within = window
+    when = say("terminal-screen-within", cards=within)
+    if before:
+        when = say("terminal-screen-in-cards", **{"from": before + 1, "to": within})
+    number = say("terminal-screen-epidemic", epidemic=glance.drawn + 1, epidemics=glance.epidemics)
+    return [Text(number, HEADING), Text(when)]

@@ -1,0 +1,306 @@
+"""A random-play check over the environments, in the manner of OpenSpiel's: every node is looked at.
+
+One random game is played at once by the Gymnasium environment, the AEC environment, a game of the
+vector and the interpreted engine; after every action all that must hold is checked. Needs the
+extra `fourcures[envs]`.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+
+from ..engine.rules.bits import count
+from ..engine.rules.chance import CHANCE, seed_stream, silent
+from ..engine.rules.deal import bind, place_epidemics
+from ..engine.rules.legality import legal, refusal
+from ..engine.rules.moves import (
+    AIRLIFT_MOVE,
+    BUILD,
+    CURE,
+    DISCARD_MOVE,
+    GIVE,
+    GRANT_MOVE,
+    MOST_MOVES,
+    MOVE_DRIVE,
+    NONE,
+    OPSFLIGHT,
+    RESILIENT_MOVE,
+    TAKE,
+    encode,
+    kind_of,
+    seat_of,
+)
+from ..engine.rules.roles import cards_for_cure
+from ..engine.rules.state import FORECAST, OVER, State, blank, pack, unpack
+from ..engine.rules.step import step
+from ..envs import kernels
+from ..envs.actions import (
+    CHOOSE,
+    FAMILIES,
+    FIELD_A,
+    FIELD_KEPT,
+    FIRST,
+    HOLD,
+    KIND_OF_CODE,
+    OTHER_PAWN,
+    PAWN,
+    WHAT,
+)
+from ..envs.aec import FourCuresAEC
+from ..envs.games import Games
+from ..envs.gym import FourCuresEnv
+from ..envs.settings import DEAL, Settings
+from ..envs.vector import FourCuresVectorEnv
+from ..envs.who_decides import ASK, MODES, TEAM, owner_of
+
+# Kinds whose codes leave something to be chosen, and how often they are compared (it is slow).
+STAGED = (*range(MOVE_DRIVE, BUILD + 1), GIVE, TAKE, CURE, AIRLIFT_MOVE, GRANT_MOVE, RESILIENT_MOVE)
+STAGED_TOO = 0.1
+
+
+class Table:
+    """The same random game in all environments and in the engine, in lock-step."""
+
+    def __init__(self, rng: random.Random, **options: Any) -> None:
+        self.rng = rng
+        self.single = FourCuresEnv(reward="shaped", **options)
+        self.settings = self.single.settings
+        asked = options | {"out_of_turn": MODES[ASK]}
+        self.seats = FourCuresAEC(reward="shaped", **asked)
+        self.many = FourCuresVectorEnv(3, reward="shaped", **options)
+        self.steps = 0
+
+    def play(self, seed: int) -> int:
+        """Plays the game of this seed to its end; how many actions that took."""
+        self.single.reset(seed=seed)
+        self.seats.reset(seed=seed)
+        self.many.reset(seed=seed - 1)  # so that game 1 of the vector has this seed
+        state, chance = engine_start(self.settings, seed)
+        self.same_position(state)
+        picker = self.many.picker(seed)
+        terminated, began = False, self.steps
+        while not terminated:
+            mask = self.look(state)
+            action = self.rng.choice(np.flatnonzero(mask).tolist())
+            flat, reward, terminated, truncated, info = self.single.step(action)
+            assert not truncated
+            assert flat in self.single.observation_space
+            self.steps += 1
+            everyone = picker()
+            everyone[1] = action
+            flats, rewards, ends, _, infos = self.many.step(everyone)
+            assert rewards[1] == reward and ends[1] == terminated
+            last = infos["final_obs"][1] if terminated else flats[1]
+            assert np.array_equal(flat, last), "the vector sees something else"
+            if not terminated:
+                assert np.array_equal(info["action_mask"], infos["action_mask"][1])
+            move = self.single.games.played(0)
+            if move is not None:
+                assert refusal(state, move) is None, f"{move} was played and is not legal"
+                step(state, move, chance, [0])
+                self.let_seats_play(move)
+                self.same_position(state)
+        assert info["won"] == self.single.games.won(0)
+        assert state["phase"] == OVER and not info["action_mask"].any()
+        return self.steps - began
+
+    def look(self, state: State) -> Any:
+        """Checks the mask against the engine, and that no seat sees what is hidden."""
+        games = self.single.games
+        mask = games.masks[0]
+        assert mask.any(), "nothing can be done"
+        seat = int(games.deciders[0])
+        flat, again = games.look(0, seat)
+        assert np.array_equal(flat, games.flats[0]) and np.array_equal(again, mask)
+        if mask[CHOOSE:].any():
+            check_question(state, mask, seat, games.question(0), self.settings.mode)
+        else:
+            check_mask(state, mask, seat, self.settings.mode, self.rng)
+        if state["private"]:
+            check_hidden(games, self.rng)
+            check_hidden(self.seats.games, self.rng)
+        return mask
+
+    def let_seats_play(self, move: int) -> None:
+        """The agents of the seats make the same move, holding where they are asked before."""
+        games = self.seats.games
+        for _ in range(20):
+            agent = self.seats.agent_selection
+            code = games.code_towards(0, move)
+            seen = self.seats.observe(agent)
+            assert seen["action_mask"][code], "an agent may not do what the team did"
+            self.seats.step(code)
+            if games.played(0) is not None:
+                break
+        assert games.played(0) == move
+
+    def same_position(self, state: State) -> None:
+        """All environments have the engine's position, to the byte."""
+        expected = pack(state).tobytes()
+        assert self.single.games.states[0].tobytes() == expected
+        assert self.seats.games.states[0].tobytes() == expected
+        if state["phase"] != OVER:  # where it begins again at once
+            assert self.many.games.states[1].tobytes() == expected
+
+
+def engine_start(settings: Settings, seed: int) -> tuple[State, State]:
+    """State and chance of a seed, made by the interpreted engine alone."""
+    chance = silent()
+    if settings.position is not None:
+        state = settings.arranged(chance)
+        if settings.chance == DEAL:
+            bind(chance, str(seed))
+            place_epidemics(chance, str(seed), state)
+        else:
+            seed_stream(chance, seed)
+    elif settings.chance == DEAL:
+        state = settings.game(str(seed)).state
+        bind(chance, str(seed))
+        place_epidemics(chance, str(seed), state)
+    else:
+        state = unpack(blank())
+        seed_stream(chance, seed)
+        kernels.set_up(state, settings.agreed.tolist(), chance, [0])
+    return state, chance
+
+
+def check_hidden(games: Games, rng: random.Random) -> None:
+    """Observation and mask of every seat stay, when what it may not know is dealt again."""
+    before = games.states[0].copy()
+    stream = np.zeros(1, CHANCE)
+    seed_stream(stream[0], rng.getrandbits(32))
+    for seat in range(games.settings.players):
+        flat, mask = games.look(0, seat)
+        games.rules.resample_at(games.states, 0, seat, stream)
+        other_flat, other_mask = games.look(0, seat)
+        games.states[0] = before
+        assert np.array_equal(flat, other_flat), f"seat {seat} sees hidden cards"
+        assert np.array_equal(mask, other_mask), f"the mask of seat {seat} betrays hidden cards"
+
+
+def check_mask(s: State, mask: Any, viewer: int, mode: int, rng: random.Random) -> None:
+    """Where no question is open: a code is unmasked if and only if the engine accepts its moves.
+
+    Codes that are complete moves are all compared; now and then a family with stages too, with
+    every way to complete it. At private hands only a card that was seen may be taken (R12.6).
+    """
+    assert not mask[CHOOSE:].any()
+    owner = owner_of(s)
+    moves = [0] * MOST_MOVES
+    held = any(
+        AIRLIFT_MOVE <= kind_of(move) <= RESILIENT_MOVE and seat_of(move) == viewer
+        for move in moves[: legal(s, moves)]
+    )
+    assert mask[HOLD] == (viewer != owner and held)
+    staged = rng.choice(STAGED) if rng.random() < STAGED_TOO else None
+    for code in range(HOLD):
+        kind = KIND_OF_CODE[code]
+        if kind not in STAGED or kind == staged:
+            found = any(
+                accepted(s, move, viewer, owner, mode)
+                for move in completions(s, kind, code - FIRST[kind], viewer, mode)
+            )
+            assert mask[code] == found, f"code {code}: mask {mask[code]}, engine {found}"
+
+
+def check_question(
+    s: State, mask: Any, viewer: int, question: tuple[int, int, int], mode: int
+) -> None:
+    """Where a question is open: its answers are those with which the engine accepts some move."""
+    assert not mask[:CHOOSE].any()
+    care, want, field = question
+    for answer in range(53):
+        if s["phase"] == FORECAST:
+            looked_at = s["forecast_cards"][: s["forecast_size"]]
+            found = answer in looked_at and not care >> answer & 1
+        elif field == FIELD_KEPT:
+            disease = want >> 7 & 63
+            left = s["hands"][viewer] >> 12 * disease & 4095 & ~(care >> 13)
+            spare = count(left) > cards_for_cure(s, viewer)
+            found = answer // 12 == disease and bool(left >> answer % 12 & 1) and spare
+        else:
+            found = any(
+                accepted(s, move, viewer, owner_of(s), mode)
+                for move in answered(care, want, 7 if field == FIELD_A else 13, answer)
+            )
+        assert mask[CHOOSE + answer] == found, f"answer {answer}: engine {found}"
+
+
+def answered(care: int, want: int, asked: int, answer: int) -> list[int]:
+    """Every move, legal or not, that an answer leaves; `asked` is the bit where its part begins."""
+    kind, other = want & 31, 20 - asked
+    card = kind in (GIVE, TAKE) or (kind == OPSFLIGHT and asked == 13)
+    if answer >= 48 and not card:
+        return []
+    rest = [0]
+    if not care >> other & 63 and kind in (OPSFLIGHT, GRANT_MOVE):
+        rest = [*range(48), NONE] if kind == GRANT_MOVE else list(range(48))
+    return [want | answer << asked | part << other for part in rest]
+
+
+def accepted(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
+    """Whether the engine takes this move, and this seat may make it in this environment."""
+    if refusal(s, move) is not None:
+        return False
+    if not AIRLIFT_MOVE <= kind_of(move) <= RESILIENT_MOVE:
+        if kind_of(move) == TAKE and s["private"]:
+            giver = s["seat_of"][move >> 13 & 63]
+            if not s["shown"][giver] >> (move >> 7 & 63) & 1:
+                return False
+        return viewer == owner
+    return viewer == owner or mode == ASK
+
+
+def completions(s: State, kind: int, what: int, viewer: int, mode: int) -> list[int]:
+    """Every move, legal or not, that a code could stand for."""
+    if s["phase"] == FORECAST:
+        return []
+    if kind == CURE:
+        hand = s["hands"][viewer] >> 12 * what & 4095
+        needed = cards_for_cure(s, viewer)
+        chosen = [cards for cards in range(4096) if cards & ~hand == 0 and count(cards) == needed]
+        return [encode(CURE, viewer, what, cards) for cards in chosen]
+    if kind == DISCARD_MOVE:
+        return [encode(kind, viewer, what, int(viewer != s["turn"]))]
+    part = FAMILIES[kind][2]
+    firsts, seconds = [0], [0]
+    if part == WHAT:
+        firsts = [what]
+    elif kind in (GIVE, TAKE):
+        firsts = list(range(53))
+    elif kind == BUILD:
+        firsts = [*range(48), NONE]
+    elif kind in STAGED:
+        firsts = list(range(48))
+    if part in (PAWN, OTHER_PAWN):
+        away = what + (part == OTHER_PAWN)
+        if away >= s["players"]:
+            return []
+        seconds = [s["roles"][(viewer + away) % s["players"]]]
+    elif kind == GRANT_MOVE:
+        seconds = [*range(48), NONE]
+    elif kind == OPSFLIGHT:
+        seconds = list(range(53))
+    event = AIRLIFT_MOVE <= kind <= RESILIENT_MOVE
+    seats = range(s["players"]) if event and mode == TEAM else (viewer,)
+    return [encode(kind, seat, a, b) for seat in seats for a in firsts for b in seconds]
+
+
+def random_play(games: int, seed: int = 0, **options: Any) -> int:
+    """Plays so many random games with everything checked; how many actions that took."""
+    table = Table(random.Random(seed), **options)
+    return sum(table.play(seed + number + 1) for number in range(games))
+
+
+def every_setting() -> list[dict[str, Any]]:
+    """Options for every edition, team size, difficulty and kind of hands."""
+    return [
+        {"edition": edition, "players": players, "difficulty": difficulty, "hands": hands}
+        for edition in ("2008", "2013")
+        for players in (2, 3, 4)
+        for difficulty in ("introductory", "standard", "heroic")
+        for hands in ("open", "private")
+    ]

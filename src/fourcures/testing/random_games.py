@@ -1,0 +1,38 @@
+"""Games to test with: random ones from a seed, and scripted ones from a position."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from ..engine.game import Game
+from ..engine.position.writer import Json
+
+
+def random_setup(rng: random.Random) -> dict[str, Any]:
+    """Arguments for `Game.new`: any edition, team size, difficulty and kind of hands."""
+    return {
+        "edition": rng.choice(("2008", "2013")),
+        "players": rng.choice((2, 3, 4)),
+        "epidemics": rng.choice((4, 5, 6)),
+        "hands": rng.choice(("open", "private")),
+        "seed": f"random-{rng.getrandbits(64):x}",
+    }
+
+
+def random_game(rng: random.Random, **setup: Any) -> Iterator[Game]:
+    """Yields the same game before every random move and once after the end."""
+    game = Game.new(**(random_setup(rng) | setup))
+    while game.outcome is None:
+        yield game
+        game.play(rng.choice(game.legal()))
+    yield game
+
+
+def scripted(position: Json, moves: Iterable[str], seed: str = "scripted") -> Game:
+    """The game after these moves from a position."""
+    game = Game.from_position(position, seed)
+    for move in moves:
+        game.play(move)
+    return game

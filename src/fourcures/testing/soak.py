@@ -1,0 +1,123 @@
+"""Random games with every invariant checked after every step, compiled, on all cores."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+from ..compiled import loader
+from ..compiled.batch import Chances, States
+from ..engine.rules.board import ALL_EVENTS, EDITIONS, ROLES_OF_EDITION
+from ..engine.rules.chance import below, seed_stream
+from ..engine.rules.legality import legal
+from ..engine.rules.log import Log
+from ..engine.rules.movement import Moves
+from ..engine.rules.setup import set_up_random
+from ..engine.rules.state import OVER
+from ..engine.rules.step import step
+from . import invariants
+from .invariants import INVARIANTS, broken
+
+CHUNK = 500  # games between two looks at the clock
+MODULES = (invariants, sys.modules[__name__])  # the kernels
+
+
+def soak_game(
+    states: States,
+    seed: int,
+    edition: int,
+    players: int,
+    epidemics: int,
+    private: int,
+    events: int,
+    role_pool: int,
+    chances: Chances,
+    moves: Moves,
+    log: Log,
+) -> int:
+    """Plays one random game from a seed; its steps, or minus the number of the broken invariant."""
+    s, chance = states[0], chances[0]
+    seed_stream(chance, seed)
+    set_up_random(s, edition, players, epidemics, private, events, role_pool, chance, log)
+    steps = 0
+    while s["phase"] != OVER:
+        n = legal(s, moves)
+        wrong = broken(s, n)
+        if wrong:
+            return -wrong
+        step(s, moves[below(chance, n)], chance, log)
+        steps += 1
+    wrong = broken(s, legal(s, moves))
+    return -wrong if wrong else steps
+
+
+class Settings(NamedTuple):
+    """What a table can agree on, as the engine counts it."""
+
+    edition: int
+    players: int
+    epidemics: int
+    private: int
+    events: int
+    role_pool: int
+
+
+def all_settings() -> list[Settings]:
+    """Every edition, team size, difficulty and kind of hands; all roles; all events, or none."""
+    return [
+        Settings(edition, players, epidemics, private, events, ROLES_OF_EDITION[edition])
+        for events in (ALL_EVENTS, 0)
+        for private in (0, 1)
+        for epidemics in (4, 5, 6)
+        for players in (2, 3, 4)
+        for edition in range(len(EDITIONS))
+    ]
+
+
+class Report(NamedTuple):
+    """What a soak found; a violation says how to play that game again."""
+
+    games: int
+    steps: int
+    violations: list[str]
+
+
+def soak(games: int, progress: Callable[[int], None], first: int = 0) -> Report:
+    """Plays the games `first` to `first + games - 1`, which the settings share evenly."""
+    rules = loader.load(*MODULES)
+    settings = all_settings()
+
+    def chunk(numbers: range) -> Report:
+        desk = loader.Desk()
+        steps, violations = 0, []
+        for number in numbers:
+            table = settings[number % len(settings)]
+            played = rules.soak_game(
+                desk.states, number, *table, desk.chances, desk.moves, desk.log
+            )
+            if played < 0:
+                violations.append(f"game {number} {table}: not so: {INVARIANTS[-played]}")
+            else:
+                steps += played
+        return Report(len(numbers), steps, violations)
+
+    chunk(range(first, first + 1))  # compiles once, before the threads share the work
+    total = Report(0, 0, [])
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for report in pool.map(chunk, chunks(first, first + games)):
+            total = Report(
+                total.games + report.games,
+                total.steps + report.steps,
+                total.violations + report.violations,
+            )
+            progress(report.games)
+    return total
+
+
+def chunks(first: int, stop: int) -> Iterator[range]:
+    """The numbers from first to stop, in pieces."""
+    for start in range(first, stop, CHUNK):
+        yield range(start, min(start + CHUNK, stop))
