@@ -12,9 +12,10 @@ from fourcures import Game, View
 from fourcures.analysis import odds
 from fourcures.compiled import batch, loader
 from fourcures.engine.rules.board import CITIES
+from fourcures.engine.rules.chance import Chance, unpack_chance
 from fourcures.engine.rules.decks import put_back_in_order
 from fourcures.engine.rules.log import LOG_SIZE, ROW, TURNED
-from fourcures.engine.rules.state import ACTIONS, DISCARD, DRAW, FORECAST, OVER, State, copy, unpack
+from fourcures.engine.rules.state import ACTIONS, DISCARD, DRAW, FORECAST, OVER, State, copy
 from fourcures.engine.rules.turn import advance
 from fourcures.testing import random_game
 from tests.engine.arranging import all_but, arrange, at
@@ -28,7 +29,7 @@ def sampled(game: Game, viewer: int | None, trials: int) -> tuple[Counter[str], 
 
     Plays the rest of the turn without events from positions that look the same to the viewer.
     """
-    chance = unpack(loader.Desk(7).chances[0])
+    chance = unpack_chance(loader.Desk(7).chances[0])
     top: Counter[str] = Counter()
     bottom: Counter[str] = Counter()
     for _ in range(trials):
@@ -39,7 +40,7 @@ def sampled(game: Game, viewer: int | None, trials: int) -> tuple[Counter[str], 
     return top, bottom
 
 
-def rest_of_turn(s: State, chance: State) -> list[tuple[str, bool]]:
+def rest_of_turn(s: State, chance: Chance) -> list[tuple[str, bool]]:
     """The infection cards that a turn without further moves turns over."""
     turn, cards = s["turn"], []
     s["outbreaks"] = -100  # nobody loses here: only the cards count

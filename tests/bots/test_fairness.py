@@ -15,9 +15,10 @@ from fourcures.bots.kernels.workspace import Kernels
 from fourcures.bots.win_chance import win_chance
 from fourcures.compiled import loader
 from fourcures.engine.rules.board import CARDS
+from fourcures.engine.rules.chance import unpack_chance
 from fourcures.engine.rules.decks import player_deck_size
 from fourcures.engine.rules.resample import resample
-from fourcures.engine.rules.state import ACTIONS, OVER, State, copy, unpack
+from fourcures.engine.rules.state import ACTIONS, OVER, State, copy
 from fourcures.engine.view import View
 from fourcures.lab.arena import next_move
 from fourcures.lab.scenarios import Cell
@@ -51,11 +52,11 @@ def hidden_dealt_anew(s: State, viewer: int, number: int) -> State:
             unseen += hidden[seat]
             other["hands"][seat] = s["shown"][seat]
     random.Random(number).shuffle(unseen)
-    for seat, cards in hidden.items():
-        for _ in cards:
+    for seat, dealt in hidden.items():
+        for _ in dealt:
             other["hands"][seat] |= 1 << unseen.pop()
     other["pool"] = sum(1 << card for card in unseen)
-    resample(other, viewer, unpack(loader.Desk(number).chances[0]))
+    resample(other, viewer, unpack_chance(loader.Desk(number).chances[0]))
     return other
 
 

@@ -15,7 +15,7 @@ from fourcures.compiled import loader
 from fourcures.engine.position import reader
 from fourcures.engine.rules import deal
 from fourcures.engine.rules.board import CITIES
-from fourcures.engine.rules.chance import NO_PROBLEM, Chance, silent
+from fourcures.engine.rules.chance import NO_PROBLEM, Chance, copy_chance, silent
 from fourcures.engine.rules.legality import legal
 from fourcures.engine.rules.moves import MOST_MOVES
 from fourcures.engine.rules.state import State, copy, pack
@@ -128,7 +128,7 @@ def perft(s: State, chance: Chance, depth: int) -> int:
         return n
     total = 0
     for move in moves[:n]:
-        then, luck = copy(s), copy(chance)
+        then, luck = copy(s), copy_chance(chance)
         step(then, move, luck, [0])
         assert luck["problem"] == NO_PROBLEM
         total += perft(then, luck, depth - 1)

@@ -11,14 +11,15 @@ from fourcures import Game, View
 from fourcures.compiled import batch, loader
 from fourcures.engine.position import writer
 from fourcures.engine.rules.board import CITIES
+from fourcures.engine.rules.chance import Chance, unpack_chance
 from fourcures.engine.rules.moves import MOST_MOVES, TAKE, kind_of, seat_of
-from fourcures.engine.rules.state import State, copy, pack, unpack
+from fourcures.engine.rules.state import copy, pack
 from fourcures.testing import check, random_game
 from tests.sizes import size
 
 
-def stream(seed: int) -> State:
-    return unpack(loader.Desk(seed).chances[0])
+def stream(seed: int) -> Chance:
+    return unpack_chance(loader.Desk(seed).chances[0])
 
 
 def private_moments(seed: int, games: int) -> Iterator[tuple[Game, random.Random]]:

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from fourcures.engine.rules.chance import unpack_chance
 from fourcures.engine.rules.moves import MOST_MOVES
 from fourcures.engine.rules.state import NOBODY, pack, unpack
 from fourcures.envs import kernels
@@ -32,7 +33,7 @@ def test_both_twins_say_the_same(options: dict[str, Any]) -> None:
     for i in range(2):
         games.begin(i, 5 + i)
     states = [unpack(state) for state in games.states]
-    chances = [unpack(chance) for chance in games.chances]
+    chances = [unpack_chance(chance) for chance in games.chances]
     asides = np.zeros(2 * ASIDE, np.int64).tolist()
     masks, ended = np.zeros(2 * ACTIONS, np.int8), [0, 0]
     flats, finals = (np.zeros(2 * SIZE, np.float32) for _ in range(2))

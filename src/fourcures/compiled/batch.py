@@ -6,7 +6,7 @@ Python itself calls takes arrays (`States`, `Chances`) and which of them is mean
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import MutableSequence
 
 from ..engine.rules.chance import Chance, below
 from ..engine.rules.legality import legal
@@ -17,8 +17,8 @@ from ..engine.rules.setup import set_up_random
 from ..engine.rules.state import OVER, State
 from ..engine.rules.step import step
 
-States = Any  # an array of state records; interpreted, a list of unpacked ones
-Chances = Any
+States = MutableSequence[State]  # an array of records; interpreted, a list of unpacked ones
+Chances = MutableSequence[Chance]
 
 
 def legal_at(states: States, i: int, moves: Moves) -> int:

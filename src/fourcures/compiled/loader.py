@@ -1,101 +1,65 @@
-"""The compiled twin of the rules: the same functions in a second namespace, made by Numba.
+"""Build the compiled twin of the rules: the same functions in a second namespace, by Numba.
 
-This is the only module that knows Numba. Rule modules carry no decorator; `load` copies their
+This is the only module that knows Numba. Rule modules carry no decorator: `load` copies their
 functions, points every copy at the other copies, turns tables (tuples) into arrays, and hands
-them to Numba. Both twins live in one process, and a test holds them to the same bytes.
+them to Numba. Both twins live in one process, and a test compares them byte by byte.
+
+A function is compiled if every parameter is an int, a record, or an array of either, and the
+result is an int, a bool or None. Everything else in a rule module is for Python only.
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Sequence
+import typing
+from collections.abc import Iterable, MutableSequence, Sequence
 from functools import cache
+from importlib import import_module
+from importlib.util import resolve_name
 from pathlib import Path
-from types import FunctionType, ModuleType, SimpleNamespace
+from types import FunctionType, ModuleType, NoneType, SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from ..engine.rules import (
-    bits,
-    board,
-    chance,
-    decks,
-    ending,
-    event_cards,
-    hands,
-    infection,
-    knowledge,
-    legality,
-    log,
-    movement,
-    moves,
-    resample,
-    roles,
-    setup,
-    state,
-    stations,
-    step,
-    treatment,
-    turn,
-)
+from ..engine.rules import bits, board, chance, log, moves
+from ..engine.rules.records import dtype_of
 from ..engine.rules.state import STATE
 from . import batch
-
-# Each module after those that it imports from.
-MODULES: tuple[ModuleType, ...] = (
-    bits,
-    moves,
-    log,
-    chance,
-    hands,
-    roles,
-    ending,
-    decks,
-    infection,
-    movement,
-    stations,
-    treatment,
-    knowledge,
-    event_cards,
-    turn,
-    legality,
-    step,
-    setup,
-    resample,
-    batch,
-)
 
 # Without reference counts: the rules allocate nothing. Without overflow or division checks: sets
 # have 53 bits by design. Without the interpreter's lock: threads can play side by side.
 OPTIONS: dict[str, Any] = {"error_model": "numpy", "_nrt": False, "nogil": True}
-# Python calls only what takes arrays of states (see `batch`). The rest becomes part of that: no
-# machine code of its own is kept for it, nor a way to call it, which saves a third of the time.
-FOR_PYTHON: dict[str, Any] = OPTIONS | {"cache": True}
+# Python calls only functions that take arrays of records (see `batch`). The others become part of
+# those: without machine code and wrappers of their own, which saves a third of the time.
 FOR_RULES: dict[str, Any] = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+class LoadError(Exception):
+    """The modules cannot be compiled; the message names the function and what is wrong."""
 
 
 @cache
 def load(*more: ModuleType) -> SimpleNamespace:
-    """The functions of `batch`, compiled when first called, by their own names.
+    """Return the compiled functions that Python calls, by name; each compiles when first called.
 
-    `more` are further modules written in the same way; what such a module names in INLINED becomes
-    part of its callers. Says on standard error when the machine code has to be made first.
+    `more` are further modules written in the same way, beside `batch`. A module names in INLINED
+    what must become part of its callers. Says on standard error when compiling is needed first.
     """
-    folder = cache_folder(more)
-    os.environ["NUMBA_CACHE_DIR"] = str(folder)
     import numba
 
-    numba.config.CACHE_DIR = str(folder)
+    folder = cache_folder(more)
     if not any(folder.rglob("*.nbc")):
         text = "Compiling the rules for this machine (once, about a minute) ..."
         print(text, file=sys.stderr, flush=True)
 
     twins = machine_bits()
-    for module in (*MODULES, *more):
+    exported: dict[str, Any] = {}
+    for module in with_imports((batch, *more)):
         namespace: dict[str, Any] = {"__name__": module.__name__, "__builtins__": __builtins__}
         for name, value in vars(module).items():
             if not isinstance(value, FunctionType):
@@ -109,12 +73,19 @@ def load(*more: ModuleType) -> SimpleNamespace:
                 )
                 copy.__module__, copy.__qualname__ = module.__name__, value.__qualname__
                 copy.__annotations__ = value.__annotations__
-                options = FOR_PYTHON if called_by_python(value) else FOR_RULES
+                for_python = called_by_python(value)
+                options = OPTIONS if for_python else FOR_RULES
                 if name in getattr(module, "INLINED", ()):
                     options = options | {"forceinline": True}
                 twin = one_signature(numba.njit(**options)(copy), signature)
+                if for_python:
+                    keep_in(folder, twin)
+                    if name in exported:
+                        other = exported[name].__module__
+                        raise LoadError(f"{name} is in {other} and in {module.__name__}")
+                    exported[name] = twin
                 twins[value] = namespace[name] = twin
-    return SimpleNamespace(**{function.__name__: twin for function, twin in twins.items()})
+    return SimpleNamespace(**exported)
 
 
 def prepare(*more: ModuleType, also: Sequence[str] = ()) -> None:
@@ -122,23 +93,46 @@ def prepare(*more: ModuleType, also: Sequence[str] = ()) -> None:
     rules = load(*more)
     modules = {module.__name__ for module in more or (batch,)}
     for name, twin in vars(rules).items():
-        if name in also or (called_by_python(twin.py_func) and twin.__module__ in modules):
+        if name in also or twin.__module__ in modules:
             twin.prepare()
 
 
-def called_by_python(function: Any) -> bool:
-    """Return whether Python calls this rule function: whether it takes arrays of states."""
-    return "States" in function.__annotations__.values()
+def with_imports(roots: Iterable[ModuleType]) -> list[ModuleType]:
+    """Return these modules and those of this package that they import, each after its imports."""
+    found: dict[str, ModuleType] = {}
+
+    def visit(module: ModuleType) -> None:
+        if module.__name__ not in found and module.__name__ != __name__:
+            for name in imports(module):
+                visit(import_module(name))
+            found[module.__name__] = module
+
+    for root in roots:
+        visit(root)
+    return list(found.values())
+
+
+@cache
+def imports(module: ModuleType) -> list[str]:
+    """Return the names of the modules of this package that a module imports when it is loaded."""
+    names = []
+    tree = ast.parse(Path(str(module.__file__)).read_bytes())
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.level:
+            base = resolve_name("." * node.level + (node.module or ""), module.__package__)
+            paths = [f"{base}.{alias.name}" for alias in node.names] if not node.module else [base]
+            names += [path for path in paths if path in sys.modules]
+    return names
 
 
 def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
-    """Return the machine code's folder, keyed by the content of its sources: never stale."""
+    """Return the folder of the machine code, keyed by the content of its sources: never stale."""
     import numba
 
     what = (numba.__version__, np.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK"))
     digest = hashlib.sha256(repr(what).encode())
     digest.update(repr(board.FACTS).encode())
-    for module in (board, state, sys.modules[__name__], *MODULES, *more):
+    for module in (sys.modules[__name__], *with_imports((batch, *more))):
         source = Path(str(module.__file__))
         digest.update(str(source).encode())  # Numba's own key holds the path too
         digest.update(source.read_bytes())
@@ -151,13 +145,31 @@ def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
     except (OSError, RuntimeError):  # no home, or none that can be written to
         writable = False
     if not writable:
-        folder = Path(tempfile.gettempdir()) / f"fourcures-{os.getuid()}-{key}"
+        user = os.getuid() if hasattr(os, "getuid") else os.environ.get("USERNAME", "")
+        folder = Path(tempfile.gettempdir()) / f"fourcures-{user}-{key}"
         folder.mkdir(mode=0o700, exist_ok=True)
     return folder
 
 
+def keep_in(folder: Path, dispatcher: Any) -> None:
+    """Keep a function's machine code in this folder; Numba's settings of the process stay alone."""
+    from numba.core.caching import CompileResultCacheImpl, FunctionCache, InTreeCacheLocator
+
+    class Locator(InTreeCacheLocator):  # type: ignore[misc]
+        def get_cache_path(self) -> str:
+            return str(folder / self.get_suitable_cache_subpath(self._py_file))
+
+    class Files(CompileResultCacheImpl):  # type: ignore[misc]
+        _locator_classes = (Locator,)
+
+    class Cache(FunctionCache):  # type: ignore[misc]
+        _impl_class = Files
+
+    dispatcher._cache = Cache(dispatcher.py_func)
+
+
 def as_array(value: Any) -> Any:
-    """A table of ints as an array that machine code can index; anything else as it is."""
+    """Return a table of ints as an array that machine code can index; anything else as it is."""
     if isinstance(value, tuple) and value:
         first = value[0][0] if isinstance(value[0], tuple) and value[0] else value[0]
         if isinstance(first, int):
@@ -165,28 +177,58 @@ def as_array(value: Any) -> Any:
     return value
 
 
+@cache
+def hints_of(function: FunctionType) -> dict[str, Any]:
+    """Return the types of parameters and result; LoadError if an annotation means nothing."""
+    try:
+        hints = typing.get_type_hints(function)
+    except NameError as error:
+        where = f"{function.__module__}.{function.__qualname__}"
+        raise LoadError(f"{where} has an unknown annotation: {error}") from None
+    if len(hints) <= function.__code__.co_argcount:
+        where = f"{function.__module__}.{function.__qualname__}"
+        raise LoadError(f"{where} does not annotate all parameters and its result")
+    return hints
+
+
+def called_by_python(function: FunctionType) -> bool:
+    """Return whether Python calls this function: whether it takes an array of records."""
+    return any(is_record_array(hint) for hint in hints_of(function).values())
+
+
+def is_record_array(hint: Any) -> bool:
+    """Return whether a type is a sequence of records."""
+    element = typing.get_args(hint)[:1]
+    is_sequence = typing.get_origin(hint) is MutableSequence
+    return is_sequence and bool(element) and typing.is_typeddict(element[0])
+
+
 def machine_types(function: FunctionType) -> tuple[Any, ...] | None:
-    """The parameter types of a rule by its annotations, or None if it is not for machines."""
+    """Return the parameter types of a function for machines, None for one that is Python only."""
+    hints = hints_of(function)
+    *params, result = hints.values()
+    if result not in (int, bool, NoneType):
+        return None
+    found = tuple(machine_type(hint) for hint in params)
+    return None if None in found else found
+
+
+def machine_type(hint: Any) -> Any:
+    """Return Numba's type for one of ours, or None if it has none."""
     import numba
 
-    numbers = numba.types.Array(numba.int64, 1, "C")
-    one_state, one_chance = numba.from_dtype(STATE), numba.from_dtype(chance.CHANCE)
-    types = {
-        "State": one_state,
-        "Chance": one_chance,
-        "States": numba.types.Array(one_state, 1, "C"),
-        "Chances": numba.types.Array(one_chance, 1, "C"),
-        "Log": numbers,
-        "Moves": numbers,
-        "Numbers": numbers,
-        "Floats": numba.types.Array(numba.float32, 1, "C"),
-        "Bytes": numba.types.Array(numba.int8, 1, "C"),
-        "int": numba.int64,
-    }
-    *params, result = function.__annotations__.values()
-    if result not in ("int", "bool", "None") or any(param not in types for param in params):
-        return None
-    return tuple(types[param] for param in params)
+    if hint is int:
+        return numba.int64
+    if typing.is_typeddict(hint):
+        return numba.from_dtype(dtype_of(hint))
+    if is_record_array(hint):
+        return numba.types.Array(numba.from_dtype(dtype_of(typing.get_args(hint)[0])), 1, "C")
+    if hint == MutableSequence[int]:
+        return numba.types.Array(numba.int64, 1, "C")
+    if typing.get_origin(hint) is np.ndarray:
+        (number,) = typing.get_args(typing.get_args(hint)[1])
+        return numba.types.Array(numba.from_dtype(np.dtype(number)), 1, "C")
+    return None
 
 
 def one_signature(dispatcher: Any, signature: tuple[Any, ...]) -> Any:

@@ -28,7 +28,7 @@ from .reasons import Refusal
 from .record import Line, Record
 from .rules import deal
 from .rules.board import CARD, CARDS, ED_2013, EDITIONS, EVENTS, ROLE, ROLES, ROLES_OF_EDITION
-from .rules.chance import Chance, silent
+from .rules.chance import Chance, copy_chance, silent
 from .rules.legality import legal, refusal
 from .rules.log import LOG_SIZE
 from .rules.moves import MOST_MOVES
@@ -317,7 +317,7 @@ class Game:
 
     def _commit(self, move: Move, cards: Sequence[str] | None) -> list[Happening]:
         """Plays a legal move on a copy, which becomes the state when nothing went wrong."""
-        after, chance = copy(self.state), copy(self._chance)
+        after, chance = copy(self.state), copy_chance(self._chance)
         expect(chance, cards or ())
         log = [0] * LOG_SIZE
         step(after, move, chance, log)

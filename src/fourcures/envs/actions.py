@@ -15,7 +15,9 @@ mask must not betray the rest of the hand (R12.6).
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Any
+
+import numpy as np
+import numpy.typing as npt
 
 from ..engine.rules.bits import lowest
 from ..engine.rules.board import CARDS, CITIES, DISEASES, EVENTS
@@ -48,7 +50,7 @@ from ..engine.rules.step import step
 from .who_decides import ASK, TEAM, decider, owner_of
 
 Numbers = MutableSequence[int]
-Bytes = Any  # masks: an array of int8
+Bytes = npt.NDArray[np.int8]  # masks
 
 # Parts of a move that a code names besides its kind.
 NOTHING, WHAT, PAWN, OTHER_PAWN = range(4)  # `a` of the move; a seat from 0; a seat from 1

@@ -13,14 +13,13 @@ from ..engine.rules.chance import CHANCE, seed_stream
 from ..engine.rules.moves import MOST_MOVES
 from ..engine.rules.state import NOBODY, OUTCOMES, STATE, WON, unpack
 from ..engine.view import View
-from . import actions, kernels, observations, rewards, who_decides
+from . import actions, kernels, observations
 from .actions import ACTIONS, ASIDE, CARE, DECIDER, FIELD, NO_MOVE, PLAYED
 from .observations import SIZE
 from .rewards import TALLY
 from .settings import DEAL, Settings
 
-# The kernels, each module after those that it imports from.
-MODULES = (who_decides, actions, observations, rewards, kernels)
+MODULES = (kernels,)  # what Python calls
 
 
 class IllegalAction(ValueError):

@@ -16,6 +16,7 @@ from math import prod
 from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from ..engine.rules.bits import count, lowest
 from ..engine.rules.decks import player_deck_size
@@ -39,7 +40,7 @@ from .who_decides import owner_of
 ENCODING = 1
 THIRD = 1 / 3
 
-Floats = Any  # an array of float32
+Floats = npt.NDArray[np.float32]
 
 
 class Field(NamedTuple):

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ..engine.rules.bits import count
-from ..engine.rules.chance import CHANCE, seed_stream, silent
+from ..engine.rules.chance import CHANCE, Chance, seed_stream, silent
 from ..engine.rules.deal import bind, place_epidemics
 from ..engine.rules.legality import legal, refusal
 from ..engine.rules.moves import (
@@ -146,7 +146,7 @@ class Table:
             assert self.many.games.states[1].tobytes() == expected
 
 
-def engine_start(settings: Settings, seed: int) -> tuple[State, State]:
+def engine_start(settings: Settings, seed: int) -> tuple[State, Chance]:
     """State and chance of a seed, made by the interpreted engine alone."""
     chance = silent()
     if settings.position is not None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
+import numpy.typing as npt
 
 from ...compiled.batch import Chances, States
 from ...engine.rules.chance import below, seed_stream
@@ -16,7 +17,7 @@ from .danger import Numbers
 from .features import FEATURES, fill_features
 from .policy import policy_move
 
-Bytes = Any  # an array of int8
+Bytes = npt.NDArray[np.int8]
 STRAYED = 8  # of a hundred actions before the positions that count: so that strange ones are met
 LATEST = 16  # turn from which nobody strays any more; in half of the games nobody ever does
 LONGEST = 30  # turns of a game, in all

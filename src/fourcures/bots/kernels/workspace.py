@@ -15,13 +15,7 @@ from ...engine.rules.moves import MOST_MOVES
 from ...engine.rules.state import STATE, State, pack
 from . import (
     beam_search,
-    card_value,
-    copy_state,
-    danger,
-    distances,
-    features,
     futures,
-    goals,
     policy,
     rollouts,
     scoring,
@@ -31,23 +25,7 @@ from . import (
 )
 
 Array = Any
-# Each after those that it imports from; the first two hold facts, whose changes must be noticed.
-MODULES = (
-    weights,
-    distances,
-    danger,
-    card_value,
-    goals,
-    scoring,
-    policy,
-    rollouts,
-    copy_state,
-    features,
-    value_net,
-    futures,
-    beam_search,
-    training_games,
-)
+MODULES = (rollouts, futures, beam_search, training_games)  # what Python calls
 
 
 class Proposal(NamedTuple):

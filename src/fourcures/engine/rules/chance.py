@@ -7,54 +7,67 @@ Three sources, each tried before the next: a *replay* (the outcomes that a recor
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, TypedDict, cast
 
 import numpy as np
 
 from .bits import count, nth
 from .board import EPIDEMIC
-from .state import unpack
+from .records import Small, Smalls, Wide, Wides, dtype_of, unpacked, zeros
 
 SILENT, STREAM, DEAL = range(3)
 NO_PROBLEM, EXHAUSTED, IMPOSSIBLE = range(3)
 TOP, PLAYER_DECK, BOTTOM = 1, 0, -1  # where the card comes from that nobody knew
 
-CHANCE = np.dtype(
-    [
-        ("source", "i1"),  # the base: SILENT, STREAM or DEAL
-        ("problem", "i1"),  # EXHAUSTED: nobody knew; IMPOSSIBLE: a replayed card was not there
-        ("asked", "i8"),  # EXHAUSTED: the cards that could come, as a mask
-        ("asked_of", "i1"),  # EXHAUSTED: the PLAYER_DECK, or TOP or BOTTOM of the infection deck
-        ("stream", "i8", 4),  # xoshiro128++ in four numbers below 2**32
-        ("city_order", "i1", 7 * 48),  # deal: the ranking of the cities for each k
-        ("card_order", "i1", 53),  # deal: the ranking of the player cards
-        ("epidemic_place", "i1", 6),  # deal: the epidemic comes with so many cards left
-        ("scripted", "i1"),  # 1 if `place` or `shuffle` say anything
-        ("place", "i1", 48),  # script: 1, 2, ... from the top of its layer, -1, -2, ... from below
-        ("shuffle", "i1", 6 * 48),  # script: the coming reshuffles, each from its top
-        ("shuffle_size", "i1", 6),
-        ("shuffle_count", "i1"),
-        ("shuffle_at", "i1"),
-        ("next", "i1", 60),  # script: the coming player cards
-        ("next_count", "i1"),
-        ("next_at", "i1"),
-        ("replay", "i1", 64),
-        ("replay_count", "i1"),
-        ("replay_at", "i1"),
-        ("told", "i1", 64),  # the answers since the last move began
-        ("told_count", "i1"),
-    ],
-    align=True,
-)
 
-Chance = dict[str, Any]  # the unpacked record, like State
+class Chance(TypedDict):
+    """The answers to come, and those since the last move began."""
+
+    source: Small  # the base: SILENT, STREAM or DEAL
+    problem: Small  # EXHAUSTED: nobody knew; IMPOSSIBLE: a replayed card was not there
+    asked: Wide  # EXHAUSTED: the cards that could come, as a mask
+    asked_of: Small  # EXHAUSTED: the PLAYER_DECK, or TOP or BOTTOM of the infection deck
+    stream: Annotated[Wides, 4]  # xoshiro128++ in four numbers below 2**32
+    city_order: Annotated[Smalls, 7 * 48]  # deal: the ranking of the cities for each k
+    card_order: Annotated[Smalls, 53]  # deal: the ranking of the player cards
+    epidemic_place: Annotated[Smalls, 6]  # deal: the epidemic comes with so many cards left
+    scripted: Small  # 1 if `place` or `shuffle` say anything
+    place: Annotated[Smalls, 48]  # script: 1, 2, … from the top of its layer, -1, -2, … from below
+    shuffle: Annotated[Smalls, 6 * 48]  # script: the coming reshuffles, each from its top
+    shuffle_size: Annotated[Smalls, 6]
+    shuffle_count: Small
+    shuffle_at: Small
+    next: Annotated[Smalls, 60]  # script: the coming player cards
+    next_count: Small
+    next_at: Small
+    replay: Annotated[Smalls, 64]
+    replay_count: Small
+    replay_at: Small
+    told: Annotated[Smalls, 64]  # the answers since the last move began
+    told_count: Small
+
+
+CHANCE = dtype_of(Chance)
 
 MASK32 = 0xFFFFFFFF
 
 
 def silent() -> Chance:
-    """A chance that knows nothing yet: no stream, no deal, no script."""
-    return unpack(np.zeros(1, CHANCE)[0])
+    """Return a chance without any source: no stream, no deal, no script."""
+    return unpack_chance(zeros(Chance, 1)[0])
+
+
+def unpack_chance(record: np.void) -> Chance:
+    """Return the chance of a record, for the interpreted rules."""
+    return cast(Chance, unpacked(record))
+
+
+def copy_chance(chance: Chance) -> Chance:
+    """Return an independent copy."""
+    fields = {
+        name: value[:] if isinstance(value, list) else value for name, value in chance.items()
+    }
+    return cast(Chance, fields)
 
 
 def random32(chance: Chance) -> int:

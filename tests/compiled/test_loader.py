@@ -1,0 +1,96 @@
+"""The loader: what it compiles follows from types and imports, and mistakes are loud."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated, TypedDict
+
+import numpy as np
+import pytest
+
+from fourcures.compiled import batch, loader
+from fourcures.engine.rules.records import Small, Smalls, Wide, dtype_of, packed, unpacked
+
+HEAD = """
+from __future__ import annotations
+from collections.abc import MutableSequence
+from fourcures.compiled.batch import States
+from fourcures.engine.rules.state import State
+"""
+
+
+def module(tmp_path: Path, text: str, name: str = "made_for_a_test") -> ModuleType:
+    """Return a module with this text."""
+    file = tmp_path / f"{name}.py"
+    file.write_text(HEAD + text)
+    spec = importlib.util.spec_from_file_location(name, file)
+    assert spec is not None and spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
+
+
+def test_modules_follow_from_imports() -> None:
+    names = [found.__name__.rpartition(".")[2] for found in loader.with_imports((batch,))]
+    assert names[-1] == "batch"
+    assert names.index("state") < names.index("hands") < names.index("turn") < names.index("step")
+
+
+def test_a_name_that_is_there_twice_is_an_error(tmp_path: Path) -> None:
+    made = module(tmp_path, "def legal_at(states: States, i: int) -> int:\n    return i\n")
+    with pytest.raises(loader.LoadError, match="legal_at is in fourcures"):
+        loader.load(made)
+
+
+def test_an_unknown_annotation_is_an_error(tmp_path: Path) -> None:
+    made = module(tmp_path, "def wrong(s: Stat, i: int) -> int:\n    return i\n")
+    with pytest.raises(loader.LoadError, match="wrong has an unknown annotation"):
+        loader.load(made)
+
+
+def test_a_missing_annotation_is_an_error(tmp_path: Path) -> None:
+    made = module(tmp_path, "def wrong(s: State, i) -> int:\n    return i\n")
+    with pytest.raises(loader.LoadError, match="wrong does not annotate"):
+        loader.load(made)
+
+
+def test_python_only_functions_are_left_alone(tmp_path: Path) -> None:
+    made = module(tmp_path, "def told(s: State) -> str:\n    return 'x'\n")
+    assert loader.machine_types(made.told) is None
+    assert not hasattr(loader.load(made), "told")
+
+
+def test_nothing_of_the_host_process_changes() -> None:
+    program = (
+        "import os, numba; before = dict(os.environ), numba.config.CACHE_DIR\n"
+        "from fourcures.compiled import loader; loader.load()\n"
+        "assert (dict(os.environ), numba.config.CACHE_DIR) == before"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, env=os.environ)
+
+
+def test_a_record_is_declared_once() -> None:
+    class Pile(TypedDict):
+        size: Small
+        seen: Wide
+        cards: Annotated[Smalls, 3]
+
+    kind = dtype_of(Pile)
+    assert kind.names == ("size", "seen", "cards")
+    assert kind["size"] == np.dtype(np.int8) and kind["seen"] == np.dtype(np.int64)
+    assert kind["cards"].shape == (3,)
+    fields = {"size": 2, "seen": 1 << 50, "cards": [1, 2, 3]}
+    assert unpacked(packed(Pile, fields)) == fields
+
+
+def test_a_field_without_a_size_is_an_error() -> None:
+    class Wrong(TypedDict):
+        size: int
+
+    with pytest.raises(TypeError, match="does not say its NumPy type"):
+        dtype_of(Wrong)
