@@ -48,7 +48,7 @@ def test_R4_1_without_a_line_there_is_no_drive(edition: str) -> None:
     assert refusal(game, "drive moscow") == ("R4.1", "not_adjacent")
     why = game.why_not("drive moscow")
     assert why is not None
-    assert why.args == {"origin": "essen", "city": "moscow"}
+    assert why.params == {"origin": "essen", "city": "moscow"}
 
 
 @both_editions

@@ -424,7 +424,7 @@ def check_refusal(refused: Refusal) -> None:
     """A reason says which rule, which code, and a whole sentence without gaps."""
     assert re.fullmatch(r"R\d+\.\d+", refused.rule)
     assert refused.code in SENTENCES
-    assert refused.message == SENTENCES[refused.code].format(**refused.args)
+    assert refused.message == SENTENCES[refused.code].format(**refused.params)
     assert len(refused.message) > 10
 
 

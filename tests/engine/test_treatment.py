@@ -43,7 +43,7 @@ def test_R4_7_several_diseases_ask_which(edition: str) -> None:
     assert treatments == ["treat blue", "treat yellow", "treat black"]
     why = game.why_not("treat")
     assert why is not None
-    assert (why.code, why.args["form"]) == ("wrong_form", "treat DISEASE")
+    assert (why.code, why.params["form"]) == ("wrong_form", "treat DISEASE")
     game.play("treat yellow")
     assert game.position()["cubes"]["cairo"] == {"blue": 1, "yellow": 1, "black": 3}
 

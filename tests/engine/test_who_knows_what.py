@@ -430,7 +430,7 @@ def test_R12_6_a_player_may_ask_for_any_card_that_could_be_there(edition: str) -
         why = game.why_not(f"take {card} from researcher")
         assert why is not None
         assert (why.rule, why.code) == ("R12.6", "not_handed_over")
-        assert why.args == {"player": "researcher", "card": card}
+        assert why.params == {"player": "researcher", "card": card}
 
 
 @both_editions

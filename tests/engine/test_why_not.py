@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, product
 
+import msgspec
 import pytest
 
-from fourcures import Game, IllegalMove, Move
+from fourcures import Game, IllegalMove, Move, Refusal
 from fourcures.engine.notation import parse
+from fourcures.engine.reasons import refuse
 from fourcures.engine.rules.board import CITIES, DISEASES, EVENTS
+from fourcures.table.errors import Refused
 from fourcures.testing.strategies import arranged, lively_move
 from tests.sizes import size
 
@@ -213,3 +216,35 @@ def test_a_discard_that_was_listed_in_another_turn_is_the_same_move() -> None:
     first, second = (arrange(*over, turn={"phase": "discard", "seat": seat}) for seat in (0, 1))
     for move in first.legal():
         assert (second.why_not(move) is None) == (move in second.legal())
+
+
+# A refusal as data: its parameters have one name in Python, and another in JSON.
+
+
+def test_the_parameters_of_a_refusal_are_named_alike_everywhere() -> None:
+    game = arrange(at("medic", "essen"), at("scientist"))
+    why = game.why_not("drive moscow")
+    assert why is not None
+    assert why.params == {"origin": "essen", "city": "moscow"}
+    with pytest.raises(IllegalMove) as raised:
+        game.play("drive moscow")
+    assert raised.value.params == why.params
+    assert Refused.illegal(raised.value).params == why.params
+
+
+def test_clients_read_the_parameters_as_args() -> None:
+    why = refuse("R4.5", "already_there", city="essen")
+    assert msgspec.to_builtins(why) == {
+        "rule": "R4.5",
+        "code": "already_there",
+        "args": {"city": "essen"},
+    }
+    assert msgspec.json.decode(msgspec.json.encode(why), type=Refusal) == why
+
+
+def test_the_former_names_of_the_parameters_still_work() -> None:
+    why = refuse("R4.5", "already_there", city="essen")
+    with pytest.warns(DeprecationWarning, match="params"):
+        assert why.args == why.params
+    with pytest.warns(DeprecationWarning, match="params"):
+        assert IllegalMove("drive essen", why).arguments == why.params

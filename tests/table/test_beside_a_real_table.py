@@ -44,7 +44,7 @@ def asked(story: Story, text: str, cards: list[str]) -> Json:
         story.do("anna", c.Move, text=text, cards=cards)
     assert no.value.code == "which_card"
     assert (story.room.seq, story.room.playing().state) == (seq, state)
-    return no.value.args_of
+    return no.value.params
 
 
 def test_a_draw_asks_for_card_after_card() -> None:
@@ -155,7 +155,7 @@ def test_an_end_that_was_told_wrong_is_taken_back() -> None:
                 story.do("anna", c.Move, text=text, cards=cards)
                 break
             except Refused as no:
-                cards = [*cards, no.args_of["cards"][-1]]
+                cards = [*cards, no.params["cards"][-1]]
     shown = story.seen("anna")["game"]
     assert "seed" not in shown
     assert shown["undo"] is not None

@@ -110,7 +110,9 @@ def evening(number: int, real: bool = False) -> Story:
         try:
             decision = decided(before, by, command, rng)
         except Refused as no:
-            m.encode(m.Refused(id="", code=no.code, rule=no.rule, args=no.args_of, message=str(no)))
+            m.encode(
+                m.Refused(id="", code=no.code, rule=no.rule, params=no.params, message=str(no))
+            )
         else:
             story.room = decision.room
             story.log += decision.entries
@@ -127,7 +129,7 @@ def decided(room: Room, by: str, command: c.AnyCommand, rng: random.Random) -> D
         if no.code != "which_card" or rng.random() < 0.02:
             raise
         assert isinstance(command, c.Move | c.GoOn)
-        told = [*command.cards, rng.choice(no.args_of["cards"])]
+        told = [*command.cards, rng.choice(no.params["cards"])]
         return decided(room, by, msgspec.structs.replace(command, cards=told), rng)
 
 

@@ -77,5 +77,5 @@ def refused(illegal: IllegalMove) -> dict[str, Any]:
         "rule": illegal.rule,
         "message": illegal.message,
         "code": illegal.code,
-        "args": illegal.arguments,
+        "args": illegal.params,
     }

@@ -13,6 +13,7 @@ Whatever is raised, the game that was asked is untouched.
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 from .reasons import Refusal
@@ -39,8 +40,14 @@ class IllegalMove(FourCuresError):
         return self.refusal.code
 
     @property
+    def params(self) -> dict[str, Any]:
+        return self.refusal.params
+
+    @property
     def arguments(self) -> dict[str, Any]:
-        return self.refusal.args
+        """Deprecated: use `params`."""
+        warnings.warn("IllegalMove.arguments is now .params", DeprecationWarning, stacklevel=2)
+        return self.params
 
     @property
     def message(self) -> str:

@@ -147,8 +147,8 @@ class Reader:
 
     # The parts of a move.
 
-    def no(self, rule: str, code: str, **args: object) -> Unreadable:
-        return Unreadable(refuse(rule, code, **args))
+    def no(self, rule: str, code: str, **params: object) -> Unreadable:
+        return Unreadable(refuse(rule, code, **params))
 
     def city(self, word: str) -> int:
         if word == "toronto" and self.s["edition"] == ED_2008:  # R1.9

@@ -1,11 +1,12 @@
-"""Why a move is not legal, as data (decision 5): a rule number, a reason code and its arguments.
+"""Why a move is not legal, as data (decision 5): a rule number, a reason code and its parameters.
 
-The codes and their English sentences are below. Arguments are ids (`cairo`, `medic`, `red`) or
-numbers; whoever shows a reason says it in the reader's language.
+The codes and their English sentences are below. Parameters are ids (`cairo`, `medic`, `red`) or
+numbers; a client shows the reason in the reader's language.
 """
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import msgspec
@@ -16,17 +17,23 @@ class Refusal(msgspec.Struct, frozen=True):
 
     rule: str
     code: str
-    args: dict[str, Any] = {}
+    params: dict[str, Any] = msgspec.field(default_factory=dict, name="args")  # `args` in JSON
 
     @property
     def message(self) -> str:
         """The reason as an English sentence."""
-        return SENTENCES[self.code].format(**self.args)
+        return SENTENCES[self.code].format(**self.params)
+
+    @property
+    def args(self) -> dict[str, Any]:
+        """Deprecated: use `params`."""
+        warnings.warn("Refusal.args is now Refusal.params", DeprecationWarning, stacklevel=2)
+        return self.params
 
 
-def refuse(rule: str, code: str, **args: Any) -> Refusal:
-    """A Refusal with its arguments spelled out."""
-    return Refusal(rule, code, args)
+def refuse(rule: str, code: str, **params: Any) -> Refusal:
+    """Return a Refusal with these parameters."""
+    return Refusal(rule, code, params)
 
 
 SENTENCES = {

@@ -222,12 +222,12 @@ class Connection:
             if move.seat != view.viewer:  # the text may name another seat, whose hand is hidden
                 raise Refused("not_your_seat", seat=move.seat)
             if move in view.legal:
-                return m.Reason(id=command.id, code=None, rule=None, args={}, message="")
+                return m.Reason(id=command.id, code=None, rule=None, params={}, message="")
         why = game.why_not(command.text, view.viewer)
         if why is None:
-            return m.Reason(id=command.id, code=None, rule=None, args={}, message="")
+            return m.Reason(id=command.id, code=None, rule=None, params={}, message="")
         return m.Reason(
-            id=command.id, code=why.code, rule=why.rule, args=why.args, message=why.message
+            id=command.id, code=why.code, rule=why.rule, params=why.params, message=why.message
         )
 
     def view(self, seat: int | None) -> View:
@@ -261,7 +261,7 @@ class Connection:
 
 def refusal(number: str | None, no: Refused) -> m.Refused:
     """A refusal as it is sent."""
-    return m.Refused(id=number, code=no.code, rule=no.rule, args=no.args_of, message=str(no))
+    return m.Refused(id=number, code=no.code, rule=no.rule, params=no.params, message=str(no))
 
 
 def number_in(text: str) -> str | None:

@@ -32,11 +32,11 @@ OTHERWISE = 422
 
 
 class Problem(msgspec.Struct):
-    """Why a request was not done: a code with its arguments, and the same in English."""
+    """Why a request was not done: a code with its parameters, and the same in English."""
 
     code: str
     rule: str | None
-    args: dict[str, Any]
+    params: dict[str, Any] = msgspec.field(name="args")
     message: str
 
 
@@ -53,8 +53,8 @@ def says(*statuses: int) -> dict[int, ResponseSpec]:
 def refused(_request: Request[Any, Any, Any], no: Refused) -> Response[Problem]:
     """A refusal of the table."""
     status = STATUS.get(no.code, OTHERWISE)
-    headers = {"Retry-After": str(no.args_of["wait"])} if no.code == "too_many" else {}
-    problem = Problem(no.code, no.rule, no.args_of, str(no))
+    headers = {"Retry-After": str(no.params["wait"])} if no.code == "too_many" else {}
+    problem = Problem(no.code, no.rule, no.params, str(no))
     return Response(problem, status_code=status, headers=headers)
 
 
@@ -67,8 +67,8 @@ def unfit(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
         for one in error.extra or ()
         if isinstance(one, dict)
     ]
-    args = {"problems": problems} if problems else {}
-    problem = Problem(code, None, args, error.detail or status.phrase)
+    params = {"problems": problems} if problems else {}
+    problem = Problem(code, None, params, error.detail or status.phrase)
     return Response(problem, status_code=status, headers=error.headers)
 
 

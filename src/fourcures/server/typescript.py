@@ -134,12 +134,21 @@ def interface(name: str, one: Any, known: dict[Any, str]) -> str:
     config = getattr(one, "__struct_config__", None)
     if config is not None and config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
+    sent = encoded_names(one)
     for field, hint in typing.get_type_hints(one, include_extras=True).items():
         if get_origin(hint) is typing.ClassVar:
             continue
         shape = SHARPER.get((one, field)) or text(hint, known)
-        lines.append(f"  {field}{'?' if may_lack(one, field) else ''}: {shape};")
+        key = sent.get(field, field)
+        lines.append(f"  {key}{'?' if may_lack(one, field) else ''}: {shape};")
     return "\n".join([*lines, "}", ""])
+
+
+def encoded_names(one: Any) -> dict[str, str]:
+    """Return the name that each field of a struct has in JSON; nothing for a dictionary."""
+    if issubclass(one, dict):
+        return {}
+    return {field.name: field.encode_name for field in msgspec.structs.fields(one)}
 
 
 def may_lack(one: Any, field: str) -> bool:

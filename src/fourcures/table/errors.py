@@ -1,4 +1,4 @@
-"""Why a table does not do what it was asked: a code and its arguments, as in the engine."""
+"""Why a table does not do what it was asked: a code and its parameters, as in the engine."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from ..engine.errors import FourCuresError, IllegalMove
 class Refused(FourCuresError):
     """The command was not done; the table is as before."""
 
-    def __init__(self, code: str, rule: str | None = None, /, **args: Any) -> None:
-        self.code, self.rule, self.args_of = code, rule, args
+    def __init__(self, code: str, rule: str | None = None, /, **params: Any) -> None:
+        self.code, self.rule, self.params = code, rule, params
         sentence = SENTENCES.get(code, code)
-        super().__init__(sentence.format(**args) if code in SENTENCES else code)
+        super().__init__(sentence.format(**params) if code in SENTENCES else code)
 
     @classmethod
     def illegal(cls, error: IllegalMove) -> Refused:
         """A refusal of the engine, with its rule."""
-        refused = cls(error.code, error.rule, **error.arguments)
+        refused = cls(error.code, error.rule, **error.params)
         refused.args = (error.message,)
         return refused
 

@@ -1,4 +1,4 @@
-"""What travels over a socket: ids and arguments, which every client says in its own way."""
+"""What travels over a socket: ids and parameters, which every client says in its own way."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Refused(Outgoing, frozen=True):
     id: str | None
     code: str
     rule: str | None
-    args: dict[str, Any]
+    params: dict[str, Any] = msgspec.field(name="args")
     message: str
 
 
@@ -94,7 +94,7 @@ class Reason(Outgoing, frozen=True):
     id: str
     code: str | None
     rule: str | None
-    args: dict[str, Any]
+    params: dict[str, Any] = msgspec.field(name="args")
     message: str
 
 

@@ -87,8 +87,8 @@ def yes(so: bool) -> str:
 
 def reason(refusal: Refusal, n: Names) -> str:
     """Why a move is refused: the sentence with names instead of ids, then the rule."""
-    arguments = dict(refusal.args)
-    for key, value in refusal.args.items():
+    arguments = dict(refusal.params)
+    for key, value in refusal.params.items():
         if key == "phase":
             arguments[key] = n.say(f"phase-{value}")
         elif isinstance(value, str):
