@@ -6,7 +6,9 @@ import re
 from functools import cache
 from pathlib import Path
 
+from fourcures.engine import reasons
 from fourcures.language import FOLDER
+from fourcures.table import refusing
 
 from .messages import messages
 
@@ -69,6 +71,15 @@ def test_whatever_is_said_has_its_message() -> None:
 def test_every_message_is_said_by_somebody() -> None:
     said = set(TOKEN.findall(text()))
     assert [n for n in messages("en") if n not in said and not framed(n)] == []
+
+
+def test_every_reason_is_given_by_somebody() -> None:
+    tables = {Path(reasons.__file__), Path(refusing.__file__)}
+    programs = "\n".join(
+        program(path) for path in SOURCES if path.suffix == ".py" and path not in tables
+    )
+    codes = reasons.SENTENCES.keys() | refusing.SENTENCES.keys()
+    assert sorted(code for code in codes if f'"{code}"' not in programs) == []
 
 
 def test_the_search_finds_what_is_there() -> None:

@@ -43,7 +43,6 @@ SENTENCES = {
     "begun": "The game has begun.",
     "not_here": "You are not at this table.",
     "not_your_seat": "Seat {seat} is not yours.",
-    "which_seat": "You hold several seats: say which one makes the move.",
     "no_seat": "There is no seat {seat}.",
     "seat_taken": "Seat {seat} is taken.",
     "seat_not_lent": "Seat {seat} is not yours to take back.",
@@ -70,5 +69,4 @@ SENTENCES = {
     "which_card": "Tell which card the real deck gave: one of {cards}.",
     "wrong_card": "{card} cannot have come.",
     "real_cards": "A bot cannot draw from a real deck.",
-    "local_table": "At a local table all seats are on this screen.",
 }

@@ -97,7 +97,6 @@ reason-not-begun =
 reason-begun = Das Spiel hat schon begonnen.
 reason-not-here = Du bist nicht an diesem Tisch.
 reason-not-your-seat = Das ist nicht dein Platz: { $seat }.
-reason-which-seat = Du hast mehrere Plätze: Sag, welcher den Zug macht.
 reason-no-seat = Es gibt keinen Platz { $seat }.
 reason-seat-taken = Der Platz ist besetzt: { $seat }.
 reason-seat-not-lent = Diesen Platz kannst du nicht zurücknehmen: { $seat }.
@@ -127,7 +126,6 @@ reason-bad-setup = So lässt sich kein Spiel aufbauen: { $problem }
 reason-which-card = Nenne die Karte, die der echte Stapel gegeben hat, eine von diesen: { $cards }.
 reason-wrong-card = { $card } kann nicht gekommen sein.
 reason-real-cards = Ein Bot kann nicht von einem echten Stapel ziehen.
-reason-local-table = An einem lokalen Tisch sind alle Plätze an diesem Bildschirm.
 
 ## Was gar keine Anfrage ist oder misslang
 reason-bad-request = Diese Anfrage ist nicht lesbar.

@@ -97,7 +97,6 @@ reason-not-begun =
 reason-begun = The game has begun.
 reason-not-here = You are not at this table.
 reason-not-your-seat = Seat { $seat } is not yours.
-reason-which-seat = You hold several seats: say which one makes the move.
 reason-no-seat = There is no seat { $seat }.
 reason-seat-taken = Seat { $seat } is taken.
 reason-seat-not-lent = Seat { $seat } is not yours to take back.
@@ -127,7 +126,6 @@ reason-bad-setup = { $problem }
 reason-which-card = Tell which card the real deck gave: one of { $cards }.
 reason-wrong-card = { $card } cannot have come.
 reason-real-cards = A bot cannot draw from a real deck.
-reason-local-table = At a local table all seats are on this screen.
 
 ## What is no request at all, or failed
 reason-bad-request = That request cannot be read.

@@ -101,7 +101,6 @@ reason-not-begun =
 reason-begun = Gra już się zaczęła.
 reason-not-here = Nie jesteś przy tym stole.
 reason-not-your-seat = To nie jest twoje miejsce: { $seat }.
-reason-which-seat = Masz kilka miejsc: wskaż, które wykonuje ruch.
 reason-no-seat = Nie ma miejsca { $seat }.
 reason-seat-taken = To miejsce jest zajęte: { $seat }.
 reason-seat-not-lent = Nie możesz odzyskać tego miejsca: { $seat }.
@@ -137,7 +136,6 @@ reason-bad-setup = Tak nie da się przygotować gry: { $problem }
 reason-which-card = Podaj, jaka karta przyszła z prawdziwego stosu, jedna z tych: { $cards }.
 reason-wrong-card = { $card }: ta karta nie mogła przyjść.
 reason-real-cards = Bot nie może dobierać z prawdziwego stosu.
-reason-local-table = Przy stole lokalnym wszystkie miejsca są na tym ekranie.
 
 ## Co nie jest żądaniem albo się nie udało
 reason-bad-request = Nie da się odczytać tego żądania.

@@ -101,7 +101,6 @@ reason-not-begun =
 reason-begun = Игра уже началась.
 reason-not-here = Тебя нет за этим столом.
 reason-not-your-seat = Это не твоё место: { $seat }.
-reason-which-seat = У тебя несколько мест: скажи, какое делает ход.
 reason-no-seat = Нет места { $seat }.
 reason-seat-taken = Это место занято: { $seat }.
 reason-seat-not-lent = Это место нельзя вернуть себе: { $seat }.
@@ -147,7 +146,6 @@ reason-bad-setup = Так игру не начать: { $problem }
 reason-which-card = Назови карту, которую дала настоящая колода, одну из этих: { $cards }.
 reason-wrong-card = { $card }: эта карта не могла прийти.
 reason-real-cards = Бот не может брать из настоящей колоды.
-reason-local-table = За местным столом все места на этом экране.
 
 ## Что вовсе не запрос или не удалось
 reason-bad-request = Этот запрос не прочесть.
