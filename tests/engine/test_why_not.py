@@ -18,7 +18,7 @@ from fourcures.table.errors import Refused
 from fourcures.testing.strategies import arranged, lively_move
 from tests.sizes import size
 
-from .arranging import Json, arrange, at
+from .arranging import Json, arrange, at, refusal
 
 CARDS = (*CITIES, *EVENTS)
 
@@ -216,6 +216,74 @@ def test_a_discard_that_was_listed_in_another_turn_is_the_same_move() -> None:
     first, second = (arrange(*over, turn={"phase": "discard", "seat": seat}) for seat in (0, 1))
     for move in first.legal():
         assert (second.why_not(move) is None) == (move in second.legal())
+
+
+# What stops the whole game is named before whoever and whatever is not part of it.
+
+NOT_IN_GAME = [
+    "seat:3 drive chicago",
+    "seat:x drive chicago",
+    "move researcher drive chicago",
+    "give atlanta to researcher",
+    "take atlanta from seat:3",
+    "drive atlantis",
+    "build moving atlantis",
+    "treat green",
+    "store quiet",
+    "cure red with atlantis",
+]
+SIX = ["algiers", "baghdad", "cairo", "chennai", "delhi", "istanbul"]
+STOPPED: dict[str, tuple[str, Json]] = {
+    "R13.5": ("game_over", {"turn": {"phase": "over"}, "outbreaks": 8}),
+    "R10.4": (
+        "forecast_pending",
+        {
+            "turn": {
+                "phase": "forecast",
+                "resume": ["discard", "draw"],
+                "forecast": {"seat": 0, "cards": SIX},
+            }
+        },
+    ),
+    "R9.1": ("discard_first", {"turn": {"phase": "discard", "resume": ["draw"]}}),
+}
+
+
+def stopped(rule: str) -> Game:
+    over = at("medic", "atlanta", *CITIES[:8])
+    return arrange(over, at("dispatcher"), **STOPPED[rule][1])
+
+
+@pytest.mark.parametrize("text", NOT_IN_GAME, ids=lambda text: text.replace(" ", "-"))
+@pytest.mark.parametrize("rule", STOPPED)
+def test_R13_5_R10_4_R9_1_come_before_R1(rule: str, text: str) -> None:
+    assert refusal(stopped(rule), text) == (rule, STOPPED[rule][0])
+
+
+@pytest.mark.parametrize("rule", STOPPED)
+def test_R13_5_R10_4_R9_1_come_before_R1_for_a_move_of_another_table(rule: str) -> None:
+    players = ELSEWHERE[0][1]
+    move = parse("move researcher drive chicago", arrange(*players).state)
+    why = stopped(rule).why_not(move)
+    assert why is not None
+    assert (why.rule, why.code) == (rule, STOPPED[rule][0])
+
+
+def test_R13_5_R10_4_come_before_R1_for_events_and_R9_1_lets_them_be() -> None:
+    for text in ("airlift researcher cairo", "resilient atlantis", "discard atlantis"):
+        assert refusal(stopped("R13.5"), text) == ("R13.5", "game_over")
+        assert refusal(stopped("R10.4"), text) == ("R10.4", "forecast_pending")
+    assert refusal(stopped("R9.1"), "airlift researcher cairo") == ("R1.6", "not_in_game")
+    assert refusal(stopped("R9.1"), "discard atlantis") == ("R1.4", "unknown_card")
+    assert refusal(stopped("R10.4"), "order atlantis") == ("R1.1", "unknown_city")
+
+
+@pytest.mark.parametrize("rule", STOPPED)
+def test_R3_1_a_text_that_is_not_a_move_stays_unreadable(rule: str) -> None:
+    for text in ("", "fly cairo", "seat:3 fly cairo"):
+        assert refusal(stopped(rule), text) == ("R3.1", "not_a_move")
+    for text in ("drive", "seat:3 drive", "move medic fly cairo", "discard"):
+        assert refusal(stopped(rule), text) == ("R3.1", "wrong_form")
 
 
 # A refusal as data: its parameters have one name in Python, and another in JSON.

@@ -11,6 +11,23 @@ from .rules.hands import seat_over_limit
 from .rules.knowledge import refuse_number, refuse_payment
 from .rules.legality import names_seat, refuse_timing
 from .rules.moves import (
+from .board import (
+    CARD,
+    CARDS,
+    CITIES,
+    CITY,
+    DISEASE,
+    DISEASES,
+    ED_2008,
+    EVENTS,
+    ROLE,
+    ROLES,
+)
+from .event_cards import EVENT_OF_MOVE, holder
+from .hands import seat_over_limit
+from .knowledge import refuse_number, refuse_payment
+from .legality import names_seat, refuse_game_wide, refuse_timing
+from .moves import (
     AIRLIFT_MOVE,
     BUILD,
     CURE,
@@ -42,6 +59,16 @@ from .rules.moves import (
 from .rules.state import FORECAST, NOBODY, State
 
 WAYS = ("drive", "direct", "charter", "shuttle", "join")
+# The kinds of move that are not actions of the active player; all others are alike to R10.4, R9.1.
+OUT_OF_TURN = {
+    "airlift": AIRLIFT_MOVE,
+    "forecast": FORECAST_MOVE,
+    "grant": GRANT_MOVE,
+    "quiet": QUIET_MOVE,
+    "resilient": RESILIENT_MOVE,
+    "order": ORDER,
+    "discard": DISCARD_MOVE,
+}
 
 
 class Move(int):
@@ -130,12 +157,10 @@ class Reader:
         self.s = s
         self.words = words_of.lower().split()
         self.seat = seat
-        if seat is not None and not 0 <= seat < s["players"]:
-            raise self.no("R1.6", "not_in_game", player=f"seat:{seat}")
-        if self.words and self.words[0].startswith("seat:"):
-            self.seat = self.player(self.words.pop(0))
 
     def move(self) -> Move:
+        named = self.words and self.words[0].startswith("seat:")
+        mover = self.words.pop(0) if named else ""
         if not self.words or self.words[0] not in FORMS:
             raise self.no("R3.1", "not_a_move", text=self.text, verbs=", ".join(FORMS))
         verb, *rest = self.words
@@ -143,9 +168,23 @@ class Reader:
         wanted = form.split()
         if not fits(rest, wanted[1:]):
             raise self.no("R3.1", "wrong_form", text=self.text, form=form)
-        return Move(read(self, verb, rest))
+        try:
+            self.take_seat(mover)
+            return Move(read(self, verb, rest))
+        except Unreadable as error:
+            if error.refusal.code == "wrong_form":
+                raise
+            refused = refuse_game_wide(self.s, OUT_OF_TURN.get(verb, PASS))
+            raise Unreadable(refused or error.refusal) from None
 
     # The parts of a move.
+
+    def take_seat(self, mover: str) -> None:
+        """Find the seat that makes the move, from the word that names it or from the caller."""
+        if self.seat is not None and not 0 <= self.seat < self.s["players"]:
+            raise self.no("R1.6", "not_in_game", player=f"seat:{self.seat}")
+        if mover:
+            self.seat = self.player(mover)
 
     def no(self, rule: str, code: str, **params: object) -> Unreadable:
         return Unreadable(refuse(rule, code, **params))

@@ -108,11 +108,11 @@ def names_seat(s: State, seat: int) -> int:
 def refusal(s: State, move: int) -> Refusal | None:
     """Why this move is not legal now, or None if it is.
 
-    When several rules forbid it, the first of R13.5, R10.4, R9.1, R3.1 is named, then the most
-    specific one.
+    When several rules forbid it, the first of R13.5, R10.4, R9.1, R1.6, R3.1, R3.3 is named, then
+    the most specific one.
     """
     kind, seat = kind_of(move), seat_of(move)
-    refused = refuse_stranger(s, move) or refuse_timing(s, kind, seat)
+    refused = refuse_game_wide(s, kind) or refuse_stranger(s, move) or refuse_timing(s, kind, seat)
     if refused is not None:
         return refused
     if kind == ORDER:
@@ -126,8 +126,20 @@ def refusal(s: State, move: int) -> Refusal | None:
     return refuse_action(s, seat, move)
 
 
+def refuse_game_wide(s: State, kind: int) -> Refusal | None:
+    """R13.5, R10.4, R9.1: refuse what nobody can do now, whatever the move is about."""
+    phase = s["phase"]
+    if phase == OVER:
+        return refuse("R13.5", "game_over")
+    if phase == FORECAST and kind != ORDER:
+        return refuse("R10.4", "forecast_pending")
+    if phase == DISCARD and not AIRLIFT_MOVE <= kind <= DISCARD_MOVE:
+        return refuse("R9.1", "discard_first")
+    return None
+
+
 def refuse_stranger(s: State, move: int) -> Refusal | None:
-    """R1.6: why a move by or about somebody who is not in this game is none."""
+    """R1.6: refuse a move made by, or aimed at, a player who is not in this game."""
     kind, seat = kind_of(move), seat_of(move)
     if seat >= s["players"]:
         return refuse("R1.6", "not_in_game", player=f"seat:{seat}")
@@ -138,16 +150,10 @@ def refuse_stranger(s: State, move: int) -> Refusal | None:
 
 
 def refuse_timing(s: State, kind: int, seat: int) -> Refusal | None:
-    """Why no move of this kind fits here, whatever its details (R13.5, R10.4, R9.1, R3.1, R3.3)."""
+    """R3.1, R3.3: refuse a move of this kind outside its phase or its player's turn."""
     phase = s["phase"]
-    if phase == OVER:
-        return refuse("R13.5", "game_over")
-    if phase == FORECAST and kind != ORDER:
-        return refuse("R10.4", "forecast_pending")
     if AIRLIFT_MOVE <= kind <= DISCARD_MOVE:
         return None
-    if phase == DISCARD:
-        return refuse("R9.1", "discard_first")
     if kind == NEXT and phase == ACTIONS:
         return refuse("R3.1", "actions_remain", actions=s["actions_left"])
     if kind != NEXT and phase != ACTIONS:
