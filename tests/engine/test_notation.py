@@ -565,7 +565,13 @@ CASES = [
         [at("medic", "atlanta", "government_grant"), at("scientist")],
         {"stations": SIX_STATIONS},
     ),
-    Case("stations_in_stock", "R4.6", "build moving lima", TWO, {"stations": ["lima"]}),
+    Case(
+        "stations_in_stock",
+        "R4.6",
+        "build moving lima",
+        [at("medic", "atlanta", "atlanta"), at("scientist")],
+        {"stations": ["lima"]},
+    ),
     Case(
         "no_station_to_move",
         "R10.5",

@@ -98,6 +98,16 @@ def test_R4_6_moving_a_station_costs_the_card_as_well(edition: str) -> None:
     assert refusal(game, "build moving cairo") == ("R4.6", "no_card_to_build")
 
 
+@pytest.mark.parametrize("move", ["build", "build moving cairo", "build moving tokyo"])
+@both_editions
+def test_R4_6_the_missing_card_is_named_before_the_station_to_move(edition: str, move: str) -> None:
+    for stations in (SIX, SIX[:5]):
+        game = in_paris(edition, "milan", stations=stations)
+        assert refusal(game, move) == ("R4.6", "no_card_to_build")
+    free = in_paris(edition, "milan", role="operations_expert", stations=SIX)
+    assert refusal(free, "build") == ("R4.6", "all_stations_stand")
+
+
 @both_editions
 def test_R4_10_another_players_card_builds_nothing(edition: str) -> None:
     game = arrange(

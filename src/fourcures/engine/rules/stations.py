@@ -59,9 +59,9 @@ def refuse_station(s: State, rule: str, city: int, moved: int) -> Refusal | None
 
 
 def refuse_build(s: State, seat: int, moved: int) -> Refusal | None:
-    """Why this seat cannot build here."""
+    """R4.6, R11.4: why this seat cannot build here; the missing card before what could be moved."""
     here = s["city"][seat]
-    refusal = refuse_station(s, "R4.6", here, moved)
-    if refusal is None and not is_role(s, seat, OPERATIONS) and not holds(s, seat, here):
+    pays = not is_role(s, seat, OPERATIONS)
+    if pays and not s["stations"] >> here & 1 and not holds(s, seat, here):
         return refuse("R4.6", "no_card_to_build", city=CITIES[here])
-    return refusal
+    return refuse_station(s, "R4.6", here, moved)
