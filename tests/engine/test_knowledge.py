@@ -203,6 +203,19 @@ def test_R4_9_a_cure_is_found_once(
     assert not [move for move in moves(game) if move.startswith("cure")]
 
 
+@pytest.mark.parametrize("role", ["dispatcher", "scientist"])
+@pytest.mark.parametrize(
+    "cards",
+    [RED[:1], RED[:3], RED[:6], ["paris"], [RED[0], RED[0]], ["airlift"]],
+    ids=" ".join,
+)
+def test_R4_9_a_cure_that_is_found_is_named_before_the_cards_are_counted(
+    role: str, cards: list[str]
+) -> None:
+    game = finder("2013", role, RED, diseases={"red": "cured"}, cubes=RED_CUBE)
+    assert refusal(game, cure(cards)) == ("R4.9", "already_cured")
+
+
 @both_editions
 def test_R4_10_a_cure_takes_only_cards_from_ones_own_hand(edition: str) -> None:
     game = arrange(

@@ -879,15 +879,9 @@ def test_R11_7_R4_9_the_scientist_too_needs_a_station() -> None:
     )
 
 
-@pytest.mark.parametrize("blue", ["uncured", "cured"])
-def test_R11_7_the_role_is_named_before_R4_9(blue: str) -> None:
-    """No station here, in one case the cure is found already, and three are too few anyway."""
-    game = arrange(
-        at("scientist", "lima", *BLUE_CARDS),
-        at("medic"),
-        diseases={"blue": blue},
-        cubes={"paris": {"blue": 1}},
-    )
+def test_R11_7_the_role_is_named_before_R4_9() -> None:
+    """No station here, and three are too few anyway."""
+    game = arrange(at("scientist", "lima", *BLUE_CARDS), at("medic"))
     assert refusal(game, "cure blue with chicago london milan") == (
         "R11.7",
         "wrong_number_of_cards",

@@ -25,7 +25,7 @@ from .board import (
 )
 from .event_cards import EVENT_OF_MOVE, holder
 from .hands import seat_over_limit
-from .knowledge import refuse_number, refuse_payment
+from .knowledge import refuse_cured, refuse_number, refuse_payment
 from .legality import names_seat, refuse_game_wide, refuse_timing
 from .moves import (
     AIRLIFT_MOVE,
@@ -265,8 +265,12 @@ class Reader:
         cards = [self.card(word) for word in rest[2:]]
         problem = refuse_payment(disease, cards)
         if problem is not None:  # such a set has no number, so its refusal is made here
-            refused = refuse_timing(self.s, CURE, seat)
-            raise Unreadable(refused or refuse_number(self.s, seat, disease, len(cards)) or problem)
+            raise Unreadable(
+                refuse_timing(self.s, CURE, seat)
+                or refuse_cured(self.s, disease)
+                or refuse_number(self.s, seat, disease, len(cards))
+                or problem
+            )
         return encode(CURE, seat, disease, sum(1 << card % 12 for card in cards))
 
     def store(self, _verb: str, rest: Sequence[str]) -> int:

@@ -104,12 +104,9 @@ def do_cure(s: State, seat: int, disease: int, chosen: int, log: Log) -> None:
 def refuse_cure(s: State, seat: int, disease: int, chosen: int) -> Refusal | None:
     """Why these cards of the disease make no cure here."""
     here = s["city"][seat]
-    name = DISEASES[disease]
-    refused = refuse_number(s, seat, disease, count(chosen))
+    refused = refuse_cured(s, disease) or refuse_number(s, seat, disease, count(chosen))
     if refused is not None:
         return refused
-    if s["diseases"][disease] != UNCURED:
-        return refuse("R4.9", "already_cured", disease=name)
     if not s["stations"] >> here & 1:
         return refuse("R4.9", "no_station_for_cure", city=CITIES[here])
     missing = chosen & ~(s["hands"][seat] >> 12 * disease)
@@ -118,8 +115,15 @@ def refuse_cure(s: State, seat: int, disease: int, chosen: int) -> Refusal | Non
     return None
 
 
+def refuse_cured(s: State, disease: int) -> Refusal | None:
+    """R4.9: refuse a second cure of one disease."""
+    if s["diseases"][disease] != UNCURED:
+        return refuse("R4.9", "already_cured", disease=DISEASES[disease])
+    return None
+
+
 def refuse_number(s: State, seat: int, disease: int, cards: int) -> Refusal | None:
-    """R4.9, R11.7: why so many cards are not the number that this seat needs."""
+    """R4.9, R11.7: refuse a number of cards that is not the one this seat needs."""
     needed = cards_for_cure(s, seat)
     if cards == needed:
         return None
