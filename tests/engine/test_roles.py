@@ -690,6 +690,14 @@ def test_R11_4_2008_has_no_such_flight() -> None:
     assert with_verb(game, "opsflight") == []
 
 
+def test_R11_4_in_2008_nobody_is_sent_to_the_operations_expert() -> None:
+    game = arrange(at("medic", "atlanta", "lima"), at("operations_expert"), edition="2008")
+    why = game.why_not("opsflight tokyo discarding lima")
+    assert why is not None
+    assert (why.rule, why.code) == ("R11.4", "no_opsflight_2008")
+    assert why.message == "Nobody has this flight in the 2008 edition."
+
+
 # R11.5: the Quarantine Specialist.
 
 

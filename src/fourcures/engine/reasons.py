@@ -61,7 +61,7 @@ SENTENCES = {
     "own_pawn": "The Dispatcher's own pawn moves by ordinary moves, or joins another pawn.",
     "nobody_to_join": "No other pawn stands in {city}.",
     "not_operations_expert": "Only the Operations Expert has this flight.",
-    "no_opsflight_2008": "The Operations Expert's flight is not part of the 2008 edition.",
+    "no_opsflight_2008": "Nobody has this flight in the 2008 edition.",
     "opsflight_used": "The Operations Expert's flight was used this turn.",
     "not_a_city_card": "{card} is not a city card.",
     # Stations.

@@ -167,10 +167,10 @@ def refuse_dispatch(s: State, seat: int, kind: int, city: int, role: int) -> Ref
 def refuse_opsflight(s: State, seat: int, city: int, card: int) -> Refusal | None:
     """R11.4: why this flight is not possible."""
     here = s["city"][seat]
-    if not is_role(s, seat, OPERATIONS):
-        return refuse("R11.4", "not_operations_expert")
     if s["edition"] != ED_2013:
         return refuse("R11.4", "no_opsflight_2008")
+    if not is_role(s, seat, OPERATIONS):
+        return refuse("R11.4", "not_operations_expert")
     if s["opsflight_used"]:
         return refuse("R11.4", "opsflight_used")
     if not s["stations"] >> here & 1:
