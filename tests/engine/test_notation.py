@@ -538,6 +538,7 @@ CASES = [
     Case("no_station_here", "R4.4", "shuttle cairo", TWO, {"stations": ["cairo"]}),
     Case("no_station_there", "R4.4", "shuttle cairo", TWO, {}),
     Case("not_dispatcher", "R11.2", "move scientist drive chicago", TWO, {}),
+    Case("move_own_pawn", "R11.2", "move medic drive chicago", TWO, {}),
     Case("own_pawn", "R11.2", "move dispatcher drive cairo", DISPATCHING, {}),
     Case("nobody_to_join", "R11.2", "move medic join lima", DISPATCHING, {}),
     Case("not_operations_expert", "R11.4", "opsflight cairo discarding paris", TWO, {}),

@@ -353,6 +353,16 @@ def test_R11_2_nobody_else_moves_pawns() -> None:
     assert with_verb(game, "move") == []
 
 
+@pytest.mark.parametrize("way", ["drive", "direct", "charter", "shuttle"])
+def test_R11_2_for_ones_own_pawn_the_plain_move_is_suggested(way: str) -> None:
+    game = arrange(at("medic", "paris"), at("dispatcher", "lima"))
+    why = game.why_not(f"move medic {way} cairo")
+    assert why is not None
+    assert (why.rule, why.code, why.params) == ("R11.2", "move_own_pawn", {"form": f"{way} cairo"})
+    assert why.message == f"To move your own pawn, write: {way} cairo."
+    assert refusal(game, "move medic join lima") == ("R11.2", "not_dispatcher")
+
+
 def test_R11_2_no_other_action_is_done_through_another_pawn() -> None:
     """He has Lima's card, and the Medic in Lima has cubes and a friend: none of it is his."""
     game = arrange(

@@ -48,6 +48,7 @@ from .moves import (
     STORE,
     TAKE,
     TREAT,
+    WAYS,
     a_of,
     b_of,
     encode,
@@ -58,7 +59,6 @@ from .moves import (
 )
 from .rules.state import FORECAST, NOBODY, State
 
-WAYS = ("drive", "direct", "charter", "shuttle", "join")
 # The kinds of move that are not actions of the active player; all others are alike to R10.4, R9.1.
 OUT_OF_TURN = {
     "airlift": AIRLIFT_MOVE,

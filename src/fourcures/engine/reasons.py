@@ -58,6 +58,7 @@ SENTENCES = {
     "no_station_here": "There is no research station in {city}, where the pawn stands.",
     "no_station_there": "There is no research station in {city}.",
     "not_dispatcher": "Only the Dispatcher moves other pawns.",
+    "move_own_pawn": "To move your own pawn, write: {form}.",
     "own_pawn": "The Dispatcher's own pawn moves by ordinary moves, or joins another pawn.",
     "nobody_to_join": "No other pawn stands in {city}.",
     "not_operations_expert": "Only the Operations Expert has this flight.",

@@ -30,6 +30,7 @@ from .moves import (
     MOVE_DRIVE,
     OPSFLIGHT,
     SHUTTLE,
+    WAYS,
     encode,
 )
 from .roles import is_role, pawn_arrived
@@ -149,9 +150,12 @@ def refuse_way(s: State, seat: int, pawn: int, way: int, city: int, role: str) -
 
 def refuse_dispatch(s: State, seat: int, kind: int, city: int, role: int) -> Refusal | None:
     """R11.2: why the Dispatcher cannot move this pawn so."""
-    if not is_role(s, seat, DISPATCHER):
-        return refuse("R11.2", "not_dispatcher")
     pawn = s["seat_of"][role]
+    if not is_role(s, seat, DISPATCHER):
+        if pawn == seat and kind != JOIN:
+            plain = f"{WAYS[kind - MOVE_DRIVE]} {CITIES[city]}"
+            return refuse("R11.2", "move_own_pawn", form=plain)
+        return refuse("R11.2", "not_dispatcher")
     if kind != JOIN:
         if pawn == seat:
             return refuse("R11.2", "own_pawn")

@@ -18,6 +18,7 @@ MOVE_DIRECT = 5
 MOVE_CHARTER = 6
 MOVE_SHUTTLE = 7
 JOIN = 8
+WAYS = ("drive", "direct", "charter", "shuttle", "join")  # their words, from DRIVE or MOVE_DRIVE
 OPSFLIGHT = 9  # a: city, b: card discarded
 BUILD = 10  # a: city whose station is moved, or NONE
 TREAT = 11  # a: disease

@@ -24,6 +24,7 @@ reason-no-card-of-origin = Ein Charterflug kostet die Karte { $city }, und die i
 reason-no-station-here = In { $city }, wo die Figur steht, gibt es kein Forschungslabor. Errichte dort eines oder starte in einer Stadt, die eines hat.
 reason-no-station-there = In { $city } gibt es kein Forschungslabor.
 reason-not-dispatcher = Nur der Logistiker bewegt fremde Figuren.
+reason-move-own-pawn = Deine eigene Figur bewegst du so: { $form }.
 reason-own-pawn = Die eigene Figur bewegt der Logistiker mit gewöhnlichen Zügen oder zu einer anderen Figur.
 reason-nobody-to-join = In { $city } steht keine andere Figur. Wähle eine Stadt, in der eine steht.
 reason-not-operations-expert = Diesen Flug hat nur der Betriebsexperte.

@@ -24,6 +24,7 @@ reason-no-card-of-origin = A charter flight discards the card of { $city }, whic
 reason-no-station-here = There is no research station in { $city }, where the pawn stands. Build one here, or start from a city that has one.
 reason-no-station-there = There is no research station in { $city }.
 reason-not-dispatcher = Only the Dispatcher moves other pawns.
+reason-move-own-pawn = To move your own pawn, write: { $form }.
 reason-own-pawn = The Dispatcher's own pawn moves by ordinary moves, or joins another pawn.
 reason-nobody-to-join = No other pawn stands in { $city }. Choose a city where a pawn stands.
 reason-not-operations-expert = Only the Operations Expert has this flight.

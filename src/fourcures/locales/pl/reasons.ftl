@@ -25,6 +25,7 @@ reason-no-card-of-origin = Lot czarterowy wymaga karty { $city }, a nie ma jej n
 reason-no-station-here = Tu, gdzie stoi pionek, nie ma stacji badawczej ({ $city }). Zbuduj ją albo zacznij w mieście, które ją ma.
 reason-no-station-there = Nie ma tam stacji badawczej: { $city }.
 reason-not-dispatcher = Tylko Logistyk przenosi cudze pionki.
+reason-move-own-pawn = Swój pionek przesuwasz tak: { $form }.
 reason-own-pawn = Swój pionek Logistyk porusza zwykłym ruchem albo przenosi do innego pionka.
 reason-nobody-to-join = Nie stoi tam żaden inny pionek: { $city }. Wybierz miasto, w którym stoi jakiś pionek.
 reason-not-operations-expert = Ten lot ma tylko Kierownik budowy.

@@ -25,6 +25,7 @@ reason-no-card-of-origin = Чартерный рейс стоит карты «{
 reason-no-station-here = Там, где стоит фишка, нет исследовательской станции ({ $city }). Построй её или начни из города, где она есть.
 reason-no-station-there = Там нет исследовательской станции: { $city }.
 reason-not-dispatcher = Чужие фишки перемещает только Диспетчер.
+reason-move-own-pawn = Свою фишку перемещай так: { $form }.
 reason-own-pawn = Свою фишку Диспетчер двигает обычным ходом или к другой фишке.
 reason-nobody-to-join = Там нет другой фишки: { $city }. Выбери город, где стоит фишка.
 reason-not-operations-expert = Этот рейс есть только у Инженера.
