@@ -12,6 +12,7 @@ from fourcures.engine import events as h
 from fourcures.engine.reasons import SENTENCES
 from fourcures.engine.rules.board import CARDS, ROLES
 from fourcures.engine.rules.state import OUTCOMES
+from fourcures.language import Language
 from fourcures.terminal.names import Names
 from fourcures.terminal.sentences import reason, sentence, told
 from fourcures.terminal.session import Table
@@ -87,6 +88,24 @@ def test_a_reason_says_names_and_its_rule(code: str) -> None:
     said = reason(Refusal("R1.1", code, given), Names())
     assert said.endswith(" (R1.1)")
     assert "sao_paulo" not in said
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("en", "A direct flight costs the Cairo card, which is not in the Dispatcher's hand."),
+        ("de", "Ein Direktflug kostet die Karte Kairo; Logistiker hat sie nicht auf der Hand."),
+        ("pl", "Lot bezpośredni wymaga karty miasta Kair, a Logistyk nie ma jej na ręce."),
+        ("ru", "Для прямого рейса Диспетчер сбрасывает карту «Каир», но её нет в руке."),
+    ],
+)
+def test_R11_2_a_missing_card_is_missing_in_the_dispatchers_hand(code: str, said: str) -> None:
+    game = Game.from_position(
+        {"players": [{"role": "dispatcher"}, {"role": "medic", "city": "lima"}]}, "1"
+    )
+    why = game.why_not("move medic direct cairo")
+    assert why is not None
+    assert reason(why, Names(language=Language(code))) == f"{said} (R11.2)"
 
 
 def test_names_are_those_of_the_edition() -> None:

@@ -227,7 +227,7 @@ def test_R4_10_a_cure_takes_only_cards_from_ones_own_hand(edition: str) -> None:
     assert refusal(game, cure(RED[:5])) == ("R4.9", "not_in_hand")
     why = game.why_not(cure(RED[:5]))
     assert why is not None
-    assert why.params == {"card": RED[4]}
+    assert why.params == {"card": RED[4], "player": "dispatcher"}
 
 
 @both_editions

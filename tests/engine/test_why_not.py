@@ -286,6 +286,39 @@ def test_R3_1_a_text_that_is_not_a_move_stays_unreadable(rule: str) -> None:
         assert refusal(stopped(rule), text) == ("R3.1", "wrong_form")
 
 
+# Whose hand lacks the card.
+
+LACKING = [
+    ("move medic direct cairo", "no_card_of_target", "dispatcher"),
+    ("move medic charter cairo", "no_card_of_origin", "dispatcher"),
+    ("direct cairo", "no_card_of_target", "dispatcher"),
+    ("charter cairo", "no_card_of_origin", "dispatcher"),
+    ("build", "no_card_to_build", "dispatcher"),
+    ("give lima to medic", "not_in_hand", "dispatcher"),
+    ("take lima from medic", "not_in_hand", "medic"),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "player"), LACKING, ids=[text.replace(" ", "-") for text, _, _ in LACKING]
+)
+def test_R4_10_R11_2_a_missing_card_is_missing_in_a_named_hand(
+    text: str, code: str, player: str
+) -> None:
+    game = arrange(at("dispatcher", "lima"), at("medic", "lima"))
+    why = game.why_not(text)
+    assert why is not None
+    assert (why.code, why.params["player"]) == (code, player)
+    assert why.message.endswith(f" is not in the {player}'s hand.")
+
+
+def test_R9_1_the_hand_that_lacks_the_card_to_discard_is_named() -> None:
+    game = arrange(at("dispatcher"), at("medic", "lima", *CITIES[:8]), turn={"phase": "discard"})
+    why = game.why_not("discard lima")
+    assert why is not None
+    assert why.message == "lima is not in the medic's hand."
+
+
 # A refusal as data: its parameters have one name in Python, and another in JSON.
 
 

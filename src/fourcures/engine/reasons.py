@@ -49,12 +49,16 @@ SENTENCES = {
     "not_these_cards": "The order must name exactly the cards seen: {cards}.",
     "within_limit": "This player holds {cards} cards; only above 7 is a card discarded.",
     "epidemics_first": "The hand limit is checked when all epidemics are resolved.",
-    "not_in_hand": "{card} is not in this player's hand.",
+    "not_in_hand": "{card} is not in the {player}'s hand.",
     # Movement.
     "already_there": "The pawn already stands in {city}.",
     "not_adjacent": "{origin} and {city} are not joined by a line.",
-    "no_card_of_target": "A direct flight discards the card of {city}, which is not in the hand.",
-    "no_card_of_origin": "A charter flight discards the card of {city}, which is not in the hand.",
+    "no_card_of_target": (
+        "A direct flight costs the {city} card, which is not in the {player}'s hand."
+    ),
+    "no_card_of_origin": (
+        "A charter flight costs the {city} card, which is not in the {player}'s hand."
+    ),
     "no_station_here": "There is no research station in {city}, where the pawn stands.",
     "no_station_there": "There is no research station in {city}.",
     "not_dispatcher": "Only the Dispatcher moves other pawns.",
@@ -67,7 +71,7 @@ SENTENCES = {
     "not_a_city_card": "{card} is not a city card.",
     # Stations.
     "station_stands": "A research station already stands in {city}.",
-    "no_card_to_build": "Building discards the card of {city}, which is not in the hand.",
+    "no_card_to_build": "Building costs the {city} card, which is not in the {player}'s hand.",
     "all_stations_stand": "All 6 research stations stand: name the one to move.",
     "stations_in_stock": "{stock} research stations are in stock: none may be moved.",
     "no_station_to_move": "There is no research station in {city} to move.",

@@ -13,6 +13,7 @@ from ..engine.errors import FourCuresError, IllegalMove, InvalidRecord, NothingT
 from ..engine.events import Happening
 from ..engine.game import Game
 from ..engine.notation import Move, Unreadable, parse
+from ..engine.roles import role_name
 from ..engine.rules.board import CARD, DISEASES
 from ..engine.rules.moves import AIRLIFT_MOVE, GIVE, JOIN, MOVE_DRIVE, NEXT, TAKE, b_of, kind_of
 from . import commands as c
@@ -345,10 +346,11 @@ class Decision:
     def tell(self, command: c.Tell) -> None:
         self.begun()
         seat = self.own(command.seat)
-        hand = self.room.playing().state["hands"][seat]
+        state = self.room.playing().state
+        hand = state["hands"][seat]
         if command.card is not None:
             if command.card not in CARD or not hand >> CARD[command.card] & 1:
-                raise Refused("not_in_hand", card=command.card)
+                raise Refused("not_in_hand", card=command.card, player=role_name(state, seat))
             self.add(e.Told(by=self.by, command=self.command, seat=seat, card=command.card))
         elif command.disease in DISEASES:
             colour = DISEASES.index(command.disease)

@@ -56,7 +56,7 @@ SENTENCES = {
     "nothing_to_redo": "There is nothing to play again.",
     "no_window": "The table is not waiting for that.",
     "unknown_order": "A standing order is always, epidemics or never, not {order}.",
-    "not_in_hand": "{card} is not in this hand.",
+    "not_in_hand": "{card} is not in the {player}'s hand.",
     "untold": "Tell a card or a disease.",
     "empty_text": "There is nothing to say.",
     "long_text": "At most {most} characters.",

@@ -12,7 +12,8 @@ from .hands import discard, gain, holds, lose
 from .log import CURED_NOW, FOR_ACTION, SHARED, Log, note
 from .movement import Moves, list_cities
 from .moves import CURE, GIVE, TAKE, encode
-from .roles import cards_for_cure, cure_found, is_role
+from .reasons import Refusal, refuse
+from .roles import cards_for_cure, cure_found, is_role, role_name
 from .state import CURED, UNCURED, WON, State
 
 
@@ -62,7 +63,7 @@ def refuse_share(s: State, seat: int, kind: int, card: int, role: int) -> Refusa
         return None
     if kind == TAKE and s["private"]:
         return refuse("R12.6", "not_handed_over", player=ROLES[role], card=CARDS[card])
-    return refuse("R4.8", "not_in_hand", card=CARDS[card])
+    return refuse("R4.8", "not_in_hand", card=CARDS[card], player=role_name(s, giver))
 
 
 def list_cures(s: State, seat: int, moves: Moves, n: int) -> int:
@@ -111,7 +112,8 @@ def refuse_cure(s: State, seat: int, disease: int, chosen: int) -> Refusal | Non
         return refuse("R4.9", "no_station_for_cure", city=CITIES[here])
     missing = chosen & ~(s["hands"][seat] >> 12 * disease)
     if missing:
-        return refuse("R4.9", "not_in_hand", card=CARDS[12 * disease + lowest(missing)])
+        card = CARDS[12 * disease + lowest(missing)]
+        return refuse("R4.9", "not_in_hand", card=card, player=role_name(s, seat))
     return None
 
 

@@ -38,7 +38,8 @@ from .moves import (
     rest_of,
     seat_of,
 )
-from .roles import is_role
+from .reasons import Refusal, refuse
+from .roles import is_role, role_name
 from .state import (
     ACTIONS,
     DISCARD,
@@ -188,7 +189,7 @@ def refuse_discard(s: State, seat: int, card: int, named: int) -> Refusal | None
     if is_role(s, seat, PLANNER) and s["stored"] != NO_CARD and card == FIRST_EVENT + s["stored"]:
         return refuse("R11.1", "stored_not_discarded")
     if not holds(s, seat, card):
-        return refuse("R9.1", "not_in_hand", card=CARDS[card])
+        return refuse("R9.1", "not_in_hand", card=CARDS[card], player=role_name(s, seat))
     if named != names_seat(s, seat):  # the number of a move that was listed in another position
         texts = f"discard {CARDS[card]}", f"seat:{seat} discard {CARDS[card]}"
         return refuse("R9.1", "wrong_form", text=texts[named], form=texts[1 - named])

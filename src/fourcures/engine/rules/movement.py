@@ -33,7 +33,8 @@ from .moves import (
     WAYS,
     encode,
 )
-from .roles import is_role, pawn_arrived
+from .reasons import Refusal, refuse
+from .roles import is_role, pawn_arrived, role_name
 from .state import State
 
 Moves = MutableSequence[int]
@@ -130,12 +131,13 @@ def do_move(s: State, seat: int, kind: int, city: int, b: int, log: Log) -> None
 def refuse_way(s: State, seat: int, pawn: int, way: int, city: int, role: str) -> Refusal | None:
     """Why a pawn cannot go there this way; `role` is the role's rule that asks for the card."""
     here = s["city"][pawn]
+    payer = role_name(s, seat)
     if city == here and not role:
         return refuse("R4.5", "already_there", city=CITIES[city])
     if way == DIRECT and not holds(s, seat, city):
-        return refuse(role or "R4.2", "no_card_of_target", city=CITIES[city])
+        return refuse(role or "R4.2", "no_card_of_target", city=CITIES[city], player=payer)
     if way == CHARTER and not holds(s, seat, here):
-        return refuse(role or "R4.3", "no_card_of_origin", city=CITIES[here])
+        return refuse(role or "R4.3", "no_card_of_origin", city=CITIES[here], player=payer)
     if city == here:
         return refuse("R4.5", "already_there", city=CITIES[city])
     if way == DRIVE and not NEIGHBOR_MASK[here] >> city & 1:
@@ -182,7 +184,7 @@ def refuse_opsflight(s: State, seat: int, city: int, card: int) -> Refusal | Non
     if card >= FIRST_EVENT:
         return refuse("R11.4", "not_a_city_card", card=CARDS[card])
     if not holds(s, seat, card):
-        return refuse("R11.4", "not_in_hand", card=CARDS[card])
+        return refuse("R11.4", "not_in_hand", card=CARDS[card], player=role_name(s, seat))
     if city == here:
         return refuse("R4.5", "already_there", city=CITIES[city])
     return None

@@ -5,7 +5,8 @@ Powers that are moves of their own stand with those moves.
 
 from __future__ import annotations
 
-from .board import MEDIC, NEIGHBOR_MASK, QUARANTINE, SCIENTIST
+from .board import MEDIC, NEIGHBOR_MASK, QUARANTINE, ROLES, SCIENTIST
+from .happened import BY_ERADICATION, BY_MEDIC, BY_QUARANTINE, ERADICATED_NOW, TREATED, Log, note
 from .log import BY_ERADICATION, BY_MEDIC, BY_QUARANTINE, ERADICATED_NOW, TREATED, Log, note
 from .state import CURED, ERADICATED, NOBODY, UNCURED, State
 
@@ -13,6 +14,11 @@ from .state import CURED, ERADICATED, NOBODY, UNCURED, State
 def is_role(s: State, seat: int, role: int) -> bool:
     """Whether this seat has this role."""
     return s["roles"][seat] == role
+
+
+def role_name(s: State, seat: int) -> str:
+    """Return the id of this seat's role, for refusals."""
+    return ROLES[s["roles"][seat]]
 
 
 def cards_for_cure(s: State, seat: int) -> int:

@@ -9,7 +9,8 @@ from .hands import discard, holds
 from .log import BUILT, FOR_ACTION, STATION_TAKEN, Log, note
 from .movement import Moves, list_cities
 from .moves import BUILD, NONE, encode
-from .roles import is_role
+from .reasons import Refusal, refuse
+from .roles import is_role, role_name
 from .state import State
 
 
@@ -63,5 +64,5 @@ def refuse_build(s: State, seat: int, moved: int) -> Refusal | None:
     here = s["city"][seat]
     pays = not is_role(s, seat, OPERATIONS)
     if pays and not s["stations"] >> here & 1 and not holds(s, seat, here):
-        return refuse("R4.6", "no_card_to_build", city=CITIES[here])
+        return refuse("R4.6", "no_card_to_build", city=CITIES[here], player=role_name(s, seat))
     return refuse_station(s, "R4.6", here, moved)

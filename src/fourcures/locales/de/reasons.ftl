@@ -16,11 +16,11 @@ reason-within-limit =
        *[other] Hier sind nur { $cards } Karten auf der Hand; abgelegt wird erst bei mehr als 7.
     }
 reason-epidemics-first = Das Handkartenlimit gilt erst, wenn alle Epidemien abgehandelt sind.
-reason-not-in-hand = { $card } ist nicht auf dieser Hand.
+reason-not-in-hand = { $player } hat die Karte { $card } nicht auf der Hand.
 reason-already-there = Die Figur steht schon dort: { $city }.
 reason-not-adjacent = { $origin } und { $city } sind nicht durch eine Linie verbunden. Gehe Stadt für Stadt oder fliege.
-reason-no-card-of-target = Ein Direktflug kostet die Karte { $city }, und die ist nicht auf der Hand.
-reason-no-card-of-origin = Ein Charterflug kostet die Karte { $city }, und die ist nicht auf der Hand.
+reason-no-card-of-target = Ein Direktflug kostet die Karte { $city }; { $player } hat sie nicht auf der Hand.
+reason-no-card-of-origin = Ein Charterflug kostet die Karte { $city }; { $player } hat sie nicht auf der Hand.
 reason-no-station-here = In { $city }, wo die Figur steht, gibt es kein Forschungslabor. Errichte dort eines oder starte in einer Stadt, die eines hat.
 reason-no-station-there = In { $city } gibt es kein Forschungslabor.
 reason-not-dispatcher = Nur der Logistiker bewegt fremde Figuren.
@@ -32,7 +32,7 @@ reason-no-opsflight-2008 = In der Ausgabe 2008 hat niemand diesen Flug.
 reason-opsflight-used = Der Flug des Betriebsexperten ist in diesem Zug schon verbraucht. Im nächsten Zug gibt es ihn wieder.
 reason-not-a-city-card = { $card } ist keine Stadtkarte.
 reason-station-stands = In { $city } steht schon ein Forschungslabor.
-reason-no-card-to-build = Das Errichten kostet die Karte { $city }, und die ist nicht auf der Hand.
+reason-no-card-to-build = Das Errichten kostet die Karte { $city }; { $player } hat sie nicht auf der Hand.
 reason-all-stations-stand = Alle 6 Forschungslabors stehen: Nenne das, das versetzt wird.
 reason-stations-in-stock =
     { $stock ->

@@ -16,11 +16,11 @@ reason-within-limit =
        *[other] This player holds { $cards } cards; only above 7 is a card discarded.
     }
 reason-epidemics-first = The hand limit is checked when all epidemics are resolved.
-reason-not-in-hand = { $card } is not in this player's hand.
+reason-not-in-hand = { $card } is not in the { $player }'s hand.
 reason-already-there = The pawn already stands in { $city }.
 reason-not-adjacent = { $origin } and { $city } are not joined by a line. Go city by city, or fly.
-reason-no-card-of-target = A direct flight discards the card of { $city }, which is not in the hand.
-reason-no-card-of-origin = A charter flight discards the card of { $city }, which is not in the hand.
+reason-no-card-of-target = A direct flight costs the { $city } card, which is not in the { $player }'s hand.
+reason-no-card-of-origin = A charter flight costs the { $city } card, which is not in the { $player }'s hand.
 reason-no-station-here = There is no research station in { $city }, where the pawn stands. Build one here, or start from a city that has one.
 reason-no-station-there = There is no research station in { $city }.
 reason-not-dispatcher = Only the Dispatcher moves other pawns.
@@ -32,7 +32,7 @@ reason-no-opsflight-2008 = Nobody has this flight in the 2008 edition.
 reason-opsflight-used = The Operations Expert's flight was used this turn. It is there again next turn.
 reason-not-a-city-card = { $card } is not a city card.
 reason-station-stands = A research station already stands in { $city }.
-reason-no-card-to-build = Building discards the card of { $city }, which is not in the hand.
+reason-no-card-to-build = Building costs the { $city } card, which is not in the { $player }'s hand.
 reason-all-stations-stand = All 6 research stations stand: name the one to move.
 reason-stations-in-stock =
     { $stock ->

@@ -17,11 +17,11 @@ reason-within-limit =
        *[many] Ten gracz ma { $cards } kart; odrzuca się dopiero powyżej 7.
     }
 reason-epidemics-first = Limit kart sprawdza się po rozpatrzeniu wszystkich epidemii.
-reason-not-in-hand = Tej karty nie ma na tej ręce: { $card }.
+reason-not-in-hand = { $player } nie ma na ręce karty: { $card }.
 reason-already-there = Pionek już tam stoi: { $city }.
 reason-not-adjacent = { $origin } i { $city } nie są połączone linią. Jedź miasto po mieście albo leć.
-reason-no-card-of-target = Lot bezpośredni wymaga karty { $city }, a nie ma jej na ręce.
-reason-no-card-of-origin = Lot czarterowy wymaga karty { $city }, a nie ma jej na ręce.
+reason-no-card-of-target = Lot bezpośredni wymaga karty miasta { $city }, a { $player } nie ma jej na ręce.
+reason-no-card-of-origin = Lot czarterowy wymaga karty miasta { $city }, a { $player } nie ma jej na ręce.
 reason-no-station-here = Tu, gdzie stoi pionek, nie ma stacji badawczej ({ $city }). Zbuduj ją albo zacznij w mieście, które ją ma.
 reason-no-station-there = Nie ma tam stacji badawczej: { $city }.
 reason-not-dispatcher = Tylko Logistyk przenosi cudze pionki.
@@ -33,7 +33,7 @@ reason-no-opsflight-2008 = W edycji 2008 nikt nie ma tego lotu.
 reason-opsflight-used = Lot Kierownika budowy jest w tej turze wykorzystany. W następnej będzie znowu.
 reason-not-a-city-card = To nie jest karta miasta: { $card }.
 reason-station-stands = Stacja badawcza już tu stoi: { $city }.
-reason-no-card-to-build = Budowa wymaga karty { $city }, a nie ma jej na ręce.
+reason-no-card-to-build = Budowa wymaga karty miasta { $city }, a { $player } nie ma jej na ręce.
 reason-all-stations-stand = Na planszy jest już wszystkich 6 stacji badawczych: wskaż tę, która ma być przeniesiona.
 reason-stations-in-stock =
     { $stock ->

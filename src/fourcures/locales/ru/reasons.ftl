@@ -17,11 +17,11 @@ reason-within-limit =
        *[many] У этого игрока { $cards } карт; сбрасывают, только если больше 7.
     }
 reason-epidemics-first = Лимит карт проверяется, когда разыграны все эпидемии.
-reason-not-in-hand = Этой карты нет на этой руке: { $card }.
+reason-not-in-hand = { $player }: в руке нет карты «{ $card }».
 reason-already-there = Фишка уже стоит там: { $city }.
 reason-not-adjacent = { $origin } и { $city } не соединены линией. Двигайся от города к городу или лети.
-reason-no-card-of-target = Прямой рейс стоит карты «{ $city }», а её нет на руке.
-reason-no-card-of-origin = Чартерный рейс стоит карты «{ $city }», а её нет на руке.
+reason-no-card-of-target = Для прямого рейса { $player } сбрасывает карту «{ $city }», но её нет в руке.
+reason-no-card-of-origin = Для чартерного рейса { $player } сбрасывает карту «{ $city }», но её нет в руке.
 reason-no-station-here = Там, где стоит фишка, нет исследовательской станции ({ $city }). Построй её или начни из города, где она есть.
 reason-no-station-there = Там нет исследовательской станции: { $city }.
 reason-not-dispatcher = Чужие фишки перемещает только Диспетчер.
@@ -33,7 +33,7 @@ reason-no-opsflight-2008 = В издании 2008 этого рейса нет �
 reason-opsflight-used = Рейс Инженера в этом ходу уже использован. В следующем ходу он будет снова.
 reason-not-a-city-card = Это не карта города: { $card }.
 reason-station-stands = Исследовательская станция здесь уже стоит: { $city }.
-reason-no-card-to-build = Постройка стоит карты «{ $city }», а её нет на руке.
+reason-no-card-to-build = Для постройки { $player } сбрасывает карту «{ $city }», но её нет в руке.
 reason-all-stations-stand = Все 6 исследовательских станций на поле: назови ту, которую перенести.
 reason-stations-in-stock =
     { $stock ->
