@@ -864,6 +864,46 @@ def test_R11_6_R4_8_both_must_be_in_the_same_city() -> None:
     assert refusal(game, "give cairo to scientist") == ("R4.8", "not_together")
 
 
+@pytest.mark.parametrize("city", ["lima", "cairo"])
+def test_R11_6_a_card_that_she_does_not_hold_is_not_in_her_hand(city: str) -> None:
+    """Wherever the two are: to meet would not help."""
+    game = arrange(at("scientist", city), at("researcher", "lima", "essen"))
+    hers = arrange(at("researcher", "lima", "essen"), at("scientist", city))
+    for asked, text in ((game, "take tokyo from researcher"), (hers, "give tokyo to scientist")):
+        why = asked.why_not(text)
+        assert why is not None
+        assert (why.rule, why.code) == ("R11.6", "not_in_hand")
+        assert why.message == "tokyo is not in the researcher's hand."
+
+
+@pytest.mark.parametrize(("city", "code"), [("lima", "not_handed_over"), ("cairo", "not_together")])
+def test_R11_6_R12_6_a_private_hand_of_hers_betrays_nothing(city: str, code: str) -> None:
+    for secret in ("tokyo", "delhi"):
+        game = arrange(at("scientist", city), at("researcher", "lima", secret), hands="private")
+        if (secret, city) != ("tokyo", "lima"):  # where she hands it over
+            why = game.why_not("take tokyo from researcher")
+            assert why is not None
+            assert why.code == code
+
+
+@pytest.mark.parametrize(
+    ("mine", "shown", "discards"),
+    [(["tokyo"], [], []), ([], ["tokyo"], []), ([], [], ["tokyo"])],
+    ids=["mine", "shown", "discarded"],
+)
+def test_R11_6_R12_6_a_card_that_lies_elsewhere_for_all_to_see_is_not_in_her_hand(
+    mine: list[str], shown: list[str], discards: list[str]
+) -> None:
+    game = arrange(
+        at("scientist", "lima", *mine),
+        at("researcher", "lima", "essen"),
+        at("medic", "paris", *shown, known={"shown": shown}),
+        hands="private",
+        player_discards=discards,
+    )
+    assert refusal(game, "take tokyo from researcher") == ("R11.6", "not_in_hand")
+
+
 # R11.7: the Scientist.
 
 

@@ -330,7 +330,7 @@ def test_R12_6_a_yes_to_a_card_that_is_not_there_is_refused_to_its_owner_alone()
     story = table_of_three("private")
     story.move("dana", "take tokyo from researcher")
     number = story.room.requests[0].number
-    assert story.refused("rob", c.Answer, request=number, yes=True) == "not_handed_over"
+    assert story.refused("rob", c.Answer, request=number, yes=True) == "not_in_hand"
     assert story.room.requests  # for the others the question still waits
 
 

@@ -13,6 +13,7 @@ from ..engine.errors import FourCuresError, IllegalMove, InvalidRecord, NothingT
 from ..engine.events import Happening
 from ..engine.game import Game
 from ..engine.notation import Move, Unreadable, parse
+from ..engine.reasons import refuse
 from ..engine.roles import role_name
 from ..engine.rules.board import CARD, DISEASES
 from ..engine.rules.moves import AIRLIFT_MOVE, GIVE, JOIN, MOVE_DRIVE, NEXT, TAKE, b_of, kind_of
@@ -257,6 +258,8 @@ class Decision:
         if command.yes and request.text != "undo":
             refusal = room.playing().why_not(request.text, request.seat)
             if refusal is not None:  # a private card that is not there: only its owner is told
+                if refusal.code == "not_handed_over":
+                    refusal = refuse("R4.8", "not_in_hand", **refusal.params)
                 raise Refused.illegal(IllegalMove(request.text, refusal))
         why = command.why if isinstance(command, c.ReasonedAnswer) else None
         for seat in mine:

@@ -52,18 +52,39 @@ def refuse_share(s: State, seat: int, kind: int, card: int, role: int) -> Refusa
         return refuse("R4.8", "same_player")
     if card >= FIRST_EVENT:
         return refuse("R4.10", "events_not_shared")
+    missing = sees_missing(s, seat, giver, card)
+    free = is_role(s, giver, RESEARCHER)
+    if free and missing:  # in no city could she give it
+        return refuse("R11.6", "not_in_hand", card=CARDS[card], player=ROLES[RESEARCHER])
     here = s["city"][seat]
     if here != s["city"][other]:
         return refuse("R4.8", "not_together")
-    if card != here and not is_role(s, giver, RESEARCHER):
+    if card != here and not free:
         if is_role(s, receiver, RESEARCHER):
             return refuse("R11.6", "researcher_receives_city", city=CITIES[here])
         return refuse("R4.8", "not_the_city_card", city=CITIES[here])
     if holds(s, giver, card):
         return None
-    if kind == TAKE and s["private"]:
+    if not missing:
         return refuse("R12.6", "not_handed_over", player=ROLES[role], card=CARDS[card])
     return refuse("R4.8", "not_in_hand", card=CARDS[card], player=role_name(s, giver))
+
+
+def sees_missing(s: State, seat: int, giver: int, card: int) -> bool:
+    """Whether this seat can see that the giver does not hold this card.
+
+    R12.6: of another's private hand only what the seat's own hand, the discards and the cards
+    shown elsewhere give away.
+    """
+    if holds(s, giver, card):
+        return False
+    if seat == giver or s["private"] == 0:
+        return True
+    seen = s["hands"][seat] | s["player_discards"]
+    for other in range(s["players"]):
+        if other != giver:
+            seen |= s["shown"][other]
+    return seen >> card & 1 == 1
 
 
 def list_cures(s: State, seat: int, moves: Moves, n: int) -> int:
