@@ -259,7 +259,7 @@ WRONG: dict[str, list[tuple[str, str]]] = {
         ("opsflight cairo with paris", "wrong_form"),
         ("opsflight atlantis discarding paris", "unknown_city"),
         ("opsflight cairo discarding atlantis", "unknown_card"),
-        ("opsflight cairo discarding epidemic", "unknown_card"),
+        ("opsflight cairo discarding epidemic", "epidemic_not_held"),
     ],
     "build": [
         ("build cairo", "wrong_form"),
@@ -282,7 +282,7 @@ WRONG: dict[str, list[tuple[str, str]]] = {
     "take": [
         ("take cairo", "wrong_form"),
         ("take cairo to medic", "wrong_form"),
-        ("take epidemic from medic", "unknown_card"),
+        ("take epidemic from medic", "epidemic_not_held"),
         ("take cairo from seat:7", "not_in_game"),
         ("take cairo from seat:", "unknown_player"),
         ("take cairo from seat:-1", "unknown_player"),
@@ -332,7 +332,7 @@ WRONG: dict[str, list[tuple[str, str]]] = {
     "discard": [
         ("discard", "wrong_form"),
         ("discard cairo paris", "wrong_form"),
-        ("discard epidemic", "unknown_card"),
+        ("discard epidemic", "epidemic_not_held"),
         ("discard atlantis", "unknown_card"),
     ],
     "next": [("next turn", "wrong_form")],
@@ -531,6 +531,7 @@ CASES = [
         {"turn": {"phase": "epidemic"}, "epidemics_drawn": 1},
     ),
     Case("not_in_hand", "R9.1", "discard lagos", OVER_LIMIT, {"turn": {"phase": "discard"}}),
+    Case("epidemic_not_held", "R6.2", "discard epidemic", TWO, {}),
     Case("already_there", "R4.5", "drive atlanta", TWO, {}),
     Case("not_adjacent", "R4.1", "drive cairo", TWO, {}),
     Case("no_card_of_target", "R4.2", "direct cairo", TWO, {}),

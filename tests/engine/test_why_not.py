@@ -319,6 +319,22 @@ def test_R9_1_the_hand_that_lacks_the_card_to_discard_is_named() -> None:
     assert why.message == "lima is not in the medic's hand."
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "discard epidemic",
+        "give epidemic to scientist",
+        "take epidemic from scientist",
+        "cure red with epidemic",
+        "opsflight cairo discarding epidemic",
+    ],
+)
+def test_R6_2_an_epidemic_is_a_card_that_nobody_can_hold(text: str) -> None:
+    game = arrange(at("medic"), at("scientist"))
+    assert refusal(game, text) == ("R6.2", "epidemic_not_held")
+    assert refusal(stopped("R13.5"), text) == ("R13.5", "game_over")
+
+
 # A refusal as data: its parameters have one name in Python, and another in JSON.
 
 

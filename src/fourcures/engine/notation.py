@@ -199,7 +199,9 @@ class Reader:
     def card(self, word: str) -> int:
         if word == "toronto" and self.s["edition"] == ED_2008:
             word = "montreal"
-        if word not in CARD or word == "epidemic":
+        if word == "epidemic":
+            raise self.no("R6.2", "epidemic_not_held")
+        if word not in CARD:
             raise self.no("R1.4", "unknown_card", word=word)
         return CARD[word]
 

@@ -50,6 +50,7 @@ SENTENCES = {
     "within_limit": "This player holds {cards} cards; only above 7 is a card discarded.",
     "epidemics_first": "The hand limit is checked when all epidemics are resolved.",
     "not_in_hand": "{card} is not in the {player}'s hand.",
+    "epidemic_not_held": "Nobody can hold an epidemic card: it is resolved when it is drawn.",
     # Movement.
     "already_there": "The pawn already stands in {city}.",
     "not_adjacent": "{origin} and {city} are not joined by a line.",

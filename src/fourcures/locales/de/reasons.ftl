@@ -17,6 +17,7 @@ reason-within-limit =
     }
 reason-epidemics-first = Das Handkartenlimit gilt erst, wenn alle Epidemien abgehandelt sind.
 reason-not-in-hand = { $player } hat die Karte { $card } nicht auf der Hand.
+reason-epidemic-not-held = Niemand kann eine Epidemiekarte auf der Hand haben: Sie wird gleich nach dem Ziehen abgehandelt.
 reason-already-there = Die Figur steht schon dort: { $city }.
 reason-not-adjacent = { $origin } und { $city } sind nicht durch eine Linie verbunden. Gehe Stadt für Stadt oder fliege.
 reason-no-card-of-target = Ein Direktflug kostet die Karte { $city }; { $player } hat sie nicht auf der Hand.

@@ -17,6 +17,7 @@ reason-within-limit =
     }
 reason-epidemics-first = The hand limit is checked when all epidemics are resolved.
 reason-not-in-hand = { $card } is not in the { $player }'s hand.
+reason-epidemic-not-held = Nobody can hold an epidemic card: it is resolved when it is drawn.
 reason-already-there = The pawn already stands in { $city }.
 reason-not-adjacent = { $origin } and { $city } are not joined by a line. Go city by city, or fly.
 reason-no-card-of-target = A direct flight costs the { $city } card, which is not in the { $player }'s hand.

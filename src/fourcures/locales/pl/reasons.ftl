@@ -18,6 +18,7 @@ reason-within-limit =
     }
 reason-epidemics-first = Limit kart sprawdza się po rozpatrzeniu wszystkich epidemii.
 reason-not-in-hand = { $player } nie ma na ręce karty: { $card }.
+reason-epidemic-not-held = Nikt nie może mieć na ręce karty epidemii: rozpatruje się ją zaraz po dobraniu.
 reason-already-there = Pionek już tam stoi: { $city }.
 reason-not-adjacent = { $origin } i { $city } nie są połączone linią. Jedź miasto po mieście albo leć.
 reason-no-card-of-target = Lot bezpośredni wymaga karty miasta { $city }, a { $player } nie ma jej na ręce.

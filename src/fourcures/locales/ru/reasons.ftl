@@ -18,6 +18,7 @@ reason-within-limit =
     }
 reason-epidemics-first = Лимит карт проверяется, когда разыграны все эпидемии.
 reason-not-in-hand = { $player }: в руке нет карты «{ $card }».
+reason-epidemic-not-held = Карту эпидемии нельзя держать в руке: её разыгрывают сразу после добора.
 reason-already-there = Фишка уже стоит там: { $city }.
 reason-not-adjacent = { $origin } и { $city } не соединены линией. Двигайся от города к городу или лети.
 reason-no-card-of-target = Для прямого рейса { $player } сбрасывает карту «{ $city }», но её нет в руке.
