@@ -108,6 +108,21 @@ def test_R4_6_the_missing_card_is_named_before_the_station_to_move(edition: str,
     assert refusal(free, "build") == ("R4.6", "all_stations_stand")
 
 
+@pytest.mark.parametrize(
+    ("standing", "said"),
+    [
+        (5, "1 research station is in stock: none may be moved."),
+        (4, "2 research stations are in stock: none may be moved."),
+        (1, "5 research stations are in stock: none may be moved."),
+    ],
+)
+def test_R4_6_the_stations_in_stock_are_counted(standing: int, said: str) -> None:
+    game = in_paris("2013", "paris", stations=SIX[:standing])
+    why = game.why_not("build moving atlanta")
+    assert why is not None
+    assert why.message == said
+
+
 @both_editions
 def test_R4_10_another_players_card_builds_nothing(edition: str) -> None:
     game = arrange(

@@ -121,6 +121,11 @@ def test_english_reasons_say_what_the_engine_says() -> None:
         assert say(f"reason-{dashed(code)}", **given).startswith(text.format(**given))
 
 
+def test_english_reasons_count_one_as_the_engine_does() -> None:
+    for code, (counted, singular) in engine.ONE.items():
+        assert Language()(f"reason-{dashed(code)}", **{counted: 1}).startswith(singular)
+
+
 NUMBERS = ("cards", "stock", "wait", "empty")
 
 

@@ -58,6 +58,16 @@ COUNTED: list[tuple[str, str, dict[str, tuple[str, ...]]]] = [
             "ru": ("секунду", "секунды", "секунд", "секунду", "секунды"),
         },
     ),
+    (
+        "reason-stations-in-stock",
+        "stock",
+        {
+            "en": ("station", "stations", "stations", "stations", "stations"),
+            "de": tuple(f"Forschungslabor{ending}" for ending in ("", "s", "s", "s", "s")),
+            "pl": ("stacja", "stacje", "stacji", "stacji", "stacje"),
+            "ru": tuple(f"исследовательск{ending}" for ending in ("ая", "ие", "их", "ая", "ие")),
+        },
+    ),
 ]
 
 

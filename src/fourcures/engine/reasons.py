@@ -22,7 +22,9 @@ class Refusal(msgspec.Struct, frozen=True):
     @property
     def message(self) -> str:
         """The reason as an English sentence."""
-        return SENTENCES[self.code].format(**self.params)
+        counted, singular = ONE.get(self.code, ("", ""))
+        one = self.params.get(counted) == 1
+        return (singular if one else SENTENCES[self.code]).format(**self.params)
 
     @property
     def args(self) -> dict[str, Any]:
@@ -111,4 +113,10 @@ SENTENCES = {
     "unknown_player": "'{word}' is neither a role nor a seat like seat:0.",
     "not_in_game": "{player} is not in this game.",
     "event_not_in_game": "{event} is not in this game.",
+}
+
+# The sentences that count something, for one: the parameter that counts, and the singular.
+ONE = {
+    "within_limit": ("cards", "This player holds 1 card; only above 7 is a card discarded."),
+    "stations_in_stock": ("stock", "1 research station is in stock: none may be moved."),
 }
