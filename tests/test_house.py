@@ -174,6 +174,24 @@ def test_the_page_of_rules_names_its_tests() -> None:
     assert rule_index.renewed(page) == page, "run: python -m tests.rule_index"
 
 
+@pytest.mark.parametrize(
+    ("rule", "reading"),
+    [
+        ("R4.5", "to another city"),
+        ("R8.1", "not between"),
+        ("R9.1", "anyone may"),
+        ("R10.6", "they add up"),
+        ("R10.6", "before the first card of the present step"),
+    ],
+)
+def test_readings_that_the_rulebooks_leave_open_say_why_they_are_decided(
+    rule: str, reading: str
+) -> None:
+    page = rule_index.PAGE.read_text("utf-8")
+    (text,) = re.findall(rf"^- {re.escape(rule)} (.*)$", page, re.M)
+    assert re.search(rf"\*decided\*: {reading}[^*]* because ", text)
+
+
 def test_links_between_pages_lead_somewhere() -> None:
     for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("benchmarks/*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
