@@ -111,7 +111,7 @@ screenshots: $(VENV)/.installed $(CLIENT) chromium  ## pictures of every screen,
 	@$(BIN)/python -m tests.web.screenshots build/screenshots
 
 types: $(VENV)/.installed  ## write the browser's types from the server's messages
-	$(BIN)/python -m fourcures.server.typescript > web/src/lib/wire.ts
+	$(BIN)/python -m fourcures.server.typescript > web/src/wire/wire.ts
 
 # One version of each package for every supported Python and platform; the header names
 # `make lock` rather than a command line full of local paths.

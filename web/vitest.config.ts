@@ -26,15 +26,15 @@ export default mergeConfig(
           'src/testing/**',
           'src/**/*.svelte.ts', // state of components: the browser tests drive it
           'src/**/*.d.ts',
-          'src/lib/wire.ts', // generated, types only
+          'src/wire/wire.ts', // generated, types only
           // What does nothing but talk to the browser; tests/web runs it in a real one.
-          'src/main.ts', // mounts the app
+          'src/app/main.ts', // mounts the app
           'src/board/gestures.ts', // pointer events on the map
-          'src/board/lettering.ts', // measures text on a canvas
+          'src/board/textWidth.ts', // measures text on a canvas
           'src/end/download.ts', // saves a file
-          'src/lobby/entering.ts', // opens sockets and follows pages
-          'src/table/attention.ts', // moves the focus
-          'src/table/disclosure.ts', // closes a menu on outside clicks
+          'src/lib/enter.ts', // opens sockets and follows pages
+          'src/lib/ui/focusFirst.ts', // moves the focus
+          'src/lib/ui/menu.ts', // closes a menu on outside clicks
         ],
         thresholds: { lines: LIMIT, branches: LIMIT, functions: LIMIT, statements: LIMIT },
       },

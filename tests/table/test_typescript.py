@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fourcures.server.typescript import written
 
-WIRE = Path(__file__).parents[2] / "web/src/lib/wire.ts"
+WIRE = Path(__file__).parents[2] / "web/src/wire/wire.ts"
 
 
 def test_the_types_of_the_browser_are_fresh() -> None:

@@ -155,14 +155,20 @@ def rules(person: Person) -> Page:
 @shows(
     *("TableScreen", "TableHeader", "StatusBar", "WaitingLine", "Tabs", "MapRegion"),
     *("Board", "City", "Backdrop", "Pacific", "Pawns", "Presence"),
-    wide="WideTable Beside",
+    wide="WideTable SidePanel",
     phone="PhoneTable",
 )
 def table(person: Person) -> Page:
     return arranged(person, NEARLY_WON)
 
 
-@shows("Chips", "UndoButtons", "Tools", wide="Team Hand Card Log RoleBadge Token", phone="Reach")
+@shows(
+    "ActionBar",
+    "UndoButtons",
+    "HeaderMenu",
+    wide="Team Hand Card Log RoleBadge Token",
+    phone="ReachableCities",
+)
 def midgame(person: Person) -> Page:
     return arranged(person, half_way())
 
@@ -373,7 +379,7 @@ def planning(person: Person) -> Page:
     return page
 
 
-@shows("SincePanel")
+@shows("CatchUpPanel")
 def since(person: Person) -> Page:
     """Back at the table after a turn of somebody else."""
     position = NEARLY_WON | {
@@ -400,7 +406,7 @@ def coach(person: Person) -> Page:
     return page
 
 
-@shows("Coach")
+@shows("TutorialPanel")
 def guide(person: Person) -> Page:
     page = person.goes("/guide")
     page.locator("#city-atlanta").wait_for()

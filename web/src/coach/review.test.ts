@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Happening } from '../lib/wire';
-import type { Moment } from '../replay/story';
+import type { Happening } from '../wire/wire';
+import type { Moment } from '../game/story';
 import { drove, made, position, turn } from '../testing/game';
 import { curved, turned } from './review';
 

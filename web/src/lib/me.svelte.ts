@@ -1,7 +1,7 @@
 /** Who one is here: a name without an account, kept by the server's cookie. */
 
-import { api } from './api';
-import type { Me } from './wire';
+import { api } from '../wire/api';
+import type { Me } from '../wire/wire';
 
 // People who fought diseases lend their first names to whoever has not chosen one.
 const NAMES = [

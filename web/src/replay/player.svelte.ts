@@ -1,6 +1,6 @@
 /** Where in a game one looks, and how it runs by itself. */
 
-import type { Moment } from './story';
+import type { Moment } from '../game/story';
 
 const PACE = 900; // ms a moment at normal speed
 const GLIDE = 260; // ms that a pawn takes to its next place

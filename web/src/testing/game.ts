@@ -8,11 +8,11 @@ import type {
   ShownGame,
   Table,
   Turn,
-} from '../lib/wire';
-import type { TableConnection } from '../lib/connection.svelte';
-import { read, type Move } from '../table/moves';
-import { Play } from '../table/play.svelte';
-import type { Made } from '../table/standing';
+} from '../wire/wire';
+import type { TableConnection } from '../wire/connection.svelte';
+import { read, type Move } from '../game/moves';
+import { Play } from '../play/play.svelte';
+import type { Made } from '../game/liveMoves';
 
 const MEDIC: Player = { role: 'medic', city: 'atlanta', hand: ['paris', 'chicago', 'airlift'] };
 const SCIENTIST: Player = {

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { cityName } from '../lib/language.svelte';
+import { FRAME } from './cities';
+import { HALVES } from './routes';
+import { tagged } from './edgeLabels';
+
+const tags = tagged(HALVES, cityName, 1, 1, 1);
+
+it('names the city beyond the edge, with an arrow towards it', () => {
+  const texts = tags.map(({ text }) => text);
+  expect(texts).toContain('← Tokyo');
+  expect(texts).toContain('San Francisco →');
+});
+
+it('keeps tags on the map and apart from each other', () => {
+  for (const one of tags) {
+    expect(one.left).toBeGreaterThanOrEqual(FRAME.x);
+    expect(one.right).toBeLessThanOrEqual(FRAME.x + FRAME.width);
+    expect(one.half.y2).toBeCloseTo((one.top + one.bottom) / 2);
+    for (const other of tags.filter((two) => two !== one && two.half.edge === one.half.edge)) {
+      expect(one.bottom <= other.top || other.bottom <= one.top).toBe(true);
+    }
+  }
+});
+
+it('writes larger on a smaller map', () => {
+  const [small] = tagged(HALVES, cityName, 0.5, 1, 1);
+  expect(small?.size).toBe(20);
+  expect(tags[0]?.size).toBe(14);
+});
+
+it('takes the place of its line where no place is free', () => {
+  const [half] = HALVES;
+  if (!half) throw new Error('no line crosses the Pacific');
+  const crowd = Array.from({ length: 100 }, () => half);
+  const last = tagged(crowd, cityName, 1, 1, 1).at(-1);
+  expect(last?.half.y2).toBeCloseTo(half.y2);
+});

@@ -1,0 +1,163 @@
+// What has been told of a real table before its game begins; it outlives a reload of the page.
+import { CITIES, isCity } from '../board/cities';
+import type { Setup } from '../wire/wire';
+import { EDITIONS, EVENTS, rolesOf } from '../game/options';
+
+/** Cards that are told together: the cities with so many cubes, or the hand of a role. */
+export interface Group {
+  key: string;
+  /** Of each city; none for a hand. */
+  cubes: number | null;
+  cards: string[];
+  size: number;
+}
+
+const KEY = 'fourcures.beside';
+const CUBES = [3, 2, 1];
+const CITY_IDS = CITIES.map(({ id }) => id);
+export const MOST_PLAYERS = 4;
+
+export class LaidOut {
+  edition: string = $state(EDITIONS[0]);
+  epidemics = $state(4);
+  /** In the order of play. */
+  roles: string[] = $state.raw([]);
+  /** By the key of their group. */
+  #told: Record<string, string[]> = $state.raw({});
+  /** The group that somebody goes back to. */
+  #chosen: string | null = $state(null);
+
+  constructor() {
+    this.#read();
+  }
+
+  readonly groups: Group[] = $derived.by(() => {
+    const group = (key: string, cubes: number | null, size: number) => ({
+      key,
+      cubes,
+      cards: this.#told[key] ?? [],
+      size,
+    });
+    const players = this.roles.length;
+    return [
+      ...CUBES.map((cubes) => group(String(cubes), cubes, 3)),
+      ...(players < 2 ? [] : this.roles.map((role) => group(role, null, handSize(players)))),
+    ];
+  });
+  /** What is told now, or looked at again; null where nothing is left to tell. */
+  readonly group = $derived.by(
+    () =>
+      this.groups.find(({ key }) => key === this.#chosen) ??
+      this.groups.find((one) => !full(one)) ??
+      null,
+  );
+  readonly complete = $derived.by(() => this.roles.length > 1 && this.groups.every(full));
+  /** The cards that may lie there: one that is told already does not lie in the same deck. */
+  readonly could = $derived.by(() => {
+    if (!this.group || full(this.group)) return [];
+    const cities = this.group.cubes !== null;
+    const gone = this.groups
+      .filter((one) => (one.cubes !== null) === cities)
+      .flatMap(({ cards }) => cards);
+    return [...CITY_IDS, ...(cities ? [] : EVENTS)].filter((card) => !gone.includes(card));
+  });
+
+  choose(key: string): void {
+    this.#chosen = key;
+  }
+
+  tell(card: string): void {
+    if (!this.group) return;
+    const { key, cards, size } = this.group;
+    this.#told = { ...this.#told, [key]: [...cards, card] };
+    if (cards.length + 1 === size) this.#chosen = null;
+  }
+
+  take(card: string, { key, cards }: Group): void {
+    this.#told = { ...this.#told, [key]: cards.filter((one) => one !== card) };
+    this.#chosen = key;
+  }
+
+  /** A role plays after those who play already, or no longer. */
+  toggle(role: string): void {
+    this.seat(
+      this.roles.includes(role) ? this.roles.filter((one) => one !== role) : [...this.roles, role],
+    );
+  }
+
+  /** These roles play; of what was told, as much stays as they may hold. */
+  seat(roles: string[]): void {
+    this.roles = roles;
+    const kept = (key: string, most: number) =>
+      [key, (this.#told[key] ?? []).slice(0, most)] as const;
+    this.#told = Object.fromEntries([
+      ...CUBES.map((cubes) => kept(String(cubes), 3)),
+      ...roles.map((role) => kept(role, handSize(roles.length))),
+    ]);
+  }
+
+  setup(): Setup {
+    const { edition, epidemics, roles } = this;
+    const cities = this.groups.filter(({ cubes }) => cubes !== null).flatMap(({ cards }) => cards);
+    const hands = this.groups.filter(({ cubes }) => cubes === null).map(({ cards }) => cards);
+    // One card for each in turn, as they are dealt.
+    const dealt = (hands[0] ?? []).flatMap((_, at) => hands.flatMap((hand) => hand[at] ?? []));
+    return {
+      edition,
+      epidemics,
+      roles,
+      players: roles.length,
+      first: 0,
+      hands: 'open',
+      visibility: 'local',
+      help: 'coach',
+      cards: [...cities, ...dealt],
+    };
+  }
+
+  /** The next game has the same players, and other cards. */
+  clear(): void {
+    this.#told = {};
+    this.keep();
+  }
+
+  keep(): void {
+    const { edition, epidemics, roles } = this;
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify({ edition, epidemics, roles, told: this.#told }));
+    } catch {
+      // a browser without a store forgets with the page
+    }
+  }
+
+  #read(): void {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
+      if (!kept) return;
+      this.edition = kept.edition;
+      this.epidemics = kept.epidemics;
+      this.roles = kept.roles.filter((role) => rolesOf(kept.edition).includes(role));
+      const known = (card: string) => isCity(card) || EVENTS.includes(card);
+      const told = Object.entries(kept.told);
+      this.#told = Object.fromEntries(told.map(([key, cards]) => [key, cards.filter(known)]));
+    } catch {
+      // what cannot be read was not told
+    }
+  }
+}
+
+interface Kept {
+  edition: string;
+  epidemics: number;
+  roles: string[];
+  told: Record<string, string[]>;
+}
+
+/** How many cards each player begins with (R2.4). */
+function handSize(players: number): number {
+  return 6 - players;
+}
+
+export function full({ cards, size }: Group): boolean {
+  return cards.length >= size;
+}

@@ -1,0 +1,22 @@
+/** The bots that people play with, by their names on the wire. */
+
+import { t } from '../lib/language.svelte';
+
+export const STRENGTHS = ['quick', 'careful', 'deep'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+/** The bot that takes a seat unless another is chosen. */
+export const BOT: Strength = 'careful';
+
+/** The strengths to choose from, each with its name and character. */
+export function strengths(): { value: Strength; label: string; note: string }[] {
+  return STRENGTHS.map((value) => ({
+    value,
+    label: t(`bot-${value}`),
+    note: t(`bot-${value}-note`),
+  }));
+}
+
+/** What a bot is called, or null: those that are for programs have no name. */
+export function botName(bot: string | null | undefined): string | null {
+  return (STRENGTHS as readonly string[]).includes(bot ?? '') ? t(`bot-${bot}`) : null;
+}

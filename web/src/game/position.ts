@@ -1,0 +1,64 @@
+// Counts that are read off a position.
+import type { Position } from '../wire/wire';
+import { DISEASES, city as place, type Disease } from '../board/cities';
+
+export type { Position } from '../wire/wire';
+
+export const RATES = [2, 2, 2, 3, 3, 4, 4];
+export const CUBES = 24;
+export const MOST_OUTBREAKS = 8;
+
+/** How many infection cards a turn turns over (R1.5). */
+export function rate(position: Position): number {
+  return RATES[position.epidemics_drawn] ?? 4;
+}
+
+export function cubesIn(position: Position, city: string, disease: Disease): number {
+  return position.cubes[city]?.[disease] ?? 0;
+}
+
+/** The cubes of each disease that are not on the board. */
+export function supplies(position: Position): Record<Disease, number> {
+  const left = { blue: CUBES, yellow: CUBES, black: CUBES, red: CUBES };
+  for (const there of Object.values(position.cubes)) {
+    for (const disease of DISEASES) left[disease] -= there[disease] ?? 0;
+  }
+  return left;
+}
+
+export function playerCards(position: Position): number {
+  return position.player_deck.piles.reduce((sum, pile) => sum + pile.cards, 0);
+}
+
+export function infectionCards(position: Position): number {
+  return position.infection_deck.layers.reduce((sum, layer) => sum + layer.length, 0);
+}
+
+export interface Pawn {
+  seat: number;
+  role: string;
+  city: string;
+  /** Its place among the pawns of the city, and how many there are. */
+  place: number;
+  among: number;
+}
+
+export function pawns(position: Position): Pawn[] {
+  return position.players.map(({ role, city }, seat) => {
+    const there = position.players.flatMap((one, other) => (one.city === city ? [other] : []));
+    return { seat, role, city, place: there.indexOf(seat), among: there.length };
+  });
+}
+
+/** The cities that the Quarantine Specialist's pawn guards, to be drawn as a zone. */
+export function zone(position: Position): string[] {
+  const guard = position.players.find(({ role }) => role === 'quarantine_specialist');
+  return guard ? [guard.city, ...place(guard.city).neighbours] : [];
+}
+
+/** Where the Medic stands, and the cured diseases that have no cubes there (R11.3). */
+export function presence(position: Position): { city: string; diseases: Disease[] } | null {
+  const medic = position.players.find(({ role }) => role === 'medic');
+  const diseases = DISEASES.filter((disease) => position.diseases[disease] === 'cured');
+  return medic && diseases.length ? { city: medic.city, diseases } : null;
+}

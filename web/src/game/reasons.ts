@@ -1,0 +1,69 @@
+/** Why a bot moves or declines, as sentences: nothing is said that the reason does not hold. */
+
+import { city } from '../board/cities';
+import {
+  cardName,
+  cityName,
+  diseaseName,
+  eventName,
+  has,
+  roleName,
+  t,
+  type Arguments,
+} from '../lib/language.svelte';
+import type { MoveReason } from '../wire/wire';
+
+/** A chance in words; near the ends with a decimal, so that nothing likely looks certain. */
+export function percent(chance: number): string {
+  const value = chance * 100;
+  const fine = value < 10 || value > 90;
+  return t('percent', { chance: fine ? Math.round(value * 10) / 10 : Math.round(value) });
+}
+
+const NAMES: Record<string, (id: string) => string> = {
+  city: cityName,
+  card: cardName,
+  event: eventName,
+  receiver: roleName,
+  disease: diseaseName,
+};
+
+/** The sentences of a reason, or nothing where the move speaks for itself. */
+export function sayReason({ code, purpose, figures }: MoveReason): string {
+  const args: Arguments = {
+    cubes: Number(figures['treated_cubes'] ?? figures['cubes'] ?? 0),
+    chance: percent(Number(figures['infected'] ?? 0)),
+    holds: Number(figures['will_hold'] ?? figures['keeps'] ?? 0),
+    needed: Number(figures['needed'] ?? 0),
+  };
+  for (const [key, name] of Object.entries(NAMES)) {
+    if (typeof figures[key] === 'string') args[key] = name(figures[key]);
+  }
+  // At private hands nobody can say how many cards somebody else then holds.
+  const untold = (said: string | null) => said === 'shares' && figures['will_hold'] === undefined;
+  const why = untold(code) ? '' : because(code, purpose, figures, args);
+  const aim = untold(purpose) ? '' : sentence(`why-aim-${purpose}`, args);
+  return `${why} ${aim}`.trim();
+}
+
+function because(
+  code: string,
+  purpose: string | null,
+  figures: MoveReason['figures'],
+  args: Arguments,
+): string {
+  if (figures['cured']) return sentence(`why-${code}-cured`, args);
+  if (figures['keeps'] !== undefined) return sentence(`why-${code}-keeps`, args);
+  if (code !== 'moves' && code !== 'treats') return sentence(`why-${code}`, args);
+  const threat = [args['cubes'] && 'cubes', figures['infected'] && 'risk'].filter(Boolean);
+  const kind = threat.length === 2 ? 'both' : (threat[0] ?? (purpose ? '' : 'way'));
+  if (code === 'treats') return sentence(`why-treats-${kind}`, args);
+  // The cubes of a place that a pawn goes to are those of its own disease.
+  const disease = diseaseName(city(String(figures['city'])).disease);
+  return sentence(`why-moves-${kind}`, { ...args, disease });
+}
+
+function sentence(name: string, args: Arguments): string {
+  const id = name.replaceAll('_', '-');
+  return has(id) ? t(id, args) : '';
+}

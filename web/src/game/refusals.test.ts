@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { RefusedRequest } from '../wire/api';
+import { printedIn, speak } from '../lib/language.svelte';
+import { listed, nameOf, reason, trouble } from './refusals';
+
+const no = (code: string, args: Record<string, unknown> = {}) => ({
+  code,
+  rule: null,
+  args,
+  message: 'in English',
+});
+
+it('finds the name of any id', () => {
+  expect(nameOf('sao_paulo')).toBe('São Paulo');
+  expect(nameOf('one_quiet_night')).toBe('One Quiet Night');
+  expect(nameOf('operations_expert')).toBe('Operations Expert');
+  expect(nameOf('black')).toBe('black');
+  expect(nameOf('nobody')).toBe('nobody');
+});
+
+it('uses the city names of the edition', () => {
+  printedIn('2008');
+  expect(nameOf('montreal')).toBe('Toronto');
+});
+
+it('lists names as the language does', async () => {
+  expect(listed(['Paris', 'Milan', 'Essen'])).toBe('Paris, Milan, and Essen');
+  await speak('de');
+  expect(listed(['Paris', 'Mailand', 'Essen'])).toBe('Paris, Mailand und Essen');
+});
+
+describe('reason', () => {
+  it('puts names in the place of ids', () => {
+    expect(reason(no('not_adjacent', { origin: 'cairo', city: 'sao_paulo' }))).toBe(
+      'Cairo and São Paulo are not joined by a line. Go city by city, or fly.',
+    );
+    expect(reason(no('not_these_cards', { cards: ['cairo', 'delhi'] }))).toBe(
+      'The order must name exactly the cards seen: Cairo and Delhi.',
+    );
+  });
+
+  it('counts seats from 1, and nothing else', () => {
+    expect(reason(no('seat_taken', { seat: 0 }))).toBe('Seat 1 is taken.');
+    expect(reason(no('actions_remain', { actions: 2 }))).toContain('(2)');
+  });
+
+  it('repeats what was typed as it was typed', () => {
+    expect(reason(no('unknown_city', { word: 'medic' }))).toBe("'medic' is not a city.");
+  });
+
+  it('falls back to the message of the server', () => {
+    expect(reason(no('brand_new'))).toBe('in English');
+    expect(reason({ ...no(''), code: null })).toBe('in English');
+  });
+});
+
+it('explains whatever a request throws', () => {
+  expect(trouble(new RefusedRequest(0, 'unreachable', {}, ''))).toContain('does not answer');
+  expect(trouble(new RefusedRequest(404, 'no_table', {}, ''))).toBe('There is no such table.');
+  expect(trouble(new TypeError('oops'))).toBe('Something went wrong. Please try again.');
+});

@@ -1,0 +1,49 @@
+/** Refusals as sentences: the code picks the message, ids among the arguments become names. */
+
+import { cityName, has, language, t, type Arguments } from '../lib/language.svelte';
+
+export interface Refusal {
+  code: string | null;
+  rule?: string | null;
+  args: Record<string, unknown>;
+  message: string;
+}
+
+const KINDS = ['event', 'role', 'disease', 'phase'];
+const AS_TYPED = ['text', 'word', 'form', 'verbs', 'problem', 'bot', 'known', 'help', 'order'];
+
+/** What an id is called, whatever it is the id of. */
+export function nameOf(id: string): string {
+  if (has(`city-${id.replaceAll('_', '-')}`)) return cityName(id);
+  const found = KINDS.map((kind) => `${kind}-${id.replaceAll('_', '-')}`).find(has);
+  return found ? t(found) : id;
+}
+
+/** Names, listed as the language lists them. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language.current, { type: 'conjunction' }).format(names);
+}
+
+/** The sentence of a refusal, in English from the server where it has no message. */
+export function reason(refusal: Refusal): string {
+  const id = `reason-${(refusal.code ?? '').replaceAll('_', '-')}`;
+  return has(id) ? t(id, named(refusal.args)) : refusal.message;
+}
+
+function named(args: Record<string, unknown>): Arguments {
+  const said: Arguments = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (Array.isArray(value)) said[key] = listed(value.map((one) => nameOf(String(one))));
+    else if (typeof value === 'number')
+      said[key] = key === 'seat' ? value + 1 : value; // from 1
+    else said[key] = AS_TYPED.includes(key) ? String(value) : nameOf(String(value));
+  }
+  return said;
+}
+
+/** What went wrong with a request over HTTP, or anything else that was thrown. */
+export function trouble(error: unknown): string {
+  const no = error as Partial<Refusal>;
+  if (no.code === 'unreachable') return t('app-unreachable');
+  return typeof no.code === 'string' ? reason(no as Refusal) : t('app-failed');
+}

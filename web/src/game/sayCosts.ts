@@ -1,0 +1,24 @@
+// What a move costs and harms, in words: no card is spent without being named.
+import { diseaseName, t } from '../lib/language.svelte';
+import type { Position } from './position';
+import type { Move } from './moves';
+import { cardName, sayMove } from './sentences';
+import { harm, spent } from './costs';
+
+/** As in "costs Chicago"; nothing where a move costs no card, or says itself which one. */
+export function sayCost(move: Move, position: Position): string {
+  if (['discard', 'give', 'opsflight'].includes(move.kind)) return '';
+  const cards = spent(move, position);
+  return cards.length ? t('cost-card', { card: cards.map(cardName).join(', ') }) : '';
+}
+
+/** As in "Breaks a set: 4 blue cards"; nothing where no nearly complete set is broken. */
+export function sayHarm(move: Move, position: Position): string {
+  const broken = harm(move, position);
+  return broken ? t('warn-set', { disease: diseaseName(broken.disease), cards: broken.cards }) : '';
+}
+
+/** A move with what it costs. */
+export function sayCosting(move: Move, position: Position): string {
+  return [sayMove(move, position), sayCost(move, position)].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import type { Happening, ShownEntry } from '../wire/wire';
+import { move, position, table } from '../testing/game';
+import { cardName, due, holderName, sayEntry, sayHappening, sayMove, sayText } from './sentences';
+
+type Bare<T> = T extends unknown ? Omit<T, 'audience'> : never;
+
+/** The sentence of an event of which everybody knows. */
+const told = (event: Bare<Happening>) =>
+  sayHappening({ audience: null, ...event } as Happening, null);
+
+it('names every kind of card', () => {
+  expect(['cairo', 'forecast', 'epidemic'].map(cardName)).toEqual([
+    'Cairo',
+    'Forecast',
+    'Epidemic',
+  ]);
+});
+
+describe('due', () => {
+  it.each([
+    ['draw', { phase: 'draw' }],
+    ['intensify', { phase: 'epidemic', epidemic_step: 'infected' }],
+    ['between', { phase: 'epidemic', epidemic_step: 'between' }],
+    ['infect', { phase: 'infect', infections_left: 2 }],
+    ['quiet', { phase: 'infect', infections_left: 2, quiet_nights: 1 }],
+    ['infect', { phase: 'infect', infections_left: 1, quiet_nights: 1 }], // R10.6: it has begun
+    ['end', { phase: 'infect', infections_left: 0 }],
+  ])('is %s at %o', (what, turn) => {
+    expect(due(position({ turn }))).toBe(what);
+  });
+});
+
+describe('sayMove', () => {
+  it.each([
+    ['drive cairo', 'Drive or ferry to Cairo'],
+    ['opsflight cairo discarding paris', 'Operations flight to Cairo, discarding Paris'],
+    ['move medic join cairo', 'Medic: join the pawn in Cairo'],
+    ['build', 'Build a research station'],
+    ['build moving lagos', 'Build a research station, moving the one in Lagos'],
+    ['treat blue', 'Treat blue'],
+    ['give cairo to medic', 'Give Cairo to the Medic'],
+    ['cure blue with paris essen', 'Cure blue with Paris and Essen'],
+    ['store airlift', 'Store Airlift'],
+    ['pass', 'Pass: give up 4 actions'],
+    ['airlift medic cairo', 'Airlift: Medic to Cairo'],
+    ['grant cairo', 'Government Grant: a station in Cairo'],
+    ['grant cairo moving lagos', 'Government Grant: a station in Cairo, moving the one in Lagos'],
+    ['resilient cairo', 'Resilient Population: remove Cairo'],
+    ['discard airlift', 'Discard Airlift'],
+    ['next', 'Go on: the next infection card'],
+  ])('says %s', (text, sentence) => {
+    expect(sayMove(move(text), position())).toBe(sentence);
+  });
+
+  it('hides the order of a Forecast that is hidden', () => {
+    expect(sayText('order', position())).toBe('Put back: …');
+    expect(sayText('order cairo delhi', position())).toBe('Put back: Cairo and Delhi');
+  });
+});
+
+describe('sayHappening', () => {
+  const moved = { event: 'moved', player: 'medic', origin: 'paris', city: 'cairo' } as const;
+  const cairo = { city: 'cairo', disease: 'black' };
+
+  it.each<[Bare<Happening>, string]>([
+    [{ ...moved, how: 'drive', by: 'medic' }, 'The Medic drives to Cairo.'],
+    [{ ...moved, how: 'direct', by: 'dispatcher' }, 'The Dispatcher flies the Medic to Cairo.'],
+    [
+      { event: 'discarded', player: 'medic', card: 'paris', why: 'direct' },
+      'The Medic discards Paris.',
+    ],
+    [
+      { event: 'played', player: 'medic', card: 'airlift', stored: false },
+      'The Medic plays Airlift.',
+    ],
+    [
+      { event: 'played', player: 'contingency_planner', card: 'airlift', stored: true },
+      'The Contingency Planner plays Airlift from the role card; it leaves the game.',
+    ],
+    [
+      { event: 'stored', player: 'contingency_planner', card: 'airlift' },
+      'The Contingency Planner stores Airlift on the role card.',
+    ],
+    [{ event: 'built', player: 'medic', city: 'cairo' }, 'A research station now stands in Cairo.'],
+    [{ event: 'stationtaken', city: 'cairo' }, 'The research station in Cairo is taken away.'],
+    [
+      { event: 'treated', player: 'medic', ...cairo, cubes: 2, presence: false },
+      'The Medic removes 2 black from Cairo.',
+    ],
+    [
+      { event: 'treated', player: 'medic', ...cairo, cubes: 2, presence: true },
+      "The Medic's presence clears 2 black from Cairo.",
+    ],
+    [
+      { event: 'shared', giver: 'medic', receiver: 'scientist', card: 'paris' },
+      'The Medic gives Paris to the Scientist.',
+    ],
+    [{ event: 'cured', player: 'medic', disease: 'red' }, 'The Medic finds the cure for red!'],
+    [{ event: 'eradicated', disease: 'red' }, 'The red disease is eradicated!'],
+    [{ event: 'passed', player: 'medic', actions: 1 }, 'The Medic gives up 1 action.'],
+    [{ event: 'drew', player: 'medic', card: 'epidemic' }, 'The Medic draws an EPIDEMIC!'],
+    [{ event: 'drew', player: 'medic', card: 'airlift' }, 'The Medic draws Airlift (event).'],
+    [{ event: 'drew', player: 'medic', card: 'paris' }, 'The Medic draws Paris (blue).'],
+    [{ event: 'increased', epidemics: 3, rate: 3 }, 'Epidemic 3: the infection rate is now 3.'],
+    [
+      { event: 'turned', city: 'cairo', bottom: true },
+      'Infection card: Cairo, from the bottom of the deck.',
+    ],
+    [
+      { event: 'infected', ...cairo, cubes: 1, total: 2, why: 'infect' },
+      'Cairo gets 1 black, now 2.',
+    ],
+    [{ event: 'infected', ...cairo, cubes: 3, total: 3, why: 'epidemic' }, 'Cairo gets 3 black.'],
+    [{ event: 'prevented', ...cairo, by: 'eradicated' }, 'Cairo: no cube, black is eradicated.'],
+    [{ event: 'prevented', ...cairo, by: 'medic' }, 'Cairo: no black cube, the Medic protects it.'],
+    [
+      { event: 'outbreak', ...cairo, outbreaks: 2, origin: null },
+      'OUTBREAK 2 of 8: black in Cairo!',
+    ],
+    [
+      { event: 'outbreak', ...cairo, outbreaks: 3, origin: 'delhi' },
+      'OUTBREAK 3 of 8: black in Cairo, set off by Delhi!',
+    ],
+    [
+      { event: 'intensified', cards: ['cairo', 'delhi'] },
+      'Back on top of the infection deck, shuffled: Cairo and Delhi.',
+    ],
+    [{ event: 'intensified', cards: [] }, 'Back on top of the infection deck, shuffled: none.'],
+    [{ event: 'skipped', quiet_nights: 0 }, 'A quiet night: no city is infected.'],
+    [{ event: 'removed', card: 'cairo' }, 'The infection card of Cairo leaves the game.'],
+    [{ event: 'turn', player: 'medic', seat: 0 }, "It is the Medic's turn."],
+    [
+      { event: 'ended', result: 'won', cause: 'cures', disease: null },
+      'All four cures are found: the game is WON (R13.1).',
+    ],
+    [
+      { event: 'ended', result: 'lost', cause: 'cubes', disease: 'red' },
+      'A red cube must be placed and none is left: the game is LOST (R13.2).',
+    ],
+  ])('says %o', (event, sentence) => {
+    expect(told(event)).toBe(sentence);
+  });
+
+  it('shows a card only to the seats that may know it', () => {
+    const drew: Happening = { event: 'drew', audience: [0], player: 'medic', card: 'paris' };
+    expect(sayHappening(drew, 0)).toBe('The Medic draws Paris (blue).');
+    expect(sayHappening(drew, 1)).toBe('The Medic draws a hidden card.');
+    expect(sayHappening(drew, null)).toBe('The Medic draws a hidden card.');
+    const looked: Happening = {
+      event: 'looked',
+      audience: [0],
+      player: 'medic',
+      number: 2,
+      cards: ['cairo', 'delhi'],
+    };
+    expect(sayHappening(looked, 0)).toBe(
+      'The Medic looks at the top 2 infection cards: Cairo and Delhi.',
+    );
+    expect(sayHappening(looked, 1)).toBe('The Medic looks at the top 2 infection cards.');
+    expect(sayHappening({ ...looked, event: 'ordered', cards: null }, 0)).toBe(
+      'The Medic puts the 2 cards back in order.',
+    );
+  });
+});
+
+it('names the player in a seat', () => {
+  const plain = table({ seats: [{ holder: 'bot:0', owner: null, bot: 'random' }] });
+  expect(holderName('ada', table())).toBe('Ada');
+  expect(holderName('bot:1', table())).toBe('Bot Fox 2');
+  expect(holderName('bot:0', plain)).toBe('Bot 1');
+  expect(holderName(null, table())).toBe('free');
+  expect(holderName('eve', table())).toBe('somebody');
+});
+
+describe('sayEntry', () => {
+  type BareEntry<T> = T extends unknown ? Omit<T, 'seq' | 'by'> : never;
+  const said = (entry: BareEntry<ShownEntry>, at = table()) =>
+    sayEntry({ seq: 1, by: 'ada', ...entry } as ShownEntry, at, position());
+
+  it.each<[BareEntry<ShownEntry>, string | null]>([
+    [{ kind: 'joined', name: 'Ada' }, 'Ada is at the table.'],
+    [{ kind: 'began' }, 'The cards are dealt.'],
+    [{ kind: 'seated', seat: 1, holder: 'max', bot: null }, 'Max sits down: Scientist.'],
+    [{ kind: 'seated', seat: 1, holder: null, bot: null }, 'The seat Scientist is free.'],
+    [{ kind: 'voted', seat: 1 }, 'Ada wants a bot to take over: Scientist.'],
+    [{ kind: 'undid', to: 0 }, 'Ada takes a move back.'],
+    [{ kind: 'asked', seat: 0, text: 'undo', of: [1], why: null }, 'Ada asks to take a move back.'],
+    [
+      { kind: 'asked', seat: 0, text: 'take paris from scientist', of: [1], why: null },
+      'Ada asks: Take Paris from the Scientist.',
+    ],
+    [
+      { kind: 'answered', request: 1, seat: 1, yes: false, always: false, why: null },
+      'Ada declines.',
+    ],
+    [{ kind: 'told', seat: 0, card: 'paris', disease: null, count: null }, 'Ada shows: Paris.'],
+    [{ kind: 'told', seat: 0, card: null, disease: 'blue', count: 2 }, 'Ada holds 2 blue cards.'],
+    [{ kind: 'said', text: 'hello' }, 'Ada: hello'],
+    [{ kind: 'gone', person: 'max' }, 'Max is gone.'],
+    [{ kind: 'renamed', person: 'ada', name: 'Lovelace' }, 'Ada is now called Lovelace.'],
+    [{ kind: 'closed' }, 'The table is closed.'],
+    [{ kind: 'wenton', holder: 'ada' }, null],
+    [{ kind: 'ordered', order: 'never' }, null],
+  ])('says %o', (entry, sentence) => {
+    expect(said(entry)).toBe(sentence);
+  });
+
+  it('names the role where one person holds all seats', () => {
+    const local = table({ setup: { ...table().setup, visibility: 'local' } });
+    expect(said({ kind: 'told', seat: 1, card: 'paris', disease: null, count: null }, local)).toBe(
+      'Scientist shows: Paris.',
+    );
+  });
+});

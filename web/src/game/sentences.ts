@@ -1,0 +1,228 @@
+// Moves, happenings and entries as sentences of the reader's language.
+import { cityName, diseaseName, eventName, roleName, t } from '../lib/language.svelte';
+import { botName } from './bots';
+import { listed } from './refusals';
+import { city, isCity } from '../board/cities';
+import { rate } from './position';
+import type { Happening, Position, ShownEntry, Table } from '../wire/wire';
+import { read, type Move } from './moves';
+
+const yes = (value: boolean) => (value ? 'yes' : 'no');
+
+/** A card by its name alone. */
+export function cardName(card: string): string {
+  if (card === 'epidemic') return t('table-epidemic');
+  return isCity(card) ? cityName(card) : eventName(card);
+}
+
+/** A card in a sentence, with its disease. */
+function card(id: string | null): string {
+  if (id === null) return t('card-hidden', { number: 1 });
+  if (id === 'epidemic') return t('card-epidemic');
+  if (!isCity(id)) return t('card-event', { event: eventName(id) });
+  return t('card-city', { city: cityName(id), disease: diseaseName(city(id).disease) });
+}
+
+/** What `next` would do now. */
+export function due(position: Position): string {
+  const { turn } = position;
+  if (turn.phase === 'draw') return 'draw';
+  if (turn.phase === 'epidemic') return turn.epidemic_step === 'between' ? 'between' : 'intensify';
+  if (!turn.infections_left) return 'end';
+  // R10.6: an infection that has begun goes on; the quiet night is the next one.
+  return turn.quiet_nights && turn.infections_left === rate(position) ? 'quiet' : 'infect';
+}
+
+/** A move as a choice in a menu. */
+export function sayMove(move: Move, position: Position): string {
+  const args = {
+    city: move.city && cityName(move.city),
+    card: move.card && cardName(move.card),
+    player: roleName(move.partner ?? move.pawn ?? ''),
+    disease: move.disease && diseaseName(move.disease),
+    event: move.event && eventName(move.event),
+    cards: listed((move.cards ?? []).map(cardName)),
+    actions: position.turn.actions_left,
+    due: due(position),
+  };
+  switch (move.kind) {
+    case 'dispatch':
+      return t(`move-other-${move.how}`, args);
+    case 'build':
+      return move.moving
+        ? t('move-build-moving', { city: cityName(move.moving) })
+        : t('move-build');
+    case 'grant':
+      return move.moving
+        ? t('move-grant-moving', { ...args, from: cityName(move.moving) })
+        : t('move-grant', args);
+    case 'resilient':
+      return t('move-resilient', { card: cityName(move.city ?? '') });
+    default:
+      return t(`move-${move.kind}`, args);
+  }
+}
+
+/** A move in text, as it stands in a request or the log; the words themselves if it is hidden. */
+export function sayText(text: string, position: Position): string {
+  return text === 'order' ? t('move-order', { cards: '…' }) : sayMove(read(text, 0), position);
+}
+
+/** What happened. Where it may be known to some seats only, `eyes` is the seat that reads. */
+export function sayHappening(event: Happening, eyes: number | null): string {
+  const hidden = event.audience !== null && (eyes === null || !event.audience.includes(eyes));
+  const say = (args: Record<string, string | number>) => t(`log-${event.event}`, args);
+  const place = (at: { city: string; disease: string }) => ({
+    city: cityName(at.city),
+    disease: diseaseName(at.disease),
+  });
+  switch (event.event) {
+    case 'moved':
+      return say({
+        player: roleName(event.player),
+        city: cityName(event.city),
+        how: event.how,
+        by: roleName(event.by),
+        own: yes(event.by === event.player),
+      });
+    case 'discarded':
+    case 'played':
+    case 'stored':
+      return say({
+        player: roleName(event.player),
+        card: cardName(event.card),
+        stored: yes(event.event === 'played' && event.stored),
+      });
+    case 'built':
+    case 'stationtaken':
+      return say({ city: cityName(event.city) });
+    case 'treated':
+      return say({
+        ...place(event),
+        player: roleName(event.player),
+        cubes: event.cubes,
+        presence: yes(event.presence),
+      });
+    case 'shared':
+      return say({
+        giver: roleName(event.giver),
+        receiver: roleName(event.receiver),
+        card: cardName(event.card),
+      });
+    case 'cured':
+      return say({ player: roleName(event.player), disease: diseaseName(event.disease) });
+    case 'eradicated':
+      return say({ disease: diseaseName(event.disease) });
+    case 'passed':
+      return say({ player: roleName(event.player), actions: event.actions });
+    case 'drew':
+      return say({
+        player: roleName(event.player),
+        card: card(hidden ? null : event.card),
+        epidemic: yes(event.card === 'epidemic'),
+      });
+    case 'increased':
+      return say({ epidemics: event.epidemics, rate: event.rate });
+    case 'turned':
+      return say({ city: cityName(event.city), bottom: yes(event.bottom) });
+    case 'infected':
+      return say({
+        ...place(event),
+        cubes: event.cubes,
+        total: event.total,
+        more: yes(event.total > event.cubes),
+      });
+    case 'prevented':
+      return say({
+        ...place(event),
+        by: event.by,
+        protector: event.by === 'eradicated' ? '' : roleName(event.by),
+      });
+    case 'outbreak':
+      return say({
+        ...place(event),
+        outbreaks: event.outbreaks,
+        origin: event.origin ? cityName(event.origin) : 'none',
+      });
+    case 'intensified':
+      return say({ cards: event.cards.length ? listed(event.cards.map(cityName)) : 'none' });
+    case 'skipped':
+      return say({ quiet_nights: event.quiet_nights });
+    case 'removed':
+      return say({ card: cityName(event.card) });
+    case 'looked':
+    case 'ordered':
+      return say({
+        player: roleName(event.player),
+        number: event.number,
+        cards: hidden || !event.cards ? 'none' : listed(event.cards.map(cityName)),
+      });
+    case 'turn':
+      return say({ player: roleName(event.player) });
+    case 'ended':
+      return say({ cause: event.cause, disease: event.disease ? diseaseName(event.disease) : '' });
+  }
+}
+
+/** What a holder is called: a person's name, or the bot of a seat. */
+export function holderName(holder: string | null, table: Table): string {
+  if (holder === null) return t('seat-free');
+  const seat = /^bot:(\d+)$/.exec(holder)?.[1];
+  if (seat !== undefined) {
+    const number = Number(seat) + 1;
+    const bot = botName(table.seats[number - 1]?.bot);
+    return bot ? t('bot-seat', { bot, number }) : t('seat-bot', { number });
+  }
+  return table.people[holder]?.name || t('seat-somebody');
+}
+
+/** An entry of the log that is not a move. */
+export function sayEntry(entry: ShownEntry, table: Table, position: Position): string | null {
+  const seat = (number: number) => roleName(position.players[number]?.role ?? '');
+  // On one screen all seats are the same person's: there the role says who.
+  const own = table.setup.visibility === 'local' && 'seat' in entry && entry.kind !== 'seated';
+  const name = own ? seat(entry.seat) : holderName(entry.by, table);
+  const say = (args: Record<string, string | number>) =>
+    t(`entry-${entry.kind}`, { name, ...args });
+  switch (entry.kind) {
+    case 'opened':
+    case 'joined':
+    case 'began':
+    case 'closed':
+      return say({});
+    case 'seated':
+      return say({
+        seat: seat(entry.seat),
+        holder: entry.holder ? holderName(entry.holder, table) : 'none',
+      });
+    case 'voted':
+      return say({ seat: seat(entry.seat) });
+    case 'undid':
+      return say({});
+    case 'asked':
+      return say(
+        entry.text === 'undo'
+          ? { text: 'undo', move: '' }
+          : { text: 'move', move: sayText(entry.text, position) },
+      );
+    case 'answered':
+      return say({ yes: yes(entry.yes) });
+    case 'told':
+      return say({
+        what: entry.card ? 'card' : 'disease',
+        card: entry.card ? cardName(entry.card) : '',
+        disease: entry.disease ? diseaseName(entry.disease) : '',
+        count: entry.count ?? 0,
+      });
+    case 'said':
+      return say({ text: entry.text });
+    case 'gone':
+    case 'back':
+    case 'removed':
+      return t(`entry-${entry.kind}`, { name: holderName(entry.person, table) });
+    case 'renamed':
+      return t('entry-renamed', { old: name, name: entry.name });
+    default:
+      return null; // standing orders and letting windows pass are nobody's news
+  }
+}

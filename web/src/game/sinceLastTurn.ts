@@ -1,0 +1,26 @@
+// What happened since one's last turn: for who was away, and for who wants it told again.
+import type { Happening } from '../wire/wire';
+import type { Made } from './liveMoves';
+
+export interface Since {
+  /** The entry after which it begins. */
+  seq: number;
+  events: Happening[];
+}
+
+/** The turns of others after the last one of these seats; null if none of them had a turn yet. */
+export function sinceLastTurn(moves: readonly Made[], mine: readonly number[]): Since | null {
+  let own = mine.includes(moves[0]?.seat ?? -1); // whether it is the turn of one of these seats
+  let since: Since | null = null;
+  for (const { seq, events } of moves) {
+    for (const event of events) {
+      if (event.event === 'turn') {
+        const next = mine.includes(event.seat);
+        if (own && !next) since = { seq, events: [] };
+        own = next;
+      }
+      if (!own) since?.events.push(event);
+    }
+  }
+  return since?.events.length ? since : null;
+}

@@ -1,0 +1,61 @@
+/** Entering tables: one connection at a time, which the lobby may open before the table is shown. */
+
+import { onDestroy } from 'svelte';
+import { api } from '../wire/api';
+import { TableConnection } from '../wire/connection.svelte';
+import { myself } from './me.svelte';
+import { router } from './router.svelte';
+import type { Setup } from '../wire/wire';
+
+let current: TableConnection | null = null;
+
+/** The connection to a table; another table's is closed. */
+function enter(id: string): TableConnection {
+  if (current?.id === id) return current;
+  current?.close();
+  return (current = new TableConnection(id));
+}
+
+function leave(id: string): void {
+  if (current?.id !== id) return;
+  current.close();
+  current = null;
+}
+
+/** Enters tables for a page, and leaves with it: who has gone meanwhile enters none. */
+export function visiting(id = ''): (id: string) => TableConnection {
+  let here = id;
+  let left = false;
+  onDestroy(() => {
+    left = true;
+    leave(here);
+  });
+  return (table) => {
+    if (left) throw new Error('nobody looks at this page any more');
+    here = table;
+    return enter(table);
+  };
+}
+
+/** Who has another name has it at the table too. */
+export async function rename(name: string): Promise<void> {
+  await myself.rename(name);
+  if (current?.table?.people[current.table.you ?? '']) void current.send({ do: 'rename', name });
+}
+
+export interface Seating {
+  mine?: number;
+  bots?: readonly { seat: number; bot: string }[];
+}
+
+/** Opens a table, sits down there, gives seats to bots, and goes there. */
+export async function openTable(setup: Setup, seating: Seating = {}, seed?: string): Promise<void> {
+  await myself.ensure();
+  const { id } = await api.openTable(setup, seed);
+  const connection = enter(id);
+  if (setup.visibility !== 'local') {
+    await connection.send({ do: 'sit', seat: seating.mine ?? 0 });
+    for (const given of seating.bots ?? []) await connection.send({ do: 'hand', ...given });
+  }
+  router.go(`/t/${id}`);
+}

@@ -1,0 +1,17 @@
+// The shape of each disease, around (0, 0), for whoever does not go by colour.
+import type { Disease } from '../board/cities';
+
+export const SHAPES: Record<Disease, string> = {
+  blue: 'M0-6A6 6 0 1 1 0 6A6 6 0 1 1 0-6Z',
+  yellow: 'M0-7L7 5.5H-7Z',
+  black: 'M-5.5-5.5H5.5V5.5H-5.5Z',
+  red: 'M0-7.5L7 0L0 7.5L-7 0Z',
+};
+
+/** The quarter of the ring where each disease's cubes lie: the angle of its middle, from the east. */
+export const QUARTERS: Record<Disease, number> = {
+  blue: (-3 * Math.PI) / 4,
+  yellow: -Math.PI / 4,
+  black: (3 * Math.PI) / 4,
+  red: Math.PI / 4,
+};

@@ -1,0 +1,45 @@
+// Whoever comes back to a running game, or to its page, is told what happened meanwhile.
+import { untrack } from 'svelte';
+import type { Play } from './play.svelte';
+import { sinceLastTurn } from '../game/sinceLastTurn';
+
+export class Recall {
+  /** Whether something happened that one has not looked at yet. */
+  news = $state(false);
+  /** Whether it is being told. */
+  open = $state(false);
+  readonly #play: Play;
+  #seen = 0; // entries, when the page was last looked at
+
+  /** Made by a component, with which it ends. */
+  constructor(play: Play) {
+    this.#play = play;
+    untrack(() => this.#arrive());
+    $effect(() => {
+      if (play.sending) this.news = false; // who moves has seen enough
+    });
+  }
+
+  readonly since = $derived.by(() => sinceLastTurn(this.#play.standing, this.#play.mine));
+
+  /** The page was left, or is looked at again. */
+  looked(): void {
+    const { entries, mine } = this.#play;
+    const missed = entries.slice(this.#seen);
+    if (document.hidden) this.#seen = entries.length;
+    else if (missed.some((entry) => entry.kind === 'played' && !mine.includes(entry.seat))) {
+      this.#arrive();
+    }
+  }
+
+  /** Tells it, or has told enough. */
+  toggle(): void {
+    this.news = false;
+    this.#play.cancel();
+    this.open = this.since !== null && !this.open;
+  }
+
+  #arrive(): void {
+    this.news = this.since !== null && !this.#play.over;
+  }
+}

@@ -1,0 +1,80 @@
+// The threat lens: the server's exact odds of this turn, from what this viewer may know.
+import type { OddsAnswer, Refused } from '../wire/wire';
+import type { Heat } from '../board/marks';
+import type { Play } from './play.svelte';
+
+/** What the server said, and to whose eyes. */
+interface Told {
+  eyes: number | null;
+  answer: OddsAnswer | Refused;
+}
+
+export class Lens {
+  asking = $state(false);
+  #open = $state(false);
+  #told: Told | null = $state.raw(null);
+  #asked = '';
+  readonly #play: Play;
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  /** Whether this table plays with odds, and one plays. */
+  readonly allowed = $derived.by(
+    () => ['odds', 'coach'].includes(this.#play.table.setup.help) && !this.#play.watching,
+  );
+
+  get open(): boolean {
+    return this.#open && this.allowed;
+  }
+
+  set open(wanted: boolean) {
+    this.#open = wanted;
+  }
+
+  /** Changes with the table and with who looks at it. */
+  readonly moment = $derived.by(() => `${this.#play.table.seq} ${this.#play.eyes}`);
+
+  /** Asks again at another moment. */
+  async look(): Promise<void> {
+    const { moment } = this;
+    if (this.#asked === moment) return;
+    this.#asked = moment;
+    const { eyes, connection } = this.#play;
+    this.asking = true;
+    const answer = await connection.ask<OddsAnswer>({ do: 'odds', seat: eyes });
+    if (this.#asked !== moment) return;
+    this.#told = { eyes, answer };
+    this.asking = false;
+  }
+
+  // What another player of this screen was told is not shown.
+  readonly #answer = $derived.by(() =>
+    this.#told?.eyes === this.#play.eyes ? this.#told.answer : null,
+  );
+  readonly odds = $derived.by(() => (this.#answer?.type === 'odds' ? this.#answer.odds : null));
+  readonly outbreaks = $derived.by(() =>
+    this.#answer?.type === 'odds' ? this.#answer.outbreaks : null,
+  );
+  readonly refusal = $derived.by(() => (this.#answer?.type === 'refused' ? this.#answer : null));
+
+  /** The chance of each city to be infected: a card that is turned over places nothing where that is prevented. */
+  readonly infected = $derived.by((): Record<string, number> => {
+    const { infected = {}, protected: safe = [] } = this.odds ?? {};
+    return Object.fromEntries(Object.entries(infected).filter(([city]) => !safe.includes(city)));
+  });
+
+  readonly heat = $derived.by((): Map<string, Heat> | null => {
+    const { infected } = this;
+    if (!this.open || !this.odds) return null;
+    const broken = this.outbreaks?.cities ?? {};
+    const cities = new Set([...Object.keys(infected), ...Object.keys(broken)]);
+    return new Map(
+      [...cities].map((city) => [
+        city,
+        { infected: infected[city] ?? 0, outbreak: broken[city] ?? 0 },
+      ]),
+    );
+  });
+}

@@ -1,0 +1,56 @@
+// A plan: moves that the server tries and nobody makes, until they are adopted.
+import type { TableConnection } from '../wire/connection.svelte';
+import type { PlanAnswer } from '../wire/wire';
+import { forget, keep, kept } from './planStorage';
+
+export class Plan {
+  on = $state(false);
+  moves: readonly string[] = $state.raw([]);
+  /** What the server says about them; an older plan's while the answer is on its way. */
+  answer: PlanAnswer | null = $state.raw(null);
+  readonly #connection: TableConnection;
+  #seat = 0;
+  #asked = 0;
+
+  constructor(connection: TableConnection) {
+    this.#connection = connection;
+  }
+
+  /** Whether every step is still legal: the game may have gone on since they were planned. */
+  readonly sound = $derived.by(() => this.answer?.steps.every(({ refusal }) => !refusal) ?? false);
+
+  async start(seat: number, moves: readonly string[] = []): Promise<void> {
+    this.on = true;
+    this.#seat = seat;
+    await this.change(moves);
+  }
+
+  /** Goes on with what this tab planned at this moment, before its page was loaded again. */
+  async resume(seat: number): Promise<void> {
+    const moves = kept(this.#connection.id, this.#connection.moment);
+    if (moves) await this.start(seat, moves);
+  }
+
+  stop(): void {
+    if (!this.on) return;
+    forget(this.#connection.id);
+    this.on = false;
+    this.moves = [];
+    this.answer = null;
+  }
+
+  /** The plan has these moves from now on. */
+  async change(moves: readonly string[]): Promise<void> {
+    this.moves = moves;
+    keep(this.#connection.id, this.#connection.moment, moves);
+    const asked = ++this.#asked;
+    const answer = await this.#connection.ask<PlanAnswer>({
+      do: 'plan',
+      moves: [...moves],
+      seat: this.#seat,
+    });
+    if (!this.on || asked !== this.#asked) return; // another change came later
+    if (answer.type === 'plan') this.answer = answer;
+    else this.stop();
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest';
+import { settings } from '../../lib/settings.svelte';
+import { Part } from '../../testing/page';
+import { pressed } from './keys';
+
+const key = (name: string, change: Partial<KeyboardEvent> = {}) => {
+  const event = { key: name, target: new Part(), preventDefault: vi.fn(), ...change };
+  return event as unknown as KeyboardEvent;
+};
+
+describe('pressed', () => {
+  const act = vi.fn();
+  const press = (event: KeyboardEvent) => {
+    act.mockClear();
+    pressed(event, { F6: () => act('region') }, { t: () => act('treat') });
+    return act.mock.lastCall?.[0] as string | undefined;
+  };
+
+  it('does what a letter stands for, in either case', () => {
+    const event = key('t');
+    expect(press(event)).toBe('treat');
+    expect(event.preventDefault).toHaveBeenCalled();
+    expect(press(key('T'))).toBe('treat');
+    expect(press(key('x'))).toBeUndefined();
+  });
+
+  it('does without letters where they are switched off', () => {
+    settings.keys = false;
+    expect(press(key('t'))).toBeUndefined();
+    expect(press(key('F6'))).toBe('region');
+  });
+
+  it('leaves keys to fields, dialogs and the browser', () => {
+    expect(press(key('t', { target: new Part(['input']) as unknown as Element }))).toBeUndefined();
+    expect(press(key('t', { ctrlKey: true }))).toBeUndefined();
+    expect(press(key('t', { defaultPrevented: true }))).toBeUndefined();
+    vi.stubGlobal('document', { querySelector: () => new Part() }); // an open dialog
+    expect(press(key('t'))).toBeUndefined();
+  });
+
+  it('acts once while a key is held down, also on buttons', () => {
+    expect(press(key('t', { repeat: true }))).toBeUndefined();
+    const enter = key('Enter', {
+      repeat: true,
+      target: new Part(['button']) as unknown as Element,
+    });
+    press(enter);
+    expect(enter.preventDefault).toHaveBeenCalled();
+  });
+});

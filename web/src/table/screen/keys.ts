@@ -1,0 +1,31 @@
+// Single letters for the hands that stay on the keyboard; they can be switched off in the settings.
+import { settings } from '../../lib/settings.svelte';
+
+export type Keys = Record<string, () => void>;
+
+const TYPING = 'input, textarea, select, [contenteditable]';
+
+/** Whether a key belongs to a field or a modal dialog and not to the table. */
+function elsewhere(event: KeyboardEvent): boolean {
+  const target = event.target as Element | null;
+  return (
+    Boolean(target?.closest(`${TYPING}, dialog`)) || Boolean(document.querySelector('dialog[open]'))
+  );
+}
+
+/** A key that is held down acts once; a button would be pressed again by the browser. */
+function heldDown(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && (event.target as Element | null)?.closest('button'))
+    event.preventDefault();
+}
+
+/** Calls what a key stands for. `always` holds also when letters are switched off. */
+export function pressed(event: KeyboardEvent, always: Keys, letters: Keys): void {
+  if (event.repeat) return heldDown(event);
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || elsewhere(event))
+    return;
+  const act = always[event.key] ?? (settings.keys ? letters[event.key.toLowerCase()] : undefined);
+  if (!act) return;
+  event.preventDefault();
+  act();
+}

@@ -1,0 +1,71 @@
+// Which page lies open beside the map, and on a phone below it.
+import { untrack } from 'svelte';
+import type { Coach } from '../../coach/coach.svelte';
+import { layout } from '../../lib/layout.svelte';
+import type { Lens } from '../../play/lens.svelte';
+import type { Play } from '../../play/play.svelte';
+
+export type Side = 'plan' | 'log' | 'decks' | 'lens' | 'coach';
+export type Tab = 'actions' | 'hand' | 'team' | Exclude<Side, 'lens' | 'plan'>;
+
+export class Pages {
+  /** On a phone. */
+  tab: Tab = $state('actions');
+  #side: Side = $state('log');
+  #heard = $state(0); // of what others said
+  readonly #play: Play;
+  readonly #lens: Lens;
+  readonly #coach: Coach;
+
+  /** Made by a component, with which it ends. */
+  constructor(play: Play, lens: Lens, coach: Coach) {
+    this.#play = play;
+    this.#lens = lens;
+    this.#coach = coach;
+    $effect(() => {
+      if (play.plan.on) untrack(() => this.turnTo('plan'));
+    });
+    $effect(() => {
+      if (this.current === 'log') this.#heard = this.#talk;
+    });
+  }
+
+  readonly #advised = $derived.by((): 'coach'[] => (this.#coach.allowed ? ['coach'] : []));
+  readonly sides = $derived.by((): Side[] => {
+    const planned: Side[] = this.#play.plan.on ? ['plan'] : [];
+    const odds: Side[] = this.#lens.allowed ? ['lens'] : [];
+    return [...planned, 'log', 'decks', ...odds, ...this.#advised];
+  });
+  readonly tabs = $derived.by((): Tab[] => [
+    'actions',
+    'hand',
+    'team',
+    'decks',
+    'log',
+    ...this.#advised,
+  ]);
+  /** Beside the map, where there is room for it. */
+  readonly beside = $derived.by((): Side => {
+    if (this.#lens.open) return 'lens';
+    return this.sides.includes(this.#side) ? this.#side : 'log';
+  });
+  readonly current = $derived.by(() => (layout.current === 'wide' ? this.beside : this.tab));
+
+  readonly #talk = $derived.by(() => {
+    const { entries, table } = this.#play;
+    return entries.filter(({ kind, by }) => kind === 'said' && by !== table.you).length;
+  });
+  /** How much others said while the log was out of sight. */
+  readonly unread = $derived.by(() => Math.max(0, this.#talk - this.#heard));
+
+  turnTo(name: Side): void {
+    this.#lens.open = name === 'lens';
+    if (name !== 'lens') this.#side = name;
+    if (name !== 'lens' && name !== 'plan') this.tab = name;
+  }
+
+  /** The decks, or the log again. */
+  toggleDecks(): void {
+    this.turnTo(this.#side === 'decks' ? 'log' : 'decks');
+  }
+}

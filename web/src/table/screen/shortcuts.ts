@@ -1,0 +1,50 @@
+// What the keys of a table do; they only press what is on the screen too.
+import { help } from '../../lib/help.svelte';
+import { t } from '../../lib/language.svelte';
+import type { Keys } from './keys';
+import type { Lens } from '../../play/lens.svelte';
+import { isEvent, type Move } from '../../game/moves';
+import type { Play } from '../../play/play.svelte';
+import { ruleAt } from '../../game/ruleNumbers';
+
+export interface Places {
+  map: () => void;
+  log: () => void;
+  since: () => void;
+}
+
+export function shortcuts(play: Play, lens: Lens, places: Places): Keys {
+  const some = (moves: Move[], title: string) => play.begin(moves, title);
+  return {
+    t: () => some(play.of('treat'), t('kind-treat')),
+    b: () => some(play.of('build'), t('action-build')),
+    s: () => some(play.of('give', 'take'), t('action-share')),
+    c: () => some(play.of('cure'), t('kind-cure')),
+    e: () => {
+      const moves = play.moves.filter(isEvent);
+      if (moves.length) play.choice = { title: t('events-title'), moves, before: null };
+    },
+    u: () => (play.plan.on || play.game.undo !== null) && void play.undo(),
+    r: () => !play.plan.on && play.game.redo !== null && void play.once({ do: 'redo' }),
+    d: () => {
+      if (play.inWindow) void play.once({ do: 'goon' });
+      else if (play.of('pass', 'next').length) void play.draw();
+    },
+    p: () => play.togglePlan(),
+    h: () => lens.allowed && (lens.open = !lens.open),
+    l: places.log,
+    w: places.since,
+    m: places.map,
+    '?': () => help.open(ruleAt(document.activeElement)),
+  };
+}
+
+/** Goes to the next region of the page (F6). */
+export function nextRegion(map: () => void): void {
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')];
+  const at = regions.findIndex((one) => one.contains(document.activeElement));
+  const to = regions[(at + 1) % regions.length];
+  if (to?.dataset['region'] === 'map') return map();
+  const first = 'button:not(:disabled), [tabindex="0"], summary, input';
+  (to?.querySelector<HTMLElement>(first) ?? to)?.focus();
+}

@@ -1,0 +1,62 @@
+/** The server over HTTP: people, tables, records. */
+
+import { href } from '../lib/router.svelte';
+import type { ListedTable, Me, OpenedTable, Replay, Review, Setup, Table } from './wire';
+
+/** The server's no: `code` and `args` say what is wrong. */
+export class RefusedRequest extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly args: Record<string, unknown>,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+function unreachable(): RefusedRequest {
+  return new RefusedRequest(0, 'unreachable', {}, 'the server does not answer');
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(href(`/api${path}`), {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+  } catch {
+    throw unreachable();
+  }
+  if (answer.status === 204) return undefined as T;
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return said as T;
+  // A proxy speaks for a server that does not.
+  if (said === null && [502, 503, 504].includes(answer.status)) throw unreachable();
+  const no = (said ?? {}) as Partial<RefusedRequest>;
+  throw new RefusedRequest(
+    answer.status,
+    no.code ?? 'server_error',
+    no.args ?? {},
+    no.message ?? answer.statusText,
+  );
+}
+
+export const api = {
+  me: () => ask<Me | null>('GET', '/me'),
+  takeName: (name: string) => ask<Me>('POST', '/me', { name }),
+  takeLink: (link: string) => ask<Me>('POST', '/me/link', { link }),
+  forgetMe: () => ask<void>('DELETE', '/me'),
+  openTable: (setup: Setup, seed?: string) =>
+    ask<OpenedTable>('POST', '/tables', seed ? { setup, seed } : { setup }),
+  publicTables: () => ask<ListedTable[]>('GET', '/tables'),
+  myTables: () => ask<ListedTable[]>('GET', '/tables/mine'),
+  byCode: (code: string) => ask<OpenedTable>('GET', `/codes/${encodeURIComponent(code)}`),
+  table: (id: string) => ask<Table>('GET', `/tables/${id}`),
+  record: (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`),
+  replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),
+  review: (id: string) => ask<Review>('GET', `/tables/${id}/review`),
+};

@@ -1,0 +1,204 @@
+/** A table over its socket: the newest table, the whole log, and commands that survive a break. */
+
+import { href } from '../lib/router.svelte';
+import type {
+  Advice,
+  AskAdvice,
+  AskChance,
+  AskOdds,
+  AskPlan,
+  AskWays,
+  Chance,
+  Command,
+  Done,
+  OddsAnswer,
+  Outgoing,
+  PlanAnswer,
+  ReasonAnswer,
+  Refused,
+  ShownEntry,
+  Table,
+  WaysAnswer,
+  WhyNot,
+} from './wire';
+
+export type Status = 'connecting' | 'open' | 'lost';
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/** A command without its id, which the connection chooses. */
+export type Wish = WithoutId<Command>;
+/** A question that changes nothing. */
+export type Question = WithoutId<WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice>;
+type Answer = ReasonAnswer | WaysAnswer | PlanAnswer | OddsAnswer | Chance | Advice;
+type Reply = Exclude<Outgoing, { type: 'news' }>;
+
+/** A command or question on its way. */
+export interface Pending {
+  id: string;
+  wish: Wish | Question;
+  since: number;
+  answer: (reply: Reply) => void;
+  /** It is done, but the table does not show it yet. */
+  done?: Done;
+}
+
+const FIRST_WAIT = 300; // ms before the second try
+const LONGEST_WAIT = 10_000;
+const STEADY = 5000; // ms after which an open line is trusted: its end is a new trouble
+const PATIENCE = 8000; // ms without a word, after which a line that owes one is dead
+const THOUGHTFUL: readonly string[] = ['chance', 'advice']; // questions that may take longer
+
+export class TableConnection {
+  readonly id: string;
+  table: Table | null = $state.raw(null);
+  entries: ShownEntry[] = $state.raw([]); // the whole log, by seq
+  status: Status = $state('connecting');
+  pending: Pending[] = $state.raw([]);
+  /** How many lines ended in a row without bringing the table. */
+  failures = $state(0);
+
+  #socket: WebSocket | null = null; // null between two tries
+  #opened = Infinity; // when the socket was
+  #living = 0; // when the socket last gave a sign of life
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #watch = setInterval(() => this.#dead() && this.#lost(), PATIENCE / 4);
+  readonly #left = new AbortController();
+
+  constructor(id: string) {
+    this.id = id;
+    const { signal } = this.#left;
+    addEventListener('online', () => this.#back(this.#silent()), { signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => document.hidden || this.#back(this.#dead()),
+      { signal },
+    );
+    this.#connect();
+  }
+
+  /** The entry that made the position: it changes with the game, not with what people say. */
+  readonly moment = $derived.by(() => this.entries.findLast(changes)?.seq ?? 0);
+
+  /** A command; the promise holds the server's answer, also across a break. What is done is on the table then. */
+  send(wish: Wish): Promise<Done | Refused> {
+    return this.#put(wish) as Promise<Done | Refused>;
+  }
+
+  /** A question; its answer, or a refusal. */
+  ask<A extends Answer>(question: Question): Promise<A | Refused> {
+    return this.#put(question) as Promise<A | Refused>;
+  }
+
+  /** Leaves the table for good. */
+  close(): void {
+    this.#left.abort();
+    clearInterval(this.#watch);
+    this.#drop();
+  }
+
+  #put(wish: Wish | Question): Promise<Reply> {
+    const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
+    return new Promise((answer) => {
+      this.pending = [...this.pending, { id, wish, since: Date.now(), answer }];
+      if (this.#socket?.readyState === WebSocket.OPEN)
+        this.#socket.send(JSON.stringify({ ...wish, id }));
+    });
+  }
+
+  #connect(): void {
+    this.#drop();
+    const address = new URL(href(`/api/tables/${this.id}/socket`), location.href);
+    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const seen = this.entries.at(-1)?.seq;
+    if (seen) address.searchParams.set('seen', String(seen));
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    this.#opened = Infinity;
+    this.#living = Date.now();
+    // A socket that was given up may still have something to say: nobody listens.
+    const current =
+      <E>(act: (event: E) => void) =>
+      (event: E) => {
+        if (socket === this.#socket) act(event);
+      };
+    socket.onopen = current(() => this.#open(socket));
+    socket.onmessage = current((event: MessageEvent) =>
+      this.#heard(JSON.parse(event.data as string) as Outgoing),
+    );
+    socket.onclose = current(() => this.#lost());
+  }
+
+  #open(socket: WebSocket): void {
+    this.status = 'open';
+    this.#opened = this.#living = Date.now();
+    // Whatever had no answer goes again: the server does a command of one id only once.
+    for (const { id, wish } of this.pending) socket.send(JSON.stringify({ ...wish, id }));
+  }
+
+  #heard(message: Outgoing): void {
+    this.#living = Date.now();
+    if (message.type === 'news') {
+      const last = this.entries.at(-1)?.seq ?? 0;
+      const fresh = message.entries.filter((entry) => entry.seq > last);
+      if (fresh.length) this.entries = [...this.entries, ...fresh];
+      this.table = message.table;
+      this.failures = 0;
+      for (const one of this.pending) if (one.done) this.#answered(one, one.done);
+      return;
+    }
+    // What the server could not read it refuses without an id: then it means what waits longest.
+    const waiting = this.pending.find(({ id }) => message.id === null || message.id === id);
+    if (waiting) this.#answered(waiting, message);
+  }
+
+  #answered(waiting: Pending, reply: Reply): void {
+    if (reply.type === 'done' && reply.seq > (this.table?.seq ?? 0)) {
+      waiting.done = reply;
+      return;
+    }
+    this.pending = this.pending.filter((one) => one !== waiting);
+    waiting.answer(reply);
+  }
+
+  #silent(): boolean {
+    return Date.now() - this.#living > PATIENCE;
+  }
+
+  /** Whether the socket owes a word, and has said none for long. */
+  #dead(): boolean {
+    if (!this.#socket || !this.#silent()) return false;
+    const due = Date.now() - PATIENCE;
+    return (
+      this.#socket.readyState === WebSocket.CONNECTING ||
+      this.pending.some(({ wish, since }) => since < due && !THOUGHTFUL.includes(wish.do))
+    );
+  }
+
+  /** The network or the person is back: nothing waits for the next try, and no dead line is kept. */
+  #back(dead: boolean): void {
+    if (dead || !this.#socket) this.#connect();
+  }
+
+  #lost(): void {
+    if (Date.now() - this.#opened > STEADY) this.#wait = FIRST_WAIT;
+    this.#drop();
+    this.failures += 1;
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** Gives up the socket, or the wait for the next. */
+  #drop(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.status = this.table ? 'lost' : 'connecting';
+    socket?.close();
+  }
+}
+
+function changes({ kind }: ShownEntry): boolean {
+  return kind === 'played' || kind === 'undid' || kind === 'began';
+}
