@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { position } from '../testing/game';
-import { city } from './cities';
-import { describe, wording } from './describeCity';
+import { mapCity } from './geography';
+import { describeCity, wording } from './describeCity';
 
 it('describes a city with its cubes and its neighbours', () => {
-  expect(describe(position(), city('cairo'))).toBe(
+  expect(describeCity(position(), mapCity('cairo'))).toBe(
     'Cairo, black. 1 blue cube. 3 black cubes. ' +
       'Joined to 1 Istanbul, 2 Baghdad, 3 Riyadh, 4 Khartoum, 5 Algiers.',
   );
 });
 
 it('names station, pawns and what a click would do', () => {
-  const atlanta = city('atlanta');
-  expect(describe(position(), atlanta, wording(atlanta), 'Can be chosen')).toBe(
+  const atlanta = mapCity('atlanta');
+  expect(describeCity(position(), atlanta, wording(atlanta), 'Can be chosen')).toBe(
     'Atlanta, blue. Research station. Medic here. Scientist here. Can be chosen. ' +
       'Joined to 1 Washington, 2 Miami, 3 Chicago.',
   );
@@ -20,7 +20,7 @@ it('names station, pawns and what a click would do', () => {
 
 it('says that the Medic keeps a city free of cured diseases', () => {
   const diseases = { blue: 'cured', yellow: 'uncured', black: 'uncured', red: 'cured' };
-  expect(describe(position({ diseases }), city('atlanta'))).toContain(
+  expect(describeCity(position({ diseases }), mapCity('atlanta'))).toContain(
     'No blue and red cubes here: Medic.',
   );
 });

@@ -1,8 +1,9 @@
-// A city in words, for whoever does not see the map.
-import { cityName, diseaseName, roleName, t } from '../lib/language.svelte';
-import { listed } from '../game/refusals';
-import { DISEASES, type City } from './cities';
-import { cubesIn, presence, type Position } from '../game/position';
+// Describes a city for screen readers.
+import { cityName, diseaseName, listed, roleName, t } from '../lib/text';
+import { DISEASES } from '../game/cities';
+import type { MapCity } from './geography';
+import { cubesIn, presence } from '../game/position';
+import type { Position } from '../wire/wire';
 
 export interface Wording {
   title: string;
@@ -10,7 +11,7 @@ export interface Wording {
 }
 
 /** What does not change while a game goes on. */
-export function wording(city: City): Wording {
+export function wording(city: MapCity): Wording {
   const neighbours = city.neighbours.map((id, i) => `${i + 1} ${cityName(id)}`).join(', ');
   return {
     title: t('board-city', { city: cityName(city.id), disease: diseaseName(city.disease) }),
@@ -19,9 +20,9 @@ export function wording(city: City): Wording {
 }
 
 /** As in: "Cairo, black. 2 black cubes. Research station. Medic here. Connected to …" */
-export function describe(
+export function describeCity(
   position: Position,
-  city: City,
+  city: MapCity,
   { title, joined } = wording(city),
   remark = '',
 ): string {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { cityName } from '../lib/language.svelte';
-import { FRAME } from './cities';
+import { cityName } from '../lib/text';
+import { FRAME } from './geography';
 import { HALVES } from './routes';
-import { tagged } from './edgeLabels';
+import { edgeLabels } from './edgeLabels';
 
-const tags = tagged(HALVES, cityName, 1, 1, 1);
+const tags = edgeLabels(HALVES, cityName, 1, 1, 1);
 
 it('names the city beyond the edge, with an arrow towards it', () => {
   const texts = tags.map(({ text }) => text);
@@ -24,7 +24,7 @@ it('keeps tags on the map and apart from each other', () => {
 });
 
 it('writes larger on a smaller map', () => {
-  const [small] = tagged(HALVES, cityName, 0.5, 1, 1);
+  const [small] = edgeLabels(HALVES, cityName, 0.5, 1, 1);
   expect(small?.size).toBe(20);
   expect(tags[0]?.size).toBe(14);
 });
@@ -33,6 +33,6 @@ it('takes the place of its line where no place is free', () => {
   const [half] = HALVES;
   if (!half) throw new Error('no line crosses the Pacific');
   const crowd = Array.from({ length: 100 }, () => half);
-  const last = tagged(crowd, cityName, 1, 1, 1).at(-1);
+  const last = edgeLabels(crowd, cityName, 1, 1, 1).at(-1);
   expect(last?.half.y2).toBeCloseTo(half.y2);
 });

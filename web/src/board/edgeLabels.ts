@@ -1,36 +1,36 @@
-// The tags that name the cities beyond the edges of the map, where Pacific lines leave it.
-import { CITIES, FRAME } from './cities';
+// The labels at the edges of the map: they name the cities to which Pacific lines lead.
+import { MAP_CITIES, FRAME } from './geography';
 import type { Box } from './placeLabels';
-import { breadth } from './textWidth';
+import { textWidth } from './textWidth';
 import type { Half } from './routes';
 
-export interface Tag extends Box {
+export interface EdgeLabel extends Box {
   half: Half;
   text: string;
   size: number;
 }
 
 const MARKER = 36; // what a city with its cubes takes around its middle
-const ROUND = 0.85; // half the height of a tag, in sizes of its letters
+const ROUND = 0.85; // half the height of a label, in sizes of its letters
 
-/** The size of letters on tags, in units of the map. */
-const lettered = (unit: number) => Math.max(14, 10 / unit);
+/** The font size of these labels, in units of the map. */
+const fontSize = (unit: number) => Math.max(14, 10 / unit);
 
 const meets = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Every tag as near to where its line meets the edge as cities and other tags allow. */
-export function tagged(
+/** Place every label as near to the end of its line as cities and other labels allow. */
+export function edgeLabels(
   halves: readonly Half[],
   name: (city: string) => string,
   unit: number,
   scale: number,
   tall: number,
-): Tag[] {
-  const size = lettered(unit);
+): EdgeLabel[] {
+  const size = fontSize(unit);
   const around = MARKER * scale;
   const named = around + size; // with its name above or below it
-  const taken: Box[] = CITIES.map(({ x, y }) => ({
+  const taken: Box[] = MAP_CITIES.map(({ x, y }) => ({
     left: x - around,
     right: x + around,
     top: y * tall - named,
@@ -39,7 +39,7 @@ export function tagged(
   return halves.map((half) => {
     const west = half.edge === 'west';
     const text = west ? `← ${name(half.to)}` : `${name(half.to)} →`;
-    const width = (breadth(text) + 1) * size;
+    const width = (textWidth(text) + 1) * size;
     const left = west ? FRAME.x + 5 : FRAME.x + FRAME.width - 5 - width;
     const at = (y: number): Box => ({
       left,

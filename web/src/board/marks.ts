@@ -1,5 +1,5 @@
 // What a board is told to show beyond the position. It decides nothing itself.
-import type { Disease } from './cities';
+import type { Disease } from '../game/cities';
 
 /** How a city stands out: it can be reached, it is one to choose from, it was chosen. */
 export type Mark = 'reach' | 'target' | 'chosen';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { FRAME } from './cities';
-import { housed, placed, type Named } from './placeLabels';
+import { FRAME } from './geography';
+import { housed, placeLabels, type Named } from './placeLabels';
 
 const at = (id: string, x: number, y: number): Named => ({ id, x, y, name: id });
 
 /** The places of these names when a unit of the map is a pixel. */
 const found = (cities: Named[], taken = [] as ReturnType<typeof housed>[]) =>
-  placed(cities, 12, 1, taken);
+  placeLabels(cities, 12, 1, taken);
 
 it('puts a name that is alone below its city', () => {
   const label = found([at('Cairo', 800, 400)]).get('Cairo');
@@ -33,5 +33,5 @@ it('leaves room for a research station', () => {
 });
 
 it('names nothing where letters have no size', () => {
-  expect(placed([at('Cairo', 800, 400)], 0, 1, []).size).toBe(0);
+  expect(placeLabels([at('Cairo', 800, 400)], 0, 1, []).size).toBe(0);
 });

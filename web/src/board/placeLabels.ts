@@ -1,7 +1,7 @@
-// Where the names of the cities stand: below, above or beside their markers, out of each other's way.
+// Places the names of the cities: below, above or beside their markers, without overlaps.
 
-import { FRAME } from './cities';
-import { breadth } from './textWidth';
+import { FRAME } from './geography';
+import { textWidth } from './textWidth';
 
 export interface Label {
   x: number;
@@ -33,7 +33,7 @@ const DISC = 17;
 const CLASH = 2; // what a unit of area costs that two things share
 
 function places(name: string, size: number, scale: number): Place[] {
-  const width = breadth(name) * size;
+  const width = textWidth(name) * size;
   const gap = RING * scale;
   const make = (x: number, y: number, anchor: Label['anchor'], cost: number) => {
     const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
@@ -145,8 +145,8 @@ function settled(
   return { found, cost };
 }
 
-/** The best place for each name, whoever chooses first; none if the names have no size. */
-export function placed(
+/** Return the best place for each name over several orders of choosing; none if names have no size. */
+export function placeLabels(
   cities: readonly Named[],
   size: number,
   scale: number,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HEIGHT, WIDTH, city } from './cities';
+import { HEIGHT, WIDTH, mapCity } from './geography';
 import { HALVES, LINES, stretches, taller } from './routes';
 
 it('draws every connection once: inside the map or as two halves across the Pacific', () => {
@@ -10,7 +10,7 @@ it('draws every connection once: inside the map or as two halves across the Paci
 
 it('leads each half from its city to the nearer edge', () => {
   for (const { from, x1, y1, x2, y2, edge } of HALVES) {
-    expect([x1, y1]).toEqual([city(from).x, city(from).y]);
+    expect([x1, y1]).toEqual([mapCity(from).x, mapCity(from).y]);
     expect(x2).toBe(edge === 'west' ? 0 : WIDTH);
     expect(y2).toBeGreaterThanOrEqual(30);
     expect(y2).toBeLessThanOrEqual(HEIGHT - 30);
@@ -33,6 +33,6 @@ it('follows a route city by city', () => {
     'san_francisco tokyo',
     'tokyo san_francisco',
   ]);
-  expect(route[0]?.y1).toBe(city('atlanta').y * 2);
+  expect(route[0]?.y1).toBe(mapCity('atlanta').y * 2);
   expect(stretches(['atlanta'], 1)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// The lines between cities: straight inside the map, in two dashed halves across the Pacific.
-import { CITIES, HEIGHT, WIDTH, city, crossesPacific } from './cities';
+// The routes between cities: straight inside the map, in two dashed halves across the Pacific.
+import { MAP_CITIES, HEIGHT, WIDTH, mapCity, crossesPacific } from './geography';
 
 export interface Line {
   from: string;
@@ -15,7 +15,7 @@ export interface Half extends Line {
   edge: 'west' | 'east';
 }
 
-const pairs = CITIES.flatMap((from) =>
+const pairs = MAP_CITIES.flatMap((from) =>
   from.neighbours.filter((to) => from.id < to).map((to) => [from.id, to] as const),
 );
 
@@ -24,10 +24,10 @@ export const LINES: Line[] = pairs
   .map(([a, b]) => ({
     from: a,
     to: b,
-    x1: city(a).x,
-    y1: city(a).y,
-    x2: city(b).x,
-    y2: city(b).y,
+    x1: mapCity(a).x,
+    y1: mapCity(a).y,
+    x2: mapCity(b).x,
+    y2: mapCity(b).y,
   }));
 
 export const HALVES: Half[] = pairs
@@ -35,7 +35,7 @@ export const HALVES: Half[] = pairs
   .flatMap(([a, b]) => [half(a, b), half(b, a)]);
 
 function half(from: string, to: string): Half {
-  const [start, end] = [city(from), city(to)];
+  const [start, end] = [mapCity(from), mapCity(to)];
   const west = start.x < end.x;
   const x2 = west ? 0 : WIDTH;
   // The slope towards the other city as if the world went on beyond the edge.
@@ -59,7 +59,7 @@ export function stretches(route: readonly string[], tall: number): Line[] {
         (one) => (one.from === from && one.to === to) || (one.from === to && one.to === from),
       ).map((one) => taller(one, tall));
     }
-    const [a, b] = [city(from), city(to)];
+    const [a, b] = [mapCity(from), mapCity(to)];
     return [taller({ from, to, x1: a.x, y1: a.y, x2: b.x, y2: b.y }, tall)];
   });
 }

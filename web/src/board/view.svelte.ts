@@ -1,5 +1,5 @@
 // Which part of the map is seen: pan and zoom by mouse, touch and keys, in units of the map.
-import { FRAME, city } from './cities';
+import { FRAME, mapCity } from './geography';
 
 const WIDTH = FRAME.width;
 const MIDDLE_X = FRAME.x + WIDTH / 2;
@@ -37,7 +37,7 @@ export class MapView {
 
   /** Where a city lies on the map as it is drawn. */
   place(id: string): { x: number; y: number } {
-    const { x, y } = city(id);
+    const { x, y } = mapCity(id);
     return { x, y: y * this.tall };
   }
 

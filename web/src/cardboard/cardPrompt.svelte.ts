@@ -1,5 +1,5 @@
-// Commands at a real table: each waits until the cards that its deck gave are told.
-import type { TableConnection, Wish } from '../wire/connection.svelte';
+// Commands at a cardboard table: a command that draws cards waits until people have entered them.
+import type { CommandSender, TableConnection, Wish } from '../wire/connection.svelte';
 import type { Done, Refused } from '../wire/wire';
 
 /** The next card of a command that waits for it. */
@@ -13,7 +13,8 @@ export interface Question {
   told: readonly string[];
 }
 
-export class Asking {
+/** Wraps the connection of a cardboard table; no other table needs it. */
+export class CardPrompt implements CommandSender {
   question: Question | null = $state.raw(null);
   readonly #connection: TableConnection;
   #answer: ((told: readonly string[] | null) => void) | null = null; // null while the server thinks
@@ -22,7 +23,7 @@ export class Asking {
     this.#connection = connection;
   }
 
-  /** The server's answer once every card is told; null if that was given up, and nothing has happened. */
+  /** Send a command, asking for cards until the server has all of them; null if that was given up. */
   async send(wish: Wish): Promise<Done | Refused | null> {
     let answer = await this.#connection.send(wish);
     if (!lacks(answer)) return answer;

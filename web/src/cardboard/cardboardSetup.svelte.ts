@@ -1,5 +1,5 @@
-// What has been told of a real table before its game begins; it outlives a reload of the page.
-import { CITIES, isCity } from '../board/cities';
+// What people have entered about a real table before its game begins; it survives a reload.
+import { CITIES, isCity } from '../game/cities';
 import type { Setup } from '../wire/wire';
 import { EDITIONS, EVENTS, rolesOf } from '../game/options';
 
@@ -17,7 +17,7 @@ const CUBES = [3, 2, 1];
 const CITY_IDS = CITIES.map(({ id }) => id);
 export const MOST_PLAYERS = 4;
 
-export class LaidOut {
+export class CardboardSetup {
   edition: string = $state(EDITIONS[0]);
   epidemics = $state(4);
   /** In the order of play. */

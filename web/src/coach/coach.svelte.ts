@@ -39,7 +39,7 @@ export class Coach {
   );
 
   /** Changes with the position and with who looks at it. */
-  readonly moment = $derived.by(() => `${this.#play.connection.moment} ${this.#play.eyes}`);
+  readonly moment = $derived.by(() => `${this.#play.connection.moment} ${this.#play.viewerSeat}`);
 
   /** Works out the chance, surer and surer, until the function that it returns is called. */
   look(): () => void {
@@ -50,7 +50,7 @@ export class Coach {
         const answer = await this.#play.connection.ask<Chance>({
           do: 'chance',
           futures,
-          seat: this.#play.eyes,
+          seat: this.#play.viewerSeat,
         });
         if (left) return;
         this.refusal = answer.type === 'refused' ? answer : null;

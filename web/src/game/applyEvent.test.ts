@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening, Position } from '../wire/wire';
 import { players, position, turn } from '../testing/game';
-import { after } from './applyEvent';
+import { applyEvent } from './applyEvent';
 
 type Untold<T> = T extends Happening ? Omit<T, 'audience'> : never;
 
 /** The position after these events, of which everybody knows. */
 const then = (before: Position, ...events: Untold<Happening>[]) =>
   events.reduce(
-    (now, event) => after(now, { audience: null, ...event } as Happening, false),
+    (now, event) => applyEvent(now, { audience: null, ...event } as Happening, false),
     before,
   );
 
@@ -43,7 +43,7 @@ describe('pawns and actions', () => {
   });
 
   it('begins a turn with four actions', () => {
-    const now = after(position({ turn: { actions_left: 0 } }), turn(1), false);
+    const now = applyEvent(position({ turn: { actions_left: 0 } }), turn(1), false);
     expect(now.turn).toMatchObject({ seat: 1, actions_left: 4 });
   });
 
@@ -57,9 +57,9 @@ describe('stations', () => {
   const built = { event: 'built', audience: null, player: 'medic', city: 'cairo' } as const;
 
   it('builds for an action, with a Government Grant for none', () => {
-    expect(after(start, built, false).turn.actions_left).toBe(3);
-    expect(after(start, built, true).turn.actions_left).toBe(4);
-    expect(after(start, built, true).stations).toEqual(['atlanta', 'cairo']);
+    expect(applyEvent(start, built, false).turn.actions_left).toBe(3);
+    expect(applyEvent(start, built, true).turn.actions_left).toBe(4);
+    expect(applyEvent(start, built, true).stations).toEqual(['atlanta', 'cairo']);
   });
 
   it('takes a station away', () => {

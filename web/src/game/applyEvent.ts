@@ -1,11 +1,11 @@
-// A position with what one happening says written onto it.
+// Applies one event of the log to a position.
 import type { Happening, Player, Position } from '../wire/wire';
 
 type Cards = (string | null)[];
 
-/** `granted`: what is built now is built by a Government Grant. */
-export function after(position: Position, event: Happening, granted: boolean): Position {
-  const changed = told(position, event);
+/** Return the position after an event. `granted`: what is built now is built by a Government Grant. */
+export function applyEvent(position: Position, event: Happening, granted: boolean): Position {
+  const changed = applied(position, event);
   const { turn } = changed;
   if (!spends(event, granted)) return changed;
   return { ...changed, turn: { ...turn, actions_left: Math.max(0, turn.actions_left - 1) } };
@@ -29,7 +29,7 @@ function spends(event: Happening, granted: boolean): boolean {
   }
 }
 
-function told(position: Position, event: Happening): Position {
+function applied(position: Position, event: Happening): Position {
   const cubes = (at: string, disease: string, number: number) => ({
     ...position,
     cubes: { ...position.cubes, [at]: { ...position.cubes[at], [disease]: number } },

@@ -1,6 +1,6 @@
 /** The bots that people play with, by their names on the wire. */
 
-import { t } from '../lib/language.svelte';
+import { t } from '../lib/text';
 
 export const STRENGTHS = ['quick', 'careful', 'deep'] as const;
 export type Strength = (typeof STRENGTHS)[number];

@@ -1,8 +1,8 @@
-// The command line: words that name a legal move, in the reader's language or in notation.
-import { cityName, diseaseName, roleName, t } from '../lib/language.svelte';
-import { words } from '../lib/tokenize';
-import { CITIES, DISEASES } from '../board/cities';
-import { ROLES } from '../pieces/roleLook';
+// Searches the legal moves for words, in the reader's language or in notation.
+import { cityName, diseaseName, roleName, t } from '../lib/text';
+import { tokenize } from '../lib/tokenize';
+import { CITIES, DISEASES } from './cities';
+import { ROLES } from './options';
 import type { Position } from '../wire/wire';
 import { PARTS, type Kind, type Move } from './moves';
 import { sayCost, sayHarm } from './sayCosts';
@@ -33,7 +33,7 @@ const ALSO: Partial<Record<Kind, string>> = {
 
 /** Whether every word that was typed begins a word of the text; the sooner, the better. */
 function fit(typed: readonly string[], text: string): number | null {
-  const there = words(text);
+  const there = tokenize(text);
   let worth = 0;
   for (const word of typed) {
     const at = there.findIndex((one) => one.startsWith(word));
@@ -46,13 +46,13 @@ function fit(typed: readonly string[], text: string): number | null {
 /** The words with ids and verbs in the place of names: "lot kair" asks about what is `cairo`. */
 function understood(typed: readonly string[]): string[] {
   const names: [string[], string][] = [
-    ...CITIES.map(({ id }): [string[], string] => [words(cityName(id)), id]),
+    ...CITIES.map(({ id }): [string[], string] => [tokenize(cityName(id)), id]),
     ...CITIES.map(({ id }): [string[], string] => [id.split('_'), id]),
-    ...ROLES.map((id): [string[], string] => [words(roleName(id)), id]),
+    ...ROLES.map((id): [string[], string] => [tokenize(roleName(id)), id]),
     ...ROLES.map((id): [string[], string] => [id.split('_'), id]),
-    ...DISEASES.map((id): [string[], string] => [words(diseaseName(id)), id]),
+    ...DISEASES.map((id): [string[], string] => [tokenize(diseaseName(id)), id]),
     ...(Object.keys(PARTS) as Kind[]).map((kind): [string[], string] => [
-      words(t(`kind-${kind}`)),
+      tokenize(t(`kind-${kind}`)),
       kind,
     ]),
   ];
@@ -66,15 +66,15 @@ function understood(typed: readonly string[]): string[] {
   return said;
 }
 
-/** What the words could mean now, the best first. */
+/** Return what the words could mean now, the best first. */
 export function offers(
   line: string,
   moves: readonly Move[],
   position: Position,
   wishes: readonly Step[],
 ): Offer[] {
-  const typed = words(line);
-  const why = words(t('command-why'))[0] ?? 'why';
+  const typed = tokenize(line);
+  const why = tokenize(t('command-why'))[0] ?? 'why';
   if (typed[0] === why || typed[0] === 'why') {
     const text = understood(typed.slice(1)).join(' ');
     return [{ kind: 'why', key: 'why', label: t('command-why-not', { move: text }), text }];

@@ -1,5 +1,5 @@
 // How a hand is laid out: by disease, events last, unknown cards at the end.
-import { DISEASES, city, isCity } from '../board/cities';
+import { DISEASES, city, isCity } from './cities';
 
 export function sorted(hand: readonly (string | null)[]): (string | null)[] {
   const rank = (card: string | null) =>

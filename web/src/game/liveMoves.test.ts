@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { made, undid } from '../testing/game';
-import { standing } from './liveMoves';
+import { liveMoves } from './liveMoves';
 
-describe('standing', () => {
+describe('liveMoves', () => {
   it('takes back one move for each undo', () => {
     const [a, b, c, d] = [
       made(1, 'drive miami'),
@@ -10,10 +10,10 @@ describe('standing', () => {
       made(5, 'build'),
       made(6, 'pass'),
     ];
-    expect(standing([a, b, undid(3), undid(4), c, d])).toEqual([c, d]);
+    expect(liveMoves([a, b, undid(3), undid(4), c, d])).toEqual([c, d]);
   });
 
   it('counts only moves', () => {
-    expect(standing([{ kind: 'said', seq: 1, by: 'ada', text: 'undo' }, undid(2)])).toEqual([]);
+    expect(liveMoves([{ kind: 'said', seq: 1, by: 'ada', text: 'undo' }, undid(2)])).toEqual([]);
   });
 });

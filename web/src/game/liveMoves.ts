@@ -1,14 +1,14 @@
-// The moves that stand: what was taken back stays in the log, and counts nowhere.
+// The live moves of a log: a move that was undone stays in the log, and counts nowhere.
 import type { ShownEntry } from '../wire/wire';
 
-export type Made = Extract<ShownEntry, { kind: 'played' }>;
+export type PlayedEntry = Extract<ShownEntry, { kind: 'played' }>;
 
-/** The moves of a log without those that were taken back: an undo takes back one. */
-export function standing(entries: readonly ShownEntry[]): Made[] {
-  const kept: Made[] = [];
+/** Return the moves of a log without those that were undone: each undo takes back one. */
+export function liveMoves(entries: readonly ShownEntry[]): PlayedEntry[] {
+  const live: PlayedEntry[] = [];
   for (const entry of entries) {
-    if (entry.kind === 'played') kept.push(entry);
-    else if (entry.kind === 'undid') kept.pop();
+    if (entry.kind === 'played') live.push(entry);
+    else if (entry.kind === 'undid') live.pop();
   }
-  return kept;
+  return live;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening, ShownEntry } from '../wire/wire';
 import { drove, made, play, table, turn, undid } from '../testing/game';
-import { linesOf } from './logLines';
+import { logLines } from './logLines';
 
-describe('linesOf', () => {
+describe('logLines', () => {
   const why = { move: 'drive miami', code: 'passes', purpose: null, figures: {} };
   const ended = (result: string): Happening => ({
     event: 'ended',
@@ -14,7 +14,7 @@ describe('linesOf', () => {
   });
 
   it('has a line for everything that a move made happen, and its reason at the last', () => {
-    const lines = linesOf(play(table(), [made(1, 'next', [drove('miami'), turn(1)], { why })]), 9);
+    const lines = logLines(play(table(), [made(1, 'next', [drove('miami'), turn(1)], { why })]), 9);
     expect(lines.map(({ key, text, kind, undone }) => ({ key, text, kind, undone }))).toEqual([
       { key: '1 0', text: 'The Medic drives to Miami.', kind: 'happening', undone: false },
       { key: '1 1', text: "It is the Scientist's turn.", kind: 'turn', undone: false },
@@ -24,7 +24,7 @@ describe('linesOf', () => {
 
   it('strikes out what was undone', () => {
     const log = [made(1, 'drive miami', [drove('miami')]), undid(2)];
-    const lines = linesOf(play(table(), log), 9);
+    const lines = logLines(play(table(), log), 9);
     expect(lines.map(({ text, undone }) => [text, undone])).toEqual([
       ['The Medic drives to Miami.', true],
       ['Ada takes a move back.', false],
@@ -33,7 +33,7 @@ describe('linesOf', () => {
 
   it('sounds the tone of an ending', () => {
     const kinds = ['won', 'lost'].map(
-      (result) => linesOf(play(table(), [made(1, 'next', [ended(result)])]), 9)[0]?.kind,
+      (result) => logLines(play(table(), [made(1, 'next', [ended(result)])]), 9)[0]?.kind,
     );
     expect(kinds).toEqual(['good', 'alarm']);
   });
@@ -53,7 +53,7 @@ describe('linesOf', () => {
       },
       { kind: 'wenton', seq: 3, by: 'ada', holder: 'ada' },
     ];
-    expect(linesOf(play(table(), log), 9)).toEqual([
+    expect(logLines(play(table(), log), 9)).toEqual([
       { key: '1', text: 'hello', kind: 'said', undone: false, name: 'Max' },
       {
         key: '2',
@@ -68,13 +68,13 @@ describe('linesOf', () => {
   it('hides drawn cards from other seats until the end', () => {
     const drew: Happening = { event: 'drew', audience: [0], player: 'medic', card: 'paris' };
     const log = [made(1, 'next', [drew])];
-    const text = (at = table()) => linesOf(play(at, log), 9, 1)[0]?.text;
+    const text = (at = table()) => logLines(play(at, log), 9, 1)[0]?.text;
     expect(text()).toBe('The Medic draws a hidden card.');
     expect(text(table({ closed: true }))).toBe('The Medic draws Paris (blue).');
   });
 
   it('shows the newest entries only', () => {
     const log = [made(1, 'drive miami', [drove('miami')]), undid(2)];
-    expect(linesOf(play(table(), log), 1)).toHaveLength(1);
+    expect(logLines(play(table(), log), 1)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
-// The log in lines: what happened, and what people say.
+// The lines of the log: what happened, and what people say.
 import { sayReason } from './reasons';
-import type { Happening } from '../wire/wire';
-import type { Play } from '../play/play.svelte';
+import type { Happening, Position, ShownEntry, Table } from '../wire/wire';
+import type { PlayedEntry } from './liveMoves';
 import { holderName, sayEntry, sayHappening } from './sentences';
 
 export interface Line {
@@ -11,6 +11,16 @@ export interface Line {
   undone: boolean;
   name?: string;
   why?: string;
+}
+
+/** What the log is written from: `Play` has all of it. */
+export interface LogSource {
+  readonly entries: readonly ShownEntry[];
+  readonly liveMoves: readonly PlayedEntry[];
+  readonly table: Table;
+  readonly position: Position;
+  readonly over: boolean;
+  readonly viewerSeat: number | null;
 }
 
 const TONES: Record<string, Line['kind']> = {
@@ -26,24 +36,28 @@ function tone(event: Happening): Line['kind'] {
   return TONES[event.event] ?? 'happening';
 }
 
-/** The lines of the last entries, newest last, as the seat that reads may know them. */
-export function linesOf(play: Play, most: number, eyes: number | null = play.eyes): Line[] {
-  const standing = new Set(play.standing.map(({ seq }) => seq));
-  return play.entries.slice(-most).flatMap((entry): Line[] => {
+/** Return the lines of the last entries, newest last, as the seat that reads may know them. */
+export function logLines(
+  source: LogSource,
+  most: number,
+  viewer: number | null = source.viewerSeat,
+): Line[] {
+  const live = new Set(source.liveMoves.map(({ seq }) => seq));
+  return source.entries.slice(-most).flatMap((entry): Line[] => {
     if (entry.kind === 'played') {
       return entry.events.map((event, i) => ({
         key: `${entry.seq} ${i}`,
-        text: sayHappening(event, play.over ? 0 : eyes),
+        text: sayHappening(event, source.over ? 0 : viewer),
         kind: tone(event),
-        undone: !standing.has(entry.seq),
+        undone: !live.has(entry.seq),
         why: entry.why && i === entry.events.length - 1 ? sayReason(entry.why) : '',
       }));
     }
     if (entry.kind === 'said') {
-      const name = holderName(entry.by, play.table);
+      const name = holderName(entry.by, source.table);
       return [{ key: `${entry.seq}`, text: entry.text, kind: 'said', undone: false, name }];
     }
-    const text = sayEntry(entry, play.table, play.position);
+    const text = sayEntry(entry, source.table, source.position);
     const why = entry.kind === 'answered' && entry.why ? sayReason(entry.why) : '';
     return text ? [{ key: `${entry.seq}`, text, kind: 'entry', undone: false, why }] : [];
   });

@@ -15,6 +15,9 @@ export const EVENTS = [
 const ROLES_2008 = ['dispatcher', 'medic', 'operations_expert', 'researcher', 'scientist'];
 const ROLES_2013 = [...ROLES_2008, 'contingency_planner', 'quarantine_specialist'];
 
+/** The roles of all editions. */
+export const ROLES: readonly string[] = ROLES_2013;
+
 export function rolesOf(edition: string): string[] {
   return edition === '2008' ? ROLES_2008 : ROLES_2013;
 }

@@ -44,7 +44,7 @@ it('gives pawns in one city places beside each other', () => {
 it('draws the zone of the Quarantine Specialist', () => {
   expect(zone(position())).toEqual([]);
   const guarded = position({ players: players('medic', { role: 'quarantine_specialist' }) });
-  expect(zone(guarded)).toEqual(['atlanta', 'washington', 'miami', 'chicago']);
+  expect(zone(guarded)).toEqual(['atlanta', 'chicago', 'miami', 'washington']);
 });
 
 it('clears cured diseases where the Medic stands (R11.3)', () => {

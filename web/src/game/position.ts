@@ -1,8 +1,6 @@
 // Counts that are read off a position.
 import type { Position } from '../wire/wire';
-import { DISEASES, city as place, type Disease } from '../board/cities';
-
-export type { Position } from '../wire/wire';
+import { DISEASES, city as place, type Disease } from './cities';
 
 export const RATES = [2, 2, 2, 3, 3, 4, 4];
 export const CUBES = 24;

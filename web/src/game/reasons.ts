@@ -1,6 +1,6 @@
 /** Why a bot moves or declines, as sentences: nothing is said that the reason does not hold. */
 
-import { city } from '../board/cities';
+import { city } from './cities';
 import {
   cardName,
   cityName,
@@ -10,7 +10,7 @@ import {
   roleName,
   t,
   type Arguments,
-} from '../lib/language.svelte';
+} from '../lib/text';
 import type { MoveReason } from '../wire/wire';
 
 /** A chance in words; near the ends with a decimal, so that nothing likely looks certain. */

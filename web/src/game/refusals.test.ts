@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RefusedRequest } from '../wire/api';
-import { printedIn, speak } from '../lib/language.svelte';
-import { listed, nameOf, reason, trouble } from './refusals';
+import { printedIn } from '../lib/language.svelte';
+import { nameOf, reason, trouble } from './refusals';
 
 const no = (code: string, args: Record<string, unknown> = {}) => ({
   code,
@@ -21,12 +21,6 @@ it('finds the name of any id', () => {
 it('uses the city names of the edition', () => {
   printedIn('2008');
   expect(nameOf('montreal')).toBe('Toronto');
-});
-
-it('lists names as the language does', async () => {
-  expect(listed(['Paris', 'Milan', 'Essen'])).toBe('Paris, Milan, and Essen');
-  await speak('de');
-  expect(listed(['Paris', 'Mailand', 'Essen'])).toBe('Paris, Mailand und Essen');
 });
 
 describe('reason', () => {

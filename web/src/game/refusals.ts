@@ -1,6 +1,6 @@
 /** Refusals as sentences: the code picks the message, ids among the arguments become names. */
 
-import { cityName, has, language, t, type Arguments } from '../lib/language.svelte';
+import { cityName, has, listed, t, type Arguments } from '../lib/text';
 
 export interface Refusal {
   code: string | null;
@@ -17,11 +17,6 @@ export function nameOf(id: string): string {
   if (has(`city-${id.replaceAll('_', '-')}`)) return cityName(id);
   const found = KINDS.map((kind) => `${kind}-${id.replaceAll('_', '-')}`).find(has);
   return found ? t(found) : id;
-}
-
-/** Names, listed as the language lists them. */
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(language.current, { type: 'conjunction' }).format(names);
 }
 
 /** The sentence of a refusal, in English from the server where it has no message. */

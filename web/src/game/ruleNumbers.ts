@@ -1,5 +1,5 @@
 // Which rule says what an action or a card does: help is at hand wherever they are shown.
-import { isCity } from '../board/cities';
+import { isCity } from './cities';
 import { EVENT_OF, type Kind } from './moves';
 
 export const RULE_OF: Record<Kind, string> = {
@@ -31,10 +31,4 @@ export function ruleOfCard(card: string): string {
   if (isCity(card)) return 'R4.10';
   const kind = (Object.keys(EVENT_OF) as Kind[]).find((one) => EVENT_OF[one] === card);
   return kind ? RULE_OF[kind] : 'R10';
-}
-
-/** The rule of what a key, a long press or the right button was aimed at. */
-export function ruleAt(target: EventTarget | null): string | null {
-  const shown = target instanceof Element ? target.closest<HTMLElement>('[data-help]') : null;
-  return shown?.dataset['help'] ?? null;
 }

@@ -1,6 +1,6 @@
 // What a move costs and harms, in words: no card is spent without being named.
-import { diseaseName, t } from '../lib/language.svelte';
-import type { Position } from './position';
+import { diseaseName, t } from '../lib/text';
+import type { Position } from '../wire/wire';
 import type { Move } from './moves';
 import { cardName, sayMove } from './sentences';
 import { harm, spent } from './costs';

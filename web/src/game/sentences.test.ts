@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening, ShownEntry } from '../wire/wire';
 import { move, position, table } from '../testing/game';
-import { cardName, due, holderName, sayEntry, sayHappening, sayMove, sayText } from './sentences';
+import {
+  cardName,
+  holderName,
+  nextStep,
+  sayEntry,
+  sayHappening,
+  sayMove,
+  sayText,
+} from './sentences';
 
 type Bare<T> = T extends unknown ? Omit<T, 'audience'> : never;
 
@@ -27,7 +35,7 @@ describe('due', () => {
     ['infect', { phase: 'infect', infections_left: 1, quiet_nights: 1 }], // R10.6: it has begun
     ['end', { phase: 'infect', infections_left: 0 }],
   ])('is %s at %o', (what, turn) => {
-    expect(due(position({ turn }))).toBe(what);
+    expect(nextStep(position({ turn }))).toBe(what);
   });
 });
 

@@ -1,8 +1,7 @@
 // Moves, happenings and entries as sentences of the reader's language.
-import { cityName, diseaseName, eventName, roleName, t } from '../lib/language.svelte';
+import { cityName, diseaseName, eventName, listed, roleName, t } from '../lib/text';
 import { botName } from './bots';
-import { listed } from './refusals';
-import { city, isCity } from '../board/cities';
+import { city, isCity } from './cities';
 import { rate } from './position';
 import type { Happening, Position, ShownEntry, Table } from '../wire/wire';
 import { read, type Move } from './moves';
@@ -23,8 +22,8 @@ function card(id: string | null): string {
   return t('card-city', { city: cityName(id), disease: diseaseName(city(id).disease) });
 }
 
-/** What `next` would do now. */
-export function due(position: Position): string {
+/** What the move `next` would do now. */
+export function nextStep(position: Position): string {
   const { turn } = position;
   if (turn.phase === 'draw') return 'draw';
   if (turn.phase === 'epidemic') return turn.epidemic_step === 'between' ? 'between' : 'intensify';
@@ -43,7 +42,7 @@ export function sayMove(move: Move, position: Position): string {
     event: move.event && eventName(move.event),
     cards: listed((move.cards ?? []).map(cardName)),
     actions: position.turn.actions_left,
-    due: due(position),
+    due: nextStep(position),
   };
   switch (move.kind) {
     case 'dispatch':
@@ -68,9 +67,9 @@ export function sayText(text: string, position: Position): string {
   return text === 'order' ? t('move-order', { cards: '…' }) : sayMove(read(text, 0), position);
 }
 
-/** What happened. Where it may be known to some seats only, `eyes` is the seat that reads. */
-export function sayHappening(event: Happening, eyes: number | null): string {
-  const hidden = event.audience !== null && (eyes === null || !event.audience.includes(eyes));
+/** What happened. Where it may be known to some seats only, `viewer` is the seat that reads. */
+export function sayHappening(event: Happening, viewer: number | null): string {
+  const hidden = event.audience !== null && (viewer === null || !event.audience.includes(viewer));
   const say = (args: Record<string, string | number>) => t(`log-${event.event}`, args);
   const place = (at: { city: string; disease: string }) => ({
     city: cityName(at.city),

@@ -1,6 +1,6 @@
-// What happened since one's last turn: for who was away, and for who wants it told again.
+// What happened since a player's last turn.
 import type { Happening } from '../wire/wire';
-import type { Made } from './liveMoves';
+import type { PlayedEntry } from './liveMoves';
 
 export interface Since {
   /** The entry after which it begins. */
@@ -9,7 +9,10 @@ export interface Since {
 }
 
 /** The turns of others after the last one of these seats; null if none of them had a turn yet. */
-export function sinceLastTurn(moves: readonly Made[], mine: readonly number[]): Since | null {
+export function sinceLastTurn(
+  moves: readonly PlayedEntry[],
+  mine: readonly number[],
+): Since | null {
   let own = mine.includes(moves[0]?.seat ?? -1); // whether it is the turn of one of these seats
   let since: Since | null = null;
   for (const { seq, events } of moves) {

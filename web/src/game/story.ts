@@ -1,7 +1,7 @@
 /** A game as moments: the position after each move, and what led there. */
 
 import type { Happening, Position, Replay, ShownEntry } from '../wire/wire';
-import { standing } from './liveMoves';
+import { liveMoves } from './liveMoves';
 
 export interface Moment {
   seq: number;
@@ -36,7 +36,7 @@ export function moments({ entries, frames }: Replay): Moment[] {
 
 /** The moments that stand: without moves that were taken back. */
 export function lasting(story: readonly Moment[]): Moment[] {
-  const kept = new Set<ShownEntry>(standing(story.map(({ entry }) => entry)));
+  const kept = new Set<ShownEntry>(liveMoves(story.map(({ entry }) => entry)));
   return story.filter(({ entry }) => entry.kind === 'began' || kept.has(entry));
 }
 

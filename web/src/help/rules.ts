@@ -1,6 +1,6 @@
 /** The rules as chapters, from what the language's messages hold. */
 
-import { has, t } from '../lib/language.svelte';
+import { has, t } from '../lib/text';
 
 export interface Rule {
   number: string; // as 'R8.5'

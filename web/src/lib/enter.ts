@@ -1,4 +1,4 @@
-/** Entering tables: one connection at a time, which the lobby may open before the table is shown. */
+/** Enters tables: one connection at a time, which the lobby may open before the table is shown. */
 
 import { onDestroy } from 'svelte';
 import { api } from '../wire/api';
@@ -22,8 +22,8 @@ function leave(id: string): void {
   current = null;
 }
 
-/** Enters tables for a page, and leaves with it: who has gone meanwhile enters none. */
-export function visiting(id = ''): (id: string) => TableConnection {
+/** Return a function that enters tables for a page; leaving the page leaves its table. */
+export function enterWithPage(id = ''): (id: string) => TableConnection {
   let here = id;
   let left = false;
   onDestroy(() => {

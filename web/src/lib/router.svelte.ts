@@ -1,17 +1,8 @@
 /** Where in the client one is: addresses below the server's sub-path, without reloads. */
 
-/** The server's sub-path, which it writes into the page: '' or '/fourcures'. */
-export const root = document.documentElement.dataset['path'] ?? '';
+import { href, root } from '../wire/address';
 
-/** An address of this server as the browser needs it. */
-export function href(path: string): string {
-  return root + path;
-}
-
-/** The same with the host, to send to others. */
-export function absolute(path: string): string {
-  return location.origin + href(path);
-}
+export { absolute, href } from '../wire/address';
 
 export type Route =
   | { name: 'lobby' }

@@ -1,5 +1,5 @@
-/** Words as people type them: lower case without accents; ł is a letter without one. */
-export function words(text: string): string[] {
+/** Split a text into words for search: lower case, without accents. Unicode does not decompose ł. */
+export function tokenize(text: string): string[] {
   return text
     .toLocaleLowerCase()
     .replaceAll('ł', 'l')

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { rolesOf } from '../game/options';
-import { ROLES, look } from './roleLook';
+import { ROLES } from '../game/options';
+import { look } from './roleLook';
 
 it('gives every role a look of its own', () => {
-  expect([...ROLES].sort()).toEqual([...rolesOf('2013')].sort());
+  for (const role of ROLES) expect(look(role)).not.toEqual(look(''));
   expect(new Set(ROLES.map((role) => look(role).icon)).size).toBe(ROLES.length);
   expect(new Set(ROLES.map((role) => look(role).colour)).size).toBe(ROLES.length);
 });

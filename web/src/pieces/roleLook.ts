@@ -18,8 +18,6 @@ const LOOKS: Record<string, RoleLook> = {
   scientist: { colour: '#dfe6ec', icon: 'M6 2h4M7 2v5l-4 6h10L9 7V2' },
 };
 
-export const ROLES = Object.keys(LOOKS);
-
 const NOBODY: RoleLook = { colour: '#cccccc', icon: '' };
 
 export function look(role: string): RoleLook {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DISEASES } from '../board/cities';
+import { DISEASES } from '../game/cities';
 import { QUARTERS, SHAPES } from './shapes';
 
 it('gives every disease a shape and a quarter of its own', () => {

@@ -1,5 +1,5 @@
 // The shape of each disease, around (0, 0), for whoever does not go by colour.
-import type { Disease } from '../board/cities';
+import type { Disease } from '../game/cities';
 
 export const SHAPES: Record<Disease, string> = {
   blue: 'M0-6A6 6 0 1 1 0 6A6 6 0 1 1 0-6Z',

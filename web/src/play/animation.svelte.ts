@@ -1,11 +1,11 @@
-// Movement: shows what happened one thing after the other, while the table is already further on.
-// It holds an older position and writes onto it what each happening says; skipping ends that.
-import type { Disease } from '../board/cities';
-import { city } from '../board/cities';
+// Animates events one after the other, while the table itself is already further on: starts from
+// an older position and applies each event to it. Skipping shows the newest position at once.
+import type { Disease } from '../game/cities';
+import { mapCity } from '../board/geography';
 import type { Effect } from '../board/marks';
 import type { Happening, Position, ShownEntry } from '../wire/wire';
 import { settings } from '../lib/settings.svelte';
-import { after } from '../game/applyEvent';
+import { applyEvent } from '../game/applyEvent';
 
 /** The banner over the map. */
 export type Scene =
@@ -17,7 +17,7 @@ export type Scene =
 
 const STEP = { full: 600, fast: 220, none: 0 };
 
-export class Stage {
+export class TableAnimation {
   /** What the board shows while it lags behind; null when it is up to date. */
   position: Position | null = $state.raw(null);
   scene: Scene | null = $state.raw(null);
@@ -34,7 +34,7 @@ export class Stage {
   #key = 0;
 
   /** News came: `before` is the position that was shown until now. */
-  heard(entries: readonly ShownEntry[], before: Position | null, eyes: number | null): void {
+  heard(entries: readonly ShownEntry[], before: Position | null, viewer: number | null): void {
     const last = entries.at(-1)?.seq ?? 0;
     const fresh = this.#seen < 0 ? [] : entries.filter(({ seq }) => seq > this.#seen);
     this.#seen = last;
@@ -42,19 +42,19 @@ export class Stage {
     if (fresh.some(({ kind }) => kind === 'undid')) return this.skip();
     const events = fresh
       .flatMap((entry) => (entry.kind === 'played' ? entry.events : []))
-      .map((event) => redacted(event, eyes));
+      .map((event) => redacted(event, viewer));
     if (!events.length || !before) return;
     this.#run(before, events);
   }
 
   /** Shows once more what happened since a moment; the table itself stays where it is. */
-  again(before: Position, events: readonly Happening[], eyes: number | null): void {
+  again(before: Position, events: readonly Happening[], viewer: number | null): void {
     this.skip();
     this.#told = true;
     this.#timer = setTimeout(() => this.#next(), STEP[settings.motion]); // to see where it begins
     this.#run(
       before,
-      events.map((event) => redacted(event, eyes)),
+      events.map((event) => redacted(event, viewer)),
     );
   }
 
@@ -91,7 +91,7 @@ export class Stage {
     const event = this.#queue.shift();
     this.#count();
     if (!event || !this.position) return this.skip();
-    this.position = after(this.position, event, this.#granted);
+    this.position = applyEvent(this.position, event, this.#granted);
     if (event.event === 'played') this.#granted = event.card === 'government_grant';
     else if (event.event === 'built') this.#granted = false;
     const beats = this.#show(event);
@@ -137,7 +137,7 @@ export class Stage {
       case 'outbreak': {
         const disease = event.disease as Disease;
         this.scene = { kind: 'outbreak', city: event.city, disease, outbreaks: event.outbreaks };
-        this.#effect('outbreak', event.city, disease, city(event.city).neighbours);
+        this.#effect('outbreak', event.city, disease, mapCity(event.city).neighbours);
         return 1.6;
       }
       case 'treated':
@@ -167,7 +167,7 @@ export class Stage {
 }
 
 /** On a screen that players share, the cards of a hand that is not being looked at. */
-function redacted(event: Happening, eyes: number | null): Happening {
-  const hidden = event.audience !== null && (eyes === null || !event.audience.includes(eyes));
+function redacted(event: Happening, viewer: number | null): Happening {
+  const hidden = event.audience !== null && (viewer === null || !event.audience.includes(viewer));
   return hidden && event.event === 'drew' ? { ...event, card: null } : event;
 }

@@ -1,9 +1,9 @@
-// Whoever comes back to a running game, or to its page, is told what happened meanwhile.
+// Tells people who come back to a running game, or to its page, what happened meanwhile.
 import { untrack } from 'svelte';
 import type { Play } from './play.svelte';
 import { sinceLastTurn } from '../game/sinceLastTurn';
 
-export class Recall {
+export class CatchUp {
   /** Whether something happened that one has not looked at yet. */
   news = $state(false);
   /** Whether it is being told. */
@@ -11,7 +11,7 @@ export class Recall {
   readonly #play: Play;
   #seen = 0; // entries, when the page was last looked at
 
-  /** Made by a component, with which it ends. */
+  /** To be called while a component is created: it lives as long as the component. */
   constructor(play: Play) {
     this.#play = play;
     untrack(() => this.#arrive());
@@ -20,7 +20,7 @@ export class Recall {
     });
   }
 
-  readonly since = $derived.by(() => sinceLastTurn(this.#play.standing, this.#play.mine));
+  readonly since = $derived.by(() => sinceLastTurn(this.#play.liveMoves, this.#play.mine));
 
   /** The page was left, or is looked at again. */
   looked(): void {

@@ -3,9 +3,9 @@ import type { OddsAnswer, Refused } from '../wire/wire';
 import type { Heat } from '../board/marks';
 import type { Play } from './play.svelte';
 
-/** What the server said, and to whose eyes. */
+/** What the server said, and to which seat. */
 interface Told {
-  eyes: number | null;
+  seat: number | null;
   answer: OddsAnswer | Refused;
 }
 
@@ -34,24 +34,24 @@ export class Lens {
   }
 
   /** Changes with the table and with who looks at it. */
-  readonly moment = $derived.by(() => `${this.#play.table.seq} ${this.#play.eyes}`);
+  readonly moment = $derived.by(() => `${this.#play.table.seq} ${this.#play.viewerSeat}`);
 
   /** Asks again at another moment. */
   async look(): Promise<void> {
     const { moment } = this;
     if (this.#asked === moment) return;
     this.#asked = moment;
-    const { eyes, connection } = this.#play;
+    const { viewerSeat: seat, connection } = this.#play;
     this.asking = true;
-    const answer = await connection.ask<OddsAnswer>({ do: 'odds', seat: eyes });
+    const answer = await connection.ask<OddsAnswer>({ do: 'odds', seat });
     if (this.#asked !== moment) return;
-    this.#told = { eyes, answer };
+    this.#told = { seat, answer };
     this.asking = false;
   }
 
   // What another player of this screen was told is not shown.
   readonly #answer = $derived.by(() =>
-    this.#told?.eyes === this.#play.eyes ? this.#told.answer : null,
+    this.#told?.seat === this.#play.viewerSeat ? this.#told.answer : null,
   );
   readonly odds = $derived.by(() => (this.#answer?.type === 'odds' ? this.#answer.odds : null));
   readonly outbreaks = $derived.by(() =>

@@ -1,7 +1,7 @@
 // A plan: moves that the server tries and nobody makes, until they are adopted.
 import type { TableConnection } from '../wire/connection.svelte';
 import type { PlanAnswer } from '../wire/wire';
-import { forget, keep, kept } from './planStorage';
+import { forgetPlan, loadPlan, savePlan } from './planStorage';
 
 export class Plan {
   on = $state(false);
@@ -27,13 +27,13 @@ export class Plan {
 
   /** Goes on with what this tab planned at this moment, before its page was loaded again. */
   async resume(seat: number): Promise<void> {
-    const moves = kept(this.#connection.id, this.#connection.moment);
+    const moves = loadPlan(this.#connection.id, this.#connection.moment);
     if (moves) await this.start(seat, moves);
   }
 
   stop(): void {
     if (!this.on) return;
-    forget(this.#connection.id);
+    forgetPlan(this.#connection.id);
     this.on = false;
     this.moves = [];
     this.answer = null;
@@ -42,7 +42,7 @@ export class Plan {
   /** The plan has these moves from now on. */
   async change(moves: readonly string[]): Promise<void> {
     this.moves = moves;
-    keep(this.#connection.id, this.#connection.moment, moves);
+    savePlan(this.#connection.id, this.#connection.moment, moves);
     const asked = ++this.#asked;
     const answer = await this.#connection.ask<PlanAnswer>({
       do: 'plan',

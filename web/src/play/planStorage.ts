@@ -1,9 +1,9 @@
-// A plan outlives a reload of its page: it is kept for the tab, with the moment that it is for.
+// Stores a plan for the tab, with the moment that it is for, so that it survives a reload.
 
 const key = (table: string) => `fourcures.plan.${table}`;
 
-export function keep(table: string, moment: number, moves: readonly string[]): void {
-  forget(table);
+export function savePlan(table: string, moment: number, moves: readonly string[]): void {
+  forgetPlan(table);
   try {
     sessionStorage.setItem(key(table), JSON.stringify({ moment, moves }));
   } catch {
@@ -11,16 +11,16 @@ export function keep(table: string, moment: number, moves: readonly string[]): v
   }
 }
 
-export function forget(table: string): void {
+export function forgetPlan(table: string): void {
   try {
     sessionStorage.removeItem(key(table));
   } catch {
-    // where nothing is kept, nothing has to go
+    // a browser without a store has nothing to remove
   }
 }
 
-/** What was planned at this very moment; null if nothing was, or nothing that can be read. */
-export function kept(table: string, moment: number): string[] | null {
+/** Return the plan that was made at this moment; null if there is none, or none that can be read. */
+export function loadPlan(table: string, moment: number): string[] | null {
   try {
     const plan = JSON.parse(sessionStorage.getItem(key(table)) ?? '{}') as Record<
       string,

@@ -1,7 +1,6 @@
-// What one person at a table sees and can do now. All legality comes with the table; here it is
-// only sorted, so that a click finds its move.
-import { Asking } from '../cardboard/cardPrompt.svelte';
-import type { TableConnection, Wish } from '../wire/connection.svelte';
+// What one person at a table sees and can do now. The server decides what is legal and sends it
+// with the table; here legal moves are only sorted, so that a click finds its move.
+import type { CommandSender, TableConnection, Wish } from '../wire/connection.svelte';
 import type {
   ClosedWay,
   Happening,
@@ -15,7 +14,7 @@ import type { Refusal } from '../game/refusals';
 import { nextPart, read, type Move } from '../game/moves';
 import { Plan } from './plan.svelte';
 import { harm, spent } from '../game/costs';
-import { standing } from '../game/liveMoves';
+import { liveMoves } from '../game/liveMoves';
 
 /** Moves to choose from, narrowed step by step. */
 export interface Choice {
@@ -35,15 +34,15 @@ export interface Look {
 export class Play {
   readonly connection: TableConnection;
   readonly plan: Plan;
-  readonly asking: Asking;
+  readonly #commands: CommandSender;
   choice: Choice | null = $state.raw(null);
   look: Look | null = $state.raw(null);
   /** The pawn that the Dispatcher moves; null is their own. */
   pawn: string | null = $state(null);
   /** The card of the hand that is being dragged. */
   dragged: string | null = $state(null);
-  /** The cities that a click is on its way to. */
-  heading: readonly string[] = $state.raw([]);
+  /** The destinations of moves that have not been answered yet. */
+  pendingCities: readonly string[] = $state.raw([]);
   #underway = $state(0); // commands without an answer
   refusal: Refusal | null = $state.raw(null);
   /** At private hands on one screen: the seat whose hand is shown, null behind the curtain. */
@@ -51,10 +50,11 @@ export class Play {
   #ways = new Map<string, Promise<WaysAnswer | null>>();
   #waysOf = '';
 
-  constructor(connection: TableConnection) {
+  /** `commands`: where commands go, if not straight to the connection. */
+  constructor(connection: TableConnection, commands: CommandSender = connection) {
     this.connection = connection;
+    this.#commands = commands;
     this.plan = new Plan(connection);
-    this.asking = new Asking(connection);
   }
 
   readonly sending = $derived(this.#underway > 0);
@@ -67,15 +67,15 @@ export class Play {
     ),
   );
   readonly watching = $derived(this.mine.length === 0);
-  /** Whether the table wants more than its board. */
-  readonly helped = $derived.by(() => this.table.setup.help !== 'off');
-  /** Whether the cards come from a real deck, and are told. */
-  readonly real = $derived.by(() => this.table.setup.cards !== null);
+  /** Whether the table plays with any help beyond the board itself. */
+  readonly hasHelp = $derived.by(() => this.table.setup.help !== 'off');
+  /** Whether people play with a real deck and enter its cards. */
+  readonly isCardboard = $derived.by(() => this.table.setup.cards !== null);
   readonly isPrivate = $derived.by(() => this.game.views[0]?.position.hands === 'private');
   readonly over = $derived.by(() => this.game.outcome !== null || this.table.closed);
 
-  /** The seat of mine that the table waits for, or whose turn it is. */
-  readonly due = $derived.by(() => {
+  /** My seat that the table waits for, or whose turn it is. */
+  readonly activeSeat = $derived.by(() => {
     const waited = this.table.waiting.find(
       ({ seat }) => seat !== undefined && this.mine.includes(seat),
     );
@@ -85,21 +85,23 @@ export class Play {
   });
   /** Whether several players share this screen and must not see each other's hands. */
   readonly shared = $derived(this.mine.length > 1 && this.isPrivate && !this.over);
-  readonly eyes = $derived.by(() => (this.shared ? this.#holding : this.due));
+  /** The seat whose knowledge the screen shows; null behind the curtain, or for a spectator. */
+  readonly viewerSeat = $derived.by(() => (this.shared ? this.#holding : this.activeSeat));
   /** The seat to whom the screen must be handed before the game goes on. */
   readonly curtain = $derived.by(() => {
     if (!this.shared) return null;
-    const acts = this.table.waiting.some(({ seat }) => seat === this.due);
-    if (this.#holding === null) return this.due;
-    return acts && this.due !== this.#holding ? this.due : null;
+    const acts = this.table.waiting.some(({ seat }) => seat === this.activeSeat);
+    if (this.#holding === null) return this.activeSeat;
+    return acts && this.activeSeat !== this.#holding ? this.activeSeat : null;
   });
 
   readonly #seen = $derived.by(
     () =>
-      this.game.views.find(({ position }) => position.viewer === this.eyes) ?? this.game.views[0],
+      this.game.views.find(({ position }) => position.viewer === this.viewerSeat) ??
+      this.game.views[0],
   );
-  /** What the table looks like, whatever is being planned. */
-  readonly actual = $derived.by(() => this.#seen?.position as Position);
+  /** The position on the table, whatever is being planned. */
+  readonly tablePosition = $derived.by(() => this.#seen?.position as Position);
   /** What is played on: the table, or what a plan would make of it. */
   readonly view = $derived.by(() => this.plan.answer?.view ?? this.#seen);
   readonly position = $derived.by(() => this.view?.position as Position);
@@ -120,8 +122,8 @@ export class Play {
   /** Whether it is my turn to act, so that I can plan it. */
   readonly plannable = $derived.by(
     () =>
-      this.actual.turn.phase === 'actions' &&
-      this.mine.includes(this.actual.turn.seat) &&
+      this.tablePosition.turn.phase === 'actions' &&
+      this.mine.includes(this.tablePosition.turn.seat) &&
       this.curtain === null &&
       !this.over,
   );
@@ -129,12 +131,12 @@ export class Play {
   readonly inWindow = $derived.by(() =>
     this.table.waiting.some((one) => one.for === 'window' && one.holder === this.table.you),
   );
-  /** The moves so far, without those that were taken back. */
-  readonly standing = $derived.by(() => standing(this.entries));
+  /** The moves so far, without those that were undone. */
+  readonly liveMoves = $derived.by(() => liveMoves(this.entries));
   /** Whether this turn has moves of mine to take back. */
   readonly resettable = $derived.by(() => {
     const { undo } = this.game;
-    const last = this.standing.at(-1);
+    const last = this.liveMoves.at(-1);
     const ended = last?.text === 'next' || last?.events.some(({ event }) => event === 'turn');
     return undo !== null && this.mine.includes(undo) && !ended;
   });
@@ -142,18 +144,18 @@ export class Play {
     () => 1 + this.happenings().filter(({ event }) => event === 'turn').length,
   );
 
-  /** Of one or several kinds. */
-  of(...kinds: Move['kind'][]): Move[] {
+  /** My legal moves of one or several kinds. */
+  movesOf(...kinds: Move['kind'][]): Move[] {
     return this.moves.filter(({ kind }) => kinds.includes(kind));
   }
 
-  /** What happened in the moves that stand. */
+  /** What happened in the live moves. */
   happenings(): Happening[] {
-    return this.standing.flatMap(({ events }) => events);
+    return this.liveMoves.flatMap(({ events }) => events);
   }
 
-  /** The player now in front of a shared screen. */
-  hold(seat: number | null): void {
+  /** Show the shared screen to the player of this seat, or hide it with null. */
+  revealTo(seat: number | null): void {
     this.#holding = seat;
     this.cancel();
     this.resume();
@@ -161,19 +163,20 @@ export class Play {
 
   // Choosing.
 
-  /** Plays the only move, or lets one choose among several. */
-  begin(moves: Move[], title: string, sure = false): void {
+  /** Play the only move unless it breaks a set; otherwise let the player choose. */
+  offer(moves: Move[], title: string): void {
     this.look = null;
     const [only] = moves;
     if (!only) return;
-    if (moves.length === 1 && (sure || !harm(only, this.position))) void this.make(only);
+    if (moves.length === 1 && !harm(only, this.position)) void this.playMove(only);
     else this.choice = { title, moves, before: null };
   }
 
-  /** Leaves of the moves to choose from only these; `sure`: what it costs stood there. */
-  narrow(moves: Move[], title: string, sure = true): void {
+  /** Go on choosing among these moves; `confirmed`: the player has seen what they cost. */
+  narrow(moves: Move[], title: string, { confirmed = true } = {}): void {
     const [only] = moves;
-    if (moves.length === 1 && only && (sure || !harm(only, this.position))) void this.make(only);
+    if (moves.length === 1 && only && (confirmed || !harm(only, this.position)))
+      void this.playMove(only);
     else this.choice = { title, moves, before: this.choice };
   }
 
@@ -205,7 +208,7 @@ export class Play {
   async send(wish: Wish): Promise<boolean> {
     this.#underway += 1;
     try {
-      const answer = await this.asking.send(wish);
+      const answer = await this.#commands.send(wish);
       this.refusal = answer?.type === 'refused' ? answer : null;
       return answer?.type === 'done';
     } finally {
@@ -218,12 +221,12 @@ export class Play {
     return !this.sending && this.send(wish);
   }
 
-  async make(move: Move): Promise<boolean> {
-    return this.makeAll([move]);
+  async playMove(move: Move): Promise<boolean> {
+    return this.playMoves([move]);
   }
 
-  /** One after the other, as far as they are done; nothing while another is on its way. */
-  async makeAll(moves: readonly Move[]): Promise<boolean> {
+  /** Play one after the other until one is refused; nothing while a command is on its way. */
+  async playMoves(moves: readonly Move[]): Promise<boolean> {
     if (this.sending) return false;
     const pawn = this.pawn;
     this.cancel();
@@ -232,13 +235,13 @@ export class Play {
       await this.plan.change([...this.plan.moves, ...moves.map(({ text }) => text)]);
       return true;
     }
-    this.heading = moves.flatMap(({ city }) => city ?? []);
+    this.pendingCities = moves.flatMap(({ city }) => city ?? []);
     let done = true;
     for (const { text, seat } of moves) {
       done = await this.send({ do: 'move', text, seat });
       if (!done) break;
     }
-    this.heading = [];
+    this.pendingCities = [];
     if (!this.acting) this.pawn = null;
     return done;
   }
@@ -265,7 +268,7 @@ export class Play {
   async adopt(steps: number): Promise<void> {
     if (this.sending) return;
     const planned = [...this.plan.moves];
-    const { seat } = this.actual.turn;
+    const { seat } = this.tablePosition.turn;
     let made = 0;
     this.plan.stop();
     this.cancel();
@@ -281,17 +284,19 @@ export class Play {
   /** The end of the turn: what actions are left is given up. */
   async draw(): Promise<void> {
     if (this.plan.on) return;
-    const [pass] = this.of('pass');
-    if (pass && !(await this.makeAll([pass]))) return;
+    const [pass] = this.movesOf('pass');
+    if (pass && !(await this.playMoves([pass]))) return;
     const seat = this.turn.seat;
-    const drawn = await this.makeAll([{ kind: 'next', text: 'next', seat }]);
+    const drawn = await this.playMoves([{ kind: 'next', text: 'next', seat }]);
     // Where no card is told after all, no action was given up.
-    if (this.real && pass && !drawn) await this.send({ do: 'undo' });
+    if (this.isCardboard && pass && !drawn) await this.send({ do: 'undo' });
   }
 
   /** The ways to give the card that is being dragged to a role. */
   gifts(role: string): Move[] {
-    return this.of('give').filter(({ card, partner }) => card === this.dragged && partner === role);
+    return this.movesOf('give').filter(
+      ({ card, partner }) => card === this.dragged && partner === role,
+    );
   }
 
   /** Shows why a move of a seat is not possible. */
@@ -309,7 +314,7 @@ export class Play {
     this.#waysOf = moment;
     const known = this.#ways.get(city);
     if (known) return known;
-    const asked = !this.helped
+    const asked = !this.hasHelp
       ? Promise.resolve(this.#straight(city))
       : this.connection
           .ask<WaysAnswer>({ do: 'ways', city, seat: this.turn.seat, after: [...this.plan.moves] })
@@ -322,7 +327,7 @@ export class Play {
 
   /** What a table without help says of a city: the moves that lead straight there. */
   #straight(city: string): WaysAnswer {
-    const straight = this.of('drive', 'shuttle', 'direct', 'charter', 'opsflight').filter(
+    const straight = this.movesOf('drive', 'shuttle', 'direct', 'charter', 'opsflight').filter(
       (move) => move.city === city,
     );
     const open = straight.map((move) => ({
@@ -333,34 +338,34 @@ export class Play {
     return { type: 'ways', id: '', open: worthwhile(open), closed: [] };
   }
 
-  /** Goes there, if that is plain; `sure`: what it costs stood there. */
-  async clickCity(city: string, sure = true): Promise<void> {
+  /** Go there if there is one plain way; `confirmed`: the player has seen what it costs. */
+  async clickCity(city: string, { confirmed = true } = {}): Promise<void> {
     if (this.choice && (this.part === 'city' || this.part === 'moving')) {
       const part = this.part;
       const moves = this.choice.moves.filter((move) => move[part] === city);
-      if (moves.length) this.narrow(moves, this.choice.title, false);
+      if (moves.length) this.narrow(moves, this.choice.title, { confirmed: false });
       return;
     }
     if (!this.acting) return this.details(city);
     if (this.pawn) {
-      const moves = this.of('dispatch').filter(
+      const moves = this.movesOf('dispatch').filter(
         (move) => move.pawn === this.pawn && move.city === city,
       );
       // A drive costs nothing but the action, as everywhere on the map.
       const drive = moves.find(({ how }) => how === 'drive');
-      if (drive) return void (await this.make(drive));
-      if (moves.length) return this.begin(moves, '');
+      if (drive) return void (await this.playMove(drive));
+      if (moves.length) return this.offer(moves, '');
       return this.details(city);
     }
     const drive = this.moves.find((move) => move.kind === 'drive' && move.city === city);
-    if (drive) return void (await this.make(drive));
-    this.heading = [city];
+    if (drive) return void (await this.playMove(drive));
+    this.pendingCities = [city];
     const answer = await this.ways(city);
-    this.heading = [];
+    this.pendingCities = [];
     const [first] = answer?.open ?? [];
     const plain = first && answer?.open.length === 1 && !first.cards.length;
-    if (plain && (sure || first.actions === 1)) {
-      await this.makeAll(first.moves.map((text) => read(text, this.turn.seat)));
+    if (plain && (confirmed || first.actions === 1)) {
+      await this.playMoves(first.moves.map((text) => read(text, this.turn.seat)));
     } else await this.details(city);
   }
 
@@ -383,7 +388,7 @@ export class Play {
         return true;
       }
     }
-    const others = this.of('dispatch').filter((move) => move.pawn === role);
+    const others = this.movesOf('dispatch').filter((move) => move.pawn === role);
     if (!this.acting || !others.length || role === this.position.players[this.turn.seat]?.role)
       return false;
     this.pawn = this.pawn === role ? null : role;
@@ -399,13 +404,13 @@ export class Play {
   }
 
   /** The cities that one free action of the pawn in hand reaches. */
-  readonly near = $derived.by(() => {
+  readonly reachable = $derived.by(() => {
     if (!this.acting) return [];
     const free = this.pawn
-      ? this.of('dispatch').filter(
+      ? this.movesOf('dispatch').filter(
           ({ pawn, how }) => pawn === this.pawn && ['drive', 'shuttle', 'join'].includes(how ?? ''),
         )
-      : this.of('drive', 'shuttle');
+      : this.movesOf('drive', 'shuttle');
     return [...new Set(free.flatMap(({ city }) => city ?? []))];
   });
 }

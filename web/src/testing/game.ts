@@ -12,7 +12,7 @@ import type {
 import type { TableConnection } from '../wire/connection.svelte';
 import { read, type Move } from '../game/moves';
 import { Play } from '../play/play.svelte';
-import type { Made } from '../game/liveMoves';
+import type { PlayedEntry } from '../game/liveMoves';
 
 const MEDIC: Player = { role: 'medic', city: 'atlanta', hand: ['paris', 'chicago', 'airlift'] };
 const SCIENTIST: Player = {
@@ -130,7 +130,7 @@ export function made(
   text: string,
   events: Happening[] = [],
   change: Partial<Omit<EntryPlayed, 'outcomes'>> = {},
-): Made {
+): PlayedEntry {
   const by = { by: 'ada', seat: 0, redo: false, why: null };
   return { kind: 'played', seq, text, events, ...by, ...change };
 }

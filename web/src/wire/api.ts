@@ -1,6 +1,6 @@
 /** The server over HTTP: people, tables, records. */
 
-import { href } from '../lib/router.svelte';
+import { href } from './address';
 import type { ListedTable, Me, OpenedTable, Replay, Review, Setup, Table } from './wire';
 
 /** The server's no: `code` and `args` say what is wrong. */

@@ -1,6 +1,6 @@
 /** A table over its socket: the newest table, the whole log, and commands that survive a break. */
 
-import { href } from '../lib/router.svelte';
+import { href } from './address';
 import type {
   Advice,
   AskAdvice,
@@ -28,6 +28,10 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /** A command without its id, which the connection chooses. */
 export type Wish = WithoutId<Command>;
+/** Something that sends commands; null: the command was given up, and nothing has happened. */
+export interface CommandSender {
+  send(wish: Wish): Promise<Done | Refused | null>;
+}
 /** A question that changes nothing. */
 export type Question = WithoutId<WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice>;
 type Answer = ReasonAnswer | WaysAnswer | PlanAnswer | OddsAnswer | Chance | Advice;
@@ -49,7 +53,7 @@ const STEADY = 5000; // ms after which an open line is trusted: its end is a new
 const PATIENCE = 8000; // ms without a word, after which a line that owes one is dead
 const THOUGHTFUL: readonly string[] = ['chance', 'advice']; // questions that may take longer
 
-export class TableConnection {
+export class TableConnection implements CommandSender {
   readonly id: string;
   table: Table | null = $state.raw(null);
   entries: ShownEntry[] = $state.raw([]); // the whole log, by seq

@@ -1,7 +1,7 @@
-// What must be answered takes the keyboard, unless somebody is just typing.
+// Moves the focus to what must be answered, unless somebody is typing.
 
 /** An attachment: focuses the first button of an element that has appeared. */
-export function attention(element: HTMLElement): void {
+export function focusFirst(element: HTMLElement): void {
   if (document.activeElement?.matches('input, textarea, select')) return;
   const first = element.querySelector<HTMLElement>('button:not(:disabled), [tabindex="0"]');
   first?.focus({ preventScroll: true });

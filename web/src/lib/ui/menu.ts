@@ -1,4 +1,4 @@
-// An opened menu closes when something in it was chosen, by Esc, and by a click elsewhere.
+// Closes an open menu after a choice, on Esc, and on a click elsewhere.
 
 /** An attachment for a `details` element that is a menu. */
 export function menu(details: HTMLElement): () => void {

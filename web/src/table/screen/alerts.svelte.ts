@@ -1,5 +1,5 @@
 // "Your turn" where one is not looking: in the title, as a sound, as a notification of the browser.
-import { t } from '../../lib/language.svelte';
+import { t } from '../../lib/text';
 import { settings } from '../../lib/settings.svelte';
 
 let audio: AudioContext | undefined;

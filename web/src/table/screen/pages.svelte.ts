@@ -1,4 +1,4 @@
-// Which page lies open beside the map, and on a phone below it.
+// Which page is open in the side panel, or in the tabs of a phone.
 import { untrack } from 'svelte';
 import type { Coach } from '../../coach/coach.svelte';
 import { layout } from '../../lib/layout.svelte';
@@ -17,7 +17,7 @@ export class Pages {
   readonly #lens: Lens;
   readonly #coach: Coach;
 
-  /** Made by a component, with which it ends. */
+  /** To be called while a component is created: it lives as long as the component. */
   constructor(play: Play, lens: Lens, coach: Coach) {
     this.#play = play;
     this.#lens = lens;
@@ -44,12 +44,12 @@ export class Pages {
     'log',
     ...this.#advised,
   ]);
-  /** Beside the map, where there is room for it. */
-  readonly beside = $derived.by((): Side => {
+  /** The page of the side panel, where there is room for one. */
+  readonly sidePage = $derived.by((): Side => {
     if (this.#lens.open) return 'lens';
     return this.sides.includes(this.#side) ? this.#side : 'log';
   });
-  readonly current = $derived.by(() => (layout.current === 'wide' ? this.beside : this.tab));
+  readonly current = $derived.by(() => (layout.current === 'wide' ? this.sidePage : this.tab));
 
   readonly #talk = $derived.by(() => {
     const { entries, table } = this.#play;

@@ -1,39 +1,45 @@
-// What the parts of the table's screen share.
+// The state that the parts of the table's screen share.
+import { untrack } from 'svelte';
 import { MapView } from '../../board/view.svelte';
-import type { Position } from '../../game/position';
+import type { Position } from '../../wire/wire';
+import { CardPrompt } from '../../cardboard/cardPrompt.svelte';
 import { Coach } from '../../coach/coach.svelte';
 import type { TableConnection } from '../../wire/connection.svelte';
 import { Lens } from '../../play/lens.svelte';
 import { Pages } from './pages.svelte';
 import { Play } from '../../play/play.svelte';
-import { Recall } from '../../play/catchUp.svelte';
-import { Stage } from '../../play/animation.svelte';
+import { CatchUp } from '../../play/catchUp.svelte';
+import { TableAnimation } from '../../play/animation.svelte';
 import type TableMap from './TableMap.svelte';
 
-export class Sitting {
+export class TableSession {
+  /** Asks for the cards of a real deck; null at a table that deals its own. */
+  readonly cardPrompt: CardPrompt | null;
   readonly play: Play;
-  readonly stage = new Stage();
+  readonly animation = new TableAnimation();
   readonly lens: Lens;
   readonly coach: Coach;
   readonly view = new MapView();
-  readonly recall: Recall;
+  readonly catchUp: CatchUp;
   readonly pages: Pages;
   /** The map, while it is on the screen. */
   map: TableMap | undefined = $state.raw();
   /** Whether the command line is open. */
   commanding = $state(false);
 
-  /** Made by a component, with which it ends. */
+  /** To be called while a component is created: it lives as long as the component. */
   constructor(connection: TableConnection) {
-    this.play = new Play(connection);
+    const dealt = untrack(() => (connection.table?.setup.cards ?? null) === null);
+    this.cardPrompt = dealt ? null : new CardPrompt(connection);
+    this.play = new Play(connection, this.cardPrompt ?? connection);
     this.lens = new Lens(this.play);
     this.coach = new Coach(this.play);
-    this.recall = new Recall(this.play);
+    this.catchUp = new CatchUp(this.play);
     this.pages = new Pages(this.play, this.lens, this.coach);
   }
 
-  /** What the board shows: the table, or a moment on the way to it. */
-  readonly shown: Position = $derived.by(() => this.stage.position ?? this.play.position);
-  /** The number of the turn of that moment. */
-  readonly turnNumber = $derived.by(() => this.play.turnNumber - this.stage.turns);
+  /** The position that the board shows: the table's, or an earlier one during an animation. */
+  readonly shown: Position = $derived.by(() => this.animation.position ?? this.play.position);
+  /** The number of the turn that the board shows. */
+  readonly turnNumber = $derived.by(() => this.play.turnNumber - this.animation.turns);
 }

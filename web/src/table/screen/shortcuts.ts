@@ -1,11 +1,11 @@
 // What the keys of a table do; they only press what is on the screen too.
 import { help } from '../../lib/help.svelte';
-import { t } from '../../lib/language.svelte';
+import { t } from '../../lib/text';
 import type { Keys } from './keys';
 import type { Lens } from '../../play/lens.svelte';
 import { isEvent, type Move } from '../../game/moves';
 import type { Play } from '../../play/play.svelte';
-import { ruleAt } from '../../game/ruleNumbers';
+import { ruleAt } from './ruleAt';
 
 export interface Places {
   map: () => void;
@@ -14,12 +14,12 @@ export interface Places {
 }
 
 export function shortcuts(play: Play, lens: Lens, places: Places): Keys {
-  const some = (moves: Move[], title: string) => play.begin(moves, title);
+  const some = (moves: Move[], title: string) => play.offer(moves, title);
   return {
-    t: () => some(play.of('treat'), t('kind-treat')),
-    b: () => some(play.of('build'), t('action-build')),
-    s: () => some(play.of('give', 'take'), t('action-share')),
-    c: () => some(play.of('cure'), t('kind-cure')),
+    t: () => some(play.movesOf('treat'), t('kind-treat')),
+    b: () => some(play.movesOf('build'), t('action-build')),
+    s: () => some(play.movesOf('give', 'take'), t('action-share')),
+    c: () => some(play.movesOf('cure'), t('kind-cure')),
     e: () => {
       const moves = play.moves.filter(isEvent);
       if (moves.length) play.choice = { title: t('events-title'), moves, before: null };
@@ -28,7 +28,7 @@ export function shortcuts(play: Play, lens: Lens, places: Places): Keys {
     r: () => !play.plan.on && play.game.redo !== null && void play.once({ do: 'redo' }),
     d: () => {
       if (play.inWindow) void play.once({ do: 'goon' });
-      else if (play.of('pass', 'next').length) void play.draw();
+      else if (play.movesOf('pass', 'next').length) void play.draw();
     },
     p: () => play.togglePlan(),
     h: () => lens.allowed && (lens.open = !lens.open),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { byName, cardName, has, language, speak, t } from './language.svelte';
+import { language, speak } from './language.svelte';
 import { LANGUAGES } from './settings.svelte';
+import { byName, cardName, has, listed, t } from './text';
 
 it.each(LANGUAGES)('speaks %s', async (name) => {
   await speak(name);
@@ -31,4 +32,10 @@ it('sorts as readers of the language expect', async () => {
     'Berlin',
     'Zürich',
   ]);
+});
+
+it('lists names as the language does', async () => {
+  expect(listed(['Paris', 'Milan', 'Essen'])).toBe('Paris, Milan, and Essen');
+  await speak('de');
+  expect(listed(['Paris', 'Mailand', 'Essen'])).toBe('Paris, Mailand und Essen');
 });

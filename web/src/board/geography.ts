@@ -1,17 +1,11 @@
-// The cities of the board, from the engine's own list, with their places on the map.
-import facts from '../../../src/fourcures/engine/rules/cities.json';
+// Where the cities lie on the map.
+import { CITIES, type City } from '../game/cities';
 import layout from './layout.json';
 
-export const DISEASES = ['blue', 'yellow', 'black', 'red'] as const;
-export type Disease = (typeof DISEASES)[number];
-
-export interface City {
-  id: string;
-  disease: Disease;
+/** A city with its place; its neighbours run clockwise from the top: the keys 1 to 6. */
+export interface MapCity extends City {
   x: number;
   y: number;
-  /** Clockwise from the top, the Pacific taken as one ocean: the keys 1 to 6. */
-  neighbours: string[];
 }
 
 export const WIDTH = 1600;
@@ -35,21 +29,17 @@ export function crossesPacific(from: string, to: string): boolean {
   return Math.abs((places[from]?.[0] ?? 0) - (places[to]?.[0] ?? 0)) > WIDTH * 0.7;
 }
 
-export const CITIES: City[] = facts.map(({ id, color, neighbors }) => ({
-  id,
-  disease: color as Disease,
-  x: places[id]?.[0] ?? 0,
-  y: places[id]?.[1] ?? 0,
-  neighbours: [...neighbors].sort((a, b) => bearing(id, a) - bearing(id, b)),
+/** All cities. The Pacific is taken as one ocean when neighbours are ordered. */
+export const MAP_CITIES: MapCity[] = CITIES.map((city) => ({
+  ...city,
+  x: places[city.id]?.[0] ?? 0,
+  y: places[city.id]?.[1] ?? 0,
+  neighbours: [...city.neighbours].sort((a, b) => bearing(city.id, a) - bearing(city.id, b)),
 }));
 
-const byId = new Map(CITIES.map((city) => [city.id, city]));
+const byId = new Map(MAP_CITIES.map((city) => [city.id, city]));
 
-export function isCity(id: string): boolean {
-  return byId.has(id);
-}
-
-export function city(id: string): City {
+export function mapCity(id: string): MapCity {
   const found = byId.get(id);
   if (!found) throw new Error(`no city ${id}`);
   return found;
@@ -61,7 +51,7 @@ export function neighboursTowards(from: string, direction: number): string[] {
     const turn = Math.abs(bearing(from, to) - direction) % (2 * Math.PI);
     return Math.min(turn, 2 * Math.PI - turn);
   };
-  return city(from)
+  return mapCity(from)
     .neighbours.filter((to) => off(to) < Math.PI / 2.4)
     .sort((a, b) => off(a) - off(b));
 }

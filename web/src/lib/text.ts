@@ -1,0 +1,73 @@
+/** Texts in the reader's language: `t('lobby-play')`, by Fluent. No state: see language.svelte.ts. */
+
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import type { Pattern } from '@fluent/bundle/esm/ast';
+
+export type Arguments = Record<string, FluentVariable | null | undefined>;
+
+/** Where texts come from. If its fields are reactive state, so is everything that is read here. */
+export interface TextSource {
+  /** The language of the page. */
+  readonly language: string;
+  /** The edition whose board is on the page: it decides what its cities are called. */
+  readonly edition: string;
+  /** The messages of the page's language, then those to fall back on. */
+  readonly bundles: readonly (FluentBundle | undefined)[];
+}
+
+let source: TextSource = { language: 'en', edition: '2013', bundles: [] };
+
+/** Take texts from here. Called once, by the module that loads them. */
+export function readTextsFrom(texts: TextSource): void {
+  source = texts;
+}
+
+/** Return the message in the current language; in English if it is missing there; else its id. */
+export function t(id: string, args?: Arguments): string {
+  const found = find(id);
+  if (!found) return id;
+  const given: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(args ?? {})) given[key] = value ?? '';
+  return found.bundle.formatPattern(found.pattern, given, []);
+}
+
+/** Whether there is such a message, or such an attribute as `rule-R8.title`. */
+export function has(id: string): boolean {
+  return find(id) !== null;
+}
+
+function find(id: string): { bundle: FluentBundle; pattern: Pattern } | null {
+  const [name = id, attribute] = id.split('.');
+  for (const bundle of source.bundles) {
+    const message = bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (bundle && pattern) return { bundle, pattern };
+  }
+  return null;
+}
+
+const dashed = (id: string) => id.replaceAll('_', '-');
+
+/** The name of a city as the board of this edition prints it (R1.9). */
+export function cityName(id: string): string {
+  return t(`city-${dashed(id === 'montreal' && source.edition === '2008' ? 'toronto' : id)}`);
+}
+export const roleName = (id: string) => t(`role-${dashed(id)}`);
+export const eventName = (id: string) => t(`event-${dashed(id)}`);
+export const diseaseName = (id: string) => t(`disease-${dashed(id)}`);
+
+/** The name of a player card: a city or an event. */
+export function cardName(id: string): string {
+  return has(`event-${dashed(id)}`) ? eventName(id) : cityName(id);
+}
+
+/** Sort as a reader of the current language expects. */
+export function byName<T>(list: readonly T[], name: (item: T) => string): T[] {
+  const order = new Intl.Collator(source.language).compare;
+  return [...list].sort((a, b) => order(name(a), name(b)));
+}
+
+/** Join names as the current language lists them. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(source.language, { type: 'conjunction' }).format(names);
+}
