@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
-import { api } from '../wire/api';
 import { speak } from '../lib/language.svelte';
 import { settings } from '../lib/settings.svelte';
+import { api } from '../wire/api';
+import App from './App.svelte';
 import '../style/base.css';
 
 // After an update of the server the files of this page are gone: reload it, once for each address,

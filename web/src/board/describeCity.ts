@@ -1,9 +1,9 @@
 // Describes a city for screen readers.
-import { cityName, diseaseName, listed, roleName, t } from '../lib/text';
 import { DISEASES } from '../game/cities';
-import type { MapCity } from './geography';
 import { cubesIn, presence } from '../game/position';
+import { cityName, diseaseName, listed, roleName, t } from '../lib/text';
 import type { Position } from '../wire/wire';
+import type { MapCity } from './geography';
 
 export interface Wording {
   title: string;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { cityName } from '../lib/text';
+import { edgeLabels } from './edgeLabels';
 import { FRAME } from './geography';
 import { HALVES } from './routes';
-import { edgeLabels } from './edgeLabels';
 
 const tags = edgeLabels(HALVES, cityName, 1, 1, 1);
 

@@ -1,8 +1,8 @@
 // The labels at the edges of the map: they name the cities to which Pacific lines lead.
 import { MAP_CITIES, FRAME } from './geography';
 import type { Box } from './placeLabels';
-import { textWidth } from './textWidth';
 import type { Half } from './routes';
+import { textWidth } from './textWidth';
 
 export interface EdgeLabel extends Box {
   half: Half;

@@ -1,7 +1,7 @@
 // What people have entered about a real table before its game begins; it survives a reload.
 import { CITIES, isCity } from '../game/cities';
-import type { Setup } from '../wire/wire';
 import { EDITIONS, EVENTS, rolesOf } from '../game/options';
+import type { Setup } from '../wire/wire';
 
 /** Cards that are told together: the cities with so many cubes, or the hand of a role. */
 export interface Group {

@@ -1,7 +1,7 @@
 // The coach of a table: the win chance while somebody looks, advice when somebody asks.
-import type { Advice, AdvisedTurn, Chance, WinChance } from '../wire/wire';
 import type { Refusal } from '../game/refusals';
 import type { Play } from '../play/play.svelte';
+import type { Advice, AdvisedTurn, Chance, WinChance } from '../wire/wire';
 
 const STAGES = [200, 1000, 4000]; // futures: a first answer soon, then a surer one
 const SETTLE = 250; // ms without a change before the first question

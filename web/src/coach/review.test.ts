@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Happening } from '../wire/wire';
 import type { Moment } from '../game/story';
 import { drove, made, position, turn } from '../testing/game';
+import type { Happening } from '../wire/wire';
 import { curved, turned } from './review';
 
 const outbreak: Happening = {

@@ -1,7 +1,7 @@
 /** A review told along the moments that stand: moves that were taken back are left out. */
 
-import type { Happening, ReviewPoint } from '../wire/wire';
 import type { Moment } from '../game/story';
+import type { Happening, ReviewPoint } from '../wire/wire';
 
 export interface CurvePoint extends ReviewPoint {
   at: number; // which moment of the story

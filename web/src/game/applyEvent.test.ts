@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Happening, Position } from '../wire/wire';
 import { players, position, turn } from '../testing/game';
+import type { Happening, Position } from '../wire/wire';
 import { applyEvent } from './applyEvent';
 
 type Untold<T> = T extends Happening ? Omit<T, 'audience'> : never;

@@ -1,10 +1,10 @@
 // Searches the legal moves for words, in the reader's language or in notation.
 import { cityName, diseaseName, roleName, t } from '../lib/text';
 import { tokenize } from '../lib/tokenize';
-import { CITIES, DISEASES } from './cities';
-import { ROLES } from './options';
 import type { Position } from '../wire/wire';
+import { CITIES, DISEASES } from './cities';
 import { PARTS, type Kind, type Move } from './moves';
+import { ROLES } from './options';
 import { sayCost, sayHarm } from './sayCosts';
 import { sayMove } from './sentences';
 

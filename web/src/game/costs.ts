@@ -1,7 +1,7 @@
 // Which card a move would cost and whether that hurts: for naming and warning only. What a move
 // really costs the server says when it is made.
-import { city, isCity, type Disease } from './cities';
 import type { Position } from '../wire/wire';
+import { city, isCity, type Disease } from './cities';
 import type { Move } from './moves';
 
 /** The city card that leaves the hand of the move's own seat. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Happening, ShownEntry } from '../wire/wire';
 import { drove, made, play, table, turn, undid } from '../testing/game';
+import type { Happening, ShownEntry } from '../wire/wire';
 import { logLines } from './logLines';
 
 describe('logLines', () => {

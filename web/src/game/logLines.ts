@@ -1,7 +1,7 @@
 // The lines of the log: what happened, and what people say.
-import { sayReason } from './reasons';
 import type { Happening, Position, ShownEntry, Table } from '../wire/wire';
 import type { PlayedEntry } from './liveMoves';
+import { sayReason } from './reasons';
 import { holderName, sayEntry, sayHappening } from './sentences';
 
 export interface Line {

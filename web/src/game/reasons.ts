@@ -1,6 +1,5 @@
 /** Why a bot moves or declines, as sentences: nothing is said that the reason does not hold. */
 
-import { city } from './cities';
 import {
   cardName,
   cityName,
@@ -12,6 +11,7 @@ import {
   type Arguments,
 } from '../lib/text';
 import type { MoveReason } from '../wire/wire';
+import { city } from './cities';
 
 /** A chance in words; near the ends with a decimal, so that nothing likely looks certain. */
 export function percent(chance: number): string {

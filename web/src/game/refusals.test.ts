@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RefusedRequest } from '../wire/api';
 import { printedIn } from '../lib/language.svelte';
+import { RefusedRequest } from '../wire/api';
 import { nameOf, reason, trouble } from './refusals';
 
 const no = (code: string, args: Record<string, unknown> = {}) => ({

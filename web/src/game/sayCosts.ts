@@ -1,9 +1,9 @@
 // What a move costs and harms, in words: no card is spent without being named.
 import { diseaseName, t } from '../lib/text';
 import type { Position } from '../wire/wire';
+import { harm, spent } from './costs';
 import type { Move } from './moves';
 import { cardName, sayMove } from './sentences';
-import { harm, spent } from './costs';
 
 /** As in "costs Chicago"; nothing where a move costs no card, or says itself which one. */
 export function sayCost(move: Move, position: Position): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Happening, ShownEntry } from '../wire/wire';
 import { move, position, table } from '../testing/game';
+import type { Happening, ShownEntry } from '../wire/wire';
 import {
   cardName,
   holderName,

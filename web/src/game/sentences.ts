@@ -1,10 +1,10 @@
 // Moves, happenings and entries as sentences of the reader's language.
 import { cityName, diseaseName, eventName, listed, roleName, t } from '../lib/text';
+import type { Happening, Position, ShownEntry, Table } from '../wire/wire';
 import { botName } from './bots';
 import { city, isCity } from './cities';
-import { rate } from './position';
-import type { Happening, Position, ShownEntry, Table } from '../wire/wire';
 import { read, type Move } from './moves';
+import { rate } from './position';
 
 const yes = (value: boolean) => (value ? 'yes' : 'no');
 

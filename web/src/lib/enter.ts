@@ -3,9 +3,9 @@
 import { onDestroy } from 'svelte';
 import { api } from '../wire/api';
 import { TableConnection } from '../wire/connection.svelte';
+import type { Setup } from '../wire/wire';
 import { myself } from './me.svelte';
 import { router } from './router.svelte';
-import type { Setup } from '../wire/wire';
 
 let current: TableConnection | null = null;
 

@@ -1,11 +1,11 @@
 // Animates events one after the other, while the table itself is already further on: starts from
 // an older position and applies each event to it. Skipping shows the newest position at once.
-import type { Disease } from '../game/cities';
 import { mapCity } from '../board/geography';
 import type { Effect } from '../board/marks';
-import type { Happening, Position, ShownEntry } from '../wire/wire';
-import { settings } from '../lib/settings.svelte';
 import { applyEvent } from '../game/applyEvent';
+import type { Disease } from '../game/cities';
+import { settings } from '../lib/settings.svelte';
+import type { Happening, Position, ShownEntry } from '../wire/wire';
 
 /** The banner over the map. */
 export type Scene =

@@ -1,7 +1,7 @@
 // Tells people who come back to a running game, or to its page, what happened meanwhile.
 import { untrack } from 'svelte';
-import type { Play } from './play.svelte';
 import { sinceLastTurn } from '../game/sinceLastTurn';
+import type { Play } from './play.svelte';
 
 export class CatchUp {
   /** Whether something happened that one has not looked at yet. */

@@ -1,6 +1,6 @@
 // The threat lens: the server's exact odds of this turn, from what this viewer may know.
-import type { OddsAnswer, Refused } from '../wire/wire';
 import type { Heat } from '../board/marks';
+import type { OddsAnswer, Refused } from '../wire/wire';
 import type { Play } from './play.svelte';
 
 /** What the server said, and to which seat. */

@@ -1,5 +1,9 @@
 // What one person at a table sees and can do now. The server decides what is legal and sends it
 // with the table; here legal moves are only sorted, so that a click finds its move.
+import { harm, spent } from '../game/costs';
+import { liveMoves } from '../game/liveMoves';
+import { nextPart, read, type Move } from '../game/moves';
+import type { Refusal } from '../game/refusals';
 import type { CommandSender, TableConnection, Wish } from '../wire/connection.svelte';
 import type {
   ClosedWay,
@@ -10,11 +14,7 @@ import type {
   Way,
   WaysAnswer,
 } from '../wire/wire';
-import type { Refusal } from '../game/refusals';
-import { nextPart, read, type Move } from '../game/moves';
 import { Plan } from './plan.svelte';
-import { harm, spent } from '../game/costs';
-import { liveMoves } from '../game/liveMoves';
 
 /** Moves to choose from, narrowed step by step. */
 export interface Choice {

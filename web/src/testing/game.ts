@@ -1,4 +1,8 @@
 // Positions, tables and log entries as the server sends them (docs/protocol.md).
+import type { PlayedEntry } from '../game/liveMoves';
+import { read, type Move } from '../game/moves';
+import { Play } from '../play/play.svelte';
+import type { TableConnection } from '../wire/connection.svelte';
 import type {
   EntryPlayed,
   Happening,
@@ -9,10 +13,6 @@ import type {
   Table,
   Turn,
 } from '../wire/wire';
-import type { TableConnection } from '../wire/connection.svelte';
-import { read, type Move } from '../game/moves';
-import { Play } from '../play/play.svelte';
-import type { PlayedEntry } from '../game/liveMoves';
 
 const MEDIC: Player = { role: 'medic', city: 'atlanta', hand: ['paris', 'chicago', 'airlift'] };
 const SCIENTIST: Player = {

@@ -1,6 +1,6 @@
 // "Your turn" where one is not looking: in the title, as a sound, as a notification of the browser.
-import { t } from '../../lib/text';
 import { settings } from '../../lib/settings.svelte';
+import { t } from '../../lib/text';
 
 let audio: AudioContext | undefined;
 

@@ -1,15 +1,15 @@
 // The state that the parts of the table's screen share.
 import { untrack } from 'svelte';
 import { MapView } from '../../board/view.svelte';
-import type { Position } from '../../wire/wire';
 import { CardPrompt } from '../../cardboard/cardPrompt.svelte';
 import { Coach } from '../../coach/coach.svelte';
-import type { TableConnection } from '../../wire/connection.svelte';
-import { Lens } from '../../play/lens.svelte';
-import { Pages } from './pages.svelte';
-import { Play } from '../../play/play.svelte';
-import { CatchUp } from '../../play/catchUp.svelte';
 import { TableAnimation } from '../../play/animation.svelte';
+import { CatchUp } from '../../play/catchUp.svelte';
+import { Lens } from '../../play/lens.svelte';
+import { Play } from '../../play/play.svelte';
+import type { TableConnection } from '../../wire/connection.svelte';
+import type { Position } from '../../wire/wire';
+import { Pages } from './pages.svelte';
 import type TableMap from './TableMap.svelte';
 
 export class TableSession {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { help } from '../../lib/help.svelte';
+import type { Lens } from '../../play/lens.svelte';
 import { play, table } from '../../testing/game';
 import { Part } from '../../testing/page';
-import type { Lens } from '../../play/lens.svelte';
 import { nextRegion, shortcuts } from './shortcuts';
 
 describe('shortcuts', () => {

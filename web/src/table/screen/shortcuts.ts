@@ -1,10 +1,10 @@
 // What the keys of a table do; they only press what is on the screen too.
+import { isEvent, type Move } from '../../game/moves';
 import { help } from '../../lib/help.svelte';
 import { t } from '../../lib/text';
-import type { Keys } from './keys';
 import type { Lens } from '../../play/lens.svelte';
-import { isEvent, type Move } from '../../game/moves';
 import type { Play } from '../../play/play.svelte';
+import type { Keys } from './keys';
 import { ruleAt } from './ruleAt';
 
 export interface Places {
