@@ -106,13 +106,13 @@ def new_table(person: Person) -> Page:
     return page
 
 
-@shows("LayOut", "RoleOrder", "CardPicker", "CardLabel", "Told")
+@shows("LayOut", "RoleOrder", "CardPicker", "CardLabel", "EnteredCards")
 def laying(person: Person) -> Page:
     """A real table, in the middle of a hand."""
     return laying_out(person, *INFECTED, "london", "airlift")
 
 
-@shows("LayOut", "Told")
+@shows("LayOut", "EnteredCards")
 def laid_out(person: Person) -> Page:
     """All that lies on a real table, told."""
     return laying_out(person, *TOLD)

@@ -1,4 +1,4 @@
-// The coach of a table: the win chance while somebody looks, advice when somebody asks.
+// The coach of a table: the win chance while its page is open, advice on request.
 import type { Refusal } from '../game/refusals';
 import type { Play } from '../play/play.svelte';
 import type { Advice, AdvisedTurn, Chance, WinChance } from '../wire/wire';

@@ -1,4 +1,4 @@
-/** A review told along the moments that stand: moves that were taken back are left out. */
+/** The review of a game along its live moves: moves that were undone are left out. */
 
 import type { Moment } from '../game/story';
 import type { Happening, ReviewPoint } from '../wire/wire';

@@ -1,4 +1,4 @@
-/** Gives the person a file. */
+/** Save content as a JSON file on the person's device. */
 export function download(name: string, content: unknown): void {
   const blob = new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' });
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** The bots that people play with, by their names on the wire. */
+/** The bots that people can play with, by their names on the wire. */
 
 import { t } from '../lib/text';
 

@@ -1,4 +1,4 @@
-// How a hand is laid out: by disease, events last, unknown cards at the end.
+// Sorts a hand: by disease, events last, unknown cards at the end.
 import { DISEASES, city, isCity } from './cities';
 
 export function sorted(hand: readonly (string | null)[]): (string | null)[] {

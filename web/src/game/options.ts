@@ -1,4 +1,4 @@
-/** What a table may agree on. */
+/** The options of a new table. */
 
 export const VISIBILITIES = ['invite', 'public', 'local'] as const;
 export const HELP = ['off', 'bookkeeping', 'odds', 'coach'] as const;

@@ -1,4 +1,4 @@
-// Counts that are read off a position.
+// Counts and places that follow from a position.
 import type { Position } from '../wire/wire';
 import { DISEASES, city as place, type Disease } from './cities';
 

@@ -1,4 +1,4 @@
-/** Why a bot moves or declines, as sentences: nothing is said that the reason does not hold. */
+/** Why a bot moves or declines, as sentences: they say nothing beyond the reason itself. */
 
 import {
   cardName,

@@ -1,4 +1,4 @@
-// Which rule says what an action or a card does: help is at hand wherever they are shown.
+// Which rule explains an action or a card, for the help.
 import { isCity } from './cities';
 import { EVENT_OF, type Kind } from './moves';
 

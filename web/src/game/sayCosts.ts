@@ -1,4 +1,4 @@
-// What a move costs and harms, in words: no card is spent without being named.
+// What a move costs and harms, in words: every card that is spent is named.
 import { diseaseName, t } from '../lib/text';
 import type { Position } from '../wire/wire';
 import { harm, spent } from './costs';

@@ -1,4 +1,4 @@
-// Moves, happenings and entries as sentences of the reader's language.
+// Moves, events and log entries as sentences in the reader's language.
 import { cityName, diseaseName, eventName, listed, roleName, t } from '../lib/text';
 import type { Happening, Position, ShownEntry, Table } from '../wire/wire';
 import { botName } from './bots';

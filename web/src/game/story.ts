@@ -16,7 +16,7 @@ export interface Moment {
 export function moments({ entries, frames }: Replay): Moment[] {
   const bySeq = new Map(entries.map((entry) => [entry.seq, entry]));
   const story: Moment[] = [];
-  const turns: number[] = []; // after each move that stands
+  const turns: number[] = []; // after each live move
   let position = {} as Position;
   for (const { seq, change } of frames) {
     position = { ...position, ...change };

@@ -1,4 +1,4 @@
-/** How far a table is. */
+/** Whether a table has ended, and what people may do there. */
 
 import type { Table } from '../wire/wire';
 
@@ -7,7 +7,7 @@ export function ended(table: Table): boolean {
   return table.closed || Boolean(table.game?.outcome);
 }
 
-/** Whether one may give free seats to bots: the host and whoever sits. */
+/** Whether you may give free seats to bots: the host and everyone with a seat may. */
 export function mayGive({ you, host, seats }: Table): boolean {
   return you === host || seats.some(({ holder }) => holder !== null && holder === you);
 }

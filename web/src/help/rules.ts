@@ -1,4 +1,4 @@
-/** The rules as chapters, from what the language's messages hold. */
+/** The rules as chapters, read from the messages of the language. */
 
 import { has, t } from '../lib/text';
 

@@ -1,4 +1,4 @@
-/** The rules at hand from anywhere: `help.open('R8.5')`. */
+/** Opens the rules from anywhere: `help.open('R8.5')`. */
 
 class Help {
   shown = $state(false);

@@ -1,4 +1,4 @@
-// Which of the three layouts fits: everything at once, a sheet below the map, a drawer beside it.
+// Which of three layouts fits: everything at once, a sheet below the map, a drawer beside it.
 // Measured in letters, so that large text gets the layout of a small screen.
 
 export type Layout = 'wide' | 'portrait' | 'landscape';

@@ -1,9 +1,9 @@
-/** Who one is here: a name without an account, kept by the server's cookie. */
+/** Who you are: a name without an account, stored in the server's cookie. */
 
 import { api } from '../wire/api';
 import type { Me } from '../wire/wire';
 
-// People who fought diseases lend their first names to whoever has not chosen one.
+// First names of people who fought diseases, for everyone who has not chosen a name.
 const NAMES = [
   'Ada',
   'Albert',

@@ -1,4 +1,4 @@
-/** Where in the client one is: addresses below the server's sub-path, without reloads. */
+/** Which page is open: addresses below the server's sub-path, without reloads. */
 
 import { href, root } from '../wire/address';
 

@@ -1,4 +1,4 @@
-/** What a person likes, kept in this browser and held on every table. */
+/** What a person has chosen: stored in this browser, used at every table. */
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const MOTIONS = ['full', 'fast', 'none'] as const;

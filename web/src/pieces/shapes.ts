@@ -1,4 +1,4 @@
-// The shape of each disease, around (0, 0), for whoever does not go by colour.
+// The shape of each disease, around (0, 0): colour is never the only sign.
 import type { Disease } from '../game/cities';
 
 export const SHAPES: Record<Disease, string> = {

@@ -1,4 +1,4 @@
-// A plan: moves that the server tries and nobody makes, until they are adopted.
+// A plan: moves that the server checks but does not play until they are adopted.
 import type { TableConnection } from '../wire/connection.svelte';
 import type { PlanAnswer } from '../wire/wire';
 import { forgetPlan, loadPlan, savePlan } from './planStorage';

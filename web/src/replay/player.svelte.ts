@@ -1,4 +1,4 @@
-/** Where in a game one looks, and how it runs by itself. */
+/** The place in a replay, and playing on automatically. */
 
 import type { Moment } from '../game/story';
 

@@ -1,4 +1,4 @@
-// The parts of a browser that modules touch when they are imported. Runs before every test file.
+// Replaces the parts of a browser that modules touch when they are imported. Runs before every test file.
 import { beforeEach, vi } from 'vitest';
 import { Part } from './page';
 

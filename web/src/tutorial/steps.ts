@@ -1,4 +1,4 @@
-/** The steps of the guided game: what each waits for, read off the position. */
+/** The steps of the tutorial: what each waits for, checked against the position. */
 
 import type { Position } from '../wire/wire';
 

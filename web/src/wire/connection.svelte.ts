@@ -1,4 +1,4 @@
-/** A table over its socket: the newest table, the whole log, and commands that survive a break. */
+/** A table over its WebSocket: the newest table, the whole log, and commands that survive a reconnect. */
 
 import { href } from './address';
 import type {

@@ -1,4 +1,4 @@
-// "Your turn" where one is not looking: in the title, as a sound, as a notification of the browser.
+// Alerts people whose turn it is: a sound, and a notification of the browser.
 import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/text';
 

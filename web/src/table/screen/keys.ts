@@ -1,4 +1,4 @@
-// Single letters for the hands that stay on the keyboard; they can be switched off in the settings.
+// Single-letter shortcuts; they can be switched off in the settings.
 import { settings } from '../../lib/settings.svelte';
 
 export type Keys = Record<string, () => void>;
@@ -19,7 +19,7 @@ function heldDown(event: KeyboardEvent): void {
     event.preventDefault();
 }
 
-/** Calls what a key stands for. `always` holds also when letters are switched off. */
+/** Run the action of a key. `always` works even if letters are switched off. */
 export function pressed(event: KeyboardEvent, always: Keys, letters: Keys): void {
   if (event.repeat) return heldDown(event);
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || elsewhere(event))

@@ -1,4 +1,4 @@
-// What the keys of a table do; they only press what is on the screen too.
+// What the keys of a table do: nothing that the screen does not offer too.
 import { isEvent, type Move } from '../../game/moves';
 import { help } from '../../lib/help.svelte';
 import { t } from '../../lib/text';
