@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fourcures.engine import reasons
 from fourcures.language import FOLDER
-from fourcures.table import refusing
+from fourcures.table import errors as table_errors
 
 from .messages import messages
 
@@ -74,11 +74,11 @@ def test_every_message_is_said_by_somebody() -> None:
 
 
 def test_every_reason_is_given_by_somebody() -> None:
-    tables = {Path(reasons.__file__), Path(refusing.__file__)}
+    tables = {Path(reasons.__file__), Path(table_errors.__file__)}
     programs = "\n".join(
         program(path) for path in SOURCES if path.suffix == ".py" and path not in tables
     )
-    codes = reasons.SENTENCES.keys() | refusing.SENTENCES.keys()
+    codes = reasons.SENTENCES.keys() | table_errors.SENTENCES.keys()
     assert sorted(code for code in codes if f'"{code}"' not in programs) == []
 
 

@@ -14,9 +14,9 @@ from ..engine.events import Happening
 from ..engine.game import Game
 from ..engine.notation import Move, Unreadable, parse
 from ..engine.reasons import refuse
-from ..engine.roles import role_name
 from ..engine.rules.board import CARD, DISEASES
 from ..engine.rules.moves import AIRLIFT_MOVE, GIVE, JOIN, MOVE_DRIVE, NEXT, TAKE, b_of, kind_of
+from ..engine.rules.roles import role_name
 from . import commands as c
 from . import entries as e
 from .errors import Refused

@@ -1,5 +1,5 @@
 // The cities of the game, from the engine's own list.
-import facts from '../../../src/fourcures/engine/cities.json';
+import facts from '../../../src/fourcures/engine/rules/cities.json';
 
 export const DISEASES = ['blue', 'yellow', 'black', 'red'] as const;
 export type Disease = (typeof DISEASES)[number];

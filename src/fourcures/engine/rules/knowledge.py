@@ -12,7 +12,6 @@ from .hands import discard, gain, holds, lose
 from .log import CURED_NOW, FOR_ACTION, SHARED, Log, note
 from .movement import Moves, list_cities
 from .moves import CURE, GIVE, TAKE, encode
-from .reasons import Refusal, refuse
 from .roles import cards_for_cure, cure_found, is_role, role_name
 from .state import CURED, UNCURED, WON, State
 

@@ -38,7 +38,6 @@ from .moves import (
     rest_of,
     seat_of,
 )
-from .reasons import Refusal, refuse
 from .roles import is_role, role_name
 from .state import (
     ACTIONS,

@@ -33,7 +33,6 @@ from .moves import (
     WAYS,
     encode,
 )
-from .reasons import Refusal, refuse
 from .roles import is_role, pawn_arrived, role_name
 from .state import State
 

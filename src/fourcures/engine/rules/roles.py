@@ -6,7 +6,6 @@ Powers that are moves of their own stand with those moves.
 from __future__ import annotations
 
 from .board import MEDIC, NEIGHBOR_MASK, QUARANTINE, ROLES, SCIENTIST
-from .happened import BY_ERADICATION, BY_MEDIC, BY_QUARANTINE, ERADICATED_NOW, TREATED, Log, note
 from .log import BY_ERADICATION, BY_MEDIC, BY_QUARANTINE, ERADICATED_NOW, TREATED, Log, note
 from .state import CURED, ERADICATED, NOBODY, UNCURED, State
 

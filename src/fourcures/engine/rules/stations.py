@@ -9,7 +9,6 @@ from .hands import discard, holds
 from .log import BUILT, FOR_ACTION, STATION_TAKEN, Log, note
 from .movement import Moves, list_cities
 from .moves import BUILD, NONE, encode
-from .reasons import Refusal, refuse
 from .roles import is_role, role_name
 from .state import State
 
