@@ -13,7 +13,9 @@ from fourcures import FourCuresError, Game
 from fourcures.engine.rules.board import CITIES, ROLES
 from fourcures.engine.rules.state import pack
 from fourcures.envs import ACTIONS, CODE, ENCODING, FIELDS, ID, NAMES, IllegalAction, named
+from fourcures.envs.aec import FourCuresAEC
 from fourcures.envs.gym import FourCuresEnv
+from fourcures.envs.vector import FourCuresVectorEnv
 from tests.envs.settings import NUMBERS, SETTINGS
 
 
@@ -74,6 +76,19 @@ def test_named_arrays_are_the_flat_vector() -> None:
     assert list(parts) == [field.name for field in FIELDS]
     assert np.array_equal(np.concatenate([part.ravel() for part in parts.values()]), flat)
     assert ENCODING == 1
+
+
+def test_spaces_have_the_order_of_the_flat_vector() -> None:
+    """Whatever flattens a named observation by its space gets the flat one."""
+    flat, _ = FourCuresEnv().reset(seed=9)
+    env = FourCuresEnv(observation="named")
+    parts, _ = env.reset(seed=9)
+    flattened: Any = gymnasium.spaces.flatten(env.observation_space, parts)
+    assert np.array_equal(flattened, flat)
+    many: Any = FourCuresVectorEnv(2, observation="named").observation_space
+    agent = FourCuresAEC(observation="named").observation_space("seat_0")
+    for space in (many, agent["observation"]):
+        assert list(space) == [field.name for field in FIELDS]
 
 
 def test_an_observation_says_what_lies_on_the_table() -> None:

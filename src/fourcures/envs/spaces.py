@@ -20,13 +20,14 @@ def action_space() -> gymnasium.spaces.Discrete:
 
 
 def observation_space(form: str) -> gymnasium.spaces.Space[Any]:
-    """One box, or one for each field."""
+    """One box, or one for each field, in the order of `FIELDS` as everywhere."""
     if form not in FORMS:
         raise InvalidSetup(f"observation must be one of {', '.join(FORMS)}, not {form!r}")
     if form == "flat":
         return gymnasium.spaces.Box(0, 1, (SIZE,), np.float32)
     return gymnasium.spaces.Dict(
-        {field.name: gymnasium.spaces.Box(0, 1, field.shape, np.float32) for field in FIELDS}
+        {field.name: gymnasium.spaces.Box(0, 1, field.shape, np.float32) for field in FIELDS},
+        sort_keys=False,  # so that flattening a named observation gives the flat one
     )
 
 
