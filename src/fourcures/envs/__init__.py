@@ -14,6 +14,7 @@ from .observations import ENCODING, FIELDS, named
 from .registration import ID, register
 from .rewards import REWARDS
 from .settings import Settings
+from .snapshot import Snapshot, WrongSnapshot
 
 register()
 
@@ -27,5 +28,7 @@ __all__ = [
     "REWARDS",
     "IllegalAction",
     "Settings",
+    "Snapshot",
+    "WrongSnapshot",
     "named",
 ]

@@ -26,6 +26,7 @@ from .actions import ACTIONS
 from .games import Games, IllegalAction, any_seed
 from .kernels import ILLEGAL as WAS_ILLEGAL
 from .options import read_options
+from .snapshot import Snapshot, Snapshots
 from .spaces import action_space, observation_space, shaped_as
 from .who_decides import ASK, MODES
 
@@ -35,7 +36,7 @@ def env(**options: Any) -> FourCuresAEC:
     return FourCuresAEC(**options)
 
 
-class FourCuresAEC(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]  # it has no types
+class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]  # it has no types
     """One game with agents `seat_0`, `seat_1`, ...; options as for the Gymnasium environment."""
 
     metadata = {  # noqa: RUF012 (PettingZoo's)
@@ -64,6 +65,8 @@ class FourCuresAEC(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]  # i
             agent: action_space() for agent in self.possible_agents
         }
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._began = False
+        self._skip_agent_selection: str | None = None  # PettingZoo's
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -76,9 +79,10 @@ class FourCuresAEC(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]  # i
         start: str | int | None = seed
         if options and "deal" in options:
             start = str(options["deal"])
-        if start is None and not self.agents and not hasattr(self, "agent_selection"):
+        if start is None and not self._began:
             start = any_seed()
         self.games.begin(0, start)
+        self._began = True
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -86,6 +90,7 @@ class FourCuresAEC(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]  # i
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.games.deciders[0]]
+        self._skip_agent_selection = None
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What this agent sees, and what it could do on being selected."""
@@ -122,6 +127,33 @@ class FourCuresAEC(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]  # i
             self.rewards = dict.fromkeys(self.agents, reward)
         self.agent_selection = self.possible_agents[games.deciders[0]]
         self._accumulate_rewards()
+
+    def load_state(self, state: Snapshot) -> None:
+        """Go back to a moment of `save_state`; `last` and `observe` then say what they said."""
+        self._load(state)
+
+    def _save_own(self) -> tuple[Any, ...]:
+        if not self._began:
+            return ()
+        by_agent = (self.rewards, self._cumulative_rewards, self.terminations, self.truncations)
+        return (
+            self.agent_selection,
+            self._skip_agent_selection,
+            tuple(self.agents),
+            *(tuple(values.items()) for values in by_agent),
+        )
+
+    def _load_own(self, own: tuple[Any, ...]) -> None:
+        self._began = bool(own)
+        self.agents = []
+        if not own:
+            return
+        self.agent_selection, self._skip_agent_selection, agents, *by_agent = own
+        self.agents = list(agents)
+        self.rewards, self._cumulative_rewards, self.terminations, self.truncations = map(
+            dict, by_agent
+        )
+        self.infos = {agent: {} for agent in self.agents}
 
     def render(self) -> Any:
         """The game as the selected agent sees it: a text, or a picture as an array."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -20,19 +20,33 @@ from .rewards import TALLY
 from .settings import DEAL, Settings
 
 MODULES = (kernels,)  # what Python calls
+# What `Games._connect` makes: the kernels, and other shapes of the arrays that a game keeps.
+CONNECTED = frozenset(
+    ("rules", "masks", "flats", "finals", "before", "after", "now", "deciders", "_play")
+)
 
 
 class IllegalAction(ValueError):
     """A masked action was played; nothing has changed."""
 
 
+class Saved(NamedTuple):
+    """What `Games.save` keeps: the games and their random streams."""
+
+    states: bytes
+    chances: bytes
+    asides: bytes
+    now: bytes
+    seeds: tuple[str | int, ...]
+    episodes: tuple[int, ...]
+
+
 class Games:
-    """So many games with the same settings, each with a seed of its own."""
+    """`number` games with the same settings, each with its own seed."""
 
     def __init__(self, number: int, settings: Settings) -> None:
         self.number = number
         self.settings = settings
-        self.rules = loader.load(*MODULES)
         self.states = np.zeros(number, STATE)
         self.chances = np.zeros(number, CHANCE)
         self.actions = np.zeros(number, np.int64)
@@ -46,7 +60,15 @@ class Games:
         self._before, self._after, self._now = (
             np.zeros(number * TALLY, np.float32) for _ in range(3)
         )
-        # The same memory, a row for each game.
+        self._seeds: list[str | int] = [0] * number
+        self._episodes = [0] * number
+        self._connect()
+
+    def _connect(self) -> None:
+        """Make everything that shares memory with the arrays above; a copy makes its own."""
+        number, settings = self.number, self.settings
+        self.rules = loader.load(*MODULES)
+        # A row for each game.
         self.masks = self._masks.reshape(number, ACTIONS)
         self.flats = self._flats.reshape(number, SIZE)
         self.finals = self._finals.reshape(number, SIZE)
@@ -54,8 +76,6 @@ class Games:
         self.after = self._after.reshape(number, TALLY)
         self.now = self._now.reshape(number, TALLY)
         self.deciders = self._asides.reshape(number, ASIDE)[:, DECIDER]
-        self._seeds: list[str | int] = [0] * number
-        self._episodes = [0] * number
         self._play = (
             settings.agreed,
             int(settings.by_stream and number > 1),
@@ -71,6 +91,37 @@ class Games:
             self._now,
             self.ended,
         )
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in CONNECTED}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._connect()
+
+    def save(self) -> Saved:
+        """Return everything that the next steps depend on."""
+        return Saved(
+            self.states.tobytes(),
+            self.chances.tobytes(),
+            self._asides.tobytes(),
+            self._now.tobytes(),
+            tuple(self._seeds),
+            tuple(self._episodes),
+        )
+
+    def load(self, saved: Saved) -> None:
+        """Go back to what `save` returned; observations and masks are computed again."""
+        self.states[:] = np.frombuffer(saved.states, STATE)
+        self.chances[:] = np.frombuffer(saved.chances, CHANCE)
+        self._asides[:] = np.frombuffer(saved.asides, np.int64)
+        self._now[:] = np.frombuffer(saved.now, np.float32)
+        self._seeds, self._episodes = list(saved.seeds), list(saved.episodes)
+        for i in range(self.number):
+            if self.states[i]["players"]:
+                self._look(i, NOBODY, kernels.JUST_LOOK, self.flats[i], self.masks[i])
+            else:  # this game has not begun
+                self.flats[i], self.masks[i] = 0, 0
 
     def begin(self, i: int, seed: str | int | None) -> None:
         """Begins a game from a seed; without one, the next game of the seed given last."""

@@ -9,6 +9,9 @@
 
 At each step the controller decides for one seat, `info["seat"]`, and sees what that seat sees.
 Every game ends by the rules; nothing is ever truncated.
+
+Gymnasium's `check_env` samples actions without looking at the mask, so give it an environment made
+with `illegal="terminate"`; by default a masked action raises IllegalAction.
 """
 
 from __future__ import annotations
@@ -22,11 +25,15 @@ from . import rendering
 from .games import Games, IllegalAction
 from .kernels import ILLEGAL as WAS_ILLEGAL
 from .options import Options, read_options
+from .snapshot import Snapshot, Snapshots
 from .spaces import action_space, observation_space, shaped_as
 
 
-class FourCuresEnv(gymnasium.Env[Any, Any]):
-    """One game; `options` are those of `settings.Settings` and `options.Options`."""
+class FourCuresEnv(Snapshots, gymnasium.Env[Any, Any]):
+    """One game; `options` are those of `settings.Settings` and `options.Options`.
+
+    `check_env` needs `illegal="terminate"`: it plays masked actions too.
+    """
 
     metadata = {"render_modes": list(rendering.MODES), "render_fps": 4}  # noqa: RUF012 (Gymnasium's)
 
@@ -74,11 +81,24 @@ class FourCuresEnv(gymnasium.Env[Any, Any]):
             reward = self.options.illegal_reward
         else:
             reward = float(self.options.reward(games.before[0], games.after[0]))
-        info = self._info()
         if ended:
             self._playing = False
-            info["won"] = games.won(0)
-        return self._observation(), reward, bool(ended), False, info
+        return self._observation(), reward, bool(ended), False, self._info()
+
+    def load_state(self, state: Snapshot) -> tuple[Any, dict[str, Any]]:
+        """Go back to a moment of `save_state`; return its observation and info, as `reset` does.
+
+        WrongSnapshot if the state is from a game with other settings. What only changes how an
+        environment speaks (`observation`, `reward`, `illegal`) may differ.
+        """
+        self._load(state)
+        return self._observation(), self._info()
+
+    def _save_own(self) -> tuple[Any, ...]:
+        return self._playing, self._began
+
+    def _load_own(self, own: tuple[Any, ...]) -> None:
+        self._playing, self._began = own
 
     def action_masks(self) -> Any:
         """The mask as booleans: the name under which sb3-contrib looks for it."""
@@ -92,4 +112,8 @@ class FourCuresEnv(gymnasium.Env[Any, Any]):
         return shaped_as(self.options.observation, self.games.flats[0].copy())
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.games.masks[0].copy(), "seat": int(self.games.deciders[0])}
+        games = self.games
+        info = {"action_mask": games.masks[0].copy(), "seat": int(games.deciders[0])}
+        if self._began and not self._playing:
+            info["won"] = games.won(0)
+        return info

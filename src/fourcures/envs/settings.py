@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
+from hashlib import sha256
 from typing import Any
 
 import numpy as np
@@ -20,7 +22,18 @@ from .who_decides import ASK, MODES, TEAM
 
 DIFFICULTIES = {"introductory": 4, "standard": 5, "heroic": 6}
 STREAM, DEAL = "stream", "deal"
-ILLEGAL = ("raise", "terminate")
+# The options behind the numbers of `agreed`, in their order (see `kernels`).
+SIGNED = (
+    "edition",
+    "players",
+    "difficulty",
+    "hands",
+    "events",
+    "role_pool",
+    "roles",
+    "first",
+    "out_of_turn",
+)
 
 
 class Settings:
@@ -111,6 +124,15 @@ class Settings:
     def by_stream(self) -> bool:
         """Whether a game is set up by the random stream alone, which the kernels do themselves."""
         return self.chance == STREAM and self.position is None
+
+    def signature(self) -> tuple[tuple[str, Any], ...]:
+        """Return what the games depend on, by option: equal for settings that mean the same."""
+        position = None
+        if self.position is not None:
+            text = json.dumps(self.position, sort_keys=True)
+            position = sha256(text.encode()).hexdigest()
+        agreed = zip(SIGNED, self.agreed.tolist(), strict=True)
+        return (*agreed, ("chance", self.chance), ("position", position))
 
     def game(self, seed: str) -> Game:
         """The game that the deal of this seed begins."""

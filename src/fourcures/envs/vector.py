@@ -24,10 +24,11 @@ from .games import Games, Picker, any_seed
 from .kernels import ENDED, GOES_ON
 from .kernels import ILLEGAL as WAS_ILLEGAL
 from .options import read_options
+from .snapshot import Snapshot, Snapshots
 from .spaces import action_space, observation_space, shaped_as
 
 
-class FourCuresVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
+class FourCuresVectorEnv(Snapshots, gymnasium.vector.VectorEnv[Any, Any, Any]):
     """N games; options as for the single environment.
 
     `copy=False` hands out the arrays that the next step will overwrite, as Gymnasium's own
@@ -108,6 +109,17 @@ class FourCuresVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         infos = self._infos() | finals
         truncations = np.zeros(self.num_envs, np.bool_)
         return self._observations(), rewards, terminations, truncations, infos
+
+    def load_state(self, state: Snapshot) -> tuple[Any, dict[str, Any]]:
+        """Go back to a moment of `save_state`; return observations and infos, as `reset` does."""
+        self._load(state)
+        return self._observations(), self._infos()
+
+    def _save_own(self) -> tuple[Any, ...]:
+        return (self._began,)
+
+    def _load_own(self, own: tuple[Any, ...]) -> None:
+        (self._began,) = own
 
     def picker(self, seed: int = 0) -> Picker:
         """A function that gives random unmasked actions for all games, fast."""

@@ -1,0 +1,103 @@
+"""Save an environment at one moment and go back to it, as a tree search does at every node."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Self
+
+import numpy as np
+
+from ..engine.errors import FourCuresError
+from ..engine.rules.chance import CHANCE
+from ..engine.rules.state import STATE
+from .actions import ASIDE
+from .games import Games, Saved
+from .rewards import TALLY
+
+# A snapshot holds bytes of these records and rows; if a release changes one, it refuses older
+# snapshots.
+LAYOUT = sha256(repr((STATE.descr, CHANCE.descr, ASIDE, TALLY)).encode()).hexdigest()[:16]
+
+
+class WrongSnapshot(FourCuresError):
+    """The snapshot belongs to another environment; nothing has changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """One moment of an environment: about 2 KB for each game. Can be compared and pickled."""
+
+    environment: str
+    settings: tuple[tuple[str, Any], ...]
+    layout: str
+    games: Saved
+    generator: str | None  # the state of `np_random`, as JSON
+    own: tuple[Any, ...]  # what else the environment remembers
+
+
+class Snapshots:
+    """Give an environment `save_state` and `load_state`, and make its copies independent."""
+
+    games: Games
+
+    def save_state(self) -> Snapshot:
+        """Return this moment: games, questions, rewards and random streams.
+
+        Not in it: the generators behind `action_space.sample()`, and the random streams of
+        pickers. `copy.deepcopy` and `pickle` keep the former too.
+        """
+        games = self.games
+        return Snapshot(
+            type(self).__name__,
+            (("num_envs", games.number), *games.settings.signature()),
+            LAYOUT,
+            games.save(),
+            self._save_generator(),
+            self._save_own(),
+        )
+
+    def _load(self, state: Snapshot) -> None:
+        """Go back to a saved moment; raise WrongSnapshot if it does not fit."""
+        if not isinstance(state, Snapshot):
+            raise WrongSnapshot(f"a state comes from save_state, not {type(state).__name__}")
+        mine = type(self).__name__
+        if state.environment != mine:
+            raise WrongSnapshot(f"this state is from {state.environment}, not from {mine}")
+        if state.layout != LAYOUT:
+            raise WrongSnapshot("this state is from another release of fourcures")
+        here = {"num_envs": self.games.number, **dict(self.games.settings.signature())}
+        there = dict(state.settings)
+        other = [name for name in here if there.get(name) != here[name]]
+        if other:
+            raise WrongSnapshot(f"this state is from a game with other {', '.join(other)}")
+        self.games.load(state.games)
+        self._load_generator(state.generator)
+        self._load_own(state.own)
+
+    def _save_own(self) -> tuple[Any, ...]:
+        raise NotImplementedError
+
+    def _load_own(self, own: tuple[Any, ...]) -> None:
+        raise NotImplementedError
+
+    def _save_generator(self) -> str | None:
+        generator = getattr(self, "_np_random", None)
+        if generator is None:
+            return None
+        seed = getattr(self, "_np_random_seed", None)
+        return json.dumps([seed, generator.bit_generator.state], default=np.ndarray.tolist)
+
+    def _load_generator(self, text: str | None) -> None:
+        generator, seed = None, None
+        if text is not None:
+            seed, state = json.loads(text)
+            generator = np.random.Generator(getattr(np.random, state["bit_generator"])())
+            generator.bit_generator.state = state
+        self._np_random, self._np_random_seed = generator, seed
+
+    def __copy__(self) -> Self:
+        """Return an independent copy: two environments that share a game would disturb it."""
+        return deepcopy(self)
