@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from fourcures.bots import BOTS
+from fourcures import Game
+from fourcures.bots import BOTS, RandomBot
+from fourcures.bots.custom import chosen
 from fourcures.cli import main
+from fourcures.engine.view import View
 from fourcures.lab.arena import Order, play, team_of
 from fourcures.lab.scenarios import Cell
 
@@ -45,14 +48,14 @@ def test_the_bot_of_the_page_plays_beside_ours(
     write(text)
     figures = []
     for jobs in "12":
-        words = ["--team", "mybot:MyBot", "--against", "thumb", "--jobs", jobs]
+        words = ["--team", "mybot:MyBot", "--against", "random", "--jobs", jobs]
         assert main([*ARENA, *words]) == 0
         printed = json.loads(capsys.readouterr().out)
-        assert list(printed["against"]) == ["thumb", "paired"]
+        assert list(printed["against"]) == ["random", "paired"]
         figures.append(printed["mybot:MyBot"])
         del figures[-1]["seconds_a_turn"]
     assert figures[0] == figures[1]
-    assert figures[0]["games"] == 2
+    assert figures[0]["games"] == 2 and figures[0]["cures"] > 1
 
 
 def test_every_seat_has_an_agent_of_its_own(write: Write) -> None:
@@ -110,6 +113,7 @@ def test_a_module_that_cannot_be_imported_says_why(
         (bot("return view.cards"), "(mybot.py, line 3)"),
         (bot("raise SystemExit(0)"), "SystemExit: 0"),
         (bot("return 'shuttle cairo'"), "its move 'shuttle cairo' is not in view.legal"),
+        (bot("return 'dance'"), "its move 'dance' cannot be read: "),
         (bot("return -1"), "its move -1 is not in view.legal"),
         (bot("return None") + "    def __init__(self, n): ...\n", "TypeError"),
     ],
@@ -147,6 +151,43 @@ def test_games_of_a_bot_that_may_change_are_not_kept(
 def test_a_bot_that_wants_nothing_loses_to_the_end(write: Write) -> None:
     write(bot("return None"))
     assert not play(Order(Cell(3, 5), "mybot:MyBot", 1, 1)).won
+
+
+def test_a_bot_may_choose_by_text(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same games, whether moves or their texts are returned."""
+    figures = []
+    for choice in ("return move", "return move and str(move)", "return move and str(move).upper()"):
+        write(
+            "from fourcures.bots import RuleOfThumb\n"
+            + bot(f"move = RuleOfThumb().choose(view); {choice}")
+        )
+        assert main([*ARENA, "--team", "mybot:MyBot"]) == 0
+        figures.append(json.loads(capsys.readouterr().out)["mybot:MyBot"])
+        del figures[-1]["seconds_a_turn"]
+        sys.modules.pop("mybot")
+    assert figures[0] == figures[1] == figures[2]
+
+
+@pytest.mark.parametrize("hands", ["open", "private"])
+def test_every_legal_move_can_be_chosen_by_its_text(hands: str) -> None:
+    class Talker:
+        def __init__(self, text: str) -> None:
+            self.text = text
+
+        def choose(self, _view: View) -> str:
+            return self.text
+
+        def agree(self, _view: View, _text: str) -> bool:
+            return True
+
+    game = Game.new(players=3, epidemics=5, hands=hands, seed="text")
+    thinker = RandomBot(1)
+    while game.outcome is None:
+        for seat in range(3):
+            view = game.view(seat)
+            for move in view.legal[:: 1 + len(view.legal) // 20]:
+                assert chosen(Talker(str(move)), view) == move
+        game.play(thinker.choose(game.view(game.legal()[-1].seat)) or game.legal()[-1])
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:

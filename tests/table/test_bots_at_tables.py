@@ -104,6 +104,17 @@ def test_where_a_bot_cannot_sit_down_the_policy_does(
     assert isinstance(bots.thought("table", story.room, 1), c.ReasonedMove)
 
 
+def test_a_bot_at_a_table_may_choose_by_text() -> None:
+    class Talker(RuleOfThumb):
+        def choose(self, view: View) -> str:  # type: ignore[override]
+            return "Drive  Essen"
+
+    story = Story(None, "ann", position=arranged(at("medic", "paris"), at("scientist", "atlanta")))
+    story.by_table(e.Seated(seat=0, holder="bot:0", bot="thumb"))
+    command = bot_seats.think(story.room, 0, Talker())
+    assert isinstance(command, c.ReasonedMove) and command.text == "drive essen"
+
+
 def test_a_bot_that_fails_declines_what_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     def agree(self: RuleOfThumb, view: View, text: str) -> bool:
         raise ZeroDivisionError("a fault of the bot")

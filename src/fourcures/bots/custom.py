@@ -10,6 +10,8 @@ from pathlib import Path
 from traceback import extract_tb
 
 from ..engine.errors import FourCuresError
+from ..engine.notation import Move, Unreadable, parse
+from ..engine.view import View
 from .agents import Agent
 
 ANYTHING = (Exception, SystemExit)  # that code of others may raise; a key pressed is not theirs
@@ -42,6 +44,23 @@ def own_bot(name: str) -> type[Agent]:
     if not callable(getattr(kind, "choose", None)):
         raise NoSuchBot(f"{name} is not a bot: it has no method choose(view)")
     return kind
+
+
+def chosen(agent: Agent, view: View) -> Move | None:
+    """Return the legal move that an agent chooses, as a move or as text, or None: nothing now.
+
+    Raise BotFailed if it is not in `view.legal`.
+    """
+    choice = agent.choose(view)
+    if choice is None:
+        return None
+    try:
+        move = parse(choice, view.state, view.viewer) if isinstance(choice, str) else choice
+    except Unreadable as error:
+        raise BotFailed(f"its move {choice!r} cannot be read: {error}") from None
+    if move not in view.legal:
+        raise BotFailed(f"its move {choice!r} is not in view.legal")
+    return Move(move)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ..bots import BOTS, Agent, PolicyBot, RandomBot, Search
-from ..bots.custom import BotFailed, blamed, own_bot
+from ..bots.custom import blamed, chosen, own_bot
 from ..bots.intervals import wilson
 from ..bots.kernels.workspace import Kernels
 from ..bots.warm_up import ready
@@ -108,11 +108,8 @@ def next_move(game: Game, agents: Sequence[Agent], cell: Cell) -> Move:
     for seat in sorted(movers, key=lambda seat: (seat == turn, seat)):
         if seat != turn and game.state["phase"] == ACTIONS and game.state["private"]:
             continue  # nobody can know that it would be wanted
-        view = cell.view(game, seat)
-        move = agents[seat].choose(view)
+        move = chosen(agents[seat], cell.view(game, seat))
         if move is not None:
-            if move not in view.legal:
-                raise BotFailed(f"its move {move!r} is not in view.legal")
             return move
     # Agents that leave a window to the others: it goes on with the last legal move.
     return game.legal()[-1]

@@ -14,6 +14,7 @@ from copy import copy
 import msgspec
 
 from ..bots import BOTS, Agent, PolicyBot, RuleOfThumb, Search
+from ..bots.custom import chosen
 from ..bots.explain import declined, reason
 from ..bots.policy_bot import best_among
 from ..bots.warm_up import ready
@@ -165,7 +166,7 @@ def think(room: Room, seat: int, agent: Agent | None = None) -> c.AnyCommand:
                 id=number, request=request.number, yes=False, seat=seat, why=why
             )
         return c.Answer(id=number, request=request.number, yes=yes, seat=seat)
-    move = agent.choose(view)
+    move = chosen(agent, view)
     if move is None and room.in_window():
         return c.GoOn(id=number)
     plan = agent.coming(view) if isinstance(agent, Search) else []
