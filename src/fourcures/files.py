@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from platformdirs import user_data_path
 
 from .engine.errors import FourCuresError
 
@@ -71,9 +72,16 @@ def keep_record(name: str, record: dict[str, Any]) -> Path:
 
 
 def data_folder() -> Path:
-    """Return the folder for databases and saved games."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "fourcures"
+    """Return the folder of this user's data: tables and saved games.
+
+    Where `XDG_DATA_HOME` says, or where the operating system keeps such data; a folder of an
+    earlier release in `~/.local/share` stays in use.
+    """
+    folder = user_data_path("fourcures", appauthor=False)
+    if folder.is_dir() or os.environ.get("XDG_DATA_HOME"):
+        return folder
+    earlier = Path.home() / ".local" / "share" / "fourcures"
+    return earlier if earlier.is_dir() else folder
 
 
 def keep_last_game(record: dict[str, Any]) -> Path:

@@ -25,6 +25,7 @@ from types import FunctionType, ModuleType, NoneType, SimpleNamespace
 from typing import Any
 
 import numpy as np
+from platformdirs import user_cache_path
 
 from ..engine.rules import bits, board, chance, log, moves
 from ..engine.rules.records import dtype_of
@@ -137,17 +138,25 @@ def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
         digest.update(str(source).encode())  # Numba's own key holds the path too
         digest.update(source.read_bytes())
     key = digest.hexdigest()[:16]
-    home = os.environ.get("XDG_CACHE_HOME")
     try:
-        folder = (Path(home) if home else Path.home() / ".cache") / "fourcures" / key
+        folder = user_cache_path("fourcures", appauthor=False) / key
         folder.mkdir(parents=True, exist_ok=True)
         writable = os.access(folder, os.W_OK)
     except (OSError, RuntimeError):  # no home, or none that can be written to
         writable = False
-    if not writable:
-        user = os.getuid() if hasattr(os, "getuid") else os.environ.get("USERNAME", "")
-        folder = Path(tempfile.gettempdir()) / f"fourcures-{user}-{key}"
-        folder.mkdir(mode=0o700, exist_ok=True)
+    return folder if writable else temporary_folder(key)
+
+
+def temporary_folder(key: str) -> Path:
+    """Return this user's folder for the machine code among temporary files.
+
+    Machine code that others put there must not run: what they own is left alone.
+    """
+    user = os.getuid() if hasattr(os, "getuid") else "user"  # Windows: the folder is a user's own
+    folder = Path(tempfile.gettempdir()) / f"fourcures-{user}-{key}"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    if hasattr(os, "getuid") and folder.stat().st_uid != user:
+        return Path(tempfile.mkdtemp(prefix=f"fourcures-{user}-"))
     return folder
 
 
