@@ -35,9 +35,9 @@ def test_fades_fall_from_one() -> None:
 
 def test_the_evolution_climbs_a_hill() -> None:
     top = np.array([1.0, -2.0, 0.5, 3.0, 0.0, 1.5])
-    evolution = Evolution(np.zeros(6), 0.5)
+    evolution = Evolution(np.zeros(6), 0.5, seed=1, population=12)
     for _ in range(80):
-        candidates = evolution.ask(1, 12)
+        candidates = evolution.ask()
         evolution.tell(candidates, -((candidates - top) ** 2).sum(axis=1))
     assert np.abs(evolution.mean - top).max() < 0.1
 
@@ -69,7 +69,18 @@ def test_stopping_and_resuming_changes_nothing(
     assert once["generation"] == 2
 
 
-@pytest.mark.parametrize("text", ["{}", "null", '{"evolution": {"mean": ["high"], "sigma": 1}}'])
+KEPT = {"sigma": 1, "seed": 1, "population": 4, "told": []}
+WRONG: list[dict[str, object]] = [
+    {"start": ["high"]},
+    {"start": [1.0], "sigma": -1},
+    {"start": [1.0], "told": [[1.0, 2.0]]},
+    {"mean": [1.0]},
+]
+
+
+@pytest.mark.parametrize(
+    "text", ["{}", "null", *(json.dumps({"evolution": KEPT | wrong}) for wrong in WRONG)]
+)
 def test_a_checkpoint_of_something_else_is_refused(
     text: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -66,13 +66,13 @@ def run(args: argparse.Namespace) -> int:
             total=args.generations,
             completed=evolution.generation,
             fitness=0.0,
-            step=evolution.sigma,
+            step=evolution.step,
         )
         try:
             while evolution.generation < args.generations and time.monotonic() < until:
-                fitness = tune_weights.generation(evolution, trial, args.seed, POPULATION)
+                fitness = tune_weights.generation(evolution, trial)
                 keep(args.checkpoint, evolution, about)
-                bar.update(task, advance=1, fitness=fitness, step=evolution.sigma)
+                bar.update(task, advance=1, fitness=fitness, step=evolution.step)
         except KeyboardInterrupt:
             keep(args.checkpoint, evolution, about)
     weights = tune_weights.as_weights(evolution.mean)
@@ -110,7 +110,7 @@ def begun(args: argparse.Namespace, about: dict[str, Any]) -> Any:
         if args.start not in ("2", "3", "4"):
             raise BadInput(f"--start takes 2, 3 or 4, not {args.start}")
         weights = tuned(int(args.start))[: len(NAMES)]
-    return tune_weights.Evolution(tune_weights.as_logs(weights), args.sigma)
+    return tune_weights.Evolution(tune_weights.as_logs(weights), args.sigma, args.seed, POPULATION)
 
 
 def keep(file: Path, evolution: Any, about: dict[str, Any]) -> None:

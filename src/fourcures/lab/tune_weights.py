@@ -1,7 +1,7 @@
 """Tuning the weights: CMA-ES over whole policy games, every candidate on the same deals.
 
-Weights move by their logarithm. A generation is reproducible from the seed and its number alone,
-so that tuning can be stopped after any of them and resumed.
+Weights move by their logarithm. Candidates follow from the seed and the fitness of those before, so
+that tuning can be stopped after any generation and resumed.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from cmaes import CMA
 
 from ..bots.kernels.rollouts import CURES, TALLY
 from ..bots.kernels.weights import FADE, FADE_SUM, NAMES, expanded
@@ -19,7 +20,7 @@ from ..bots.kernels.workspace import Kernels
 from ..engine.rules.board import ALL_EVENTS, ED_2013, ROLES_OF_EDITION
 
 CURE_SHARE = 0.05  # what a cure counts beside a win, so that lost games tell something too
-LAST_SIGMA = 0.01
+KEPT = ("start", "sigma", "seed", "population", "told")  # in a checkpoint
 LARGEST = 20.0  # logarithm of a weight: some hundred million, far beyond what says anything more
 Array = Any
 
@@ -27,71 +28,60 @@ Cell = tuple[int, int]  # players, epidemics
 
 
 class Evolution:
-    """The search distribution: a mean, a step size and a covariance (Hansen's CMA-ES)."""
+    """CMA-ES, by the package `cmaes`.
 
-    def __init__(self, mean: Array, sigma: float) -> None:
-        n = len(mean)
-        self.mean, self.sigma = mean, sigma
-        self.covariance, self.path, self.sigma_path = np.eye(n), np.zeros(n), np.zeros(n)
-        self.generation = 0
+    Its state is where it started and every fitness since: `load` replays them.
+    """
 
-    def ask(self, seed: int, population: int) -> Array:
-        """The candidates of this generation, a row each."""
-        rng = np.random.default_rng([seed, self.generation])
-        values, vectors = np.linalg.eigh(self.covariance)
-        steps = rng.standard_normal((population, len(self.mean)))
-        scaled: Array = steps * np.sqrt(np.maximum(values, 1e-12)) @ vectors.T
-        return self.mean + self.sigma * scaled
+    def __init__(self, start: Array, sigma: float, seed: int, population: int) -> None:
+        self.start, self.sigma = [float(value) for value in start], float(sigma)
+        self.seed, self.population = seed, population
+        self.told: list[list[float]] = []  # the fitness of all candidates of each generation
+        self.step = self.sigma  # the mean standard deviation of the last candidates
+        self._optimizer = CMA(
+            np.array(self.start), self.sigma, seed=seed % 2**32, population_size=population
+        )
 
-    def tell(self, candidates: Array, fitness: Array) -> None:
-        """Moves towards the better half."""
-        n, half = len(self.mean), len(candidates) // 2
-        weights = np.log(half + 0.5) - np.log(np.arange(1, half + 1))
-        weights /= weights.sum()
-        mu = 1 / (weights**2).sum()
-        c_sigma = (mu + 2) / (n + mu + 5)
-        d_sigma = 1 + c_sigma + 2 * max(0.0, np.sqrt((mu - 1) / (n + 1)) - 1)
-        c_path = (4 + mu / n) / (n + 4 + 2 * mu / n)
-        c_one = 2 / ((n + 1.3) ** 2 + mu)
-        c_mu = min(1 - c_one, 2 * (mu - 2 + 1 / mu) / ((n + 2) ** 2 + mu))
-        chosen = candidates[np.argsort(-fitness, kind="stable")[:half]]
-        steps = (chosen - self.mean) / self.sigma
-        step = weights @ steps
-        values, vectors = np.linalg.eigh(self.covariance)
-        whitened = vectors @ ((vectors.T @ step) / np.sqrt(np.maximum(values, 1e-12)))
-        self.sigma_path *= 1 - c_sigma
-        self.sigma_path += np.sqrt(c_sigma * (2 - c_sigma) * mu) * whitened
-        usual = np.sqrt(n) * (1 - 1 / (4 * n) + 1 / (21 * n * n))
-        length = float(np.linalg.norm(self.sigma_path))
-        damped = np.sqrt(1 - (1 - c_sigma) ** (2 * (self.generation + 1)))
-        going = float(length / damped < (1.4 + 2 / (n + 1)) * usual)
-        self.path *= 1 - c_path
-        self.path += going * np.sqrt(c_path * (2 - c_path) * mu) * step
-        lost = (1 - going) * c_path * (2 - c_path)
-        self.covariance *= 1 - c_one - c_mu + c_one * lost
-        self.covariance += c_one * np.outer(self.path, self.path)
-        self.covariance += c_mu * (steps.T * weights) @ steps
-        self.mean = self.mean + self.sigma * step
-        self.sigma *= float(np.exp(c_sigma / d_sigma * (length / usual - 1)))
-        self.sigma = max(self.sigma, LAST_SIGMA)
-        self.generation += 1
+    @property
+    def mean(self) -> Array:
+        """The centre of the search."""
+        return self._optimizer.mean
+
+    @property
+    def generation(self) -> int:
+        """How many generations were told."""
+        return len(self.told)
+
+    def ask(self) -> Array:
+        """Return the candidates of the next generation, a row each. Call `tell` before the next."""
+        candidates = np.array([self._optimizer.ask() for _ in range(self.population)])
+        self.step = float(candidates.std(axis=0).mean())
+        return candidates
+
+    def tell(self, candidates: Array, fitness: Sequence[float]) -> None:
+        """Move towards the better candidates; more fitness is better."""
+        told = [float(value) for value in fitness]
+        pairs = zip(candidates, told, strict=True)
+        self._optimizer.tell([(candidate, -value) for candidate, value in pairs])
+        self.told.append(told)
 
     def save(self, file: Path, about: dict[str, Any]) -> None:
-        """Writes a checkpoint, whole or not at all."""
-        kept = {name: np.asarray(value).tolist() for name, value in vars(self).items()}
+        """Write a checkpoint, whole or not at all."""
+        kept = {name: getattr(self, name) for name in KEPT}
         beside = file.with_suffix(".new")
         beside.write_text(json.dumps(about | {"evolution": kept}), "utf-8")
         beside.replace(file)
 
     @classmethod
     def load(cls, kept: dict[str, Any]) -> Evolution:
-        """The evolution of a checkpoint."""
-        n = len(kept["mean"])
-        evolution = cls(np.array(kept["mean"], float), float(kept["sigma"]))
-        evolution.covariance = np.array(kept["covariance"], float).reshape(n, n)
-        evolution.path = np.array(kept["path"], float).reshape(n)
-        evolution.sigma_path = np.array(kept["sigma_path"], float).reshape(n)
-        evolution.generation = int(kept["generation"])
+        """Return the evolution of a checkpoint; ValueError, KeyError or TypeError if it is none."""
+        start, sigma, seed, population, told = (kept[name] for name in KEPT)
+        try:
+            evolution = cls(start, sigma, int(seed), int(population))
+            for fitness in told:
+                evolution.tell(evolution.ask(), fitness)
+        except AssertionError as error:  # how the package refuses numbers
+            raise ValueError(str(error)) from None
         return evolution
 
 
@@ -147,10 +137,10 @@ def named(weights: Sequence[int]) -> dict[str, int]:
     return dict(zip(NAMES, weights, strict=True))
 
 
-def generation(evolution: Evolution, trial: Trial, seed: int, population: int) -> float:
-    """One generation, all candidates on the same deals; the mean of their fitness."""
-    first = 10_000_000 * seed + evolution.generation * trial.games
-    candidates = evolution.ask(seed, population)
-    fitness = np.array([trial.fitness(as_weights(logs), first) for logs in candidates])
+def generation(evolution: Evolution, trial: Trial) -> float:
+    """Run one generation, all candidates on the same deals; return their mean fitness."""
+    first = 10_000_000 * evolution.seed + evolution.generation * trial.games
+    candidates = evolution.ask()
+    fitness = [trial.fitness(as_weights(logs), first) for logs in candidates]
     evolution.tell(candidates, fitness)
-    return float(fitness.mean())
+    return float(np.mean(fitness))
