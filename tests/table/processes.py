@@ -17,9 +17,10 @@ PATIENCE = 60.0
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path, *words: str) -> None:
+    def __init__(self, folder: Path, *words: str, **variables: str) -> None:
         self.log = folder / "log"
-        environment = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+        kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+        environment = kept | variables
         with self.log.open("ab") as log:
             self.popen = subprocess.Popen(
                 [sys.executable, "-m", "fourcures.cli", "serve", "--port", "0", *words],
@@ -52,8 +53,8 @@ class Process:
 
 
 @contextmanager
-def served(folder: Path, *words: str) -> Iterator[Process]:
-    process = Process(folder, *words)
+def served(folder: Path, *words: str, **variables: str) -> Iterator[Process]:
+    process = Process(folder, *words, **variables)
     try:
         yield process
     finally:

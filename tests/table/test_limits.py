@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from litestar.connection import ASGIConnection
+from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -121,7 +122,7 @@ def test_sockets_of_an_address_are_limited(tmp_path: Path) -> None:
         async with connect(address), connect(address):
             with pytest.raises(InvalidStatus):
                 await connect(address)
-            assert site.inside.metrics.sockets == 2
+            assert site.inside.metrics.registry.get_sample_value("fourcures_sockets") == 2
         await eventually(lambda: not site.inside.limits.sockets)
         async with connect(address):
             pass
@@ -428,9 +429,21 @@ def test_metrics_count_tables_sockets_and_moves(tmp_path: Path) -> None:
         opened = await ann.create(visibility="local", roles=["medic", "scientist"])
         await ann.join(opened["id"])
         await ann.move("pass")
-        page = (await http.get("/metrics")).text
-        for line in ("tables 1", "sockets 1", "moves_total 1", 'move_seconds_bucket{le="+Inf"} 1'):
-            assert f"\nfourcures_{line}\n" in page
+        answer = await http.get("/metrics")
+        assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+        kinds = {family.name: family.type for family in text_string_to_metric_families(answer.text)}
+        assert kinds == {
+            "fourcures_tables": "gauge",
+            "fourcures_sockets": "gauge",
+            "fourcures_moves": "counter",
+            "fourcures_bot_seconds": "counter",
+            "fourcures_move_seconds": "histogram",
+        }
+        figures = ("tables", "sockets", "moves_total", 'move_seconds_bucket{le="+Inf"}')
+        for figure in figures:
+            assert f"\nfourcures_{figure} 1.0\n" in answer.text
+        for figure in ("bot_seconds_total", "move_seconds_sum", "move_seconds_count"):
+            assert f"\nfourcures_{figure} " in answer.text
         await ann.leave()
 
     at_a_site(tmp_path, story)

@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import connect
 
 from fourcures.cli import main
-from fourcures.server.settings import BadSetting, Settings, database_url, flag, variable
+from fourcures.server import settings
+from fourcures.server.settings import (
+    BadSetting,
+    Settings,
+    data_folder,
+    database_url,
+    flag,
+    variable,
+)
 
 from .clients import client
-from .processes import PATIENCE, served
+from .processes import PATIENCE, Process, served
 
 
 def test_a_server_serves_says_where_and_stops_when_told(
@@ -83,12 +94,22 @@ def test_who_is_impatient_does_not_break_off_the_stopping(tmp_path: Path) -> Non
         assert process.lines()[-1]["message"] == "stopped"
 
 
+def wait_for(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+def started(process: Process) -> list[int]:
+    """Return the process ids of all workers that have started so far."""
+    lines = process.lines()
+    return [int(str(line["process"])) for line in lines if line["message"] == "started"]
+
+
 def test_two_workers_of_one_command_share_postgres(tmp_path: Path, postgres_database: str) -> None:
     with served(tmp_path, "--database", postgres_database, "--workers", "2") as process:
-        deadline = time.monotonic() + PATIENCE
-        while sum(line["message"] == "started" for line in process.lines()) < 2:
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
+        wait_for(lambda: len(started(process)) == 2)
         with client(process.address) as http:
             http.post("/api/me", json={"name": "Ann"}).raise_for_status()
             opened = http.post("/api/tables", json={"setup": {}}).json()
@@ -96,6 +117,49 @@ def test_two_workers_of_one_command_share_postgres(tmp_path: Path, postgres_data
                 with client(process.address) as other:  # a new connection, to either worker
                     assert other.get(f"/api/codes/{opened['code']}").json() == opened
         assert process.stop() == 0
+
+
+def metrics_of(address: str) -> dict[str, float]:
+    with client(address) as http:
+        answer = http.get("/metrics").raise_for_status()
+        families = text_string_to_metric_families(answer.text)
+        return {sample.name: sample.value for family in families for sample in family.samples}
+
+
+def test_workers_report_their_metrics_together(tmp_path: Path, postgres_database: str) -> None:
+    """Whichever answers; nothing of an earlier run, and no open socket of a dead worker."""
+    folder = tmp_path / "metrics"
+    folder.mkdir()
+    (folder / "counter_1.db").write_bytes(b"from an earlier run")
+    (folder / "notes.txt").touch()
+    words = ["--database", postgres_database, "--workers", "2"]
+    with served(tmp_path, *words, PROMETHEUS_MULTIPROC_DIR=str(folder)) as process:
+        wait_for(lambda: len(started(process)) == 2)
+        with client(process.address) as http:
+            http.post("/api/me", json={"name": "Ann"}).raise_for_status()
+            http.post("/api/tables", json={"setup": {}}).raise_for_status()
+        wait_for(lambda: {metrics_of(process.address)["fourcures_tables"] for _ in "12345"} == {1})
+        for pid in started(process):
+            os.kill(pid, signal.SIGKILL)
+        wait_for(lambda: len(started(process)) == 4)
+        assert metrics_of(process.address)["fourcures_tables"] == 0
+        assert process.stop() == 0
+    assert (folder / "notes.txt").exists() and not (folder / "counter_1.db").exists()
+
+
+def test_data_goes_where_the_system_says_or_where_it_already_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    here = tmp_path / "Library"
+    monkeypatch.setattr(settings, "user_data_path", lambda *_, **__: here)  # as on a Mac
+    assert data_folder() == here
+    earlier = tmp_path / ".local" / "share" / "fourcures"
+    earlier.mkdir(parents=True)
+    assert data_folder() == earlier
+    here.mkdir()
+    assert data_folder() == here
 
 
 def test_help_names_every_setting(capsys: pytest.CaptureFixture[str]) -> None:

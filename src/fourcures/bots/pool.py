@@ -20,12 +20,12 @@ T = TypeVar("T")
 
 
 class BotPool:
-    """A fixed number of threads, started as they are needed, and the time they have spent."""
+    """A fixed number of threads, started when needed; `spent` is told the seconds of each job."""
 
-    def __init__(self, threads: int) -> None:
+    def __init__(self, threads: int, spent: Callable[[float], None] = lambda _: None) -> None:
         self.threads, self.begun = threads, 0
         self.waiting: queue.SimpleQueue[tuple[Future[Any], Callable[[], Any]]] = queue.SimpleQueue()
-        self.seconds = 0.0  # for the metrics
+        self.spent = spent
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `work` in the pool and return its result."""
@@ -47,4 +47,4 @@ class BotPool:
                 future.set_result(work())
             except BaseException as error:  # of any kind: it belongs to the caller
                 future.set_exception(error)
-            self.seconds += time.perf_counter() - start
+            self.spent(time.perf_counter() - start)

@@ -12,7 +12,10 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
@@ -34,6 +37,7 @@ PING = 20.0  # seconds between the questions whether a socket still lives
 PATIENCE = 20.0  # seconds that it may take to answer
 STOPPING = 10  # seconds for what is going on when the server is told to stop
 STARTUP_FAILED = 3
+METRICS = "PROMETHEUS_MULTIPROC_DIR"
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -79,13 +83,41 @@ def run(args: argparse.Namespace) -> int:
 
 def serve(settings: Settings) -> int:
     """Runs the server with these settings, in one process or several."""
-    listening = bound(settings.host, settings.port)
-    try:
+    with shared_metrics(settings.workers), bound(settings.host, settings.port) as listening:
         if settings.workers > 1:
             return in_many(settings, listening)
         return in_one(settings, listening)
-    finally:
-        listening.close()
+
+
+@contextmanager
+def shared_metrics(workers: int) -> Iterator[None]:
+    """Give the workers one folder for their metrics, without those of an earlier run.
+
+    Where `PROMETHEUS_MULTIPROC_DIR` is set already, that is the folder. The variable must be set
+    before anything imports `prometheus_client`.
+    """
+    given = os.environ.get(METRICS)
+    try:
+        if given:
+            Path(given).mkdir(parents=True, exist_ok=True)
+            for kind in ("counter", "gauge", "histogram", "summary"):
+                for file in Path(given).glob(f"{kind}_*.db"):
+                    file.unlink()
+            folder: AbstractContextManager[str] = nullcontext(given)
+        elif workers > 1:
+            folder = TemporaryDirectory(prefix="fourcures-metrics-")
+        else:
+            folder = nullcontext("")
+    except OSError as error:
+        raise BadInput(f"there is no folder for metrics: {error}") from None
+    with folder as place:
+        if place:
+            os.environ[METRICS] = place
+        try:
+            yield
+        finally:
+            if place and not given:
+                del os.environ[METRICS]
 
 
 def announce(where: str) -> None:
@@ -132,6 +164,7 @@ def in_one(
 
 def in_many(settings: Settings, listening: socket.socket) -> int:
     """Several processes for one address, each made anew when it dies; PostgreSQL only."""
+    from prometheus_client.multiprocess import mark_process_dead
     from uvicorn.supervisors import Multiprocess
 
     from ..server.process import Server
@@ -140,7 +173,17 @@ def in_many(settings: Settings, listening: socket.socket) -> int:
     os.environ.update(settings.environment())
     listening.set_inheritable(True)
     announce(address(settings, listening))
-    Multiprocess(config(f"{__name__}:worker", settings), [listening]).run()
+
+    class Workers(Multiprocess):
+        """Processes whose open sockets no longer count once they are dead."""
+
+        def keep_subprocess_alive(self) -> None:
+            before = [process.pid for process in self.processes]
+            super().keep_subprocess_alive()
+            for pid in set(before).difference(process.pid for process in self.processes):
+                mark_process_dead(pid)  # type: ignore[no-untyped-call]
+
+    Workers(config(f"{__name__}:worker", settings), [listening]).run()
     return 0
 
 

@@ -72,7 +72,8 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table_id: FromPat
         await socket.close(4403, "another site")
         return
     try:
-        with here.limits.socket(here.limits.address(socket)), here.metrics.socket():
+        counted = here.metrics.sockets.track_inprogress()
+        with here.limits.socket(here.limits.address(socket)), counted:
             await connected(here, socket, table_id)
     except Refused as no:
         await socket.close(4429 if no.code == "too_many" else 4404, no.code)

@@ -1,65 +1,66 @@
-"""Figures of this process for Prometheus, in its text format."""
+"""Metrics for Prometheus, of this process or of all workers of a server."""
 
 from __future__ import annotations
 
+import os
 import time
-from bisect import bisect_left
-from collections.abc import Iterator
-from contextlib import contextmanager
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.multiprocess import MultiProcessCollector
 
 from ..table import commands as c
 from .tables import Live, Tables
 
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where workers share their metrics; see `cli.serve`
 EDGES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+
+disable_created_metrics()  # type: ignore[no-untyped-call]  # when a counter began tells nothing
 
 
 class Metrics:
-    """What is counted while the process runs."""
+    """The metrics of one process. Several processes in `FOLDER` are reported as one."""
 
     def __init__(self) -> None:
-        self.sockets = 0
-        self.buckets = [0] * (len(EDGES) + 1)
-        self.seconds = 0.0
+        registry = self.registry = CollectorRegistry()
+        self.tables = Gauge(
+            "fourcures_tables",
+            "Tables in memory.",
+            registry=registry,
+            multiprocess_mode="livesum",
+        )
+        self.sockets = Gauge(
+            "fourcures_sockets", "Open sockets.", registry=registry, multiprocess_mode="livesum"
+        )
+        self.moves = Counter("fourcures_moves", "Moves of people and bots.", registry=registry)
+        self.bot_seconds = Counter(
+            "fourcures_bot_seconds", "Time that bots thought.", registry=registry
+        )
+        self.move_seconds = Histogram(
+            "fourcures_move_seconds",
+            "From a command's arrival until it is durable.",
+            registry=registry,
+            buckets=EDGES,
+        )
 
-    @contextmanager
-    def socket(self) -> Iterator[None]:
-        """A socket is open."""
-        self.sockets += 1
-        try:
-            yield
-        finally:
-            self.sockets -= 1
+    @property
+    def shared(self) -> bool:
+        """Whether other processes report together with this one."""
+        return bool(os.environ.get(FOLDER))
 
-    def moved(self, seconds: float) -> None:
-        """A move was done and is durable."""
-        self.buckets[bisect_left(EDGES, seconds)] += 1
-        self.seconds += seconds
-
-    def text(self, tables: int, bot_seconds: float) -> str:
-        """Everything as Prometheus reads it."""
-        moves = sum(self.buckets)
-        lines = [
-            *figure("tables", "gauge", "Tables in memory.", tables),
-            *figure("sockets", "gauge", "Open sockets.", self.sockets),
-            *figure("moves_total", "counter", "Moves of people and bots.", moves),
-            *figure("bot_seconds_total", "counter", "Time that bots thought.", bot_seconds),
-            "# HELP fourcures_move_seconds From a command's arrival until it is durable.",
-            "# TYPE fourcures_move_seconds histogram",
-        ]
-        below = 0
-        for edge, count in zip((*EDGES, "+Inf"), self.buckets, strict=True):
-            below += count
-            lines.append(f'fourcures_move_seconds_bucket{{le="{edge}"}} {below}')
-        lines.append(f"fourcures_move_seconds_sum {self.seconds:.6f}")
-        lines.append(f"fourcures_move_seconds_count {moves}")
-        return "\n".join(lines) + "\n"
-
-
-def figure(name: str, kind: str, meaning: str, value: float) -> list[str]:
-    """One number with its description."""
-    shown = f"{value:.6f}" if isinstance(value, float) else str(value)
-    name = f"fourcures_{name}"
-    return [f"# HELP {name} {meaning}", f"# TYPE {name} {kind}", f"{name} {shown}"]
+    def text(self) -> str:
+        """Return all metrics in Prometheus' text format."""
+        registry = self.registry
+        if self.shared:
+            registry = CollectorRegistry()
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry).decode()
 
 
 class MeasuredTables(Tables):
@@ -71,5 +72,6 @@ class MeasuredTables(Tables):
         start = time.perf_counter()
         seq = await super().handle(live, by, command)
         if isinstance(command, c.Move):
-            self.metrics.moved(time.perf_counter() - start)
+            self.metrics.moves.inc()
+            self.metrics.move_seconds.observe(time.perf_counter() - start)
         return seq

@@ -33,6 +33,7 @@ from .window_timer import WindowClock
 
 logger = logging.getLogger(__name__)
 
+COUNTED = 5.0  # seconds between two counts of the tables, where workers report together
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -55,7 +56,7 @@ class Server:
         self.tables = MeasuredTables(self.store, BOTS)
         self.tables.metrics = self.metrics
         self.presence = Presence(self.tables)
-        self.tables.pool = self.pool = BotPool(settings.bot_threads)
+        self.tables.pool = self.pool = BotPool(settings.bot_threads, self.metrics.bot_seconds.inc)
         self.bots = BotSeats(self.tables, settings.bot_pause)
         self.reviews = Reviews(self.pool)
         self.clock = WindowClock(self.tables)
@@ -98,6 +99,19 @@ class Server:
         if not self.store.sqlite:
             news = News(self.tables, self.settings.database)
             self.tasks.append(asyncio.create_task(news.run()))
+        if self.metrics.shared:
+            self.tasks.append(asyncio.create_task(self.count_tables()))
+
+    async def count_tables(self) -> None:
+        """Keep the number of tables up to date while other processes answer for this one."""
+        while True:
+            self.measured()
+            await asyncio.sleep(COUNTED)
+
+    def measured(self) -> Metrics:
+        """Return the metrics with the number of tables as it is now."""
+        self.metrics.tables.set(len(self.tables.live))
+        return self.metrics
 
     async def me(self, cookie: str | None) -> Me | None:
         """Who this cookie says it is, if they are known."""

@@ -86,11 +86,10 @@ async def readyz(state: State) -> Health:
     return Health("ok", __version__)
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", sync_to_thread=False)
+@get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
 def metrics(state: State) -> str:
-    """Figures of this process, for Prometheus."""
-    here = server(state)
-    return here.metrics.text(len(here.tables.live), here.pool.seconds)
+    """Figures of this process, or of all workers of this server, for Prometheus."""
+    return server(state).measured().text()
 
 
 @post("/api/me", status_code=200, responses=says(403, 413, 422, 429))
