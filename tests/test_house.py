@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "analysis": {"engine"},
     "language": set[str](),
     "files": {"engine"},
+    "svg": {"engine"},
     "bots": {"engine", "compiled", "analysis"},
     "lab": {"engine", "compiled", "bots"},
     "table": {"engine", "analysis", "bots"},
@@ -39,6 +40,7 @@ MAY_IMPORT = {
 MAY_IMPORT_INSIDE = {
     "engine.rules": {"reasons"},
     "engine.position": {"rules", "deck_view", "errors", "events"},
+    "engine.picture": {"rules", "position"},
     "bots.kernels": set[str](),
 }
 

@@ -1,5 +1,15 @@
-"""Four Cures: play and study the cooperative disease-fighting board game."""
+"""Four Cures: play and study the cooperative disease-fighting board game.
 
+>>> from fourcures import Game
+>>> game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
+>>> game.play("drive chicago")
+[Moved(player='medic', origin='atlanta', city='chicago', how='drive', by='medic')]
+
+Start with `Game`. `events` has what happens, `svg` draws pictures, `analysis` computes odds; `bots`
+plays, and `envs` trains.
+"""
+
+from .engine import events
 from .engine.errors import (
     FourCuresError,
     IllegalMove,
@@ -10,13 +20,16 @@ from .engine.errors import (
     NothingToUndo,
 )
 from .engine.events import Happening
-from .engine.game import Game, Outcome
+from .engine.game import Entry, Game, Outcome
 from .engine.notation import Move
+from .engine.position.schema import Position, ViewedPosition
 from .engine.reasons import Refusal
+from .engine.setup import Setup
 from .engine.view import View
 
 __version__ = "0.1.0"
 __all__ = [
+    "Entry",
     "FourCuresError",
     "Game",
     "Happening",
@@ -28,6 +41,10 @@ __all__ = [
     "NothingToDraw",
     "NothingToUndo",
     "Outcome",
+    "Position",
     "Refusal",
+    "Setup",
     "View",
+    "ViewedPosition",
+    "events",
 ]

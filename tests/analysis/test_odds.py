@@ -128,12 +128,12 @@ def test_odds_hold_for_whoever_saw_a_forecast_and_whoever_did_not() -> None:
     checked = 0
     while checked < size(2, 4, 40):
         for game in random_game(rng, hands="private", edition="2013"):
-            forecast = next((move for move in game.legal() if str(move) == "forecast"), None)
+            forecast = next((move for move in game.legal_moves if str(move) == "forecast"), None)
             if forecast is None:
                 continue
             game.play(forecast)
             hold_for_all(game)
-            game.play(rng.choice(game.legal()))
+            game.play(rng.choice(game.legal_moves))
             hold_for_all(game)
             checked += 1
             break

@@ -33,7 +33,7 @@ def test_a_plan_leads_to_the_position_after_its_moves_and_changes_nothing() -> N
     for move in moves[:3]:
         table.play(move)
     assert end.position() == table.view(0).position()
-    assert end.legal == [move for move in table.view(0).legal if str(move) != "next"]
+    assert end.legal_moves == [move for move in table.view(0).legal_moves if str(move) != "next"]
 
 
 def test_a_step_that_is_not_legal_says_why_and_the_others_are_still_tried() -> None:

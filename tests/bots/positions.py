@@ -18,7 +18,7 @@ from tests.sizes import size
 
 def games(private: bool | None = None) -> Iterator[Game]:
     """Yield games in many settings, each stopped somewhere between its beginning and its end."""
-    return (game.fork() for game in copy(made_once(private)))
+    return (game.copy() for game in copy(made_once(private)))
 
 
 @cache
@@ -42,7 +42,7 @@ def make(private: bool | None) -> Iterator[Game]:
             seed=f"position-{number}",
         )
         for _ in range(rng.randrange(90)):
-            legal = game.legal()
+            legal = game.legal_moves
             # Mostly onwards, so that positions of all phases come up.
             onwards = [move for move in legal if kind_of(move) in (NEXT, PASS)]
             game.play(rng.choice(onwards) if onwards and rng.random() < 0.3 else rng.choice(legal))

@@ -25,7 +25,7 @@ def test_a_bot_is_made_without_arguments_and_chooses_legal_moves(name: str) -> N
             view = game.view(seat)
             agent = Search(rollouts=FEW) if name in ("careful", "deep") else BOTS[name]()
             move = agent.choose(view)
-            assert move is None or move in view.legal
+            assert move is None or move in view.legal_moves
             assert agent.agree(view, "undo") is True
 
 
@@ -63,7 +63,7 @@ def test_the_policy_bot_never_leaves_its_turn_undone() -> None:
         if s["phase"] == OVER:
             continue
         seat = s["turn"]
-        own = [move for move in game.legal() if move.seat == seat and not move.is_event()]
+        own = [move for move in game.legal_moves if move.seat == seat and not move.is_event()]
         if own:
             assert PolicyBot().choose(game.view(seat)) is not None
 
@@ -117,13 +117,13 @@ def test_the_policy_bot_thinks_beside_a_forecast_that_it_has_not_seen() -> None:
         turn={"seat": 0, "phase": "actions", "actions_left": 4},
     )
     game.play("forecast")
-    game.play(game.legal()[0])
+    game.play(game.legal_moves[0])
     game.play("pass")
     asked = 0
     while game.state["turn"] == 0 and game.outcome is None:
         view = game.view(1)
         move = PolicyBot().choose(view)
-        assert move is None or move in view.legal
-        asked += bool(view.legal)
-        game.play(game.legal()[-1])
+        assert move is None or move in view.legal_moves
+        asked += bool(view.legal_moves)
+        game.play(game.legal_moves[-1])
     assert asked

@@ -94,14 +94,14 @@ def test_most_positions_have_something_hidden_and_all_look_the_same() -> None:
         different += other != game.state
         here, there = View(game.state, viewer), View(other, viewer)
         assert here.position() == there.position()
-        assert here.legal == there.legal
+        assert here.legal_moves == there.legal_moves
     assert different > POSITIONS // 2
     drawn = [set[str](), set[str]()]
     for game in islice(games(private=False), 20):
         for seen, seed in zip(drawn, ("one order", "another"), strict=True):
             later = Game.from_position(game.position(), seed=seed)
             while later.state["phase"] != OVER:
-                later.play(later.legal()[-1])
+                later.play(later.legal_moves[-1])
             seen.add(str(later.position()))
     assert drawn[0] != drawn[1]
 

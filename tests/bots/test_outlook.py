@@ -83,7 +83,7 @@ def test_seats_are_described_in_the_order_in_which_they_move() -> None:
     first = described(game)
     turn = game.state["turn"]
     while game.state["turn"] == turn or game.state["phase"] != 0:
-        game.play(game.legal()[-1])
+        game.play(game.legal_moves[-1])
     then = described(game)
     seats = TABLE + BOARD + 4 * DISEASE
     assert first[seats : seats + 7] == then[seats + PLAYER : seats + PLAYER + 7]

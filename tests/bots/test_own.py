@@ -112,9 +112,9 @@ def test_a_module_that_cannot_be_imported_says_why(
         (bot("return view.cards"), "AttributeError: 'View' object has no attribute 'cards'"),
         (bot("return view.cards"), "(mybot.py, line 3)"),
         (bot("raise SystemExit(0)"), "SystemExit: 0"),
-        (bot("return 'shuttle cairo'"), "its move 'shuttle cairo' is not in view.legal"),
+        (bot("return 'shuttle cairo'"), "its move 'shuttle cairo' is not in view.legal_moves"),
         (bot("return 'dance'"), "its move 'dance' cannot be read: "),
-        (bot("return -1"), "its move -1 is not in view.legal"),
+        (bot("return -1"), "its move -1 is not in view.legal_moves"),
         (bot("return None") + "    def __init__(self, n): ...\n", "TypeError"),
     ],
 )
@@ -132,7 +132,7 @@ def test_a_card_that_is_asked_for_and_not_there_ends_the_arena(
     write: Write, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """R12.6: at private hands every question that might be granted is among the moves."""
-    write(bot("return next((m for m in view.legal if str(m).startswith('take')), None)"))
+    write(bot("return next((m for m in view.legal_moves if str(m).startswith('take')), None)"))
     line = refused(capsys, "--team", "mybot:MyBot", "--hands", "private")
     assert "mybot:MyBot failed in deal arena-1: IllegalMove: take atlanta from" in line
 
@@ -185,9 +185,9 @@ def test_every_legal_move_can_be_chosen_by_its_text(hands: str) -> None:
     while game.outcome is None:
         for seat in range(3):
             view = game.view(seat)
-            for move in view.legal[:: 1 + len(view.legal) // 20]:
+            for move in view.legal_moves[:: 1 + len(view.legal_moves) // 20]:
                 assert chosen(Talker(str(move)), view) == move
-        game.play(thinker.choose(game.view(game.legal()[-1].seat)) or game.legal()[-1])
+        game.play(thinker.choose(game.view(game.legal_moves[-1].seat)) or game.legal_moves[-1])
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:

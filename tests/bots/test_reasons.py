@@ -39,7 +39,7 @@ from fourcures.engine.rules.state import ACTIONS
 from fourcures.lab.arena import next_move
 from fourcures.lab.scenarios import Cell
 from tests.bots.positions import advise_from_few_futures, games
-from tests.engine.arranging import arrange, at, only
+from tests.engine.arranging import arrange, at, document, only
 from tests.sizes import size
 
 Json = dict[str, Any]
@@ -53,7 +53,7 @@ DONE: dict[str, type[Happening]] = {
 
 def played(game: Game, move: str, kind: type[Happening]) -> Any:
     """What happens first of a kind when a move is made in a game that is left as it was."""
-    return only(kind, game.fork().play(move))[0]
+    return only(kind, game.copy().play(move))[0]
 
 
 def cubes(position: Json, city: str, disease: str) -> int:
@@ -80,7 +80,7 @@ def protected(position: Json, city: str) -> bool:
 def check(game: Game, seat: int, said: Reason, plan: Sequence[str] = ()) -> None:
     """Fails if anything that a reason says is not so."""
     view, figures, code = game.view(seat), said.figures, said.code
-    before = game.position()
+    before = document(game)
     if "infected" in figures:
         city = figures["city"]
         assert figures["cubes"] == cubes(before, city, own_disease(city))
@@ -124,7 +124,7 @@ def check(game: Game, seat: int, said: Reason, plan: Sequence[str] = ()) -> None
 
 def check_share(game: Game, seat: int, move: str, figures: Json) -> None:
     """The card is given, and the receiver then holds as many of its colour as was said."""
-    later = game.fork()
+    later = game.copy()
     shared = only(Shared, later.play(move))[0]
     assert (shared.card, shared.receiver) == (figures["card"], figures["receiver"])
     assert figures["disease"] == own_disease(shared.card)
@@ -140,7 +140,7 @@ def check_share(game: Game, seat: int, move: str, figures: Json) -> None:
 
 def check_discard(game: Game, seat: int, move: str, figures: Json) -> None:
     """The card goes, and it is said either that its cure is found or what is left of its set."""
-    later = game.fork()
+    later = game.copy()
     assert only(Discarded, later.play(move))[0].card == figures["card"]
     if figures["card"] not in CITY:
         assert figures.keys() == {"card"}
@@ -157,7 +157,7 @@ def check_discard(game: Game, seat: int, move: str, figures: Json) -> None:
 
 def check_purpose(game: Game, said: Reason, plan: Sequence[str]) -> None:
     """The pawn's owner does what was said, the first thing that is done at a place."""
-    later = game.fork()
+    later = game.copy()
     assert said.purpose in DONE
     for move in (said.move, *plan):
         if move.split()[0] in ("treat", "give", "take", "cure", "build"):
@@ -175,12 +175,12 @@ def check_purpose(game: Game, said: Reason, plan: Sequence[str]) -> None:
 
 def onwards(game: Game) -> Move:
     """A move that goes on without an event."""
-    return [move for move in game.legal() if not move.is_event()][-1]
+    return [move for move in game.legal_moves if not move.is_event()][-1]
 
 
 def check_quiet(game: Game, move: str) -> None:
     """The next infection step that has not begun is skipped."""
-    later = game.fork()
+    later = game.copy()
     later.play(move)
     for _ in range(200):
         if later.outcome is not None:
@@ -198,7 +198,7 @@ def every_move(game: Game) -> Iterator[tuple[int, Move]]:
     rng = random.Random(len(game.entries))
     for seat in range(game.state["players"]):
         kinds = Counter[str]()
-        for move in rng.sample(legal := game.view(seat).legal, len(legal)):
+        for move in rng.sample(legal := game.view(seat).legal_moves, len(legal)):
             kinds[str(move).split()[0]] += 1
             # A card that may be asked for need not be there.
             if kinds[str(move).split()[0]] <= 2 and game.why_not(str(move), seat) is None:
@@ -239,7 +239,7 @@ def test_the_reasons_of_a_planned_turn_are_true(monkeypatch: pytest.MonkeyPatch)
         for turn in turns:
             assert 0 < turn.chance < 1 and turn.wins <= turn.futures
             assert [said.move for said in turn.reasons] == turn.moves
-            now = game.fork()
+            now = game.copy()
             for number, said in enumerate(turn.reasons):
                 if now.why_not(said.move, now.state["turn"]) is not None:
                     break  # a card that was asked for is not there
@@ -276,10 +276,10 @@ def test_a_movement_is_for_what_is_done_where_it_leads(
         cubes={"chicago": {"blue": 2}},
         stations=["atlanta"],
     )
-    later = game.fork()
+    later = game.copy()
     moves = []
     for text in plan:
-        moves.append(next(move for move in later.legal() if str(move) == text))
+        moves.append(next(move for move in later.legal_moves if str(move) == text))
         later.play(text)
     said = reason(game.view(0), moves[0], moves[1:])
     assert said.purpose == purpose

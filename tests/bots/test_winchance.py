@@ -14,7 +14,7 @@ from tests.sizes import size
 def test_a_finished_game_is_certain() -> None:
     game = Game.new(players=2, seed="x")
     while game.outcome is None:
-        game.play(game.legal()[-1])
+        game.play(game.legal_moves[-1])
     chance = win_chance(game.view(0), 10, Kernels())
     assert chance == WinChance(0.0, 0.0, 0.0, 0)
 

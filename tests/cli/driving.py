@@ -87,7 +87,7 @@ def choose(table: Table, dice: random.Random) -> str:
     if table.heir is not None:
         return ""
     decider = table.glance().decider
-    moves = [str(move) for move in table.game.legal() if move.seat == decider]
+    moves = [str(move) for move in table.game.legal_moves if move.seat == decider]
     for quick in ("next", "pass"):
         if quick in moves and dice.random() < 0.7:
             return quick

@@ -32,7 +32,7 @@ def test_whatever_can_be_advised_is_said_without_a_gap(code: str) -> None:
         while table.game.outcome is None:
             glance = table.glance()
             view = table.game.view(glance.active)
-            one_of_each = {str(choice).split()[0]: choice for choice in view.legal}
+            one_of_each = {str(choice).split()[0]: choice for choice in view.legal_moves}
             for verb, choice in one_of_each.items() if glance.phase == "actions" else ():
                 said = move(str(choice), glance.actions_left, table.names)
                 because = why(reason(view, choice), table.names)

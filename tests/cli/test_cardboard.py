@@ -201,7 +201,7 @@ def test_a_card_that_was_told_wrong_is_taken_back() -> None:
     at.do("osaka")
     assert at.do("undo").lines[0] == "The last move is taken back."
     assert at.game.position() == before
-    assert at.legal() == at.game.view(0).legal + at.game.view(1).legal
+    assert at.legal() == at.game.view(0).legal_moves + at.game.view(1).legal_moves
     at.do("undo")
     assert at.glance().actions_left == 4
     assert "Nothing to undo" in at.do("undo").lines[0]

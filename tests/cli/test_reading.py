@@ -23,7 +23,7 @@ POSITION: dict[str, Any] = {
 
 def meant(line: str) -> list[str]:
     """The legal moves that a line stands for."""
-    return [str(move) for move in read(line, Game.from_position(POSITION, "7").legal()).moves]
+    return [str(move) for move in read(line, Game.from_position(POSITION, "7").legal_moves).moves]
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from fourcures.language import LANGUAGES, Language
 from fourcures.terminal.commands import COMMANDS
 from fourcures.terminal.completion import next_words
 from fourcures.terminal.session import Table
+from tests.engine.arranging import document
 from tests.sizes import size
 
 from .driving import choose
@@ -152,7 +153,7 @@ def test_a_private_forecast_stays_with_its_owner() -> None:
     at.do("")
     looked = at.do("forecast").lines[-1]
     assert "looks at the top 6 infection cards: " in looked
-    cards = at.game.view(0).position()["turn"]["forecast"]["cards"]
+    cards = document(at.game.view(0))["turn"]["forecast"]["cards"]
     assert at.do("order " + " ".join(reversed(cards))).lines[0].endswith(".")
     at.do("seat scientist")
     told = " ".join(at.do("").lines)

@@ -12,7 +12,7 @@ from fourcures.language import LANGUAGES, Language
 from fourcures.terminal.completion import next_words
 from fourcures.terminal.odds import MOST
 from fourcures.terminal.session import Table
-from tests.engine.arranging import all_but, arrange, at
+from tests.engine.arranging import all_but, arrange, at, document
 
 from .driving import answer, fourcures
 
@@ -111,7 +111,7 @@ def test_a_forecast_that_others_saw_makes_the_odds_theirs() -> None:
     assert mine.do("odds").lines == ["Medic, press Enter."]  # the curtain is down
     mine.do("")
     mine.do("forecast")
-    cards = mine.game.view(0).position()["turn"]["forecast"]["cards"]
+    cards = document(mine.game.view(0))["turn"]["forecast"]["cards"]
     first = mine.names(cards[0])
     assert any(re.match(rf"{first}\b.*: infected 100 %", line) for line in told(mine))
     mine.do("order " + " ".join(cards))

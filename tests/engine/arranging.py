@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import pytest
 
-from fourcures import Game, Happening
+from fourcures import Game, Happening, View
 from fourcures.engine.rules.board import CITIES, EVENTS
 
 Json = dict[str, Any]
@@ -43,7 +43,7 @@ def only(kind: type[H], happenings: Iterable[Happening]) -> list[H]:
 
 def moves(game: Game) -> list[str]:
     """The legal moves as texts."""
-    return [str(move) for move in game.legal()]
+    return [str(move) for move in game.legal_moves]
 
 
 def refusal(game: Game, move: str) -> tuple[str, str] | None:
@@ -59,3 +59,8 @@ def in_the_americas(disease: str, cubes: int) -> Json:
     return {
         city: {disease: min(3, cubes - 3 * i)} for i, city in enumerate(cities) if 3 * i < cubes
     }
+
+
+def document(shown: Game | View) -> Json:
+    """Return a position as a plain JSON object, to take apart or to change."""
+    return cast(Json, shown.position())

@@ -14,6 +14,7 @@ from fourcures.compiled import batch, loader
 from fourcures.engine.rules.board import CITIES
 from fourcures.engine.rules.chance import below, seed_stream, silent
 from fourcures.testing.soak import all_settings
+from tests.engine.arranging import document
 from tests.engine.chi_square import deviates, fits
 from tests.sizes import size
 
@@ -28,7 +29,7 @@ def new_games() -> Iterator[Game]:
 @pytest.fixture(scope="module")
 def deals() -> list[dict[str, Any]]:
     """Return the positions after the deal; tests share them."""
-    return [game.position() for game in new_games()]
+    return [document(game) for game in new_games()]
 
 
 def test_the_test_itself_can_fail() -> None:
@@ -73,7 +74,7 @@ def draw(game: Game) -> list[str]:
     game.play("next")
     outcomes = game.entries[-1].line.outcomes
     while game.outcome is None and game.position()["turn"]["phase"] == "discard":
-        game.play(game.legal()[0])
+        game.play(game.legal_moves[0])
     while game.outcome is None and game.position()["turn"]["phase"] in ("infect", "epidemic"):
         game.play("next")
     return outcomes

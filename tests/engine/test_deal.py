@@ -76,12 +76,12 @@ def test_two_teams_meet_the_same_cards(hands: str) -> None:
         outcomes: list[str] = []
         for _ in range(6):
             if busy:
-                game.play(game.legal()[0])
+                game.play(game.legal_moves[0])
             game.play("pass")
             game.play("next")
             outcomes += game.entries[-1].line.outcomes
             while game.position()["turn"]["phase"] == "discard":
-                game.play(game.legal()[0])
+                game.play(game.legal_moves[0])
             if game.position()["turn"]["phase"] == "infect":
                 game.play("next")
                 outcomes += game.entries[-1].line.outcomes

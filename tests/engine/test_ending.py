@@ -316,7 +316,7 @@ def test_R13_5_after_the_end_no_move_is_legal(edition: str, end: Json, outcome: 
         **end,
     )
     assert game.outcome == outcome
-    assert game.legal() == []
+    assert game.legal_moves == []
     for move in (
         "drive chicago",
         "direct lima",

@@ -26,6 +26,7 @@ from fourcures.engine.events import (
     Turned,
 )
 from fourcures.engine.rules.board import CARDS, CITIES
+from tests.engine.arranging import document
 
 from .arranging import Json, arrange, at, both_editions, moves, only, play, refusal
 
@@ -132,11 +133,11 @@ def test_R10_1_R10_2_R10_8_R11_1_an_event_fits_every_window_of_anyones_turn(
 ) -> None:
     """From a hand the card goes to the discards, from the Planner's card out of the game."""
     game = waiting(WINDOWS[window], owner(event, stored))
-    before = game.position()
+    before = document(game)
     assert MOVES[event] in moves(game)
     player = "contingency_planner" if stored else "researcher"
     assert game.play(MOVES[event])[0] == Played(player=player, card=event, stored=stored)
-    assert game.position() == after_playing(event, before, stored)
+    assert document(game) == after_playing(event, before, stored)
 
 
 @pytest.mark.parametrize(
@@ -145,9 +146,9 @@ def test_R10_1_R10_2_R10_8_R11_1_an_event_fits_every_window_of_anyones_turn(
 @pytest.mark.parametrize("event", MOVES)
 def test_R10_1_R10_2_R10_8_the_windows_of_2008(event: str, window: str) -> None:
     game = waiting(WINDOWS[window], owner(event, False), edition="2008")
-    before = game.position()
+    before = document(game)
     game.play(MOVES[event])
-    assert game.position() == after_playing(event, before, False)
+    assert document(game) == after_playing(event, before, False)
 
 
 @pytest.mark.parametrize(("edition", "stored"), [("2013", False), ("2013", True), ("2008", False)])
@@ -157,9 +158,9 @@ def test_R10_2_R7_4_between_infect_and_intensify_only_resilient_population_fits(
 ) -> None:
     game = waiting(INFECTED, owner(event, stored), edition=edition)
     if event == "resilient_population":
-        before = game.position()
+        before = document(game)
         game.play(MOVES[event])
-        assert game.position() == after_playing(event, before, stored)
+        assert document(game) == after_playing(event, before, stored)
     else:
         assert refusal(game, MOVES[event]) == ("R7.4", "only_resilient_now")
         assert moves(game) == ["next"]

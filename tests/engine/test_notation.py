@@ -121,7 +121,7 @@ def test_every_form_is_read_and_printed_back(
     text: str, players: list[Json], position: Json
 ) -> None:
     game = arrange(*players, **position)
-    assert text in [str(move) for move in game.legal()]
+    assert text in [str(move) for move in game.legal_moves]
     assert game.why_not(text) is None
     game.play(text)
     assert game.entries[-1].line.text == text
@@ -202,7 +202,7 @@ def test_texts_of_legal_moves_are_read_as_the_same_moves() -> None:
         rng = random.Random(number)
         game = beginning(rng)
         while game.outcome is None:
-            legal = game.legal()
+            legal = game.legal_moves
             for move in rng.sample(legal, min(len(legal), 25)):
                 assert parse(str(move), game.state) == move
                 assert parse(seated(move), game.state) == move
@@ -214,7 +214,7 @@ def test_every_legal_move_has_a_text_of_its_own() -> None:
         rng = random.Random(number)
         game = beginning(rng)
         while game.outcome is None:
-            legal = game.legal()
+            legal = game.legal_moves
             assert len({seated(move) for move in legal}) == len(legal)
             game.play(lively_move(game, rng))
 
@@ -225,7 +225,7 @@ def test_with_two_seats_over_the_limit_each_discard_is_read_back_as_itself() -> 
         at("scientist", "atlanta", *all_but(*EIGHT)[:8]),
         turn={"seat": 1, "phase": "discard"},
     )
-    for move in game.legal():
+    for move in game.legal_moves:
         assert parse(str(move), game.state) == move
 
 
@@ -446,7 +446,7 @@ words = st.sampled_from(
 @st.composite
 def texts(draw: st.DrawFn, game: Game) -> str:
     """Anything at all, words of the language in any order, or a legal move that was damaged."""
-    legal = [str(move) for move in game.legal()]
+    legal = [str(move) for move in game.legal_moves]
     kind = draw(st.integers(0, 2 if legal else 1))
     if kind == 0:
         return draw(st.text(max_size=40))

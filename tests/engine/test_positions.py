@@ -28,6 +28,7 @@ from fourcures.testing.strategies import (
     positions,
     tampered,
 )
+from tests.engine.arranging import document
 from tests.sizes import size
 
 from .arranging import Json, all_but, arrange, at
@@ -42,7 +43,7 @@ def check_round_trip(game: Game) -> Game:
     written = game.position()
     again = Game.from_position(json.loads(json.dumps(written, allow_nan=False)), seed="again")
     assert again.position() == written
-    assert again.legal() == game.legal()
+    assert again.legal_moves == game.legal_moves
     assert again.outcome == game.outcome
     for viewer in (None, *range(len(written["players"]))):
         assert again.view(viewer).position() == game.view(viewer).position()
@@ -115,7 +116,7 @@ def test_a_forecast_inside_another_phase_can_be_written_and_read_back(
     game.play("forecast")
     assert game.position()["turn"]["resume"] == resume
     again = check_round_trip(game)
-    order = game.legal()[-1]
+    order = game.legal_moves[-1]
     game.play(order)
     again.play(order)
     assert again.position() == game.position()
@@ -152,7 +153,7 @@ def looked_twice(rng: random.Random) -> Iterator[Game]:
     eager = rng.random()
     while game.outcome is None:
         yield game
-        texts = {str(move): move for move in game.legal()}
+        texts = {str(move): move for move in game.legal_moves}
         wish = next((text for text in ("forecast", "store forecast") if text in texts), None)
         move = texts[wish] if wish and rng.random() < eager else lively_move(game, rng)
         game.play(move)
@@ -190,7 +191,7 @@ def test_a_script_that_was_read_back_goes_on_as_before() -> None:
         while game.outcome is None:
             move = lively_move(game, rng)
             assert again.play(move) == game.play(move)
-            assert again.legal() == game.legal()
+            assert again.legal_moves == game.legal_moves
             if rng.random() < 0.3:
                 again = Game.from_position(game.position(), seed=str(rng.random()))
 
@@ -508,7 +509,7 @@ def test_below_the_script_the_epidemic_may_lie_anywhere_in_the_rest_of_its_pile(
         while len(drawn) < 10:
             phase = game.position()["turn"]["phase"]
             if phase == "discard":
-                game.play(game.legal()[0])
+                game.play(game.legal_moves[0])
                 continue
             game.play("pass" if phase == "actions" else "next")
             if phase == "draw":
@@ -610,7 +611,7 @@ def test_keys_that_are_no_text_are_refused(keys: tuple[Any, ...]) -> None:
 def check_whole(game: Game) -> None:
     """What was accepted is a game: its invariants hold, and it can be played."""
     for _ in range(12):
-        number = broken(game.state, len(game.legal()))
+        number = broken(game.state, len(game.legal_moves))
         # An arranged deck may be empty, and an arranged hand larger than any that play reaches.
         assert number in (0, 16, 18), INVARIANTS[number]
         if game.outcome is not None:
@@ -634,7 +635,7 @@ def some_that_looked() -> list[Json]:
     found = []
     for number in range(6):
         rng = random.Random(number)
-        known = [game.position() for game in looked_twice(rng)]
+        known = [document(game) for game in looked_twice(rng)]
         known = [each for each in known if any(p["known"]["forecasts"] for p in each["players"])]
         found += rng.sample(known, min(4, len(known)))
     return found

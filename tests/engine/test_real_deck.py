@@ -18,6 +18,7 @@ from fourcures import (
 )
 from fourcures.engine.rules.board import CARDS, CITIES, EVENTS
 from fourcures.testing.strategies import lively_move
+from tests.engine.arranging import document
 from tests.sizes import size
 
 from .arranging import Json
@@ -64,7 +65,7 @@ def test_a_dealt_game_is_the_same_when_its_cards_are_told_one_by_one(edition: st
             "first": rng.randrange(players),
         }
         game = Game.new(**setup, seed=number)
-        real = Game.new(**setup, cards=list(dealt(game.position())))
+        real = Game.new(**setup, cards=list(dealt(document(game))))
         while game.outcome is None:
             game.play(lively_move(game, rng))
             line = game.entries[-1].line
@@ -84,7 +85,7 @@ def test_each_card_that_could_come_may_come_and_no_other() -> None:
         could = asked(game, "next", told).cards
         for card in CARDS:
             try:
-                game.fork().play("next", cards=[*told, card])
+                game.copy().play("next", cards=[*told, card])
             except NothingToDraw:
                 assert card in could
             except InvalidRecord:
@@ -145,7 +146,7 @@ def test_a_position_goes_on_with_a_real_deck() -> None:
 
 @pytest.mark.parametrize("deck", ["player_deck", "infection_deck"])
 def test_a_real_deck_has_no_script(deck: str) -> None:
-    start = at_a_real_table().position()
+    start = document(at_a_real_table())
     start[deck]["next"] = ["beijing"]
     with pytest.raises(InvalidPosition, match="next"):
         Game.from_position(start, real_deck=True)

@@ -21,6 +21,7 @@ from fourcures.testing.strategies import (
     records,
     tampered,
 )
+from tests.engine.arranging import document
 from tests.sizes import size
 
 from .arranging import Json, arrange, at, play
@@ -51,7 +52,7 @@ def check_same(game: Game, again: Game) -> None:
     assert again.entries == game.entries
     assert again.outcome == game.outcome
     assert again.can_undo() == game.can_undo()
-    assert again.legal() == game.legal()
+    assert again.legal_moves == game.legal_moves
 
 
 def test_a_record_yields_the_same_game_at_any_moment() -> None:
@@ -111,7 +112,7 @@ def story() -> Game:
     play(game, "drive chicago")
     game.undo()
     play(game, "drive miami", "airlift scientist cairo", "forecast")
-    seen = game.position()["turn"]["forecast"]["cards"]
+    seen = document(game)["turn"]["forecast"]["cards"]
     play(game, f"order {' '.join(reversed(seen))}", "pass", "next")
     return game
 
@@ -183,7 +184,7 @@ def test_a_record_is_a_copy() -> None:
     game = story()
     record = game.record()
     kept = copy.deepcopy(record)
-    game.play(game.legal()[0])
+    game.play(game.legal_moves[0])
     assert record == kept
     record["start"]["players"].clear()
     record["lines"].clear()

@@ -113,7 +113,7 @@ def test_R3_3_only_the_player_whose_turn_it_is_acts(edition: str) -> None:
     for move in ("drive chicago", "treat blue", "pass"):
         assert refusal(game, f"seat:1 {move}") == ("R3.3", "not_your_turn")
         assert refusal(game, f"seat:0 {move}") is None
-    assert {move.seat for move in game.legal()} == {0}
+    assert {move.seat for move in game.legal_moves} == {0}
 
 
 @both_editions

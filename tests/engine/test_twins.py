@@ -116,7 +116,7 @@ def test_interpreted_play_imports_no_numba() -> None:
     program = (
         "import sys, fourcures\n"
         "game = fourcures.Game.new(seed='1')\n"
-        "game.play(game.legal()[0]); game.position(); game.view(0).position(); game.record()\n"
+        "game.play(game.legal_moves[0]); game.position(); game.view(0).position(); game.record()\n"
         "assert not any(name.startswith(('numba', 'llvmlite')) for name in sys.modules)\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True)

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from fourcures import Game, NothingToUndo
+from fourcures.engine.position.schema import Position
 from fourcures.engine.rules.board import CITIES
 from fourcures.testing.strategies import arranged, lively_move
 from tests.sizes import size
@@ -237,7 +238,7 @@ def test_the_last_cure_is_undone_and_the_game_goes_on() -> None:
     assert game.outcome is not None
     game.undo()
     assert game.outcome is None
-    assert game.legal()
+    assert game.legal_moves
 
 
 def test_undo_counts_the_lines_from_1_and_0_is_the_start() -> None:
@@ -298,15 +299,15 @@ def test_undoing_in_any_game_leads_back_through_the_same_states() -> None:
         game = Game.from_position(arranged(rng), seed=str(number))
         if number % 2:
             game = Game.new(hands=rng.choice(("open", "private")), seed=str(number))
-        states: list[Json] = []
+        states: list[Position] = []
         while game.outcome is None and len(game.entries) < 200:
-            before = game.position(), game.legal(), game.view(1).position()
+            before = game.position(), game.legal_moves, game.view(1).position()
             move = lively_move(game, rng)
             happened = game.play(move)
             if game.can_undo():
                 states.append(before[0])
                 game.undo()
-                assert (game.position(), game.legal(), game.view(1).position()) == before
+                assert (game.position(), game.legal_moves, game.view(1).position()) == before
                 assert game.play(move) == happened
                 undos += 1
             else:

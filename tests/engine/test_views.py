@@ -15,6 +15,7 @@ from fourcures.engine.rules.chance import Chance, unpack_chance
 from fourcures.engine.rules.moves import MOST_MOVES, TAKE, kind_of, seat_of
 from fourcures.engine.rules.state import copy, pack
 from fourcures.testing import check, random_game
+from tests.engine.arranging import document
 from tests.sizes import size
 
 
@@ -35,14 +36,14 @@ def private_moments(seed: int, games: int) -> Iterator[tuple[Game, random.Random
 def forecasting(games: Iterator[Game], rng: random.Random) -> Iterator[Game]:
     """The same game, in which whoever can plays or stores Forecast without delay."""
     for game in games:
-        for move in game.legal():
+        for move in game.legal_moves:
             if str(move) in ("forecast", "store forecast"):
                 yield game
                 game.play(move)
                 break
         if game.outcome is None and game.position()["turn"]["phase"] == "forecast":
             yield game
-            game.play(rng.choice(game.legal()))
+            game.play(rng.choice(game.legal_moves))
         if game.outcome is not None:
             return
         yield game
@@ -50,7 +51,7 @@ def forecasting(games: Iterator[Game], rng: random.Random) -> Iterator[Game]:
 
 def shown(view: View) -> object:
     """Everything that a view says."""
-    return view.position(), [str(move) for move in view.legal], pack(view.state).tobytes()
+    return view.position(), [str(move) for move in view.legal_moves], pack(view.state).tobytes()
 
 
 def test_resampling_what_a_viewer_does_not_know_keeps_the_view() -> None:
@@ -84,8 +85,8 @@ def test_R12_6_a_view_lists_every_question_that_could_be_granted() -> None:
     questions = 0
     for game, _ in private_moments(3, size(8, 8, 100)):
         for viewer in range(game.state["players"]):
-            legal = {move for move in game.legal() if seat_of(move) == viewer}
-            seen = set(game.view(viewer).legal)
+            legal = {move for move in game.legal_moves if seat_of(move) == viewer}
+            seen = set(game.view(viewer).legal_moves)
             assert legal <= seen
             assert all(kind_of(move) == TAKE for move in seen - legal)
             for move in seen - legal:
@@ -106,7 +107,7 @@ def test_R12_6_reasons_do_not_depend_on_hidden_cards() -> None:
             batch.resample_at([other], 0, viewer, [stream(rng.getrandbits(32))])
             twin = Game.from_position(game.position(), "x")
             twin.state = other
-            own = [str(move) for move in game.view(viewer).legal if kind_of(move) != TAKE]
+            own = [str(move) for move in game.view(viewer).legal_moves if kind_of(move) != TAKE]
             for text in texts + own[:20]:
                 assert game.why_not(text, viewer) == twin.why_not(text, viewer)
 
@@ -138,9 +139,9 @@ def test_R12_3_what_a_forecast_shows_is_for_its_owner() -> None:
     assert looked.redacted(0) is looked
     assert getattr(looked.redacted(1), "cards", ()) is None
     assert getattr(looked.redacted(None), "cards", ()) is None
-    cards = game.view(0).position()["turn"]["forecast"]["cards"]
+    cards = document(game.view(0))["turn"]["forecast"]["cards"]
     assert len(cards) == 6
-    assert game.view(1).position()["turn"]["forecast"]["cards"] == [None] * 6
+    assert document(game.view(1))["turn"]["forecast"]["cards"] == [None] * 6
     game.play("order " + " ".join(reversed(cards)))
     owner = game.view(0).position()["infection_deck"]
     assert owner["layers"][:6] == [[card] for card in reversed(cards)]

@@ -9,6 +9,7 @@ import pytest
 from fourcures import Game
 from fourcures.engine.events import Drew, Increased, Looked, Ordered, Shared, Turned
 from fourcures.engine.rules.board import CITIES, EVENTS
+from tests.engine.arranging import document
 
 from .arranging import Json, arrange, at, both_editions, moves, only, play, refusal
 
@@ -43,14 +44,14 @@ def hand(game: Game, viewer: int | None, seat: int) -> list[str | None]:
 
 def deck(game: Game, viewer: int | None) -> Json:
     """The infection deck as a viewer knows it."""
-    known: Json = game.view(viewer).position()["infection_deck"]
+    known: Json = document(game.view(viewer))["infection_deck"]
     return known
 
 
 def sight(game: Game, viewer: int | None) -> list[object]:
     """All that a viewer gets."""
     view = game.view(viewer)
-    return [view.position(), view.state, view.legal]
+    return [view.position(), view.state, view.legal_moves]
 
 
 def forecasting(hands: str) -> Game:
@@ -67,7 +68,7 @@ def forecasting(hands: str) -> Game:
 
 def questions(game: Game, seat: int) -> set[str]:
     """What this seat may ask for."""
-    return {str(move) for move in game.view(seat).legal if str(move).startswith("take")}
+    return {str(move) for move in game.view(seat).legal_moves if str(move).startswith("take")}
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
@@ -89,7 +90,7 @@ def test_R12_1_the_table_lies_face_up_for_all(hands: str, viewer: int | None) ->
         infection_discards=["tokyo"],
         removed=["one_quiet_night", "sydney"],
     )
-    truth, seen = game.position(), game.view(viewer).position()
+    truth, seen = document(game), document(game.view(viewer))
     assert {key: seen[key] for key in FACE_UP} == {key: truth[key] for key in FACE_UP}
     for mine, theirs in zip(truth["players"], seen["players"], strict=True):
         assert {key: theirs[key] for key in theirs if key not in ("hand", "known")} == {
@@ -240,8 +241,8 @@ def test_R12_3_at_private_hands_forecast_shows_its_owner_the_cards() -> None:
         told = game.view(viewer).position()["turn"]["forecast"]
         assert told == {"seat": 0, "cards": [None] * 6}
     assert game.view(0).position()["turn"]["forecast"] == {"seat": 0, "cards": SIX}
-    assert len(game.view(0).legal) == 720
-    assert game.view(1).legal == []
+    assert len(game.view(0).legal_moves) == 720
+    assert game.view(1).legal_moves == []
     ordered = game.play(f"order {' '.join(REORDERED)}")[-1]
     assert ordered == Ordered(player="dispatcher", number=6, cards=REORDERED, audience=[0])
     assert ordered.redacted(1) == Ordered(player="dispatcher", number=6, cards=None)

@@ -119,7 +119,7 @@ def test_a_move_is_refused_if_and_only_if_it_is_not_legal() -> None:
         game = beginning(rng, number)
         lately: list[str] = []
         while game.outcome is None:
-            legal = set(game.legal())
+            legal = set(game.legal_moves)
             if rng.random() < 0.05:
                 for text in [*candidates(game, rng), *lately]:
                     move = parse(text, game.state)
@@ -138,7 +138,7 @@ def test_what_is_legal_has_no_reason_against_it() -> None:
         rng = random.Random(number)
         game = beginning(rng, number)
         while game.outcome is None:
-            for move in game.legal():
+            for move in game.legal_moves:
                 assert game.why_not(move) is None, move
             game.play(lively_move(game, rng))
 
@@ -149,7 +149,7 @@ def test_after_the_end_everything_is_refused_for_that_reason() -> None:
         game = beginning(rng, number)
         while game.outcome is None:
             game.play(lively_move(game, rng))
-        assert game.legal() == []
+        assert game.legal_moves == []
         for text in candidates(game, rng):
             why = game.why_not(text)
             assert why is not None
@@ -204,7 +204,7 @@ def test_a_move_by_a_seat_that_is_not_here_is_refused() -> None:
     move = parse("airlift medic cairo", at_four.state)
     game = arrange(at("contingency_planner", stored="airlift"), at("medic"))
     assert move.seat == 2
-    assert move not in game.legal()
+    assert move not in game.legal_moves
     why = game.why_not(move)
     assert why is not None
     with pytest.raises(IllegalMove):
@@ -214,8 +214,8 @@ def test_a_move_by_a_seat_that_is_not_here_is_refused() -> None:
 def test_a_discard_that_was_listed_in_another_turn_is_the_same_move() -> None:
     over = [at("medic"), at("scientist", "lima", *CITIES[:8])]
     first, second = (arrange(*over, turn={"phase": "discard", "seat": seat}) for seat in (0, 1))
-    for move in first.legal():
-        assert (second.why_not(move) is None) == (move in second.legal())
+    for move in first.legal_moves:
+        assert (second.why_not(move) is None) == (move in second.legal_moves)
 
 
 # What stops the whole game is named before whoever and whatever is not part of it.

@@ -23,6 +23,7 @@ from fourcures.engine.events import (
     Turned,
 )
 from fourcures.engine.rules.board import CITIES
+from tests.engine.arranging import document
 
 from .arranging import Json, all_but, arrange, at, both_editions, moves, only, play, refusal
 
@@ -313,7 +314,7 @@ def test_W5_one_quiet_night_skips_the_infections() -> None:
 def test_W5_forecast_puts_the_second_city_further_down() -> None:
     game = two_epidemics()
     play(game, "next", "next", "next", "next", "forecast")
-    first, *others = game.position()["turn"]["forecast"]["cards"]
+    first, *others = document(game)["turn"]["forecast"]["cards"]
     assert (first, others[:2]) == ("osaka", ["paris", "lima"])
     paris, lima, *rest = others
     game.play(f"order {paris} {rest[0]} osaka {' '.join(rest[1:])} {lima}")

@@ -52,5 +52,5 @@ def test_the_same_with_other_options(options: dict[str, Any]) -> None:
 def test_the_same_from_a_position(chance: str) -> None:
     game = Game.new(players=3, epidemics=5, seed="start")
     for _ in range(size(40, 12, 12)):
-        game.play(game.legal()[-1])
+        game.play(game.legal_moves[-1])
     random_play(size(1, 1, 20), 3, position=game.position(), chance=chance)

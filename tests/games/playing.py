@@ -75,7 +75,7 @@ class Table:
     def wishes(self, game: Game) -> Iterator[Move]:
         """Plays and storings of events that the collection lacks and that can be had now."""
         s = game.state
-        edition, here, legal = str(game.setup["edition"]), window(s), game.legal()
+        edition, here, legal = game.position()["edition"], window(s), game.legal_moves
         plays = [move for move in legal if is_event(move)]
         for number, name in enumerate(EVENTS):
             ways = [move for move in plays if EVENT_OF_MOVE[move.kind - AIRLIFT_MOVE] == number]

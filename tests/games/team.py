@@ -156,7 +156,7 @@ def signature(s: State) -> tuple[object, ...]:
 
 def best_discard(game: Game) -> Move:
     """The card that the team misses least; events only when there is nothing else."""
-    cards = [move for move in game.legal() if move.kind == DISCARD_MOVE]
+    cards = [move for move in game.legal_moves if move.kind == DISCARD_MOVE]
     cities = [move for move in cards if a_of(move) < FIRST_EVENT]
     return best(game.state, cities or cards)
 

@@ -32,7 +32,7 @@ def at_random(seed: str) -> Chooser:
 
     def choose(game: Game) -> Move:
         by_verb: dict[str, list[Move]] = {}
-        for move in game.legal():
+        for move in game.legal_moves:
             by_verb.setdefault(str(move).split()[0], []).append(move)
         verbs = list(by_verb)
         weights = [1 if verb in SELDOM else 3 for verb in verbs]
@@ -54,7 +54,7 @@ def lines(game: Game, choose: Chooser) -> Iterator[str]:
     number = 0
     while game.outcome is None:
         number += 1
-        legal = game.legal()
+        legal = game.legal_moves
         seats = sorted({move.seat for move in legal})
         yield ""
         yield f"{number}. {phase(game.state)}; to move: {', '.join(who(game.state, seats))}"

@@ -18,7 +18,7 @@ from fourcures.table.errors import Refused
 from fourcures.table.replay import replay
 from fourcures.table.room import Logged, Room
 from fourcures.table.snapshot import entry_for, snapshot
-from tests.engine.arranging import at
+from tests.engine.arranging import at, document
 
 Json = dict[str, Any]
 
@@ -105,7 +105,7 @@ class Story:
     # What can be seen.
 
     def position(self) -> Json:
-        return self.room.playing().position()
+        return document(self.room.playing())
 
     def phase(self) -> str:
         phase: str = self.position()["turn"]["phase"]

@@ -148,7 +148,7 @@ def test_an_end_that_was_told_wrong_is_taken_back() -> None:
         before = story.position()
         text = "pass" if before["turn"]["phase"] == "actions" else "next"
         if before["turn"]["phase"] == "discard":
-            text = str(story.room.playing().legal()[0])
+            text = str(story.room.playing().legal_moves[0])
         cards: list[str] = []
         while True:
             try:

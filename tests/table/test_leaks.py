@@ -14,7 +14,7 @@ import json
 import random
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -121,7 +121,7 @@ def moment(rng: random.Random) -> tuple[State, int | None]:
             if game.outcome is not None:
                 break
             # Sharing and Forecast make the interesting knowledge.
-            legal = game.legal()
+            legal = game.legal_moves
             liked = [move for move in legal if str(move).split()[0] in ("give", "take", "forecast")]
             game.play(rng.choice(liked if liked and rng.random() < 0.5 else legal))
         if game.outcome is None:
@@ -135,7 +135,7 @@ def twins(rng: random.Random) -> tuple[Json, Json, int | None]:
     chance = silent()
     chance["source"], chance["stream"] = 1, [rng.getrandbits(32) | 1 for _ in range(4)]
     batch.resample_at([other], 0, -1 if viewer is None else viewer, [chance])
-    both = [writer.write(state), writer.write(other)]
+    both = [cast(Json, writer.write(one)) for one in (state, other)]
     script = coming(rng, state, state["pool"] & other["pool"])
     for one in both:
         one["player_deck"]["next"] = script
@@ -167,7 +167,7 @@ def wishes(rng: random.Random, live: Live, person: str, number: str) -> m.Incomi
     game = room.playing()
     mine = room.seats_of(person)
     seat = rng.choice(mine) if mine else None
-    legal = [] if seat is None else [str(move) for move in game.view(seat).legal]
+    legal = [] if seat is None else [str(move) for move in game.view(seat).legal_moves]
     players = [ROLES[role] for role in game.state["roles"][: game.state["players"]]]
     player, city, card = rng.choice(players), rng.choice(CITIES), rng.choice(CARDS[:53])
     odd = rng.choice(

@@ -39,7 +39,7 @@ def wish(rng: random.Random, room: Room, number: int) -> tuple[str, c.AnyCommand
     bot = rng.choice(["random", "thumb", "none"])  # the others take their time
     texts = ["next", "pass", "drive cairo", "seat:1 airlift medic cairo", "no move"]
     if room.game is not None:
-        legal = room.game.legal()
+        legal = room.game.legal_moves
         texts += [str(move) for move in legal if move.seat in mine]
         texts += [str(rng.choice(legal))] * 3 if legal else []
     requests = [request.number for request in room.requests]

@@ -26,8 +26,8 @@ def whole_game(**setup: Any) -> Json:
     bot = BOTS["thumb"]()
     undone = False
     while game.outcome is None:
-        seat = game.legal()[-1].seat
-        move = bot.choose(game.view(seat)) or game.legal()[-1]
+        seat = game.legal_moves[-1].seat
+        move = bot.choose(game.view(seat)) or game.legal_moves[-1]
         game.play(move)
         if not undone and game.can_undo():
             game.undo()
@@ -62,7 +62,7 @@ def test_both_editions_and_chosen_roles_are_verified(tmp_path: Path, edition: st
 def test_a_game_from_a_position_is_verified(tmp_path: Path, record: Json) -> None:
     game = Game.from_position(record["start"], "another")
     while game.outcome is None:
-        game.play(game.legal()[-1])
+        game.play(game.legal_moves[-1])
     assert verified(tmp_path, game.record()) == 0
 
 

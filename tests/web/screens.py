@@ -11,6 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Page, WebSocketRoute
 
 from fourcures.engine.game import Game
+from tests.engine.arranging import document
 
 from .arranging import A_STEP_AWAY, AT_THE_EDGE, NEARLY_WON, Position, arranged, opened
 from .cardboard import INFECTED, TOLD, beside, laying_out, types
@@ -59,7 +60,7 @@ def half_way() -> Position:
     """A real game in its middle."""
     record = json.loads((GAMES / "2013_4p_4e_open_won_by_cures.json").read_text("utf-8"))
     half = record["lines"][: len(record["lines"]) // 2]
-    return Game.from_record(record | {"lines": half, "outcome": None}).position()
+    return document(Game.from_record(record | {"lines": half, "outcome": None}))
 
 
 @contextmanager

@@ -40,7 +40,7 @@ def plan(view: View, moves: list[str]) -> tuple[list[Step], View]:
         step, view = tried(view, text)
         steps.append(step)
     end = View(view.state, view.viewer)
-    end.legal = [move for move in end.legal if kind_of(move) not in REVEALING]
+    end.legal_moves = [move for move in end.legal_moves if kind_of(move) not in REVEALING]
     return steps, end
 
 
@@ -53,7 +53,7 @@ def tried(view: View, text: str) -> tuple[Step, View]:
         return Step(text, [], error.refusal), view
     if kind_of(move) in REVEALING or move.seat != view.viewer:
         raise ValueError(f"a plan cannot hold {text!r}")
-    if kind_of(move) == TAKE and move in view.legal:
+    if kind_of(move) == TAKE and move in view.legal_moves:
         s = granted(s, move)
     why = refusal(s, move)
     if why is not None:

@@ -2,7 +2,7 @@
 
 An agent is a class without arguments that has two methods:
 
-    choose(view: View) -> Move | str | None  a move from `view.legal`, its text, or None: nothing
+    choose(view: View) -> Move | str | None  one of `view.legal_moves`, its text, or None: nothing
     agree(view: View, text: str) -> bool     whether others may touch its pawn or hand so
 
 Call `custom.chosen(agent, view)` rather than `agent.choose(view)`: it reads texts and checks

@@ -49,7 +49,7 @@ def own_bot(name: str) -> type[Agent]:
 def chosen(agent: Agent, view: View) -> Move | None:
     """Return the legal move that an agent chooses, as a move or as text, or None: nothing now.
 
-    Raise BotFailed if it is not in `view.legal`.
+    Raise BotFailed if it is not in `view.legal_moves`.
     """
     choice = agent.choose(view)
     if choice is None:
@@ -58,8 +58,8 @@ def chosen(agent: Agent, view: View) -> Move | None:
         move = parse(choice, view.state, view.viewer) if isinstance(choice, str) else choice
     except Unreadable as error:
         raise BotFailed(f"its move {choice!r} cannot be read: {error}") from None
-    if move not in view.legal:
-        raise BotFailed(f"its move {choice!r} is not in view.legal")
+    if move not in view.legal_moves:
+        raise BotFailed(f"its move {choice!r} is not in view.legal_moves")
     return Move(move)
 
 

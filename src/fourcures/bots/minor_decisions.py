@@ -28,7 +28,7 @@ def candidates(view: View) -> list[int]:
     s, seat = view.state, view.viewer
     assert seat is not None
     phase = s["phase"]
-    own: list[int] = [int(move) for move in view.legal]
+    own: list[int] = [int(move) for move in view.legal_moves]
     if phase == FORECAST:
         return orders(s) if s["forecast_seat"] == seat else []
     if phase == DISCARD:

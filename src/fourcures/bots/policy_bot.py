@@ -32,16 +32,16 @@ class PolicyBot:
     def choose(self, view: View) -> Move | None:
         """A move from the view's own, or None: nothing now."""
         s, seat = view.state, view.viewer
-        if seat is None or not view.legal:
+        if seat is None or not view.legal_moves:
             return None
         if s["phase"] == ACTIONS and not self.team:
             if s["turn"] != seat:
                 return None
             s = without_events_of_others(s, seat)
         move = usual_move(s)
-        if move not in view.legal and s["turn"] == seat:
+        if move not in view.legal_moves and s["turn"] == seat:
             move = usual_move(without_events_of_others(s, seat))
-        return Move(move) if move in view.legal else None
+        return Move(move) if move in view.legal_moves else None
 
     def agree(self, view: View, text: str) -> bool:
         """Whether a move of the active seat does no harm worth speaking of, by the scorer."""

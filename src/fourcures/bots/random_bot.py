@@ -17,7 +17,7 @@ class RandomBot:
 
     def choose(self, view: View) -> Move | None:
         # Asking for cards that may not be there could go on for ever.
-        moves = [move for move in view.legal if kind_of(move) != TAKE]
+        moves = [move for move in view.legal_moves if kind_of(move) != TAKE]
         return self.rng.choice(moves) if moves else None
 
     def agree(self, view: View, text: str) -> bool:

@@ -47,21 +47,21 @@ class RuleOfThumb:
     def choose(self, view: View) -> Move | None:
         s = view.state
         seat = view.viewer
-        if seat is None or not view.legal:
+        if seat is None or not view.legal_moves:
             return None
-        event = self.event(s, view.legal)
+        event = self.event(s, view.legal_moves)
         if event is not None:
             return event
-        kinds = {kind_of(move) for move in view.legal}
+        kinds = {kind_of(move) for move in view.legal_moves}
         if ORDER in kinds:
-            return view.legal[0]
+            return view.legal_moves[0]
         if DISCARD_MOVE in kinds:
-            discards = [move for move in view.legal if kind_of(move) == DISCARD_MOVE]
+            discards = [move for move in view.legal_moves if kind_of(move) == DISCARD_MOVE]
             return min(discards, key=lambda move: self.worth(s, seat, a_of(move)))
         if s["phase"] == ACTIONS and s["turn"] == seat:
-            return max(view.legal, key=lambda move: self.score(s, seat, move))
+            return max(view.legal_moves, key=lambda move: self.score(s, seat, move))
         if s["phase"] == DRAW and s["turn"] == seat:
-            return next(move for move in view.legal if kind_of(move) == NEXT)
+            return next(move for move in view.legal_moves if kind_of(move) == NEXT)
         return None
 
     def agree(self, view: View, text: str) -> bool:

@@ -60,7 +60,7 @@ class Search:
     def choose(self, view: View) -> Move | None:
         """A move from the view's own, or None: nothing now."""
         s, seat = view.state, view.viewer
-        if seat is None or not view.legal:
+        if seat is None or not view.legal_moves:
             return None
         if s["phase"] == ACTIONS:
             if s["turn"] != seat and (not self.team or s["private"]):
@@ -71,7 +71,7 @@ class Search:
             if not found:
                 return None
             move = self.best_move(s, seat, found)
-        return Move(move) if move in view.legal else None
+        return Move(move) if move in view.legal_moves else None
 
     def agree(self, view: View, text: str) -> bool:
         """Whether a move of the active seat is at least nearly as good as what it might do else."""

@@ -1,4 +1,4 @@
-"""The cards that came, told by a record or by people with a real deck, instead of being dealt."""
+"""Cards that a record or a person with a real deck names, in place of dealt ones."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from .rules.chance import BOTTOM, EXHAUSTED, NO_PROBLEM, PLAYER_DECK, TOP, Chanc
 DECKS = {PLAYER_DECK: "player", TOP: "infection", BOTTOM: "bottom"}
 
 
-def expect(chance: Chance, cards: Sequence[str]) -> None:
-    """These cards come next, whatever a deal would say."""
+def feed_cards(chance: Chance, cards: Sequence[str]) -> None:
+    """Let these cards come next, whatever a deal would say."""
     numbers = [CARD.get(name, -1) for name in cards[: len(chance["replay"])]]
     chance["replay"][: len(numbers)] = numbers
     chance["replay_count"], chance["replay_at"] = len(numbers), 0
 
 
-def check(chance: Chance, cards: Sequence[str] | None) -> None:
-    """Whether all cards came that were asked for, and of expected ones no others."""
+def require_consumed(chance: Chance, cards: Sequence[str] | None) -> None:
+    """Raise unless every card that was asked for has come, and no other of those fed."""
     if chance["problem"] == EXHAUSTED:
         could = [name for card, name in enumerate(CARDS) if chance["asked"] >> card & 1]
         raise NothingToDraw(DECKS[chance["asked_of"]], could)
@@ -28,4 +28,4 @@ def check(chance: Chance, cards: Sequence[str] | None) -> None:
     if cards is not None:
         if list(cards) != [CARDS[card] for card in chance["told"][: chance["told_count"]]]:
             raise InvalidRecord("there are too few or too many outcomes for the move")
-        expect(chance, ())
+        feed_cards(chance, ())

@@ -17,7 +17,14 @@ from .rules.moves import AIRLIFT_MOVE, CHARTER, DIRECT, DRIVE, JOIN, OPSFLIGHT, 
 from .rules.state import OUTCOMES, State
 
 
-class Happening(msgspec.Struct, frozen=True, tag=str.lower, tag_field="event", kw_only=True):
+class Happening(
+    msgspec.Struct,
+    frozen=True,
+    tag=str.lower,
+    tag_field="event",
+    kw_only=True,
+    repr_omit_defaults=True,
+):
     """Something that happened at the table."""
 
     audience: list[int] | None = None

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Unpack, cast
+from warnings import warn
 
 import msgspec
 
 from . import record
-from .drawn_cards import check, expect
+from .drawn_cards import feed_cards, require_consumed
 from .errors import (
     IllegalMove,
     InvalidPosition,
@@ -18,23 +18,26 @@ from .errors import (
     NothingToDraw,
     NothingToUndo,
 )
-from .events import Happening, Looked, Turned
+from .events import Happening, Looked, Turned, members
 from .events import read as read_events
 from .notation import Move, Unreadable, parse
+from .picture.svg import board as svg_board
+from .picture.text import board as text_board
+from .picture.text import headline
 from .position import reader, writer
-from .position.fields import shown
-from .position.writer import Json
+from .position.schema import Json, Position
 from .reasons import Refusal
 from .record import Line, Record
 from .rules import deal
-from .rules.board import CARD, CARDS, ED_2013, EDITIONS, EVENTS, ROLE, ROLES, ROLES_OF_EDITION
+from .rules.board import CARDS, CITIES, ED_2013, EDITIONS, ROLE, ROLES
 from .rules.chance import Chance, copy_chance, silent
 from .rules.legality import legal, refusal
 from .rules.log import LOG_SIZE
 from .rules.moves import MOST_MOVES
 from .rules.setup import clear_table, deal_cards, give_role
-from .rules.state import NOBODY, OUTCOMES, State, blank, copy, unpack
+from .rules.state import NOBODY, OUTCOMES, OVER, PHASES, State, blank, copy, unpack
 from .rules.step import step
+from .setup import Setup, SetupOptions, seed_text
 from .view import NOTHING_TOLD, View
 
 UNDO = "undo to "
@@ -55,115 +58,104 @@ class Entry(NamedTuple):
 
 
 class Game:
-    """A game in play. Make one with `new`, `from_position` or `from_record`."""
+    """A game in play. Make one with `new`, `from_position` or `from_record`.
+
+    >>> game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
+    >>> game
+    <Game: medic (seat 0) has 4 actions, 0 outbreaks, 0 of 4 cures>
+    >>> game.legal_moves[:2]
+    [Move('drive chicago'), Move('drive miami')]
+    >>> game.play("drive chicago")
+    [Moved(player='medic', origin='atlanta', city='chicago', how='drive', by='medic')]
+    >>> game.why_not("shuttle cairo").rule
+    'R4.4'
+    >>> game.undo()
+    >>> game.turn, game.phase, game.hands[0]
+    (0, 'actions', ['johannesburg', 'kinshasa', 'delhi', 'seoul'])
+
+    `print(game)` shows the board as text; in a notebook a game shows itself as a picture.
+    """
 
     def __init__(self, state: State, chance: Chance, setup: Json, seed: str | None) -> None:
         self.state = state
-        self.setup = setup
         self.seed = seed
         self.entries: list[Entry] = []
+        self._setup = setup  # as the record has it
         self._chance = chance
         self._start = writer.write(state, chance)
-        # Moves that can still be undone: before each the last live line, the state, the chance.
-        self._undoable: list[tuple[int, State, Chance]] = []
-        self._live = 0  # the last line that has not been undone, counted from 1
+        # Before each move that can be undone: the last live line, the state, the chance.
+        self._undo_stack: list[tuple[int, State, Chance]] = []
+        self._last_live_line = 0  # the last line that has not been undone, counted from 1
+
+    def __repr__(self) -> str:
+        return f"<Game: {headline(self.position())}>"
+
+    def __str__(self) -> str:
+        return text_board(self.position())
+
+    def _repr_svg_(self) -> str:
+        return svg_board(self.position())
 
     # Beginnings.
 
     @classmethod
     def new(
         cls,
+        setup: Setup | None = None,
         *,
-        edition: str = "2013",
-        players: int | None = None,
-        roles: Sequence[str] | None = None,
-        role_pool: Iterable[str] | None = None,
-        events: Iterable[str] | None = None,
-        epidemics: int = 4,
-        hands: str | None = None,
-        first: int | None = None,
         seed: str | int | None = None,
         cards: Sequence[str] | None = None,
+        **options: Unpack[SetupOptions],
     ) -> Game:
-        """A game set up by R2 from a seed (a random one, if none is given).
+        """Deal a new game (R2) from a seed, or from a random one if none is given.
 
-        Roles are dealt from `role_pool` unless `roles` names one for each seat; `hands` follows
-        the difficulty (R12.2) unless it is given; `first` overrides R2.6. With `cards` there is no
-        seed: a real deck has dealt these, nine infected cities (3, 2, then 1 cubes) and then the
-        hands, one card for each seat in turn; `roles` and `first` are as the real table has them.
+        The set-up is a `Setup`, or its fields as keywords: `edition` ("2013" or "2008"), `players`
+        (2 to 4), `roles` (one for each seat; otherwise dealt from `role_pool`), `epidemics` (4 to
+        6), `hands` ("open" or "private"; by default private from 5 epidemics on), `events` and
+        `first` (the seat that begins).
+
+        With `cards` there is no seed: a real deck has dealt these, nine infected cities (3, 2, then
+        1 cubes) and then the hands, one card for each seat in turn; `roles` and `first` are needed.
+
+        >>> Game.new(players=3, epidemics=5, seed="tuesday").roles
+        ['medic', 'scientist', 'dispatcher']
         """
-        if edition not in EDITIONS:
-            raise InvalidSetup(
-                f"edition must be one of {', '.join(EDITIONS)}, not {shown(edition)}"
-            )
-        number = EDITIONS.index(edition)
-        of_edition = ROLES_OF_EDITION[number]
-        if players is None:
-            players = len(roles) if isinstance(roles, list | tuple) else 2
-        if not whole(players, 2, 4):
-            raise InvalidSetup(f"players must be 2, 3 or 4, not {shown(players)}")
-        if not whole(epidemics, 4, 6):
-            raise InvalidSetup(f"epidemics must be 4, 5 or 6, not {shown(epidemics)}")
-        if hands is None:
-            hands = "open" if epidemics == 4 else "private"
-        if hands not in ("open", "private"):
-            raise InvalidSetup(f"hands must be open or private, not {shown(hands)}")
-        if first is not None and not whole(first, 0, players - 1):
-            raise InvalidSetup(f"first must be a seat from 0 to {players - 1}, not {shown(first)}")
-        pool = named(role_pool, ROLE, "role", of_edition)
-        chosen_events = named(events, {name: CARD[name] for name in EVENTS}, "event", -1)
-        every = sum(1 << CARD[name] for name in EVENTS)
-        in_game = every if chosen_events is None else chosen_events
-        if cards is not None and (seed is not None or roles is None or first is None):
+        if setup is not None and options:
+            raise TypeError("give a Setup or its fields, not both")
+        setup = Setup(**options) if setup is None else setup
+        if cards is not None and (seed is not None or setup.roles is None or setup.first is None):
             raise InvalidSetup("a game with cards of its own needs roles and first, and no seed")
-        seed_text = "" if cards is not None else seed_or_new(seed)
-
+        number, players = EDITIONS.index(setup.edition), cast(int, setup.players)
+        text = "" if cards is not None else seed_text(seed)
         chance = silent()
         if cards is None:
-            deal.bind(chance, seed_text)
+            deal.bind(chance, text)
         else:
-            expect(chance, cards)
+            feed_cards(chance, cards)
         s = unpack(blank())
-        if pool is None:
-            pool = of_edition
-        clear_table(s, number, players, epidemics, int(hands == "private"), in_game, pool)
-        if roles is not None:
-            chosen = named(roles, ROLE, "role", of_edition) or 0
-            if len(roles) != players or chosen.bit_count() != players:
-                raise InvalidSetup(f"roles must name {players} different roles")
-            if chosen & ~pool:
-                raise InvalidSetup("roles must be among those of role_pool")
-            seats = [ROLE[name] for name in roles]
+        private = int(setup.hands == "private")
+        pool = setup.role_mask
+        clear_table(s, number, players, setup.epidemics, private, setup.events_mask, pool)
+        if setup.roles is not None:
+            seats = [ROLE[name] for name in setup.roles]
         else:
-            seats = deal.role_order(seed_text, [role for role in range(7) if pool >> role & 1])
-            if len(seats) < players:
-                raise InvalidSetup(f"role_pool has {len(seats)} roles for {players} players")
+            seats = deal.role_order(text, [role for role in range(7) if pool >> role & 1])
         for seat in range(players):
             give_role(s, seat, seats[seat])
-        starts = NOBODY if first is None else first
+        starts = NOBODY if setup.first is None else setup.first
         if starts == NOBODY and number != ED_2013:
-            starts = deal.first_seat(seed_text, players)
+            starts = deal.first_seat(text, players)
         deal_cards(s, starts, chance, [0])
         if cards is None:
-            deal.place_epidemics(chance, seed_text, s)
+            deal.place_epidemics(chance, text, s)
         else:
             try:
-                check(chance, cards)
+                require_consumed(chance, cards)
             except InvalidRecord:
                 raise InvalidSetup(
                     "cards must be nine cities and then the hands, every card once"
                 ) from None
-        setup = {
-            "edition": edition,
-            "players": players,
-            "roles": None if roles is None else list(roles),
-            "role_pool": [name for name in ROLES if s["role_pool"] >> ROLE[name] & 1],
-            "epidemics": epidemics,
-            "hands": hands,
-            "events": [name for name in EVENTS if in_game >> CARD[name] & 1],
-            "first": first,
-        }
-        return cls(s, chance, setup, None if cards is not None else seed_text)
+        return cls(s, chance, setup.to_json(), None if cards is not None else text)
 
     @classmethod
     def from_position(
@@ -179,10 +171,10 @@ class Game:
             if chance["scripted"] or chance["next_count"]:
                 raise InvalidPosition("a real deck leaves out next, bottom and shuffles")
             return cls(s, chance, {"position": True}, None)
-        seed_text = seed_or_new(seed)
-        deal.bind(chance, seed_text)
-        deal.place_epidemics(chance, seed_text, s)
-        return cls(s, chance, {"position": True}, seed_text)
+        text = seed_text(seed)
+        deal.bind(chance, text)
+        deal.place_epidemics(chance, text, s)
+        return cls(s, chance, {"position": True}, text)
 
     @classmethod
     def from_record(cls, document: Any) -> Game:
@@ -208,11 +200,19 @@ class Game:
 
     # Moves.
 
-    def legal(self) -> list[Move]:
+    @property
+    def legal_moves(self) -> list[Move]:
         """Every legal move of everyone who may move now, in a stable order."""
         moves = [0] * MOST_MOVES
         n = legal(self.state, moves)
         return [Move(move) for move in moves[:n]]
+
+    def parse(self, text: str, seat: int | None = None) -> Move:
+        """Return the move that a text means here, legal or not; IllegalMove if it means none."""
+        try:
+            return parse(text, self.state, seat)
+        except Unreadable as error:
+            raise IllegalMove(text, error.refusal) from None
 
     def why_not(self, move: str | Move, seat: int | None = None) -> Refusal | None:
         """Why a move is not legal now, or None if it is; `seat` asks for a certain player."""
@@ -234,29 +234,29 @@ class Game:
 
     def can_undo(self) -> bool:
         """Whether a move can be taken back: none revealed anything since, or a real deck did."""
-        return bool(self._undoable)
+        return bool(self._undo_stack)
 
     def undo(self) -> None:
         """Takes the last move back; both stay in the entries and in the record."""
-        if not self._undoable:
+        if not self._undo_stack:
             raise NothingToUndo("there is no move to undo: none was made since a card was revealed")
-        self._live, self.state, self._chance = self._undoable.pop()
-        self.entries.append(Entry(Line(None, f"{UNDO}{self._live}"), []))
+        self._last_live_line, self.state, self._chance = self._undo_stack.pop()
+        self.entries.append(Entry(Line(None, f"{UNDO}{self._last_live_line}"), []))
 
     def last_line(self) -> Line | None:
         """The last line that has not been undone, or None before the first."""
-        return self.entries[self._live - 1].line if self._live else None
+        return self.entries[self._last_live_line - 1].line if self._last_live_line else None
 
     def undo_target(self) -> int:
         """The line after which the game would stand again after an undo."""
-        return self._undoable[-1][0] if self._undoable else self._live
+        return self._undo_stack[-1][0] if self._undo_stack else self._last_live_line
 
-    def fork(self) -> Game:
-        """An independent game in the same place, with the same chance to come."""
+    def copy(self) -> Game:
+        """Return an independent game in the same place, with the same chance to come."""
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin.entries = self.entries[:]
-        twin._undoable = self._undoable[:]
+        twin._undo_stack = self._undo_stack[:]
         return twin  # states and chances are never changed in place, so they can be shared
 
     def replay(self, line: Line) -> list[Happening]:
@@ -268,13 +268,48 @@ class Game:
     # What can be seen.
 
     @property
+    def setup(self) -> Setup | None:
+        """What was agreed before the deal; None if the game began from a position."""
+        return None if "position" in self._setup else Setup(**self._setup)
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         ended = OUTCOMES[self.state["outcome"]]
         return None if ended is None else Outcome(*ended)
 
-    def position(self) -> Json:
-        """The whole position in the form of `docs/notation.md`."""
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state["phase"] == OVER
+
+    @property
+    def turn(self) -> int:
+        """The seat of the active player."""
+        return self.state["turn"]
+
+    @property
+    def phase(self) -> str:
+        """actions, draw, epidemic, discard, infect, forecast or over."""
+        return PHASES[self.state["phase"]]
+
+    @property
+    def roles(self) -> list[str]:
+        """The role of each seat."""
+        return [ROLES[role] for role in self.state["roles"][: self.state["players"]]]
+
+    @property
+    def cities(self) -> list[str]:
+        """The city of each seat's pawn."""
+        return [CITIES[city] for city in self.state["city"][: self.state["players"]]]
+
+    @property
+    def hands(self) -> list[list[str]]:
+        """The cards of each seat, whoever may know them; `view` hides what is private."""
+        return [members(hand) for hand in self.state["hands"][: self.state["players"]]]
+
+    def position(self) -> Position:
+        """Return the whole position in the form of `docs/notation.md`."""
         return writer.write(self.state, self._chance)
 
     def view(
@@ -294,11 +329,11 @@ class Game:
     def record(self) -> Json:
         """The game as one JSON document; it holds the seed, so it is for after the end."""
         made = Record(
-            setup=self.setup,
+            setup=self._setup,
             seed=self.seed,
-            start=self._start,
+            start=cast(Json, self._start),
             lines=[entry.line for entry in self.entries],
-            outcome=writer.outcome(self.state),
+            outcome=cast(Json | None, writer.outcome(self.state)),
         )
         document: Json = msgspec.to_builtins(made)
         return document
@@ -318,23 +353,23 @@ class Game:
     def _commit(self, move: Move, cards: Sequence[str] | None) -> list[Happening]:
         """Plays a legal move on a copy, which becomes the state when nothing went wrong."""
         after, chance = copy(self.state), copy_chance(self._chance)
-        expect(chance, cards or ())
+        feed_cards(chance, cards or ())
         log = [0] * LOG_SIZE
         step(after, move, chance, log)
-        check(chance, cards)
+        require_consumed(chance, cards)
         events = read_events(log, after)
         told = chance["told"][: chance["told_count"]]
         # A card that only its looker knew tells the others something too.
         reveals = (Looked, Turned) if after["private"] else Looked
         revealed = told or any(isinstance(event, reveals) for event in events)
         if revealed and self.seed is not None:  # what a real deck gave may have been told wrong
-            self._undoable.clear()
+            self._undo_stack.clear()
         else:
-            self._undoable.append((self._live, self.state, self._chance))
+            self._undo_stack.append((self._last_live_line, self.state, self._chance))
         self.state, self._chance = after, chance
         line = Line(move.seat, str(move), [CARDS[card] for card in told])
         self.entries.append(Entry(line, events))
-        self._live = len(self.entries)
+        self._last_live_line = len(self.entries)
         return events
 
     def _replay(self, line: Line) -> None:
@@ -353,37 +388,14 @@ class Game:
         if made.seat != line.seat:
             raise InvalidRecord(f"the move belongs to seat {made.seat}")
 
+    # Names of the version before, for one more version.
 
-def whole(value: object, low: int, high: int) -> bool:
-    """Whether a value is a whole number in this range; true and 4.0 are not."""
-    return type(value) is int and low <= value <= high
+    def legal(self) -> list[Move]:
+        """Return `legal_moves` (deprecated)."""
+        warn("Game.legal() is now Game.legal_moves", DeprecationWarning, stacklevel=2)
+        return self.legal_moves
 
-
-def seed_or_new(seed: str | int | None) -> str:
-    """A seed as text: the one given, or a new one of 128 random bits."""
-    if seed is None:
-        return secrets.token_hex(16)
-    try:
-        text = str(seed)
-        text.encode()
-    except ValueError:  # thousands of digits, or letters that UTF-8 does not have
-        raise InvalidSetup("a seed must be text that can be written as UTF-8") from None
-    return text
-
-
-def named(
-    names: Iterable[str] | None, numbers: dict[str, int], what: str, allowed: int
-) -> int | None:
-    """A set of ids as a mask, or None if none were given; InvalidSetup names what is unknown."""
-    if names is None:
-        return None
-    if isinstance(names, str | bytes) or not isinstance(names, Iterable):
-        raise InvalidSetup(f"{what}s must be a list of names, not {shown(names)}")
-    mask = 0
-    for name in names:
-        if not isinstance(name, str) or name not in numbers:
-            raise InvalidSetup(f"{shown(name)} is not a {what}; known are {', '.join(numbers)}")
-        if not allowed >> numbers[name] & 1:
-            raise InvalidSetup(f"the 2008 edition has no {name}")
-        mask |= 1 << numbers[name]
-    return mask
+    def fork(self) -> Game:
+        """Return a `copy` (deprecated)."""
+        warn("Game.fork() is now Game.copy()", DeprecationWarning, stacklevel=2)
+        return self.copy()

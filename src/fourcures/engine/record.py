@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from .errors import InvalidRecord
-from .position.writer import Json
+from .position.schema import Json
 
 FORMAT = 1
 RULES = 1  # raised when a rule of the engine changes its meaning

@@ -7,11 +7,16 @@ through `Happening.redacted`. A view is made from the state by taking away, neve
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
+from warnings import warn
 
 from .events import members
 from .notation import Move
-from .position.writer import Json, deck_for, forecast, public
+from .picture.svg import board as svg_board
+from .picture.text import board as text_board
+from .picture.text import headline
+from .position.schema import ViewedPosition
+from .position.writer import deck_for, forecast, public
 from .rules.bits import count
 from .rules.board import ALL_CITIES, RESEARCHER
 from .rules.knowledge import can_give
@@ -55,7 +60,15 @@ def opened(s: State) -> State:
 
 
 class View:
-    """A game as one seat (or a spectator, None) sees it."""
+    """A game as one seat (or a spectator, None) sees it.
+
+    >>> from fourcures import Game
+    >>> view = Game.new(roles=["medic", "scientist"], first=0, hands="private", seed=1).view(0)
+    >>> view
+    <View of seat 0: medic (seat 0) has 4 actions, 0 outbreaks, 0 of 4 cures>
+    >>> view.position()["players"][1]["hand"]
+    [None, None, None, None]
+    """
 
     def __init__(
         self,
@@ -67,15 +80,31 @@ class View:
         self.viewer = viewer
         s = opened(s) if revealed else s
         self.state = redacted(s, viewer, told)
-        self.legal = [] if viewer is None else legal_for(s, self.state, viewer)
+        self.legal_moves = [] if viewer is None else legal_for(s, self.state, viewer)
         self.infection_deck = deck_for(s, viewer)
 
-    def position(self) -> Json:
-        """The position as this viewer knows it; unknown cards of a hand are null."""
+    def __repr__(self) -> str:
+        who = "a spectator" if self.viewer is None else f"seat {self.viewer}"
+        return f"<View of {who}: {headline(self.position())}>"
+
+    def __str__(self) -> str:
+        return text_board(self.position())
+
+    def _repr_svg_(self) -> str:
+        return svg_board(self.position())
+
+    @property
+    def legal(self) -> list[Move]:
+        """Return `legal_moves` (deprecated)."""
+        warn("View.legal is now View.legal_moves", DeprecationWarning, stacklevel=2)
+        return self.legal_moves
+
+    def position(self) -> ViewedPosition:
+        """Return the position as this viewer knows it; unknown cards of a hand are null."""
         s = self.state
-        position = public(s)
+        position = cast(ViewedPosition, public(s))
         for seat, player in enumerate(position["players"]):
-            hand: list[Any] = list(members(s["hands"][seat]))
+            hand: list[str | None] = [*members(s["hands"][seat])]
             player["hand"] = hand + [None] * (s["hand_size"][seat] - len(hand))
             if s["private"]:
                 player["known"] = {"shown": members(s["shown"][seat])}

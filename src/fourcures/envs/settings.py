@@ -12,7 +12,7 @@ import numpy as np
 from ..engine.errors import InvalidSetup
 from ..engine.game import Game
 from ..engine.position import reader
-from ..engine.position.writer import Json
+from ..engine.position.schema import Json
 from ..engine.rules import deal
 from ..engine.rules.board import ROLE
 from ..engine.rules.chance import CHANCE, Chance, seed_stream, silent

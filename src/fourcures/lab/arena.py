@@ -104,7 +104,7 @@ def sampled_turn(deal: int) -> int:
 def next_move(game: Game, agents: Sequence[Agent], cell: Cell) -> Move:
     """The first move that anybody wants: the others may play events before the active seat acts."""
     turn = game.state["turn"]
-    movers = {move.seat for move in game.legal()}
+    movers = {move.seat for move in game.legal_moves}
     for seat in sorted(movers, key=lambda seat: (seat == turn, seat)):
         if seat != turn and game.state["phase"] == ACTIONS and game.state["private"]:
             continue  # nobody can know that it would be wanted
@@ -112,7 +112,7 @@ def next_move(game: Game, agents: Sequence[Agent], cell: Cell) -> Move:
         if move is not None:
             return move
     # Agents that leave a window to the others: it goes on with the last legal move.
-    return game.legal()[-1]
+    return game.legal_moves[-1]
 
 
 def play_elsewhere(order: Order) -> Result:

@@ -56,7 +56,7 @@ def game_played(hands: str) -> str:
     moves = []
     while game.state["phase"] != OVER:
         chosen = (team.choose(cell.view(game, seat)) for seat in range(3))
-        move = next((move for move in chosen if move is not None), game.legal()[-1])
+        move = next((move for move in chosen if move is not None), game.legal_moves[-1])
         moves.append(str(move))
         game.play(move)
     return "\n".join(moves)

@@ -130,7 +130,7 @@ def due(room: Room) -> int | None:
         return next((seat for seat in bots if f"bot:{seat}" in awaited), None)
     if any(request.seat in bots for request in room.requests):
         return None  # a bot that has asked waits for the answer
-    movers = {move.seat for move in room.game.legal() if not move.is_event()}
+    movers = {move.seat for move in room.game.legal_moves if not move.is_event()}
     return next((seat for seat in bots if seat in movers), None)
 
 
@@ -185,10 +185,10 @@ def on_its_own(room: Room, view: View, seat: int) -> Move | None:
         return PolicyBot().choose(view)  # it touches no other pawn or hand there
     decision = Decision(room, f"bot:{seat}", None, ())
     alone = copy(view)
-    alone.legal = [
-        move for move in view.legal if not move.is_event() and not decision.must_agree(move)
+    alone.legal_moves = [
+        move for move in view.legal_moves if not move.is_event() and not decision.must_agree(move)
     ]
-    best = best_among(s, alone.legal)
+    best = best_among(s, alone.legal_moves)
     # Where the policy would wait for what was declined, that does not come: pass at the very last.
     return RuleOfThumb().choose(alone) if kind_of(best) == PASS else best
 
@@ -201,5 +201,5 @@ def fallback(room: Room, seat: int) -> c.AnyCommand:
         return c.Answer(id=number, request=request.number, yes=False, seat=seat)
     if room.in_window():
         return c.GoOn(id=number)
-    moves = [move for move in room.game.legal() if move.seat == seat and not move.is_event()]
+    moves = [move for move in room.game.legal_moves if move.seat == seat and not move.is_event()]
     return c.Move(id=number, text=str(moves[-1]), seat=seat)

@@ -221,7 +221,7 @@ class Connection:
             move = parse(command.text, game.state, view.viewer)
             if move.seat != view.viewer:  # the text may name another seat, whose hand is hidden
                 raise Refused("not_your_seat", seat=move.seat)
-            if move in view.legal:
+            if move in view.legal_moves:
                 return m.Reason(id=command.id, code=None, rule=None, params={}, message="")
         why = game.why_not(command.text, view.viewer)
         if why is None:

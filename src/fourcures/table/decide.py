@@ -162,7 +162,7 @@ class Decision:
         question = kind_of(move) == TAKE and room.is_private()
         refusal = game.why_not(move)
         if question and asked:
-            if move not in room.view(move.seat).legal:
+            if move not in room.view(move.seat).legal_moves:
                 raise (
                     Refused.illegal(IllegalMove(command.text, refusal))
                     if refusal
@@ -211,7 +211,7 @@ class Decision:
         why: dict[str, object] | None = None,
     ) -> None:
         """Plays a legal move on the fork; the entry keeps what chance answered."""
-        trial = self.room.playing().fork()
+        trial = self.room.playing().copy()
         try:
             if self.room.is_real():
                 self.draw(trial, seat, text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from ..engine.position.writer import Json
+from ..engine.position.schema import Json
 from . import entries as e
 from . import schema as w
 from .room import Logged, Room
@@ -23,7 +23,7 @@ def replay(now: Room, log: Sequence[Logged], person: str | None) -> w.Replay:
     for one in log:
         then.apply(one.entry)
         if isinstance(one.entry, MOMENTS):
-            position = then.view(eye, revealed=now.is_over()).position()
+            position = cast(Json, then.view(eye, revealed=now.is_over()).position())
             change = {
                 name: there
                 for name, there in position.items()

@@ -93,7 +93,7 @@ class Room:
         twin.__dict__.update(self.__dict__)
         twin.seats = [msgspec.structs.replace(seat) for seat in self.seats]
         twin.people = {name: msgspec.structs.replace(one) for name, one in self.people.items()}
-        twin.game = self.game.fork() if self.game else None
+        twin.game = self.game.copy() if self.game else None
         for name in ("requests", "redo", "talk", "told", "movers"):
             setattr(twin, name, list(getattr(self, name)))
         for name in ("removed", "always", "declined", "went_on"):
@@ -349,7 +349,7 @@ class Room:
             holders = {seat.holder for seat in self.seats}
         else:
             game = self.playing()
-            able = {move.seat for move in game.legal() if move.is_event()}
+            able = {move.seat for move in game.legal_moves if move.is_event()}
             line = game.last_line()
             if self.is_real():
                 able.add(game.state["turn"])

@@ -11,7 +11,8 @@ import msgspec
 from ..engine import events as h
 from ..engine.errors import FourCuresError
 from ..engine.events import Happening
-from ..engine.position.writer import Json, outcome
+from ..engine.position.schema import Json
+from ..engine.position.writer import outcome
 from ..engine.rules.state import PHASES
 from ..engine.view import View
 from . import entries as e
@@ -120,7 +121,7 @@ def preview(room: Room, request: Request) -> Iterable[Happening]:
     if request.text == "undo" or (room.is_private() and request.text.startswith("take ")):
         return []
     try:
-        events = room.playing().fork().play(request.text, request.seat)
+        events = room.playing().copy().play(request.text, request.seat)
     except FourCuresError:  # the room refuses it when it is granted
         return []
     return takewhile(lambda event: isinstance(event, AT_ONCE), events)
@@ -151,7 +152,7 @@ def waiting(room: Room) -> list[w.Waiting]:
     if room.in_window():
         return answers + [{"for": "window", "holder": holder} for holder in room.awaited()]
     phase = PHASES[room.game.state["phase"]]
-    seats = sorted({move.seat for move in room.game.legal() if not move.is_event()})
+    seats = sorted({move.seat for move in room.game.legal_moves if not move.is_event()})
     return answers + [{"for": phase, "seat": seat} for seat in seats]
 
 
@@ -163,7 +164,7 @@ def game_for(room: Room, person: str | None) -> w.Game:
         "views": [seat_view(room.view(eye, room.is_over())) for eye in viewers(room, person)],
         "undo": line.seat if room.can_undo() and line is not None else None,
         "redo": room.redo[-1].seat if room.redo else None,
-        "outcome": cast(w.Outcome | None, outcome(game.state)),
+        "outcome": outcome(game.state),
     }
     if room.is_over() and not room.is_real():
         shown["seed"] = room.seed
@@ -172,7 +173,7 @@ def game_for(room: Room, person: str | None) -> w.Game:
 
 def seat_view(view: View) -> w.SeatView:
     """A view with its legal moves as text."""
-    return {"position": position_of(view), "legal": [str(move) for move in view.legal]}
+    return {"position": position_of(view), "legal": [str(move) for move in view.legal_moves]}
 
 
 def position_of(view: View) -> w.Position:

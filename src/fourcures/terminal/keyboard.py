@@ -76,7 +76,7 @@ class Keyboard:
         if self._legal[:2] != now:
             everyone = range(len(self.glance().players))
             seats = everyone if not self.private else [] if self.viewer is None else [self.viewer]
-            moves = [move for seat in seats for move in self.game.view(seat).legal]
+            moves = [move for seat in seats for move in self.game.view(seat).legal_moves]
             self._legal = (*now, moves)
         return self._legal[2]
 

@@ -5,7 +5,7 @@ Everything comes from `View.position()`, so nothing that the viewer may not know
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..engine.rules.board import CUBES, DISEASES, FACTS, HAND_LIMIT, RATES
 from ..engine.view import View
@@ -29,7 +29,7 @@ class Glance:
 
     def __init__(self, view: View, turn_number: int) -> None:
         seen = view.position()
-        turn: dict[str, Any] = seen["turn"]
+        turn = seen["turn"]
         self.viewer: int | None = view.viewer
         self.turn_number = turn_number
         self.edition: str = seen["edition"]
@@ -44,20 +44,20 @@ class Glance:
         self.infections_left: int = turn["infections_left"]
         self.quiet_nights: int = turn["quiet_nights"]
         self.epidemic_step: str | None = turn["epidemic_step"]
-        self.forecast: dict[str, Any] | None = turn["forecast"]
+        self.forecast = turn["forecast"]
         self.diseases: dict[str, str] = seen["diseases"]
         self.cubes: dict[str, dict[str, int]] = seen["cubes"]
         self.stations: list[str] = seen["stations"]
         self.outbreaks: int = seen["outbreaks"]
         self.epidemics: int = seen["epidemics"]
         self.drawn: int = seen["epidemics_drawn"]
-        self.piles: list[dict[str, int]] = seen["player_deck"]["piles"]
+        self.piles = seen["player_deck"]["piles"]
         self.layers: list[list[str]] = seen["infection_deck"]["layers"]
-        self.mixed: list[dict[str, int]] = seen["infection_deck"]["mixed"]
+        self.mixed = seen["infection_deck"]["mixed"]
         self.player_discards: list[str] = seen["player_discards"]
         self.infection_discards: list[str] = seen["infection_discards"]
         self.removed: list[str] = seen["removed"]
-        self.outcome: dict[str, str] | None = seen["outcome"]
+        self.outcome = seen["outcome"]
 
     @property
     def decider(self) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ..engine.game import Game
-from ..engine.position.writer import Json
+from ..engine.position.schema import Json
 
 
 def random_setup(rng: random.Random) -> dict[str, Any]:
@@ -26,7 +26,7 @@ def random_game(rng: random.Random, **setup: Any) -> Iterator[Game]:
     game = Game.new(**(random_setup(rng) | setup))
     while game.outcome is None:
         yield game
-        game.play(rng.choice(game.legal()))
+        game.play(rng.choice(game.legal_moves))
     yield game
 
 

@@ -10,14 +10,14 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from ..engine.game import Game
 from ..engine.notation import Move
-from ..engine.position.writer import Json
+from ..engine.position.schema import Json
 from ..engine.rules.board import (
     CITIES,
     DISEASES,
@@ -33,7 +33,7 @@ from .random_games import random_setup
 def lively_move(game: Game, rng: random.Random) -> Move:
     """A legal move, each kind as likely as any other, so that rare things happen early."""
     kinds: dict[int, list[Move]] = {}
-    for move in game.legal():
+    for move in game.legal_moves:
         kinds.setdefault(move.kind, []).append(move)
     return rng.choice(kinds[rng.choice(sorted(kinds))])
 
@@ -216,8 +216,8 @@ def games(draw: DrawFn, most_moves: int = 80) -> Game:
 
 
 def positions(most_moves: int = 80) -> SearchStrategy[Json]:
-    """The position of a game at a random moment."""
-    return games(most_moves).map(Game.position)
+    """Return positions of games at a random moment."""
+    return games(most_moves).map(lambda game: cast(Json, game.position()))
 
 
 def records(most_moves: int = 80) -> SearchStrategy[Json]:

@@ -1,6 +1,6 @@
 // Where the cities lie on the map.
 import { CITIES, type City } from '../game/cities';
-import layout from './layout.json';
+import layout from '../../../src/fourcures/engine/picture/layout.json';
 
 /** A city with its place; its neighbours run clockwise from the top: the keys 1 to 6. */
 export interface MapCity extends City {

@@ -7,7 +7,7 @@ import { geoArea, geoEquirectangular, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url)));
-const layout = read('./layout.json');
+const layout = read('../../../src/fourcures/engine/picture/layout.json');
 const cities = read('../../../src/fourcures/engine/rules/cities.json');
 const atlas = read('../../node_modules/world-atlas/land-110m.json');
 
@@ -71,5 +71,5 @@ const shapes = (land.features ?? [land])
   .filter((shape) => geoArea(shape) > SMALLEST)
   .filter((shape) => Math.max(...shape.coordinates[0].map(([, lat]) => lat)) > -57);
 const path = shapes.map((shape) => geoPath(projection).digits(0)(shape)).join('');
-writeFileSync(new URL('./land.json', import.meta.url), `${JSON.stringify({ path })}\n`);
+writeFileSync(new URL('../../../src/fourcures/engine/picture/land.json', import.meta.url), `${JSON.stringify({ path })}\n`);
 console.log(`${shapes.length} shapes, ${path.length} characters`);

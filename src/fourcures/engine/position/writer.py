@@ -1,8 +1,8 @@
-"""Positions in text (JSON): writing what the table knows. Reading them is `arrangement`."""
+"""Write positions: what the table knows, or one viewer. `reader` reads them."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from ..deck_view import known_layers, layers_for, looked_at, run_cards, true_layers
 from ..events import members
@@ -20,12 +20,11 @@ from ..rules.state import (
     STEPS,
     State,
 )
+from .schema import Outcome, Player, Position, Seat, ViewedDeck, ViewedForecast
 
-Json = dict[str, Any]
 
-
-def write(s: State, chance: Chance | None = None) -> Json:
-    """The whole position, every field named; with the script of `chance`, where it has one."""
+def write(s: State, chance: Chance | None = None) -> Position:
+    """Return the whole position, every field named, with the script of `chance` if it has one."""
     position = public(s)
     for seat, player in enumerate(position["players"]):
         player["hand"] = members(s["hands"][seat])
@@ -43,7 +42,9 @@ def write(s: State, chance: Chance | None = None) -> Json:
                     if s["run_size"][run] and s["run_seat"][run] == seat
                 ],
             }
-    position["turn"]["forecast"] = forecast(s, s["forecast_seat"])
+    if s["forecast_seat"] != NOBODY:
+        cards = [CARDS[card] for card in looked_at(s, s["forecast_seat"])]
+        position["turn"]["forecast"] = {"seat": s["forecast_seat"], "cards": cards}
     # At private hands the layers are common knowledge; what a seat saw stands with the player.
     layers = known_layers(s, [not s["private"]] * RUNS)[0]
     position["infection_deck"] = {"layers": [members(layer) for layer in layers]}
@@ -52,8 +53,8 @@ def write(s: State, chance: Chance | None = None) -> Json:
     return position
 
 
-def public(s: State) -> Json:
-    """What lies face up for everyone (R12.1), without hands and the infection deck."""
+def public(s: State) -> Position:
+    """Return what lies face up for everyone (R12.1), without hands and infection cards."""
     return {
         "edition": EDITIONS[s["edition"]],
         "epidemics": s["epidemics"],
@@ -91,15 +92,16 @@ def public(s: State) -> Json:
             ]
         },
         "outcome": outcome(s),
+        "infection_deck": {"layers": []},
     }
 
 
-def player(s: State, seat: int) -> Json:
-    """A seat without its hand."""
-    there: Json = {"role": ROLES[s["roles"][seat]], "city": CITIES[s["city"][seat]]}
+def player(s: State, seat: int) -> Player:
+    """Return a seat without its hand, which the caller adds."""
+    there: Seat = {"role": ROLES[s["roles"][seat]], "city": CITIES[s["city"][seat]]}
     if s["roles"][seat] == PLANNER:
         there["stored"] = None if s["stored"] == NO_CARD else EVENTS[s["stored"]]
-    return there
+    return cast(Player, there)
 
 
 def cubes(s: State) -> dict[str, dict[str, int]]:
@@ -111,22 +113,22 @@ def cubes(s: State) -> dict[str, dict[str, int]]:
     return there
 
 
-def outcome(s: State) -> Json | None:
-    """How the game ended, or None."""
+def outcome(s: State) -> Outcome | None:
+    """Return how the game ended, or None."""
     ended = OUTCOMES[s["outcome"]]
     return None if ended is None else {"result": ended[0], "cause": ended[1]}
 
 
-def forecast(s: State, viewer: int | None) -> Json | None:
-    """The cards being looked at, as far as this viewer sees them (R12.3)."""
+def forecast(s: State, viewer: int | None) -> ViewedForecast | None:
+    """Return the cards being looked at, as far as this viewer sees them (R12.3)."""
     if s["forecast_seat"] == NOBODY:
         return None
     cards = [CARDS[card] for card in looked_at(s, viewer)]
     return {"seat": s["forecast_seat"], "cards": cards or [None] * s["forecast_size"]}
 
 
-def deck_for(s: State, viewer: int | None) -> Json:
-    """The infection deck as a viewer knows it (R12.3, R12.4)."""
+def deck_for(s: State, viewer: int | None) -> ViewedDeck:
+    """Return the infection deck as a viewer knows it (R12.3, R12.4)."""
     layers, mixed = layers_for(s, viewer)
     return {
         "layers": [members(layer) for layer in layers],
@@ -134,8 +136,8 @@ def deck_for(s: State, viewer: int | None) -> Json:
     }
 
 
-def write_script(position: Json, s: State, chance: Chance) -> None:
-    """The `next`, `bottom` and `shuffles` that are still to come, where a script gave them."""
+def write_script(position: Position, s: State, chance: Chance) -> None:
+    """Add the `next`, `bottom` and `shuffles` that are still to come, where a script gave them."""
     coming = chance["next"][chance["next_at"] : chance["next_count"]]
     if coming:
         position["player_deck"]["next"] = [CARDS[card] for card in coming]
@@ -164,12 +166,14 @@ def write_script(position: Json, s: State, chance: Chance) -> None:
         bottom.extend(CARDS[card] for card in placed)
         if len(placed) < len(cards):
             break
-    script = {
-        "next": top[:named],
-        "bottom": bottom,
-        "shuffles": [
-            [CARDS[card] for card in chance["shuffle"][48 * i : 48 * i + chance["shuffle_size"][i]]]
-            for i in range(chance["shuffle_at"], chance["shuffle_count"])
-        ],
-    }
-    position["infection_deck"] |= {name: cards for name, cards in script.items() if cards}
+    deck = position["infection_deck"]
+    shuffles = [
+        [CARDS[card] for card in chance["shuffle"][48 * i : 48 * i + chance["shuffle_size"][i]]]
+        for i in range(chance["shuffle_at"], chance["shuffle_count"])
+    ]
+    if top[:named]:
+        deck["next"] = top[:named]
+    if bottom:
+        deck["bottom"] = bottom
+    if shuffles:
+        deck["shuffles"] = shuffles

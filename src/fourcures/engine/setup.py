@@ -1,0 +1,145 @@
+"""What a table agrees on before the deal (R2), as one checked value."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Any, TypedDict
+
+import msgspec
+
+from .errors import InvalidSetup
+from .position.fields import shown
+from .rules.board import CARD, EDITIONS, EVENTS, ROLE, ROLES, ROLES_OF_EDITION
+
+ALL_EVENTS = {name: CARD[name] for name in EVENTS}
+
+
+class SetupOptions(TypedDict, total=False):
+    """The keywords of `Setup`, which `Game.new` takes too."""
+
+    edition: str
+    players: int | None
+    roles: Sequence[str] | None
+    role_pool: Iterable[str] | None
+    epidemics: int
+    hands: str | None
+    events: Iterable[str] | None
+    first: int | None
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """A set-up; InvalidSetup says what cannot be. Whatever is left out has its usual value.
+
+    >>> Setup(players=3, epidemics=5)
+    Setup(2013, 3 players, 5 epidemics, private hands)
+    >>> Setup(roles=["medic", "scientist"]).players
+    2
+    """
+
+    edition: str = "2013"  # or "2008"
+    players: int | None = None  # 2, 3 or 4; by default as many as there are roles, or 2
+    roles: Sequence[str] | None = None  # one for each seat; by default they are dealt
+    role_pool: Iterable[str] | None = None  # the roles to deal from; by default all
+    epidemics: int = 4  # 4, 5 or 6
+    hands: str | None = None  # "open" or "private"; by default open with 4 epidemics (R12.2)
+    events: Iterable[str] | None = None  # the event cards in the deck; by default all five
+    first: int | None = None  # the seat that begins; by default as R2.6 says
+
+    def __post_init__(self) -> None:
+        if self.edition not in EDITIONS:
+            raise InvalidSetup(
+                f"edition must be one of {', '.join(EDITIONS)}, not {shown(self.edition)}"
+            )
+        players = self.players
+        if players is None:
+            players = len(self.roles) if isinstance(self.roles, list | tuple) else 2
+        if not is_int_between(players, 2, 4):
+            raise InvalidSetup(f"players must be 2, 3 or 4, not {shown(players)}")
+        if not is_int_between(self.epidemics, 4, 6):
+            raise InvalidSetup(f"epidemics must be 4, 5 or 6, not {shown(self.epidemics)}")
+        hands = self.hands
+        if hands is None:
+            hands = "open" if self.epidemics == 4 else "private"
+        if hands not in ("open", "private"):
+            raise InvalidSetup(f"hands must be open or private, not {shown(hands)}")
+        if self.first is not None and not is_int_between(self.first, 0, players - 1):
+            raise InvalidSetup(
+                f"first must be a seat from 0 to {players - 1}, not {shown(self.first)}"
+            )
+        of_edition = ROLES_OF_EDITION[EDITIONS.index(self.edition)]
+        pool = ids_to_mask(self.role_pool, ROLE, "role", of_edition)
+        pool = of_edition if pool is None else pool
+        events = ids_to_mask(self.events, ALL_EVENTS, "event", -1)
+        events = sum(1 << card for card in ALL_EVENTS.values()) if events is None else events
+        if self.roles is not None:
+            chosen = ids_to_mask(self.roles, ROLE, "role", of_edition) or 0
+            if len(self.roles) != players or chosen.bit_count() != players:
+                raise InvalidSetup(f"roles must name {players} different roles")
+            if chosen & ~pool:
+                raise InvalidSetup("roles must be among those of role_pool")
+        elif pool.bit_count() < players:
+            raise InvalidSetup(f"role_pool has {pool.bit_count()} roles for {players} players")
+        settle = msgspec.structs.force_setattr
+        settle(self, "players", players)
+        settle(self, "hands", hands)
+        settle(self, "roles", None if self.roles is None else tuple(self.roles))
+        settle(self, "role_pool", tuple(name for name in ROLES if pool >> ROLE[name] & 1))
+        settle(self, "events", tuple(name for name in EVENTS if events >> CARD[name] & 1))
+
+    def __repr__(self) -> str:
+        words = [self.edition, f"{self.players} players", f"{self.epidemics} epidemics"]
+        words.append(f"{self.hands} hands")
+        if self.roles is not None:
+            words.append(f"roles {' '.join(self.roles)}")
+        return f"Setup({', '.join(words)})"
+
+    @property
+    def events_mask(self) -> int:
+        """The event cards in the game, as cards."""
+        return ids_to_mask(self.events, ALL_EVENTS, "event", -1) or 0
+
+    @property
+    def role_mask(self) -> int:
+        """The roles that can be dealt."""
+        return ids_to_mask(self.role_pool, ROLE, "role", -1) or 0
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the set-up as records keep it."""
+        fields = msgspec.structs.asdict(self).items()
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in fields}
+
+
+def is_int_between(value: object, low: int, high: int) -> bool:
+    """Return whether a value is a whole number in this range; true and 4.0 are not."""
+    return type(value) is int and low <= value <= high
+
+
+def ids_to_mask(
+    names: Iterable[str] | None, numbers: dict[str, int], what: str, allowed: int
+) -> int | None:
+    """Return a set of ids as a mask, None for None; InvalidSetup names what is unknown."""
+    if names is None:
+        return None
+    if isinstance(names, str | bytes) or not isinstance(names, Iterable):
+        raise InvalidSetup(f"{what}s must be a list of names, not {shown(names)}")
+    mask = 0
+    for name in names:
+        if not isinstance(name, str) or name not in numbers:
+            raise InvalidSetup(f"{shown(name)} is not a {what}; known are {', '.join(numbers)}")
+        if not allowed >> numbers[name] & 1:
+            raise InvalidSetup(f"the 2008 edition has no {name}")
+        mask |= 1 << numbers[name]
+    return mask
+
+
+def seed_text(seed: str | int | None) -> str:
+    """Return a seed as text: the one given, or a new one of 128 random bits."""
+    if seed is None:
+        return secrets.token_hex(16)
+    try:
+        text = str(seed)
+        text.encode()
+    except ValueError:  # thousands of digits, or letters that UTF-8 does not have
+        raise InvalidSetup("a seed must be text that can be written as UTF-8") from None
+    return text

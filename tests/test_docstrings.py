@@ -1,0 +1,24 @@
+"""The examples in docstrings run and print what they say."""
+
+from __future__ import annotations
+
+import doctest
+from importlib import import_module
+
+import pytest
+
+MODULES = [
+    "fourcures",
+    "fourcures.svg",
+    "fourcures.engine.game",
+    "fourcures.engine.picture.svg",
+    "fourcures.engine.picture.text",
+    "fourcures.engine.setup",
+    "fourcures.engine.view",
+]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_run(name: str) -> None:
+    found = doctest.testmod(import_module(name))
+    assert found.attempted and not found.failed
