@@ -9,6 +9,7 @@ import pytest
 
 MODULES = [
     "fourcures",
+    "fourcures.narration",
     "fourcures.svg",
     "fourcures.engine.game",
     "fourcures.engine.picture.svg",

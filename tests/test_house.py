@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "language": set[str](),
     "files": {"engine"},
     "svg": {"engine"},
+    "narration": {"engine", "language", "terminal"},
     "bots": {"engine", "compiled", "analysis"},
     "lab": {"engine", "compiled", "bots"},
     "table": {"engine", "analysis", "bots"},

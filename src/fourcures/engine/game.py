@@ -259,6 +259,11 @@ class Game:
         twin._undo_stack = self._undo_stack[:]
         return twin  # states and chances are never changed in place, so they can be shared
 
+    def start(self) -> Game:
+        """Return the game as it was before its first move."""
+        first = self.record() | {"lines": [], "outcome": None}
+        return Game.from_record(first)
+
     def replay(self, line: Line) -> list[Happening]:
         """Plays a line of a record with its own outcomes, or raises if it cannot be."""
         before = len(self.entries)
@@ -266,6 +271,17 @@ class Game:
         return [event for entry in self.entries[before:] for event in entry.events]
 
     # What can be seen.
+
+    @property
+    def history(self) -> list[Entry]:
+        """The moves so far with their events, without those that were undone."""
+        kept: list[Entry] = []
+        for entry in self.entries:
+            if entry.line.text.startswith(UNDO):
+                kept.pop()
+            else:
+                kept.append(entry)
+        return kept
 
     @property
     def setup(self) -> Setup | None:

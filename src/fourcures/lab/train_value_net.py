@@ -135,7 +135,7 @@ class Net:
         return total / len(lessons.won)
 
     def whole(self) -> list[list[int]]:
-        """The rows of the net in whole numbers, as `outlook` reads them one behind the other."""
+        """The rows of the net in whole numbers, as `value_net` reads them one behind the other."""
         w1, b1, w2, b2, w3, b3 = (layer.astype(np.float64) for layer in self.layers)
         w1 = w1 / self.deviation[:, None]
         b1 = b1 - self.mean @ w1

@@ -11,7 +11,6 @@ from ..files import BadInput, file_of, keep_record, read_json
 from . import summaries
 from .coach import advice, chance
 from .help import TOPICS, help_on
-from .history import live
 from .input import WAYS, words
 from .keyboard import Keyboard
 from .legal import legal, why
@@ -25,7 +24,7 @@ LOG_LINES = 40
 def log(table: Keyboard, rest: str) -> Reply:
     """What happened so far; a number says how many lines."""
     number = int(rest[:6]) if rest.isascii() and rest.isdigit() else LOG_LINES
-    events = [e.redacted(table.viewer) for entry in live(table.game) for e in entry.events]
+    events = [e.redacted(table.viewer) for entry in table.game.history for e in entry.events]
     lines = told(events, table.names)[-max(number, 1) :]
     return Reply(lines or [table.names.say("terminal-no-history")], page=True)
 

@@ -16,7 +16,7 @@ from ..engine.game import Game
 from ..engine.notation import Move
 from ..language import Language
 from .card_input import Asked, NotTaken, read_card
-from .history import live, turn_number
+from .history import turn_number
 from .input import names_in
 from .names import Names
 from .overview import Glance
@@ -53,7 +53,7 @@ class Keyboard:
         self.private = seen.private and seen.outcome is None
         self.viewer = None if self.private else seen.decider
         self.heir = seen.decider if self.private else None
-        self.heard = dict.fromkeys(range(len(seen.players)), len(live(self.game)))
+        self.heard = dict.fromkeys(range(len(seen.players)), len(self.game.history))
         self._legal: tuple[int, int | None, list[Move]] = (-1, None, [])
         about = self.say(
             "terminal-welcome",
@@ -147,7 +147,7 @@ class Keyboard:
             self.game.undo()
         except NothingToUndo:
             return Reply([self.say("terminal-nothing-to-undo")])
-        moves = len(live(self.game))
+        moves = len(self.game.history)
         self.heard = {seat: min(heard, moves) for seat, heard in self.heard.items()}
         reply = self.after([])
         return Reply([self.say("terminal-undone"), *reply.lines])
@@ -176,7 +176,7 @@ class Keyboard:
     def told(self, events: Sequence[Happening]) -> list[str]:
         """Events as the viewer may hear them; from now on the viewer has heard all."""
         if self.viewer is not None:
-            self.heard[self.viewer] = len(live(self.game))
+            self.heard[self.viewer] = len(self.game.history)
         return told([event.redacted(self.viewer) for event in events], self.names)
 
     def curtain(self) -> list[str]:
@@ -194,5 +194,5 @@ class Keyboard:
             return Reply(self.curtain())
         assert self.heir is not None
         self.viewer, self.heir = self.heir, None
-        missed = live(self.game)[self.heard[self.viewer] :]
+        missed = self.game.history[self.heard[self.viewer] :]
         return Reply(self.told([event for entry in missed for event in entry.events]))

@@ -1,6 +1,6 @@
 """Reading a position's decks: piles, layers, what only some seats know, and the script.
 
-The parts of `arrangement` that deal with cards nobody holds.
+The parts of `reader` that deal with cards nobody holds.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reading a position's turn: seat, phase and what belongs to it (see `arrangement`)."""
+"""Reading a position's turn: seat, phase and what belongs to it (see `reader`)."""
 
 from __future__ import annotations
 

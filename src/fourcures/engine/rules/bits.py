@@ -1,6 +1,6 @@
 """Sets as bits of a signed 64-bit number: how many, which is lowest, which is the n-th.
 
-The compiled twin of this module is two machine instructions (see `compiled`).
+The compiled twin of this module is two machine instructions (see `compiled.loader`).
 """
 
 from __future__ import annotations

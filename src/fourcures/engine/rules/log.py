@@ -1,7 +1,7 @@
 """What happened, as it is written down while it happens: rows of numbers in a log.
 
 A log is a flat sequence of ints: the length in use, then rows of kind and five arguments. A log of
-length 1 keeps nothing, which is how simulations run. `happenings` turns rows into typed values.
+length 1 keeps nothing, which is how simulations run. `events` turns rows into typed values.
 """
 
 from __future__ import annotations

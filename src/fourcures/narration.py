@@ -1,0 +1,23 @@
+"""A game told in sentences, in any of the four languages.
+
+>>> from fourcures import Game
+>>> game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
+>>> _ = game.play("drive chicago")
+>>> narrate(game)
+['The Medic drives to Chicago.']
+"""
+
+from __future__ import annotations
+
+from .engine.game import Game
+from .language import LANGUAGES, Language
+from .terminal.names import Names
+from .terminal.sentences import told
+
+
+def narrate(game: Game, language: str = "en") -> list[str]:
+    """Return what happened in a game, a sentence for each event, without undone moves."""
+    if language not in LANGUAGES:
+        raise ValueError(f"language must be one of {', '.join(LANGUAGES)}, not {language!r}")
+    names = Names(game.position()["edition"], Language(language))
+    return [line for entry in game.history for line in told(entry.events, names)]

@@ -1,0 +1,30 @@
+"""A review: the win chance after each move that counts."""
+
+from __future__ import annotations
+
+from fourcures import Game
+from fourcures.bots.review import review
+
+
+def test_every_move_has_its_chance_and_swing() -> None:
+    game = Game.new(roles=["medic", "scientist"], first=0, seed="review")
+    game.play("drive chicago")
+    game.undo()
+    game.play("drive miami")
+    game.play("pass")
+    again = Game.from_record(game.record())
+    moments = list(review(again, futures=20))
+    assert [(one.number, one.seat, one.text) for one in moments] == [
+        (1, 0, "drive miami"),
+        (2, 0, "pass"),
+    ]
+    assert all(0 <= one.chance <= 1 for one in moments)
+    assert abs(moments[1].chance - moments[0].chance - moments[1].swing) < 1e-9
+
+
+def test_a_lost_game_ends_at_zero() -> None:
+    game = Game.new(seed="lost")
+    while not game.is_over:
+        game.play(game.legal_moves[-1])
+    *_, last = review(game, futures=5)
+    assert last.chance == 0 and last.number == len(game.history)
