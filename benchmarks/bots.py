@@ -21,7 +21,7 @@ from fourcures.bots.win_chance import policy_rate
 from fourcures.engine.events import Turn
 from fourcures.engine.view import View
 from fourcures.lab.arena import next_move
-from fourcures.lab.scenarios import TABLE, Cell
+from fourcures.lab.scenarios import TABLE, Scenario
 
 MIDDLE = 11  # the turn at which games are stopped
 FIRST_FUTURES = 200  # those of the first win chance that a browser asks for
@@ -41,7 +41,7 @@ def middles() -> list[View]:
     return found
 
 
-def middle(cell: Cell, deal: int) -> View | None:
+def middle(cell: Scenario, deal: int) -> View | None:
     """The position at the beginning of a turn, if the policy lives to see it."""
     game = cell.deal(deal)
     team = [PolicyBot(team=True)] * cell.players

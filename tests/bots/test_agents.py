@@ -10,7 +10,7 @@ from fourcures import Game
 from fourcures.bots import BOTS, PolicyBot, Search
 from fourcures.engine.rules.state import OVER
 from fourcures.lab.arena import Order, play
-from fourcures.lab.scenarios import Cell
+from fourcures.lab.scenarios import Scenario
 from tests.bots.positions import games
 from tests.engine.arranging import all_but, arrange, at
 from tests.sizes import size
@@ -34,7 +34,7 @@ def test_a_bot_is_made_without_arguments_and_chooses_legal_moves(name: str) -> N
 @pytest.mark.parametrize("team", ["policy", "search"])
 def test_a_team_plays_to_the_end(team: str, edition: str, hands: str) -> None:
     for players in (4, 3, 2)[: size(1, 3, 3)]:
-        cell = Cell(players, 5, hands=hands, edition=edition)
+        cell = Scenario(players, 5, hands=hands, edition=edition)
         for deal in range(1, size(2, 2, 20)):
             result = play(Order(cell, team, deal, FEW))
             assert result.turns > 0

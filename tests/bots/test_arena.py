@@ -12,7 +12,7 @@ from fourcures.bots.intervals import wilson
 from fourcures.cli import main
 from fourcures.cli.chart import height
 from fourcures.lab.arena import Order, Result, paired, play, play_all, summary
-from fourcures.lab.scenarios import PRESETS, TABLE, Cell
+from fourcures.lab.scenarios import PRESETS, TABLE, Scenario
 from tests.sizes import size
 
 
@@ -49,15 +49,17 @@ def test_a_comparison_counts_only_deals_where_one_team_won() -> None:
 
 
 def test_the_same_order_gives_the_same_game() -> None:
-    order = Order(Cell(2, 4), "search", 3, 30, futures=16)
+    order = Order(Scenario(2, 4), "search", 3, 30, futures=16)
     games = [play(order)._replace(seconds=0.0) for _ in range(2)]
     assert games[0] == games[1]
 
 
 @pytest.mark.breadth
 def test_two_processes_give_what_one_gives() -> None:
-    orders = [Order(Cell(3, 4), "thumb", deal, 1) for deal in range(1, 5)]
-    orders += [Order(Cell(2, 5), "search", deal, 20, futures=8) for deal in range(1, size(2, 3, 3))]
+    orders = [Order(Scenario(3, 4), "thumb", deal, 1) for deal in range(1, 5)]
+    orders += [
+        Order(Scenario(2, 5), "search", deal, 20, futures=8) for deal in range(1, size(2, 3, 3))
+    ]
     one, two = (
         [game._replace(seconds=0.0) for game in play_all(orders, jobs, lambda order, result: None)]
         for jobs in (1, 2)
@@ -77,7 +79,7 @@ def test_the_cells_are_those_of_the_published_figures() -> None:
 @pytest.mark.breadth
 def test_the_policy_clearly_beats_the_rule_of_thumb() -> None:
     deals = range(1, size(11, 31, 31))
-    cell = Cell(2, 4)
+    cell = Scenario(2, 4)
     policy = [play(Order(cell, "policy", deal, 1)) for deal in deals]
     thumb = [play(Order(cell, "thumb", deal, 1)) for deal in deals]
     pair = paired(policy, thumb)
@@ -116,18 +118,18 @@ def test_the_whole_table_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "played"),
     [
-        ("--table --cells 2p4e --hands private --edition 2008", Cell(2, 4, "private", "2008")),
-        ("--cell D --hands told", Cell(2, 4, "told")),
-        ("--players 3 --hands private", Cell(3, 5, "private")),
-        ("--edition 2008", Cell(4, 5, edition="2008")),
+        ("--table --cells 2p4e --hands private --edition 2008", Scenario(2, 4, "private", "2008")),
+        ("--cell D --hands told", Scenario(2, 4, "told")),
+        ("--players 3 --hands private", Scenario(3, 5, "private")),
+        ("--edition 2008", Scenario(4, 5, edition="2008")),
     ],
 )
 def test_hands_and_edition_reach_the_cells(
-    words: str, played: Cell, monkeypatch: pytest.MonkeyPatch
+    words: str, played: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cells = []
 
-    def noted(args: object, cell: Cell, team: str, rollouts: int) -> list[Result]:
+    def noted(args: object, cell: Scenario, team: str, rollouts: int) -> list[Result]:
         cells.append(cell)
         return [result(1, True)]
 
@@ -157,8 +159,10 @@ def test_some_cells_of_the_table_are_printed_and_drawn(
 
 
 def test_told_hands_are_private_hands_that_everybody_knows() -> None:
-    game = Cell(3, 5, hands="told").deal(1)
+    game = Scenario(3, 5, hands="told").deal(1)
     assert game.state["private"]
     for seat in range(3):
-        assert Cell(3, 5, hands="told").view(game, seat).state["hands"] == game.state["hands"]
-        assert Cell(3, 5, hands="private").view(game, seat).state["hands"] != game.state["hands"]
+        assert Scenario(3, 5, hands="told").view(game, seat).state["hands"] == game.state["hands"]
+        assert (
+            Scenario(3, 5, hands="private").view(game, seat).state["hands"] != game.state["hands"]
+        )

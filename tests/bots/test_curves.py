@@ -16,7 +16,7 @@ from fourcures.bots.win_chance import fitted
 from fourcures.cli import main
 from fourcures.lab import calibration, results_file
 from fourcures.lab.arena import Order, Result, play
-from fourcures.lab.scenarios import TABLE, Cell
+from fourcures.lab.scenarios import TABLE, Scenario
 from fourcures.lab.version import version
 from tests.sizes import size
 
@@ -117,7 +117,7 @@ def test_a_curve_from_games_is_calibrated_on_the_games_it_does_not_know() -> Non
 def written(file: Path, mark: str) -> None:
     """Games of the search that a curve could have been, beside some that do not count."""
     for deal, (wins, _, where, won) in enumerate(positions(200)):
-        cell = Cell(where.players, where.epidemics)
+        cell = Scenario(where.players, where.epidemics)
         result = Result(deal, won, "cures", 4, 20, 1.0, (), wins / FUTURES, where.left)
         order = Order(cell, "search", deal, ROLLOUTS, FUTURES)
         results_file.add(file, order, result, mark)

@@ -21,7 +21,7 @@ from fourcures.engine.rules.resample import resample
 from fourcures.engine.rules.state import ACTIONS, OVER, State, copy
 from fourcures.engine.view import View
 from fourcures.lab.arena import next_move
-from fourcures.lab.scenarios import Cell
+from fourcures.lab.scenarios import Scenario
 from tests.bots.interpreting import Interpreted
 from tests.bots.positions import advise_from_few_futures, games
 from tests.sizes import size
@@ -140,7 +140,7 @@ def near_the_end(s: State, acting: bool) -> bool:
 def late_positions() -> Iterator[Game]:
     """Positions near the end of games of the policy, at actions and at windows in turn."""
     for deal in count(1):
-        cell = Cell(2 + deal % 3, 4, hands=("open", "private")[deal % 2])
+        cell = Scenario(2 + deal % 3, 4, hands=("open", "private")[deal % 2])
         game = cell.deal(deal)
         team = [PolicyBot(team=True)] * game.state["players"]
         while game.outcome is None and not near_the_end(game.state, deal % 4 < 2):

@@ -37,7 +37,7 @@ from fourcures.engine.notation import Move
 from fourcures.engine.rules.board import CITIES, CITY, DEGREE, DISEASES, NEIGHBORS
 from fourcures.engine.rules.state import ACTIONS
 from fourcures.lab.arena import next_move
-from fourcures.lab.scenarios import Cell
+from fourcures.lab.scenarios import Scenario
 from tests.bots.positions import advise_from_few_futures, games
 from tests.engine.arranging import arrange, at, document, only
 from tests.sizes import size
@@ -208,7 +208,7 @@ def every_move(game: Game) -> Iterator[tuple[int, Move]]:
 def moments(number: int) -> Iterator[Game]:
     """Games of the policy at every moment: it gets further than chance."""
     for deal in range(number):
-        cell = Cell(2 + deal % 3, 4, hands=("open", "private")[deal % 2])
+        cell = Scenario(2 + deal % 3, 4, hands=("open", "private")[deal % 2])
         game = cell.deal(deal)
         team = [PolicyBot(team=True)] * game.state["players"]
         while game.outcome is None:

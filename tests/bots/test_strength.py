@@ -8,7 +8,7 @@ from fourcures.bots.intervals import wilson
 from fourcures.bots.kernels.weights import NAMES, tuned
 from fourcures.bots.search import ROLLOUTS
 from fourcures.lab.arena import Order, play
-from fourcures.lab.scenarios import PRESETS, TABLE, Cell
+from fourcures.lab.scenarios import PRESETS, TABLE, Scenario
 from fourcures.lab.tune_weights import Trial
 from tests.sizes import size
 
@@ -21,7 +21,7 @@ SOME = size(2, 1, 1)  # small tests play every SOME-th cell,
 DEALS = size(1, 2, 2)  # and this many games in each
 
 
-def wins(cell: Cell, games: int, rollouts: int) -> int:
+def wins(cell: Scenario, games: int, rollouts: int) -> int:
     """Return how many of the first deals the search wins."""
     orders = (Order(cell, "search", deal, rollouts) for deal in range(1, games + 1))
     return sum(play(order).won for order in orders)
@@ -51,7 +51,7 @@ def test_the_search_with_few_rollouts_beats_the_mean_of_what_others_reached() ->
 
 @pytest.mark.soak  # a hundred games a cell take minutes
 @pytest.mark.parametrize(("cell", "bar"), list(zip(TABLE, BARS, strict=True)))
-def test_the_search_reaches_its_bar_in_each_cell(cell: Cell, bar: int) -> None:
+def test_the_search_reaches_its_bar_in_each_cell(cell: Scenario, bar: int) -> None:
     assert wilson(wins(cell, 100, ROLLOUTS), 100)[1] >= bar / 100
 
 
@@ -72,5 +72,5 @@ def test_the_search_clearly_beats_what_others_reached(name: str) -> None:
     ],
 )
 def test_private_hands_cost_at_most_ten_points(hands: str) -> None:
-    there = wins(Cell(3, 5), 100, 1000), wins(Cell(3, 5, hands=hands), 100, 1000)
+    there = wins(Scenario(3, 5), 100, 1000), wins(Scenario(3, 5, hands=hands), 100, 1000)
     assert there[1] >= there[0] - 10

@@ -66,7 +66,7 @@ def team(name: str) -> str:
 def run(args: argparse.Namespace) -> int:
     """Plays and prints the figures."""
     from ..lab.arena import paired, summary
-    from ..lab.scenarios import PRESETS, TABLE, Cell
+    from ..lab.scenarios import PRESETS, TABLE, Scenario
 
     check(args)
     edition = args.edition or "2013"
@@ -91,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
     if args.cell:
         cell = PRESETS[args.cell]._replace(hands=args.hands)
     else:
-        cell = Cell(args.players or 4, args.epidemics or 5, args.hands, edition)
+        cell = Scenario(args.players or 4, args.epidemics or 5, args.hands, edition)
     first = played(args, cell, args.team, args.rollouts)
     report: dict[str, Any] = {args.team: summary(first)}
     if args.against:

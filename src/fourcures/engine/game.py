@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, Unpack, cast
 from warnings import warn
 
@@ -29,7 +29,7 @@ from .position.schema import Json, Position
 from .reasons import Refusal
 from .record import Line, Record
 from .rules import deal
-from .rules.board import CARDS, CITIES, ED_2013, EDITIONS, ROLE, ROLES
+from .rules.board import CARD, CARDS, CITIES, ED_2013, EDITIONS, ROLE, ROLES
 from .rules.chance import Chance, copy_chance, silent
 from .rules.legality import legal, refusal
 from .rules.log import LOG_SIZE
@@ -37,8 +37,8 @@ from .rules.moves import MOST_MOVES
 from .rules.setup import clear_table, deal_cards, give_role
 from .rules.state import NOBODY, OUTCOMES, OVER, PHASES, State, blank, copy, unpack
 from .rules.step import step
-from .setup import Setup, SetupOptions, seed_text
-from .view import NOTHING_TOLD, View
+from .setup import Setup, SetupOptions, ids_to_mask, seed_text
+from .view import View
 
 UNDO = "undo to "
 
@@ -332,14 +332,18 @@ class Game:
         self,
         seat: int | None = None,
         revealed: bool = False,
-        told: Sequence[int] = NOTHING_TOLD,
+        known_cards: Sequence[Iterable[str]] | None = None,
     ) -> View:
-        """The game as a seat sees it, or a spectator (None); `revealed` is for after the end.
+        """Return the game as a seat sees it, or a spectator (None).
 
-        `told` has for each seat the cards of which it has told the team, a mask.
+        `revealed` shows all hands, for after the end. `known_cards` has for each seat the cards
+        that it has told the team (R12.5).
         """
         if seat is not None and seat not in range(self.state["players"]):
             raise ValueError(f"seat must be 0 to {self.state['players'] - 1}, not {seat!r}")
+        told = [0] * 4
+        for number, cards in enumerate(known_cards or ()):
+            told[number] = ids_to_mask(cards, CARD, "card", -1) or 0
         return View(self.state, seat, revealed, told)
 
     def record(self) -> Json:

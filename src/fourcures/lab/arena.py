@@ -20,7 +20,7 @@ from ..engine.notation import Move
 from ..engine.rules.board import ROLES
 from ..engine.rules.decks import player_deck_size
 from ..engine.rules.state import ACTIONS, UNCURED
-from .scenarios import Cell
+from .scenarios import Scenario
 from .workers import spread, spread_by_ray
 
 TEAMS = ("search", "policy", *BOTS)  # and `module:Class`
@@ -43,7 +43,7 @@ class Result(NamedTuple):
 class Order(NamedTuple):
     """One game to be played."""
 
-    cell: Cell
+    cell: Scenario
     team: str
     deal: int
     rollouts: int
@@ -101,7 +101,7 @@ def sampled_turn(deal: int) -> int:
     return 1 + deal * 7 % 20
 
 
-def next_move(game: Game, agents: Sequence[Agent], cell: Cell) -> Move:
+def next_move(game: Game, agents: Sequence[Agent], cell: Scenario) -> Move:
     """The first move that anybody wants: the others may play events before the active seat acts."""
     turn = game.state["turn"]
     movers = {move.seat for move in game.legal_moves}

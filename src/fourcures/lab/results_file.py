@@ -9,7 +9,7 @@ from typing import Any
 
 from ..engine.errors import FourCuresError
 from .arena import Order, Result
-from .scenarios import Cell
+from .scenarios import Scenario
 
 
 class InvalidLedger(FourCuresError):
@@ -53,7 +53,7 @@ def kept(file: Path, version: str) -> dict[Order, Result]:
     found = {}
     for game in read(file):
         if game.get("version") == version:
-            order = game | {"cell": taken(Cell, game.get("cell", {}))}
+            order = game | {"cell": taken(Scenario, game.get("cell", {}))}
             found[taken(Order, order)] = taken(Result, game)
     return found
 

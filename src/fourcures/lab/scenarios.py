@@ -1,4 +1,4 @@
-"""The cells in which teams are compared: what a table agrees on before the deal."""
+"""The scenarios in which teams are compared: a set-up, and how much the seats tell each other."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..engine.view import View
 HANDS = ("open", "private", "told")
 
 
-class Cell(NamedTuple):
+class Scenario(NamedTuple):
     """Settings of a game; None leaves the choice of the rules."""
 
     players: int
@@ -38,7 +38,7 @@ class Cell(NamedTuple):
     def view(self, game: Game, seat: int) -> View:
         """The game as a seat of this cell knows it."""
         if self.hands == "told":
-            return game.view(seat, told=game.state["hands"])
+            return game.view(seat, known_cards=game.hands)
         return game.view(seat)
 
 
@@ -49,9 +49,9 @@ C_EVENTS = ("airlift", "government_grant", "one_quiet_night")
 
 # Cells in which figures of others were published or could be measured (see docs/bots.md).
 PRESETS = {
-    **{f"A{n}": Cell(n, 4, role_pool=A_ROLES, events=()) for n in (2, 3, 4)},
-    **{f"B{n}": Cell(n, 4, role_pool=B_ROLES, events=()) for n in (2, 3, 4)},
-    "C": Cell(3, 4, roles=C_ROLES, events=C_EVENTS),
-    "D": Cell(2, 4),
+    **{f"A{n}": Scenario(n, 4, role_pool=A_ROLES, events=()) for n in (2, 3, 4)},
+    **{f"B{n}": Scenario(n, 4, role_pool=B_ROLES, events=()) for n in (2, 3, 4)},
+    "C": Scenario(3, 4, roles=C_ROLES, events=C_EVENTS),
+    "D": Scenario(2, 4),
 }
-TABLE = tuple(Cell(players, epidemics) for players in (2, 3, 4) for epidemics in (4, 5, 6))
+TABLE = tuple(Scenario(players, epidemics) for players in (2, 3, 4) for epidemics in (4, 5, 6))

@@ -24,7 +24,7 @@ KEPT = ("start", "sigma", "seed", "population", "told")  # in a checkpoint
 LARGEST = 20.0  # logarithm of a weight: some hundred million, far beyond what says anything more
 Array = Any
 
-Cell = tuple[int, int]  # players, epidemics
+Scenario = tuple[int, int]  # players, epidemics
 
 
 class Evolution:
@@ -101,11 +101,11 @@ def as_logs(weights: Sequence[int]) -> Array:
 class Trial:
     """Plays policy games and says how well weights do."""
 
-    def __init__(self, cells: Sequence[Cell], games: int) -> None:
+    def __init__(self, cells: Sequence[Scenario], games: int) -> None:
         self.cells, self.games = cells, games
         self.kernels = Kernels()
 
-    def tally(self, weights: list[int], cell: Cell, first: int, games: int) -> Array:
+    def tally(self, weights: list[int], cell: Scenario, first: int, games: int) -> Array:
         """Outcomes and cures of so many games in one cell, from their first seed on."""
         players, epidemics = cell
         agreed = (ED_2013, players, epidemics, 0, ALL_EVENTS, ROLES_OF_EDITION[ED_2013])

@@ -12,7 +12,7 @@ from ..bots.kernels.weights import LEANINGS, tuned
 from ..bots.kernels.workspace import net, weights_for
 from ..bots.search import Search
 from ..engine.rules.state import OVER
-from .scenarios import Cell
+from .scenarios import Scenario
 
 DEAL = 1
 ROLLOUTS = 60  # some seconds for the game that is played to know the version
@@ -50,7 +50,7 @@ def constants(module: ModuleType) -> list[tuple[str, object]]:
 
 def game_played(hands: str) -> str:
     """The moves of a short-sighted search for three, each seat seeing its own view."""
-    cell = Cell(3, 5, hands=hands)
+    cell = Scenario(3, 5, hands=hands)
     game = cell.deal(DEAL)
     team = Search(DEAL, ROLLOUTS, team=True)
     moves = []

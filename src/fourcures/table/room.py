@@ -269,7 +269,7 @@ class Room:
 
     def view(self, seat: int | None, revealed: bool = False) -> View:
         """The game as a seat (or a spectator, None) knows it, with all that others have told."""
-        return self.playing().view(seat, revealed, self.told)
+        return View(self.playing().state, seat, revealed, self.told)
 
     def untold(self, seat: int) -> int:
         """The cards of this hand that the team does not know of yet, a mask."""
