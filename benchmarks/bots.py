@@ -16,11 +16,11 @@ from benchmarks.command import options, run, say
 from fourcures.bots import PolicyBot, Search
 from fourcures.bots.coach import chance_of, turns_for
 from fourcures.bots.kernels.workspace import Kernels
+from fourcures.bots.team import next_move
 from fourcures.bots.warm_up import ready
 from fourcures.bots.win_chance import policy_rate
 from fourcures.engine.events import Turn
 from fourcures.engine.view import View
-from fourcures.lab.arena import next_move
 from fourcures.lab.scenarios import TABLE, Scenario
 
 MIDDLE = 11  # the turn at which games are stopped
@@ -47,7 +47,9 @@ def middle(cell: Scenario, deal: int) -> View | None:
     team = [PolicyBot(team=True)] * cell.players
     turn = 1
     while turn < MIDDLE:
-        turn += sum(isinstance(event, Turn) for event in game.play(next_move(game, team, cell)))
+        turn += sum(
+            isinstance(event, Turn) for event in game.play(next_move(game, team, cell.view))
+        )
         if game.outcome is not None:
             return None
     return game.view(game.state["turn"])

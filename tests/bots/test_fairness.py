@@ -12,6 +12,7 @@ from fourcures import Game
 from fourcures.bots import BOTS, Agent, PolicyBot, RandomBot, Search
 from fourcures.bots.advice import advise
 from fourcures.bots.kernels.workspace import Kernels
+from fourcures.bots.team import next_move
 from fourcures.bots.win_chance import win_chance
 from fourcures.compiled import loader
 from fourcures.engine.rules.board import CARDS
@@ -20,7 +21,6 @@ from fourcures.engine.rules.decks import player_deck_size
 from fourcures.engine.rules.resample import resample
 from fourcures.engine.rules.state import ACTIONS, OVER, State, copy
 from fourcures.engine.view import View
-from fourcures.lab.arena import next_move
 from fourcures.lab.scenarios import Scenario
 from tests.bots.interpreting import Interpreted
 from tests.bots.positions import advise_from_few_futures, games
@@ -144,7 +144,7 @@ def late_positions() -> Iterator[Game]:
         game = cell.deal(deal)
         team = [PolicyBot(team=True)] * game.state["players"]
         while game.outcome is None and not near_the_end(game.state, deal % 4 < 2):
-            game.play(next_move(game, team, cell))
+            game.play(next_move(game, team, cell.view))
         if game.outcome is None:
             yield game
 

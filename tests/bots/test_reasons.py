@@ -15,6 +15,7 @@ from fourcures.analysis.odds import odds
 from fourcures.bots import PolicyBot, Search
 from fourcures.bots.advice import advise
 from fourcures.bots.explain import CODES, Reason, reason, threat
+from fourcures.bots.team import next_move
 from fourcures.engine.events import (
     Built,
     Cured,
@@ -36,7 +37,6 @@ from fourcures.engine.events import (
 from fourcures.engine.notation import Move
 from fourcures.engine.rules.board import CITIES, CITY, DEGREE, DISEASES, NEIGHBORS
 from fourcures.engine.rules.state import ACTIONS
-from fourcures.lab.arena import next_move
 from fourcures.lab.scenarios import Scenario
 from tests.bots.positions import advise_from_few_futures, games
 from tests.engine.arranging import arrange, at, document, only
@@ -213,7 +213,7 @@ def moments(number: int) -> Iterator[Game]:
         team = [PolicyBot(team=True)] * game.state["players"]
         while game.outcome is None:
             yield game
-            game.play(next_move(game, team, cell))
+            game.play(next_move(game, team, cell.view))
 
 
 def test_the_reason_of_every_kind_of_move_is_true() -> None:

@@ -9,17 +9,16 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ..bots import BOTS, Agent, PolicyBot, RandomBot, Search
-from ..bots.custom import blamed, chosen, own_bot
+from ..bots.custom import blamed, own_bot
 from ..bots.intervals import wilson
 from ..bots.kernels.workspace import Kernels
+from ..bots.team import next_move
 from ..bots.warm_up import ready
 from ..bots.win_chance import policy_rate
 from ..engine.events import Turn
-from ..engine.game import Game
-from ..engine.notation import Move
 from ..engine.rules.board import ROLES
 from ..engine.rules.decks import player_deck_size
-from ..engine.rules.state import ACTIONS, UNCURED
+from ..engine.rules.state import UNCURED
 from .scenarios import Scenario
 from .workers import spread, spread_by_ray
 
@@ -78,7 +77,7 @@ def play(order: Order) -> Result:
             left = player_deck_size(view.state)
         with blamed(order.team, order.deal):
             start = time.process_time()
-            move = next_move(game, agents, order.cell)
+            move = next_move(game, agents, order.cell.view)
             seconds += time.process_time() - start
             happened = game.play(move)
         turns += sum(isinstance(event, Turn) for event in happened)
@@ -99,20 +98,6 @@ def play(order: Order) -> Result:
 def sampled_turn(deal: int) -> int:
     """The turn whose position a deal gives to the win chance: one from a game, all over it."""
     return 1 + deal * 7 % 20
-
-
-def next_move(game: Game, agents: Sequence[Agent], cell: Scenario) -> Move:
-    """The first move that anybody wants: the others may play events before the active seat acts."""
-    turn = game.state["turn"]
-    movers = {move.seat for move in game.legal_moves}
-    for seat in sorted(movers, key=lambda seat: (seat == turn, seat)):
-        if seat != turn and game.state["phase"] == ACTIONS and game.state["private"]:
-            continue  # nobody can know that it would be wanted
-        move = chosen(agents[seat], cell.view(game, seat))
-        if move is not None:
-            return move
-    # Agents that leave a window to the others: it goes on with the last legal move.
-    return game.legal_moves[-1]
 
 
 def play_elsewhere(order: Order) -> Result:

@@ -1,0 +1,49 @@
+"""A team of agents plays a game: one agent for each seat, each with its own view.
+
+from fourcures import Game
+from fourcures.bots import RuleOfThumb
+from fourcures.bots.team import play_out
+
+game = Game.new(players=2, seed="hello")
+play_out(game, [RuleOfThumb(), RuleOfThumb()])
+print(game.outcome)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..engine.game import Game
+from ..engine.notation import Move
+from ..engine.rules.state import ACTIONS
+from ..engine.view import View
+from .agents import Agent
+from .custom import chosen
+
+
+def next_move(
+    game: Game,
+    agents: Sequence[Agent],
+    view_of: Callable[[Game, int], View] = Game.view,
+) -> Move:
+    """Return the first move that anyone wants; others may play events before the active seat acts.
+
+    Where all agents let a window pass, the game goes on with the last legal move.
+    """
+    legal = game.legal_moves
+    for seat in sorted({move.seat for move in legal}, key=lambda seat: (seat == game.turn, seat)):
+        if seat != game.turn and game.state["phase"] == ACTIONS and game.state["private"]:
+            continue  # at private hands nobody can know that an event would be wanted
+        move = chosen(agents[seat], view_of(game, seat))
+        if move is not None:
+            return move
+    return legal[-1]
+
+
+def play_out(game: Game, agents: Sequence[Agent]) -> Game:
+    """Play a game to its end, an agent for each seat, and return it."""
+    if len(agents) != len(game.roles):
+        raise ValueError(f"{len(game.roles)} agents are needed, one for each seat")
+    while not game.is_over:
+        game.play(next_move(game, agents))
+    return game
