@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from fourcures.bots.intervals import wilson
+from fourcures.bots.curves import wilson
 from fourcures.cli import main
 from fourcures.cli.chart import height
 from fourcures.lab.arena import Order, Result, paired, play, play_all, summary

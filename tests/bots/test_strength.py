@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fourcures.bots.intervals import wilson
+from fourcures.bots.curves import wilson
 from fourcures.bots.kernels.weights import NAMES, tuned
 from fourcures.bots.search import ROLLOUTS
 from fourcures.lab.arena import Order, play

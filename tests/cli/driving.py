@@ -21,7 +21,7 @@ import pyte
 from fourcures.cli import main
 from fourcures.cli.play import farewell
 from fourcures.terminal.reply import Reply
-from fourcures.terminal.session import Table
+from fourcures.terminal.session import Session
 from tests.sizes import SIZE
 
 COMMAND = [sys.executable, "-m", "fourcures.cli"]
@@ -82,11 +82,11 @@ def in_this_process(*words: str, given: str | bytes = "", **changes: str) -> Don
     return Done(words, code, out.getvalue().decode(), err.getvalue().decode())
 
 
-def choose(table: Table, dice: random.Random) -> str:
+def choose(table: Session, dice: random.Random) -> str:
     """Return a line to type: a random legal move, often a pass so that games end."""
     if table.heir is not None:
         return ""
-    decider = table.glance().decider
+    decider = table.overview().decider
     moves = [str(move) for move in table.game.legal_moves if move.seat == decider]
     for quick in ("next", "pass"):
         if quick in moves and dice.random() < 0.7:
@@ -96,7 +96,7 @@ def choose(table: Table, dice: random.Random) -> str:
     return dice.choice([move for move in moves if move.split()[0] == verb])
 
 
-def answer(table: Table, line: str) -> Reply:
+def answer(table: Session, line: str) -> Reply:
     """Return the table's last reply to a line, after it has thought about it."""
     reply = table.do(line)
     while reply.later is not None:
@@ -104,13 +104,13 @@ def answer(table: Table, line: str) -> Reply:
     return reply
 
 
-def ending(table: Table) -> str:
+def ending(table: Session) -> str:
     """Return the sentence that ends a finished game."""
     assert table.game.outcome is not None
     return farewell(table).lines[0]
 
 
-def whole_game(table: Table, seed: int) -> Iterator[str]:
+def whole_game(table: Session, seed: int) -> Iterator[str]:
     """Yield the lines of a whole game, each after it was played at the table."""
     dice = random.Random(seed)
     while table.game.outcome is None:

@@ -14,7 +14,7 @@ from fourcures.engine.notation import parse
 from fourcures.language import LANGUAGES, Language
 from fourcures.terminal.advice import move, steps, why
 from fourcures.terminal.names import Names
-from fourcures.terminal.session import Table
+from fourcures.terminal.session import Session
 from tests.engine.arranging import arrange, at
 from tests.sizes import sweep
 
@@ -27,14 +27,14 @@ GAP = re.compile(r"[{}$_]|\bNone\b")
 def test_whatever_can_be_advised_is_said_without_a_gap(code: str) -> None:
     said_once = set()
     for seed in range(3):
-        table = Table(Game.new(seed=str(seed), players=4), Language(code))
+        table = Session(Game.new(seed=str(seed), players=4), Language(code))
         dice = random.Random(seed)
         while table.game.outcome is None:
-            glance = table.glance()
-            view = table.game.view(glance.active)
+            overview = table.overview()
+            view = table.game.view(overview.active)
             one_of_each = {str(choice).split()[0]: choice for choice in view.legal_moves}
-            for verb, choice in one_of_each.items() if glance.phase == "actions" else ():
-                said = move(str(choice), glance.actions_left, table.names)
+            for verb, choice in one_of_each.items() if overview.phase == "actions" else ():
+                said = move(str(choice), overview.actions_left, table.names)
                 because = why(reason(view, choice), table.names)
                 assert said
                 assert because.endswith(".") or not because

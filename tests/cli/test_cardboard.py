@@ -13,7 +13,7 @@ from fourcures.language import LANGUAGES, Language
 from fourcures.terminal.cardboard import Layout
 from fourcures.terminal.commands import read_game
 from fourcures.terminal.completion import next_words
-from fourcures.terminal.session import Table
+from fourcures.terminal.session import Session
 
 from .driving import choose, fourcures
 
@@ -30,12 +30,12 @@ def laid_out(*lines: str, language: str = "en") -> Layout:
     return layout
 
 
-def table() -> Table:
+def table() -> Session:
     """The Medic to move in Atlanta, the Scientist with an Airlift."""
-    return Table(laid_out(*LINES).game())
+    return Session(laid_out(*LINES).game())
 
 
-def to_draw() -> Table:
+def to_draw() -> Session:
     at = table()
     at.do("pass")
     return at
@@ -133,8 +133,8 @@ def test_a_dealt_game_is_the_same_when_its_cards_are_told() -> None:
     for number in range(3):
         dice = random.Random(number)
         roles = ["medic", "scientist", "dispatcher"]
-        dealt = Table(Game.new(roles=roles, epidemics=4, first=0, seed=number))
-        told = Table(retold(dealt.game))
+        dealt = Session(Game.new(roles=roles, epidemics=4, first=0, seed=number))
+        told = Session(retold(dealt.game))
         while dealt.game.outcome is None:
             dealt.do(choose(dealt, dice))
             if len(dealt.game.entries) == len(told.game.entries):
@@ -203,14 +203,14 @@ def test_a_card_that_was_told_wrong_is_taken_back() -> None:
     assert at.game.position() == before
     assert at.legal() == at.game.view(0).legal_moves + at.game.view(1).legal_moves
     at.do("undo")
-    assert at.glance().actions_left == 4
+    assert at.overview().actions_left == 4
     assert "Nothing to undo" in at.do("undo").lines[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_epidemic_has_its_name_in_every_language(language: str) -> None:
     say = Language(language)
-    at = Table(laid_out(*LINES).game(), say)
+    at = Session(laid_out(*LINES).game(), say)
     at.do("pass")
     at.do("next")
     at.do(say("terminal-epidemic-card"))
@@ -222,7 +222,7 @@ def test_a_kept_game_goes_on_asking(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     at = to_draw()
     assert at.do(f"save {file}").lines == [f"Saved to {file}."]  # here no card is hidden
-    again = Table(Game.new(seed="7"))
+    again = Session(Game.new(seed="7"))
     again.do(f"load {file}")
     assert again.do("next").lines == ["Which player card is drawn? (1 of 2)"]
 
@@ -232,7 +232,7 @@ def test_a_table_that_was_laid_out_is_kept_though_nothing_was_played(tmp_path: P
     left = fourcures("play", "--cardboard", given=given, XDG_DATA_HOME=str(tmp_path)).stdout
     file = tmp_path / "fourcures" / "last-game.json"
     assert left.splitlines()[-1] == f"  fourcures play --load {file} --cardboard"
-    again = Table(read_game(str(file), real_deck=True))
+    again = Session(read_game(str(file), real_deck=True))
     assert again.game.position() == table().game.position()
 
 

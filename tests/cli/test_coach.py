@@ -15,7 +15,7 @@ from fourcures.bots import warm_up
 from fourcures.language import LANGUAGES, Language
 from fourcures.terminal import coach
 from fourcures.terminal.reply import Reply
-from fourcures.terminal.session import Table
+from fourcures.terminal.session import Session
 from tests.engine.arranging import arrange, at
 from tests.sizes import sweep
 
@@ -37,13 +37,13 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach, "FUTURES", 50)
 
 
-def table(code: str = "en", **position: Any) -> Table:
+def table(code: str = "en", **position: Any) -> Session:
     """Return a table at which the Scientist can cure at once."""
     people = at("scientist", "atlanta", *CURE), at("medic", "atlanta", "lima")
-    return Table(arrange(*people, **position), Language(code))
+    return Session(arrange(*people, **position), Language(code))
 
 
-def told(at_table: Table, line: str) -> list[str]:
+def told(at_table: Session, line: str) -> list[str]:
     return list(answer(at_table, line).lines)
 
 
@@ -77,7 +77,7 @@ def test_what_others_hold_in_private_changes_no_answer() -> None:
     answers = []
     for hidden in ("lima", "cairo"):
         people = at("scientist", "atlanta", *CURE), at("medic", "atlanta", hidden)
-        mine = Table(arrange(*people, hands="private"))
+        mine = Session(arrange(*people, hands="private"))
         for line in ("odds", "chance", "advice"):
             assert mine.do(line).lines == ["Scientist, press Enter."]  # the curtain is down
         mine.do("")
@@ -100,7 +100,7 @@ def test_there_is_advice_on_ones_own_actions_only() -> None:
 
 @pytest.mark.usefixtures("few")
 def test_while_a_forecast_is_ordered_there_is_a_chance_and_no_advice() -> None:
-    looking = Table(arrange(at("medic", "atlanta", "forecast"), at("scientist")))
+    looking = Session(arrange(at("medic", "atlanta", "forecast"), at("scientist")))
     looking.do("forecast")
     assert told(looking, "chance")[0].startswith("Bots win from here: ")
     assert told(looking, "advice") == [Language()("coach-not-now")]

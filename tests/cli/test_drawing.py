@@ -15,7 +15,7 @@ from fourcures.terminal.names import shape
 from fourcures.terminal.overview import NEIGHBOURS
 from fourcures.terminal.regions import COLUMNS, REGIONS
 from fourcures.terminal.reply import Reply
-from fourcures.terminal.session import Table
+from fourcures.terminal.session import Session
 from tests.sizes import sweep
 
 from .driving import choose
@@ -23,13 +23,13 @@ from .driving import choose
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 
-def shown(table: Table, reply: Reply, size: tuple[int, int]) -> list[str]:
+def shown(table: Session, reply: Reply, size: tuple[int, int]) -> list[str]:
     """The lines of the screen without their colours."""
-    glance = table.glance()
+    overview = table.overview()
     text = (
-        draw(glance, table.names, reply, ["Before."], size, True)
-        if fits(glance, table.names, reply, size)
-        else page(glance, table.names, reply, 0, size, True)
+        draw(overview, table.names, reply, ["Before."], size, True)
+        if fits(overview, table.names, reply, size)
+        else page(overview, table.names, reply, 0, size, True)
     )
     return ESCAPE.sub("", text).split("\n")
 
@@ -42,7 +42,7 @@ def test_every_city_has_one_place_and_the_map_has_thirteen_lines() -> None:
 @pytest.mark.parametrize("size", [(80, 23), (80, 20), (40, 12), (132, 50)])
 @pytest.mark.parametrize("players", sweep([4, 3, 2]))
 def test_a_whole_game_never_leaves_the_screen(size: tuple[int, int], players: int) -> None:
-    table = Table(Game.new(seed=str(players), players=players, epidemics=6, hands="open"))
+    table = Session(Game.new(seed=str(players), players=players, epidemics=6, hands="open"))
     dice = random.Random(1)
     reply = table.welcome
     while table.game.outcome is None:
@@ -59,7 +59,7 @@ def test_the_map_shows_cubes_station_and_pawns() -> None:
         "cubes": {"paris": {"blue": 2, "black": 1}, "cairo": {"black": 3}},
         "stations": ["atlanta", "paris"],
     }
-    table = Table(Game.from_position(position, "7"))
+    table = Session(Game.from_position(position, "7"))
     text = "\n".join(shown(table, Reply([]), (80, 23)))
     assert "2●Paris 1■⌂MS" in text
     assert "3■Cairo" in text
@@ -72,7 +72,7 @@ def test_the_hand_of_whoever_decides_is_never_cut() -> None:
     position = {
         "players": [{"role": "medic", "hand": [*hand, "istanbul"]}, {"role": "scientist"}],
     }
-    table = Table(Game.from_position(position, "7"))
+    table = Session(Game.from_position(position, "7"))
     text = "\n".join(shown(table, Reply([]), (80, 23)))
     assert all(f"{shape(card)}{table.names(card)}" in text for card in hand)
 
@@ -81,13 +81,13 @@ def test_the_hand_of_whoever_decides_is_never_cut() -> None:
 def test_every_road_is_shown(city: str) -> None:
     """Six roads from Hong Kong once ran off the screen."""
     players = [{"role": "medic", "city": city}, {"role": "scientist"}]
-    table = Table(Game.from_position({"players": players}, "7"))
+    table = Session(Game.from_position({"players": players}, "7"))
     line = next(x for x in shown(table, Reply([]), (80, 23)) if x.startswith("From "))
     assert all(f"{shape(other)}{table.names(other)[:7]}" in line for other in NEIGHBOURS[city])
 
 
 def test_no_news_is_lost_long_news_become_a_page() -> None:
-    table = Table(Game.new(seed="7", players=4))
+    table = Session(Game.new(seed="7", players=4))
     news = Reply([f"Sentence number {number}." for number in range(20)])
     lines = shown(table, news, (80, 23))
     assert [line for line in lines if line.startswith("Sentence")] == list(news.lines)

@@ -10,15 +10,15 @@ import pytest
 from fourcures import Game
 from fourcures.cli.play import program
 from fourcures.language import LANGUAGES, Language
-from fourcures.terminal.session import Table
+from fourcures.terminal.session import Session
 from tests.sizes import sweep
 
 from .driving import Terminal, ending, fourcures, in_a_process, whole_game
 
 
-def lines_of(seed: int, **options: object) -> tuple[list[str], Table]:
+def lines_of(seed: int, **options: object) -> tuple[list[str], Session]:
     """The lines of a whole game and the table that has played it."""
-    table = Table(Game.new(seed=str(seed), **options))  # type: ignore[arg-type]
+    table = Session(Game.new(seed=str(seed), **options))  # type: ignore[arg-type]
     return list(whole_game(table, seed)), table
 
 

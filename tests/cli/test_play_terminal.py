@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fourcures import Game
-from fourcures.terminal.session import Table
+from fourcures.terminal.session import Session
 from tests.sizes import size
 
 from .driving import Terminal, ending, whole_game
@@ -17,7 +17,7 @@ from .driving import Terminal, ending, whole_game
 COLOUR = re.compile(rb"\x1b\[[0-9;]*\b(3[0-7]|9[0-7]|38|48)\b[0-9;]*m")
 
 
-def opened(table: Table, *words: str, **changes: str) -> Terminal:
+def opened(table: Session, *words: str, **changes: str) -> Terminal:
     """A terminal that shows the table's first prompt."""
     terminal = Terminal("play", "--terminal", *words, environ=changes)
     terminal.until(lambda seen: seen[-1] == table.prompt().rstrip(), "the first prompt")
@@ -34,7 +34,7 @@ def looks_right(seen: list[str]) -> None:
     assert is_page or seen[13].split()[0] in ("within", "in", "epidemics")
 
 
-def quit_after_the_end(terminal: Terminal, table: Table) -> None:
+def quit_after_the_end(terminal: Terminal, table: Session) -> None:
     """Leaves the table; what stays in the terminal says how the game ended."""
     terminal.child.send("quit\r")
     assert terminal.close() == 0
@@ -51,7 +51,7 @@ def clear_and_interrupt(terminal: Terminal) -> None:
 
 @pytest.mark.breadth  # private hands, below, show all of this and the curtain
 def test_a_whole_game_at_80_by_24() -> None:
-    table = Table(Game.new(seed="4", players=4))
+    table = Session(Game.new(seed="4", players=4))
     terminal = opened(table, "--seed", "4", "--players", "4")
     for line in whole_game(table, 4):
         looks_right(terminal.type(line, table.prompt()))
@@ -61,7 +61,7 @@ def test_a_whole_game_at_80_by_24() -> None:
 
 def test_a_whole_game_with_private_hands() -> None:
     seed = size(43, 6, 6)  # `make test` plays a short game
-    table = Table(Game.new(seed=str(seed), players=2, epidemics=6))
+    table = Session(Game.new(seed=str(seed), players=2, epidemics=6))
     terminal = opened(table, "--seed", str(seed), "--players", "2", "--epidemics", "6")
     for line in whole_game(table, seed):
         seen = terminal.type(line, table.prompt())
@@ -73,7 +73,7 @@ def test_a_whole_game_with_private_hands() -> None:
 
 
 def test_long_answers_cover_the_map_and_enter_brings_it_back() -> None:
-    table = Table(Game.new(seed="7", players=3))
+    table = Session(Game.new(seed="7", players=3))
     terminal = opened(table, "--seed", "7", "--players", "3")
     seen = terminal.type("help")
     assert seen[-2] == "Enter: back to the map"
@@ -90,7 +90,7 @@ def test_long_answers_cover_the_map_and_enter_brings_it_back() -> None:
 
 
 def test_completion_offers_the_legal_moves() -> None:
-    table = Table(Game.new(seed="7", players=3))
+    table = Session(Game.new(seed="7", players=3))
     terminal = opened(table, "--seed", "7", "--players", "3")
     terminal.child.send("drive ")
     terminal.until(lambda seen: any(row.rstrip().endswith(" miami") for row in seen), "the menu")
@@ -106,7 +106,7 @@ def test_completion_offers_the_legal_moves() -> None:
 
 @pytest.mark.breadth
 def test_a_long_line_scrolls_and_the_prompt_stays() -> None:
-    table = Table(Game.new(seed="7", players=3))
+    table = Session(Game.new(seed="7", players=3))
     terminal = opened(table, "--seed", "7", "--players", "3")
     terminal.child.send("order " + "sao_paulo " * 12 + "end")
     seen = terminal.until(lambda seen: seen[-1].endswith("end"), "the end of the line")
@@ -116,7 +116,7 @@ def test_a_long_line_scrolls_and_the_prompt_stays() -> None:
 
 @pytest.mark.breadth
 def test_no_color_means_no_colour() -> None:
-    table = Table(Game.new(seed="7"))
+    table = Session(Game.new(seed="7"))
     coloured = opened(table, "--seed", "7")
     by_option = opened(table, "--seed", "7", "--no-color")
     by_environment = opened(table, "--seed", "7", NO_COLOR="1")
@@ -129,7 +129,7 @@ def test_no_color_means_no_colour() -> None:
 
 
 def test_a_terminal_too_small_still_has_its_prompt() -> None:
-    table = Table(Game.new(seed="7"))
+    table = Session(Game.new(seed="7"))
     terminal = Terminal("play", "--seed", "7", size=(5, 30))
     terminal.until(lambda seen: seen[-1] == table.prompt().rstrip(), "the prompt")
     terminal.child.sendintr()
@@ -137,7 +137,7 @@ def test_a_terminal_too_small_still_has_its_prompt() -> None:
 
 
 def test_a_terminal_with_few_characters_shows_letters_for_signs() -> None:
-    table = Table(Game.new(seed="7"))
+    table = Session(Game.new(seed="7"))
     terminal = opened(table, "--seed", "7", PYTHONIOENCODING="ascii")
     assert "bAtlanta" in "\n".join(terminal.lines)
     assert "yBogota" in "\n".join(terminal.lines)
@@ -146,7 +146,7 @@ def test_a_terminal_with_few_characters_shows_letters_for_signs() -> None:
 
 
 def test_ctrl_c_clears_the_line_and_costs_no_game(tmp_path: Path) -> None:
-    table = Table(Game.new(seed="7", players=3))
+    table = Session(Game.new(seed="7", players=3))
     terminal = opened(table, "--seed", "7", "--players", "3", XDG_DATA_HOME=str(tmp_path))
     terminal.type("chicago")
     terminal.child.send("drive atl")

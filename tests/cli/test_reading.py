@@ -9,7 +9,7 @@ import pytest
 from fourcures import Game
 from fourcures.terminal.completion import next_words, shared, started_at
 from fourcures.terminal.input import read, words
-from fourcures.terminal.session import Table
+from fourcures.terminal.session import Session
 
 POSITION: dict[str, Any] = {
     "players": [
@@ -60,7 +60,7 @@ def test_what_fits_several_moves_is_a_question_back() -> None:
     assert set(meant("san francisco")) == {"charter san_francisco"}
     assert set(meant("sao paulo")) == {"direct sao_paulo", "charter sao_paulo"}
     assert len(meant("charter san")) == 2
-    table = Table(Game.from_position(POSITION, "7"))
+    table = Session(Game.from_position(POSITION, "7"))
     assert table.do("treat bl").lines == ["Which one? treat blue, treat black."]
     assert "and 39 more" in table.do("charter").lines[0]
 
@@ -68,10 +68,10 @@ def test_what_fits_several_moves_is_a_question_back() -> None:
 def test_a_beginning_never_spends_a_card() -> None:
     """`n` for next, typed a moment too early, once flew to New York and cost its card."""
     players = [{"role": "medic", "hand": ["new_york"]}, {"role": "scientist"}]
-    table = Table(Game.from_position({"players": players}, "7"))
+    table = Session(Game.from_position({"players": players}, "7"))
     assert "(R3.1)" in table.do("n").lines[0]
     assert "No single move" in table.do("new y").lines[0]
-    assert table.glance().players[0].hand == ["new_york"]
+    assert table.overview().players[0].hand == ["new_york"]
     assert table.do("new york").lines[0] == "The Medic discards New York (blue)."
 
 
@@ -87,13 +87,13 @@ def test_a_name_that_is_no_move_is_spelled_out_for_the_engine() -> None:
 def test_cards_of_a_cure_may_be_named_in_any_order() -> None:
     hand = ["paris", "milan", "essen", "london", "madrid"]
     position = POSITION | {"players": [{"role": "medic", "hand": hand}, {"role": "scientist"}]}
-    table = Table(Game.from_position(position, "7"))
+    table = Session(Game.from_position(position, "7"))
     reply = table.do("cure blue with milan, paris, madrid, essen, london")
     assert "The Medic finds the cure for blue!" in reply.lines
 
 
 def test_completion_goes_word_by_word_and_knows_names_with_spaces() -> None:
-    table = Table(Game.from_position(POSITION, "7"))
+    table = Session(Game.from_position(POSITION, "7"))
     assert next_words(table, "drive ") == ["atlanta", "miami", "montreal", "new_york"]
     assert next_words(table, "drive new y") == ["new_york"]
     assert started_at("drive new y") == len("new y")

@@ -15,7 +15,7 @@ from fourcures import Game
 from fourcures.terminal.commands import COMMANDS
 from fourcures.terminal.reply import Reply
 from fourcures.terminal.screen import Screen
-from fourcures.terminal.session import Table
+from fourcures.terminal.session import Session
 
 from .driving import PATIENCE
 
@@ -40,7 +40,7 @@ def shown(story: Callable[[Screen, PipeInput], Awaitable[None]]) -> Screen:
 
     async def told() -> Screen:
         with create_pipe_input() as keys, create_app_session(keys, DummyOutput()):
-            screen = Screen(Table(Game.new(seed="7", players=3)), colour=False)
+            screen = Screen(Session(Game.new(seed="7", players=3)), colour=False)
 
             async def typed() -> None:
                 try:

@@ -15,7 +15,7 @@ from fourcures.engine.rules.state import OUTCOMES
 from fourcures.language import Language
 from fourcures.terminal.names import Names
 from fourcures.terminal.sentences import reason, sentence, told
-from fourcures.terminal.session import Table
+from fourcures.terminal.session import Session
 
 from .driving import choose
 
@@ -130,7 +130,7 @@ def test_the_draw_is_one_sentence_and_an_infection_too() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_whole_games_are_told_without_a_gap(seed: int) -> None:
-    table = Table(Game.new(seed=str(seed), players=2 + seed % 3, hands="open"))
+    table = Session(Game.new(seed=str(seed), players=2 + seed % 3, hands="open"))
     dice = random.Random(seed)
     while table.game.outcome is None:
         said = table.do(choose(table, dice)).lines

@@ -13,16 +13,16 @@ from fourcures import Game
 from fourcures.language import LANGUAGES, Language
 from fourcures.terminal.commands import COMMANDS
 from fourcures.terminal.completion import next_words
-from fourcures.terminal.session import Table
+from fourcures.terminal.session import Session
 from tests.engine.arranging import document
 from tests.sizes import size
 
 from .driving import choose
 
 
-def table(**options: object) -> Table:
+def table(**options: object) -> Session:
     """A table with the Medic to move, open hands."""
-    return Table(Game.new(**{"seed": "7", "players": 3} | options))  # type: ignore[arg-type]
+    return Session(Game.new(**{"seed": "7", "players": 3} | options))  # type: ignore[arg-type]
 
 
 def test_a_refusal_names_the_rule_and_the_city() -> None:
@@ -51,7 +51,7 @@ def test_undo_takes_back_until_a_card_is_revealed() -> None:
     assert "Nothing to undo" in at.do("undo").lines[0]
     at.do("chicago")
     assert at.do("undo").lines == ["The last move is taken back."]
-    assert at.glance().actions_left == 4
+    assert at.overview().actions_left == 4
     at.do("pass")
     at.do("next")
     assert "Nothing to undo" in at.do("undo").lines[0]
@@ -112,13 +112,13 @@ def test_private_hands_change_hands_behind_a_curtain() -> None:
     assert at.do("pass").lines == ["Medic, press Enter."]  # nothing happens behind the curtain
     at.do("")
     assert at.viewer == 2
-    assert all(None in p.hand for p in at.glance().players if p.seat != 2)
-    assert None not in at.glance().players[2].hand
+    assert all(None in p.hand for p in at.overview().players if p.seat != 2)
+    assert None not in at.overview().players[2].hand
     for line in ("chicago", "pass", "next", "next", "next"):
         at.do(line)
     said = at.do("next").lines
     assert said[-1] == "Pass the keyboard to the Quarantine Specialist, who presses Enter."
-    assert all(None in player.hand for player in at.glance().players)
+    assert all(None in player.hand for player in at.overview().players)
     # The next player hears all that was missed, without what the Medic drew.
     told = at.do("").lines
     assert "The Medic drives to Chicago." in told
@@ -133,7 +133,7 @@ def test_who_drew_reads_first_when_one_next_goes_on_to_the_next_player() -> None
         "players": [{"role": "medic"}, {"role": "scientist"}],
         "player_deck": {"next": ["tokyo", "delhi"]},
     }
-    at = Table(Game.from_position(position, "7"))
+    at = Session(Game.from_position(position, "7"))
     at.do("")
     at.do("pass")
     said = at.do("next").lines
@@ -149,7 +149,7 @@ def test_a_private_forecast_stays_with_its_owner() -> None:
         "hands": "private",
         "players": [{"role": "medic", "hand": ["forecast"]}, {"role": "scientist"}],
     }
-    at = Table(Game.from_position(position, "7"))
+    at = Session(Game.from_position(position, "7"))
     at.do("")
     looked = at.do("forecast").lines[-1]
     assert "looks at the top 6 infection cards: " in looked
@@ -167,7 +167,7 @@ def test_an_event_out_of_turn_needs_the_keyboard_at_private_hands() -> None:
         "hands": "private",
         "players": [{"role": "medic"}, {"role": "scientist", "hand": ["airlift"]}],
     }
-    at = Table(Game.from_position(position, "7"))
+    at = Session(Game.from_position(position, "7"))
     at.do("")
     refused = "This player does not hold Airlift. (R10.1)"
     assert at.do("airlift medic paris").lines == [refused]
@@ -187,7 +187,7 @@ def test_an_event_out_of_turn_needs_the_keyboard_at_private_hands() -> None:
 
 def test_at_open_hands_anyones_event_is_typed_as_it_is() -> None:
     position = {"players": [{"role": "medic"}, {"role": "scientist", "hand": ["airlift"]}]}
-    at = Table(Game.from_position(position, "7"))
+    at = Session(Game.from_position(position, "7"))
     assert at.do("airlift medic paris").lines[0] == "The Scientist plays Airlift."
 
 
@@ -227,7 +227,7 @@ def test_no_file_of_another_kind_is_overwritten_or_loaded(tmp_path: Path) -> Non
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("topic", ["", "moves", "events", "roles", "screen", "turn", "rules"])
 def test_help_fits_a_page(topic: str, code: str) -> None:
-    said = Table(Game.new(seed="7"), Language(code)).do(f"help {topic}").lines
+    said = Session(Game.new(seed="7"), Language(code)).do(f"help {topic}").lines
     assert 4 <= len(said) <= 21
     assert all(len(line) < 80 for line in said)
 

@@ -11,7 +11,7 @@ from fourcures.analysis import odds
 from fourcures.language import LANGUAGES, Language
 from fourcures.terminal.completion import next_words
 from fourcures.terminal.odds import MOST
-from fourcures.terminal.session import Table
+from fourcures.terminal.session import Session
 from tests.engine.arranging import all_but, arrange, at, document
 
 from .driving import answer, fourcures
@@ -19,14 +19,14 @@ from .driving import answer, fourcures
 TOP = {"infection_deck": {"layers": [["lagos"], ["cairo", "paris"], ["..."]]}}
 
 
-def table(*players: dict[str, Any], code: str = "en", **position: Any) -> Table:
+def table(*players: dict[str, Any], code: str = "en", **position: Any) -> Session:
     """Lagos full and on top of the deck, Paris or Cairo after it; nobody draws an epidemic."""
     full = {"cubes": {"lagos": {"yellow": 3}, "paris": {"blue": 2}}, "epidemics_drawn": 4}
     people = players or (at("medic"), at("scientist"))
-    return Table(arrange(*people, **{"epidemics": 4} | full | TOP | position), Language(code))
+    return Session(arrange(*people, **{"epidemics": 4} | full | TOP | position), Language(code))
 
 
-def told(at: Table, line: str = "odds") -> list[str]:
+def told(at: Session, line: str = "odds") -> list[str]:
     return list(answer(at, line).lines)
 
 
@@ -55,7 +55,7 @@ def test_the_end_of_the_game_is_in_the_odds() -> None:
 
 
 def test_the_chance_of_epidemics_is_told_and_the_list_is_short() -> None:
-    fresh = Table(arrange(at("medic"), at("scientist")))
+    fresh = Session(arrange(at("medic"), at("scientist")))
     said = told(fresh)
     nothing, one, _ = odds(fresh.game.view(0)).epidemics
     assert said[0] == f"No epidemic: {nothing:.1%}. 1 epidemic: {one:.1%}.".replace("%", " %")
@@ -89,7 +89,7 @@ def test_one_city_is_told_by_its_name_or_the_beginning_of_it() -> None:
 
 
 def test_the_city_that_an_epidemic_may_strike_is_told_its_chance() -> None:
-    fresh = Table(arrange(at("medic"), at("scientist")))
+    fresh = Session(arrange(at("medic"), at("scientist")))
     struck = odds(fresh.game.view(0)).struck["cairo"]
     assert told(fresh, "odds cairo")[1] == f"Struck by an epidemic: {struck:.1%}.".replace(
         "%", " %"

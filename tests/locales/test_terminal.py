@@ -19,7 +19,7 @@ from fourcures.terminal.draw import draw, fits, page
 from fourcures.terminal.help import TOPICS
 from fourcures.terminal.localized_input import understood
 from fourcures.terminal.reply import Reply
-from fourcures.terminal.session import Table
+from fourcures.terminal.session import Session
 from tests.cli.driving import choose, fourcures, whole_game
 from tests.sizes import sweep
 
@@ -32,13 +32,13 @@ ENGLISH = re.compile(r"\b(the|and|is|are|card|cards|plays|draws|city|cube|action
 TYPED = re.compile(r"\b(city (cairo|NAME|NAZWA)|order|pass)\b.*")
 
 
-def shown(table: Table, reply: Reply) -> list[str]:
+def shown(table: Session, reply: Reply) -> list[str]:
     """The screen without its colours."""
-    glance, names = table.glance(), table.names
+    overview, names = table.overview(), table.names
     text = (
-        draw(glance, names, reply, [], SIZE, True)
-        if fits(glance, names, reply, SIZE)
-        else page(glance, names, reply, 0, SIZE, True)
+        draw(overview, names, reply, [], SIZE, True)
+        if fits(overview, names, reply, SIZE)
+        else page(overview, names, reply, 0, SIZE, True)
     )
     return ESCAPE.sub("", text).split("\n")
 
@@ -47,7 +47,7 @@ def shown(table: Table, reply: Reply) -> list[str]:
 @pytest.mark.parametrize("hands", sweep(["private", "open"]))
 def test_a_whole_game_in_each_language(code: str, hands: str) -> None:
     game = Game.new(seed="3", players=4, epidemics=6, hands=hands)
-    table = Table(game, Language(code))
+    table = Session(game, Language(code))
     dice = random.Random(3)
     reply = table.welcome
     while table.game.outcome is None:
@@ -64,7 +64,7 @@ def test_a_whole_game_in_each_language(code: str, hands: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_summaries_leave_no_gap(code: str) -> None:
-    table = Table(Game.new(seed="5", players=3, hands="open"), Language(code))
+    table = Session(Game.new(seed="5", players=3, hands="open"), Language(code))
     for line in whole_game(table, 5):
         assert line
     for word in ("status", "hand", "deck", "map", "city kair" if code == "pl" else "city cairo"):
@@ -76,7 +76,7 @@ def test_summaries_leave_no_gap(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("topic", ["", *TOPICS])
 def test_help_fits_a_page_in_each_language(code: str, topic: str) -> None:
-    said = Table(Game.new(seed="7"), Language(code)).do(f"help {topic}").lines
+    said = Session(Game.new(seed="7"), Language(code)).do(f"help {topic}").lines
     assert 4 <= len(said) <= 21
     assert all(get_cwidth(line) < 80 for line in said)
     every_word = {word for line in said for word in re.findall(r"[a-z]+", line)}
@@ -91,7 +91,7 @@ def test_help_fits_a_page_in_each_language(code: str, topic: str) -> None:
 )
 @pytest.mark.parametrize("command", ["help", "?"])
 def test_help_finds_a_role_by_its_name(command: str, code: str, word: str) -> None:
-    table = Table(Game.new(seed="7"), Language(code))
+    table = Session(Game.new(seed="7"), Language(code))
     roles = table.do("help roles").lines
     found = [line for line in table.do(f"{command} {word}").lines if line in roles]
     assert any(line[2:].lower().startswith(word.lower()) for line in found)
@@ -99,7 +99,7 @@ def test_help_finds_a_role_by_its_name(command: str, code: str, word: str) -> No
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_status_line_is_never_cut(code: str) -> None:
-    table = Table(Game.new(seed="3", players=4, epidemics=6, hands="open"), Language(code))
+    table = Session(Game.new(seed="3", players=4, epidemics=6, hands="open"), Language(code))
     longest = max((table.names.short(role) for role in ROLES), key=len)
     phases = ("draw", "epidemic", "discard", "infect", "forecast")
     dots = table.say("terminal-screen-actions", dots="●●●●")
@@ -145,14 +145,14 @@ def test_names_may_be_begun_and_mistyped_a_little() -> None:
 
 
 def test_names_are_completed_in_the_players_language() -> None:
-    table = Table(Game.new(seed="7", players=3), Language("ru"))
+    table = Session(Game.new(seed="7", players=3), Language("ru"))
     assert next_words(table, "чик") == ["чикаго"]
     assert next_words(table, "direct ва") == ["вашингтон"]
     assert started_at("direct ва") == 2
     assert next_words(table, "direct wa") == ["washington"]
     assert next_words(table, "why direct ва") == ["вашингтон"]
     assert next_words(table, "help ") == list(TOPICS)
-    table = Table(Game.from_position({"players": GRANT}, "7"), Language("pl"))
+    table = Session(Game.from_position({"players": GRANT}, "7"), Language("pl"))
     assert next_words(table, "grant now") == ["nowy-jork"]
     assert table.do("grant nowy-jork").lines[-1] == "Nowa stacja badawcza: Nowy Jork."
 
@@ -163,7 +163,7 @@ def test_a_sign_is_no_part_of_a_name() -> None:
 
 
 def test_a_move_is_typed_in_the_players_language() -> None:
-    table = Table(Game.new(seed="7", players=3), Language("ru"))
+    table = Session(Game.new(seed="7", players=3), Language("ru"))
     assert table.do("майами").lines == ["Врач: на машине/пароме → Майами."]
     assert table.do("direct вашингтон").lines[-1] == "Врач: прямой рейс → Вашингтон."
     assert "cannot write Алжир" in table.do("save Алжир/нет").lines[0]  # a file, not a city

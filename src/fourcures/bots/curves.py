@@ -8,12 +8,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .intervals import Z, wilson
-
 NAMES = ("shift", "slope", "players", "epidemics", "left")
 NEVER = 0.001  # no rate counts as less likely, nor as surer than the rest to 1
 IDENTITY = (0.0, 1.0, 0.0, 0.0, 0.0)  # the policy's own rate
 PRIOR = 1.0  # how firmly a fit holds on to that
+Z = 1.96  # standard deviations to either side of 95 %
 STRIDE = 0.5  # the longest step of the fit, so that it arrives from anywhere
 
 
@@ -119,3 +118,14 @@ def fit(points: Sequence[Point]) -> Curve:
         weights = weights + step * min(1.0, STRIDE / (np.linalg.norm(step) or 1.0))
     covariance = np.linalg.inv(curvature)
     return Curve(tuple(weights.tolist()), tuple(tuple(row) for row in covariance.tolist()))
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of a rate."""
+    if games == 0:
+        return 0.0, 1.0
+    z, rate = Z, wins / games
+    middle = rate + z * z / (2 * games)
+    spread = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    below = 1 + z * z / games
+    return max(0.0, (middle - spread) / below), min(1.0, (middle + spread) / below)

@@ -21,7 +21,7 @@ from ..terminal.characters import forgive_stdout
 from ..terminal.commands import read_game
 from ..terminal.reply import Reply
 from ..terminal.sentences import sentence
-from ..terminal.session import Table
+from ..terminal.session import Session
 
 if TYPE_CHECKING:
     from .parser import Subparsers
@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
         return browser.run(open_browser=not args.no_browser)
     forgive_stdout()
     language = Language(args.language or preferred(os.environ))
-    table = Table(chosen(args, language), language, file_of(args.load))
+    table = Session(chosen(args, language), language, file_of(args.load))
     try:
         if args.plain or not can_draw():
             plain.run(table)
@@ -134,7 +134,7 @@ def options_again(args: argparse.Namespace, game: Game) -> list[str]:
     return [*language, *plain, *cardboard]
 
 
-def farewell(table: Table, options: Sequence[str] = ()) -> Reply:
+def farewell(table: Session, options: Sequence[str] = ()) -> Reply:
     """How the game ended or how it can go on, for the terminal that is left behind."""
     game, names = table.game, table.names
     if game.outcome is None:
@@ -144,7 +144,7 @@ def farewell(table: Table, options: Sequence[str] = ()) -> Reply:
     return Reply([sentence(end, names), *seed])
 
 
-def unfinished(table: Table, options: Sequence[str]) -> Reply:
+def unfinished(table: Session, options: Sequence[str]) -> Reply:
     """Keeps a game that no file has yet as it is, and says how to go on with it."""
     game, file = table.game, table.file
     if file is None and game.seed is not None and not game.entries:

@@ -36,6 +36,7 @@ LARGEST_MESSAGE = 16 * 1024  # bytes, from a client
 PING = 20.0  # seconds between the questions whether a socket still lives
 PATIENCE = 20.0  # seconds that it may take to answer
 STOPPING = 10  # seconds for what is going on when the server is told to stop
+STOPS = (signal.SIGINT, signal.SIGTERM)
 STARTUP_FAILED = 3
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
 
@@ -151,14 +152,17 @@ def in_one(
 
     serving = Announced(config(application(here), settings))
     settle_down()
-    # The signal is passed on once all is stopped; being told to stop is no failure.
-    signal.signal(signal.SIGTERM, lambda *_: None)
+    # Being told to stop is no failure, however often: before Uvicorn sets its handlers, after it
+    # has put these back, and while the interpreter ends.
+    for number in STOPS:
+        signal.signal(number, serving.handle_exit)
     try:
         serving.run(sockets=[listening])
-    except KeyboardInterrupt:
-        return 0
     except SystemExit:
         raise BadInput("the server could not start; the log says why") from None
+    finally:
+        for number in STOPS:
+            signal.signal(number, signal.SIG_IGN)
     return 0
 
 
@@ -172,6 +176,7 @@ def in_many(settings: Settings, listening: socket.socket) -> int:
     prepare(Server(settings))
     os.environ.update(settings.environment())
     listening.set_inheritable(True)
+    listening.listen()  # so that connections wait for the workers instead of being refused
     announce(address(settings, listening))
 
     class Workers(Multiprocess):

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ..bots import BOTS, Agent, PolicyBot, RandomBot, Search
+from ..bots.curves import wilson
 from ..bots.custom import blamed, own_bot
-from ..bots.intervals import wilson
 from ..bots.kernels.workspace import Kernels
 from ..bots.team import next_move
 from ..bots.warm_up import ready

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .names import Names
+from .names import Names, roughly
 from .overview import COLOUR
-from .percent import roughly
 
 if TYPE_CHECKING:
     from ..bots.advice import Turn

@@ -11,8 +11,7 @@ from subprocess import SubprocessError
 from ..engine.view import View
 from .advice import steps
 from .keyboard import Keyboard
-from .names import Names
-from .percent import roughly
+from .names import Names, roughly
 from .reply import Reply
 
 FUTURES = 4000  # as many as the browser's coach plays in the end: a second or two
@@ -26,11 +25,11 @@ def chance(table: Keyboard, _rest: str) -> Reply:
 
 def advice(table: Keyboard, _rest: str) -> Reply:
     """The best turn found and the runner-up, for who has actions now."""
-    glance, names = table.glance(), table.names
-    if glance.phase != "actions" or glance.active != table.viewer:
+    overview, names = table.overview(), table.names
+    if overview.phase != "actions" or overview.active != table.viewer:
         return Reply([names.say("coach-not-now")])
     view = table.game.view(table.viewer)
-    return thought(lambda: advised(view, glance.actions_left, names), names)
+    return thought(lambda: advised(view, overview.actions_left, names), names)
 
 
 def thought(bots_say: Callable[[], Reply], n: Names) -> Reply:

@@ -34,7 +34,7 @@ def city(table: Keyboard, rest: str) -> Reply:
 
     def tell(name: str) -> Reply:
         ways = [str(move) for move in table.legal() if str(move).split()[:2] in to(name)]
-        return Reply(summaries.city(table.glance(), name, ways, table.names), page=True)
+        return Reply(summaries.city(table.overview(), name, ways, table.names), page=True)
 
     return named("city", table, rest, tell)
 
@@ -65,12 +65,12 @@ def odds(table: Keyboard, rest: str) -> Reply:
 
 def counted(table: Keyboard, city: str | None = None) -> Reply:
     """The odds, after a title: to work them out may take a second."""
-    view, glance, names = table.game.view(table.viewer), table.glance(), table.names
+    view, overview, names = table.game.view(table.viewer), table.overview(), table.names
 
     def tell() -> Reply:
         if city is None:
-            return Reply(threats(view, glance, names), page=True)
-        return Reply(threat(view, glance, city, names))
+            return Reply(threats(view, overview, names), page=True)
+        return Reply(threat(view, overview, city, names))
 
     return Reply([names.say("lens-title")], later=tell)
 
@@ -81,7 +81,7 @@ def while_it_lasts(command: Callable[[Keyboard, str], Reply]) -> Callable[[Keybo
     def said(table: Keyboard, rest: str) -> Reply:
         if table.game.outcome is None:
             return command(table, rest)
-        return Reply([f"{awaited(table.glance(), table.names)}."])
+        return Reply([f"{awaited(table.overview(), table.names)}."])
 
     return said
 
@@ -90,11 +90,11 @@ def seat(table: Keyboard, rest: str) -> Reply:
     """Gives the keyboard to another player, who may want to play an event."""
     if not table.private:
         return Reply([table.names.say("terminal-open-hands")])
-    glance = table.glance()
+    overview = table.overview()
     typed = words(rest)
     if not typed:
-        return table.hand_over(glance.decider)
-    for player in glance.players:
+        return table.hand_over(overview.decider)
+    for player in overview.players:
         if typed[0] in (str(player.seat), f"seat:{player.seat}"):
             return table.hand_over(player.seat)
         if player.role.startswith(typed[0]):
@@ -143,11 +143,11 @@ COMMANDS: dict[str, Callable[[Keyboard, str], Reply]] = {
     "why": why,
     "undo": lambda table, _: table.undo(),
     "log": log,
-    "deck": lambda t, _: Reply(summaries.decks(t.glance(), t.names), page=True),
-    "hand": lambda t, _: Reply(summaries.hands(t.glance(), t.names), page=True),
+    "deck": lambda t, _: Reply(summaries.decks(t.overview(), t.names), page=True),
+    "hand": lambda t, _: Reply(summaries.hands(t.overview(), t.names), page=True),
     "city": city,
-    "map": lambda t, _: Reply(summaries.world(t.glance(), t.names), page=True),
-    "status": lambda t, _: Reply(summaries.status(t.glance(), t.names), page=True),
+    "map": lambda t, _: Reply(summaries.world(t.overview(), t.names), page=True),
+    "status": lambda t, _: Reply(summaries.status(t.overview(), t.names), page=True),
     "odds": while_it_lasts(odds),
     "chance": while_it_lasts(chance),
     "advice": while_it_lasts(advice),

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from .names import Names
-from .overview import Glance
+from .overview import Overview
 from .panels import infection, roads, seat, status, whole_hand
 from .reply import Reply
 from .worldmap import world
@@ -19,11 +19,11 @@ Size = tuple[int, int]  # columns, lines
 
 
 def draw(
-    glance: Glance, names: Names, reply: Reply, older: Sequence[str], size: Size, colour: bool
+    overview: Overview, names: Names, reply: Reply, older: Sequence[str], size: Size, colour: bool
 ) -> str:
     """The map, the players, the decks and the news: one screen with escape sequences."""
     width, height = size
-    lines = furniture(glance, names, width)
+    lines = furniture(overview, names, width)
     room = max(height - len(lines), 0)
     news = [marked(line, names) for line in wrap(" ".join(reply.lines), width - 1)]
     before: list[Text] = []
@@ -35,25 +35,25 @@ def draw(
     return rendered([*lines, *before, *news[:room]], size, colour)
 
 
-def furniture(glance: Glance, names: Names, width: int) -> list[Text]:
+def furniture(overview: Overview, names: Names, width: int) -> list[Text]:
     """Everything but the news."""
-    lines = [status(glance, names, width), *world(glance, names, width)]
-    seats = [seat(player, glance, names, width) for player in glance.players]
+    lines = [status(overview, names, width), *world(overview, names, width)]
+    seats = [seat(player, overview, names, width) for player in overview.players]
     lines += [line for line, _ in seats]
-    if not seats[glance.decider][1]:
-        lines += whole_hand(glance.players[glance.decider], names, width)
-    return [*lines, roads(glance, names, width), infection(glance, names, width)]
+    if not seats[overview.decider][1]:
+        lines += whole_hand(overview.players[overview.decider], names, width)
+    return [*lines, roads(overview, names, width), infection(overview, names, width)]
 
 
-def fits(glance: Glance, names: Names, reply: Reply, size: Size) -> bool:
+def fits(overview: Overview, names: Names, reply: Reply, size: Size) -> bool:
     """Whether the reply has room below the map; otherwise it is a page."""
     width, height = size
-    room = height - len(furniture(glance, names, width))
+    room = height - len(furniture(overview, names, width))
     lines = len(wrap(" ".join(reply.lines), width - 1))
     return not reply.page and lines <= max(room, 0)
 
 
-def page(glance: Glance, names: Names, reply: Reply, at: int, size: Size, colour: bool) -> str:
+def page(overview: Overview, names: Names, reply: Reply, at: int, size: Size, colour: bool) -> str:
     """A part of a long reply instead of the map, under the status line."""
     width, height = size
     lines = wrapped(reply, width)
@@ -61,7 +61,7 @@ def page(glance: Glance, names: Names, reply: Reply, at: int, size: Size, colour
     shown = [marked(line, names) for line in lines[at : at + room]]
     more = names.say(f"terminal-screen-{'more' if at + room < len(lines) else 'back'}")
     blank = [Text()] * (room - len(shown))
-    top = status(glance, names, width)
+    top = status(overview, names, width)
     return rendered([top, *shown, *blank, Text(more, "dim")], size, colour)
 
 

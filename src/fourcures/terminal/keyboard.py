@@ -11,15 +11,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..engine.errors import IllegalMove, NothingToDraw, NothingToUndo
-from ..engine.events import Happening
+from ..engine.events import Happening, Turn
 from ..engine.game import Game
 from ..engine.notation import Move
 from ..language import Language
 from .card_input import Asked, NotTaken, read_card
-from .history import turn_number
 from .input import names_in
 from .names import Names
-from .overview import Glance
+from .overview import Overview
 from .reply import Reply
 from .sentences import awaited, reason, told
 
@@ -48,7 +47,7 @@ class Keyboard:
         self.game = game
         self.file, self.kept = file, len(game.entries)
         self.asked = None
-        seen = Glance(game.view(None), 1)
+        seen = Overview(game.view(None), 1)
         self.names = Names(seen.edition, self.say)
         self.private = seen.private and seen.outcome is None
         self.viewer = None if self.private else seen.decider
@@ -66,15 +65,15 @@ class Keyboard:
 
     # What can be seen.
 
-    def glance(self) -> Glance:
+    def overview(self) -> Overview:
         """The table as whoever has the keyboard sees it; as a spectator while nobody has."""
-        return Glance(self.game.view(self.viewer), turn_number(self.game))
+        return Overview(self.game.view(self.viewer), turn_number(self.game))
 
     def legal(self) -> list[Move]:
         """The moves that can be typed now: everyone's at open hands, else the viewer's own."""
         now = (len(self.game.entries), self.viewer)
         if self._legal[:2] != now:
-            everyone = range(len(self.glance().players))
+            everyone = range(len(self.overview().players))
             seats = everyone if not self.private else [] if self.viewer is None else [self.viewer]
             moves = [move for seat in seats for move in self.game.view(seat).legal_moves]
             self._legal = (*now, moves)
@@ -88,15 +87,15 @@ class Keyboard:
             return f"{self.say('terminal-press-enter', role=self.role(self.heir))}> "
         if self.asked is not None:
             return f"{self.asked.question(self.names)} "
-        glance = self.glance()
-        if self.viewer != glance.decider and self.viewer is not None:
-            role = self.names.short(glance.players[self.viewer].role)
+        overview = self.overview()
+        if self.viewer != overview.decider and self.viewer is not None:
+            role = self.names.short(overview.players[self.viewer].role)
             return f"{self.say('terminal-looks-on', role=role)}> "
-        return f"{awaited(glance, self.names)}> "
+        return f"{awaited(overview, self.names)}> "
 
     def role(self, seat: int) -> str:
         """What a seat's role is called."""
-        return self.names(self.glance().players[seat].role)
+        return self.names(self.overview().players[seat].role)
 
     # What can be done.
 
@@ -155,7 +154,7 @@ class Keyboard:
     def after(self, events: Sequence[Happening]) -> Reply:
         """Tells what happened and sees who has the keyboard now."""
         lines = self.told(events)
-        seen = Glance(self.game.view(None), 1)
+        seen = Overview(self.game.view(None), 1)
         if seen.outcome is None and seen.decider != self.viewer:
             if not self.private:
                 self.viewer = seen.decider
@@ -196,3 +195,8 @@ class Keyboard:
         self.viewer, self.heir = self.heir, None
         missed = self.game.history[self.heard[self.viewer] :]
         return Reply(self.told([event for entry in missed for event in entry.events]))
+
+
+def turn_number(game: Game) -> int:
+    """Return the turn that is being played, counted from the beginning of the game or position."""
+    return 1 + sum(isinstance(event, Turn) for entry in game.history for event in entry.events)

@@ -69,4 +69,14 @@ def shape(name: str) -> str:
     return SHAPES.get(COLOUR.get(name, name), EVENT_SIGN)
 
 
+def percent(chance: float, say: Language) -> str:
+    """Return a chance in per cent with one decimal."""
+    return say("percent", chance=round(chance * 100, 1))
+
+
+def roughly(chance: float, say: Language) -> str:
+    """Return an estimate in per cent without decimals, unless nearly nothing or nearly certain."""
+    return percent(round(chance, 2) if 0.1 <= chance <= 0.9 else chance, say)
+
+
 assert list(SHAPES) == list(DISEASES)

@@ -6,28 +6,27 @@ from ..analysis import odds, outbreak_odds
 from ..analysis.odds import deck_runs_out
 from ..engine.rules.board import CITY
 from ..engine.view import View
-from .names import Names
-from .overview import COLOUR, Glance
-from .percent import percent
+from .names import Names, percent
+from .overview import COLOUR, Overview
 
 MOST = 12  # cities: the page fits the smallest screen
 
 
-def threats(view: View, glance: Glance, n: Names) -> list[str]:
+def threats(view: View, overview: Overview, n: Names) -> list[str]:
     """Epidemics, outbreaks and the cities most in danger, as the viewer can work them out."""
     if deck_runs_out(view.state):
         return [n.say("terminal-last-draw")]
-    turn = Threats(view, glance, n)
+    turn = Threats(view, overview, n)
     more = len(turn.cities) - MOST
     rest = [n.say("terminal-and-more", more=more)] if more > 0 else []
     return [*turn.as_a_whole(), *map(turn.to, turn.cities[:MOST]), *rest, n.say("lens-note")]
 
 
-def threat(view: View, glance: Glance, city: str, n: Names) -> list[str]:
+def threat(view: View, overview: Overview, city: str, n: Names) -> list[str]:
     """What one city has to fear."""
     if deck_runs_out(view.state):
         return [n.say("terminal-last-draw")]
-    turn = Threats(view, glance, n)
+    turn = Threats(view, overview, n)
     struck = turn.struck.get(city)
     strike = [n.say("terminal-threat-struck", chance=percent(struck, n.say))] if struck else []
     return [turn.to(city), *strike]
@@ -36,8 +35,8 @@ def threat(view: View, glance: Glance, city: str, n: Names) -> list[str]:
 class Threats:
     """The odds of one viewer in the words of a language."""
 
-    def __init__(self, view: View, glance: Glance, names: Names) -> None:
-        self.glance, self.n = glance, names
+    def __init__(self, view: View, overview: Overview, names: Names) -> None:
+        self.overview, self.n = overview, names
         self.drawn, self.breaks = odds(view), outbreak_odds(view)
         self.infected = self.unprotected(self.drawn.infected)
         self.struck = self.unprotected(self.drawn.struck)
@@ -50,7 +49,7 @@ class Threats:
 
     def safety(self, city: str) -> tuple[float, float, int]:
         """The less, the more dangerous: by outbreaks, then by the infection of what is there."""
-        cubes = self.glance.cubes.get(city, {}).get(COLOUR[city], 0)
+        cubes = self.overview.cubes.get(city, {}).get(COLOUR[city], 0)
         infection = self.infected.get(city, 0.0) * (cubes + 0.01)
         return -self.breaks.cities.get(city, 0.0), -infection, CITY[city]
 
@@ -74,7 +73,7 @@ class Threats:
         n, outbreak = self.n, self.breaks.cities.get(city)
         cubes = [
             n.say("terminal-busy-cubes", number=number, disease=n(disease))
-            for disease, number in self.glance.in_order(city)
+            for disease, number in self.overview.in_order(city)
         ]
         there = f" ({', '.join(cubes)})" if cubes else ""
         chain = self.breaks.chains.get(city)

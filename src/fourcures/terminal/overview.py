@@ -1,4 +1,4 @@
-"""The table at one glance: what a viewer sees, with the sums that every drawing needs.
+"""The table at one overview: what a viewer sees, with the sums that every drawing needs.
 
 Everything comes from `View.position()`, so nothing that the viewer may not know can get here.
 """
@@ -24,7 +24,7 @@ class Player(NamedTuple):
     stored: str | None  # the event on the Planner's card
 
 
-class Glance:
+class Overview:
     """A position as one viewer sees it."""
 
     def __init__(self, view: View, turn_number: int) -> None:

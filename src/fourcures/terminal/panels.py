@@ -6,43 +6,43 @@ from rich.text import Text
 
 from ..engine.rules.board import EVENTS
 from .names import Names, shape
-from .overview import COLOUR, NEIGHBOURS, Glance, Player
+from .overview import COLOUR, NEIGHBOURS, Overview, Player
 from .summaries import layers
 from .worldmap import COLOURS
 
 WORTH_LISTING = 16  # cards at the bottom of the infection deck; more say nothing
 
 
-def status(glance: Glance, names: Names, width: int) -> Text:
+def status(overview: Overview, names: Names, width: int) -> Text:
     """One line: turn, role, actions, outbreaks, rate, cures, cards."""
     say = names.say
     parts = [
-        say("terminal-screen-turn", turn=glance.turn_number),
-        names.short(glance.players[glance.active].role),
-        phase(glance, names),
-        say("terminal-screen-outbreaks", outbreaks=glance.outbreaks),
-        say("terminal-screen-rate", rate=glance.rate),
-        say("terminal-screen-cures", cures=glance.cured),
-        say("terminal-screen-cards", cards=glance.cards_left),
+        say("terminal-screen-turn", turn=overview.turn_number),
+        names.short(overview.players[overview.active].role),
+        phase(overview, names),
+        say("terminal-screen-outbreaks", outbreaks=overview.outbreaks),
+        say("terminal-screen-rate", rate=overview.rate),
+        say("terminal-screen-cures", cures=overview.cured),
+        say("terminal-screen-cards", cards=overview.cards_left),
     ]
     return Text(" " + "  ".join(parts).ljust(width - 1), "reverse")
 
 
-def phase(glance: Glance, names: Names) -> str:
+def phase(overview: Overview, names: Names) -> str:
     """Where the turn is: the actions left, the phase, or how the game ended."""
-    if glance.outcome:
-        return names.say(f"terminal-screen-{glance.outcome['result']}")
-    if glance.phase == "actions":
-        dots = "●" * glance.actions_left + "○" * (4 - glance.actions_left)
+    if overview.outcome:
+        return names.say(f"terminal-screen-{overview.outcome['result']}")
+    if overview.phase == "actions":
+        dots = "●" * overview.actions_left + "○" * (4 - overview.actions_left)
         return names.say("terminal-screen-actions", dots=dots)
-    return names.say(f"phase-{glance.phase}")
+    return names.say(f"phase-{overview.phase}")
 
 
-def seat(player: Player, glance: Glance, names: Names, width: int) -> tuple[Text, bool]:
+def seat(player: Player, overview: Overview, names: Names, width: int) -> tuple[Text, bool]:
     """A seat in one line: pawn, role, city, cards; and whether no card's name had to be cut."""
-    text = Text(">" if player.seat == glance.active else " ", "bold")
+    text = Text(">" if player.seat == overview.active else " ", "bold")
     text.append(f"{names.letter(player.role)} ", "bold")
-    style = "bold" if player.seat == glance.active else ""
+    style = "bold" if player.seat == overview.active else ""
     text.append(f"{names.short(player.role):11} ", style)
     text.append(f"{names(player.city)[:13]:13}")
     known = [card for card in player.hand if card is not None]
@@ -79,21 +79,21 @@ def cards(known: list[str], names: Names, room: int) -> Text:
     return text
 
 
-def roads(glance: Glance, names: Names, width: int) -> Text:
+def roads(overview: Overview, names: Names, width: int) -> Text:
     """Where the roads lead from the pawn of whoever decides; between actions, the events."""
-    if glance.phase != "actions":
-        return events(glance, names)
-    here = glance.players[glance.decider].city
+    if overview.phase != "actions":
+        return events(overview, names)
+    here = overview.players[overview.decider].city
     text = Text(names.say("terminal-screen-from", city=names(here)), "bold")
     return text.append_text(cards(NEIGHBOURS[here], names, width - len(text)))
 
 
-def events(glance: Glance, names: Names) -> Text:
+def events(overview: Overview, names: Names) -> Text:
     """Who is known to hold an event that fits here (R10.2, R7.4)."""
-    fitting = ["resilient_population"] if glance.epidemic_step == "infected" else EVENTS
+    fitting = ["resilient_population"] if overview.epidemic_step == "infected" else EVENTS
     held = [
         f"{names.short(card)} ({names.short(player.role)})"
-        for player in glance.players
+        for player in overview.players
         for card in (*player.hand, player.stored)
         if card is not None and card in fitting
     ]
@@ -101,9 +101,9 @@ def events(glance: Glance, names: Names) -> Text:
     return text.append(", ".join(held) or names.say("terminal-screen-no-events"))
 
 
-def infection(glance: Glance, names: Names, width: int) -> Text:
+def infection(overview: Overview, names: Names, width: int) -> Text:
     """What is known about the top of the infection deck, as much as one line holds."""
-    say, known, parts = names.say, layers(glance), []
+    say, known, parts = names.say, layers(overview), []
     for depth, (cards, sure) in enumerate(known, 1):
         if depth == len(known) and len(cards) > WORTH_LISTING:
             parts.append(say("terminal-screen-many-cards", number=len(cards)))
@@ -116,6 +116,6 @@ def infection(glance: Glance, names: Names, width: int) -> Text:
     deck = parts.pop(0) if parts else say("terminal-screen-empty")
     for part in parts:
         deck = say("terminal-screen-then", first=deck, second=part)
-    discards = names.list(glance.infection_discards) or "none"
+    discards = names.list(overview.infection_discards) or "none"
     line = say("terminal-screen-infection", layers=deck, discards=discards)
     return Text(line if len(line) < width else line[: width - 2] + "…")

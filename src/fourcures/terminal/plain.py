@@ -13,21 +13,21 @@ from .commands import LEAVING
 from .completion import next_words
 from .reply import Reply
 from .sentences import awaited
-from .session import Table
+from .session import Session
 
 WIDTH = 79
 TOGETHER = "\xa0"  # no line ends here
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scroll-back too: the curtain must hide what was read
 
 
-def run(table: Table) -> None:
+def run(table: Session) -> None:
     """Reads lines until `quit` or the end of the input."""
     terminal = at_a_terminal()
     if terminal:
         complete_with_tab(lambda line: next_words(table, line))
     say(table.welcome)
     if table.heir is None:
-        say(Reply([awaited(table.glance(), table.names) + "."]))
+        say(Reply([awaited(table.overview(), table.names) + "."]))
     for line in typed() if terminal else piped():
         before, moves = table.viewer, len(table.game.entries)
         reply = table.do(line)
@@ -41,7 +41,7 @@ def run(table: Table) -> None:
         if reply.done:
             return
         if table.heir is None and (len(table.game.entries) != moves or table.viewer != before):
-            say(Reply([awaited(table.glance(), table.names) + "."]))
+            say(Reply([awaited(table.overview(), table.names) + "."]))
         elif table.heir is not None and table.viewer is not None:
             say(Reply([table.prompt().rstrip("> ") + "."]))
 

@@ -31,7 +31,7 @@ from .commands import LEAVING
 from .completion import next_words, shared, started_at
 from .draw import draw, fits, lines_of_page, page, wrapped
 from .reply import Reply
-from .session import Table
+from .session import Session
 
 OLDER = 12  # replies that still stand above the newest, as far as there is room
 
@@ -39,7 +39,7 @@ OLDER = 12  # replies that still stand above the newest, as far as there is room
 class LegalWords(Completer):
     """Completes with what the table allows."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Session) -> None:
         self.table = table
 
     def get_completions(
@@ -56,7 +56,7 @@ class LegalWords(Completer):
 class Screen:
     """Shows a table and feeds it what is typed."""
 
-    def __init__(self, table: Table, colour: bool) -> None:
+    def __init__(self, table: Session, colour: bool) -> None:
         self.table = table
         self.reply = table.welcome
         self.colour = colour
@@ -96,12 +96,12 @@ class Screen:
 
     def above(self) -> ANSI:
         """The map with the news, or a page."""
-        glance, size = self.table.glance(), self.size()
-        if not fits(glance, self.table.names, self.reply, size):
-            text = page(glance, self.table.names, self.reply, self.at, size, self.colour)
+        overview, size = self.table.overview(), self.size()
+        if not fits(overview, self.table.names, self.reply, size):
+            text = page(overview, self.table.names, self.reply, self.at, size, self.colour)
         else:
             older = [" ".join(news.lines) for news in self.news if news is not self.reply]
-            text = draw(glance, self.table.names, self.reply, older, size, self.colour)
+            text = draw(overview, self.table.names, self.reply, older, size, self.colour)
         return ANSI(for_stdout(text))
 
     def prompt(self) -> str:
@@ -114,7 +114,7 @@ class Screen:
                 self.app.exit()
             return True
         table, size = self.table, self.size()
-        reading = not fits(table.glance(), table.names, self.reply, size)
+        reading = not fits(table.overview(), table.names, self.reply, size)
         if reading and not buffer.text.strip():
             self.at += lines_of_page(size[1])
             if self.at < len(wrapped(self.reply, size[0])):

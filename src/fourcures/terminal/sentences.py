@@ -10,7 +10,7 @@ import msgspec
 from ..engine import events as h
 from ..engine.reasons import Refusal
 from .names import Names
-from .overview import Glance
+from .overview import Overview
 
 NAMED = ("player", "by", "giver", "receiver", "city", "origin", "disease")
 
@@ -97,28 +97,28 @@ def reason(refusal: Refusal, n: Names) -> str:
     return f"{said} ({refusal.rule})"
 
 
-def awaited(glance: Glance, n: Names) -> str:
+def awaited(overview: Overview, n: Names) -> str:
     """Who is to do what, short enough for a prompt."""
-    if glance.outcome is not None:
-        return n.say("terminal-game-over", result=glance.outcome["result"])
-    role = n.short(glance.players[glance.decider].role)
-    match glance.phase:
+    if overview.outcome is not None:
+        return n.say("terminal-game-over", result=overview.outcome["result"])
+    role = n.short(overview.players[overview.decider].role)
+    match overview.phase:
         case "actions":
-            return n.say("terminal-to-act", role=role, actions=glance.actions_left)
+            return n.say("terminal-to-act", role=role, actions=overview.actions_left)
         case "draw":
             return n.say("terminal-to-draw", role=role)
-        case "epidemic" if glance.epidemic_step == "infected":
+        case "epidemic" if overview.epidemic_step == "infected":
             return n.say("terminal-to-intensify", role=role)
         case "epidemic":
             return n.say("terminal-to-begin-second", role=role)
         case "discard":
-            over = len(glance.players[glance.decider].hand) - 7
+            over = len(overview.players[overview.decider].hand) - 7
             return n.say("terminal-to-discard", role=role, cards=over)
         case "forecast":
             return n.say("terminal-to-order", role=role)
-        case _ if glance.infections_left == 0:
+        case _ if overview.infections_left == 0:
             return n.say("terminal-to-end", role=role)
-        case _ if glance.quiet_nights and glance.infections_left == glance.rate:
+        case _ if overview.quiet_nights and overview.infections_left == overview.rate:
             return n.say("terminal-to-sleep", role=role)
         case _:
-            return n.say("terminal-to-infect", role=role, cards=glance.infections_left)
+            return n.say("terminal-to-infect", role=role, cards=overview.infections_left)

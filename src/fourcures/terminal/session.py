@@ -19,7 +19,7 @@ LONGEST_LINE = 500
 AS_TYPED = ("save ", "load ", "help ", "? ")  # what follows is a file or a word to look up
 
 
-class Table(Keyboard):
+class Session(Keyboard):
     """What is typed, as commands, cards and moves."""
 
     def do(self, line: str) -> Reply:

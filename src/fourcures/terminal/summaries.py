@@ -6,48 +6,50 @@ from collections.abc import Sequence
 
 from ..engine.rules.board import DISEASES, EVENTS
 from .names import Names
-from .overview import COLOUR, NEIGHBOURS, Glance, Player
+from .overview import COLOUR, NEIGHBOURS, Overview, Player
 from .regions import REGIONS
 
 
-def status(glance: Glance, n: Names) -> list[str]:
+def status(overview: Overview, n: Names) -> list[str]:
     """The turn, the tracks and the supplies."""
-    player = glance.players[glance.active]
-    turn = glance.turn_number
+    player = overview.players[overview.active]
+    turn = overview.turn_number
     lines = [n.say("terminal-turn", turn=turn, role=n(player.role), city=n(player.city))]
-    if glance.phase == "actions":
-        lines.append(n.say("terminal-actions-left", actions=glance.actions_left))
-    lines.append(n.say("terminal-tracks", outbreaks=glance.outbreaks, rate=glance.rate))
-    if glance.quiet_nights:
-        lines.append(n.say("terminal-quiet-nights", nights=glance.quiet_nights))
+    if overview.phase == "actions":
+        lines.append(n.say("terminal-actions-left", actions=overview.actions_left))
+    lines.append(n.say("terminal-tracks", outbreaks=overview.outbreaks, rate=overview.rate))
+    if overview.quiet_nights:
+        lines.append(n.say("terminal-quiet-nights", nights=overview.quiet_nights))
     for disease in DISEASES:
-        name, state = n(disease).capitalize(), n.say(f"state-{glance.diseases[disease]}")
-        left = glance.supply(disease)
+        name, state = n(disease).capitalize(), n.say(f"state-{overview.diseases[disease]}")
+        left = overview.supply(disease)
         lines.append(n.say("terminal-disease", disease=name, state=state, cubes=left))
-    return [*lines, player_deck(glance, n)]
+    return [*lines, player_deck(overview, n)]
 
 
-def player_deck(glance: Glance, n: Names) -> str:
+def player_deck(overview: Overview, n: Names) -> str:
     """How many player cards are left, and when the next epidemic can come."""
-    return f"{n.say('terminal-player-deck', cards=glance.cards_left)} {epidemic_ahead(glance, n)}"
+    return (
+        f"{n.say('terminal-player-deck', cards=overview.cards_left)} {epidemic_ahead(overview, n)}"
+    )
 
 
-def epidemic_ahead(glance: Glance, n: Names) -> str:
+def epidemic_ahead(overview: Overview, n: Names) -> str:
     """When the next epidemic can come, which everyone can work out (R12.4)."""
-    window = glance.next_epidemic()
+    window = overview.next_epidemic()
     if window is None:
         return n.say("terminal-no-epidemic-left")
     before, within = window
-    number = glance.drawn + 1
+    number = overview.drawn + 1
     if before:
         return n.say("terminal-epidemic-between", epidemic=number, before=before, within=within)
     return n.say("terminal-epidemic-within", epidemic=number, within=within)
 
 
-def hands(glance: Glance, n: Names) -> list[str]:
+def hands(overview: Overview, n: Names) -> list[str]:
     """Every hand as the viewer knows it, the viewer's own first."""
-    own = glance.viewer
-    seats = sorted(glance.players, key=lambda player: player.seat != own)
+    own = overview.viewer
+    seats = sorted(overview.players, key=lambda player: player.seat != own)
     return [line for player in seats for line in hand(player, n)]
 
 
@@ -76,32 +78,32 @@ def hand(player: Player, n: Names) -> list[str]:
     return lines
 
 
-def decks(glance: Glance, n: Names) -> list[str]:
+def decks(overview: Overview, n: Names) -> list[str]:
     """Both decks as the viewer knows them, and the discards."""
     none = n.say("terminal-none")
     lines = [n.say("terminal-infection-deck")]
-    for layer, sure in layers(glance):
+    for layer, sure in layers(overview):
         kind = "one" if len(layer) == 1 else "sure" if sure else "unknown"
         text = n.say(f"terminal-layer-{kind}", number=len(layer), cards=n.list(layer))
         lines.append(f"  {text}")
-    for mix in glance.mixed:
+    for mix in overview.mixed:
         lines.append(f"  {n.say('terminal-mixed', number=mix['cards'], at=mix['at'] + 1)}")
-    discards = n.list(glance.infection_discards) or none
+    discards = n.list(overview.infection_discards) or none
     lines.append(n.say("terminal-infection-discards", cards=discards))
-    lines.append(player_deck(glance, n))
-    discards = n.list(glance.player_discards) or none
+    lines.append(player_deck(overview, n))
+    discards = n.list(overview.player_discards) or none
     lines.append(n.say("terminal-player-discards", cards=discards))
-    if glance.removed:
-        lines.append(n.say("terminal-removed", cards=n.list(glance.removed)))
+    if overview.removed:
+        lines.append(n.say("terminal-removed", cards=n.list(overview.removed)))
     return lines
 
 
-def layers(glance: Glance) -> list[tuple[list[str], bool]]:
+def layers(overview: Overview) -> list[tuple[list[str], bool]]:
     """The layers from the top; neighbouring single cards are one run whose order is sure."""
     found: list[tuple[list[str], bool]] = []
     # Where others reordered cards unseen, a single card is no longer surely in its place.
-    sure_everywhere = not glance.mixed
-    for layer in glance.layers:
+    sure_everywhere = not overview.mixed
+    for layer in overview.layers:
         sure = len(layer) == 1 and sure_everywhere
         if sure and found and found[-1][1]:
             found[-1][0].extend(layer)
@@ -110,44 +112,44 @@ def layers(glance: Glance) -> list[tuple[list[str], bool]]:
     return found
 
 
-def city(glance: Glance, name: str, ways: Sequence[str], n: Names) -> list[str]:
+def city(overview: Overview, name: str, ways: Sequence[str], n: Names) -> list[str]:
     """All about one city; `ways` are the viewer's legal moves to it."""
     lines = [n.say("terminal-city", city=n(name), disease=n(COLOUR[name]))]
     cubes = [
         n.say("terminal-cubes", number=number, disease=n(disease))
-        for disease, number in glance.in_order(name)
+        for disease, number in overview.in_order(name)
     ]
     lines.append(f"{', '.join(cubes)}." if cubes else n.say("terminal-no-cubes"))
-    if name in glance.stations:
+    if name in overview.stations:
         lines.append(n.say("terminal-station"))
-    pawns = glance.pawns(name)
+    pawns = overview.pawns(name)
     if pawns:
         lines.append(n.say("terminal-here", roles=n.list([player.role for player in pawns])))
     lines.append(n.say("terminal-connected", cities=n.list(NEIGHBOURS[name])))
-    lines.append(where_card(glance, name, n))
-    lines.append(where_infection_card(glance, name, n))
+    lines.append(where_card(overview, name, n))
+    lines.append(where_infection_card(overview, name, n))
     if ways:
         lines.append(n.say("terminal-you-can", moves=", ".join(ways)))
     return lines
 
 
-def where_card(glance: Glance, card: str, n: Names) -> str:
+def where_card(overview: Overview, card: str, n: Names) -> str:
     """Where a city's player card lies, as far as the viewer knows."""
-    for player in glance.players:
+    for player in overview.players:
         if card in player.hand:
             return n.say("terminal-card-in-hand", role=n(player.role))
-    if card in glance.player_discards:
+    if card in overview.player_discards:
         return n.say("terminal-card-discarded")
-    hidden = any(None in player.hand for player in glance.players)
+    hidden = any(None in player.hand for player in overview.players)
     return n.say("terminal-card-hidden" if hidden else "terminal-card-in-deck")
 
 
-def where_infection_card(glance: Glance, card: str, n: Names) -> str:
+def where_infection_card(overview: Overview, card: str, n: Names) -> str:
     """Where a city's infection card lies, as far as the viewer knows."""
-    if card in glance.infection_discards:
+    if card in overview.infection_discards:
         return n.say("terminal-infection-discarded")
     before = 0
-    for layer in glance.layers:
+    for layer in overview.layers:
         if card in layer:
             if len(layer) == 1:
                 return n.say("terminal-infection-at", at=before + 1)
@@ -157,27 +159,27 @@ def where_infection_card(glance: Glance, card: str, n: Names) -> str:
     return n.say("terminal-infection-removed")
 
 
-def world(glance: Glance, n: Names) -> list[str]:
+def world(overview: Overview, n: Names) -> list[str]:
     """The world by regions: each busy city a line, the quiet ones together."""
     lines = []
     for region in REGIONS:
         lines.append(f"{n.say(f'terminal-region-{region.name}')}:")
         for name in region.cities:
-            if not glance.is_quiet(name):
-                lines.append(f"  {busy(glance, name, n)}")
-        quiet = [name for name in region.cities if glance.is_quiet(name)]
+            if not overview.is_quiet(name):
+                lines.append(f"  {busy(overview, name, n)}")
+        quiet = [name for name in region.cities if overview.is_quiet(name)]
         if quiet:
             lines.append(f"  {n.say('terminal-nothing-in', cities=n.list(quiet))}")
-    return [*lines, n.say("terminal-stations", stations=len(glance.stations))]
+    return [*lines, n.say("terminal-stations", stations=len(overview.stations))]
 
 
-def busy(glance: Glance, name: str, n: Names) -> str:
+def busy(overview: Overview, name: str, n: Names) -> str:
     """A city with what lies and stands in it."""
     facts = [
         n.say("terminal-busy-cubes", number=number, disease=n(disease))
-        for disease, number in glance.in_order(name)
+        for disease, number in overview.in_order(name)
     ]
-    if name in glance.stations:
+    if name in overview.stations:
         facts.append(n.say("terminal-busy-station"))
-    facts += [n(player.role) for player in glance.pawns(name)]
+    facts += [n(player.role) for player in overview.pawns(name)]
     return f"{n(name)}: {', '.join(facts)}"

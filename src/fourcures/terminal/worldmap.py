@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ..engine.rules.board import DISEASES
 from .names import STATION, Names, shape
-from .overview import COLOUR, Glance
+from .overview import COLOUR, Overview
 from .regions import COLUMNS
 
 # Black is the terminal's own foreground: it must be seen on a dark ground too.
@@ -14,22 +14,22 @@ COLOURS = {"blue": "bright_blue", "yellow": "yellow", "black": "", "red": "brigh
 HEADING = "bold"
 
 
-def world(glance: Glance, names: Names, width: int) -> list[Text]:
+def world(overview: Overview, names: Names, width: int) -> list[Text]:
     """The world in five columns, and in their free ends the diseases and the decks."""
     cell = width // len(COLUMNS)
-    top = set(glance.layers[0]) if len(glance.layers) > 1 else set()
+    top = set(overview.layers[0]) if len(overview.layers) > 1 else set()
     columns: list[list[Text]] = []
     for regions in COLUMNS:
         column: list[Text] = []
         for region in regions:
             heading = names.say(f"terminal-region-{region.name}").upper()
             column.append(Text(heading[: cell - 1], HEADING))
-            column += [city(glance, c, names, cell - 1, c in top) for c in region.cities]
+            column += [city(overview, c, names, cell - 1, c in top) for c in region.cities]
         columns.append(column)
     columns[2].append(Text(names.say("terminal-screen-cubes-left"), HEADING))
-    columns[2] += [supply(glance, disease, names) for disease in DISEASES]
-    columns[0] += [Text(), *deck(glance, names)]
-    stations = names.say("terminal-screen-stations", stations=len(glance.stations))
+    columns[2] += [supply(overview, disease, names) for disease in DISEASES]
+    columns[0] += [Text(), *deck(overview, names)]
+    stations = names.say("terminal-screen-stations", stations=len(overview.stations))
     columns[3] += [Text(), Text(stations)]
     rows = []
     for number in range(max(map(len, columns))):
@@ -43,16 +43,16 @@ def world(glance: Glance, names: Names, width: int) -> list[Text]:
     return rows
 
 
-def city(glance: Glance, name: str, names: Names, width: int, on_top: bool) -> Text:
+def city(overview: Overview, name: str, names: Names, width: int, on_top: bool) -> Text:
     """A cell: cubes of its own disease, its sign, its name, other cubes, station, pawns."""
-    own = glance.cubes.get(name, {}).get(COLOUR[name], 0)
-    others = [(d, number) for d, number in glance.in_order(name) if d != COLOUR[name]]
-    here = STATION * (name in glance.stations)
-    pawns = glance.pawns(name)
+    own = overview.cubes.get(name, {}).get(COLOUR[name], 0)
+    others = [(d, number) for d, number in overview.in_order(name) if d != COLOUR[name]]
+    here = STATION * (name in overview.stations)
+    pawns = overview.pawns(name)
     extra = 2 * len(others) + len(here) + len(pawns)
     room = width - 2 - extra - bool(extra)
     short = names(name) if len(names(name)) <= room else names(name)[: room - 1].rstrip() + "…"
-    quiet = "dim" if glance.is_quiet(name) else ""
+    quiet = "dim" if overview.is_quiet(name) else ""
     colour = COLOURS[COLOUR[name]]
     cell = Text()
     cell.append(str(own) if own else " ", weight(own))
@@ -65,7 +65,7 @@ def city(glance: Glance, name: str, names: Names, width: int, on_top: bool) -> T
         cell.append(shape(disease), COLOURS[disease])
     cell.append(here, "bold")
     for pawn in pawns:
-        style = "bold reverse" if pawn.seat == glance.active else "bold"
+        style = "bold reverse" if pawn.seat == overview.active else "bold"
         cell.append(names.letter(pawn.role), style)
     return cell
 
@@ -75,10 +75,10 @@ def weight(cubes: int) -> str:
     return "bold reverse" if cubes == 3 else "bold"
 
 
-def supply(glance: Glance, disease: str, names: Names) -> Text:
+def supply(overview: Overview, disease: str, names: Names) -> Text:
     """Cubes left of a disease, and whether it is cured."""
-    state = glance.diseases[disease]
-    left = glance.supply(disease)
+    state = overview.diseases[disease]
+    left = overview.supply(disease)
     text = Text(" ")
     text.append(shape(disease), COLOURS[disease])
     text.append(f" {left:2}", "bold reverse" if left <= 6 and state != "eradicated" else "")
@@ -87,9 +87,9 @@ def supply(glance: Glance, disease: str, names: Names) -> Text:
     return text
 
 
-def deck(glance: Glance, names: Names) -> list[Text]:
+def deck(overview: Overview, names: Names) -> list[Text]:
     """When the next epidemic can come."""
-    say, window = names.say, glance.next_epidemic()
+    say, window = names.say, overview.next_epidemic()
     if window is None:
         return [
             Text(say("terminal-screen-no-more"), HEADING),
@@ -99,5 +99,7 @@ def deck(glance: Glance, names: Names) -> list[Text]:
     when = say("terminal-screen-within", cards=within)
     if before:
         when = say("terminal-screen-in-cards", **{"from": before + 1, "to": within})
-    number = say("terminal-screen-epidemic", epidemic=glance.drawn + 1, epidemics=glance.epidemics)
+    number = say(
+        "terminal-screen-epidemic", epidemic=overview.drawn + 1, epidemics=overview.epidemics
+    )
     return [Text(number, HEADING), Text(when)]
