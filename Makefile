@@ -120,8 +120,8 @@ COMPILE = $(UV) pip compile --quiet --no-config --upgrade --generate-hashes --on
 
 # In this order: each lock constrains the next.
 lock:  ## pin the newest versions that work together (needs uv)
-	$(COMPILE) pyproject.toml requirements/runtime.in -o requirements/runtime.txt
-	$(COMPILE) --extra envs pyproject.toml requirements/dev.in -o requirements/dev.txt
+	$(COMPILE) --extra play --extra lab pyproject.toml requirements/runtime.in -o requirements/runtime.txt
+	$(COMPILE) --extra play --extra lab --extra envs pyproject.toml requirements/dev.in -o requirements/dev.txt
 	$(COMPILE) requirements/bench.in -o requirements/bench.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 

@@ -12,6 +12,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from .extras import need
+
+need("play", __name__)
+
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "pl", "ru")

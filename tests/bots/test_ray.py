@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from fourcures.bots.rule_of_thumb import RuleOfThumb
-from fourcures.cli import arena, main
+from fourcures.cli import main
 from fourcures.engine.view import View
 
 WORDS = ["arena", "--team", "thumb", "--players", "2", "--epidemics", "4", "--games", "6", "--json"]
@@ -106,6 +106,6 @@ def test_a_bot_that_fails_on_a_ray_is_named_as_in_one_process(
 def test_without_ray_the_command_says_what_is_missing(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(arena, "find_spec", lambda name: None)
+    monkeypatch.setitem(sys.modules, "ray", None)
     assert main([*WORDS, "--ray", "local"]) == 2
     assert "fourcures[ray]" in capsys.readouterr().err

@@ -5,10 +5,10 @@ A command is a module of this package with the command's name. It offers
     add_parser(subparsers: Subparsers) -> None   adds its own parser: its name, options, description
     run(args: argparse.Namespace) -> int         does the work; what it returns is the exit code
 
-and stands in `COMMANDS` with one line for the help. Only the module of the command that was typed
-is imported, so a command pays for nobody else's libraries. A command raises `FourCuresError` (or
-lets one through) for bad input: that is one line on stderr and exit code 2. KeyboardInterrupt is
-130, a closed pipe is silent.
+and is in `COMMANDS` with one line for the help, and in `NEEDS` if it needs an extra. Only the
+module of the command that was typed is imported, so a command pays for nobody else's libraries. A
+command raises `FourCuresError` (or lets one through) for bad input: that is one line on stderr and
+exit code 2. So is a missing extra. KeyboardInterrupt is 130, a closed pipe is silent.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from importlib import import_module
 
 from .. import __version__
 from ..engine.errors import FourCuresError
+from ..extras import MissingExtra, need
 from .parser import Parser, Stop
 
 COMMANDS = {
@@ -36,6 +37,10 @@ COMMANDS = {
     "calibrate": "fit the win chance to games of the arena",
     "soak": "play many random games, looking for trouble",
     "bench": "the old name of python -m benchmarks.engine and others",
+}
+NEEDS = {  # the extra of the distribution that a command needs; the others need none
+    **dict.fromkeys(("play", "serve", "backup", "restore"), "play"),
+    **dict.fromkeys(("arena", "tune", "learn", "calibrate", "soak"), "lab"),
 }
 RENAMED = {"curve": "calibrate"}  # old names, which work for one more version
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
@@ -64,7 +69,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         silence_stdout()
         return CLOSED_PIPE
-    except (FourCuresError, OSError) as error:
+    except (FourCuresError, MissingExtra, OSError) as error:
         # One line, and nothing that could steer a terminal, whatever a file or argument held.
         line = " ".join(f"{called}: {error}".split())
         safe = "".join(c if c.isprintable() else "?" for c in line)
@@ -82,6 +87,8 @@ def run(words: list[str], name: str | None) -> int:
     subparsers = parser.add_subparsers(metavar="COMMAND", dest="command", required=True)
     for other, summary in COMMANDS.items():
         if other == name:
+            if name in NEEDS:
+                need(NEEDS[name])
             command = import_module(f".{name}", __package__)
             command.add_parser(subparsers)
         else:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from ..extras import need
 from ..files import BadInput, check_place
 from .chart import drawn
 from .options import positive
@@ -105,8 +105,8 @@ def run(args: argparse.Namespace) -> int:
 
 def check(args: argparse.Namespace) -> None:
     """BadInput for options that do not go together, and for what could not be kept."""
-    if args.ray and not find_spec("ray"):
-        raise BadInput("--ray needs Ray: pip install 'fourcures[ray]'")
+    if args.ray:
+        need("ray", "--ray")
     if args.table and (args.cell or args.against):
         raise BadInput("--table stands alone, without --cell and --against")
     if args.table and (args.players or args.epidemics):

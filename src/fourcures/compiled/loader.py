@@ -30,6 +30,7 @@ from platformdirs import user_cache_path
 from ..engine.rules import bits, board, chance, log, moves
 from ..engine.rules.records import dtype_of
 from ..engine.rules.state import STATE
+from ..extras import need
 from . import batch
 
 # Without reference counts: the rules allocate nothing. Without overflow or division checks: sets
@@ -51,6 +52,7 @@ def load(*more: ModuleType) -> SimpleNamespace:
     `more` are further modules written in the same way, beside `batch`. A module names in INLINED
     what must become part of its callers. Says on standard error when compiling is needed first.
     """
+    need("bots", __package__)
     import numba
 
     folder = cache_folder(more)
@@ -128,6 +130,7 @@ def imports(module: ModuleType) -> list[str]:
 
 def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
     """Return the folder of the machine code, keyed by the content of its sources: never stale."""
+    need("bots", __package__)
     import numba
 
     what = (numba.__version__, np.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK"))

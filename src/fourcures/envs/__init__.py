@@ -8,6 +8,10 @@ Importing this registers the environment; `docs/environments.md` is the guide. N
 `fourcures[envs]`.
 """
 
+from ..extras import need
+
+need("envs", __name__)
+
 from .actions import ACTIONS, CODE, NAMES
 from .games import IllegalAction
 from .observations import ENCODING, FIELDS, named

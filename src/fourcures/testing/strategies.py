@@ -1,6 +1,6 @@
 """Hypothesis strategies: set-ups, games at a random moment, positions, JSON that was tampered with.
 
-The only module that needs `hypothesis`, which is no dependency of the package. What is random in a
+The only module that needs `hypothesis`, from the extra `fourcures[testing]`. What is random in a
 game comes from one drawn number, so that an example shrinks to a short game, not to a dull one;
 `lively_move` and `arranged` serve tests that bring their own random numbers, too.
 """
@@ -11,6 +11,10 @@ import copy
 import random
 from collections.abc import Callable
 from typing import Any, cast
+
+from ..extras import need
+
+need("testing", __name__)
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy

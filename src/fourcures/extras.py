@@ -1,0 +1,36 @@
+"""Optional dependencies: which modules each extra brings, and one line if one is missing.
+
+`pip install fourcures` brings the rules engine, the odds and the bots that need no compiler. The
+rest is in the extras of `pyproject.toml`. A command or package that needs an extra calls `need`
+before it imports anything else.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+BOTS = ("numba",)
+LAB = (*BOTS, "cmaes", "rich")
+MODULES = {
+    "play": (
+        *(*BOTS, "aiosqlite", "alembic", "asyncpg", "fluent", "litestar", "prometheus_client"),
+        *("prompt_toolkit", "rich", "sqlalchemy", "uvicorn", "websockets"),
+    ),
+    "bots": BOTS,
+    "lab": LAB,
+    "envs": (*BOTS, "gymnasium", "pettingzoo"),
+    "ray": (*LAB, "ray"),
+    "testing": ("hypothesis",),
+}
+
+
+class MissingExtra(ImportError):
+    """A module of an extra is not installed; the message says what to install."""
+
+
+def need(extra: str, user: str = "") -> None:
+    """Raise MissingExtra unless all modules of an extra are installed; import none of them."""
+    for module in MODULES[extra]:
+        if find_spec(module) is None:
+            text = f'{user} needs "fourcures[{extra}]": pip install "fourcures[{extra}]"'
+            raise MissingExtra(text.lstrip(), name=module)

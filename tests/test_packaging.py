@@ -1,0 +1,188 @@
+"""Packaging: small installs, complete extras, one line for a missing one."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourcures.cli import COMMANDS, NEEDS
+from fourcures.extras import MODULES, MissingExtra, need
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "fourcures"
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+# Modules whose distribution has another name, or brings them along.
+DISTRIBUTION = {"fluent": "fluent.runtime", "llvmlite": "numba"}
+# Loaded by name, by SQLAlchemy and Uvicorn.
+NEVER_IMPORTED = {"aiosqlite", "asyncpg", "uvloop", "websockets"}
+# The extra of each package that has one; commands are in `NEEDS`.
+EXTRA = {
+    "compiled": "bots",
+    "envs": "envs",
+    "lab": "ray",  # with `lab`
+    "language": "play",
+    "server": "play",
+    "terminal": "play",
+    "testing": "testing",
+}
+EXTRA_OF_HELPERS = {"browser": "play", "databases": "play"}  # modules of cli that are no command
+
+
+def names(requirements: list[str]) -> set[str]:
+    """Return the distributions of some requirements, with those of the extras among them."""
+    found = set()
+    for requirement in requirements:
+        if own := re.fullmatch(r"fourcures\[(\w+)\]", requirement):
+            found |= names(PROJECT["optional-dependencies"][own[1]])
+        else:
+            found.add(re.split(r"[\[;<>=~! ]", requirement)[0])
+    return found
+
+
+@cache
+def third_party(path: Path) -> set[str]:
+    """Return the distributions that a module imports, at its top or inside a function."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.split(".")[0])
+    found -= sys.stdlib_module_names | {"fourcures"}
+    return {DISTRIBUTION.get(name, name) for name in found}
+
+
+def extra_of(path: Path) -> str | None:
+    """Return the extra that a module may use, None for the base."""
+    parts = path.relative_to(PACKAGE).with_suffix("").parts
+    if parts[0] == "cli":
+        return NEEDS.get(parts[1]) or EXTRA_OF_HELPERS.get(parts[1])
+    return EXTRA.get(parts[0])
+
+
+BASE = names(PROJECT["dependencies"])
+EXTRAS = {extra: names(PROJECT["optional-dependencies"][extra]) for extra in MODULES}
+
+
+def test_the_base_is_small() -> None:
+    assert {"numpy", "msgspec", "platformdirs"} == BASE
+
+
+def test_every_import_is_a_dependency_of_its_package() -> None:
+    for path in PACKAGE.rglob("*.py"):
+        extra = extra_of(path)
+        assert third_party(path) <= BASE | (EXTRAS[extra] if extra else set()), path
+
+
+def test_every_dependency_is_imported() -> None:
+    imported = set().union(*map(third_party, PACKAGE.rglob("*.py")))
+    assert BASE | set().union(*EXTRAS.values()) == imported | NEVER_IMPORTED
+
+
+def test_the_modules_of_the_extras_are_those_of_the_project_file() -> None:
+    assert PROJECT["optional-dependencies"].keys() == MODULES.keys()
+    for extra, modules in MODULES.items():
+        found = {DISTRIBUTION.get(module, module) for module in modules}
+        assert found == EXTRAS[extra] - {"uvloop"}, "uvloop is not for every system"
+
+
+@pytest.mark.parametrize(
+    ("extra", "module"), [(extra, module) for extra in MODULES for module in MODULES[extra]]
+)
+def test_each_missing_module_names_its_extra(
+    extra: str, module: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for other in MODULES[extra]:
+        monkeypatch.setitem(sys.modules, other, pytest)  # any module that is there
+    need(extra)
+    monkeypatch.setitem(sys.modules, module, None)
+    with pytest.raises(MissingExtra) as missing:
+        need(extra, "fourcures.one")
+    text = f'needs "fourcures[{extra}]": pip install "fourcures[{extra}]"'
+    assert str(missing.value) == f"fourcures.one {text}"
+    assert missing.value.name == module
+    with pytest.raises(MissingExtra, match=r"^needs "):
+        need(extra)
+
+
+WITHOUT_EXTRAS = """
+import sys
+sys.modules.update(dict.fromkeys(sys.argv[1].split()))  # None: importing it fails
+from fourcures import Game
+from fourcures.analysis import odds, outbreak_odds
+from fourcures.bots import BOTS, PolicyBot, RandomBot, RuleOfThumb, Search
+from fourcures.cli import COMMANDS, main
+
+game = Game.new(players=2, epidemics=4, seed="hello")
+view = game.view(0)
+assert any(odds(view).infected.values())
+assert 0 <= outbreak_odds(view).any <= 1
+for bot in (PolicyBot, RandomBot, RuleOfThumb):
+    game.play(bot().choose(game.view(game.position()["turn"]["seat"])))
+assert main(["--version"]) == 0
+for name in COMMANDS:
+    print(name, main([name, "--help"]), flush=True)
+for program in (
+    "import fourcures.envs",
+    "import fourcures.lab",
+    "import fourcures.language",
+    "import fourcures.server",
+    "import fourcures.terminal",
+    "import fourcures.testing.strategies",
+    "from fourcures.compiled import loader; loader.load()",
+    "from fourcures.bots import Search; Search()",
+    "from fourcures.bots.warm_up import ready; ready()",
+):
+    try:
+        exec(program)
+    except ImportError as error:
+        print(program, "->", error)
+"""
+
+
+def test_without_any_extra_the_base_works_and_the_rest_names_what_it_needs() -> None:
+    blocked = {module for modules in MODULES.values() for module in modules} | {"llvmlite"}
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_EXTRAS, " ".join(blocked)],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    said = done.stderr.splitlines()
+    assert said == [
+        f'fourcures {name}: needs "fourcures[{extra}]": pip install "fourcures[{extra}]"'
+        for name in COMMANDS
+        if (extra := NEEDS.get(name))
+    ]
+    for name in COMMANDS:
+        assert f"{name} {2 if name in NEEDS else 0}" in done.stdout.splitlines()
+    refused = dict(re.findall(r"^(.*) -> (.*)$", done.stdout, re.M))
+    assert refused == {
+        program: f'{user} needs "fourcures[{extra}]": pip install "fourcures[{extra}]"'
+        for program, user, extra in [
+            ("import fourcures.envs", "fourcures.envs", "envs"),
+            ("import fourcures.lab", "fourcures.lab", "lab"),
+            ("import fourcures.language", "fourcures.language", "play"),
+            ("import fourcures.server", "fourcures.server", "play"),
+            ("import fourcures.terminal", "fourcures.terminal", "play"),
+            ("import fourcures.testing.strategies", "fourcures.testing.strategies", "testing"),
+            ("from fourcures.compiled import loader; loader.load()", "fourcures.compiled", "bots"),
+            ("from fourcures.bots import Search; Search()", "fourcures.compiled", "bots"),
+            (
+                "from fourcures.bots.warm_up import ready; ready()",
+                "fourcures.compiled",
+                "bots",
+            ),
+        ]
+    }
