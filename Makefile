@@ -24,10 +24,11 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: play quick test test-all soak coverage ready check lint typecheck client-lint client-check \
-	client-test engine-test compile chromium bench bench-web screenshots types lock clean help
+	client-test engine-test compile chromium bench bench-web screenshots types dist lock \
+	clean help
 
-# Everything but playing uses the environment of developers, which contains the other one.
-ENVIRONMENT := $(VENV)/$(if $(filter play,$(MAKECMDGOALS)),.runtime,.installed)
+# Playing and packaging need less than the environment of developers, which contains both.
+ENVIRONMENT := $(VENV)/$(if $(filter play dist,$(MAKECMDGOALS)),.runtime,.installed)
 
 # Many tests wait for a browser or a server: three processes keep two cores busy.
 # `make test ORDER=random` shuffles the tests; pytest prints the seed that repeats the order.
@@ -112,6 +113,11 @@ screenshots: $(VENV)/.installed $(CLIENT) chromium  ## pictures of every screen,
 
 types: $(VENV)/.installed  ## write the browser's types from the server's messages
 	$(BIN)/python -m fourcures.server.typescript > web/src/wire/wire.ts
+
+dist: $(ENVIRONMENT) $(CLIENT)  ## wheel and source distribution into dist/, tried in empty environments
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build -d dist
+	@$(BIN)/python -m tests.try_dist dist
 
 # One version of each package for every supported Python and platform; the header names
 # `make lock` rather than a command line full of local paths.

@@ -1,18 +1,21 @@
-"""Packaging: small installs, complete extras, one line for a missing one."""
+"""Packaging: small installs, complete extras, one line for a missing one, the browser client."""
 
 from __future__ import annotations
 
 import ast
+import os
 import re
 import subprocess
 import sys
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+import hatch_build
 import pytest
 
+import fourcures
 from fourcures.cli import COMMANDS, NEEDS
 from fourcures.extras import MODULES, MissingExtra, need
 
@@ -186,3 +189,97 @@ def test_without_any_extra_the_base_works_and_the_rest_names_what_it_needs() -> 
             ),
         ]
     }
+
+
+def test_the_version_is_in_one_place() -> None:
+    assert PROJECT["dynamic"] == ["version"]
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    sections = re.findall(r"^## (\S+)", changelog, re.M)
+    assert sections[0] == "Unreleased"
+    assert fourcures.__version__ in sections
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """Return a folder with one source file of the client."""
+    (tmp_path / "web" / "src").mkdir(parents=True)
+    (tmp_path / "web" / "package.json").write_text("{}")
+    (tmp_path / "web" / "src" / "main.ts").write_text("")
+    return tmp_path
+
+
+def built(root: Path, age: float) -> None:
+    """Write a client that is older than its sources by so many seconds."""
+    client = root / hatch_build.CLIENT
+    client.parent.mkdir(parents=True)
+    client.write_text("")
+    when = (root / "web" / "src" / "main.ts").stat().st_mtime - age
+    os.utime(client, (when, when))
+
+
+def test_a_build_without_client_and_npm_is_refused(
+    clone: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(clone))
+    with pytest.raises(hatch_build.NotBuilt, match=r"^the browser client is not built and npm is"):
+        hatch_build.ensure_client(clone)
+    built(clone, age=10)
+    with pytest.raises(hatch_build.NotBuilt, match="is out of date and npm is missing: install"):
+        hatch_build.ensure_client(clone)
+
+
+def test_a_client_that_is_up_to_date_is_taken_as_it_is(
+    clone: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(clone))
+    built(clone, age=-10)
+    (clone / "web" / "src" / "main.test.ts").write_text("")  # newer, but no part of the client
+    os.utime(clone / "web" / "package.json", (0, 0))
+    hatch_build.ensure_client(clone)
+
+
+def test_without_its_sources_the_client_must_be_there(tmp_path: Path) -> None:
+    with pytest.raises(hatch_build.NotBuilt, match="not built and its sources"):
+        hatch_build.ensure_client(tmp_path)
+    (tmp_path / hatch_build.CLIENT).parent.mkdir(parents=True)
+    (tmp_path / hatch_build.CLIENT).write_text("")
+    hatch_build.ensure_client(tmp_path)
+
+
+def test_the_client_is_built_by_npm_and_not_for_an_editable_install(
+    clone: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[list[str]] = []
+
+    def note(command: list[str], folder: Path) -> None:
+        assert folder == clone / "web"
+        ran.append(command)
+        (folder / "node_modules").mkdir(exist_ok=True)
+
+    monkeypatch.setattr(hatch_build, "run", note)
+    monkeypatch.setattr(hatch_build, "find_npm", lambda root: ["npm"])
+    hook = hatch_build.ClientHook(str(clone), {}, None, cast(Any, None), str(clone), "wheel")
+    hook.initialize("editable", {})
+    assert ran == []
+    hook.initialize("standard", {})
+    assert [command[1] for command in ran] == ["ci", "run"]
+    (clone / "web" / "package-lock.json").write_text("")
+    os.utime(clone / "web" / "package-lock.json", (0, 0))
+    hook.initialize("standard", {})
+    assert [command[1] for command in ran] == ["ci", "run", "run"], "packages are installed already"
+
+
+def test_the_container_has_what_its_build_reads() -> None:
+    steps = (ROOT / "deploy" / "Containerfile").read_text("utf-8")
+    copied = set(" ".join(re.findall(r"^COPY (.*)$", steps, re.M)).split())
+    assert {"pyproject.toml", "hatch_build.py", PROJECT["readme"], "src"} <= copied
+    assert copied >= set(PROJECT["license-files"])
+
+
+def test_hook_and_makefile_build_the_client_from_the_same_sources() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    (listed,) = re.findall(r"^WEB +:= ((?:.*\\\n)*.*)", makefile, re.M)
+    assert set(re.findall(r"web/([\w.]+\.\w+)", listed)) == set(hatch_build.SETTINGS)
+    assert "find web/src web/public " in listed
+    assert "-not -name '*.test.ts' -not -path '*/testing/*'" in listed
+    assert "src/fourcures/locales/*/*.ftl" in listed

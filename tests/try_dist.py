@@ -1,0 +1,223 @@
+"""Try what `make dist` has built, as a user would: `python -m tests.try_dist dist`.
+
+A wheel is made from the unpacked source distribution, too, without npm. Both wheels must have the
+same content. Each is installed into an empty environment, first without extras, then with `play`,
+whose server must serve the game page and its assets.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import threading
+import urllib.request
+import venv
+import zipfile
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from urllib.parse import urljoin
+
+EXPECTED = {"fourcures", "numpy", "msgspec"}
+MOST_OTHERS = 3  # packages that the base may bring besides these
+IMPORT_SECONDS = 0.3
+RUNS = 5
+PATIENCE = 120.0  # seconds for all that is asked of the server
+NEEDED = [
+    *("client/index.html", "locales/de/table.ftl", "bots/kernels/weights.json", "bots/curve.json"),
+    *("server/migrations/env.py", "py.typed"),
+]
+PACKAGES = """
+from importlib.metadata import distributions
+print(*(package.name.lower() for package in distributions()))
+"""
+# CPU time: what a busy machine does meanwhile does not count.
+IMPORT = """
+import time
+wall, cpu = time.perf_counter(), time.process_time()
+import fourcures
+print(time.process_time() - cpu, time.perf_counter() - wall)
+"""
+USE = """
+from fourcures import Game
+from fourcures.analysis import odds, outbreak_odds
+game = Game.new(players=2, epidemics=4, seed="hello")
+game.play("pass")
+assert any(odds(game.view(0)).infected.values())
+assert 0 <= outbreak_odds(game.view(0)).any <= 1
+"""
+
+
+class Failed(Exception):
+    """A distribution is not as it should be."""
+
+
+def check(holds: bool, text: str) -> None:
+    """Print what holds; Failed if it does not."""
+    if not holds:
+        raise Failed(f"not true: {text}")
+    print(f"  {text}", flush=True)
+
+
+def run(*command: str | Path, folder: Path, status: int = 0) -> subprocess.CompletedProcess[str]:
+    """Run a program away from the sources, with a home of its own; Failed if its status differs."""
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=folder,
+        env=environment(folder),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != status:
+        words = " ".join(map(str, command))
+        raise Failed(f"{words} ended with {done.returncode}\n{done.stdout}{done.stderr}")
+    return done
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """Return the environment of a new user who has no data, no cache and no source folder."""
+    hidden = ("PYTHON", "XDG_", "FOURCURES_", "DATABASE_URL")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(hidden)}
+    return kept | {"XDG_DATA_HOME": str(folder / "data"), "XDG_CACHE_HOME": str(folder / "cache")}
+
+
+def wheel_of(sdist: Path, folder: Path) -> Path:
+    """Return the wheel made from an unpacked source distribution, on a machine without npm."""
+    with tarfile.open(sdist) as archive:
+        archive.extractall(folder, filter="data")
+    source = folder / sdist.name.removesuffix(".tar.gz")
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    done = subprocess.run(
+        build,
+        cwd=source,
+        env=os.environ | {"PATH": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise Failed(f"{sdist.name} makes no wheel\n{done.stderr}")
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def content(wheel: Path) -> dict[str, int]:
+    """Return the files of a wheel with their checksums."""
+    with zipfile.ZipFile(wheel) as archive:
+        return {file.filename: file.CRC for file in archive.infolist()}
+
+
+def look_into(wheel: Path) -> None:
+    """Check which files a wheel has."""
+    names = content(wheel).keys()
+    folders = {name.split("/")[0] for name in names}
+    about = {folder for folder in folders if folder.endswith(".dist-info")}
+    check(folders - about == {"fourcures"}, "has the package alone: no tests, no benchmarks")
+    missing = {name for name in NEEDED if f"fourcures/{name}" not in names}
+    check(not missing, "has the browser client, the languages and the data of the bots")
+
+
+def try_wheel(wheel: Path, folder: Path) -> None:
+    """Install a wheel into an empty environment and use it."""
+    folder.mkdir()
+    venv.create(folder / "venv", with_pip=True)
+    programs = folder / "venv" / ("Scripts" if sys.platform == "win32" else "bin")
+    python, fourcures = programs / "python", programs / "fourcures"
+
+    def install(extra: str) -> set[str]:
+        run(python, "-m", "pip", "install", "--no-compile", f"{wheel}{extra}", folder=folder)
+        return set(run(python, "-c", PACKAGES, folder=folder).stdout.split()) - {
+            "pip",
+            "setuptools",
+        }
+
+    installed = install("")
+    others = sorted(installed - EXPECTED)
+    check(
+        installed >= EXPECTED and len(others) <= MOST_OTHERS,
+        f"without extras brings numpy, msgspec and {', '.join(others)}",
+    )
+    run(python, "-c", USE, folder=folder)
+    check(True, "without extras plays a game and computes its odds")
+    took = [
+        tuple(map(float, run(python, "-c", IMPORT, folder=folder).stdout.split()))
+        for _ in range(RUNS)
+    ]
+    cpu, wall = min(took)
+    check(cpu < IMPORT_SECONDS, f"is imported in {cpu:.2f} s of CPU time ({wall:.2f} s in all)")
+    said = run(fourcures, "play", folder=folder, status=2).stderr.strip()
+    check(
+        said == 'fourcures play: needs "fourcures[play]": pip install "fourcures[play]"',
+        f"says {said}",
+    )
+    installed = install("[play]")
+    check("litestar" in installed, f"with the extra play has {len(installed)} packages")
+    serve(fourcures, folder)
+
+
+def serve(fourcures: Path, folder: Path) -> None:
+    """Start the game as a player does, fetch its page and its assets, and stop it."""
+    server = subprocess.Popen(
+        [fourcures, "play", "--no-browser"],
+        cwd=folder,
+        env=environment(folder),
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    too_late = threading.Timer(PATIENCE, server.kill)
+    too_late.start()
+    try:
+        assert server.stdout is not None
+        found = re.search(r"http://\S+", server.stdout.readline())
+        if found is None:
+            raise Failed("fourcures play did not say where it is")
+        page = fetch(found[0])
+        assets = re.findall(r'(?:src|href)="([^"]+)"', page.decode())
+        sizes = [len(fetch(urljoin(found[0], asset))) for asset in assets]
+        check(
+            any(".js" in asset for asset in assets) and all(sizes),
+            f"serves the game page and its {len(assets)} files, {sum(sizes) // 1000} kB",
+        )
+    finally:
+        server.terminate()
+        server.wait()
+        too_late.cancel()
+
+
+def fetch(address: str) -> bytes:
+    """Return what an address answers; an error unless its status is 200."""
+    with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
+        if answer.status != 200:
+            raise Failed(f"{address} answers {answer.status}")
+        body: bytes = answer.read()
+        return body
+
+
+def main(words: Sequence[str]) -> int:
+    """Try the only wheel and the only source distribution of a folder."""
+    dist = Path(words[0] if words else "dist").resolve()
+    (wheel,), (sdist,) = dist.glob("*.whl"), dist.glob("*.tar.gz")
+    with TemporaryDirectory(prefix="fourcures-dist-") as name:
+        folder = Path(name)
+        try:
+            print(f"{sdist.name}, {sdist.stat().st_size // 1000} kB", flush=True)
+            (folder / "sdist").mkdir()
+            again = wheel_of(sdist, folder / "sdist")
+            check(content(again) == content(wheel), "makes the same wheel without npm")
+            print(f"{wheel.name}, {wheel.stat().st_size // 1000} kB", flush=True)
+            look_into(wheel)
+            try_wheel(wheel, folder / "from-clone")
+            print(f"{again.name}, from the source distribution", flush=True)
+            try_wheel(again, folder / "from-sdist")
+        except Failed as failed:
+            print(failed, file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
