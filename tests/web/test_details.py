@@ -16,7 +16,7 @@ from .people import PATIENCE, PHONE, Person
 
 Someone = Callable[..., Person]
 
-KEYS = Path(__file__).parent.parent.parent / "web" / "src" / "table" / "shortcuts.ts"
+KEYS = Path(__file__).parent.parent.parent / "web" / "src" / "table" / "screen" / "shortcuts.ts"
 # Four cards of a set of five, in Chicago, whose card is one of them.
 NEARLY_A_SET: Position = NEARLY_WON | {
     "players": [
