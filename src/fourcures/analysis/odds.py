@@ -32,12 +32,18 @@ Chances = list[float]  # one for each city
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """What this turn may bring; every number is a chance from 0 to 1."""
+    """What the rest of this turn may bring; every number is a chance from 0 to 1.
 
-    epidemics: list[float]  # of 0, 1 and 2 epidemics still to come
-    infected: dict[str, float]  # that this turn's infection turns the card of a city over
-    struck: dict[str, float]  # that an epidemic still to come takes the card from the bottom
-    protected: list[str]  # where such a card would place nothing, as pawns and diseases are now
+    `epidemics[n]` is the chance of n epidemics still to come (0, 1 or 2). `infected[city]` is the
+    chance that the infection step turns over the card of a city; `struck[city]` that an epidemic
+    takes it from the bottom of the deck. In the cities of `protected` such a card would place no
+    cube, as pawns and diseases are now.
+    """
+
+    epidemics: list[float]
+    infected: dict[str, float]
+    struck: dict[str, float]
+    protected: list[str]
 
 
 class Deck:

@@ -49,13 +49,19 @@ Layers = tuple[int, ...]  # masks, the top first
 
 
 class OutbreakOdds(msgspec.Struct, frozen=True):
-    """What may break out this turn; every number is a chance from 0 to 1."""
+    """What may break out this turn; every number is a chance from 0 to 1.
 
-    cities: dict[str, float]  # that the city breaks out
-    any: float  # that some city does
-    lost: float  # that outbreaks or missing cubes end the game
-    margin: float  # 0: exact; otherwise 95 of 100 such figures are within this
-    chains: dict[str, list[str]]  # for a city that would break out now: where it would run
+    `cities[city]` is the chance that a city breaks out, `any` that some city does, `lost` that
+    outbreaks or missing cubes end the game. `margin` is 0 if these are exact; otherwise 95 of 100
+    such figures are within it. `chains[city]` is where an outbreak would run, for a city that
+    would break out now.
+    """
+
+    cities: dict[str, float]
+    any: float
+    lost: float
+    margin: float
+    chains: dict[str, list[str]]
 
 
 class TooMany(Exception):

@@ -1,12 +1,14 @@
 """A team of agents plays a game: one agent for each seat, each with its own view.
 
-from fourcures import Game
-from fourcures.bots import RuleOfThumb
-from fourcures.bots.team import play_out
+For example:
 
-game = Game.new(players=2, seed="hello")
-play_out(game, [RuleOfThumb(), RuleOfThumb()])
-print(game.outcome)
+    from fourcures import Game
+    from fourcures.bots import RuleOfThumb
+    from fourcures.bots.team import play_out
+
+    game = Game.new(players=2, seed="hello")
+    play_out(game, [RuleOfThumb(), RuleOfThumb()])
+    print(game.outcome)
 """
 
 from __future__ import annotations

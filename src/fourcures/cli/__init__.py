@@ -22,6 +22,7 @@ from importlib import import_module
 from .. import __version__
 from ..engine.errors import FourCuresError
 from ..extras import MissingExtra, need
+from ..files import BadInput
 from .parser import Parser, Stop
 
 COMMANDS = {
@@ -58,6 +59,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     name = first if first in COMMANDS else None
     called = f"fourcures {name}" if name else "fourcures"
     try:
+        if not words:
+            raise BadInput("which command? `fourcures play` starts a game, --help lists all")
         code = run(words, name)
         if sys.stdout is not None:
             sys.stdout.flush()  # a pipe that is closed or full must be noticed here, not at exit

@@ -1,4 +1,5 @@
 """The rules: pure, without input or output, clock or global random numbers.
 
-Start reading at `game` (what others use), `state` (what a game is) and `step` (what a move does).
+Start reading at `game` (what others use), `rules.state` (what a game is) and `rules.step` (what a
+move does).
 """

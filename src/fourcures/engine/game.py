@@ -122,6 +122,11 @@ class Game:
         """
         if setup is not None and options:
             raise TypeError("give a Setup or its fields, not both")
+        if not isinstance(setup, Setup | None):
+            raise TypeError(f"a set-up is a Setup, or keywords, not {type(setup).__name__}")
+        if unknown := options.keys() - set(Setup.__struct_fields__):
+            known = ", ".join((*Setup.__struct_fields__, "seed", "cards"))
+            raise TypeError(f"{min(unknown)!r} is not a keyword here; known are {known}")
         setup = Setup(**options) if setup is None else setup
         if cards is not None and (seed is not None or setup.roles is None or setup.first is None):
             raise InvalidSetup("a game with cards of its own needs roles and first, and no seed")
@@ -178,7 +183,13 @@ class Game:
 
     @classmethod
     def from_record(cls, document: Any) -> Game:
-        """The game of a record, replayed from its own outcomes; InvalidRecord if it cannot be."""
+        """Return the game of a record, replayed; InvalidRecord says why it cannot be.
+
+        >>> import json
+        >>> text = json.dumps(Game.new(seed=1).record())
+        >>> Game.from_record(json.loads(text)).record()["seed"]
+        '1'
+        """
         kept = record.read(document)
         chance = silent()
         try:
@@ -221,7 +232,14 @@ class Game:
     def play(
         self, move: str | Move, seat: int | None = None, cards: Sequence[str] | None = None
     ) -> list[Happening]:
-        """Plays a move and tells what followed; IllegalMove leaves the game untouched.
+        """Play a move and return what happened; IllegalMove leaves the game untouched.
+
+        A move is one of `legal_moves` or a text: `drive CITY`, `direct CITY`, `charter CITY`,
+        `shuttle CITY`, `build`, `treat DISEASE`, `give CARD to ROLE`, `take CARD from ROLE`, `cure
+        DISEASE with CARD...`, `pass`, `next`, an event (`airlift ROLE CITY`, `forecast`, `grant
+        CITY`, `quiet`, `resilient CITY`), `discard CARD`, `order CITY...`, and the roles' own moves
+        (`move ROLE WAY CITY`, `opsflight CITY discarding CARD`, `store EVENT`). Names are ids:
+        `mexico_city`, `contingency_planner`.
 
         `cards` are those that were drawn, in their order, where no deal says them; NothingToDraw
         tells which could be the next, as long as they are too few.
@@ -233,7 +251,10 @@ class Game:
         return self._commit(read, cards)
 
     def can_undo(self) -> bool:
-        """Whether a move can be taken back: none revealed anything since, or a real deck did."""
+        """Return whether the last move can be undone.
+
+        It cannot once a card has been revealed, except beside a real deck.
+        """
         return bool(self._undo_stack)
 
     def undo(self) -> None:

@@ -19,6 +19,9 @@ class Refusal(msgspec.Struct, frozen=True):
     code: str
     params: dict[str, Any] = msgspec.field(default_factory=dict, name="args")  # `args` in JSON
 
+    def __str__(self) -> str:
+        return f"{self.message} ({self.rule})"
+
     @property
     def message(self) -> str:
         """The reason as an English sentence."""

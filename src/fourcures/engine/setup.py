@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import Any, TypedDict
+from typing import Any, TypedDict, cast
 
 import msgspec
 
@@ -29,7 +29,7 @@ class SetupOptions(TypedDict, total=False):
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """A set-up; InvalidSetup says what cannot be. Whatever is left out has its usual value.
+    """A set-up. Whatever is left out has its usual value; InvalidSetup says what is wrong.
 
     >>> Setup(players=3, epidemics=5)
     Setup(2013, 3 players, 5 epidemics, private hands)
@@ -47,6 +47,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     first: int | None = None  # the seat that begins; by default as R2.6 says
 
     def __post_init__(self) -> None:
+        if isinstance(cast(object, self.edition), int):
+            msgspec.structs.force_setattr(self, "edition", str(self.edition))
         if self.edition not in EDITIONS:
             raise InvalidSetup(
                 f"edition must be one of {', '.join(EDITIONS)}, not {shown(self.edition)}"
@@ -126,17 +128,24 @@ def ids_to_mask(
     mask = 0
     for name in names:
         if not isinstance(name, str) or name not in numbers:
-            raise InvalidSetup(f"{shown(name)} is not a {what}; known are {', '.join(numbers)}")
+            raise InvalidSetup(f"{shown(name)} is not {an(what)}; known are {', '.join(numbers)}")
         if not allowed >> numbers[name] & 1:
             raise InvalidSetup(f"the 2008 edition has no {name}")
         mask |= 1 << numbers[name]
     return mask
 
 
+def an(word: str) -> str:
+    """Return a word with its article."""
+    return f"an {word}" if word[0] in "aeiou" else f"a {word}"
+
+
 def seed_text(seed: str | int | None) -> str:
     """Return a seed as text: the one given, or a new one of 128 random bits."""
     if seed is None:
         return secrets.token_hex(16)
+    if not isinstance(seed, str | int):
+        raise InvalidSetup(f"a seed must be text or a whole number, not {shown(seed)}")
     try:
         text = str(seed)
         text.encode()

@@ -62,6 +62,9 @@ def opened(s: State) -> State:
 class View:
     """A game as one seat (or a spectator, None) sees it.
 
+    `viewer` is that seat, `legal_moves` are its moves (at private hands with every question that
+    might be granted), `position()` is what it may know. Bots get a view and choose a move.
+
     >>> from fourcures import Game
     >>> view = Game.new(roles=["medic", "scientist"], first=0, hands="private", seed=1).view(0)
     >>> view
@@ -77,7 +80,7 @@ class View:
         revealed: bool = False,
         told: Sequence[int] = NOTHING_TOLD,
     ) -> None:
-        self.viewer = viewer
+        self.viewer: int | None = viewer
         s = opened(s) if revealed else s
         self.state = redacted(s, viewer, told)
         self.legal_moves = [] if viewer is None else legal_for(s, self.state, viewer)

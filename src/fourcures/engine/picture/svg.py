@@ -80,6 +80,8 @@ def board(shown: Positioned | AnyPosition, theme: str = "night") -> str:
     if theme not in THEMES:
         raise ValueError(f"theme must be one of {', '.join(THEMES)}, not {theme!r}")
     position = shown if isinstance(shown, dict) else shown.position()
+    if "cubes" not in position:
+        raise TypeError("show a game, a view or a position; Game.from_record reads a record")
     return "\n".join(parts(position, THEMES[theme])) + "\n"
 
 
