@@ -22,16 +22,16 @@ from benchmarks.command import options, run, say
 from benchmarks.yardsticks import YARDSTICKS
 from fourcures.cli.options import above_zero
 from fourcures.compiled import loader
-from fourcures.engine.rules.board import ALL_EVENTS, ED_2013, ROLES_OF_EDITION
 from fourcures.engine.rules.chance import seed_stream, silent
 from fourcures.engine.rules.legality import legal
 from fourcures.engine.rules.log import LOG_SIZE
 from fourcures.engine.rules.moves import MOST_MOVES
-from fourcures.engine.rules.setup import set_up_random
+from fourcures.engine.rules.records import array_of
+from fourcures.engine.rules.setup import Agreement, agreement, set_up_random
 from fourcures.engine.rules.state import OVER, blank, unpack
 from fourcures.engine.rules.step import step
 
-SETTING = (ED_2013, 4, 5, 0, ALL_EVENTS, ROLES_OF_EDITION[ED_2013])
+AGREEMENT = agreement(players=4, epidemics=5)
 GAMES = 2_000  # in one compiled call
 
 Figures = dict[str, Any]
@@ -40,12 +40,12 @@ Measure = Callable[[float], Figures]
 
 def whole_games(seconds: float) -> Figures:
     """Whole random games, thousands in one compiled call."""
-    rules, desk = loader.load(), loader.Desk(seed=1)
+    rules, desk, agreements = loader.load(), loader.Desk(seed=1), array_of(Agreement, AGREEMENT)
     games = decisions = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
         decisions += rules.random_games(
-            desk.states, GAMES, *SETTING, desk.chances, desk.moves, desk.log
+            desk.states, GAMES, agreements, desk.chances, desk.moves, desk.log
         )
         games += GAMES
     return {"games_per_s": games / spent, "decisions_per_s": decisions / spent}
@@ -53,13 +53,13 @@ def whole_games(seconds: float) -> Figures:
 
 def from_python(seconds: float) -> Figures:
     """Move by move from Python: ask the compiled engine what is legal, choose, play."""
-    rules, desk = loader.load(), loader.Desk(seed=1)
+    rules, desk, agreements = loader.load(), loader.Desk(seed=1), array_of(Agreement, AGREEMENT)
     states, chances, moves, log = desk.states, desk.chances, desk.moves, desk.log
     rng = random.Random(1)
     decisions = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
-        rules.set_up_at(states, 0, *SETTING, chances, log)
+        rules.set_up_at(states, 0, agreements, chances, log)
         while n := rules.legal_at(states, 0, moves):
             decisions += n > 1
             rules.step_at(states, 0, moves[int(rng.random() * n)], chances, log)
@@ -74,7 +74,7 @@ def interpreted(seconds: float) -> Figures:
     decisions = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
-        set_up_random(s, *SETTING, chance, log)
+        set_up_random(s, AGREEMENT, chance, log)
         while s["phase"] != OVER:
             n = legal(s, moves)
             decisions += n > 1
@@ -84,9 +84,12 @@ def interpreted(seconds: float) -> Figures:
 
 STARTING = (
     "import time; start = time.perf_counter()\n"
-    "from fourcures.engine import compiled\n"
-    "rules, desk = compiled.load(), compiled.Desk(1)\n"
-    f"rules.random_games(desk.states, 1, *{SETTING!r}, desk.chances, desk.moves, desk.log)\n"
+    "from fourcures.compiled import loader\n"
+    "from fourcures.engine.rules.records import array_of\n"
+    "from fourcures.engine.rules.setup import Agreement, agreement\n"
+    "agreements = array_of(Agreement, agreement(players=4, epidemics=5))\n"
+    "rules, desk = loader.load(), loader.Desk(1)\n"
+    "rules.random_games(desk.states, 1, agreements, desk.chances, desk.moves, desk.log)\n"
     "print(time.perf_counter() - start)\n"
 )
 

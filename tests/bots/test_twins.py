@@ -12,9 +12,9 @@ from fourcures.bots.kernels.policy import NO_MOVE, TO_THE_END
 from fourcures.bots.kernels.rollouts import TALLY
 from fourcures.bots.kernels.scoring import DESK
 from fourcures.bots.kernels.workspace import Kernels, weights_for
-from fourcures.engine.rules.board import ALL_EVENTS, ED_2013, ROLES_OF_EDITION
 from fourcures.engine.rules.chance import silent
 from fourcures.engine.rules.moves import MOST_MOVES
+from fourcures.engine.rules.setup import agreement
 from fourcures.engine.rules.state import ACTIONS, STATE, State, blank, copy, pack, unpack
 from tests.bots.positions import games
 from tests.engine.arranging import arrange, at
@@ -46,15 +46,15 @@ def test_a_copied_state_has_the_same_bytes() -> None:
 def test_the_policy_plays_the_same_games_interpreted_or_compiled() -> None:
     kernels = Kernels()
     for players in (2, 3, 4):
-        for private in (0, 1):
-            agreed = [ED_2013, players, 5, private, ALL_EVENTS, ROLES_OF_EDITION[ED_2013]]
+        for private in (False, True):
+            agreed = agreement(players, 5, private=private)
             fast, slow = np.zeros(TALLY, np.int64), [0] * TALLY
             weights = weights_for(players).tolist()
             games = size(2, 2, 100)
             kernels.policy_games(agreed, 7, games, weights, fast)
             state, chance = unpack(blank()), silent()
             rollouts.policy_games(
-                [state], agreed, 7, games, weights, blank_desk(), [chance], moves(), [0], slow
+                [state], [agreed], 7, games, weights, blank_desk(), [chance], moves(), [0], slow
             )
             assert slow == fast.tolist()
             assert pack(state).tobytes() == kernels.states[0].tobytes()

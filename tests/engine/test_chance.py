@@ -13,8 +13,9 @@ from fourcures import Game
 from fourcures.compiled import batch, loader
 from fourcures.engine.rules.board import CITIES
 from fourcures.engine.rules.chance import below, seed_stream, silent
-from fourcures.testing.soak import all_settings
 from tests.engine.arranging import document
+from fourcures.engine.rules.records import array_of
+from fourcures.engine.rules.setup import Agreement, agreement
 from tests.engine.chi_square import deviates, fits
 from tests.sizes import size
 
@@ -137,11 +138,11 @@ def test_R2_5_the_stream_spreads_epidemics_like_the_piles_say() -> None:
     """In simulation too: the first draw of two cards holds an epidemic in 2 of 9 games."""
     rules = loader.load()
     desk = loader.Desk(seed=1)
-    setting = next(one for one in all_settings() if one[:5] == (1, 4, 5, 0, 0))
+    agreements = array_of(Agreement, agreement(players=4, epidemics=5, events=0))
     games = size(4000, 4000, 40_000)
     hits = 0
     for _ in range(games):
-        rules.set_up_at(desk.states, 0, *setting, desk.chances, desk.log)
+        rules.set_up_at(desk.states, 0, agreements, desk.chances, desk.log)
         for _ in range(2):  # pass, then next
             n = rules.legal_at(desk.states, 0, desk.moves)
             rules.step_at(desk.states, 0, desk.moves[n - 1], desk.chances, desk.log)

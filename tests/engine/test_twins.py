@@ -14,8 +14,10 @@ from fourcures.compiled import batch, loader
 from fourcures.engine.rules.chance import CHANCE, Chance, silent, unpack_chance
 from fourcures.engine.rules.log import LOG_SIZE
 from fourcures.engine.rules.moves import MOST_MOVES
+from fourcures.engine.rules.records import array_of
+from fourcures.engine.rules.setup import Agreement
 from fourcures.engine.rules.state import OVER, STATE, blank, copy, pack, unpack
-from fourcures.testing.soak import Settings, all_settings
+from fourcures.testing.soak import all_agreements
 from tests.sizes import size
 
 
@@ -30,7 +32,7 @@ def test_a_state_is_one_record_under_1_kb() -> None:
 
 def test_packing_and_unpacking_lose_nothing() -> None:
     s = unpack(blank())
-    batch.set_up_at([s], 0, *all_settings()[7], [seeded(7)], [0])
+    batch.set_up_at([s], 0, [all_agreements()[7]], [seeded(7)], [0])
     assert unpack(pack(s)) == s
 
 
@@ -38,17 +40,19 @@ def seeded(seed: int) -> Chance:
     return unpack_chance(loader.Desk(seed).chances[0])
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=lambda setting: "-".join(map(str, setting)))
-def test_both_twins_make_the_same_bytes(rules: SimpleNamespace, setting: Settings) -> None:
-    """Random games in every setting: after each step state, chance and log are equal."""
+@pytest.mark.parametrize(
+    "agreed", all_agreements(), ids=lambda agreed: "-".join(map(str, agreed.values()))
+)
+def test_both_twins_make_the_same_bytes(rules: SimpleNamespace, agreed: Agreement) -> None:
+    """Random games of every agreement: after each step state, chance and log are equal."""
     desk = loader.Desk(seed=11, keep_log=True)
     state = unpack(blank())
     chance = unpack_chance(desk.chances[0])
     moves, log = [0] * MOST_MOVES, [0] * LOG_SIZE
-    rng = random.Random(repr(setting))
+    agreements, rng = array_of(Agreement, agreed), random.Random(repr(agreed))
     for _ in range(size(4, 4, 500)):
-        batch.set_up_at([state], 0, *setting, [chance], log)
-        rules.set_up_at(desk.states, 0, *setting, desk.chances, desk.log)
+        batch.set_up_at([state], 0, [agreed], [chance], log)
+        rules.set_up_at(desk.states, 0, agreements, desk.chances, desk.log)
         while state["phase"] != OVER:
             n = batch.legal_at([state], 0, moves)
             assert rules.legal_at(desk.states, 0, desk.moves) == n
@@ -58,8 +62,8 @@ def test_both_twins_make_the_same_bytes(rules: SimpleNamespace, setting: Setting
             rules.step_at(desk.states, 0, move, desk.chances, desk.log)
             assert pack(state).tobytes() == desk.states[0].tobytes()
             assert desk.log[: log[0] + 1].tolist() == log[: log[0] + 1]
-            if setting.private and rng.random() < 0.1:
-                viewer = rng.randrange(-1, setting.players)
+            if agreed["private"] and rng.random() < 0.1:
+                viewer = rng.randrange(-1, agreed["players"])
                 batch.resample_at([state], 0, viewer, [chance])
                 rules.resample_at(desk.states, 0, viewer, desk.chances)
                 assert pack(state).tobytes() == desk.states[0].tobytes()
@@ -67,20 +71,21 @@ def test_both_twins_make_the_same_bytes(rules: SimpleNamespace, setting: Setting
 
 
 def test_a_whole_game_in_one_call_is_the_same_game(rules: SimpleNamespace) -> None:
-    setting = all_settings()[5]
+    agreed = all_agreements()[5]
+    agreements = array_of(Agreement, agreed)
     desk = loader.Desk(seed=3)
     state, chance = unpack(blank()), unpack_chance(desk.chances[0])
     moves = [0] * MOST_MOVES
-    slow = batch.random_games([state], 20, *setting, [chance], moves, [0])
-    fast = rules.random_games(desk.states, 20, *setting, desk.chances, desk.moves, desk.log)
+    slow = batch.random_games([state], 20, [agreed], [chance], moves, [0])
+    fast = rules.random_games(desk.states, 20, agreements, desk.chances, desk.moves, desk.log)
     assert slow == fast
     assert pack(state).tobytes() == desk.states[0].tobytes()
 
 
 def test_play_on_a_copy_never_changes_the_original(rules: SimpleNamespace) -> None:
-    setting = all_settings()[9]
+    agreements = array_of(Agreement, all_agreements()[9])
     desk = loader.Desk(seed=5)
-    rules.set_up_at(desk.states, 0, *setting, desk.chances, desk.log)
+    rules.set_up_at(desk.states, 0, agreements, desk.chances, desk.log)
     before = desk.states[0].tobytes()
     states = desk.states.copy()
     rules.playout_at(states, 0, desk.chances, desk.moves, desk.log)
@@ -93,7 +98,7 @@ def test_play_on_a_copy_never_changes_the_original(rules: SimpleNamespace) -> No
 
 
 def test_burning_global_random_numbers_changes_nothing(rules: SimpleNamespace) -> None:
-    setting = all_settings()[3]
+    agreements = array_of(Agreement, all_agreements()[3])
 
     def play(burn: int) -> bytes:
         random.seed(burn)
@@ -102,7 +107,7 @@ def test_burning_global_random_numbers_changes_nothing(rules: SimpleNamespace) -
         for _ in range(burn):
             random.random()
             np.random.random()
-        rules.random_games(desk.states, 5, *setting, desk.chances, desk.moves, desk.log)
+        rules.random_games(desk.states, 5, agreements, desk.chances, desk.moves, desk.log)
         return bytes(desk.states[0].tobytes())
 
     assert play(0) == play(17)

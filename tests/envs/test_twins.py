@@ -38,12 +38,14 @@ def test_both_twins_say_the_same(options: dict[str, Any]) -> None:
     masks, ended = np.zeros(2 * ACTIONS, np.int8), [0, 0]
     flats, finals = (np.zeros(2 * SIZE, np.float32) for _ in range(2))
     before, after, now = (np.zeros(2 * TALLY, np.float32) for _ in range(3))
-    agreed, moves = settings.agreed.tolist(), [0] * MOST_MOVES
+    variants, moves = [settings.variant], [0] * MOST_MOVES
     for i in range(2):
         mask, flat = masks.reshape(2, -1)[i], flats.reshape(2, -1)[i]
         tally = now.reshape(2, -1)[i]
         how = kernels.AS_IT_IS
-        kernels.look(states, i, NOBODY, how, agreed, asides, chances, moves, [0], mask, flat, tally)
+        kernels.look(
+            states, i, NOBODY, how, variants, asides, chances, moves, [0], mask, flat, tally
+        )
     rng = random.Random(1)
     for _ in range(size(120, 120, 5000)):
         assert np.array_equal(masks.reshape(2, -1), games.masks)
@@ -53,7 +55,7 @@ def test_both_twins_say_the_same(options: dict[str, Any]) -> None:
         ends = kernels.play_games(
             states,
             actions,
-            agreed,
+            variants,
             1,
             asides,
             chances,

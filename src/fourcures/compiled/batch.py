@@ -13,12 +13,13 @@ from ..engine.rules.legality import legal
 from ..engine.rules.log import Log
 from ..engine.rules.movement import Moves
 from ..engine.rules.resample import resample
-from ..engine.rules.setup import set_up_random
+from ..engine.rules.setup import Agreement, set_up_random
 from ..engine.rules.state import OVER, State
 from ..engine.rules.step import step
 
 States = MutableSequence[State]  # an array of records; interpreted, a list of unpacked ones
 Chances = MutableSequence[Chance]
+Agreements = MutableSequence[Agreement]
 
 
 def legal_at(states: States, i: int, moves: Moves) -> int:
@@ -34,18 +35,12 @@ def step_at(states: States, i: int, move: int, chances: Chances, log: Log) -> No
 def set_up_at(
     states: States,
     i: int,
-    edition: int,
-    players: int,
-    epidemics: int,
-    private: int,
-    events: int,
-    role_pool: int,
+    agreements: Agreements,
     chances: Chances,
     log: Log,
 ) -> None:
-    """A new game by the random stream in one of the states."""
-    chance = chances[i]
-    set_up_random(states[i], edition, players, epidemics, private, events, role_pool, chance, log)
+    """A new game by the random stream in one of the states, as the first agreement says."""
+    set_up_random(states[i], agreements[0], chances[i], log)
 
 
 def resample_at(states: States, i: int, viewer: int, chances: Chances) -> None:
@@ -61,12 +56,7 @@ def playout_at(states: States, i: int, chances: Chances, moves: Moves, log: Log)
 def random_games(
     states: States,
     games: int,
-    edition: int,
-    players: int,
-    epidemics: int,
-    private: int,
-    events: int,
-    role_pool: int,
+    agreements: Agreements,
     chances: Chances,
     moves: Moves,
     log: Log,
@@ -75,7 +65,7 @@ def random_games(
     s, chance = states[0], chances[0]
     decisions = 0
     for _ in range(games):
-        set_up_random(s, edition, players, epidemics, private, events, role_pool, chance, log)
+        set_up_random(s, agreements[0], chance, log)
         decisions += random_playout(s, chance, moves, log)
     return decisions
 

@@ -34,7 +34,7 @@ from .rules.chance import Chance, copy_chance, silent
 from .rules.legality import legal, refusal
 from .rules.log import LOG_SIZE
 from .rules.moves import MOST_MOVES
-from .rules.setup import clear_table, deal_cards, give_role
+from .rules.setup import agreement, clear_table, deal_cards, give_role
 from .rules.state import NOBODY, OUTCOMES, OVER, PHASES, State, blank, copy, unpack
 from .rules.step import step
 from .setup import Setup, SetupOptions, ids_to_mask, seed_text
@@ -138,9 +138,16 @@ class Game:
         else:
             feed_cards(chance, cards)
         s = unpack(blank())
-        private = int(setup.hands == "private")
         pool = setup.role_mask
-        clear_table(s, number, players, setup.epidemics, private, setup.events_mask, pool)
+        agreed = agreement(
+            players,
+            setup.epidemics,
+            edition=number,
+            private=setup.hands == "private",
+            events=setup.events_mask,
+            role_pool=pool,
+        )
+        clear_table(s, agreed)
         if setup.roles is not None:
             seats = [ROLE[name] for name in setup.roles]
         else:

@@ -11,6 +11,7 @@ from ..compiled import loader
 from ..engine.notation import Move
 from ..engine.rules.chance import CHANCE, seed_stream
 from ..engine.rules.moves import MOST_MOVES
+from ..engine.rules.records import array_of
 from ..engine.rules.state import NOBODY, OUTCOMES, STATE, WON, unpack
 from ..engine.view import View
 from . import actions, kernels, observations
@@ -22,7 +23,10 @@ from .settings import DEAL, Settings
 MODULES = (kernels,)  # what Python calls
 # What `Games._connect` makes: the kernels, and other shapes of the arrays that a game keeps.
 CONNECTED = frozenset(
-    ("rules", "masks", "flats", "finals", "before", "after", "now", "deciders", "_play")
+    (
+        *("rules", "masks", "flats", "finals", "before", "after", "now", "deciders"),
+        *("_variants", "_play"),
+    )
 )
 
 
@@ -68,6 +72,7 @@ class Games:
         """Make everything that shares memory with the arrays above; a copy makes its own."""
         number, settings = self.number, self.settings
         self.rules = loader.load(*MODULES)
+        self._variants = array_of(kernels.Variant, settings.variant)
         # A row for each game.
         self.masks = self._masks.reshape(number, ACTIONS)
         self.flats = self._flats.reshape(number, SIZE)
@@ -77,7 +82,7 @@ class Games:
         self.now = self._now.reshape(number, TALLY)
         self.deciders = self._asides.reshape(number, ASIDE)[:, DECIDER]
         self._play = (
-            settings.agreed,
+            self._variants,
             int(settings.by_stream and number > 1),
             self._asides,
             self.chances,
@@ -175,7 +180,7 @@ class Games:
             i,
             seat,
             begin,
-            self.settings.agreed,
+            self._variants,
             self._asides,
             self.chances,
             self._moves,

@@ -6,44 +6,49 @@ Arrays hold the games one after the other: `asides` rows of ASIDE numbers, `mask
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
+from typing import Annotated, TypedDict
+
 from ..compiled.batch import Chances, States
 from ..engine.rules.chance import Chance, below
 from ..engine.rules.log import Log
 from ..engine.rules.movement import Moves
-from ..engine.rules.setup import clear_table, deal_cards, give_role, random_roles
+from ..engine.rules.records import Small, Smalls
+from ..engine.rules.setup import Agreement, clear_table, deal_cards, give_role, random_roles
 from ..engine.rules.state import NOBODY, OVER, State
 from .actions import ACTIONS, ASIDE, DECIDER, Bytes, Numbers, act, clear_aside, fill_mask
 from .observations import SIZE, Floats, fill_observation
 from .rewards import TALLY, fill_tally
 
-# What is agreed before a game, as numbers.
-EDITION, PLAYERS, DIFFICULTY, PRIVATE, EVENTS, ROLE_POOL, ROLES, FIRST_SEAT, MODE = range(9)
-AGREED = 9
-DEALT = -1  # ROLES: by chance; otherwise a role in three bits for each seat
+DEALT = -1  # a role: by chance
 
 GOES_ON, ENDED, ILLEGAL = range(3)
 JUST_LOOK, AS_IT_IS, BY_STREAM = range(3)
 
 
-def set_up(s: State, agreed: Numbers, chance: Chance, log: Log) -> None:
-    """A new game by the random stream (R2), with the roles and the first seat that were agreed."""
+class Variant(TypedDict):
+    """What the games of an environment are played with."""
+
+    agreement: Agreement
+    roles: Annotated[Smalls, 4]  # of each seat; all are DEALT if the first is
+    first: Small  # the seat that begins, or NOBODY: by R2.6
+    mode: Small  # who may play events out of turn (see `who_decides`)
+
+
+Variants = MutableSequence[Variant]
+
+
+def set_up(s: State, variant: Variant, chance: Chance, log: Log) -> None:
+    """A new game by the random stream (R2), with the variant's roles and first seat."""
     chance["told_count"] = 0
     log[0] = 0
-    clear_table(
-        s,
-        agreed[EDITION],
-        agreed[PLAYERS],
-        agreed[DIFFICULTY],
-        agreed[PRIVATE],
-        agreed[EVENTS],
-        agreed[ROLE_POOL],
-    )
-    if agreed[ROLES] == DEALT:
+    clear_table(s, variant["agreement"])
+    if variant["roles"][0] == DEALT:
         random_roles(s, chance)
     else:
-        for seat in range(agreed[PLAYERS]):
-            give_role(s, seat, agreed[ROLES] >> 3 * seat & 7)
-    deal_cards(s, agreed[FIRST_SEAT], chance, log)
+        for seat in range(s["players"]):
+            give_role(s, seat, variant["roles"][seat])
+    deal_cards(s, variant["first"], chance, log)
 
 
 def look(
@@ -51,7 +56,7 @@ def look(
     i: int,
     viewer: int,
     begin: int,
-    agreed: Numbers,
+    variants: Variants,
     asides: Numbers,
     chances: Chances,
     moves: Moves,
@@ -64,15 +69,15 @@ def look(
 
     With `begin` BY_STREAM the game is set up first; with AS_IT_IS its state stands at a beginning.
     """
-    s = states[i]
+    s, variant = states[i], variants[0]
     if begin == BY_STREAM:
-        set_up(s, agreed, chances[i], log)
+        set_up(s, variant, chances[i], log)
     if begin != JUST_LOOK:
-        clear_aside(s, agreed[MODE], asides, ASIDE * i)
+        clear_aside(s, variant["mode"], asides, ASIDE * i)
         fill_tally(s, now)
     if viewer == NOBODY:
         viewer = asides[ASIDE * i + DECIDER]
-    fill_mask(s, viewer, agreed[MODE], asides, ASIDE * i, moves, mask)
+    fill_mask(s, viewer, variant["mode"], asides, ASIDE * i, moves, mask)
     fill_observation(s, viewer, asides, ASIDE * i, flat)
 
 
@@ -88,7 +93,7 @@ def first_illegal(states: States, actions: Numbers, masks: Bytes) -> int:
 def play_games(
     states: States,
     actions: Numbers,
-    agreed: Numbers,
+    variants: Variants,
     again: int,
     asides: Numbers,
     chances: Chances,
@@ -107,6 +112,7 @@ def play_games(
     The last observation of those is in `finals`. If `again` is 1 they are set up anew at once, by
     their own streams.
     """
+    variant = variants[0]
     endings = 0
     for t in range(TALLY * len(states)):
         before[t] = now[t]
@@ -117,7 +123,7 @@ def play_games(
         if action < 0 or action >= ACTIONS or masks[ACTIONS * i + action] == 0:
             ended[i] = ILLEGAL
         else:
-            act(s, action, agreed[MODE], asides, ASIDE * i, chances[i], moves, log)
+            act(s, action, variant["mode"], asides, ASIDE * i, chances[i], moves, log)
             if s["phase"] == OVER:
                 ended[i] = ENDED
         fill_tally(s, now[TALLY * i : TALLY * i + TALLY])
@@ -128,12 +134,12 @@ def play_games(
             viewer = asides[ASIDE * i + DECIDER]
             fill_observation(s, viewer, asides, ASIDE * i, finals[SIZE * i : SIZE * i + SIZE])
             if again:
-                set_up(s, agreed, chances[i], log)
-                clear_aside(s, agreed[MODE], asides, ASIDE * i)
+                set_up(s, variant, chances[i], log)
+                clear_aside(s, variant["mode"], asides, ASIDE * i)
                 fill_tally(s, now[TALLY * i : TALLY * i + TALLY])
         viewer = asides[ASIDE * i + DECIDER]
         mask = masks[ACTIONS * i : ACTIONS * i + ACTIONS]
-        fill_mask(s, viewer, agreed[MODE], asides, ASIDE * i, moves, mask)
+        fill_mask(s, viewer, variant["mode"], asides, ASIDE * i, moves, mask)
         fill_observation(s, viewer, asides, ASIDE * i, flats[SIZE * i : SIZE * i + SIZE])
     return endings
 

@@ -16,24 +16,13 @@ from ..engine.position.schema import Json
 from ..engine.rules import deal
 from ..engine.rules.board import ROLE
 from ..engine.rules.chance import CHANCE, Chance, seed_stream, silent
+from ..engine.rules.setup import agreement
 from ..engine.rules.state import NOBODY, OVER, State, pack
-from .kernels import AGREED, DEALT
+from .kernels import DEALT, Variant
 from .who_decides import ASK, MODES, TEAM
 
 DIFFICULTIES = {"introductory": 4, "standard": 5, "heroic": 6}
 STREAM, DEAL = "stream", "deal"
-# The options behind the numbers of `agreed`, in their order (see `kernels`).
-SIGNED = (
-    "edition",
-    "players",
-    "difficulty",
-    "hands",
-    "events",
-    "role_pool",
-    "roles",
-    "first",
-    "out_of_turn",
-)
 
 
 class Settings:
@@ -101,24 +90,20 @@ class Settings:
                 "out_of_turn team needs open hands: the mask would betray the others"
             )
         self.mode = MODES.index(out_of_turn)
-        chosen = DEALT
-        if roles is not None:
-            chosen = sum(ROLE[name] << 3 * seat for seat, name in enumerate(roles))
-        self.agreed = np.array(
-            [
-                s["edition"],
-                s["players"],
+        chosen = [DEALT] * 4 if roles is None else [ROLE[name] for name in roles]
+        self.variant: Variant = {
+            "agreement": agreement(
+                self.players,
                 s["epidemics"],
-                s["private"],
-                s["events"],
-                s["role_pool"],
-                chosen,
-                NOBODY if first is None else first,
-                self.mode,
-            ],
-            np.int64,
-        )
-        assert len(self.agreed) == AGREED
+                edition=s["edition"],
+                private=self.private,
+                events=s["events"],
+                role_pool=s["role_pool"],
+            ),
+            "roles": chosen + [0] * (4 - len(chosen)),
+            "first": NOBODY if first is None else first,
+            "mode": self.mode,
+        }
 
     @property
     def by_stream(self) -> bool:
@@ -131,8 +116,20 @@ class Settings:
         if self.position is not None:
             text = json.dumps(self.position, sort_keys=True)
             position = sha256(text.encode()).hexdigest()
-        agreed = zip(SIGNED, self.agreed.tolist(), strict=True)
-        return (*agreed, ("chance", self.chance), ("position", position))
+        agreed = self.variant["agreement"]
+        return (
+            ("edition", agreed["edition"]),
+            ("players", agreed["players"]),
+            ("difficulty", agreed["epidemics"]),
+            ("hands", agreed["private"]),
+            ("events", agreed["events"]),
+            ("role_pool", agreed["role_pool"]),
+            ("roles", tuple(self.variant["roles"])),
+            ("first", self.variant["first"]),
+            ("out_of_turn", self.variant["mode"]),
+            ("chance", self.chance),
+            ("position", position),
+        )
 
     def game(self, seed: str) -> Game:
         """The game that the deal of this seed begins."""

@@ -14,7 +14,9 @@ from ..bots.kernels.features import FEATURES
 from ..bots.kernels.training_games import LONGEST
 from ..bots.kernels.value_net import FIRST, SECOND
 from ..bots.kernels.workspace import Kernels, weights_for
-from ..engine.rules.board import ALL_EVENTS, ED_2013, FIRST_EVENT, ROLES_OF_EDITION
+from ..engine.rules.board import ALL_EVENTS, FIRST_EVENT
+from ..engine.rules.records import array_of
+from ..engine.rules.setup import Agreement, agreement
 
 Array = Any
 CHUNK = 2000  # games of one kind, one after the other
@@ -48,13 +50,12 @@ def play_chunk(seed: int, number: int) -> Lessons:
     events = ALL_EVENTS
     if rng.integers(FEWER) == 0:
         events = sum(1 << FIRST_EVENT + event for event in range(5) if rng.integers(2))
-    agreed = (ED_2013, players, epidemics, 0, events, ROLES_OF_EDITION[ED_2013])
     kernels = Kernels()
     seen = np.zeros(CHUNK * LONGEST * FEATURES, np.int8)
     won = np.zeros(CHUNK * LONGEST, np.int8)
     found = kernels.rules.play_lessons(
         kernels.states,
-        np.array(agreed, np.int64),
+        array_of(Agreement, agreement(players, epidemics, events=events)),
         (seed << 32) + CHUNK * number,
         CHUNK,
         weights_for(players),

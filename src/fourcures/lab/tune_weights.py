@@ -17,7 +17,7 @@ from cmaes import CMA
 from ..bots.kernels.rollouts import CURES, TALLY
 from ..bots.kernels.weights import FADE, FADE_SUM, NAMES, expanded
 from ..bots.kernels.workspace import Kernels
-from ..engine.rules.board import ALL_EVENTS, ED_2013, ROLES_OF_EDITION
+from ..engine.rules.setup import agreement
 
 CURE_SHARE = 0.05  # what a cure counts beside a win, so that lost games tell something too
 KEPT = ("start", "sigma", "seed", "population", "told")  # in a checkpoint
@@ -108,9 +108,10 @@ class Trial:
     def tally(self, weights: list[int], cell: Scenario, first: int, games: int) -> Array:
         """Outcomes and cures of so many games in one cell, from their first seed on."""
         players, epidemics = cell
-        agreed = (ED_2013, players, epidemics, 0, ALL_EVENTS, ROLES_OF_EDITION[ED_2013])
         tally = np.zeros(TALLY, np.int64)
-        self.kernels.policy_games(agreed, first, games, expanded(weights), tally)
+        self.kernels.policy_games(
+            agreement(players, epidemics), first, games, expanded(weights), tally
+        )
         return tally
 
     def fitness(self, weights: list[int], first: int) -> float:

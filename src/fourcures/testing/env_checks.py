@@ -163,7 +163,7 @@ def engine_start(settings: Settings, seed: int) -> tuple[State, Chance]:
     else:
         state = unpack(blank())
         seed_stream(chance, seed)
-        kernels.set_up(state, settings.agreed.tolist(), chance, [0])
+        kernels.set_up(state, settings.variant, chance, [0])
     return state, chance
 
 

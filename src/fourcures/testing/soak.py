@@ -9,13 +9,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from ..compiled import loader
-from ..compiled.batch import Chances, States
-from ..engine.rules.board import ALL_EVENTS, EDITIONS, ROLES_OF_EDITION
+from ..compiled.batch import Agreements, Chances, States
+from ..engine.rules.board import ALL_EVENTS, EDITIONS
 from ..engine.rules.chance import below, seed_stream
 from ..engine.rules.legality import legal
 from ..engine.rules.log import Log
 from ..engine.rules.movement import Moves
-from ..engine.rules.setup import set_up_random
+from ..engine.rules.records import array_of
+from ..engine.rules.setup import Agreement, agreement, set_up_random
 from ..engine.rules.state import OVER
 from ..engine.rules.step import step
 from .invariants import INVARIANTS, broken
@@ -27,12 +28,7 @@ MODULES = (sys.modules[__name__],)  # the kernels
 def soak_game(
     states: States,
     seed: int,
-    edition: int,
-    players: int,
-    epidemics: int,
-    private: int,
-    events: int,
-    role_pool: int,
+    agreements: Agreements,
     chances: Chances,
     moves: Moves,
     log: Log,
@@ -40,7 +36,7 @@ def soak_game(
     """Plays one random game from a seed; its steps, or minus the number of the broken invariant."""
     s, chance = states[0], chances[0]
     seed_stream(chance, seed)
-    set_up_random(s, edition, players, epidemics, private, events, role_pool, chance, log)
+    set_up_random(s, agreements[0], chance, log)
     steps = 0
     while s["phase"] != OVER:
         n = legal(s, moves)
@@ -53,23 +49,12 @@ def soak_game(
     return -wrong if wrong else steps
 
 
-class Settings(NamedTuple):
-    """What a table can agree on, as the engine counts it."""
-
-    edition: int
-    players: int
-    epidemics: int
-    private: int
-    events: int
-    role_pool: int
-
-
-def all_settings() -> list[Settings]:
+def all_agreements() -> list[Agreement]:
     """Every edition, team size, difficulty and kind of hands; all roles; all events, or none."""
     return [
-        Settings(edition, players, epidemics, private, events, ROLES_OF_EDITION[edition])
+        agreement(players, epidemics, edition=edition, private=private, events=events)
         for events in (ALL_EVENTS, 0)
-        for private in (0, 1)
+        for private in (False, True)
         for epidemics in (4, 5, 6)
         for players in (2, 3, 4)
         for edition in range(len(EDITIONS))
@@ -85,20 +70,22 @@ class Report(NamedTuple):
 
 
 def soak(games: int, progress: Callable[[int], None], first: int = 0) -> Report:
-    """Plays the games `first` to `first + games - 1`, which the settings share evenly."""
+    """Plays the games `first` to `first + games - 1`, which the agreements share evenly."""
     rules = loader.load(*MODULES)
-    settings = all_settings()
+    every = all_agreements()
+    agreements = array_of(Agreement, *every)
 
     def chunk(numbers: range) -> Report:
         desk = loader.Desk()
         steps, violations = 0, []
         for number in numbers:
-            table = settings[number % len(settings)]
+            which = number % len(every)
+            chosen = agreements[which : which + 1]
             played = rules.soak_game(
-                desk.states, number, *table, desk.chances, desk.moves, desk.log
+                desk.states, number, chosen, desk.chances, desk.moves, desk.log
             )
             if played < 0:
-                violations.append(f"game {number} {table}: not so: {INVARIANTS[-played]}")
+                violations.append(f"game {number} {every[which]}: not so: {INVARIANTS[-played]}")
             else:
                 steps += played
         return Report(len(numbers), steps, violations)

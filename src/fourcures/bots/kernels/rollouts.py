@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...compiled.batch import Chances, States
+from ...compiled.batch import Agreements, Chances, States
 from ...engine.rules.chance import seed_stream
 from ...engine.rules.log import Log
 from ...engine.rules.movement import Moves
@@ -35,7 +35,7 @@ def value(s: State) -> int:
 
 def policy_games(
     states: States,
-    agreed: Numbers,
+    agreements: Agreements,
     first: int,
     games: int,
     w: Numbers,
@@ -50,9 +50,7 @@ def policy_games(
     total = 0
     for seed in range(first, first + games):
         seed_stream(chance, seed)
-        set_up_random(
-            s, agreed[0], agreed[1], agreed[2], agreed[3], agreed[4], agreed[5], chance, log
-        )
+        set_up_random(s, agreements[0], chance, log)
         play_on(s, w, desk, chance, moves, log, TO_THE_END)
         tally[s["outcome"]] += 1
         tally[CURES] += cures(s)

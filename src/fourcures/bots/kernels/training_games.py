@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ...compiled.batch import Chances, States
+from ...compiled.batch import Agreements, Chances, States
 from ...engine.rules.chance import below, seed_stream
 from ...engine.rules.legality import list_actions
 from ...engine.rules.log import Log
@@ -26,7 +26,7 @@ ONE_IN = 2  # turns that count
 
 def play_lessons(
     states: States,
-    agreed: Numbers,
+    agreements: Agreements,
     first: int,
     games: int,
     w: Numbers,
@@ -44,9 +44,7 @@ def play_lessons(
     for seed in range(first, first + games):
         seed_stream(chance, seed)
         seed_stream(dice, seed)
-        set_up_random(
-            s, agreed[0], agreed[1], agreed[2], agreed[3], agreed[4], agreed[5], chance, log
-        )
+        set_up_random(s, agreements[0], chance, log)
         straying = below(dice, 2 * LATEST) - LATEST
         before, turns, seat = n, 0, -1
         while s["phase"] != OVER:

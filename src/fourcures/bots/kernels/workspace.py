@@ -12,6 +12,8 @@ import numpy as np
 from ...compiled import loader
 from ...engine.rules.chance import CHANCE
 from ...engine.rules.moves import MOST_MOVES
+from ...engine.rules.records import array_of
+from ...engine.rules.setup import Agreement
 from ...engine.rules.state import STATE, State, pack
 from . import (
     beam_search,
@@ -54,12 +56,12 @@ class Kernels:
         self.looked_at = np.zeros(value_net.LOOKED_AT, np.int64)
 
     def policy_games(
-        self, agreed: Sequence[int], first: int, games: int, chosen: Sequence[int], tally: Array
+        self, agreed: Agreement, first: int, games: int, chosen: Sequence[int], tally: Array
     ) -> int:
         """`rollouts.policy_games` on this desk."""
         total: int = self.rules.policy_games(
             self.states,
-            np.array(agreed, np.int64),
+            array_of(Agreement, agreed),
             first,
             games,
             np.array(chosen, np.int64),

@@ -27,7 +27,7 @@ from ..rules.board import (
 )
 from ..rules.chance import Chance
 from ..rules.hands import seat_over_limit
-from ..rules.setup import clear_table, give_role
+from ..rules.setup import agreement, clear_table, give_role
 from ..rules.state import (
     CURE_STATES,
     CURED,
@@ -101,12 +101,14 @@ class Arrangement:
             raise InvalidPosition(f"players must be a list of 2 to 4, not {len(seats)}")
         clear_table(
             self.s,
-            edition,
-            len(seats),
-            epidemics,
-            int(hands == "private"),
-            events,
-            pool,
+            agreement(
+                len(seats),
+                epidemics,
+                edition=edition,
+                private=hands == "private",
+                events=events,
+                role_pool=pool,
+            ),
         )
 
     def players(self) -> None:

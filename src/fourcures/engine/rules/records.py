@@ -9,11 +9,14 @@ both.
         cards: Annotated[Smalls, 6]
 
     PILE = dtype_of(Pile)
+
+A record may hold another: `pile: Pile`. Python hands records over in arrays (`array_of`), because
+a single one is slow to pass.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Annotated, Any, get_args, get_type_hints, is_typeddict
 
@@ -24,6 +27,8 @@ Small = Annotated[int, np.int8]
 Wide = Annotated[int, np.int64]  # a set of cards or cities as bits, or a large number
 Smalls = Annotated[list[int], np.int8]  # Annotated[Smalls, 6] is a row of six
 Wides = Annotated[list[int], np.int64]
+WideRows = Annotated[list[list[int]], np.int64]  # Annotated[WideRows, (4, 48)]: four rows of 48
+Floats = Annotated[list[float], np.float32]
 
 
 @cache
@@ -31,8 +36,11 @@ def dtype_of(declaration: type) -> np.dtype[np.void]:
     """Return the record type of a declaration, its fields aligned as in C."""
     if not is_typeddict(declaration):
         raise TypeError(f"{declaration!r} is not a TypedDict, so it declares no record")
-    fields = []
+    fields: list[tuple[Any, ...]] = []
     for name, hint in get_type_hints(declaration, include_extras=True).items():
+        if is_typeddict(hint):
+            fields.append((name, dtype_of(hint)))
+            continue
         kind, *rest = get_args(hint)[1:] or (None,)
         if not isinstance(kind, type) or not issubclass(kind, np.generic):
             raise TypeError(f"{declaration.__name__}.{name} does not say its NumPy type")
@@ -45,17 +53,40 @@ def zeros(declaration: type, number: int) -> npt.NDArray[np.void]:
     return np.zeros(number, dtype_of(declaration))
 
 
+def array_of(declaration: type, *records: Mapping[str, Any]) -> npt.NDArray[np.void]:
+    """Return the array of some unpacked records, as compiled functions take it."""
+    array = zeros(declaration, len(records))
+    for i, fields in enumerate(records):
+        array[i] = pack_fields(array.dtype, fields)
+    return array
+
+
 def unpacked(record: np.void) -> dict[str, Any]:
     """Return a record as plain ints and lists, for the interpreted rules."""
-    return {
-        name: value if isinstance(value, int) else value.tolist()
-        for name, value in zip(record.dtype.names or (), record.tolist(), strict=True)
-    }
+    return unpack_fields(record.dtype, record.tolist())
+
+
+def unpack_fields(kind: np.dtype[Any], values: Iterable[Any]) -> dict[str, Any]:
+    """Return the values of a record by name, arrays as lists and records as dicts."""
+    fields: dict[str, Any] = {}
+    for name, value in zip(kind.names or (), values, strict=True):
+        if isinstance(value, np.ndarray):
+            fields[name] = value.tolist()
+        elif isinstance(value, tuple):
+            fields[name] = unpack_fields(kind[name], value)
+        else:
+            fields[name] = value
+    return fields
 
 
 def packed(declaration: type, fields: Mapping[str, Any]) -> np.void:
     """Return the record of an unpacked one: the bytes that compiled rules would have made."""
-    record: np.void = zeros(declaration, 1)[0]
+    return pack_fields(dtype_of(declaration), fields)
+
+
+def pack_fields(kind: np.dtype[Any], fields: Mapping[str, Any]) -> np.void:
+    """Return a record of this type with these fields; those that are not named are 0."""
+    record: np.void = np.zeros(1, kind)[0]
     for name, value in fields.items():
-        record[name] = value
+        record[name] = pack_fields(kind[name], value) if isinstance(value, dict) else value
     return record

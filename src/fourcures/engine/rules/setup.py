@@ -2,29 +2,70 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from .bits import count
-from .board import ALL_CITIES, ATLANTA, CUBES, ED_2013, POPULATION
+from .board import (
+    ALL_CITIES,
+    ALL_EVENTS,
+    ATLANTA,
+    CUBES,
+    ED_2013,
+    POPULATION,
+    ROLES_OF_EDITION,
+)
 from .chance import Chance, below, end_of_layer, hand_card
 from .decks import leave_layers
 from .hands import gain
 from .log import Log
+from .records import Small, Wide
 from .state import NO_CARD, NO_PHASE, NOBODY, State
 from .turn import begin_turn
 
 
-def clear_table(
-    s: State, edition: int, players: int, epidemics: int, private: int, events: int, role_pool: int
-) -> None:
+class Agreement(TypedDict):
+    """What the players agree on before the deal; the fields mean what they mean in `State`."""
+
+    events: Wide
+    role_pool: Small
+    edition: Small
+    players: Small
+    epidemics: Small
+    private: Small
+
+
+def agreement(
+    players: int,
+    epidemics: int,
+    *,
+    edition: int = ED_2013,
+    private: bool = False,
+    events: int = ALL_EVENTS,
+    role_pool: int | None = None,
+) -> Agreement:
+    """Return an agreement; without a pool, any role of the edition may be dealt."""
+    return {
+        "events": events,
+        "role_pool": ROLES_OF_EDITION[edition] if role_pool is None else role_pool,
+        "edition": edition,
+        "players": players,
+        "epidemics": epidemics,
+        "private": int(private),
+    }
+
+
+def clear_table(s: State, agreement: Agreement) -> None:
     """R2.1: the empty board with what was agreed; no cards dealt, no roles, no turn.
 
     Expects a record whose fields are all zero, or left over from another game.
     """
-    s["edition"] = edition
+    players, events = agreement["players"], agreement["events"]
+    s["edition"] = agreement["edition"]
     s["players"] = players
-    s["epidemics"] = epidemics
-    s["private"] = private
+    s["epidemics"] = agreement["epidemics"]
+    s["private"] = agreement["private"]
     s["events"] = events
-    s["role_pool"] = role_pool
+    s["role_pool"] = agreement["role_pool"]
     for i in range(192):
         s["cubes"][i] = 0
     for disease in range(4):
@@ -160,20 +201,10 @@ def deal_cards(s: State, first: int, chance: Chance, log: Log) -> None:
     choose_first(s, first, chance, log)
 
 
-def set_up_random(
-    s: State,
-    edition: int,
-    players: int,
-    epidemics: int,
-    private: int,
-    events: int,
-    role_pool: int,
-    chance: Chance,
-    log: Log,
-) -> None:
+def set_up_random(s: State, agreement: Agreement, chance: Chance, log: Log) -> None:
     """A new game by the random stream alone, for simulations."""
     chance["told_count"] = 0
     log[0] = 0
-    clear_table(s, edition, players, epidemics, private, events, role_pool)
+    clear_table(s, agreement)
     random_roles(s, chance)
     deal_cards(s, NOBODY, chance, log)
