@@ -8,7 +8,7 @@ from typing import Any
 from fourcures import Game, Move
 from fourcures.engine.rules.board import EVENTS, PLANNER
 from fourcures.engine.rules.event_cards import EVENT_OF_MOVE
-from fourcures.engine.rules.moves import AIRLIFT_MOVE, RESILIENT_MOVE, STORE, a_of
+from fourcures.engine.rules.moves import AIRLIFT_MOVE, RESILIENT_MOVE, STORE, target_of
 from fourcures.engine.rules.state import ACTIONS, DISCARD, FORECAST, NOBODY
 
 from . import team
@@ -96,8 +96,8 @@ class Table:
                 self.missing.discard(key)
                 yield team.best_event(s, ways)
         stores = [move for move in legal if move.kind == STORE]
-        stores.sort(key=lambda move: -self.lacks(edition, EVENTS[a_of(move)], STORED))
-        if stores and self.lacks(edition, EVENTS[a_of(stores[0])], STORED):
+        stores.sort(key=lambda move: -self.lacks(edition, EVENTS[target_of(move)], STORED))
+        if stores and self.lacks(edition, EVENTS[target_of(stores[0])], STORED):
             yield stores[0]
 
     def lacks(self, edition: str, name: str, source: str) -> int:

@@ -20,8 +20,8 @@ from fourcures.engine.rules.moves import (
     MOVE_CHARTER,
     OPSFLIGHT,
     RESILIENT_MOVE,
-    a_of,
     kind_of,
+    target_of,
 )
 from fourcures.engine.rules.state import ACTIONS, ERADICATED, UNCURED, State, copy
 from fourcures.engine.rules.step import step
@@ -127,7 +127,7 @@ def actions(s: State) -> Iterator[int]:
         kind = kind_of(move)
         if kind >= AIRLIFT_MOVE:
             break
-        if kind not in FLIGHTS or goals >> a_of(move) & 1:
+        if kind not in FLIGHTS or goals >> target_of(move) & 1:
             yield move
 
 
@@ -157,7 +157,7 @@ def signature(s: State) -> tuple[object, ...]:
 def best_discard(game: Game) -> Move:
     """The card that the team misses least; events only when there is nothing else."""
     cards = [move for move in game.legal_moves if move.kind == DISCARD_MOVE]
-    cities = [move for move in cards if a_of(move) < FIRST_EVENT]
+    cities = [move for move in cards if target_of(move) < FIRST_EVENT]
     return best(game.state, cities or cards)
 
 
@@ -165,7 +165,7 @@ def best_event(s: State, plays: Iterable[Move]) -> Move:
     """The best of several plays of one event."""
     first, *others = plays
     if first.kind == RESILIENT_MOVE:
-        return max((first, *others), key=lambda move: danger(s, a_of(move)))
+        return max((first, *others), key=lambda move: danger(s, target_of(move)))
     return best(s, (first, *others)) if others else first
 
 

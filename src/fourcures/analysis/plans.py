@@ -10,7 +10,7 @@ import msgspec
 from ..engine.notation import Move, Unreadable, parse
 from ..engine.reasons import Refusal
 from ..engine.rules.legality import refusal
-from ..engine.rules.moves import FORECAST_MOVE, NEXT, ORDER, TAKE, a_of, b_of, kind_of
+from ..engine.rules.moves import FORECAST_MOVE, NEXT, ORDER, TAKE, kind_of, other_of, target_of
 from ..engine.rules.state import State, copy
 from ..engine.view import View
 from .ways import gone, played
@@ -64,7 +64,7 @@ def tried(view: View, text: str) -> tuple[Step, View]:
 
 def granted(s: State, move: Move) -> State:
     """The state in which the card that is asked for lies in the hand that is asked (R12.6)."""
-    holder, card = s["seat_of"][b_of(move)], 1 << a_of(move)
+    holder, card = s["seat_of"][other_of(move)], 1 << target_of(move)
     if s["hands"][holder] & card:
         return s
     seen = copy(s)

@@ -21,10 +21,10 @@ from ..engine.rules.moves import (
     MOST_MOVES,
     OPSFLIGHT,
     SHUTTLE,
-    a_of,
-    b_of,
     encode,
     kind_of,
+    other_of,
+    target_of,
 )
 from ..engine.rules.state import ACTIONS, State, copy
 from ..engine.rules.step import step
@@ -80,7 +80,7 @@ def explore(s: State, seat: int, target: int) -> list[Way]:
             for move in own_moves(here, seat):
                 if not leads_on(move, target, moves, cards):
                     continue
-                kind, to = kind_of(move), a_of(move)
+                kind, to = kind_of(move), target_of(move)
                 if kind in FREE and (to, tuple(cards)) in seen:
                     continue
                 after = played(here, move)
@@ -103,7 +103,7 @@ def leads_on(move: Move, target: int, moves: list[str], cards: list[str]) -> boo
     kind = kind_of(move)
     if kind in FREE:
         return True
-    return not cards and (a_of(move) == target or (kind == DIRECT and not moves))
+    return not cards and (target_of(move) == target or (kind == DIRECT and not moves))
 
 
 def own_moves(s: State, seat: int) -> list[Move]:
@@ -114,7 +114,7 @@ def own_moves(s: State, seat: int) -> list[Move]:
         Move(move)
         for move in moves[:n]
         if kind_of(move) in (DRIVE, SHUTTLE, *PAID)
-        or (kind_of(move) == JOIN and b_of(move) == s["roles"][seat])
+        or (kind_of(move) == JOIN and other_of(move) == s["roles"][seat])
     ]
 
 

@@ -33,10 +33,10 @@ from ..engine.rules.moves import (
     STORE,
     TAKE,
     TREAT,
-    a_of,
-    b_of,
     kind_of,
+    other_of,
     seat_of,
+    target_of,
 )
 from ..engine.rules.roles import cards_for_cure, protector
 from ..engine.rules.state import UNCURED, State, copy
@@ -82,31 +82,31 @@ def reason(view: View, move: int, plan: Sequence[int] = ()) -> Reason:
     figures: dict[str, Any] = {}
     if code == "moves":
         pawn = moved_pawn(s, move)
-        figures = {"pawn": ROLES[s["roles"][pawn]], "city": CITIES[a_of(move)]}
-        figures |= threat(view, a_of(move))
+        figures = {"pawn": ROLES[s["roles"][pawn]], "city": CITIES[target_of(move)]}
+        figures |= threat(view, target_of(move))
         follows = purpose_of(view, pawn, [move, *plan])
         if follows is not None:
             purpose, more = follows
             figures |= more
     elif kind == TREAT:
         city = s["city"][seat_of(move)]
-        figures = treated(s, city, a_of(move))
-        if a_of(move) == city // 12:  # the city's card brings no other disease
+        figures = treated(s, city, target_of(move))
+        if target_of(move) == city // 12:  # the city's card brings no other disease
             figures |= threat(view, city)
     elif kind in (GIVE, TAKE):
         figures = shared(s, move, view.viewer)
     elif kind == CURE:
-        figures = {"disease": DISEASES[a_of(move)]}
+        figures = {"disease": DISEASES[target_of(move)]}
     elif kind == BUILD:
         figures = {"city": CITIES[s["city"][seat_of(move)]]}
     elif kind == GRANT_MOVE:
-        figures = {"city": CITIES[a_of(move)]}
+        figures = {"city": CITIES[target_of(move)]}
     elif kind == STORE:
-        figures = {"event": EVENTS[a_of(move)]}
+        figures = {"event": EVENTS[target_of(move)]}
     elif kind == RESILIENT_MOVE:
-        figures = {"card": CARDS[a_of(move)], "cubes": own_cubes(s, a_of(move))}
+        figures = {"card": CARDS[target_of(move)], "cubes": own_cubes(s, target_of(move))}
     elif kind == DISCARD_MOVE:
-        figures = discarded(s, seat_of(move), a_of(move))
+        figures = discarded(s, seat_of(move), target_of(move))
     return Reason(str(Move(move)), code, purpose, figures)
 
 
@@ -115,8 +115,8 @@ def declined(view: View, text: str) -> Reason:
     s = view.state
     figures: dict[str, Any] = {}
     move = parse(text, s, s["turn"])
-    if kind_of(move) == TAKE and (giver := int(s["seat_of"][b_of(move)])) == view.viewer:
-        disease = a_of(move) // 12
+    if kind_of(move) == TAKE and (giver := int(s["seat_of"][other_of(move)])) == view.viewer:
+        disease = target_of(move) // 12
         keeps = of_colour(s, giver, disease)
         if keeps > of_colour(s, seat_of(move), disease):
             needed = cards_for_cure(s, giver)
@@ -127,7 +127,7 @@ def declined(view: View, text: str) -> Reason:
 def moved_pawn(s: State, move: int) -> int:
     """The seat whose pawn a movement moves."""
     other = MOVE_DRIVE <= kind_of(move) <= JOIN or kind_of(move) == AIRLIFT_MOVE
-    return int(s["seat_of"][b_of(move)]) if other else seat_of(move)
+    return int(s["seat_of"][other_of(move)]) if other else seat_of(move)
 
 
 def purpose_of(view: View, pawn: int, plan: Sequence[int]) -> tuple[str, dict[str, Any]] | None:
@@ -142,7 +142,7 @@ def purpose_of(view: View, pawn: int, plan: Sequence[int]) -> tuple[str, dict[st
             if kind in (GIVE, TAKE):
                 figures = shared(s, move, view.viewer)
             elif kind != BUILD:
-                figures = {"disease": DISEASES[a_of(move)]}
+                figures = {"disease": DISEASES[target_of(move)]}
             return CODES[kind], figures
         step(s, move, chance, [0])
     return None
@@ -170,11 +170,11 @@ def treated(s: State, city: int, disease: int) -> dict[str, Any]:
 
 def shared(s: State, move: int, viewer: int | None) -> dict[str, Any]:
     """Who gets which card, and how far that brings the set, if the viewer knows the hand."""
-    seat, other = seat_of(move), int(s["seat_of"][b_of(move)])
+    seat, other = seat_of(move), int(s["seat_of"][other_of(move)])
     receiver = other if kind_of(move) == GIVE else seat
-    disease = a_of(move) // 12
+    disease = target_of(move) // 12
     figures = {
-        "card": CARDS[a_of(move)],
+        "card": CARDS[target_of(move)],
         "receiver": ROLES[s["roles"][receiver]],
         "disease": DISEASES[disease],
         "needed": cards_for_cure(s, receiver),

@@ -11,10 +11,10 @@ from ..engine.rules.moves import (
     ORDER,
     QUIET_MOVE,
     RESILIENT_MOVE,
-    a_of,
     encode,
     kind_of,
     ordered,
+    target_of,
 )
 from ..engine.rules.state import DISCARD, DRAW, EPIDEMIC_PHASE, FORECAST, INFECT, State
 from ..engine.view import View
@@ -52,7 +52,7 @@ def events(s: State, own: list[int]) -> list[int]:
             found.append(move)
     resilient = [move for move in own if kind_of(move) == RESILIENT_MOVE]
     if resilient and (phase in (EPIDEMIC_PHASE, DISCARD) or before):
-        resilient.sort(key=lambda move: -cubes_there(s, a_of(move)))
+        resilient.sort(key=lambda move: -cubes_there(s, target_of(move)))
         found += resilient[:WORST]
     return found
 

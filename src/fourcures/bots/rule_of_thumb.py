@@ -30,9 +30,9 @@ from ..engine.rules.moves import (
     SHUTTLE,
     TAKE,
     TREAT,
-    a_of,
-    b_of,
     kind_of,
+    other_of,
+    target_of,
 )
 from ..engine.rules.roles import cards_for_cure
 from ..engine.rules.state import ACTIONS, DRAW, EPIDEMIC_PHASE, INFECTED, UNCURED, State
@@ -57,7 +57,7 @@ class RuleOfThumb:
             return view.legal_moves[0]
         if DISCARD_MOVE in kinds:
             discards = [move for move in view.legal_moves if kind_of(move) == DISCARD_MOVE]
-            return min(discards, key=lambda move: self.worth(s, seat, a_of(move)))
+            return min(discards, key=lambda move: self.worth(s, seat, target_of(move)))
         if s["phase"] == ACTIONS and s["turn"] == seat:
             return max(view.legal_moves, key=lambda move: self.score(s, seat, move))
         if s["phase"] == DRAW and s["turn"] == seat:
@@ -79,14 +79,14 @@ class RuleOfThumb:
             return None
         moves = [move for move in legal if kind_of(move) == kind]
         if kind == RESILIENT_MOVE:
-            moves.sort(key=lambda move: -self.cubes(s, a_of(move)))
+            moves.sort(key=lambda move: -self.cubes(s, target_of(move)))
         return moves[0] if moves else None
 
     # Actions.
 
     def score(self, s: State, seat: int, move: Move) -> float:
         """How good an action looks; 0 is passing."""
-        kind, a = kind_of(move), a_of(move)
+        kind, a = kind_of(move), target_of(move)
         if kind == CURE:
             return 1000.0
         if kind == TREAT:
@@ -94,7 +94,7 @@ class RuleOfThumb:
             all_at_once = s["roles"][seat] == MEDIC or s["diseases"][a] != UNCURED
             return 12.0 * here + (5.0 * here if all_at_once else 0.0)
         if kind in (GIVE, TAKE):
-            other = s["seat_of"][b_of(move)]
+            other = s["seat_of"][other_of(move)]
             giver, receiver = (seat, other) if kind == GIVE else (other, seat)
             return self.sharing(s, giver, receiver, a)
         if kind in (DRIVE, SHUTTLE):

@@ -32,13 +32,13 @@ from .rules.moves import (
     TAKE,
     TREAT,
     WAYS,
-    a_of,
-    b_of,
+    cards_mask_of,
     encode,
     kind_of,
     ordered,
-    rest_of,
+    other_of,
     seat_of,
+    target_of,
 )
 from .rules.state import FORECAST, NOBODY, State
 
@@ -82,7 +82,7 @@ class Move(int):
 
 def text(move: int) -> str:
     """The text of a move."""
-    kind, a, b = kind_of(move), a_of(move), b_of(move)
+    kind, a, b = kind_of(move), target_of(move), other_of(move)
     if kind <= SHUTTLE:
         return f"{WAYS[kind]} {CITIES[a]}"
     if kind <= JOIN:
@@ -98,7 +98,7 @@ def text(move: int) -> str:
     if kind == TAKE:
         return f"take {CARDS[a]} from {ROLES[b]}"
     if kind == CURE:
-        cards = [CARDS[12 * a + i] for i in range(12) if rest_of(move) >> i & 1]
+        cards = [CARDS[12 * a + i] for i in range(12) if cards_mask_of(move) >> i & 1]
         return f"cure {DISEASES[a]} with {' '.join(cards)}"
     if kind == STORE:
         return f"store {EVENTS[a]}"

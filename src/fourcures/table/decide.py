@@ -15,7 +15,7 @@ from ..engine.game import Game
 from ..engine.notation import Move, Unreadable, parse
 from ..engine.reasons import refuse
 from ..engine.rules.board import CARD, DISEASES
-from ..engine.rules.moves import AIRLIFT_MOVE, GIVE, JOIN, MOVE_DRIVE, NEXT, TAKE, b_of, kind_of
+from ..engine.rules.moves import AIRLIFT_MOVE, GIVE, JOIN, MOVE_DRIVE, NEXT, TAKE, kind_of, other_of
 from ..engine.rules.roles import role_name
 from . import commands as c
 from . import entries as e
@@ -190,7 +190,7 @@ class Decision:
         room, kind = self.room, kind_of(move)
         if kind not in (GIVE, TAKE, AIRLIFT_MOVE) and not MOVE_DRIVE <= kind <= JOIN:
             return []
-        other: int = room.playing().state["seat_of"][b_of(move)]
+        other: int = room.playing().state["seat_of"][other_of(move)]
         holder = room.seats[other].holder
         if other == move.seat or holder == self.by or holder is None:
             return []

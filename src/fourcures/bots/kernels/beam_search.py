@@ -14,7 +14,7 @@ from ...engine.rules.hands import seat_over_limit
 from ...engine.rules.legality import list_actions
 from ...engine.rules.log import Log
 from ...engine.rules.movement import Moves, list_nearly_all
-from ...engine.rules.moves import AIRLIFT_MOVE, CURE, GRANT_MOVE, NONE, a_of, encode, kind_of
+from ...engine.rules.moves import AIRLIFT_MOVE, CURE, GRANT_MOVE, NONE, encode, kind_of, target_of
 from ...engine.rules.state import ACTIONS, DISCARD, State
 from ...engine.rules.step import step
 from .copy_state import copy_state
@@ -107,9 +107,9 @@ def try_moves(
     cured = 0
     for i in range(n):
         if kind_of(moves[i]) == CURE:
-            if cured >> a_of(moves[i]) & 1:
+            if cured >> target_of(moves[i]) & 1:
                 desk[SCORES + i] = -(1 << 40)
-            cured |= 1 << a_of(moves[i])
+            cured |= 1 << target_of(moves[i])
     for _ in range(BRANCH if n > BRANCH else n):
         best = 0
         for i in range(1, n):

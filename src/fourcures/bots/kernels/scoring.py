@@ -21,9 +21,9 @@ from ...engine.rules.moves import (
     STORE,
     TAKE,
     TREAT,
-    a_of,
-    b_of,
     kind_of,
+    other_of,
+    target_of,
 )
 from ...engine.rules.state import UNCURED, State
 from .card_value import NEARLY_FULL, card_worth, missing, share_worth
@@ -179,7 +179,7 @@ def sharing(s: State, w: Numbers, giver: int, receiver: int, card: int) -> int:
 
 def score(s: State, w: Numbers, seat: int, desk: Numbers, move: int) -> int:
     """What an action of this seat (or its Airlift or Grant) is worth; passing is 0."""
-    kind, a, b = kind_of(move), a_of(move), b_of(move)
+    kind, a, b = kind_of(move), target_of(move), other_of(move)
     if kind <= OPSFLIGHT or kind == AIRLIFT_MOVE:
         return moving(s, w, seat, kind, desk, a, b)
     if kind == BUILD:

@@ -33,12 +33,12 @@ from .moves import (
     QUIET_MOVE,
     RESILIENT_MOVE,
     STORE,
-    a_of,
-    b_of,
     encode,
     kind_of,
     ordered,
+    other_of,
     seat_of,
+    target_of,
 )
 from .roles import is_role
 from .state import (
@@ -179,7 +179,7 @@ def list_orders(s: State, moves: Moves) -> int:
 
 def play_event(s: State, move: int, chance: Chance, log: Log) -> None:
     """R10.8, R11.1: the card goes to the discards, or from the Planner's card out of the game."""
-    kind, seat, a, b = kind_of(move), seat_of(move), a_of(move), b_of(move)
+    kind, seat, a, b = kind_of(move), seat_of(move), target_of(move), other_of(move)
     event = EVENT_OF_MOVE[kind - AIRLIFT_MOVE]
     card = FIRST_EVENT + event
     from_store = s["hands"][seat] >> card & 1 == 0
@@ -268,7 +268,7 @@ def refuse_store(s: State, seat: int, event: int) -> Refusal | None:
 
 def refuse_event(s: State, move: int) -> Refusal | None:
     """Why this seat cannot play this event now; says nothing of other hands."""
-    kind, seat, a, b = kind_of(move), seat_of(move), a_of(move), b_of(move)
+    kind, seat, a, b = kind_of(move), seat_of(move), target_of(move), other_of(move)
     event = EVENT_OF_MOVE[kind - AIRLIFT_MOVE]
     if not s["events"] >> (FIRST_EVENT + event) & 1:
         return refuse("R1.8", "event_not_in_game", event=EVENTS[event])

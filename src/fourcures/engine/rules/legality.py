@@ -31,12 +31,12 @@ from .moves import (
     RESILIENT_MOVE,
     TAKE,
     TREAT,
-    a_of,
-    b_of,
+    cards_mask_of,
     encode,
     kind_of,
-    rest_of,
+    other_of,
     seat_of,
+    target_of,
 )
 from .roles import is_role, role_name
 from .state import (
@@ -120,7 +120,7 @@ def refusal(s: State, move: int) -> Refusal | None:
     if AIRLIFT_MOVE <= kind <= RESILIENT_MOVE:
         return refuse_event(s, move)
     if kind == DISCARD_MOVE:
-        return refuse_discard(s, seat, a_of(move), b_of(move))
+        return refuse_discard(s, seat, target_of(move), other_of(move))
     if kind == NEXT or kind == PASS:
         return None
     return refuse_action(s, seat, move)
@@ -144,8 +144,8 @@ def refuse_stranger(s: State, move: int) -> Refusal | None:
     if seat >= s["players"]:
         return refuse("R1.6", "not_in_game", player=f"seat:{seat}")
     about = MOVE_DRIVE <= kind <= JOIN or kind in (GIVE, TAKE, AIRLIFT_MOVE)
-    if about and s["seat_of"][b_of(move)] == NOBODY:
-        return refuse("R1.6", "not_in_game", player=ROLES[b_of(move)])
+    if about and s["seat_of"][other_of(move)] == NOBODY:
+        return refuse("R1.6", "not_in_game", player=ROLES[other_of(move)])
     return None
 
 
@@ -165,7 +165,7 @@ def refuse_timing(s: State, kind: int, seat: int) -> Refusal | None:
 
 def refuse_action(s: State, seat: int, move: int) -> Refusal | None:
     """Why the active seat cannot take this action."""
-    kind, a, b = kind_of(move), a_of(move), b_of(move)
+    kind, a, b = kind_of(move), target_of(move), other_of(move)
     if kind <= OPSFLIGHT:
         return refuse_move(s, seat, kind, a, b)
     if kind == BUILD:
@@ -175,7 +175,7 @@ def refuse_action(s: State, seat: int, move: int) -> Refusal | None:
     if kind == GIVE or kind == TAKE:
         return refuse_share(s, seat, kind, a, b)
     if kind == CURE:
-        return refuse_cure(s, seat, a, rest_of(move))
+        return refuse_cure(s, seat, a, cards_mask_of(move))
     return refuse_store(s, seat, a)
 
 

@@ -1,4 +1,4 @@
-"""Moves as numbers: `kind | seat << 5 | a << 7 | b << 13`, complete and cheap to compare.
+"""Moves as numbers: `kind | seat << 5 | a << TARGET | b << OTHER`, complete, cheap to compare.
 
 What `a` and `b` mean depends on the kind and stands beside it. Pawns are named by role, so that a
 move can be written down without the game it belongs to.
@@ -7,6 +7,7 @@ move can be written down without the game it belongs to.
 from __future__ import annotations
 
 NONE = 63  # "no city" where a move may name one
+TARGET, OTHER = 7, 13  # the bits where `a` and `b` begin, six bits each
 
 # Actions (R4, R11), in the order in which `legal` lists them.
 DRIVE = 0  # a: city
@@ -44,7 +45,7 @@ MOST_MOVES = 2048  # room for every legal list; the longest that play has met is
 
 def encode(kind: int, seat: int, a: int = 0, b: int = 0) -> int:
     """The number of a move."""
-    return kind | seat << 5 | a << 7 | b << 13
+    return kind | seat << 5 | a << TARGET | b << OTHER
 
 
 def kind_of(move: int) -> int:
@@ -55,19 +56,21 @@ def seat_of(move: int) -> int:
     return move >> 5 & 3
 
 
-def a_of(move: int) -> int:
-    return move >> 7 & 63
+def target_of(move: int) -> int:
+    """`a`: the city, card, disease or event that a move is about."""
+    return move >> TARGET & 63
 
 
-def b_of(move: int) -> int:
-    return move >> 13 & 63
+def other_of(move: int) -> int:
+    """`b`: the role, card or city that a move names besides."""
+    return move >> OTHER & 63
 
 
-def rest_of(move: int) -> int:
-    """All bits above `a`: the cards of a cure."""
-    return move >> 13
+def cards_mask_of(move: int) -> int:
+    """All bits above `a`: the cards of a cure, a mask within their colour."""
+    return move >> OTHER
 
 
 def ordered(move: int, place: int) -> int:
     """The card that an ORDER puts at a place, 0 on top; NONE beyond the last."""
-    return move >> (7 + 6 * place) & 63
+    return move >> (TARGET + 6 * place) & 63

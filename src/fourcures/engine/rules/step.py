@@ -20,11 +20,11 @@ from .moves import (
     PASS,
     TAKE,
     TREAT,
-    a_of,
-    b_of,
+    cards_mask_of,
     kind_of,
-    rest_of,
+    other_of,
     seat_of,
+    target_of,
 )
 from .state import State
 from .stations import do_build
@@ -50,7 +50,7 @@ def step(s: State, move: int, chance: Chance, log: Log) -> None:
         do_order(s, move, log)
         hand_settled(s)
     elif kind == DISCARD_MOVE:
-        discard(s, seat_of(move), a_of(move), FOR_LIMIT, log)
+        discard(s, seat_of(move), target_of(move), FOR_LIMIT, log)
         hand_settled(s)
     else:
         play_event(s, move, chance, log)
@@ -59,7 +59,7 @@ def step(s: State, move: int, chance: Chance, log: Log) -> None:
 
 def act(s: State, kind: int, move: int, log: Log) -> None:
     """One action of the active seat."""
-    seat, a, b = seat_of(move), a_of(move), b_of(move)
+    seat, a, b = seat_of(move), target_of(move), other_of(move)
     if kind <= OPSFLIGHT:
         do_move(s, seat, kind, a, b, log)
     elif kind == BUILD:
@@ -71,6 +71,6 @@ def act(s: State, kind: int, move: int, log: Log) -> None:
     elif kind == TAKE:
         do_share(s, s["seat_of"][b], seat, a, log)
     elif kind == CURE:
-        do_cure(s, seat, a, rest_of(move), log)
+        do_cure(s, seat, a, cards_mask_of(move), log)
     else:
         do_store(s, seat, a, log)
