@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -11,11 +10,11 @@ import numpy as np
 
 from fourcures.bots.kernels import beam_search, futures
 from fourcures.bots.kernels.workspace import Kernels
-from fourcures.engine.rules.state import unpack
+from fourcures.engine.rules.records import pack_fields, unpacked
 
 
 class Interpreted(Kernels):
-    """A thinker's desk that runs no machine code."""
+    """The memory of a thinker that runs no machine code."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -26,30 +25,21 @@ class Interpreted(Kernels):
 
 def interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
     """A kernel that works on plain numbers and lists and writes them back into the arrays."""
-    names = list(inspect.signature(function).parameters)
 
     def call(*arguments: Any) -> Any:
-        plain = [plainly(name, value) for name, value in zip(names, arguments, strict=True)]
+        plain = [plainly(value) for value in arguments]
         result = function(*plain)
         for array, now in zip(arguments, plain, strict=True):
             if isinstance(array, np.ndarray) and array is not now:
                 for i, value in enumerate(now):
-                    array[i] = packed(value, array.dtype) if isinstance(value, dict) else value
+                    array[i] = pack_fields(array.dtype, value) if isinstance(value, dict) else value
         return result
 
     return call
 
 
-def plainly(name: str, value: Any) -> Any:
-    """An array as a list, its records unpacked; only the desk stays: its slices must be views."""
-    if not isinstance(value, np.ndarray) or name == "desk":
+def plainly(value: Any) -> Any:
+    """An array as a list, its records unpacked."""
+    if not isinstance(value, np.ndarray):
         return value
-    return [unpack(record) for record in value] if value.dtype.names else value.tolist()
-
-
-def packed(fields: dict[str, Any], dtype: Any) -> Any:
-    """A record of these fields."""
-    record = np.zeros(1, dtype)[0]
-    for name, value in fields.items():
-        record[name] = value
-    return record
+    return [unpacked(record) for record in value] if value.dtype.names else value.tolist()

@@ -15,18 +15,13 @@ from fourcures import Game
 from fourcures.bots.kernels import value_net
 from fourcures.bots.kernels.features import (
     AWAY,
-    BOARD,
     CUBES,
-    DISEASE,
-    FEATURES,
     MOST,
-    PLAYER,
-    TABLE,
     fill_features,
 )
 from fourcures.bots.kernels.rollouts import WIN
-from fourcures.bots.kernels.scoring import DESK
-from fourcures.bots.kernels.value_net import CHANCES, NET, SURE, chance_of, learned
+from fourcures.bots.kernels.scratch import BOARD, DISEASE, PLAYER, TABLE, blank_scratch
+from fourcures.bots.kernels.value_net import CHANCES, NET, SURE, as_net, chance_of, learned
 from fourcures.bots.kernels.weights import tuned
 from fourcures.cli import main
 from fourcures.lab import train_value_net
@@ -38,15 +33,16 @@ SMALL = ["--games", "4000", "--epochs", "1", "--json"]
 
 def described(game: Game) -> list[int]:
     """What the outlook looks at in this position."""
-    x = [0] * FEATURES
-    desk: Any = np.zeros(DESK, np.int64)
-    fill_features(game.state, tuned(game.state["players"]), desk, x)
-    return [int(number) for number in x]
+    scratch = blank_scratch()
+    fill_features(game.state, tuned(game.state["players"]), scratch)
+    return scratch["features"]
 
 
 def judged(net: list[int], seen: Any) -> float:
     """The chance that a net gives to features."""
-    return value_net.judged(net, seen.tolist() + [0] * (value_net.LOOKED_AT - FEATURES)) / WIN
+    scratch = blank_scratch()
+    scratch["features"] = seen.tolist()
+    return value_net.judged(as_net(net), scratch) / WIN
 
 
 @cache

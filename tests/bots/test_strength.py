@@ -31,8 +31,8 @@ def wins(cell: Scenario, games: int, rollouts: int) -> int:
 def test_the_policy_alone_reaches_its_bar(players: int, bar: float) -> None:
     games = size(2000, 2000, 20_000)
     weights = tuned(players)[: len(NAMES)]
-    tally = Trial([(players, 4)], games).tally(weights, (players, 4), 1 << 31, games)
-    assert tally[1] / games >= bar
+    counts = Trial([(players, 4)], games).counts(weights, (players, 4), 1 << 31, games)
+    assert counts[1] / games >= bar
 
 
 @pytest.mark.breadth

@@ -9,11 +9,11 @@ import numpy as np
 
 from fourcures.bots.kernels import beam_search, copy_state, futures, rollouts, value_net
 from fourcures.bots.kernels.policy import NO_MOVE, TO_THE_END
-from fourcures.bots.kernels.rollouts import TALLY
-from fourcures.bots.kernels.scoring import DESK
+from fourcures.bots.kernels.rollouts import COUNTS
+from fourcures.bots.kernels.scratch import blank_scratch
 from fourcures.bots.kernels.workspace import Kernels, weights_for
 from fourcures.engine.rules.chance import silent
-from fourcures.engine.rules.moves import MOST_MOVES
+from fourcures.engine.rules.records import unpacked, zeros
 from fourcures.engine.rules.setup import agreement
 from fourcures.engine.rules.state import ACTIONS, STATE, State, blank, copy, pack, unpack
 from tests.bots.positions import games
@@ -26,13 +26,9 @@ def positions(number: int) -> list[State]:
     return [game.state for game in islice(games(), number)]
 
 
-def moves() -> list[int]:
-    return [0] * MOST_MOVES
-
-
-def blank_desk() -> Any:
-    """The scorer's desk is an array in both twins: its slices must be views."""
-    return np.zeros(DESK, np.int64)
+def blank_record(declaration: type) -> Any:
+    """An unpacked record of zeros."""
+    return unpacked(zeros(declaration, 1)[0])
 
 
 def test_a_copied_state_has_the_same_bytes() -> None:
@@ -48,13 +44,13 @@ def test_the_policy_plays_the_same_games_interpreted_or_compiled() -> None:
     for players in (2, 3, 4):
         for private in (False, True):
             agreed = agreement(players, 5, private=private)
-            fast, slow = np.zeros(TALLY, np.int64), [0] * TALLY
+            fast, slow = np.zeros(COUNTS, np.int64), [0] * COUNTS
             weights = weights_for(players).tolist()
             games = size(2, 2, 100)
             kernels.policy_games(agreed, 7, games, weights, fast)
             state, chance = unpack(blank()), silent()
             rollouts.policy_games(
-                [state], [agreed], 7, games, weights, blank_desk(), [chance], moves(), [0], slow
+                [state], [agreed], 7, games, weights, [chance], [blank_scratch()], slow
             )
             assert slow == fast.tolist()
             assert pack(state).tobytes() == kernels.states[0].tobytes()
@@ -80,25 +76,16 @@ def test_the_beam_proposes_the_same_turns_interpreted_or_compiled() -> None:
     kernels = Kernels()
     acting = [s for s in positions(size(30, 30, 200)) if s["phase"] == ACTIONS]
     for s in [*full_hands(), *acting[: size(1, 1, 20)]]:
-        kernels.sheet[:] = 0
+        kernels.beam[:] = np.zeros(1, kernels.beam.dtype)
         fast = kernels.propose(s, True)
-        states = [unpack(blank()) for _ in range(beam_search.PLACES)]
+        states = [unpack(blank()) for _ in range(beam_search.SLOTS)]
         states[beam_search.ROOT] = copy(s)
-        sheet = [0] * beam_search.SHEET
-        ends = beam_search.propose(
-            states,
-            1,
-            weights_for(s["players"]).tolist(),
-            blank_desk(),
-            [silent()],
-            moves(),
-            [0],
-            sheet,
-        )
+        beam, weights = blank_record(beam_search.Beam), weights_for(s["players"]).tolist()
+        ends = beam_search.propose(states, 1, weights, [silent()], [blank_scratch()], [beam])
         assert ends == len(fast)
-        assert sheet[: 2 * beam_search.PLACES] == kernels.sheet[: 2 * beam_search.PLACES].tolist()
-        for place in range(beam_search.ENDS, beam_search.ENDS + ends):
-            assert pack(states[place]).tobytes() == kernels.states[place].tobytes()
+        assert beam == unpacked(kernels.beam[0])
+        for slot in range(beam_search.ENDS, beam_search.ENDS + ends):
+            assert pack(states[slot]).tobytes() == kernels.states[slot].tobytes()
 
 
 def test_futures_are_worth_the_same_interpreted_or_compiled() -> None:
@@ -110,29 +97,19 @@ def test_futures_are_worth_the_same_interpreted_or_compiled() -> None:
         kernels.values[:] = 0
         kernels.wins[:] = 0
         kernels.try_out([1], s["turn"], 77, 2, turns)
-        chances = [silent(), silent()]
-        values, wins = [0, 0], [0, 0]
+        trials = blank_record(futures.Trials)
+        trials |= {"seed": 77, "futures": 2, "turns": turns, "viewer": s["turn"], "candidates": 1}
+        trials["slots"][0], trials["first_moves"][1] = 1, NO_MOVE
         futures.try_out(
             [unpack(blank()), copy(s), unpack(blank())],
-            [1],
-            1,
-            [NO_MOVE, NO_MOVE],
-            s["turn"],
-            77,
-            2,
+            [trials],
             weights_for(s["players"]).tolist(),
-            blank_desk(),
-            chances,
-            moves(),
-            [0],
-            values,
-            wins,
-            turns,
-            value_net.learned(),
-            [0] * value_net.LOOKED_AT,
+            [value_net.as_net(value_net.learned())],
+            [silent(), silent()],
+            [blank_scratch()],
         )
-        assert values[1] == kernels.values[1]
-        assert wins[1] == kernels.wins[1]
+        assert trials["values"][1] == kernels.values[1]
+        assert trials["wins"][1] == kernels.wins[1]
 
 
 def test_a_sampled_future_is_a_deal() -> None:

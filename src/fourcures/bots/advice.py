@@ -39,10 +39,10 @@ def advise(view: View, search: Search) -> list[Turn]:
     if seat is None or s["turn"] != seat or s["phase"] != ACTIONS:
         return []
     tried, kernels = search.turns(s, seat)[:2], search.kernels
-    places = [turn.place for turn in tried]
-    kernels.wins[places] = 0
-    kernels.try_out(places, seat, first_future(s, search.seed), FUTURES)
-    wins = [int(kernels.wins[place]) for place in places]
+    slots = [turn.slot for turn in tried]
+    kernels.wins[slots] = 0
+    kernels.try_out(slots, seat, first_future(s, search.seed), FUTURES)
+    wins = [int(kernels.wins[slot]) for slot in slots]
     after = [from_wins(number, FUTURES, s).chance for number in wins]
     here = win_chance(view, FROM_HERE, kernels).chance
     if wins[0] == FUTURES:  # it wins at once, or nearly

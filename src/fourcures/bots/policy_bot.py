@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import numpy as np
 
 from ..engine.notation import Move, Unreadable, parse
 from ..engine.rules.board import ALL_CITIES, PLANNER
 from ..engine.rules.legality import refusal
-from ..engine.rules.moves import AIRLIFT_MOVE, MOST_MOVES, kind_of
+from ..engine.rules.moves import AIRLIFT_MOVE, kind_of
 from ..engine.rules.state import ACTIONS, NO_CARD, NOBODY, RUNS, State, copy
 from ..engine.view import View
 from .kernels.policy import policy_move
-from .kernels.scoring import DESK, look_around, score, score_all
+from .kernels.scoring import look_around, score, score_all
+from .kernels.scratch import blank_scratch
 from .kernels.weights import AIRLIFT_WORTH, PRICE, tuned
 
 DOUBT = 2  # actions on the way to a cure that a move may cost and still be agreed to
@@ -52,29 +50,25 @@ class PolicyBot:
             return True
         if s["phase"] != ACTIONS or refusal(s, move) is not None:
             return True
-        weights, desk = tuned(s["players"]), blank_desk()
-        look_around(s, weights, s["turn"], desk)
-        worth = score(s, weights, s["turn"], desk, move)
+        weights, scratch = tuned(s["players"]), blank_scratch()
+        look_around(s, weights, s["turn"], scratch)
+        worth = score(s, weights, s["turn"], scratch, move)
         if kind_of(move) == AIRLIFT_MOVE:
             worth += weights[AIRLIFT_WORTH]  # what the card is worth is its holder's to judge
-        return bool(worth >= -DOUBT * weights[PRICE])
+        return worth >= -DOUBT * weights[PRICE]
 
 
 def usual_move(s: State) -> int:
     """The policy's move in a position, interpreted."""
     s = without_orders_of_others(s)
-    return int(policy_move(s, tuned(s["players"]), blank_desk(), [0] * MOST_MOVES))
+    return policy_move(s, tuned(s["players"]), blank_scratch())
 
 
 def best_among(s: State, moves: Sequence[Move]) -> Move:
     """Of these actions of the active seat the one that the scorer likes best, interpreted."""
-    listed: list[int] = [*moves]
-    return moves[score_all(s, tuned(s["players"]), s["turn"], blank_desk(), listed, len(listed))]
-
-
-def blank_desk() -> Any:
-    """The scorer's desk: an array, because slices of it are written to."""
-    return np.zeros(DESK, np.int64)
+    scratch = blank_scratch()
+    scratch["moves"][: len(moves)] = moves
+    return moves[score_all(s, tuned(s["players"]), s["turn"], scratch, len(moves))]
 
 
 def without_events_of_others(s: State, seat: int) -> State:

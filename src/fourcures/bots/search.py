@@ -41,8 +41,8 @@ class Tried(NamedTuple):
     """A candidate with what came of it."""
 
     moves: list[int]
-    place: int  # where its position stands in the kernels
-    hope: int  # millionths of a win, as the outlook judges
+    slot: int  # of its position in the kernels
+    value: int  # millionths of a win, as the outlook judges
 
 
 class Search:
@@ -82,9 +82,9 @@ class Search:
             return True
         if seat is None or s["private"] or refusal(s, move) is not None:
             return True
-        self.rank(s, seat, self.place(s, [NO_MOVE, move]), self.rollouts // 4, ENDS)
-        hope = {tried.place: tried.hope for tried in self.tried}
-        return hope[ENDS + 1] >= hope[ENDS] - DOUBT * THOUSANDTH
+        self.rank(s, seat, self.fill_slots(s, [NO_MOVE, move]), self.rollouts // 4, ENDS)
+        value = {tried.slot: tried.value for tried in self.tried}
+        return value[ENDS + 1] >= value[ENDS] - DOUBT * THOUSANDTH
 
     def planned(self, s: State, seat: int) -> int:
         """The next move of the turn's plan, made anew when the position is another than planned."""
@@ -110,34 +110,34 @@ class Search:
                     break
                 ends.setdefault(proposal.key, proposal)
         paths = {}
-        for place, proposal in enumerate(ends.values(), ENDS):
-            self.kernels.states[place] = proposal.end
-            self.kernels.first_moves[place] = NO_MOVE
-            paths[place] = proposal.moves
+        for slot, proposal in enumerate(ends.values(), ENDS):
+            self.kernels.states[slot] = proposal.end
+            self.kernels.first_moves[slot] = NO_MOVE
+            paths[slot] = proposal.moves
         return self.rank(s, seat, paths, self.rollouts)
 
     def best_move(self, s: State, seat: int, found: Sequence[int]) -> int:
         """The candidate move that does best."""
         if len(found) == 1:
             return found[0]
-        places = self.place(s, found)
+        slots = self.fill_slots(s, found)
         budget = self.rollouts * min(len(found) + 2, SMALL) // SMALL
         waiting = kind_of(found[0]) == NEXT
-        tried = self.rank(s, seat, places, budget, ENDS if waiting else None)
+        tried = self.rank(s, seat, slots, budget, ENDS if waiting else None)
         if waiting:
-            hope = {one.place: one.hope for one in tried}
-            if tried[0].hope - hope[ENDS] < MARGIN * THOUSANDTH:
+            value = {candidate.slot: candidate.value for candidate in tried}
+            if tried[0].value - value[ENDS] < MARGIN * THOUSANDTH:
                 return found[0]
         return tried[0].moves[0]
 
-    def place(self, s: State, found: Sequence[int]) -> dict[int, list[int]]:
+    def fill_slots(self, s: State, found: Sequence[int]) -> dict[int, list[int]]:
         """Puts a position down once for each move to be tried in it."""
-        places = {}
-        for place, move in enumerate(found, ENDS):
-            self.kernels.states[place] = pack(s)
-            self.kernels.first_moves[place] = move
-            places[place] = [move]
-        return places
+        slots = {}
+        for slot, move in enumerate(found, ENDS):
+            self.kernels.states[slot] = pack(s)
+            self.kernels.first_moves[slot] = move
+            slots[slot] = [move]
+        return slots
 
     def rank(
         self,
@@ -149,24 +149,24 @@ class Search:
     ) -> list[Tried]:
         """All in some futures, the better ones in more and further, the best in most.
 
-        One place may be named that stays to the end, to be compared with.
+        One slot may be named that stays to the end, to be compared with.
         """
         values = self.kernels.values
-        places, futures = list(paths), 1
-        values[places] = 0
+        slots, futures = list(paths), 1
+        values[slots] = 0
         if len(paths) > 1:
             seed = first_future(s, self.seed)
             for turns, share, kept in ROUNDS:
-                if len(places) <= kept and kept != FINAL:
+                if len(slots) <= kept and kept != FINAL:
                     continue  # a round in which all would stay
-                futures = max(FEWEST, budget * share // 100 // len(places))
-                values[places] = 0
-                self.kernels.try_out(places, seat, seed, futures, turns)
-                places.sort(key=lambda place: -values[place])  # stable: of equals the beam's first
-                if stays is not None and stays not in places[:kept]:
-                    places.insert(kept - 1, stays)
-                places = places[:kept]
-        self.tried = [Tried(paths[place], place, int(values[place]) // futures) for place in places]
+                futures = max(FEWEST, budget * share // 100 // len(slots))
+                values[slots] = 0
+                self.kernels.try_out(slots, seat, seed, futures, turns)
+                slots.sort(key=lambda slot: -values[slot])  # stable: of equals the beam's first
+                if stays is not None and stays not in slots[:kept]:
+                    slots.insert(kept - 1, stays)
+                slots = slots[:kept]
+        self.tried = [Tried(paths[slot], slot, int(values[slot]) // futures) for slot in slots]
         return self.tried
 
 

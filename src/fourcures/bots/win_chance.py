@@ -21,7 +21,7 @@ from .curves import Curve, Where
 from .kernels.policy import NO_MOVE
 from .kernels.workspace import Kernels, first_future
 
-PLACE = 1
+SLOT = 1
 SPECTATOR = -1
 
 
@@ -44,11 +44,11 @@ def policy_rate(view: View, futures: int, kernels: Kernels, seed: int = 0) -> in
     """In how many of so many futures the policy wins from what this view knows."""
     s = view.state
     viewer = SPECTATOR if view.viewer is None else view.viewer
-    kernels.states[PLACE] = pack(s)
-    kernels.first_moves[PLACE] = NO_MOVE
-    kernels.wins[PLACE] = 0
-    kernels.try_out([PLACE], viewer, first_future(s, seed), futures)
-    return int(kernels.wins[PLACE])
+    kernels.states[SLOT] = pack(s)
+    kernels.first_moves[SLOT] = NO_MOVE
+    kernels.wins[SLOT] = 0
+    kernels.try_out([SLOT], viewer, first_future(s, seed), futures)
+    return int(kernels.wins[SLOT])
 
 
 def win_chance(view: View, futures: int, kernels: Kernels, seed: int = 0) -> WinChance:

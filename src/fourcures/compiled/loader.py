@@ -4,8 +4,8 @@ This is the only module that knows Numba. Rule modules carry no decorator: `load
 functions, points every copy at the other copies, turns tables (tuples) into arrays, and hands
 them to Numba. Both twins live in one process, and a test compares them byte by byte.
 
-A function is compiled if every parameter is an int, a record, or an array of either, and the
-result is an int, a bool or None. Everything else in a rule module is for Python only.
+A function is compiled if every parameter is an int, a record, or an array of numbers or records,
+and the result is an int, a bool or None. Everything else in a rule module is for Python only.
 """
 
 from __future__ import annotations
@@ -60,6 +60,7 @@ def load(*more: ModuleType) -> SimpleNamespace:
         text = "Compiling the rules for this machine (once, about a minute) ..."
         print(text, file=sys.stderr, flush=True)
 
+    pass_rows_as_arrays()
     twins = machine_bits()
     exported: dict[str, Any] = {}
     for module in with_imports((batch, *more)):
@@ -237,6 +238,8 @@ def machine_type(hint: Any) -> Any:
         return numba.types.Array(numba.from_dtype(dtype_of(typing.get_args(hint)[0])), 1, "C")
     if hint == MutableSequence[int]:
         return numba.types.Array(numba.int64, 1, "C")
+    if hint == MutableSequence[float]:
+        return numba.types.Array(numba.float32, 1, "C")
     if typing.get_origin(hint) is np.ndarray:
         (number,) = typing.get_args(typing.get_args(hint)[1])
         return numba.types.Array(numba.from_dtype(np.dtype(number)), 1, "C")
@@ -297,6 +300,17 @@ def machine_bits() -> dict[Any, Any]:
         return zeros_below(mask)
 
     return {bits.count: count, bits.lowest: lowest}
+
+
+@cache
+def pass_rows_as_arrays() -> None:
+    """Let a row of a record be passed where an array is expected, as the view that it is."""
+    from numba.core import types
+    from numba.core.imputils import lower_cast
+
+    @lower_cast(types.NestedArray, types.Array)  # type: ignore[untyped-decorator]
+    def as_it_is(_context: Any, _builder: Any, _given: Any, _wanted: Any, value: Any) -> Any:
+        return value
 
 
 class Desk:

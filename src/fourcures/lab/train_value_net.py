@@ -10,12 +10,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bots.kernels.features import FEATURES
-from ..bots.kernels.training_games import LONGEST
-from ..bots.kernels.value_net import FIRST, SECOND
+from ..bots.kernels.scratch import FEATURES, FIRST, SECOND
+from ..bots.kernels.training_games import LONGEST, Lesson
 from ..bots.kernels.workspace import Kernels, weights_for
 from ..engine.rules.board import ALL_EVENTS, FIRST_EVENT
-from ..engine.rules.records import array_of
+from ..engine.rules.records import array_of, zeros
 from ..engine.rules.setup import Agreement, agreement
 
 Array = Any
@@ -51,23 +50,18 @@ def play_chunk(seed: int, number: int) -> Lessons:
     if rng.integers(FEWER) == 0:
         events = sum(1 << FIRST_EVENT + event for event in range(5) if rng.integers(2))
     kernels = Kernels()
-    seen = np.zeros(CHUNK * LONGEST * FEATURES, np.int8)
-    won = np.zeros(CHUNK * LONGEST, np.int8)
+    lessons = zeros(Lesson, CHUNK * LONGEST)
     found = kernels.rules.play_lessons(
         kernels.states,
         array_of(Agreement, agreement(players, epidemics, events=events)),
         (seed << 32) + CHUNK * number,
         CHUNK,
         weights_for(players),
-        kernels.desk,
         kernels.chances,
-        kernels.moves,
-        kernels.log,
-        kernels.looked_at,
-        seen,
-        won,
+        kernels.scratch,
+        lessons,
     )
-    return Lessons(seen[: found * FEATURES].reshape(found, FEATURES).copy(), won[:found].copy())
+    return Lessons(lessons["seen"][:found].copy(), lessons["won"][:found].copy())
 
 
 class Net:

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from cmaes import CMA
 
-from ..bots.kernels.rollouts import CURES, TALLY
+from ..bots.kernels.rollouts import COUNTS, CURES
 from ..bots.kernels.weights import FADE, FADE_SUM, NAMES, expanded
 from ..bots.kernels.workspace import Kernels
 from ..engine.rules.setup import agreement
@@ -105,21 +105,21 @@ class Trial:
         self.cells, self.games = cells, games
         self.kernels = Kernels()
 
-    def tally(self, weights: list[int], cell: Scenario, first: int, games: int) -> Array:
+    def counts(self, weights: list[int], cell: Scenario, first: int, games: int) -> Array:
         """Outcomes and cures of so many games in one cell, from their first seed on."""
         players, epidemics = cell
-        tally = np.zeros(TALLY, np.int64)
+        counts = np.zeros(COUNTS, np.int64)
         self.kernels.policy_games(
-            agreement(players, epidemics), first, games, expanded(weights), tally
+            agreement(players, epidemics), first, games, expanded(weights), counts
         )
-        return tally
+        return counts
 
     def fitness(self, weights: list[int], first: int) -> float:
         """The mean over the cells of wins, and a little for each cure."""
         total = 0.0
         for cell in self.cells:
-            tally = self.tally(weights, cell, first, self.games)
-            total += (tally[1] + CURE_SHARE * tally[CURES]) / self.games
+            counts = self.counts(weights, cell, first, self.games)
+            total += (counts[1] + CURE_SHARE * counts[CURES]) / self.games
         return total / len(self.cells)
 
 
@@ -127,7 +127,7 @@ def rates(trial: Trial, weights: list[int], games: int) -> dict[str, float]:
     """The win rate of weights in each cell, on deals that no tuning uses."""
     return {
         f"{players}p{epidemics}e": float(
-            trial.tally(weights, (players, epidemics), 1 << 31, games)[1] / games
+            trial.counts(weights, (players, epidemics), 1 << 31, games)[1] / games
         )
         for players, epidemics in trial.cells
     }

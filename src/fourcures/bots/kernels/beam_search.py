@@ -6,21 +6,26 @@ the same position are one proposal.
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
+from typing import Annotated, TypedDict
+
 from ...compiled.batch import Chances, States
 from ...engine.rules.bits import count
 from ...engine.rules.board import AIRLIFT, GRANT
+from ...engine.rules.chance import Chance
 from ...engine.rules.event_cards import events_in_play, holder
 from ...engine.rules.hands import seat_over_limit
 from ...engine.rules.legality import list_actions
-from ...engine.rules.log import Log
 from ...engine.rules.movement import Moves, list_nearly_all
 from ...engine.rules.moves import AIRLIFT_MOVE, CURE, GRANT_MOVE, NONE, encode, kind_of, target_of
+from ...engine.rules.records import WideRows, Wides
 from ...engine.rules.state import ACTIONS, DISCARD, State
 from ...engine.rules.step import step
 from .copy_state import copy_state
 from .danger import Numbers
 from .policy import cheapest_discard
-from .scoring import SCORES, score_all
+from .scoring import score_all
+from .scratch import Scratch, Scratches
 
 WIDTH = 400  # positions kept after each action
 BRANCH = 24  # moves tried in each of them
@@ -29,17 +34,27 @@ PATH = 14  # a turn's moves with its events and discards, NO_MORE behind the las
 NO_MORE = -1
 ROUNDS = 7  # actions and events one after the other
 
-# Places of states: the root, two generations of the beam, the whole turns, and scratch.
+# Slots of states: the root, two generations of the beam, the whole turns, and scratch.
 ROOT, EVEN, ODD = 0, 1, 1 + WIDTH
 ENDS = 1 + 2 * WIDTH
-PLACES = ENDS + TURNS + 1
-
-# The beam's sheet: for each place its points, its key and its path; then the moves to be tried.
-POINTS, KEYS, PATHS = 0, PLACES, 2 * PLACES
-TRIED = PATHS + PATH * PLACES  # points, place and move of each, the best first
-SHEET = TRIED + 3 * (WIDTH + 1)
+SLOTS = ENDS + TURNS + 1
+TAKEN = -(1 << 40)  # a score that no move has
 
 MASK42 = (1 << 42) - 1
+
+
+class Beam(TypedDict):
+    """For each slot its points, its key and its path; then the moves to be tried, best first."""
+
+    points: Annotated[Wides, SLOTS]
+    keys: Annotated[Wides, SLOTS]
+    paths: Annotated[WideRows, (SLOTS, PATH)]
+    tried_points: Annotated[Wides, WIDTH]
+    tried_slots: Annotated[Wides, WIDTH]
+    tried_moves: Annotated[Wides, WIDTH]
+
+
+Beams = MutableSequence[Beam]
 
 
 def key_of(s: State) -> int:
@@ -75,51 +90,52 @@ def list_turn_moves(s: State, team: int, moves: Moves) -> int:
     return n
 
 
-def note_trial(sheet: Numbers, tried: int, points: int, place: int, move: int) -> int:
+def note_trial(beam: Beam, tried: int, points: int, slot: int, move: int) -> int:
     """Puts a trial among the best, in order; how many there are."""
-    if tried == WIDTH and points <= sheet[TRIED + 3 * (WIDTH - 1)]:
+    all_points, slots, moves = beam["tried_points"], beam["tried_slots"], beam["tried_moves"]
+    if tried == WIDTH and points <= all_points[WIDTH - 1]:
         return tried
     at = tried if tried < WIDTH else WIDTH - 1
-    while at > 0 and sheet[TRIED + 3 * (at - 1)] < points:
-        sheet[TRIED + 3 * at] = sheet[TRIED + 3 * (at - 1)]
-        sheet[TRIED + 3 * at + 1] = sheet[TRIED + 3 * (at - 1) + 1]
-        sheet[TRIED + 3 * at + 2] = sheet[TRIED + 3 * (at - 1) + 2]
+    while at > 0 and all_points[at - 1] < points:
+        all_points[at] = all_points[at - 1]
+        slots[at] = slots[at - 1]
+        moves[at] = moves[at - 1]
         at -= 1
-    sheet[TRIED + 3 * at] = points
-    sheet[TRIED + 3 * at + 1] = place
-    sheet[TRIED + 3 * at + 2] = move
+    all_points[at] = points
+    slots[at] = slot
+    moves[at] = move
     return tried + 1 if tried < WIDTH else WIDTH
 
 
 def try_moves(
     s: State,
-    place: int,
+    slot: int,
     team: int,
-    w: Numbers,
-    desk: Numbers,
-    moves: Moves,
-    sheet: Numbers,
+    weights: Numbers,
+    scratch: Scratch,
+    beam: Beam,
     tried: int,
 ) -> int:
     """Notes the best moves of one position as trials; one way only to pay for a cure."""
+    moves, scores = scratch["moves"], scratch["scores"]
     n = list_turn_moves(s, team, moves)
-    score_all(s, w, s["turn"], desk, moves, n)
+    score_all(s, weights, s["turn"], scratch, n)
     cured = 0
     for i in range(n):
         if kind_of(moves[i]) == CURE:
             if cured >> target_of(moves[i]) & 1:
-                desk[SCORES + i] = -(1 << 40)
+                scores[i] = TAKEN
             cured |= 1 << target_of(moves[i])
     for _ in range(BRANCH if n > BRANCH else n):
         best = 0
         for i in range(1, n):
-            if desk[SCORES + i] > desk[SCORES + best]:
+            if scores[i] > scores[best]:
                 best = i
-        points = desk[SCORES + best]
-        if points == -(1 << 40):
+        if scores[best] == TAKEN:
             break
-        tried = note_trial(sheet, tried, sheet[POINTS + place] + points, place, moves[best])
-        desk[SCORES + best] = -(1 << 40)
+        points = beam["points"][slot] + scores[best]
+        tried = note_trial(beam, tried, points, slot, moves[best])
+        scores[best] = TAKEN
     return tried
 
 
@@ -128,87 +144,88 @@ def follow(
     origin: int,
     target: int,
     move: int,
-    w: Numbers,
-    chances: Chances,
-    log: Log,
-    sheet: Numbers,
+    weights: Numbers,
+    chance: Chance,
+    scratch: Scratch,
+    beam: Beam,
 ) -> None:
-    """Plays a move from one place into another; a hand above seven discards at once."""
-    s = states[target]
+    """Plays a move from one slot into another; a hand above seven discards at once."""
+    s, path, begun = states[target], beam["paths"][target], beam["paths"][origin]
     copy_state(states[origin], s)
     at = 0
-    while at < PATH and sheet[PATHS + PATH * origin + at] != NO_MORE:
-        sheet[PATHS + PATH * target + at] = sheet[PATHS + PATH * origin + at]
+    while at < PATH and begun[at] != NO_MORE:
+        path[at] = begun[at]
         at += 1
-    step(s, move, chances[0], log)
-    sheet[PATHS + PATH * target + at] = move
+    step(s, move, chance, scratch["log"])
+    path[at] = move
     at += 1
     while s["phase"] == DISCARD:
-        move = cheapest_discard(s, w, seat_over_limit(s))
-        step(s, move, chances[0], log)
-        sheet[PATHS + PATH * target + at] = move
+        move = cheapest_discard(s, weights, seat_over_limit(s))
+        step(s, move, chance, scratch["log"])
+        path[at] = move
         at += 1
     for i in range(at, PATH):
-        sheet[PATHS + PATH * target + i] = NO_MORE
-    sheet[KEYS + target] = key_of(s)
+        path[i] = NO_MORE
+    beam["keys"][target] = key_of(s)
 
 
-def known(sheet: Numbers, first: int, number: int, key: int) -> bool:
-    """Whether one of so many places has this key."""
+def known(beam: Beam, first: int, number: int, key: int) -> bool:
+    """Whether one of so many slots has this key."""
+    keys = beam["keys"]
     found = False
-    for place in range(first, first + number):
-        found |= sheet[KEYS + place] == key
+    for slot in range(first, first + number):
+        found |= keys[slot] == key
     return found
 
 
-def keep_turn(states: States, place: int, ends: int, sheet: Numbers) -> int:
+def keep_turn(states: States, slot: int, ends: int, beam: Beam) -> int:
     """Remembers a whole turn if it is new and good enough; how many there are."""
-    if known(sheet, ENDS, ends, sheet[KEYS + place]):
+    points, keys = beam["points"], beam["keys"]
+    if known(beam, ENDS, ends, keys[slot]):
         return ends
     target = ENDS + ends
     if ends == TURNS:
         target = ENDS
         for other in range(ENDS + 1, ENDS + TURNS):
-            if sheet[POINTS + other] < sheet[POINTS + target]:
+            if points[other] < points[target]:
                 target = other
-        if sheet[POINTS + target] >= sheet[POINTS + place]:
+        if points[target] >= points[slot]:
             return ends
-    copy_state(states[place], states[target])
-    sheet[POINTS + target] = sheet[POINTS + place]
-    sheet[KEYS + target] = sheet[KEYS + place]
+    copy_state(states[slot], states[target])
+    points[target] = points[slot]
+    keys[target] = keys[slot]
     for i in range(PATH):
-        sheet[PATHS + PATH * target + i] = sheet[PATHS + PATH * place + i]
+        beam["paths"][target][i] = beam["paths"][slot][i]
     return ends + 1 if ends < TURNS else TURNS
 
 
 def propose(
     states: States,
     team: int,
-    w: Numbers,
-    desk: Numbers,
+    weights: Numbers,
     chances: Chances,
-    moves: Moves,
-    log: Log,
-    sheet: Numbers,
+    scratches: Scratches,
+    beams: Beams,
 ) -> int:
-    """Fills the places from ENDS on with whole turns from the root, unsorted; how many."""
-    sheet[POINTS + ROOT] = 0
+    """Fills the slots from ENDS on with whole turns from the root, unsorted; how many."""
+    scratch, beam = scratches[0], beams[0]
+    beam["points"][ROOT] = 0
     for i in range(PATH):
-        sheet[PATHS + i] = NO_MORE
+        beam["paths"][ROOT][i] = NO_MORE
     ends, size, layer, other = 0, 1, ROOT, EVEN
     for _ in range(ROUNDS):
         tried = 0
-        for place in range(layer, layer + size):
-            tried = try_moves(states[place], place, team, w, desk, moves, sheet, tried)
+        for slot in range(layer, layer + size):
+            tried = try_moves(states[slot], slot, team, weights, scratch, beam, tried)
         size = 0
         for i in range(tried):
-            place = other + size
-            origin, move = sheet[TRIED + 3 * i + 1], sheet[TRIED + 3 * i + 2]
-            follow(states, origin, place, move, w, chances, log, sheet)
-            sheet[POINTS + place] = sheet[TRIED + 3 * i]
-            if states[place]["phase"] != ACTIONS:
-                ends = keep_turn(states, place, ends, sheet)
-            elif not known(sheet, other, size, sheet[KEYS + place]):
+            slot = other + size
+            origin, move = beam["tried_slots"][i], beam["tried_moves"][i]
+            follow(states, origin, slot, move, weights, chances[0], scratch, beam)
+            beam["points"][slot] = beam["tried_points"][i]
+            if states[slot]["phase"] != ACTIONS:
+                ends = keep_turn(states, slot, ends, beam)
+            elif not known(beam, other, size, beam["keys"][slot]):
                 size += 1
         layer = other
         other = ODD if other == EVEN else EVEN

@@ -24,9 +24,9 @@ def missing(s: State, seat: int, disease: int) -> int:
     return short if short > 0 else 0
 
 
-def set_worth(w: Numbers, short: int) -> int:
+def set_worth(weights: Numbers, short: int) -> int:
     """What a set is worth that lacks so many cards."""
-    return w[SET0 + short] if short < 5 else 0
+    return weights[SET0 + short] if short < 5 else 0
 
 
 def owner(s: State, disease: int) -> int:
@@ -41,7 +41,7 @@ def owner(s: State, disease: int) -> int:
     return best
 
 
-def best_set(s: State, w: Numbers, disease: int, giver: int, receiver: int) -> int:
+def best_set(s: State, weights: Numbers, disease: int, giver: int, receiver: int) -> int:
     """The best set of a colour, after a card went from one seat to another (or NOBODY)."""
     best = 0
     for seat in range(s["players"]):
@@ -50,7 +50,7 @@ def best_set(s: State, w: Numbers, disease: int, giver: int, receiver: int) -> i
             short += 1
         if seat == receiver:
             short -= 1
-        worth = set_worth(w, short if short > 0 else 0)
+        worth = set_worth(weights, short if short > 0 else 0)
         if worth > best:
             best = worth
     return best
@@ -62,23 +62,29 @@ def to_spare(s: State, disease: int) -> int:
     return 12 - lost - (4 if s["seat_of"][SCIENTIST] != NOBODY else 5)
 
 
-def card_worth(s: State, w: Numbers, seat: int, card: int) -> int:
+def card_worth(s: State, weights: Numbers, seat: int, card: int) -> int:
     """What the team loses when this seat discards this card."""
     if card >= FIRST_EVENT:
-        return w[EVENT_HELD]
+        return weights[EVENT_HELD]
     disease = card // 12
     if s["diseases"][disease] != UNCURED:
-        return w[SPARE_CARD]
+        return weights[SPARE_CARD]
     spare = to_spare(s, disease)
     if spare <= 0:
         return IMPOSSIBLE
-    worth = w[HELD] + (w[SCARCE_CARDS] >> spare - 1)
-    return worth + best_set(s, w, disease, NOBODY, NOBODY) - best_set(s, w, disease, seat, NOBODY)
+    worth = weights[HELD] + (weights[SCARCE_CARDS] >> spare - 1)
+    return (
+        worth
+        + best_set(s, weights, disease, NOBODY, NOBODY)
+        - best_set(s, weights, disease, seat, NOBODY)
+    )
 
 
-def share_worth(s: State, w: Numbers, giver: int, receiver: int, card: int) -> int:
+def share_worth(s: State, weights: Numbers, giver: int, receiver: int, card: int) -> int:
     """What the sets gain when this card changes hands."""
     disease = card // 12
     if s["diseases"][disease] != UNCURED:
         return 0
-    return best_set(s, w, disease, giver, receiver) - best_set(s, w, disease, NOBODY, NOBODY)
+    return best_set(s, weights, disease, giver, receiver) - best_set(
+        s, weights, disease, NOBODY, NOBODY
+    )

@@ -14,7 +14,7 @@ Numbers = MutableSequence[int]
 CERTAIN = 1024  # a risk in 1024ths
 
 
-def fill_risk(s: State, seat: int, w: Numbers, risk: Numbers) -> None:
+def fill_risk(s: State, seat: int, weights: Numbers, risk: Numbers) -> None:
     """For each city the chance, in 1024ths, that its card comes in the next two infections."""
     for city in range(48):
         risk[city] = 0
@@ -46,7 +46,7 @@ def fill_risk(s: State, seat: int, w: Numbers, risk: Numbers) -> None:
             risk[lowest(layer)] = chance
             layer &= layer - 1
     discards = s["infection_discards"]
-    soon = epidemic_soon(s) * w[EPIDEMIC_FACTOR] >> 10
+    soon = epidemic_soon(s) * weights[EPIDEMIC_FACTOR] >> 10
     if soon and discards:
         size = count(discards) + 1
         chance = soon if 2 * rate >= size else soon * 2 * rate // size
@@ -70,28 +70,28 @@ def epidemic_soon(s: State) -> int:
     return 1024 - none
 
 
-def danger(s: State, w: Numbers, risk: int, city: int, disease: int, cubes: int) -> int:
+def danger(s: State, weights: Numbers, risk: int, city: int, disease: int, cubes: int) -> int:
     """What so many cubes of a disease in a city at this risk threaten, in points."""
     if cubes <= 0:
         return 0
-    worth: int = w[CUBE1 + cubes - 1]
+    worth: int = weights[CUBE1 + cubes - 1]
     if disease == city // 12:
-        hot = w[HOT1 + cubes - 1]
+        hot = weights[HOT1 + cubes - 1]
         if cubes == 3:
             for i in range(DEGREE[city]):
                 if s["cubes"][4 * NEIGHBORS[city][i] + disease] == 3:
-                    hot += w[CHAIN]
+                    hot += weights[CHAIN]
         worth += hot * risk >> 10
-    worth = worth * (1024 + w[OUTBREAK_GROWS] * s["outbreaks"]) >> 10
+    worth = worth * (1024 + weights[OUTBREAK_GROWS] * s["outbreaks"]) >> 10
     if s["supply"][disease] < 10:
-        worth += w[SCARCE_CUBES] * (10 - s["supply"][disease]) * cubes
+        worth += weights[SCARCE_CUBES] * (10 - s["supply"][disease]) * cubes
     if s["diseases"][disease] != UNCURED:
-        worth += w[ERADICATE] * cubes // (25 - s["supply"][disease])
+        worth += weights[ERADICATE] * cubes // (25 - s["supply"][disease])
     return worth
 
 
-def relief(s: State, w: Numbers, risk: int, city: int, disease: int, gone: int) -> int:
+def relief(s: State, weights: Numbers, risk: int, city: int, disease: int, gone: int) -> int:
     """The danger that goes with so many cubes."""
     cubes = s["cubes"][4 * city + disease]
-    before = danger(s, w, risk, city, disease, cubes)
-    return before - danger(s, w, risk, city, disease, cubes - gone)
+    before = danger(s, weights, risk, city, disease, cubes)
+    return before - danger(s, weights, risk, city, disease, cubes - gone)

@@ -14,16 +14,13 @@ from .card_value import missing, of_colour, owner
 from .danger import Numbers, epidemic_soon
 from .distances import DRIVES
 from .goals import actions_between
-from .scoring import NEAR, RISK, look_around, pull_on
+from .scoring import look_around, pull_on
+from .scratch import BOARD, DISEASE, FEATURES, PLAYER, TABLE, Scratch
 
 MOST = 127
 FAR = 15  # actions; nothing on the board is further away
 REACH = 2  # actions in which a pawn can be where it is needed
 OFTEN = 512  # 1024ths: a risk at which a card is expected
-
-# The blocks, one behind the other: the table, the board, each disease, each seat.
-TABLE, BOARD, DISEASE, PLAYER = 53, 26, 28, 22
-FEATURES = TABLE + BOARD + 4 * DISEASE + 4 * PLAYER
 
 # What is summed up over the cities of the board; the first three for one, two and three cubes.
 CUBES, RISKY, DISCARDED = TABLE, TABLE + 3, TABLE + 6
@@ -31,116 +28,116 @@ CHAINED, CHAINED_RISK, UNREACHED, UNREACHED_RISK, EXPECTED = range(TABLE + 9, TA
 AWAY, DECK = TABLE + 14, TABLE + 20
 
 
-def fill_features(s: State, w: Numbers, desk: Numbers, x: Numbers) -> None:
-    """Describes a position at the beginning of a turn."""
+def fill_features(s: State, weights: Numbers, scratch: Scratch) -> None:
+    """Describes a position at the beginning of a turn in the features of the scratch."""
+    features, risk, near = scratch["features"], scratch["risk"], scratch["near"]
     for i in range(FEATURES):
-        x[i] = 0
-    look_around(s, w, s["turn"], desk)
-    risk, near = desk[RISK : RISK + 48], desk[NEAR : NEAR + 48]
-    describe_table(s, x)
-    describe_board(s, risk, near, x)
+        features[i] = 0
+    look_around(s, weights, s["turn"], scratch)
+    describe_table(s, features)
+    describe_board(s, risk, near, features)
     at = TABLE + BOARD
     for disease in range(4):
-        describe_disease(s, disease, risk, near, x, at)
+        describe_disease(s, disease, risk, near, features, at)
         at += DISEASE
     for later in range(s["players"]):
-        describe_seat(s, w, (s["turn"] + later) % s["players"], desk, x, at)
+        describe_seat(s, weights, (s["turn"] + later) % s["players"], scratch, at)
         at += PLAYER
     for i in range(FEATURES):
-        if x[i] > MOST:
-            x[i] = MOST
+        if features[i] > MOST:
+            features[i] = MOST
 
 
-def put(x: Numbers, at: int, number: int) -> int:
+def put(features: Numbers, at: int, number: int) -> int:
     """Writes a number down; where the next one goes."""
-    x[at] = number
+    features[at] = number
     return at + 1
 
 
-def put_one(x: Numbers, at: int, which: int, of: int) -> int:
+def put_one(features: Numbers, at: int, which: int, of: int) -> int:
     """Writes down which of so many it is; where the next number goes."""
-    x[at + which] = 1
+    features[at + which] = 1
     return at + of
 
 
-def describe_table(s: State, x: Numbers) -> None:
+def describe_table(s: State, features: Numbers) -> None:
     """How far the game is, and what has become of the events."""
     deck = player_deck_size(s)
-    at = put_one(x, 0, s["players"] - 2, 3)
-    at = put(x, at, deck)
-    at = put(x, at, s["epidemics"] - s["drawn"])
-    at = put(x, at, epidemic_soon(s) >> 4)
-    at = put(x, at, count(s["stations"]))
+    at = put_one(features, 0, s["players"] - 2, 3)
+    at = put(features, at, deck)
+    at = put(features, at, s["epidemics"] - s["drawn"])
+    at = put(features, at, epidemic_soon(s) >> 4)
+    at = put(features, at, count(s["stations"]))
     cured = 0
     for disease in range(4):
         if s["diseases"][disease] != UNCURED:
             cured += 1
-    at = put_one(x, at, cured, 4)
-    at = put_one(x, at, s["outbreaks"], 8)
-    at = put_one(x, at, s["drawn"], 7)
-    at = put_one(x, at, deck >> 2 if deck < 60 else 14, 15)
+    at = put_one(features, at, cured, 4)
+    at = put_one(features, at, s["outbreaks"], 8)
+    at = put_one(features, at, s["drawn"], 7)
+    at = put_one(features, at, deck >> 2 if deck < 60 else 14, 15)
     held, cards = 0, 0
     for seat in range(s["players"]):
         held |= s["hands"][seat]
         cards += s["hand_size"][seat]
-    at = put(x, at, cards)
+    at = put(features, at, cards)
     for event in range(FIRST_EVENT, FIRST_EVENT + 5):
-        at = put(x, at, held >> event & 1)
+        at = put(features, at, held >> event & 1)
     for event in range(FIRST_EVENT, FIRST_EVENT + 5):
-        at = put(x, at, s["pool"] >> event & 1)
-    put(x, at, 0 if s["stored"] == NO_CARD else 1)
+        at = put(features, at, s["pool"] >> event & 1)
+    put(features, at, 0 if s["stored"] == NO_CARD else 1)
 
 
-def describe_board(s: State, risk: Numbers, near: Numbers, x: Numbers) -> None:
+def describe_board(s: State, risk: Numbers, near: Numbers, features: Numbers) -> None:
     """Cubes and the chance that their cards come, now and after an epidemic."""
     cubes = s["cubes"]
     for city in range(48):
         for disease in range(4):
             if cubes[4 * city + disease] > 0:
-                x[CUBES + cubes[4 * city + disease] - 1] += 1
+                features[CUBES + cubes[4 * city + disease] - 1] += 1
         disease = city // 12
         here = cubes[4 * city + disease]
         if here == 0 or (s["diseases"][disease] != UNCURED and here < 3):
             continue
-        x[RISKY + here - 1] += risk[city] >> 6
+        features[RISKY + here - 1] += risk[city] >> 6
         if s["infection_discards"] >> city & 1:
-            x[DISCARDED + here - 1] += 1
+            features[DISCARDED + here - 1] += 1
         if here == 3:
-            describe_danger(s, city, risk[city], near, x)
-    at = put(x, DECK, count(s["infection_discards"]))
-    at = put(x, at, count(s["layers"][s["layer_count"] - 1]))
-    at = put(x, at, s["layer_count"])
-    at = put(x, at, count(s["infection_removed"]))
+            describe_danger(s, city, risk[city], near, features)
+    at = put(features, DECK, count(s["infection_discards"]))
+    at = put(features, at, count(s["layers"][s["layer_count"] - 1]))
+    at = put(features, at, s["layer_count"])
+    at = put(features, at, count(s["infection_removed"]))
     soon = epidemic_soon(s)
-    at = put(x, at, soon * x[DISCARDED + 2] >> 6)
-    put(x, at, soon * x[DISCARDED + 1] >> 6)
+    at = put(features, at, soon * features[DISCARDED + 2] >> 6)
+    put(features, at, soon * features[DISCARDED + 1] >> 6)
 
 
-def describe_danger(s: State, city: int, risk: int, near: Numbers, x: Numbers) -> None:
+def describe_danger(s: State, city: int, risk: int, near: Numbers, features: Numbers) -> None:
     """A city that is about to break out: its chain, and how far help is."""
     disease = city // 12
     chained = 0
     for i in range(DEGREE[city]):
         if s["cubes"][4 * NEIGHBORS[city][i] + disease] == 3:
             chained += 1
-    x[CHAINED] += chained
-    x[CHAINED_RISK] += chained * risk >> 6
+    features[CHAINED] += chained
+    features[CHAINED_RISK] += chained * risk >> 6
     away = FAR
     for seat in range(s["players"]):
         actions = actions_between(near, s["city"][seat], city)
         if actions < away:
             away = actions
     if away > REACH:
-        x[UNREACHED] += 1
-        x[UNREACHED_RISK] += risk >> 6
+        features[UNREACHED] += 1
+        features[UNREACHED_RISK] += risk >> 6
     if risk >= OFTEN:
-        x[EXPECTED] += 1
+        features[EXPECTED] += 1
     first = actions_between(near, s["city"][s["turn"]], city)
-    x[AWAY + (first if first < 5 else 5)] += 1
+    features[AWAY + (first if first < 5 else 5)] += 1
 
 
 def describe_disease(
-    s: State, disease: int, risk: Numbers, near: Numbers, x: Numbers, at: int
+    s: State, disease: int, risk: Numbers, near: Numbers, features: Numbers, at: int
 ) -> None:
     """A disease's cubes, and how near its cure is: who collects it and how far the cards are."""
     supply = s["supply"][disease]
@@ -153,18 +150,18 @@ def describe_disease(
                 hot += risk[city] >> 6
         elif cubes == 2:
             twos += 1
-    at = put(x, at, 24 - supply)
-    at = put(x, at, 8 - supply if supply < 8 else 0)
-    at = put(x, at, threes)
-    at = put(x, at, hot)
-    at = put(x, at, twos)
-    at = put(x, at, 1 if s["diseases"][disease] == CURED else 0)
-    at = put(x, at, 1 if s["diseases"][disease] > CURED else 0)
+    at = put(features, at, 24 - supply)
+    at = put(features, at, 8 - supply if supply < 8 else 0)
+    at = put(features, at, threes)
+    at = put(features, at, hot)
+    at = put(features, at, twos)
+    at = put(features, at, 1 if s["diseases"][disease] == CURED else 0)
+    at = put(features, at, 1 if s["diseases"][disease] > CURED else 0)
     if s["diseases"][disease] == UNCURED:
-        describe_cure(s, disease, near, x, at)
+        describe_cure(s, disease, near, features, at)
 
 
-def describe_cure(s: State, disease: int, near: Numbers, x: Numbers, at: int) -> None:
+def describe_cure(s: State, disease: int, near: Numbers, features: Numbers, at: int) -> None:
     """Who collects a colour, what is missing, and how far the other cards of it are."""
     best = owner(s, disease)
     short = missing(s, best, disease)
@@ -180,19 +177,19 @@ def describe_cure(s: State, disease: int, near: Numbers, x: Numbers, at: int) ->
         if actions < away:
             away = actions
     wanted = short > 0 and others > 0
-    at = put_one(x, at, short, 6)
-    at = put_one(x, at, (best - s["turn"]) % s["players"], 4)
-    at = put(x, at, near[s["city"][best]])
-    at = put(x, at, count((s["player_discards"] | s["removed"]) >> 12 * disease & 4095))
-    at = put(x, at, count(s["pool"] >> 12 * disease & 4095))
-    at = put(x, at, s["hand_size"][best])
-    at = put(x, at, others)
-    at = put(x, at, second)
-    at = put(x, at, away if wanted else 0)
-    at = put(x, at, 1 if wanted else 0)
-    at = put(x, at, 1 if wanted and short <= others else 0)
-    at = put(x, at, FAR - away if wanted and short == 1 else 0)
-    put(x, at, 1 if s["city"][best] // 12 == disease else 0)
+    at = put_one(features, at, short, 6)
+    at = put_one(features, at, (best - s["turn"]) % s["players"], 4)
+    at = put(features, at, near[s["city"][best]])
+    at = put(features, at, count((s["player_discards"] | s["removed"]) >> 12 * disease & 4095))
+    at = put(features, at, count(s["pool"] >> 12 * disease & 4095))
+    at = put(features, at, s["hand_size"][best])
+    at = put(features, at, others)
+    at = put(features, at, second)
+    at = put(features, at, away if wanted else 0)
+    at = put(features, at, 1 if wanted else 0)
+    at = put(features, at, 1 if wanted and short <= others else 0)
+    at = put(features, at, FAR - away if wanted and short == 1 else 0)
+    put(features, at, 1 if s["city"][best] // 12 == disease else 0)
 
 
 def meeting(s: State, best: int, giver: int, disease: int, near: Numbers) -> int:
@@ -211,9 +208,9 @@ def meeting(s: State, best: int, giver: int, disease: int, near: Numbers) -> int
     return away
 
 
-def describe_seat(s: State, w: Numbers, seat: int, desk: Numbers, x: Numbers, at: int) -> None:
+def describe_seat(s: State, weights: Numbers, seat: int, scratch: Scratch, at: int) -> None:
     """A role, its hand, and what lies around its pawn."""
-    near, city = desk[NEAR : NEAR + 48], s["city"][seat]
+    features, near, city = scratch["features"], scratch["near"], s["city"][seat]
     cubes, threes, twos, nearest = 0, 0, 0, FAR
     for other in range(48):
         drives = DRIVES[city][other]
@@ -235,18 +232,18 @@ def describe_seat(s: State, w: Numbers, seat: int, desk: Numbers, x: Numbers, at
             short = missing(s, seat, disease)
             if short < fewest:
                 fewest = short
-    at = put_one(x, at, s["roles"][seat], 7)
-    at = put(x, at, s["hand_size"][seat])
-    at = put(x, at, near[city])
-    at = put(x, at, cubes)
-    at = put(x, at, useful)
-    at = put(x, at, fewest)
-    at = put(x, at, threes)
-    at = put(x, at, twos)
-    at = put(x, at, count(s["hands"][seat] >> FIRST_EVENT))
+    at = put_one(features, at, s["roles"][seat], 7)
+    at = put(features, at, s["hand_size"][seat])
+    at = put(features, at, near[city])
+    at = put(features, at, cubes)
+    at = put(features, at, useful)
+    at = put(features, at, fewest)
+    at = put(features, at, threes)
+    at = put(features, at, twos)
+    at = put(features, at, count(s["hands"][seat] >> FIRST_EVENT))
     for disease in range(4):
         useful = of_colour(s, seat, disease) if s["diseases"][disease] == UNCURED else 0
-        at = put(x, at, useful)
-    at = put(x, at, actions_between(near, s["city"][s["turn"]], city))
-    at = put(x, at, nearest)
-    put(x, at, pull_on(s, w, seat, desk, city) >> 6)
+        at = put(features, at, useful)
+    at = put(features, at, actions_between(near, s["city"][s["turn"]], city))
+    at = put(features, at, nearest)
+    put(features, at, pull_on(s, weights, seat, scratch, city) >> 6)

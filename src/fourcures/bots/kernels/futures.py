@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
+from typing import Annotated, TypedDict
+
 from ...compiled.batch import Chances, States
 from ...engine.rules.chance import DEAL, Chance, below, seed_stream
-from ...engine.rules.log import Log
-from ...engine.rules.movement import Moves
+from ...engine.rules.records import Wide, Wides
 from ...engine.rules.resample import resample
 from ...engine.rules.state import WON, State
 from ...engine.rules.step import step
+from .beam_search import SLOTS
 from .copy_state import copy_state
 from .danger import Numbers
 from .policy import NO_MOVE, play_on
-from .value_net import outlook
+from .scratch import Scratches
+from .value_net import Nets, outlook
+
+
+class Trials(TypedDict):
+    """Candidates, which are positions in slots of states, and the futures that they meet."""
+
+    seed: Wide  # of the first future; the others follow
+    futures: Wide
+    turns: Wide  # after which the net judges, or TO_THE_END
+    viewer: Wide  # the seat that decides, or NOBODY
+    candidates: Wide  # how many
+    slots: Annotated[Wides, SLOTS]  # of the candidates, one after the other
+    # For each slot: a move to begin with, or NO_MOVE; the sums of values and of wins.
+    first_moves: Annotated[Wides, SLOTS]
+    values: Annotated[Wides, SLOTS]
+    wins: Annotated[Wides, SLOTS]
+
+
+AllTrials = MutableSequence[Trials]
 
 
 def deal_future(s: State, chance: Chance, seed: int) -> None:
@@ -37,39 +59,28 @@ def deal_future(s: State, chance: Chance, seed: int) -> None:
 
 def try_out(
     states: States,
-    alive: Numbers,
-    number: int,
-    first_moves: Numbers,
-    viewer: int,
-    seed: int,
-    futures: int,
-    w: Numbers,
-    desk: Numbers,
+    all_trials: AllTrials,
+    weights: Numbers,
+    nets: Nets,
     chances: Chances,
-    moves: Moves,
-    log: Log,
-    values: Numbers,
-    wins: Numbers,
-    turns: int,
-    net: Numbers,
-    x: Numbers,
+    scratches: Scratches,
 ) -> None:
     """Plays each candidate in each future so many turns by the policy; adds up what it promises.
 
-    Candidates are positions, each with a move to begin with or NO_MOVE; the last state is scratch.
-    What the viewer does not know is dealt again in each future.
+    What the viewer does not know is dealt again in each future. The last state is overwritten.
     """
-    scratch = states[len(states) - 1]
-    for future in range(seed, seed + futures):
-        deal_future(states[alive[0]], chances[0], future)
-        for i in range(number):
-            candidate = alive[i]
-            copy_state(states[candidate], scratch)
+    trials, net, scratch = all_trials[0], nets[0], scratches[0]
+    s = states[len(states) - 1]
+    for future in range(trials["seed"], trials["seed"] + trials["futures"]):
+        deal_future(states[trials["slots"][0]], chances[0], future)
+        for i in range(trials["candidates"]):
+            slot = trials["slots"][i]
+            copy_state(states[slot], s)
             seed_stream(chances[1], future)
-            resample(scratch, viewer, chances[1])
-            if first_moves[candidate] != NO_MOVE:
-                step(scratch, first_moves[candidate], chances[0], log)
-            play_on(scratch, w, desk, chances[0], moves, log, turns)
-            values[candidate] += outlook(scratch, w, desk, net, x)
-            if scratch["outcome"] == WON:
-                wins[candidate] += 1
+            resample(s, trials["viewer"], chances[1])
+            if trials["first_moves"][slot] != NO_MOVE:
+                step(s, trials["first_moves"][slot], chances[0], scratch["log"])
+            play_on(s, weights, scratch, chances[0], trials["turns"])
+            trials["values"][slot] += outlook(s, weights, net, scratch)
+            if s["outcome"] == WON:
+                trials["wins"][slot] += 1

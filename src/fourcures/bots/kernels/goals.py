@@ -17,6 +17,7 @@ from ...engine.rules.state import UNCURED, State
 from .card_value import missing, owner, set_worth
 from .danger import Numbers, danger, relief
 from .distances import DRIVES
+from .scratch import Scratch
 from .weights import (
     BUILD2,
     CLOCK,
@@ -61,48 +62,47 @@ def actions_between(near: Numbers, origin: int, city: int) -> int:
     return by_stations if by_stations < drives else drives
 
 
-def tempo(s: State, w: Numbers) -> int:
+def tempo(s: State, weights: Numbers) -> int:
     """The factor, in 1024ths, by which cures press as the deck runs out."""
     left = player_deck_size(s)
-    pressing = 1024 + w[CLOCK] * (60 - left)
-    return pressing + w[RUSH] * (SOON - left) if left < SOON else pressing
+    pressing = 1024 + weights[CLOCK] * (60 - left)
+    return pressing + weights[RUSH] * (SOON - left) if left < SOON else pressing
 
 
 def fill_goals(
     s: State,
-    w: Numbers,
+    weights: Numbers,
     seat: int,
-    risk: Numbers,
-    near: Numbers,
-    dangers: Numbers,
-    meetings: Numbers,
+    scratch: Scratch,
 ) -> None:
     """For each city what it is worth to this seat to be there: for dangers, and for the rest."""
+    risk, near = scratch["risk"], scratch["near"]
+    dangers, meetings = scratch["dangers"][seat], scratch["meetings"][seat]
     for city in range(48):
         dangers[city] = 0
         meetings[city] = 0
-    treat_goals(s, w, seat, risk, dangers)
+    treat_goals(s, weights, seat, risk, dangers)
     role = s["roles"][seat]
     if role == QUARANTINE:
-        guard_goals(s, w, risk, dangers)
+        guard_goals(s, weights, risk, dangers)
     elif role == OPERATIONS:
         for city in range(48):
-            meetings[city] += station_worth(s, w, near, city) * w[TO_BUILD] >> 10
-    pressing = tempo(s, w)
+            meetings[city] += station_worth(s, weights, near, city) * weights[TO_BUILD] >> 10
+    pressing = tempo(s, weights)
     for disease in range(4):
         if s["diseases"][disease] != UNCURED:
             continue
         short = missing(s, seat, disease)
         if short <= 1:
-            worth = (w[TO_CURE] if short == 0 else w[TO_STATION]) * pressing >> 10
+            worth = (weights[TO_CURE] if short == 0 else weights[TO_STATION]) * pressing >> 10
             stations = s["stations"]
             while stations:
                 meetings[lowest(stations)] += worth
                 stations &= stations - 1
-        share_goals(s, w, seat, disease, pressing, near, meetings)
+        share_goals(s, weights, seat, disease, pressing, near, meetings)
 
 
-def treat_goals(s: State, w: Numbers, seat: int, risk: Numbers, goals: Numbers) -> None:
+def treat_goals(s: State, weights: Numbers, seat: int, risk: Numbers, goals: Numbers) -> None:
     """Cities whose cubes should go; less where others are nearby and will see to it."""
     medic = s["roles"][seat] == MEDIC
     cubes = s["cubes"]
@@ -111,45 +111,51 @@ def treat_goals(s: State, w: Numbers, seat: int, risk: Numbers, goals: Numbers) 
             here = cubes[4 * city + disease]
             if here > 0:
                 gone = here if medic or s["diseases"][disease] != UNCURED else 1
-                worth = relief(s, w, risk[city], city, disease, gone)
-                goals[city] += worth * w[TO_TREAT] >> 10
+                worth = relief(s, weights, risk[city], city, disease, gone)
+                goals[city] += worth * weights[TO_TREAT] >> 10
         if goals[city] > 0:
             for other in range(s["players"]):
                 if other != seat and DRIVES[s["city"][other]][city] <= NEARBY:
-                    goals[city] = goals[city] * w[CROWD] >> 10
+                    goals[city] = goals[city] * weights[CROWD] >> 10
 
 
-def guard_goals(s: State, w: Numbers, risk: Numbers, goals: Numbers) -> None:
+def guard_goals(s: State, weights: Numbers, risk: Numbers, goals: Numbers) -> None:
     """Cities around which the Quarantine Specialist would prevent most."""
     for city in range(48):
         disease = city // 12
-        threatened = danger(s, w, risk[city], city, disease, s["cubes"][4 * city + disease])
+        threatened = danger(s, weights, risk[city], city, disease, s["cubes"][4 * city + disease])
         if threatened and s["diseases"][disease] == UNCURED:
-            worth = threatened * w[TO_GUARD] >> 10
+            worth = threatened * weights[TO_GUARD] >> 10
             goals[city] += worth
             for i in range(DEGREE[city]):
                 goals[NEIGHBORS[city][i]] += worth
 
 
-def station_worth(s: State, w: Numbers, near: Numbers, city: int) -> int:
+def station_worth(s: State, weights: Numbers, near: Numbers, city: int) -> int:
     """What a station in this city is worth, by its distance from the next."""
     if near[city] < 2:
         return 0
     far = near[city] if near[city] < 4 else 4
-    worth = w[BUILD2 + far - 2] - w[STATION_COUNT] * count(s["stations"])
+    worth = weights[BUILD2 + far - 2] - weights[STATION_COUNT] * count(s["stations"])
     return worth if worth > 0 else 0
 
 
 def share_goals(
-    s: State, w: Numbers, seat: int, disease: int, pressing: int, near: Numbers, goals: Numbers
+    s: State,
+    weights: Numbers,
+    seat: int,
+    disease: int,
+    pressing: int,
+    near: Numbers,
+    goals: Numbers,
 ) -> None:
     """Cities where a card of this colour could change hands, the nearer the other is the better."""
     best = owner(s, disease)
     short = missing(s, best, disease)
     if short == 0:
         return
-    gain = set_worth(w, short - 1) - set_worth(w, short)
-    worth = (gain * w[TO_SHARE] >> 10) * pressing >> 10
+    gain = set_worth(weights, short - 1) - set_worth(weights, short)
+    worth = (gain * weights[TO_SHARE] >> 10) * pressing >> 10
     for giver in range(s["players"]):
         if giver == best or (seat != best and seat != giver):
             continue
@@ -163,8 +169,8 @@ def share_goals(
             card = lowest(cards)
             cards &= cards - 1
             away = actions_between(near, s["city"][other], card)
-            if worth > w[MEET] * away:
-                goals[card] += worth - w[MEET] * away
+            if worth > weights[MEET] * away:
+                goals[card] += worth - weights[MEET] * away
 
 
 def cities_with(goals: Numbers) -> int:
@@ -176,7 +182,9 @@ def cities_with(goals: Numbers) -> int:
     return cities
 
 
-def pull(w: Numbers, near: Numbers, goals: Numbers, wanted: int, city: int, reach: int) -> int:
+def pull(
+    weights: Numbers, near: Numbers, goals: Numbers, wanted: int, city: int, reach: int
+) -> int:
     """What it is worth to stand in this city: the best goal in reach, and a share of all."""
     best, total = 0, 0
     around = near[city] + 1
@@ -188,14 +196,14 @@ def pull(w: Numbers, near: Numbers, goals: Numbers, wanted: int, city: int, reac
         if by_stations < away:
             away = by_stations
         if away <= reach:
-            faded = goals[goal] * w[FADES + away] >> 10
+            faded = goals[goal] * weights[FADES + away] >> 10
             if faded > best:
                 best = faded
-        total += goals[goal] * w[FADES_SUM + away] >> 10
-    return best + (total * w[SUM] >> 10)
+        total += goals[goal] * weights[FADES_SUM + away] >> 10
+    return best + (total * weights[SUM] >> 10)
 
 
-def far_pull(w: Numbers, near: Numbers, goals: Numbers, wanted: int, city: int) -> int:
+def far_pull(weights: Numbers, near: Numbers, goals: Numbers, wanted: int, city: int) -> int:
     """The same for places to meet, cure and build: the best, less the price of the way."""
     best = 0
     around = near[city] + 1
@@ -206,7 +214,7 @@ def far_pull(w: Numbers, near: Numbers, goals: Numbers, wanted: int, city: int) 
         by_stations = around + near[goal]
         if by_stations < away:
             away = by_stations
-        worth = goals[goal] - w[PRICE] * away
+        worth = goals[goal] - weights[PRICE] * away
         if worth > best:
             best = worth
     return best

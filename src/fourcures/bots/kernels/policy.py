@@ -18,7 +18,6 @@ from ...engine.rules.event_cards import events_in_play, holder
 from ...engine.rules.hands import seat_over_limit
 from ...engine.rules.infection import rate
 from ...engine.rules.legality import list_actions, names_seat
-from ...engine.rules.log import Log
 from ...engine.rules.movement import Moves, list_nearly_all
 from ...engine.rules.moves import (
     AIRLIFT_MOVE,
@@ -49,26 +48,27 @@ from ...engine.rules.state import (
 from ...engine.rules.step import step
 from .card_value import card_worth
 from .danger import CERTAIN, Numbers, danger, fill_risk
-from .scoring import NEAR, RISK, forget_pulls, look_around, score_all, score_each
+from .scoring import forget_pulls, look_around, score_all, score_each
+from .scratch import Scratch
 from .weights import FORECAST_WORTH, QUIET_WORTH, RESILIENT_WORTH
 
 NO_MOVE = -1
 TO_THE_END = -1  # turns
 
 
-def policy_move(s: State, w: Numbers, desk: Numbers, moves: Moves) -> int:
+def policy_move(s: State, weights: Numbers, scratch: Scratch) -> int:
     """The policy's move for whoever moves now; the game must not be over."""
     phase = s["phase"]
     if phase == ACTIONS:
-        n = list_candidates(s, moves)
-        return moves[score_all(s, w, s["turn"], desk, moves, n)]
+        n = list_candidates(s, scratch["moves"])
+        return scratch["moves"][score_all(s, weights, s["turn"], scratch, n)]
     if phase == DISCARD:
-        return cheapest_discard(s, w, seat_over_limit(s))
+        return cheapest_discard(s, weights, seat_over_limit(s))
     if phase == FORECAST:
-        return careful_order(s, w, desk)
+        return careful_order(s, weights, scratch)
     move = NO_MOVE
     if events_in_play(s):
-        move = event_now(s, w, desk)
+        move = event_now(s, weights, scratch)
     return encode(NEXT, s["turn"]) if move == NO_MOVE else move
 
 
@@ -98,38 +98,39 @@ def list_grant_here(s: State, city: int, moves: Moves, n: int) -> int:
     return n
 
 
-def cheapest_discard(s: State, w: Numbers, seat: int) -> int:
+def cheapest_discard(s: State, weights: Numbers, seat: int) -> int:
     """The card that this seat misses least."""
     cards = s["hands"][seat]
     best, least = lowest(cards), 1 << 40
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        worth = card_worth(s, w, seat, card)
+        worth = card_worth(s, weights, seat, card)
         if worth < least:
             best, least = card, worth
     return encode(DISCARD_MOVE, seat, best, names_seat(s, seat))
 
 
-def threat_of(s: State, w: Numbers, risk: int, city: int) -> int:
+def threat_of(s: State, weights: Numbers, risk: int, city: int) -> int:
     """What turning this city's card over would add to the danger there at this risk."""
     disease = city // 12
     cubes = s["cubes"][4 * city + disease]
-    more = danger(s, w, risk, city, disease, cubes + 1 if cubes < 3 else 3)
-    return more if cubes >= 3 else more - danger(s, w, risk, city, disease, cubes)
+    more = danger(s, weights, risk, city, disease, cubes + 1 if cubes < 3 else 3)
+    return more if cubes >= 3 else more - danger(s, weights, risk, city, disease, cubes)
 
 
-def careful_order(s: State, w: Numbers, desk: Numbers) -> int:
+def careful_order(s: State, weights: Numbers, scratch: Scratch) -> int:
     """The cards looked at, the least dangerous on top."""
     size = s["forecast_size"]
+    threats = scratch["scores"]
     for i in range(size):
-        desk[NEAR + i] = threat_of(s, w, CERTAIN, s["forecast_cards"][i])
+        threats[i] = threat_of(s, weights, CERTAIN, s["forecast_cards"][i])
     move = encode(ORDER, s["forecast_seat"])
     used = 0
     for place in range(6):
         best = -1
         for i in range(size):
-            if not used >> i & 1 and (best < 0 or desk[NEAR + i] < desk[NEAR + best]):
+            if not used >> i & 1 and (best < 0 or threats[i] < threats[best]):
                 best = i
         card = NONE
         if best >= 0:
@@ -139,39 +140,39 @@ def careful_order(s: State, w: Numbers, desk: Numbers) -> int:
     return move
 
 
-def event_now(s: State, w: Numbers, desk: Numbers) -> int:
+def event_now(s: State, weights: Numbers, scratch: Scratch) -> int:
     """An event whose moment has come in this window, or NO_MOVE."""
     events = events_in_play(s)
     if s["phase"] == EPIDEMIC_PHASE:
         if s["epidemic_step"] == INFECTED and events >> RESILIENT & 1:
-            return resilience(s, w)
+            return resilience(s, weights)
         return NO_MOVE
     if s["phase"] != INFECT or s["infections_left"] != rate(s) or s["quiet_nights"]:
         return NO_MOVE
     if not (events >> QUIET_NIGHT & 1 or events >> FORECAST_EVENT & 1):
         return NO_MOVE
-    risk = desk[RISK : RISK + 48]
-    fill_risk(s, s["turn"], w, risk)
+    risk = scratch["risk"]
+    fill_risk(s, s["turn"], weights, risk)
     threatened = 0
     for city in range(48):
         if risk[city] > 0 and s["diseases"][city // 12] == UNCURED:
-            threatened += threat_of(s, w, risk[city], city) * risk[city] >> 10
-    if events >> QUIET_NIGHT & 1 and threatened > w[QUIET_WORTH]:
+            threatened += threat_of(s, weights, risk[city], city) * risk[city] >> 10
+    if events >> QUIET_NIGHT & 1 and threatened > weights[QUIET_WORTH]:
         return encode(QUIET_MOVE, holder(s, QUIET_NIGHT))
     looked = infection_deck_size(s) > 0 and s["run_size"][0] == 0
-    if events >> FORECAST_EVENT & 1 and threatened > w[FORECAST_WORTH] and looked:
+    if events >> FORECAST_EVENT & 1 and threatened > weights[FORECAST_WORTH] and looked:
         return encode(FORECAST_MOVE, holder(s, FORECAST_EVENT))
     return NO_MOVE
 
 
-def resilience(s: State, w: Numbers) -> int:
+def resilience(s: State, weights: Numbers) -> int:
     """Resilient Population for the worst card that is about to be shuffled back, or NO_MOVE."""
-    best, most = NO_MOVE, w[RESILIENT_WORTH]
+    best, most = NO_MOVE, weights[RESILIENT_WORTH]
     discards = s["infection_discards"]
     while discards:
         city = lowest(discards)
         discards &= discards - 1
-        worth = threat_of(s, w, CERTAIN, city)
+        worth = threat_of(s, weights, CERTAIN, city)
         if worth > most:
             best, most = city, worth
     if best == NO_MOVE:
@@ -179,9 +180,7 @@ def resilience(s: State, w: Numbers) -> int:
     return encode(RESILIENT_MOVE, holder(s, RESILIENT), best)
 
 
-def play_on(
-    s: State, w: Numbers, desk: Numbers, chance: Chance, moves: Moves, log: Log, turns: int
-) -> None:
+def play_on(s: State, weights: Numbers, scratch: Scratch, chance: Chance, turns: int) -> None:
     """Plays by the policy alone until so many turns have begun, or to the end of the game."""
     seat = s["turn"]
     while s["phase"] != OVER:
@@ -189,26 +188,25 @@ def play_on(
             seat = s["turn"]
             turns -= 1
         if s["phase"] != ACTIONS:
-            step(s, policy_move(s, w, desk, moves), chance, log)
+            step(s, policy_move(s, weights, scratch), chance, scratch["log"])
         elif turns == 0:
             break
         else:
-            play_actions(s, w, desk, chance, moves, log)
+            play_actions(s, weights, scratch, chance)
 
 
-def play_actions(
-    s: State, w: Numbers, desk: Numbers, chance: Chance, moves: Moves, log: Log
-) -> None:
+def play_actions(s: State, weights: Numbers, scratch: Scratch, chance: Chance) -> None:
     """Plays the active seat's actions, looking around again only where one changed what it saw."""
     seat = s["turn"]
+    moves = scratch["moves"]
     seen = False
     while s["phase"] == ACTIONS:
         if seen:
-            forget_pulls(desk, seat)  # with fewer actions left, less is within reach
+            forget_pulls(scratch, seat)  # with fewer actions left, less is within reach
         else:
-            look_around(s, w, seat, desk)
+            look_around(s, weights, seat, scratch)
         n = list_candidates(s, moves)
-        move = moves[score_each(s, w, seat, desk, moves, n)]
-        step(s, move, chance, log)
+        move = moves[score_each(s, weights, seat, scratch, n)]
+        step(s, move, chance, scratch["log"])
         # The Medic may clean on arrival, and the goals of others depend on where this pawn stands.
         seen = kind_of(move) in (DRIVE, SHUTTLE) and s["roles"][seat] not in (MEDIC, DISPATCHER)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from ...compiled.batch import Agreements, Chances, States
 from ...engine.rules.chance import seed_stream
-from ...engine.rules.log import Log
-from ...engine.rules.movement import Moves
 from ...engine.rules.setup import set_up_random
 from ...engine.rules.state import UNCURED, WON, State
 from .danger import Numbers
 from .policy import TO_THE_END, play_on
+from .scratch import Scratches
 
 WIN = 1_000_000
 CURE_VALUE = 20_000
-CURES = 5  # in a tally of games: the place behind the outcomes
-TALLY = 6
+CURES = 5  # in the counts of games: behind the outcomes
+COUNTS = 6
 
 
 def cures(s: State) -> int:
@@ -38,21 +37,19 @@ def policy_games(
     agreements: Agreements,
     first: int,
     games: int,
-    w: Numbers,
-    desk: Numbers,
+    weights: Numbers,
     chances: Chances,
-    moves: Moves,
-    log: Log,
-    tally: Numbers,
+    scratches: Scratches,
+    counts: Numbers,
 ) -> int:
-    """Plays games by the policy from their seeds into a tally; the sum of their values."""
-    s, chance = states[0], chances[0]
+    """Plays games by the policy from their seeds and counts outcomes; the sum of their values."""
+    s, chance, scratch = states[0], chances[0], scratches[0]
     total = 0
     for seed in range(first, first + games):
         seed_stream(chance, seed)
-        set_up_random(s, agreements[0], chance, log)
-        play_on(s, w, desk, chance, moves, log, TO_THE_END)
-        tally[s["outcome"]] += 1
-        tally[CURES] += cures(s)
+        set_up_random(s, agreements[0], chance, scratch["log"])
+        play_on(s, weights, scratch, chance, TO_THE_END)
+        counts[s["outcome"]] += 1
+        counts[CURES] += cures(s)
         total += value(s)
     return total

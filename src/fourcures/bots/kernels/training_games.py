@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-import numpy as np
-import numpy.typing as npt
+from collections.abc import MutableSequence
+from typing import Annotated, TypedDict
 
 from ...compiled.batch import Agreements, Chances, States
 from ...engine.rules.chance import below, seed_stream
 from ...engine.rules.legality import list_actions
-from ...engine.rules.log import Log
-from ...engine.rules.movement import Moves
+from ...engine.rules.records import Small, Smalls
 from ...engine.rules.setup import set_up_random
 from ...engine.rules.state import ACTIONS, OVER, WON
 from ...engine.rules.step import step
 from .danger import Numbers
-from .features import FEATURES, fill_features
+from .features import fill_features
 from .policy import policy_move
+from .scratch import FEATURES, Scratches
 
-Bytes = npt.NDArray[np.int8]
 STRAYED = 8  # of a hundred actions before the positions that count: so that strange ones are met
 LATEST = 16  # turn from which nobody strays any more; in half of the games nobody ever does
 LONGEST = 30  # turns of a game, in all
 ONE_IN = 2  # turns that count
+
+
+class Lesson(TypedDict):
+    """A position, and whether its game was won."""
+
+    seen: Annotated[Smalls, FEATURES]
+    won: Small
+
+
+AllLessons = MutableSequence[Lesson]
 
 
 def play_lessons(
@@ -29,17 +38,14 @@ def play_lessons(
     agreements: Agreements,
     first: int,
     games: int,
-    w: Numbers,
-    desk: Numbers,
+    weights: Numbers,
     chances: Chances,
-    moves: Moves,
-    log: Log,
-    x: Numbers,
-    seen: Bytes,
-    won: Bytes,
+    scratches: Scratches,
+    lessons: AllLessons,
 ) -> int:
-    """Plays games from their seeds; writes down what was seen and whether it was won; how many."""
-    s, chance, dice = states[0], chances[0], chances[1]
+    """Plays games from their seeds and writes down their lessons; how many."""
+    s, chance, dice, scratch = states[0], chances[0], chances[1], scratches[0]
+    features, moves, log = scratch["features"], scratch["moves"], scratch["log"]
     n = 0
     for seed in range(first, first + games):
         seed_stream(chance, seed)
@@ -52,14 +58,14 @@ def play_lessons(
                 seat = s["turn"]
                 turns += 1
                 if turns > straying and below(dice, ONE_IN) == 0:
-                    fill_features(s, w, desk, x)
+                    fill_features(s, weights, scratch)
                     for i in range(FEATURES):
-                        seen[FEATURES * n + i] = x[i]
+                        lessons[n]["seen"][i] = features[i]
                     n += 1
             if turns <= straying and s["phase"] == ACTIONS and below(dice, 100) < STRAYED:
                 step(s, moves[below(dice, list_actions(s, seat, moves, 0))], chance, log)
             else:
-                step(s, policy_move(s, w, desk, moves), chance, log)
+                step(s, policy_move(s, weights, scratch), chance, log)
         for i in range(before, n):
-            won[i] = s["outcome"] == WON
+            lessons[i]["won"] = s["outcome"] == WON
     return n

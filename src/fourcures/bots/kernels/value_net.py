@@ -8,27 +8,36 @@ command that made them.
 from __future__ import annotations
 
 import json
+from collections.abc import MutableSequence, Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp
+from typing import Annotated, TypedDict, cast
 
+import numpy as np
+import numpy.typing as npt
+
+from ...engine.rules.records import Wide, WideRows, Wides, dtype_of, unpacked
 from ...engine.rules.state import OVER, State
 from .danger import Numbers
-from .features import FEATURES, fill_features
+from .features import fill_features
 from .rollouts import WIN, value
+from .scratch import FEATURES, FIRST, SECOND, Scratch
 
-FIRST, SECOND = 64, 32  # units of the two hidden layers
-# The net: weights and offsets of each layer, one behind the other.
-OFFSETS1 = FEATURES * FIRST
-WEIGHTS2 = OFFSETS1 + FIRST
-OFFSETS2 = WEIGHTS2 + FIRST * SECOND
-WEIGHTS3 = OFFSETS2 + SECOND
-OFFSET3 = WEIGHTS3 + SECOND
-NET = OFFSET3 + 1
-# What it works on: the features, then the units.
-UNITS1 = FEATURES
-UNITS2 = UNITS1 + FIRST
-LOOKED_AT = UNITS2 + SECOND
+
+class Net(TypedDict):
+    """Weights and offsets of each layer, in the order of the file."""
+
+    weights1: Annotated[WideRows, (FEATURES, FIRST)]
+    offsets1: Annotated[Wides, FIRST]
+    weights2: Annotated[WideRows, (FIRST, SECOND)]
+    offsets2: Annotated[Wides, SECOND]
+    weights3: Annotated[Wides, SECOND]
+    offset3: Wide
+
+
+Nets = MutableSequence[Net]
+NET = dtype_of(Net).itemsize // 8  # numbers
 
 STEPS, SURE = 256, 8  # of the table: steps in a unit of the log-odds, and where it ends
 CHANCES = tuple(
@@ -38,40 +47,53 @@ CHANCES = tuple(
 
 @cache
 def learned() -> list[int]:
-    """The net from `value_net.json`."""
+    """The numbers of the net from `value_net.json`."""
     kept = json.loads(files(__package__).joinpath("value_net.json").read_text("utf-8"))
     return [number for row in kept["net"] for number in row]
 
 
-def outlook(s: State, w: Numbers, desk: Numbers, net: Numbers, x: Numbers) -> int:
+def as_records(numbers: Sequence[int]) -> npt.NDArray[np.void]:
+    """Return the net of these numbers, as compiled kernels take it."""
+    return np.array(numbers, np.int64).view(dtype_of(Net))
+
+
+def as_net(numbers: Sequence[int]) -> Net:
+    """Return the net of these numbers for the interpreted kernels."""
+    return cast(Net, unpacked(as_records(numbers)[0]))
+
+
+def outlook(s: State, weights: Numbers, net: Net, scratch: Scratch) -> int:
     """What a game promises: its chance in millionths when a turn begins, its value when over."""
     if s["phase"] == OVER:
         return value(s)
-    fill_features(s, w, desk, x)
-    return judged(net, x)
+    fill_features(s, weights, scratch)
+    return judged(net, scratch)
 
 
-def judged(net: Numbers, x: Numbers) -> int:
-    """The chance that the net gives to these features."""
+def judged(net: Net, scratch: Scratch) -> int:
+    """The chance that the net gives to the features of the scratch."""
+    features, first, second = scratch["features"], scratch["first_units"], scratch["second_units"]
     for j in range(FIRST):
-        x[UNITS1 + j] = net[OFFSETS1 + j]
+        first[j] = net["offsets1"][j]
     for i in range(FEATURES):
-        number = x[i]
+        number = features[i]
         if number != 0:
+            row = net["weights1"][i]
             for j in range(FIRST):
-                x[UNITS1 + j] += number * net[FIRST * i + j]
+                first[j] += number * row[j]
     for j in range(SECOND):
-        x[UNITS2 + j] = net[OFFSETS2 + j]
+        second[j] = net["offsets2"][j]
     for i in range(FIRST):
-        unit = x[UNITS1 + i]
+        unit = first[i]
         if unit > 0:
+            row = net["weights2"][i]
             for j in range(SECOND):
-                x[UNITS2 + j] += unit * net[WEIGHTS2 + SECOND * i + j]
-    log_odds = net[OFFSET3]
+                second[j] += unit * row[j]
+    log_odds = net["offset3"]
     for i in range(SECOND):
-        unit = x[UNITS2 + i]
+        unit = second[i]
         if unit > 0:
-            log_odds += (unit >> 10) * net[WEIGHTS3 + i]
+            log_odds += (unit >> 10) * net["weights3"][i]
     return chance_of(log_odds)
 
 

@@ -11,8 +11,7 @@ import numpy as np
 
 from ...compiled import loader
 from ...engine.rules.chance import CHANCE
-from ...engine.rules.moves import MOST_MOVES
-from ...engine.rules.records import array_of
+from ...engine.rules.records import array_of, zeros
 from ...engine.rules.setup import Agreement
 from ...engine.rules.state import STATE, State, pack
 from . import (
@@ -20,7 +19,7 @@ from . import (
     futures,
     policy,
     rollouts,
-    scoring,
+    scratch,
     training_games,
     value_net,
     weights,
@@ -40,36 +39,33 @@ class Proposal(NamedTuple):
 
 
 class Kernels:
-    """One thinker's desk; two threads need two."""
+    """The memory of one thinker; two threads need two."""
 
     def __init__(self) -> None:
         self.rules = loader.load(*MODULES)
-        self.states = np.zeros(beam_search.PLACES, STATE)
+        self.states = np.zeros(beam_search.SLOTS, STATE)
         self.chances = np.zeros(2, CHANCE)
-        self.moves = np.zeros(MOST_MOVES, np.int64)
-        self.log = np.zeros(1, np.int64)
-        self.desk = np.zeros(scoring.DESK, np.int64)
-        self.sheet = np.zeros(beam_search.SHEET, np.int64)
-        self.first_moves = np.zeros(beam_search.PLACES, np.int64)
-        self.values = np.zeros(beam_search.PLACES, np.int64)
-        self.wins = np.zeros(beam_search.PLACES, np.int64)
-        self.looked_at = np.zeros(value_net.LOOKED_AT, np.int64)
+        self.scratch = zeros(scratch.Scratch, 1)
+        self.beam = zeros(beam_search.Beam, 1)
+        self.trials = zeros(futures.Trials, 1)
+        # A number for each slot.
+        self.first_moves = self.trials["first_moves"][0]
+        self.values = self.trials["values"][0]
+        self.wins = self.trials["wins"][0]
 
     def policy_games(
-        self, agreed: Agreement, first: int, games: int, chosen: Sequence[int], tally: Array
+        self, agreed: Agreement, first: int, games: int, chosen: Sequence[int], counts: Array
     ) -> int:
-        """`rollouts.policy_games` on this desk."""
+        """`rollouts.policy_games` in this memory."""
         total: int = self.rules.policy_games(
             self.states,
             array_of(Agreement, agreed),
             first,
             games,
             np.array(chosen, np.int64),
-            self.desk,
             self.chances,
-            self.moves,
-            self.log,
-            tally,
+            self.scratch,
+            counts,
         )
         return total
 
@@ -78,58 +74,34 @@ class Kernels:
     ) -> list[Proposal]:
         """The best whole turns from a position, the best first, as this leaning sees it."""
         self.states[beam_search.ROOT] = pack(s)
+        weights = weights_for(s["players"], leaning)
         number = self.rules.propose(
-            self.states,
-            int(team),
-            weights_for(s["players"], leaning),
-            self.desk,
-            self.chances,
-            self.moves,
-            self.log,
-            self.sheet,
+            self.states, int(team), weights, self.chances, self.scratch, self.beam
         )
-        points = self.sheet[
-            beam_search.POINTS + beam_search.ENDS : beam_search.POINTS + beam_search.ENDS + number
-        ]
+        points, keys, paths = (self.beam[name][0] for name in ("points", "keys", "paths"))
+        ends = points[beam_search.ENDS : beam_search.ENDS + number]
         turns = []
-        for place in beam_search.ENDS + np.argsort(-points, kind="stable")[:most]:
-            at = beam_search.PATHS + beam_search.PATH * place
-            path = [move for move in self.sheet[at : at + beam_search.PATH].tolist() if move >= 0]
-            points, key = (
-                self.sheet[beam_search.POINTS + place],
-                self.sheet[beam_search.KEYS + place],
-            )
-            turns.append(Proposal(path, int(points), int(key), self.states[place].copy()))
+        for slot in beam_search.ENDS + np.argsort(-ends, kind="stable")[:most]:
+            path = [move for move in paths[slot].tolist() if move >= 0]
+            end = self.states[slot].copy()
+            turns.append(Proposal(path, int(points[slot]), int(keys[slot]), end))
         return turns
 
     def try_out(
         self,
-        places: Sequence[int],
+        slots: Sequence[int],
         viewer: int,
         seed: int,
         futures: int,
         turns: int = policy.TO_THE_END,
     ) -> None:
-        """Adds up values and wins of the candidates at these places in so many futures."""
-        self.rules.try_out(
-            self.states,
-            np.array(places, np.int64),
-            len(places),
-            self.first_moves,
-            viewer,
-            seed,
-            futures,
-            weights_for(int(self.states[places[0]]["players"])),
-            self.desk,
-            self.chances,
-            self.moves,
-            self.log,
-            self.values,
-            self.wins,
-            turns,
-            net(),
-            self.looked_at,
-        )
+        """Adds up values and wins of the candidates in these slots in so many futures."""
+        trials = self.trials[0]
+        trials["seed"], trials["futures"], trials["turns"] = seed, futures, turns
+        trials["viewer"], trials["candidates"] = viewer, len(slots)
+        trials["slots"][: len(slots)] = slots
+        weights = weights_for(int(self.states[slots[0]]["players"]))
+        self.rules.try_out(self.states, self.trials, weights, net(), self.chances, self.scratch)
 
 
 def first_future(s: State, seed: int) -> int:
@@ -145,5 +117,5 @@ def weights_for(players: int, leaning: str = "") -> Array:
 
 @cache
 def net() -> Array:
-    """The net of the outlook as an array for the kernels."""
-    return np.array(value_net.learned(), np.int64)
+    """The net of the outlook for the kernels."""
+    return value_net.as_records(value_net.learned())

@@ -1,0 +1,49 @@
+"""The working memory of the kernels: one record, which belongs to one thread.
+
+Its rows are overwritten from position to position. UNKNOWN stands for what has not been computed
+for the present one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Annotated, TypedDict, cast
+
+from ...engine.rules.moves import MOST_MOVES
+from ...engine.rules.records import WideRows, Wides, unpacked, zeros
+
+# The blocks of the features, one behind the other: the table, the board, each disease, each seat.
+TABLE, BOARD, DISEASE, PLAYER = 53, 26, 28, 22
+FEATURES = TABLE + BOARD + 4 * DISEASE + 4 * PLAYER
+FIRST, SECOND = 64, 32  # units of the two hidden layers of the net
+
+UNKNOWN = -1
+
+
+class Scratch(TypedDict):
+    """The moves of a position, what the scorer knows about it, and what the net looks at."""
+
+    moves: Annotated[Wides, MOST_MOVES]
+    scores: Annotated[Wides, MOST_MOVES]  # of the moves
+    log: Annotated[Wides, 1]  # keeps nothing
+    risk: Annotated[Wides, 48]  # of each city: see `danger.fill_risk`
+    near: Annotated[Wides, 48]  # drives from each city to the nearest station
+    costs: Annotated[Wides, 4]  # of spending a card of each colour, or UNKNOWN
+    # For each seat: the worth of each city, or UNKNOWN; its goals, which are dangers and places to
+    # meet, cure and build; and the sets of cities that have any, or UNKNOWN.
+    pulls: Annotated[WideRows, (4, 48)]
+    dangers: Annotated[WideRows, (4, 48)]
+    meetings: Annotated[WideRows, (4, 48)]
+    wanted: Annotated[Wides, 4]
+    far_wanted: Annotated[Wides, 4]
+    features: Annotated[Wides, FEATURES]
+    first_units: Annotated[Wides, FIRST]
+    second_units: Annotated[Wides, SECOND]
+
+
+Scratches = MutableSequence[Scratch]
+
+
+def blank_scratch() -> Scratch:
+    """Return working memory for the interpreted kernels."""
+    return cast(Scratch, unpacked(zeros(Scratch, 1)[0]))
