@@ -115,7 +115,7 @@ def test_a_copy_of_a_wrapped_environment_plays_on() -> None:
     for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
         action = np.flatnonzero(info["action_mask"])[0]
         first, *_ = twin.step(action)
-        assert not np.array_equal(first, env.unwrapped.games.flats[0])  # type: ignore[attr-defined]
+        assert not np.array_equal(first, env.unwrapped.games.observations[0])  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(("make", "play"), KINDS, ids=NAMES)
@@ -173,7 +173,7 @@ def test_how_an_environment_speaks_may_differ() -> None:
     env = begun(FourCuresEnv)
     other = FourCuresEnv(observation="named", reward="shaped", illegal="terminate", players=2)
     seen, _ = other.load_state(env.save_state())
-    assert np.array_equal(seen["cubes"].ravel(), env.games.flats[0][:192])
+    assert np.array_equal(seen["cubes"].ravel(), env.games.observations[0][:192])
 
 
 @pytest.mark.parametrize(

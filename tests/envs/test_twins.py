@@ -12,12 +12,13 @@ import pytest
 
 from fourcures.engine.rules.chance import unpack_chance
 from fourcures.engine.rules.moves import MOST_MOVES
+from fourcures.engine.rules.records import unpacked, zeros
 from fourcures.engine.rules.state import NOBODY, pack, unpack
 from fourcures.envs import kernels
-from fourcures.envs.actions import ACTIONS, ASIDE
+from fourcures.envs.actions import ACTIONS
 from fourcures.envs.games import Games
+from fourcures.envs.kernels import Progress
 from fourcures.envs.observations import SIZE
-from fourcures.envs.rewards import TALLY
 from fourcures.envs.settings import Settings
 from tests.sizes import size
 
@@ -34,45 +35,26 @@ def test_both_twins_say_the_same(options: dict[str, Any]) -> None:
         games.begin(i, 5 + i)
     states = [unpack(state) for state in games.states]
     chances = [unpack_chance(chance) for chance in games.chances]
-    asides = np.zeros(2 * ASIDE, np.int64).tolist()
-    masks, ended = np.zeros(2 * ACTIONS, np.int8), [0, 0]
-    flats, finals = (np.zeros(2 * SIZE, np.float32) for _ in range(2))
-    before, after, now = (np.zeros(2 * TALLY, np.float32) for _ in range(3))
-    variants, moves = [settings.variant], [0] * MOST_MOVES
+    blank: Any = [unpacked(one) for one in zeros(Progress, 2)]
+    progress: list[Progress] = blank
+    masks = np.zeros(2 * ACTIONS, np.int8)
+    seen, finals = (np.zeros(2 * SIZE, np.float32) for _ in range(2))
+    tables: Any = ([settings.variant | {"restart": 1}], [{"moves": [0] * MOST_MOVES, "log": [0]}])
+    variants, buffers = tables
     for i in range(2):
-        mask, flat = masks.reshape(2, -1)[i], flats.reshape(2, -1)[i]
-        tally = now.reshape(2, -1)[i]
-        how = kernels.AS_IT_IS
-        kernels.look(
-            states, i, NOBODY, how, variants, asides, chances, moves, [0], mask, flat, tally
-        )
+        mask, own = masks.reshape(2, -1)[i], seen.reshape(2, -1)[i]
+        kernels.begin_game(states, chances, progress, variants, buffers, i, 0)
+        kernels.look(states, progress, variants, buffers, i, NOBODY, mask, own)
     rng = random.Random(1)
     for _ in range(size(120, 120, 5000)):
         assert np.array_equal(masks.reshape(2, -1), games.masks)
-        assert np.array_equal(flats.reshape(2, -1), games.flats)
-        actions = [rng.choice(np.flatnonzero(mask).tolist()) for mask in games.masks]
-        games.actions[:] = actions
-        ends = kernels.play_games(
-            states,
-            actions,
-            variants,
-            1,
-            asides,
-            chances,
-            moves,
-            [0],
-            masks,
-            flats,
-            finals,
-            before,
-            after,
-            now,
-            ended,
-        )
+        assert np.array_equal(seen.reshape(2, -1), games.observations)
+        for i, mask in enumerate(games.masks):
+            progress[i]["action"] = games.actions[i] = rng.choice(np.flatnonzero(mask).tolist())
+        ends = kernels.play_games(states, chances, progress, variants, buffers, masks, seen, finals)
         assert games.play() == ends
-        assert np.array_equal(after.reshape(2, -1), games.after)
-        assert ended == games.ended.tolist()
         for i in range(2):
+            assert progress[i] == unpacked(games._progress[i])
             assert pack(states[i]).tobytes() == games.states[i].tobytes()
 
 

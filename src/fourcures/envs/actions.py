@@ -15,6 +15,7 @@ mask must not betray the rest of the hand (R12.6).
 from __future__ import annotations
 
 from collections.abc import MutableSequence
+from typing import TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -35,16 +36,24 @@ from ..engine.rules.moves import (
     NONE,
     OPSFLIGHT,
     ORDER,
+    OTHER,
     PASS,
     QUIET_MOVE,
     RESILIENT_MOVE,
     SHUTTLE,
     STORE,
     TAKE,
+    TARGET,
     TREAT,
+    cards_mask_of,
     encode,
+    kind_of,
     ordered,
+    other_of,
+    seat_of,
+    target_of,
 )
+from ..engine.rules.records import Wide, dtype_of
 from ..engine.rules.state import FORECAST, OVER, State
 from ..engine.rules.step import step
 from .who_decides import ASK, TEAM, decider, owner_of
@@ -92,45 +101,60 @@ ACTIONS = len(KIND_OF_CODE)
 HOLD_KIND, CHOOSE_KIND = 25, 26
 HOLD, CHOOSE = FIRST[HOLD_KIND], FIRST[CHOOSE_KIND]
 
-# What the environment remembers of a game beside its state, as rows of numbers.
-DECIDER, ASKED, CARE, WANT, FIELD, PLAYED = range(6)
-ASIDE = 6  # numbers in a row
-NO_MOVE = -1  # PLAYED: the last code completed no move
-# FIELD: what the open question asks for; CARE and WANT: the bits of the move chosen so far.
-NO_FIELD, FIELD_A, FIELD_B, FIELD_KEPT, FIELD_ORDER = range(5)
+NO_MOVE = -1
+# What an open question asks for: a part of the move, a card to keep, the next card of an order.
+NO_FIELD, FIELD_TARGET, FIELD_OTHER, FIELD_KEPT, FIELD_ORDER = range(5)
 
-KIND_AND_SEAT = 127  # the bits of a move that hold them
-A_BITS, B_BITS = 63 << 7, 63 << 13
+
+class Pending(TypedDict):
+    """Who decides, and the open question: a move of which some parts are chosen.
+
+    While a Forecast is put back, `fixed_bits` has the cards that lie, and `fixed_values` has them
+    in their order, six bits each.
+    """
+
+    decider: Wide  # the seat
+    asked: Wide  # the seats that have held in this position, a mask
+    fixed_bits: Wide  # the bits of the move that are chosen
+    fixed_values: Wide  # and what they are
+    asked_field: Wide  # what the question asks for, or NO_FIELD
+    played: Wide  # the move that the last code completed, or NO_MOVE
+
+
+PENDING = dtype_of(Pending)
+
+KIND_AND_SEAT = encode(31, 3)  # the bits of a move that hold them
+TARGET_BITS, OTHER_BITS = 63 << TARGET, 63 << OTHER
 
 
 def code_of(s: State, viewer: int, move: int) -> int:
     """The code under which a legal move is found, seats counted from the viewer."""
-    kind = move & 31
+    kind = kind_of(move)
     part = PART[kind]
     if part == NOTHING:
         return FIRST[kind]
     if part == WHAT:
-        return FIRST[kind] + (move >> 7 & 63)
-    away = (s["seat_of"][move >> 13 & 63] + s["players"] - viewer) % s["players"]
+        return FIRST[kind] + target_of(move)
+    away = (s["seat_of"][other_of(move)] + s["players"] - viewer) % s["players"]
     return FIRST[kind] + away - (1 if part == OTHER_PAWN else 0)
 
 
 def offered(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
     """Whether a legal move is this viewer's to make, and known to the viewer to be legal."""
-    kind = move & 31
+    kind = kind_of(move)
     if AIRLIFT_MOVE <= kind <= RESILIENT_MOVE:
         if viewer == owner and mode == TEAM:
             return True
-        return move >> 5 & 3 == viewer and (viewer == owner or mode == ASK)
-    if viewer != owner or move >> 5 & 3 != viewer:
+        return seat_of(move) == viewer and (viewer == owner or mode == ASK)
+    if viewer != owner or seat_of(move) != viewer:
         return False
     if kind == TAKE and s["private"]:
-        return s["shown"][s["seat_of"][move >> 13 & 63]] >> (move >> 7 & 63) & 1 == 1
+        return s["shown"][s["seat_of"][other_of(move)]] >> target_of(move) & 1 == 1
     return True
 
 
 def fill_mask(
-    s: State, viewer: int, mode: int, asides: Numbers, at: int, moves: Moves, mask: Bytes
+    s: State, viewer: int, mode: int, pending: Pending, moves: Moves, mask: Bytes
 ) -> None:
     """Marks what this viewer could do on getting the word; reads nothing hidden from the viewer."""
     for code in range(ACTIONS):
@@ -140,14 +164,14 @@ def fill_mask(
     owner = owner_of(s)
     if s["phase"] == FORECAST:
         if viewer == owner:
-            fill_order(s, asides, at, mask)
+            fill_order(s, pending, mask)
         return
-    staged = asides[at + FIELD] != NO_FIELD and asides[at + DECIDER] == viewer
+    staged = pending["asked_field"] != NO_FIELD and pending["decider"] == viewer
     if viewer != owner and mode != ASK:
         return
     n = legal(s, moves)
     if staged:
-        fill_choices(s, viewer, owner, mode, asides, at, moves, n, mask)
+        fill_choices(s, viewer, owner, mode, pending, moves, n, mask)
         return
     any_event = False
     for i in range(n):
@@ -159,11 +183,11 @@ def fill_mask(
         mask[HOLD] = 1
 
 
-def fill_order(s: State, asides: Numbers, at: int, mask: Bytes) -> None:
+def fill_order(s: State, pending: Pending, mask: Bytes) -> None:
     """R10.4: the next card from the top is any one that has not been put down yet."""
     for i in range(s["forecast_size"]):
         card = s["forecast_cards"][i]
-        if not asides[at + CARE] >> card & 1:
+        if not pending["fixed_bits"] >> card & 1:
             mask[CHOOSE + card] = 1
 
 
@@ -172,25 +196,25 @@ def fill_choices(
     viewer: int,
     owner: int,
     mode: int,
-    asides: Numbers,
-    at: int,
+    pending: Pending,
     moves: Moves,
     n: int,
     mask: Bytes,
 ) -> None:
     """The answers to the open question: those that leave a legal move."""
-    care, want, field = asides[at + CARE], asides[at + WANT], asides[at + FIELD]
+    fixed, values, field = pending["fixed_bits"], pending["fixed_values"], pending["asked_field"]
     for i in range(n):
         move = moves[i]
-        if move & care != want or not offered(s, move, viewer, owner, mode):
+        if move & fixed != values or not offered(s, move, viewer, owner, mode):
             continue
-        if field == FIELD_A:
-            mask[CHOOSE + (move >> 7 & 63)] = 1
-        elif field == FIELD_B:
-            mask[CHOOSE + (move >> 13 & 63)] = 1
+        if field == FIELD_TARGET:
+            mask[CHOOSE + target_of(move)] = 1
+        elif field == FIELD_OTHER:
+            mask[CHOOSE + other_of(move)] = 1
         else:
-            disease = move >> 7 & 63
-            kept = s["hands"][viewer] >> 12 * disease & 4095 & ~(move >> 13) & ~(care >> 13)
+            disease = target_of(move)
+            held = s["hands"][viewer] >> 12 * disease & 4095
+            kept = held & ~cards_mask_of(move) & ~cards_mask_of(fixed)
             for card in range(12):
                 if kept >> card & 1:
                     mask[CHOOSE + 12 * disease + card] = 1
@@ -200,88 +224,86 @@ def act(
     s: State,
     action: int,
     mode: int,
-    asides: Numbers,
-    at: int,
+    pending: Pending,
     chance: Chance,
     moves: Moves,
     log: Log,
 ) -> None:
     """Does what an unmasked code says: plays a move, holds, or answers a question."""
-    viewer = asides[at + DECIDER]
-    asides[at + PLAYED] = NO_MOVE
+    viewer = pending["decider"]
+    pending["played"] = NO_MOVE
     kind = KIND_OF_CODE[action]
     what = action - FIRST[kind]
     if kind == HOLD_KIND:
-        asides[at + ASKED] |= 1 << viewer
-        asides[at + DECIDER] = decider(s, mode, asides[at + ASKED])
+        pending["asked"] |= 1 << viewer
+        pending["decider"] = decider(s, mode, pending["asked"])
         return
     if s["phase"] == FORECAST:
-        put_down(s, what, mode, asides, at, chance, log)
+        put_down(s, what, mode, pending, chance, log)
         return
     if kind == CHOOSE_KIND:
-        answer(asides, at, what)
+        answer(pending, what)
     elif kind <= SHUTTLE or kind == TREAT or kind == STORE:
-        play(s, encode(kind, viewer, what), mode, asides, at, chance, log)
+        play(s, encode(kind, viewer, what), mode, pending, chance, log)
         return
     elif kind == PASS or kind == NEXT:
-        play(s, encode(kind, viewer), mode, asides, at, chance, log)
+        play(s, encode(kind, viewer), mode, pending, chance, log)
         return
     elif kind == DISCARD_MOVE:
         out_of_turn = 0 if viewer == s["turn"] else 1
-        play(s, encode(kind, viewer, what, out_of_turn), mode, asides, at, chance, log)
+        play(s, encode(kind, viewer, what, out_of_turn), mode, pending, chance, log)
         return
     elif kind == FORECAST_MOVE or kind == QUIET_MOVE:
         seat = holder(s, kind - AIRLIFT_MOVE)
-        play(s, encode(kind, seat), mode, asides, at, chance, log)
+        play(s, encode(kind, seat), mode, pending, chance, log)
         return
     else:
-        begin_question(s, viewer, kind, what, asides, at)
-    settle(s, viewer, mode, asides, at, chance, moves, log)
+        begin_question(s, viewer, kind, what, pending)
+    settle(s, viewer, mode, pending, chance, moves, log)
 
 
-def begin_question(s: State, viewer: int, kind: int, what: int, asides: Numbers, at: int) -> None:
+def begin_question(s: State, viewer: int, kind: int, what: int, pending: Pending) -> None:
     """Notes what a code says of its move, and which part is asked for first."""
     seat = holder(s, kind - AIRLIFT_MOVE) if kind >= AIRLIFT_MOVE else viewer
-    care, want = KIND_AND_SEAT, encode(kind, seat)
+    fixed, values = KIND_AND_SEAT, encode(kind, seat)
     part = PART[kind]
     if part == WHAT:
-        care |= A_BITS
-        want |= what << 7
+        fixed |= TARGET_BITS
+        values |= what << TARGET
     elif part != NOTHING:
         away = what + (1 if part == OTHER_PAWN else 0)
-        care |= B_BITS
-        want |= s["roles"][(viewer + away) % s["players"]] << 13
-    asides[at + CARE] = care
-    asides[at + WANT] = want
+        fixed |= OTHER_BITS
+        values |= s["roles"][(viewer + away) % s["players"]] << OTHER
+    pending["fixed_bits"] = fixed
+    pending["fixed_values"] = values
     if kind == OPSFLIGHT:
-        asides[at + FIELD] = FIELD_B
+        pending["asked_field"] = FIELD_OTHER
     elif kind == CURE:
-        asides[at + FIELD] = FIELD_KEPT
+        pending["asked_field"] = FIELD_KEPT
     else:
-        asides[at + FIELD] = FIELD_A
+        pending["asked_field"] = FIELD_TARGET
 
 
-def answer(asides: Numbers, at: int, what: int) -> None:
+def answer(pending: Pending, what: int) -> None:
     """Notes the answer to the open question, and asks for the next part."""
-    field = asides[at + FIELD]
-    if field == FIELD_A:
-        asides[at + CARE] |= A_BITS
-        asides[at + WANT] |= what << 7
-        asides[at + FIELD] = FIELD_B
-    elif field == FIELD_B:
-        asides[at + CARE] |= B_BITS
-        asides[at + WANT] |= what << 13
-        asides[at + FIELD] = FIELD_A
+    field = pending["asked_field"]
+    if field == FIELD_TARGET:
+        pending["fixed_bits"] |= TARGET_BITS
+        pending["fixed_values"] |= what << TARGET
+        pending["asked_field"] = FIELD_OTHER
+    elif field == FIELD_OTHER:
+        pending["fixed_bits"] |= OTHER_BITS
+        pending["fixed_values"] |= what << OTHER
+        pending["asked_field"] = FIELD_TARGET
     else:  # a card to keep: its bit stays 0
-        asides[at + CARE] |= 1 << 13 + what % 12
+        pending["fixed_bits"] |= 1 << OTHER + what % 12
 
 
 def settle(
     s: State,
     viewer: int,
     mode: int,
-    asides: Numbers,
-    at: int,
+    pending: Pending,
     chance: Chance,
     moves: Moves,
     log: Log,
@@ -290,74 +312,71 @@ def settle(
     owner = owner_of(s)
     n = legal(s, moves)
     while True:
-        care, want, field = asides[at + CARE], asides[at + WANT], asides[at + FIELD]
-        shift = 7 if field == FIELD_A else 13
+        fixed, values = pending["fixed_bits"], pending["fixed_values"]
+        field = pending["asked_field"]
+        shift = TARGET if field == FIELD_TARGET else OTHER
         fitting, only, same = 0, 0, True
         for i in range(n):
             move = moves[i]
-            if move & care == want and offered(s, move, viewer, owner, mode):
+            if move & fixed == values and offered(s, move, viewer, owner, mode):
                 if fitting > 0 and move >> shift & 63 != only >> shift & 63:
                     same = False
                 only = move
                 fitting += 1
         if fitting == 1:
-            play(s, only, mode, asides, at, chance, log)
+            play(s, only, mode, pending, chance, log)
             return
         if not same or field == FIELD_KEPT or fitting == 0:
             return
-        answer(asides, at, only >> shift & 63)
+        answer(pending, only >> shift & 63)
 
 
-def put_down(
-    s: State, card: int, mode: int, asides: Numbers, at: int, chance: Chance, log: Log
-) -> None:
+def put_down(s: State, card: int, mode: int, pending: Pending, chance: Chance, log: Log) -> None:
     """R10.4: one more card of a Forecast in its place; with the last but one all are."""
-    asides[at + FIELD] = FIELD_ORDER
+    pending["asked_field"] = FIELD_ORDER
     place = 0
-    chosen = asides[at + CARE]
+    chosen = pending["fixed_bits"]
     for i in range(s["forecast_size"]):
         place += chosen >> s["forecast_cards"][i] & 1
-    asides[at + WANT] |= card << 6 * place
-    asides[at + CARE] |= 1 << card
+    pending["fixed_values"] |= card << 6 * place
+    pending["fixed_bits"] |= 1 << card
     if place + 2 < s["forecast_size"]:
         return
     move = encode(ORDER, s["forecast_seat"])
     for i in range(6):
         if i <= place:
-            move |= (asides[at + WANT] >> 6 * i & 63) << 7 + 6 * i
+            move |= (pending["fixed_values"] >> 6 * i & 63) << TARGET + 6 * i
         elif i >= s["forecast_size"]:
-            move |= NONE << 7 + 6 * i
+            move |= NONE << TARGET + 6 * i
     for i in range(s["forecast_size"]):
         last = s["forecast_cards"][i]
-        if not asides[at + CARE] >> last & 1:
-            move |= last << 7 + 6 * (place + 1)
-    play(s, move, mode, asides, at, chance, log)
+        if not pending["fixed_bits"] >> last & 1:
+            move |= last << TARGET + 6 * (place + 1)
+    play(s, move, mode, pending, chance, log)
 
 
-def play(
-    s: State, move: int, mode: int, asides: Numbers, at: int, chance: Chance, log: Log
-) -> None:
+def play(s: State, move: int, mode: int, pending: Pending, chance: Chance, log: Log) -> None:
     """Plays a complete move; then nobody has been asked anything."""
     step(s, move, chance, log)
-    clear_aside(s, mode, asides, at)
-    asides[at + PLAYED] = move
+    clear_pending(s, mode, pending)
+    pending["played"] = move
 
 
-def clear_aside(s: State, mode: int, asides: Numbers, at: int) -> None:
+def clear_pending(s: State, mode: int, pending: Pending) -> None:
     """No open question; whoever comes first decides."""
-    asides[at + ASKED] = 0
-    asides[at + CARE] = 0
-    asides[at + WANT] = 0
-    asides[at + FIELD] = NO_FIELD
-    asides[at + PLAYED] = NO_MOVE
-    asides[at + DECIDER] = decider(s, mode, 0)
+    pending["asked"] = 0
+    pending["fixed_bits"] = 0
+    pending["fixed_values"] = 0
+    pending["asked_field"] = NO_FIELD
+    pending["played"] = NO_MOVE
+    pending["decider"] = decider(s, mode, 0)
 
 
-def code_towards(s: State, move: int, mode: int, asides: Numbers, at: int) -> int:
+def code_towards(s: State, move: int, mode: int, pending: Pending) -> int:
     """The next code on the way to a legal move: to hold, to name its kind, or to answer."""
-    viewer, owner, field = asides[at + DECIDER], owner_of(s), asides[at + FIELD]
+    viewer, owner, field = pending["decider"], owner_of(s), pending["asked_field"]
     if s["phase"] == FORECAST:
-        chosen = asides[at + CARE]
+        chosen = pending["fixed_bits"]
         return CHOOSE + next(
             card for card in (ordered(move, place) for place in range(6)) if not chosen >> card & 1
         )
@@ -365,13 +384,17 @@ def code_towards(s: State, move: int, mode: int, asides: Numbers, at: int) -> in
         return HOLD
     if field == NO_FIELD:
         return code_of(s, viewer, move)
-    if field == FIELD_A:
-        return CHOOSE + (move >> 7 & 63)
-    if field == FIELD_B:
-        return CHOOSE + (move >> 13 & 63)
-    disease = move >> 7 & 63
+    if field == FIELD_TARGET:
+        return CHOOSE + target_of(move)
+    if field == FIELD_OTHER:
+        return CHOOSE + other_of(move)
+    disease = target_of(move)
     held = s["hands"][viewer] >> 12 * disease & 4095
-    return CHOOSE + 12 * disease + lowest(held & ~(move >> 13) & ~(asides[at + CARE] >> 13))
+    return (
+        CHOOSE
+        + 12 * disease
+        + lowest(held & ~cards_mask_of(move) & ~cards_mask_of(pending["fixed_bits"]))
+    )
 
 
 def name_of(code: int) -> str:

@@ -96,7 +96,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Any, Any]):  # type: ignore
         """What this agent sees, and what it could do on being selected."""
         games, seat = self.games, self._seats[agent]
         if seat == games.deciders[0]:
-            flat, mask = games.flats[0].copy(), games.masks[0].copy()
+            flat, mask = games.observations[0].copy(), games.masks[0].copy()
         else:
             flat, mask = games.look(0, seat)
         return {"observation": shaped_as(self.options.observation, flat), "action_mask": mask}

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
 from ..compiled import loader
 from ..engine.notation import Move
 from ..engine.rules.chance import CHANCE, seed_stream
-from ..engine.rules.moves import MOST_MOVES
-from ..engine.rules.records import array_of
+from ..engine.rules.records import array_of, unpacked, zeros
 from ..engine.rules.state import NOBODY, OUTCOMES, STATE, WON, unpack
 from ..engine.view import View
 from . import actions, kernels, observations
-from .actions import ACTIONS, ASIDE, CARE, DECIDER, FIELD, NO_MOVE, PLAYED
+from .actions import ACTIONS, NO_MOVE, PENDING, Pending
+from .kernels import Buffers, Progress, Variant
 from .observations import SIZE
 from .rewards import TALLY
 from .settings import DEAL, Settings
@@ -24,8 +24,8 @@ MODULES = (kernels,)  # what Python calls
 # What `Games._connect` makes: the kernels, and other shapes of the arrays that a game keeps.
 CONNECTED = frozenset(
     (
-        *("rules", "masks", "flats", "finals", "before", "after", "now", "deciders"),
-        *("_variants", "_play"),
+        *("rules", "masks", "observations", "finals", "actions", "ended", "deciders"),
+        *("before", "after", "current", "_pending", "_variants", "_buffers"),
     )
 )
 
@@ -39,8 +39,8 @@ class Saved(NamedTuple):
 
     states: bytes
     chances: bytes
-    asides: bytes
-    now: bytes
+    pending: bytes
+    current: bytes
     seeds: tuple[str | int, ...]
     episodes: tuple[int, ...]
 
@@ -53,17 +53,10 @@ class Games:
         self.settings = settings
         self.states = np.zeros(number, STATE)
         self.chances = np.zeros(number, CHANCE)
-        self.actions = np.zeros(number, np.int64)
-        self.ended = np.zeros(number, np.int64)
-        self._asides = np.zeros(number * ASIDE, np.int64)
-        self._moves = np.zeros(MOST_MOVES, np.int64)
-        self._log = np.zeros(1, np.int64)
+        self._progress = zeros(Progress, number)
         self._masks = np.zeros(number * ACTIONS, np.int8)
-        self._flats = observations.blank_observations(number)
+        self._observations = observations.blank_observations(number)
         self._finals = observations.blank_observations(number)
-        self._before, self._after, self._now = (
-            np.zeros(number * TALLY, np.float32) for _ in range(3)
-        )
         self._seeds: list[str | int] = [0] * number
         self._episodes = [0] * number
         self._connect()
@@ -72,30 +65,18 @@ class Games:
         """Make everything that shares memory with the arrays above; a copy makes its own."""
         number, settings = self.number, self.settings
         self.rules = loader.load(*MODULES)
-        self._variants = array_of(kernels.Variant, settings.variant)
+        self._variants = array_of(Variant, settings.variant)
+        self._variants["restart"] = settings.by_stream and number > 1
+        self._buffers = zeros(Buffers, 1)
         # A row for each game.
         self.masks = self._masks.reshape(number, ACTIONS)
-        self.flats = self._flats.reshape(number, SIZE)
+        self.observations = self._observations.reshape(number, SIZE)
         self.finals = self._finals.reshape(number, SIZE)
-        self.before = self._before.reshape(number, TALLY)
-        self.after = self._after.reshape(number, TALLY)
-        self.now = self._now.reshape(number, TALLY)
-        self.deciders = self._asides.reshape(number, ASIDE)[:, DECIDER]
-        self._play = (
-            self._variants,
-            int(settings.by_stream and number > 1),
-            self._asides,
-            self.chances,
-            self._moves,
-            self._log,
-            self._masks,
-            self._flats,
-            self._finals,
-            self._before,
-            self._after,
-            self._now,
-            self.ended,
-        )
+        self.actions, self.ended = self._progress["action"], self._progress["ended"]
+        self.before, self.after = self._progress["before"], self._progress["after"]
+        self.current = self._progress["current"]
+        self._pending = self._progress["pending"]
+        self.deciders = self._pending["decider"]
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name not in CONNECTED}
@@ -109,8 +90,8 @@ class Games:
         return Saved(
             self.states.tobytes(),
             self.chances.tobytes(),
-            self._asides.tobytes(),
-            self._now.tobytes(),
+            self._pending.tobytes(),
+            self.current.tobytes(),
             tuple(self._seeds),
             tuple(self._episodes),
         )
@@ -119,14 +100,14 @@ class Games:
         """Go back to what `save` returned; observations and masks are computed again."""
         self.states[:] = np.frombuffer(saved.states, STATE)
         self.chances[:] = np.frombuffer(saved.chances, CHANCE)
-        self._asides[:] = np.frombuffer(saved.asides, np.int64)
-        self._now[:] = np.frombuffer(saved.now, np.float32)
+        self._pending[:] = np.frombuffer(saved.pending, PENDING)
+        self.current[:] = np.frombuffer(saved.current, np.float32).reshape(-1, TALLY)
         self._seeds, self._episodes = list(saved.seeds), list(saved.episodes)
         for i in range(self.number):
             if self.states[i]["players"]:
-                self._look(i, NOBODY, kernels.JUST_LOOK, self.flats[i], self.masks[i])
+                self._look(i, NOBODY, self.observations[i], self.masks[i])
             else:  # this game has not begun
-                self.flats[i], self.masks[i] = 0, 0
+                self.observations[i], self.masks[i] = 0, 0
 
     def begin(self, i: int, seed: str | int | None) -> None:
         """Begins a game from a seed; without one, the next game of the seed given last."""
@@ -146,17 +127,34 @@ class Games:
             self.states[i], self.chances[i] = settings.start(deal_of)
             if settings.chance != DEAL and episode:
                 self.chances[i]["stream"] = stream
-        how = kernels.BY_STREAM if settings.by_stream else kernels.AS_IT_IS
-        self._look(i, NOBODY, how, self.flats[i], self.masks[i])
+        self.rules.begin_game(
+            self.states,
+            self.chances,
+            self._progress,
+            self._variants,
+            self._buffers,
+            i,
+            int(settings.by_stream),
+        )
+        self._look(i, NOBODY, self.observations[i], self.masks[i])
 
     def play(self) -> int:
         """Plays `actions`, one in each game; how many ended. Masked ones end their game too."""
-        ended: int = self.rules.play_games(self.states, self.actions, *self._play)
+        ended: int = self.rules.play_games(
+            self.states,
+            self.chances,
+            self._progress,
+            self._variants,
+            self._buffers,
+            self._masks,
+            self._observations,
+            self._finals,
+        )
         return ended
 
     def refuse_illegal(self) -> None:
         """IllegalAction if any of `actions` is masked."""
-        i = self.rules.first_illegal(self.states, self.actions, self._masks)
+        i = self.rules.first_illegal(self._progress, self._masks)
         if i >= 0:
             raise IllegalAction(self.complaint(i, self.actions[i]))
 
@@ -171,38 +169,26 @@ class Games:
     def look(self, i: int, seat: int) -> tuple[Any, Any]:
         """Observation and mask of any seat, in new arrays."""
         flat, mask = np.zeros(SIZE, np.float32), np.zeros(ACTIONS, np.int8)
-        self._look(i, seat, kernels.JUST_LOOK, flat, mask)
+        self._look(i, seat, flat, mask)
         return flat, mask
 
-    def _look(self, i: int, seat: int, begin: int, flat: Any, mask: Any) -> None:
+    def _look(self, i: int, seat: int, flat: Any, mask: Any) -> None:
         self.rules.look(
-            self.states,
-            i,
-            seat,
-            begin,
-            self._variants,
-            self._asides,
-            self.chances,
-            self._moves,
-            self._log,
-            mask,
-            flat,
-            self.now[i],
+            self.states, self._progress, self._variants, self._buffers, i, seat, mask, flat
         )
 
     def code_towards(self, i: int, move: int) -> int:
         """The next code on the way to a legal move of the engine; `played` says when it is made."""
-        aside = self._asides[ASIDE * i : ASIDE * i + ASIDE].tolist()
-        return actions.code_towards(unpack(self.states[i]), move, self.settings.mode, aside, 0)
+        pending = self.pending(i)
+        return actions.code_towards(unpack(self.states[i]), move, self.settings.mode, pending)
 
-    def question(self, i: int) -> tuple[int, int, int]:
-        """The open question: the bits of the move that are fixed, their values, what is asked."""
-        care, want, field = self._asides[ASIDE * i + CARE : ASIDE * i + FIELD + 1].tolist()
-        return care, want, field
+    def pending(self, i: int) -> Pending:
+        """Who decides in a game, and its open question."""
+        return cast(Pending, unpacked(self._pending[i]))
 
     def played(self, i: int) -> Move | None:
         """The move of the engine that the last code completed, or None."""
-        move = int(self._asides[ASIDE * i + PLAYED])
+        move = int(self._pending["played"][i])
         return None if move == NO_MOVE else Move(move)
 
     def view(self, i: int, seat: int | None = None) -> View:

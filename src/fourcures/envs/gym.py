@@ -109,7 +109,7 @@ class FourCuresEnv(Snapshots, gymnasium.Env[Any, Any]):
         return rendering.render(self.games.view(0), self.render_mode)
 
     def _observation(self) -> Any:
-        return shaped_as(self.options.observation, self.games.flats[0].copy())
+        return shaped_as(self.options.observation, self.games.observations[0].copy())
 
     def _info(self) -> dict[str, Any]:
         games = self.games

@@ -1,7 +1,7 @@
 """What the environments call, compiled: N games in one call.
 
-Arrays hold the games one after the other: `asides` rows of ASIDE numbers, `masks` of ACTIONS,
-`flats` of SIZE, tallies of TALLY.
+Flat arrays hold what is handed out, the games one after the other: `masks` rows of ACTIONS,
+`observations` and `finals` rows of SIZE.
 """
 
 from __future__ import annotations
@@ -12,18 +12,17 @@ from typing import Annotated, TypedDict
 from ..compiled.batch import Chances, States
 from ..engine.rules.chance import Chance, below
 from ..engine.rules.log import Log
-from ..engine.rules.movement import Moves
-from ..engine.rules.records import Small, Smalls
+from ..engine.rules.moves import MOST_MOVES
+from ..engine.rules.records import Floats, Small, Smalls, Wide, Wides
 from ..engine.rules.setup import Agreement, clear_table, deal_cards, give_role, random_roles
 from ..engine.rules.state import NOBODY, OVER, State
-from .actions import ACTIONS, ASIDE, DECIDER, Bytes, Numbers, act, clear_aside, fill_mask
-from .observations import SIZE, Floats, fill_observation
+from .actions import ACTIONS, Bytes, Numbers, Pending, act, clear_pending, fill_mask
+from .observations import SIZE, Floats32, fill_observation
 from .rewards import TALLY, fill_tally
 
 DEALT = -1  # a role: by chance
 
 GOES_ON, ENDED, ILLEGAL = range(3)
-JUST_LOOK, AS_IT_IS, BY_STREAM = range(3)
 
 
 class Variant(TypedDict):
@@ -33,9 +32,30 @@ class Variant(TypedDict):
     roles: Annotated[Smalls, 4]  # of each seat; all are DEALT if the first is
     first: Small  # the seat that begins, or NOBODY: by R2.6
     mode: Small  # who may play events out of turn (see `who_decides`)
+    restart: Small  # 1: `play_games` sets a game up again as soon as it ends
+
+
+class Progress(TypedDict):
+    """What an environment keeps of a game beside its state."""
+
+    pending: Pending
+    action: Wide  # the code to be played
+    ended: Wide  # by it: GOES_ON, ENDED, or ILLEGAL for a masked code
+    before: Annotated[Floats, TALLY]  # tallies: before the action, after it, and now, which is that
+    after: Annotated[Floats, TALLY]  # of the next game where one ended and another began
+    current: Annotated[Floats, TALLY]
+
+
+class Buffers(TypedDict):
+    """Room for legal moves, and a log that keeps nothing."""
+
+    moves: Annotated[Wides, MOST_MOVES]
+    log: Annotated[Wides, 1]
 
 
 Variants = MutableSequence[Variant]
+AllProgress = MutableSequence[Progress]
+AllBuffers = MutableSequence[Buffers]
 
 
 def set_up(s: State, variant: Variant, chance: Chance, log: Log) -> None:
@@ -51,40 +71,45 @@ def set_up(s: State, variant: Variant, chance: Chance, log: Log) -> None:
     deal_cards(s, variant["first"], chance, log)
 
 
+def begin_game(
+    states: States,
+    chances: Chances,
+    progress: AllProgress,
+    variants: Variants,
+    buffers: AllBuffers,
+    i: int,
+    by_stream: int,
+) -> None:
+    """Begins one game: its state stands at a beginning, or is set up by its stream."""
+    s, variant = states[i], variants[0]
+    if by_stream:
+        set_up(s, variant, chances[i], buffers[0]["log"])
+    clear_pending(s, variant["mode"], progress[i]["pending"])
+    fill_tally(s, progress[i]["current"])
+
+
 def look(
     states: States,
+    progress: AllProgress,
+    variants: Variants,
+    buffers: AllBuffers,
     i: int,
     viewer: int,
-    begin: int,
-    variants: Variants,
-    asides: Numbers,
-    chances: Chances,
-    moves: Moves,
-    log: Log,
     mask: Bytes,
-    flat: Floats,
-    now: Floats,
+    observation: Floats32,
 ) -> None:
-    """Mask and observation of any seat of one game, or of whoever decides (NOBODY).
-
-    With `begin` BY_STREAM the game is set up first; with AS_IT_IS its state stands at a beginning.
-    """
-    s, variant = states[i], variants[0]
-    if begin == BY_STREAM:
-        set_up(s, variant, chances[i], log)
-    if begin != JUST_LOOK:
-        clear_aside(s, variant["mode"], asides, ASIDE * i)
-        fill_tally(s, now)
+    """Mask and observation of any seat of one game, or of whoever decides (NOBODY)."""
+    s, pending = states[i], progress[i]["pending"]
     if viewer == NOBODY:
-        viewer = asides[ASIDE * i + DECIDER]
-    fill_mask(s, viewer, variant["mode"], asides, ASIDE * i, moves, mask)
-    fill_observation(s, viewer, asides, ASIDE * i, flat)
+        viewer = pending["decider"]
+    fill_mask(s, viewer, variants[0]["mode"], pending, buffers[0]["moves"], mask)
+    fill_observation(s, viewer, pending, observation)
 
 
-def first_illegal(states: States, actions: Numbers, masks: Bytes) -> int:
+def first_illegal(progress: AllProgress, masks: Bytes) -> int:
     """The first game whose action is masked, or -1."""
-    for i in range(len(states)):
-        action = actions[i]
+    for i in range(len(progress)):
+        action = progress[i]["action"]
         if action < 0 or action >= ACTIONS or masks[ACTIONS * i + action] == 0:
             return i
     return -1
@@ -92,55 +117,55 @@ def first_illegal(states: States, actions: Numbers, masks: Bytes) -> int:
 
 def play_games(
     states: States,
-    actions: Numbers,
-    variants: Variants,
-    again: int,
-    asides: Numbers,
     chances: Chances,
-    moves: Moves,
-    log: Log,
+    progress: AllProgress,
+    variants: Variants,
+    buffers: AllBuffers,
     masks: Bytes,
-    flats: Floats,
-    finals: Floats,
-    before: Floats,
-    after: Floats,
-    now: Floats,
-    ended: Numbers,
+    observations: Floats32,
+    finals: Floats32,
 ) -> int:
     """One action in every game; how many ended, by their end or by a masked action.
 
-    The last observation of those is in `finals`. If `again` is 1 they are set up anew at once, by
-    their own streams.
+    The last observation of those is in `finals`. If the variant says so, they are set up again at
+    once, by their own streams.
     """
     variant = variants[0]
+    mode, moves, log = variant["mode"], buffers[0]["moves"], buffers[0]["log"]
     endings = 0
-    for t in range(TALLY * len(states)):
-        before[t] = now[t]
     for i in range(len(states)):
-        s = states[i]
-        action = actions[i]
-        ended[i] = GOES_ON
+        s, chance, game = states[i], chances[i], progress[i]
+        pending, before, after, current = (
+            game["pending"],
+            game["before"],
+            game["after"],
+            game["current"],
+        )
+        for t in range(TALLY):
+            before[t] = current[t]
+        action = game["action"]
+        game["ended"] = GOES_ON
         if action < 0 or action >= ACTIONS or masks[ACTIONS * i + action] == 0:
-            ended[i] = ILLEGAL
+            game["ended"] = ILLEGAL
         else:
-            act(s, action, variant["mode"], asides, ASIDE * i, chances[i], moves, log)
+            act(s, action, mode, pending, chance, moves, log)
             if s["phase"] == OVER:
-                ended[i] = ENDED
-        fill_tally(s, now[TALLY * i : TALLY * i + TALLY])
-        for t in range(TALLY * i, TALLY * i + TALLY):
-            after[t] = now[t]
-        if ended[i] != GOES_ON:
+                game["ended"] = ENDED
+        fill_tally(s, current)
+        for t in range(TALLY):
+            after[t] = current[t]
+        if game["ended"] != GOES_ON:
             endings += 1
-            viewer = asides[ASIDE * i + DECIDER]
-            fill_observation(s, viewer, asides, ASIDE * i, finals[SIZE * i : SIZE * i + SIZE])
-            if again:
-                set_up(s, variant, chances[i], log)
-                clear_aside(s, variant["mode"], asides, ASIDE * i)
-                fill_tally(s, now[TALLY * i : TALLY * i + TALLY])
-        viewer = asides[ASIDE * i + DECIDER]
+            final = finals[SIZE * i : SIZE * i + SIZE]
+            fill_observation(s, pending["decider"], pending, final)
+            if variant["restart"]:
+                set_up(s, variant, chance, log)
+                clear_pending(s, mode, pending)
+                fill_tally(s, current)
+        viewer = pending["decider"]
         mask = masks[ACTIONS * i : ACTIONS * i + ACTIONS]
-        fill_mask(s, viewer, variant["mode"], asides, ASIDE * i, moves, mask)
-        fill_observation(s, viewer, asides, ASIDE * i, flats[SIZE * i : SIZE * i + SIZE])
+        fill_mask(s, viewer, mode, pending, moves, mask)
+        fill_observation(s, viewer, pending, observations[SIZE * i : SIZE * i + SIZE])
     return endings
 
 

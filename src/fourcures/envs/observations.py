@@ -21,26 +21,15 @@ import numpy.typing as npt
 from ..engine.rules.bits import count, lowest
 from ..engine.rules.decks import player_deck_size
 from ..engine.rules.infection import rate
-from ..engine.rules.moves import OPSFLIGHT, ORDER
+from ..engine.rules.moves import OPSFLIGHT, ORDER, cards_mask_of, kind_of, other_of, target_of
 from ..engine.rules.state import CURED, ERADICATED, NO_CARD, NOBODY, RUNS, State
-from .actions import (
-    A_BITS,
-    B_BITS,
-    CARE,
-    DECIDER,
-    FIELD,
-    FIELD_KEPT,
-    FIELD_ORDER,
-    NO_FIELD,
-    WANT,
-    Numbers,
-)
+from .actions import FIELD_KEPT, FIELD_ORDER, NO_FIELD, OTHER_BITS, TARGET_BITS, Pending
 from .who_decides import owner_of
 
 ENCODING = 1
 THIRD = 1 / 3
 
-Floats = npt.NDArray[np.float32]
+Floats32 = npt.NDArray[np.float32]
 
 
 class Field(NamedTuple):
@@ -140,13 +129,13 @@ def blank_observations(number: int) -> Any:
     return np.zeros(number * SIZE, np.float32)
 
 
-def fill_bits(out: Floats, mask: int) -> None:
+def fill_bits(out: Floats32, mask: int) -> None:
     """A set as zeros and ones."""
     for i in range(len(out)):
         out[i] = mask >> i & 1
 
 
-def fill_observation(s: State, viewer: int, asides: Numbers, aside: int, out: Floats) -> None:
+def fill_observation(s: State, viewer: int, pending: Pending, out: Floats32) -> None:
     """Writes the flat vector of one viewer."""
     cubes = s["cubes"]
     for i in range(192):
@@ -172,11 +161,11 @@ def fill_observation(s: State, viewer: int, asides: Numbers, aside: int, out: Fl
     out[DECK_AT] = player_deck_size(s) / 60
     fill_tracks(s, out)
     fill_turn(s, viewer, out)
-    if asides[aside + FIELD] != NO_FIELD and asides[aside + DECIDER] == viewer:
-        fill_question(s, viewer, asides, aside, out)
+    if pending["asked_field"] != NO_FIELD and pending["decider"] == viewer:
+        fill_question(s, viewer, pending, out)
 
 
-def fill_seats(s: State, viewer: int, out: Floats) -> None:
+def fill_seats(s: State, viewer: int, out: Floats32) -> None:
     """Pawns, roles and hands, from the viewer on."""
     players = s["players"]
     for away in range(4):
@@ -194,7 +183,7 @@ def fill_seats(s: State, viewer: int, out: Floats) -> None:
         out[UNKNOWN_AT + away] = min(size - count(known), 9) / 9
 
 
-def fill_deck(s: State, viewer: int, out: Floats) -> None:
+def fill_deck(s: State, viewer: int, out: Floats32) -> None:
     """The infection deck as the viewer knows it (R12.3, R12.4)."""
     above = 0
     for i in range(s["layer_count"] - 1, -1, -1):
@@ -220,7 +209,7 @@ def fill_deck(s: State, viewer: int, out: Floats) -> None:
             out[FORECAST_AT + s["forecast_cards"][i]] = 1 - i / 6
 
 
-def fill_tracks(s: State, out: Floats) -> None:
+def fill_tracks(s: State, out: Floats32) -> None:
     """Diseases, outbreaks, epidemics, and what was agreed before the game."""
     for disease in range(4):
         if s["diseases"][disease] >= CURED:
@@ -239,7 +228,7 @@ def fill_tracks(s: State, out: Floats) -> None:
     out[OUTCOME_AT + s["outcome"]] = 1
 
 
-def fill_turn(s: State, viewer: int, out: Floats) -> None:
+def fill_turn(s: State, viewer: int, out: Floats32) -> None:
     """Where the turn stands."""
     players = s["players"]
     out[PHASE_AT + s["phase"]] = 1
@@ -253,24 +242,24 @@ def fill_turn(s: State, viewer: int, out: Floats) -> None:
     out[QUIET_AT] = min(s["quiet_nights"], 2) / 2
 
 
-def fill_question(s: State, viewer: int, asides: Numbers, aside: int, out: Floats) -> None:
+def fill_question(s: State, viewer: int, pending: Pending, out: Floats32) -> None:
     """What the viewer has chosen so far of a move in stages."""
-    care, want, field = asides[aside + CARE], asides[aside + WANT], asides[aside + FIELD]
+    fixed, values, field = pending["fixed_bits"], pending["fixed_values"], pending["asked_field"]
     out[ASKS_AT + field - 1] = 1
     if field == FIELD_ORDER:
         out[QUESTION_AT + ORDER] = 1
-        fill_bits(out[CHOSEN_AT : CHOSEN_AT + 48], care)
+        fill_bits(out[CHOSEN_AT : CHOSEN_AT + 48], fixed)
         return
-    kind = want & 31
+    kind = kind_of(values)
     out[QUESTION_AT + kind] = 1
     if field == FIELD_KEPT:
-        first = CHOSEN_AT + 12 * (want >> 7 & 63)
-        fill_bits(out[first : first + 12], care >> 13 & 4095)
+        first = CHOSEN_AT + 12 * target_of(values)
+        fill_bits(out[first : first + 12], cards_mask_of(fixed) & 4095)
         return
-    if care & A_BITS:
-        out[CHOSEN_AT + (want >> 7 & 63)] = 1
-    if care & B_BITS:
-        what = want >> 13 & 63
+    if fixed & TARGET_BITS:
+        out[CHOSEN_AT + target_of(values)] = 1
+    if fixed & OTHER_BITS:
+        what = other_of(values)
         if kind == OPSFLIGHT:
             out[CHOSEN_AT + what] = 1
         else:

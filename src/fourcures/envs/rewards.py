@@ -11,12 +11,11 @@ Tallies hold what lies face up for everyone, so no reward tells a seat what it m
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, MutableSequence
 from typing import Any
 
 from ..engine.rules.decks import player_deck_size
 from ..engine.rules.state import CURED, ERADICATED, PLAYING, WON, State
-from .observations import Floats
 
 # The counters of a tally.
 (
@@ -35,7 +34,7 @@ Tally = Any  # an array of float32 whose last axis has TALLY numbers
 Reward = Callable[[Tally, Tally], Any]
 
 
-def fill_tally(s: State, out: Floats) -> None:
+def fill_tally(s: State, out: MutableSequence[float]) -> None:
     """Writes the counters of a state."""
     out[GAMES_WON] = 1 if s["outcome"] == WON else 0
     out[GAMES_LOST] = 1 if s["outcome"] != WON and s["outcome"] != PLAYING else 0

@@ -103,6 +103,7 @@ class Settings:
             "roles": chosen + [0] * (4 - len(chosen)),
             "first": NOBODY if first is None else first,
             "mode": self.mode,
+            "restart": 0,
         }
 
     @property

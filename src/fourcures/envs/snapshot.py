@@ -13,13 +13,13 @@ import numpy as np
 from ..engine.errors import FourCuresError
 from ..engine.rules.chance import CHANCE
 from ..engine.rules.state import STATE
-from .actions import ASIDE
+from .actions import PENDING
 from .games import Games, Saved
 from .rewards import TALLY
 
 # A snapshot holds bytes of these records and rows; if a release changes one, it refuses older
 # snapshots.
-LAYOUT = sha256(repr((STATE.descr, CHANCE.descr, ASIDE, TALLY)).encode()).hexdigest()[:16]
+LAYOUT = sha256(repr((STATE.descr, CHANCE.descr, PENDING.descr, TALLY)).encode()).hexdigest()[:16]
 
 
 class WrongSnapshot(FourCuresError):

@@ -132,7 +132,7 @@ class FourCuresVectorEnv(Snapshots, gymnasium.vector.VectorEnv[Any, Any, Any]):
         )
 
     def _observations(self) -> Any:
-        flats = self.games.flats
+        flats = self.games.observations
         return shaped_as(self.options.observation, flats.copy() if self._copy else flats)
 
     def _infos(self) -> dict[str, Any]:

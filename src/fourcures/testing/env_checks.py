@@ -27,11 +27,16 @@ from ..engine.rules.moves import (
     MOVE_DRIVE,
     NONE,
     OPSFLIGHT,
+    OTHER,
     RESILIENT_MOVE,
     TAKE,
+    TARGET,
+    cards_mask_of,
     encode,
     kind_of,
+    other_of,
     seat_of,
+    target_of,
 )
 from ..engine.rules.roles import cards_for_cure
 from ..engine.rules.state import FORECAST, OVER, State, blank, pack, unpack
@@ -40,14 +45,15 @@ from ..envs import kernels
 from ..envs.actions import (
     CHOOSE,
     FAMILIES,
-    FIELD_A,
     FIELD_KEPT,
+    FIELD_TARGET,
     FIRST,
     HOLD,
     KIND_OF_CODE,
     OTHER_PAWN,
     PAWN,
     WHAT,
+    Pending,
 )
 from ..envs.aec import FourCuresAEC
 from ..envs.games import Games
@@ -114,9 +120,9 @@ class Table:
         assert mask.any(), "nothing can be done"
         seat = int(games.deciders[0])
         flat, again = games.look(0, seat)
-        assert np.array_equal(flat, games.flats[0]) and np.array_equal(again, mask)
+        assert np.array_equal(flat, games.observations[0]) and np.array_equal(again, mask)
         if mask[CHOOSE:].any():
-            check_question(state, mask, seat, games.question(0), self.settings.mode)
+            check_question(state, mask, seat, games.pending(0), self.settings.mode)
         else:
             check_mask(state, mask, seat, self.settings.mode, self.rng)
         if state["private"]:
@@ -206,39 +212,39 @@ def check_mask(s: State, mask: Any, viewer: int, mode: int, rng: random.Random) 
             assert mask[code] == found, f"code {code}: mask {mask[code]}, engine {found}"
 
 
-def check_question(
-    s: State, mask: Any, viewer: int, question: tuple[int, int, int], mode: int
-) -> None:
+def check_question(s: State, mask: Any, viewer: int, pending: Pending, mode: int) -> None:
     """Where a question is open: its answers are those with which the engine accepts some move."""
     assert not mask[:CHOOSE].any()
-    care, want, field = question
+    fixed, values, field = pending["fixed_bits"], pending["fixed_values"], pending["asked_field"]
     for answer in range(53):
         if s["phase"] == FORECAST:
             looked_at = s["forecast_cards"][: s["forecast_size"]]
-            found = answer in looked_at and not care >> answer & 1
+            found = answer in looked_at and not fixed >> answer & 1
         elif field == FIELD_KEPT:
-            disease = want >> 7 & 63
-            left = s["hands"][viewer] >> 12 * disease & 4095 & ~(care >> 13)
+            disease = target_of(values)
+            left = s["hands"][viewer] >> 12 * disease & 4095 & ~cards_mask_of(fixed)
             spare = count(left) > cards_for_cure(s, viewer)
             found = answer // 12 == disease and bool(left >> answer % 12 & 1) and spare
         else:
             found = any(
                 accepted(s, move, viewer, owner_of(s), mode)
-                for move in answered(care, want, 7 if field == FIELD_A else 13, answer)
+                for move in answered(
+                    fixed, values, TARGET if field == FIELD_TARGET else OTHER, answer
+                )
             )
         assert mask[CHOOSE + answer] == found, f"answer {answer}: engine {found}"
 
 
-def answered(care: int, want: int, asked: int, answer: int) -> list[int]:
+def answered(fixed: int, values: int, asked: int, answer: int) -> list[int]:
     """Every move, legal or not, that an answer leaves; `asked` is the bit where its part begins."""
-    kind, other = want & 31, 20 - asked
-    card = kind in (GIVE, TAKE) or (kind == OPSFLIGHT and asked == 13)
+    kind, other = kind_of(values), TARGET + OTHER - asked
+    card = kind in (GIVE, TAKE) or (kind == OPSFLIGHT and asked == OTHER)
     if answer >= 48 and not card:
         return []
     rest = [0]
-    if not care >> other & 63 and kind in (OPSFLIGHT, GRANT_MOVE):
+    if not fixed >> other & 63 and kind in (OPSFLIGHT, GRANT_MOVE):
         rest = [*range(48), NONE] if kind == GRANT_MOVE else list(range(48))
-    return [want | answer << asked | part << other for part in rest]
+    return [values | answer << asked | part << other for part in rest]
 
 
 def accepted(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
@@ -247,8 +253,8 @@ def accepted(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
         return False
     if not AIRLIFT_MOVE <= kind_of(move) <= RESILIENT_MOVE:
         if kind_of(move) == TAKE and s["private"]:
-            giver = s["seat_of"][move >> 13 & 63]
-            if not s["shown"][giver] >> (move >> 7 & 63) & 1:
+            giver = s["seat_of"][other_of(move)]
+            if not s["shown"][giver] >> target_of(move) & 1:
                 return False
         return viewer == owner
     return viewer == owner or mode == ASK
