@@ -7,14 +7,28 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Annotated, TypedDict
 
 import numpy as np
 import pytest
 
+from fourcures.bots.kernels.workspace import MODULES as BOTS
 from fourcures.compiled import batch, loader
-from fourcures.engine.rules.records import Small, Smalls, Wide, dtype_of, packed, unpacked
+from fourcures.engine.rules.records import (
+    Small,
+    Smalls,
+    Wide,
+    WideRows,
+    array_of,
+    dtype_of,
+    packed,
+    unpacked,
+)
+from fourcures.envs.games import MODULES as ENVS
+from fourcures.testing.soak import MODULES as SOAK
+
+MOST_PARAMETERS = 8
 
 HEAD = """
 from __future__ import annotations
@@ -88,9 +102,39 @@ def test_a_record_is_declared_once() -> None:
     assert unpacked(packed(Pile, fields)) == fields
 
 
+class Card(TypedDict):
+    number: Small
+
+
+class Deck(TypedDict):
+    top: Card
+    rows: Annotated[WideRows, (2, 3)]
+
+
+def test_a_record_may_hold_rows_and_another_record() -> None:
+    fields = {"top": {"number": 5}, "rows": [[1, 2, 3], [4, 5, 6]]}
+    decks = array_of(Deck, fields, fields)
+    assert len(decks) == 2 and decks.dtype == dtype_of(Deck)
+    assert unpacked(decks[1]) == fields
+
+
 def test_a_field_without_a_size_is_an_error() -> None:
     class Wrong(TypedDict):
         size: int
 
     with pytest.raises(TypeError, match="does not say its NumPy type"):
         dtype_of(Wrong)
+
+
+@pytest.mark.parametrize("kernels", [(), BOTS, ENVS, SOAK], ids=["engine", "bots", "envs", "soak"])
+def test_no_kernel_has_more_than_eight_parameters(kernels: tuple[ModuleType, ...]) -> None:
+    long = {
+        f"{found.__name__}.{name}": function.__code__.co_argcount
+        for found in loader.with_imports((batch, *kernels))
+        for name, function in vars(found).items()
+        if isinstance(function, FunctionType)
+        and function.__module__ == found.__name__
+        and function.__code__.co_argcount > MOST_PARAMETERS
+        and loader.machine_types(function) is not None
+    }
+    assert not long, "group arrays in a record (see engine.rules.records)"
