@@ -13,9 +13,9 @@ from fourcures import Game
 from fourcures.compiled import batch, loader
 from fourcures.engine.rules.board import CITIES
 from fourcures.engine.rules.chance import below, seed_stream, silent
-from tests.engine.arranging import document
 from fourcures.engine.rules.records import array_of
 from fourcures.engine.rules.setup import Agreement, agreement
+from tests.engine.arranging import document
 from tests.engine.chi_square import deviates, fits
 from tests.sizes import size
 
