@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import Any, TypedDict, cast
+from typing import Any, TypedDict
 
 import msgspec
 
@@ -47,11 +47,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     first: int | None = None  # the seat that begins; by default as R2.6 says
 
     def __post_init__(self) -> None:
-        if isinstance(cast(object, self.edition), int):
-            msgspec.structs.force_setattr(self, "edition", str(self.edition))
         if self.edition not in EDITIONS:
             raise InvalidSetup(
-                f"edition must be one of {', '.join(EDITIONS)}, not {shown(self.edition)}"
+                f"edition must be one of {', '.join(map(repr, EDITIONS))}, not {shown(self.edition)}"
             )
         players = self.players
         if players is None:
