@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import Any, TypedDict
+from typing import Any, TypedDict, cast
 
 import msgspec
 
@@ -48,8 +48,10 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if self.edition not in EDITIONS:
+            given = cast(object, self.edition)
+            note = "" if isinstance(given, str) else ", which is not text"
             raise InvalidSetup(
-                f"edition must be one of {', '.join(map(repr, EDITIONS))}, not {shown(self.edition)}"
+                f"edition must be one of {', '.join(EDITIONS)}, not {shown(given)}{note}"
             )
         players = self.players
         if players is None:
