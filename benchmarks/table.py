@@ -27,7 +27,7 @@ from fourcures.cli.options import above_zero, positive
 from fourcures.server.db_schema import log
 from fourcures.server.settings import database_url
 from fourcures.server.store import Store
-from fourcures.table import entries as e
+from fourcures.table import entries
 
 Figures = dict[str, Any]
 OFFERED = 200  # moves a second
@@ -94,7 +94,7 @@ async def raw_commits(url: str, seconds: float) -> float:
     await store.open()
     name = f"raw-{secrets.token_hex(4)}"
     await store.new_table(name, name, "local", "raw")
-    body = e.encode(e.Said(by="raw", text="x" * 120))
+    body = entries.encode(entries.Said(by="raw", text="x" * 120))
     number = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
@@ -198,8 +198,8 @@ async def missing(url: str, done: dict[str, list[str]]) -> int:
     await store.open()
     lost = 0
     for table_id, commands in done.items():
-        entries = [entry for _, entry in await store.read(table_id)]
-        kept = [entry.command for entry in entries if isinstance(entry, e.Played)]
+        found = [entry for _, entry in await store.read(table_id)]
+        kept = [entry.command for entry in found if isinstance(entry, entries.Played)]
         lost += sum(kept.count(command) != 1 for command in commands)
     await store.close()
     return lost

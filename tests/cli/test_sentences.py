@@ -8,7 +8,7 @@ import string
 import pytest
 
 from fourcures import Game, Happening, Refusal
-from fourcures.engine import events as h
+from fourcures.engine import events
 from fourcures.engine.reasons import SENTENCES
 from fourcures.engine.rules.board import CARDS, ROLES
 from fourcures.engine.rules.state import OUTCOMES
@@ -21,40 +21,42 @@ from .driving import choose
 
 SAMPLES: list[Happening] = [
     *(
-        h.Moved(player="medic", origin="paris", city="sao_paulo", how=how, by="medic")
+        events.Moved(player="medic", origin="paris", city="sao_paulo", how=how, by="medic")
         for how in ("drive", "direct", "charter", "shuttle", "opsflight")
     ),
     *(
-        h.Moved(player="medic", origin="paris", city="sao_paulo", how=how, by="dispatcher")
+        events.Moved(player="medic", origin="paris", city="sao_paulo", how=how, by="dispatcher")
         for how in ("drive", "direct", "charter", "shuttle", "join", "airlift")
     ),
-    h.Moved(player="dispatcher", origin="paris", city="cairo", how="join", by="dispatcher"),
-    h.Discarded(player="medic", card="cairo", why="limit"),
-    h.Played(player="medic", card="one_quiet_night", stored=True),
-    h.Built(player="medic", city="cairo"),
-    h.StationTaken(city="cairo"),
-    h.Treated(player="medic", city="cairo", disease="black", cubes=2, presence=True),
-    h.Shared(giver="medic", receiver="scientist", card="cairo"),
-    h.Cured(player="medic", disease="black"),
-    h.Eradicated(disease="black"),
-    h.Stored(player="contingency_planner", card="airlift"),
-    h.Passed(player="medic", actions=1),
-    h.Drew(player="medic", card=None),
-    h.Drew(player="medic", card="epidemic"),
-    h.Increased(epidemics=2, rate=2),
-    h.Turned(city="cairo", bottom=True),
-    h.Infected(city="cairo", disease="black", cubes=1, total=2, why="card"),
-    h.Prevented(city="cairo", disease="black", by="quarantine_specialist"),
-    h.Prevented(city="cairo", disease="black", by="eradicated"),
-    h.Outbreak(city="cairo", disease="black", outbreaks=3, origin="algiers"),
-    h.Intensified(cards=[]),
-    h.Skipped(quiet_nights=0),
-    h.Removed(card="cairo"),
-    h.Looked(player="medic", number=6, cards=None),
-    h.Ordered(player="medic", number=2, cards=["cairo", "paris"]),
-    h.Turn(player="medic", seat=0),
+    events.Moved(player="dispatcher", origin="paris", city="cairo", how="join", by="dispatcher"),
+    events.Discarded(player="medic", card="cairo", why="limit"),
+    events.Played(player="medic", card="one_quiet_night", stored=True),
+    events.Built(player="medic", city="cairo"),
+    events.StationTaken(city="cairo"),
+    events.Treated(player="medic", city="cairo", disease="black", cubes=2, presence=True),
+    events.Shared(giver="medic", receiver="scientist", card="cairo"),
+    events.Cured(player="medic", disease="black"),
+    events.Eradicated(disease="black"),
+    events.Stored(player="contingency_planner", card="airlift"),
+    events.Passed(player="medic", actions=1),
+    events.Drew(player="medic", card=None),
+    events.Drew(player="medic", card="epidemic"),
+    events.Increased(epidemics=2, rate=2),
+    events.Turned(city="cairo", bottom=True),
+    events.Infected(city="cairo", disease="black", cubes=1, total=2, why="card"),
+    events.Prevented(city="cairo", disease="black", by="quarantine_specialist"),
+    events.Prevented(city="cairo", disease="black", by="eradicated"),
+    events.Outbreak(city="cairo", disease="black", outbreaks=3, origin="algiers"),
+    events.Intensified(cards=[]),
+    events.Skipped(quiet_nights=0),
+    events.Removed(card="cairo"),
+    events.Looked(player="medic", number=6, cards=None),
+    events.Ordered(player="medic", number=2, cards=["cairo", "paris"]),
+    events.Turn(player="medic", seat=0),
     *(
-        h.Ended(result=ended[0], cause=ended[1], disease="red" if ended[1] == "cubes" else None)
+        events.Ended(
+            result=ended[0], cause=ended[1], disease="red" if ended[1] == "cubes" else None
+        )
         for ended in OUTCOMES
         if ended
     ),
@@ -71,13 +73,13 @@ def test_a_happening_is_a_sentence_with_names(event: Happening) -> None:
 
 
 def test_there_is_a_sample_of_every_happening() -> None:
-    kinds = {kind for kind in vars(h).values() if isinstance(kind, type)}
+    kinds = {kind for kind in vars(events).values() if isinstance(kind, type)}
     wanted = {kind for kind in kinds if issubclass(kind, Happening)} - {Happening}
     assert {type(event) for event in SAMPLES} == wanted
 
 
 def test_every_way_to_end_has_its_sentence() -> None:
-    ends = [h.Ended(result=end[0], cause=end[1], disease=None) for end in OUTCOMES if end]
+    ends = [events.Ended(result=end[0], cause=end[1], disease=None) for end in OUTCOMES if end]
     assert len({sentence(end, Names()) for end in ends}) == len(ends)
 
 
@@ -116,13 +118,13 @@ def test_names_are_those_of_the_edition() -> None:
 
 
 def test_the_draw_is_one_sentence_and_an_infection_too() -> None:
-    events = [
-        h.Drew(player="medic", card="cairo"),
-        h.Drew(player="medic", card="epidemic"),
-        h.Turned(city="paris", bottom=False),
-        h.Infected(city="paris", disease="blue", cubes=1, total=2, why="card"),
+    happened = [
+        events.Drew(player="medic", card="cairo"),
+        events.Drew(player="medic", card="epidemic"),
+        events.Turned(city="paris", bottom=False),
+        events.Infected(city="paris", disease="blue", cubes=1, total=2, why="card"),
     ]
-    assert told(events, Names()) == [
+    assert told(happened, Names()) == [
         "The Medic draws Cairo (black) and an EPIDEMIC!",
         "Paris gets 1 blue, now 2.",
     ]

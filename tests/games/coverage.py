@@ -6,7 +6,17 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from fourcures import Game, Happening, Move
-from fourcures.engine import events as h
+from fourcures.engine.events import (
+    Built,
+    Cured,
+    Discarded,
+    Moved,
+    Played,
+    Prevented,
+    Shared,
+    Stored,
+    Treated,
+)
 from fourcures.engine.game import UNDO
 from fourcures.engine.notation import FORMS
 from fourcures.engine.rules.board import CITIES, EDITIONS, EVENTS, RATES
@@ -157,7 +167,7 @@ def covered(game: WatchedGame) -> set[str]:
         found |= {f"{edition}: {power}" for power in powers(step)}
         for happened in step.events:
             found.add(f"happening: {type(happened).__name__}")
-            if isinstance(happened, h.Played):
+            if isinstance(happened, Played):
                 source = STORED if happened.stored else HAND
                 found.add(event(edition, happened.card, source, window(step.before)))
     return found | set(undone(game))
@@ -184,7 +194,7 @@ def undone(game: Game) -> Iterator[str]:
             in_a_row = 0
             continue
         in_a_row += 1
-        played = any(isinstance(happened, h.Played) for happened in live.pop())
+        played = any(isinstance(happened, Played) for happened in live.pop())
         yield f"undo: {'an event' if played else 'an action'}"
         if in_a_row > 1:
             yield "undo: two moves in a row"
@@ -192,29 +202,29 @@ def undone(game: Game) -> Iterator[str]:
 
 def powers(step: Step) -> Iterator[str]:
     """The powers of roles that a step shows."""
-    paid = sum(isinstance(happened, h.Discarded) for happened in step.events)
+    paid = sum(isinstance(happened, Discarded) for happened in step.events)
     here = CITIES[step.before["city"][step.before["turn"]]]
     for happened in step.events:
         match happened:
-            case h.Stored():
+            case Stored():
                 yield "contingency_planner stores an event"
-            case h.Moved(player="dispatcher", how="join"):
+            case Moved(player="dispatcher", how="join"):
                 yield "dispatcher joins the own pawn to a pawn"
-            case h.Moved(player=player, by="dispatcher", how=how) if how in DISPATCHED:
+            case Moved(player=player, by="dispatcher", how=how) if how in DISPATCHED:
                 if player != "dispatcher":
                     yield f"dispatcher {DISPATCHED[how]}"
-            case h.Moved(how="opsflight"):
+            case Moved(how="opsflight"):
                 yield "operations_expert flies for any card"
-            case h.Built(player="operations_expert") if step.text.startswith("build") and not paid:
+            case Built(player="operations_expert") if step.text.startswith("build") and not paid:
                 yield "operations_expert builds without a card"
-            case h.Treated(presence=True):
+            case Treated(presence=True):
                 yield "medic clears cured cubes unasked"
-            case h.Treated(player="medic", cubes=cubes) if cubes > 1:
+            case Treated(player="medic", cubes=cubes) if cubes > 1:
                 yield "medic treats several cubes at once"
-            case h.Prevented(by=by) if by != "eradicated":
+            case Prevented(by=by) if by != "eradicated":
                 yield f"{by} keeps a cube away"
-            case h.Shared(giver="researcher", card=card) if card != here:
+            case Shared(giver="researcher", card=card) if card != here:
                 whose = "own" if step.text.startswith("give") else "taker's"
                 yield f"researcher gives any card in the {whose} turn"
-            case h.Cured(player="scientist") if paid == 4:
+            case Cured(player="scientist") if paid == 4:
                 yield "scientist cures with four cards"

@@ -68,7 +68,7 @@ class Hourglass:
 
 @pytest.fixture
 def hourglass(monkeypatch: pytest.MonkeyPatch) -> Hourglass:
-    """Absence, signs of life, bots and the caretaker go by a clock that the test turns."""
+    """Absence, signs of life, bots and the janitor go by a clock that the test turns."""
     glass = Hourglass()
     for module in MODULES:
         monkeypatch.setattr(module, "asyncio", glass)

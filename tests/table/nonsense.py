@@ -10,10 +10,16 @@ from typing import Any
 import msgspec
 
 from fourcures.engine.rules.board import CARDS, CITIES
-from fourcures.table import commands as c
-from fourcures.table import messages as m
+from fourcures.table import commands, messages
 
-KINDS = [*c.AnyCommand.__args__, *[c.Move] * 8, m.WhyNot, m.AskWays, m.AskPlan, m.AskOdds]
+KINDS = [
+    *commands.AnyCommand.__args__,
+    *[commands.Move] * 8,
+    messages.WhyNot,
+    messages.AskWays,
+    messages.AskPlan,
+    messages.AskOdds,
+]
 MOVES = ["pass", "next", "drive", "fly", "charter", "shuttle", "treat", "cure", "build", "give"]
 MOVES += ["take", "move medic drive", "move medic join", "airlift medic", "grant", "quiet", "order"]
 MOVES += ["forecast", "resilient", "discard", "retrieve", "seat:1 drive", "seat:99 pass", "undo"]
@@ -51,8 +57,8 @@ class Nonsense:
     def command(self) -> dict[str, Any]:
         """A command with fields of every sort, right and wrong."""
         rng, kind = self.rng, self.rng.choice(KINDS)
-        if kind is c.Close and rng.random() < 0.7:  # after it there is little left to try
-            kind = c.Undo
+        if kind is commands.Close and rng.random() < 0.7:  # after it there is little left to try
+            kind = commands.Undo
         self.number += 1
         made: dict[str, Any] = {"do": kind.__struct_config__.tag, "id": f"n{self.number}"}
         for field in msgspec.structs.fields(kind):

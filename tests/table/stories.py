@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from fourcures.bots import BOTS
-from fourcures.server.bot_seats import due, think
+from fourcures.server.bot_seats import decide as decide_for_bot
+from fourcures.server.bot_seats import next_bot_seat
 from fourcures.server.store import Store
-from fourcures.table import commands as c
-from fourcures.table import entries as e
+from fourcures.table import commands, entries
 from fourcures.table.decide import Decision, decide
+from fourcures.table.entries import AnyEntry
 from fourcures.table.errors import Refused
 from fourcures.table.replay import replay
 from fourcures.table.room import Logged, Room
@@ -33,23 +34,25 @@ class Story:
         self, *seats: str | None, seed: str = "story", watching: Sequence[str] = (), **setup: Any
     ) -> None:
         self.room = Room(seed)
-        self.log: list[e.AnyEntry] = []
+        self.log: list[entries.AnyEntry] = []
         self.numbers = itertools.count(1)
         people = [*dict.fromkeys(name for name in seats if name), *watching]
         first = Decision(self.room, people[0], None, BOTS)
-        opened = e.Setup(**{"players": len(seats)} | setup)
-        first.add(
-            e.Opened(by=people[0], setup=opened, host=people[0], commitment="c", deal_known=True)
+        opened = entries.Setup(**{"players": len(seats)} | setup)
+        first.append(
+            entries.Opened(
+                by=people[0], setup=opened, host=people[0], commitment="c", deal_known=True
+            )
         )
         for name in people:
-            first.add(e.Joined(by=name, name=name.title()))
+            first.append(entries.Joined(by=name, name=name.title()))
         for number, holder in enumerate(seats):
             if holder is not None:
-                first.add(e.Seated(by=holder, seat=number, holder=holder))
-        first.follow()
+                first.append(entries.Seated(by=holder, seat=number, holder=holder))
+        first.settle()
         self.room, self.log = first.room, first.entries
 
-    def do(self, by: str, command: type[c.Command], **args: Any) -> list[e.AnyEntry]:
+    def do(self, by: str, command: type[commands.Command], **args: Any) -> list[entries.AnyEntry]:
         """Does a command; the entries that it made."""
         made = command(**{"id": f"{by}-{next(self.numbers)}"} | args)
         decision = decide(self.room, by, made, BOTS)  # type: ignore[arg-type]
@@ -57,22 +60,22 @@ class Story:
         self.log += decision.entries
         return decision.entries
 
-    def move(self, by: str, text: str, seat: int | None = None) -> list[e.AnyEntry]:
-        return self.do(by, c.Move, text=text, seat=seat)
+    def move(self, by: str, text: str, seat: int | None = None) -> list[entries.AnyEntry]:
+        return self.do(by, commands.Move, text=text, seat=seat)
 
-    def go_on(self, *people: str) -> list[e.AnyEntry]:
+    def go_on(self, *people: str) -> list[entries.AnyEntry]:
         """These people let the window pass; the entries of the last."""
-        made: list[e.AnyEntry] = []
+        made: list[entries.AnyEntry] = []
         for by in people:
-            made = self.do(by, c.GoOn)
+            made = self.do(by, commands.GoOn)
         return made
 
-    def answer(self, by: str, yes: bool, always: bool = False) -> list[e.AnyEntry]:
+    def answer(self, by: str, yes: bool, always: bool = False) -> list[entries.AnyEntry]:
         """Answers the only request that waits."""
         (request,) = self.room.requests
-        return self.do(by, c.Answer, request=request.number, yes=yes, always=always)
+        return self.do(by, commands.Answer, request=request.number, yes=yes, always=always)
 
-    def refused(self, by: str, command: type[c.Command], **args: Any) -> str:
+    def refused(self, by: str, command: type[commands.Command], **args: Any) -> str:
         """The code with which a command is refused; the room is as before."""
         before = self.seen_by_all()
         with pytest.raises(Refused) as no:
@@ -82,22 +85,22 @@ class Story:
 
     def gone(self, person: str) -> None:
         """The person has had no socket for long."""
-        self.by_table(e.Gone(person=person))
+        self.by_table(entries.Gone(person=person))
 
-    def by_table(self, *made: e.AnyEntry) -> None:
+    def by_table(self, *made: entries.AnyEntry) -> None:
         """Entries that no command makes."""
         decision = Decision(self.room.fork(), None, None, BOTS)
         for entry in made:
-            decision.add(entry)
-        decision.follow()
+            decision.append(entry)
+        decision.settle()
         self.room = decision.room
         self.log += decision.entries
 
-    def bots(self) -> list[e.AnyEntry]:
+    def bots(self) -> list[entries.AnyEntry]:
         """The bots do all that they can do before people must; what they did."""
         before = len(self.log)
-        while (seat := due(self.room)) is not None:
-            decision = decide(self.room, f"bot:{seat}", think(self.room, seat), BOTS)
+        while (seat := next_bot_seat(self.room)) is not None:
+            decision = decide(self.room, f"bot:{seat}", decide_for_bot(self.room, seat), BOTS)
             self.room = decision.room
             self.log += decision.entries
         return self.log[before:]
@@ -146,7 +149,7 @@ class Memory(Store):
     """A log in memory, for tests of what is above it."""
 
     def __init__(self) -> None:
-        self.logs: dict[str, list[e.AnyEntry]] = {}
+        self.logs: dict[str, list[entries.AnyEntry]] = {}
 
     async def new_table(self, table_id: str, code: str, visibility: str, seed: str) -> None:
         self.logs[table_id] = []
@@ -155,7 +158,7 @@ class Memory(Store):
         self,
         table_id: str,
         after: int,
-        entries: Sequence[e.AnyEntry],
+        entries: Sequence[AnyEntry],
         status: str | None = None,
         joined: str | None = None,
     ) -> None:
@@ -163,14 +166,14 @@ class Memory(Store):
         self.logs[table_id] += entries
 
 
-def kinds(made: Sequence[e.AnyEntry]) -> list[str]:
+def kinds(made: Sequence[entries.AnyEntry]) -> list[str]:
     """The kinds of entries, in order."""
     return [type(entry).__name__ for entry in made]
 
 
-def played(made: Sequence[e.AnyEntry]) -> list[str]:
+def played(made: Sequence[entries.AnyEntry]) -> list[str]:
     """The texts of the moves among entries."""
-    return [entry.text for entry in made if isinstance(entry, e.Played)]
+    return [entry.text for entry in made if isinstance(entry, entries.Played)]
 
 
 def arranged(*players: Json, **position: Any) -> Json:

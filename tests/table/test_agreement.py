@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from fourcures.table import commands as c
-from fourcures.table import entries as e
+from fourcures.table import commands, entries
 from tests.engine.arranging import at
 
 from .stories import Story, arranged, kinds, played, table_of_three
@@ -26,7 +25,7 @@ from .stories import Story, arranged, kinds, played, table_of_three
 def test_a_move_that_touches_anothers_pawn_or_hand_becomes_a_request(text: str, asked: int) -> None:
     story = table_of_three()
     (made,) = story.move("dana", text)
-    assert isinstance(made, e.Asked) and made.of == [asked] and made.text == text
+    assert isinstance(made, entries.Asked) and made.of == [asked] and made.text == text
     assert story.position() == table_of_three().position()
 
 
@@ -65,7 +64,7 @@ def test_a_yes_plays_the_move_in_the_name_of_who_asked() -> None:
     story.move("dana", "give atlanta to medic")
     made = story.answer("mia", yes=True)
     assert kinds(made) == ["Answered", "Played"]
-    assert isinstance(made[1], e.Played) and made[1].seat == 0
+    assert isinstance(made[1], entries.Played) and made[1].seat == 0
     assert "atlanta" in story.hand(1) and not story.room.requests
 
 
@@ -92,20 +91,20 @@ def test_only_who_was_asked_can_answer(by: str) -> None:
     story = table_of_three()
     story.move("dana", "airlift medic cairo")
     number = story.room.requests[0].number
-    assert story.refused(by, c.Answer, request=number, yes=True) == "not_asked"
+    assert story.refused(by, commands.Answer, request=number, yes=True) == "not_asked"
 
 
 def test_nobody_answers_in_the_name_of_a_seat_that_is_not_theirs() -> None:
     story = table_of_three()
     story.move("dana", "airlift medic cairo")
     number = story.room.requests[0].number
-    assert story.refused("mia", c.Answer, request=number, yes=True, seat=2) == "not_asked"
+    assert story.refused("mia", commands.Answer, request=number, yes=True, seat=2) == "not_asked"
 
 
 def test_a_move_that_is_not_legal_is_refused_with_its_rule_and_never_asked() -> None:
     story = table_of_three()
-    assert story.refused("dana", c.Move, text="give cairo to medic") == "not_the_city_card"
-    assert story.refused("mia", c.Move, text="airlift researcher cairo") == "event_not_held"
+    assert story.refused("dana", commands.Move, text="give cairo to medic") == "not_the_city_card"
+    assert story.refused("mia", commands.Move, text="airlift researcher cairo") == "event_not_held"
     assert not story.room.requests
 
 
@@ -115,7 +114,7 @@ def test_a_request_lapses_when_the_position_changes() -> None:
     number = story.room.requests[0].number
     story.move("dana", "drive miami")
     assert not story.room.requests
-    assert story.refused("mia", c.Answer, request=number, yes=True) == "no_request"
+    assert story.refused("mia", commands.Answer, request=number, yes=True) == "no_request"
 
 
 def test_a_request_lapses_when_anothers_event_changes_the_position() -> None:
@@ -129,15 +128,15 @@ def test_a_request_lapses_by_an_undo() -> None:
     story = table_of_three()
     story.move("dana", "drive chicago")
     story.move("dana", "move medic drive chicago")
-    story.do("dana", c.Undo)
+    story.do("dana", commands.Undo)
     assert not story.room.requests
 
 
 def test_talk_does_not_end_a_request() -> None:
     story = table_of_three()
     story.move("dana", "move medic drive chicago")
-    story.do("rob", c.Say, text="wait")
-    story.do("rob", c.Tell, seat=2, card="delhi")
+    story.do("rob", commands.Say, text="wait")
+    story.do("rob", commands.Tell, seat=2, card="delhi")
     assert story.room.requests
 
 
@@ -161,7 +160,7 @@ def test_two_seats_may_ask_at_the_same_time() -> None:
 def test_a_request_lapses_when_the_asked_seat_gets_another_holder() -> None:
     story = table_of_three()
     story.move("dana", "move medic drive chicago")
-    story.do("mia", c.Hand, seat=1, person="wim")
+    story.do("mia", commands.Hand, seat=1, person="wim")
     assert not story.room.requests
 
 
@@ -173,8 +172,8 @@ def test_a_request_to_somebody_gone_is_declined_at_once(text: str) -> None:
     story = table_of_three()
     story.gone("mia")
     asked, answered = story.move("dana", text)
-    assert isinstance(asked, e.Asked)
-    assert isinstance(answered, e.Answered) and answered.by == "mia" and not answered.yes
+    assert isinstance(asked, entries.Asked)
+    assert isinstance(answered, entries.Answered) and answered.by == "mia" and not answered.yes
     assert not story.room.requests
 
 
@@ -189,7 +188,7 @@ def test_a_request_to_somebody_who_goes_is_declined() -> None:
 
 def test_a_bot_does_not_wait_for_the_answer_of_somebody_gone() -> None:
     story = Story(None, "mia", position=a_medic_to_be_moved())
-    story.do("mia", c.Hand, seat=0, bot="quick")
+    story.do("mia", commands.Hand, seat=0, bot="quick")
     story.bots()
     assert story.room.requests
     story.gone("mia")
@@ -225,7 +224,7 @@ def test_always_this_turn_ends_with_the_turn() -> None:
     story = Story("dana", "mia", position=position)
     story.move("dana", "move medic drive chicago")
     story.answer("mia", yes=True, always=True)
-    story.do("dana", c.Order, order="never")
+    story.do("dana", commands.Order, order="never")
     story.move("dana", "pass")
     story.move("dana", "next")
     assert story.position()["turn"]["seat"] == 1
@@ -244,23 +243,23 @@ def test_always_with_a_no_is_only_a_no() -> None:
 
 def test_who_has_set_auto_accept_is_not_asked() -> None:
     story = table_of_three()
-    story.do("mia", c.Agree, yes=True)
+    story.do("mia", commands.Agree, yes=True)
     assert played(story.move("dana", "give atlanta to medic"))
 
 
 def test_auto_accept_is_personal_and_can_be_taken_back() -> None:
     story = table_of_three()
-    story.do("mia", c.Agree, yes=True)
+    story.do("mia", commands.Agree, yes=True)
     assert kinds(story.move("dana", "move researcher drive chicago")) == ["Asked"]
-    story.do("mia", c.Agree, yes=False)
+    story.do("mia", commands.Agree, yes=False)
     assert kinds(story.move("dana", "move medic drive chicago")) == ["Asked"]
 
 
 def test_nobody_else_is_shown_what_one_has_set() -> None:
     story = table_of_three()
     before = [story.seen(person) for person in ("dana", "wim", None)]
-    story.do("mia", c.Agree, yes=True)
-    story.do("mia", c.Order, order="never")
+    story.do("mia", commands.Agree, yes=True)
+    story.do("mia", commands.Order, order="never")
     for old, person in zip(before, ("dana", "wim", None), strict=True):
         assert {**story.seen(person), "seq": 0} == {**old, "seq": 0}
     assert story.seen("mia")["settings"] == {"order": "never", "agreeable": True}
@@ -284,7 +283,7 @@ def test_a_local_table_needs_no_agreement(hands: str) -> None:
 
 def test_bots_answer_at_once() -> None:
     story = table_of_three()
-    story.do("mia", c.Hand, seat=1, bot="thumb")
+    story.do("mia", commands.Hand, seat=1, bot="thumb")
     story.move("dana", "give atlanta to medic")
     assert kinds(story.bots()) == ["Answered", "Played"]
 
@@ -296,7 +295,7 @@ def test_bots_answer_at_once() -> None:
 def test_R12_6_a_private_hand_is_asked_each_time_whatever_was_set(setting: str) -> None:
     story = table_of_three("private")
     if setting == "agreeable":
-        story.do("rob", c.Agree, yes=True)
+        story.do("rob", commands.Agree, yes=True)
     else:
         story.move("dana", "move researcher drive chicago")
         story.answer("rob", yes=True, always=True)
@@ -330,29 +329,29 @@ def test_R12_6_a_yes_to_a_card_that_is_not_there_is_refused_to_its_owner_alone()
     story = table_of_three("private")
     story.move("dana", "take tokyo from researcher")
     number = story.room.requests[0].number
-    assert story.refused("rob", c.Answer, request=number, yes=True) == "not_in_hand"
+    assert story.refused("rob", commands.Answer, request=number, yes=True) == "not_in_hand"
     assert story.room.requests  # for the others the question still waits
 
 
 def test_R12_6_a_card_that_cannot_be_there_is_not_asked_for() -> None:
     story = table_of_three("private", player_discards=["tokyo"])
     for card in ("tokyo", "atlanta"):
-        assert story.refused("dana", c.Move, text=f"take {card} from researcher")
-    assert story.refused("dana", c.Move, text="take cairo from medic") == "not_the_city_card"
+        assert story.refused("dana", commands.Move, text=f"take {card} from researcher")
+    assert story.refused("dana", commands.Move, text="take cairo from medic") == "not_the_city_card"
 
 
 def test_R12_6_a_question_is_asked_only_in_ones_own_actions() -> None:
     story = table_of_three("private")
-    assert story.refused("mia", c.Move, text="take delhi from researcher") == "not_your_turn"
+    assert story.refused("mia", commands.Move, text="take delhi from researcher") == "not_your_turn"
 
 
 def test_a_bot_answers_a_question_with_no_where_the_card_is_not() -> None:
     story = table_of_three("private")
-    story.do("rob", c.Hand, seat=2, bot="thumb")
+    story.do("rob", commands.Hand, seat=2, bot="thumb")
     story.move("dana", "take tokyo from researcher")
     *told, made = story.bots()
-    assert all(isinstance(entry, e.Told) for entry in told)
-    assert isinstance(made, e.Answered) and not made.yes
+    assert all(isinstance(entry, entries.Told) for entry in told)
+    assert isinstance(made, entries.Answered) and not made.yes
 
 
 @pytest.mark.parametrize("bot", ["thumb", "quick"])
@@ -365,7 +364,7 @@ def test_a_bot_that_was_declined_does_something_else(bot: str) -> None:
         cubes={"miami": {"yellow": 3}},
     )
     story = Story("ann", "bob", "cem", position=position)
-    story.do("ann", c.Hand, seat=0, bot=bot)
+    story.do("ann", commands.Hand, seat=0, bot=bot)
     declined = 0
     for _ in range(20):
         story.bots()
@@ -399,11 +398,11 @@ def test_a_bot_that_could_find_a_cure_says_why_it_declines(
         hands=hands,
     )
     story = Story("dana", "sue", position=position)
-    story.do("sue", c.Hand, seat=1, bot="quick")
+    story.do("sue", commands.Hand, seat=1, bot="quick")
     story.bots()
     story.move("dana", asked)
     (said,) = story.bots()
-    assert isinstance(said, e.Answered) and not said.yes
+    assert isinstance(said, entries.Answered) and not said.yes
     assert said.why == {"move": asked, "code": "declines", "purpose": None, "figures": figures}
     shown = story.told("dana")[-1]["why"]
     assert shown == (said.why if hands == "open" else None), "it speaks of the bot's hand"
@@ -420,7 +419,7 @@ def a_medic_to_be_moved() -> dict[str, Any]:
 
 def test_a_dispatcher_bot_that_was_declined_moves_its_own_pawn() -> None:
     story = Story(None, "mia", position=a_medic_to_be_moved())
-    story.do("mia", c.Hand, seat=0, bot="quick")
+    story.do("mia", commands.Hand, seat=0, bot="quick")
     story.bots()
     assert story.room.requests[0].text == "move medic drive cairo"
     story.answer("mia", yes=False)

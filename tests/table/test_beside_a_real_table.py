@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from fourcures.server.tables import check_setup
-from fourcures.table import commands as c
-from fourcures.table import entries as e
+from fourcures.table import commands, entries
 from fourcures.table.errors import Refused
 from tests.engine.test_real_deck import HANDS, INFECTED, TWO
 
@@ -33,7 +32,7 @@ def table(**changes: Any) -> Story:
 
 def to_draw() -> Story:
     story = table()
-    story.do("anna", c.Move, text="pass")
+    story.do("anna", commands.Move, text="pass")
     return story
 
 
@@ -41,7 +40,7 @@ def asked(story: Story, text: str, cards: list[str]) -> Json:
     """What is asked for, and nothing has changed."""
     seq, state = story.room.seq, story.room.playing().state
     with pytest.raises(Refused) as no:
-        story.do("anna", c.Move, text=text, cards=cards)
+        story.do("anna", commands.Move, text=text, cards=cards)
     assert no.value.code == "which_card"
     assert (story.room.seq, story.room.playing().state) == (seq, state)
     return no.value.params
@@ -54,77 +53,77 @@ def test_a_draw_asks_for_card_after_card() -> None:
     assert "epidemic" in first["cards"] and "london" not in first["cards"]
     assert asked(story, "next", EPIDEMIC[:1])["number"] == 2
     assert asked(story, "next", EPIDEMIC[:2])["deck"] == "bottom"
-    made = story.do("anna", c.Move, text="next", cards=EPIDEMIC)
-    assert isinstance(made[0], e.Played) and made[0].outcomes == EPIDEMIC
+    made = story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
+    assert isinstance(made[0], entries.Played) and made[0].outcomes == EPIDEMIC
 
 
 def test_a_window_passes_when_its_card_is_told() -> None:
     story = to_draw()
-    story.do("anna", c.Move, text="next", cards=EPIDEMIC)
+    story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
     assert story.room.awaited() == ["anna"]
-    assert story.refused("anna", c.GoOn) == "which_card"
-    assert kinds(story.do("anna", c.GoOn, cards=["lima"])) == ["WentOn", "Played"]
+    assert story.refused("anna", commands.GoOn) == "which_card"
+    assert kinds(story.do("anna", commands.GoOn, cards=["lima"])) == ["WentOn", "Played"]
     assert "lima" in story.position()["infection_discards"]
-    made = story.do("anna", c.Move, text="next", cards=["miami"])  # the same by another name
+    made = story.do("anna", commands.Move, text="next", cards=["miami"])  # the same by another name
     assert kinds(made) == ["WentOn", "Played"]
 
 
 def test_no_standing_order_draws_by_itself() -> None:
     story = to_draw()
-    story.do("anna", c.Order, order="never")
-    story.do("anna", c.Move, text="next", cards=EPIDEMIC)
+    story.do("anna", commands.Order, order="never")
+    story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
     assert story.room.awaited() == ["anna"]
 
 
 def test_who_is_gone_draws_nothing() -> None:
     story = to_draw()
-    story.do("anna", c.Move, text="next", cards=EPIDEMIC)
+    story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
     story.gone("anna")
-    assert kinds(story.do("wim", c.Say, text="Where is she?")) == ["Said"]
+    assert kinds(story.do("wim", commands.Say, text="Where is she?")) == ["Said"]
     assert story.position()["infection_discards"] == []
 
 
 @pytest.mark.parametrize("cards", [["london"], ["nowhere"], [*EPIDEMIC, "lima"], ["lima"] * 99])
 def test_cards_that_cannot_have_come_are_refused(cards: list[str]) -> None:
-    assert to_draw().refused("anna", c.Move, text="next", cards=cards) == "wrong_card"
+    assert to_draw().refused("anna", commands.Move, text="next", cards=cards) == "wrong_card"
 
 
 def test_a_dealt_table_takes_no_cards() -> None:
     story = table(cards=None)
-    story.do("anna", c.Move, text="pass")
-    assert story.refused("anna", c.Move, text="next", cards=["lima"]) == "wrong_card"
+    story.do("anna", commands.Move, text="pass")
+    assert story.refused("anna", commands.Move, text="next", cards=["lima"]) == "wrong_card"
 
 
 def test_what_was_told_wrong_is_taken_back() -> None:
     story = to_draw()
     before = story.position()
-    story.do("anna", c.Move, text="next", cards=EPIDEMIC)
-    assert story.refused("anna", c.Reset) == "nothing_to_undo"
+    story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
+    assert story.refused("anna", commands.Reset) == "nothing_to_undo"
     after = story.position()
-    story.do("anna", c.Undo)
+    story.do("anna", commands.Undo)
     assert story.position() == before
-    story.do("anna", c.Undo)
-    story.do("anna", c.Redo)
+    story.do("anna", commands.Undo)
+    story.do("anna", commands.Redo)
     assert story.position() == before
-    story.do("anna", c.Redo)
+    story.do("anna", commands.Redo)
     assert story.position() == after
-    assert story.refused("anna", c.Redo) == "nothing_to_redo"
+    assert story.refused("anna", commands.Redo) == "nothing_to_redo"
 
 
 def test_a_card_some_moves_back_is_mended_without_telling_the_rest_again() -> None:
     story = to_draw()
-    story.do("anna", c.Move, text="next", cards=EPIDEMIC)
+    story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
     for card in ("lima", "miami"):
-        story.do("anna", c.GoOn, cards=[card])
-    story.do("anna", c.GoOn)
-    story.do("anna", c.Move, text="drive chicago")
+        story.do("anna", commands.GoOn, cards=[card])
+    story.do("anna", commands.GoOn)
+    story.do("anna", commands.Move, text="drive chicago")
     wrong = story.position()
     for _ in range(5):
-        story.do("anna", c.Undo)
-    story.do("anna", c.Move, text="next", cards=["bangkok", *EPIDEMIC[1:]])
+        story.do("anna", commands.Undo)
+    story.do("anna", commands.Move, text="next", cards=["bangkok", *EPIDEMIC[1:]])
     for _ in range(4):
-        story.do("anna", c.Redo)
-    assert story.refused("anna", c.Redo) == "nothing_to_redo"
+        story.do("anna", commands.Redo)
+    assert story.refused("anna", commands.Redo) == "nothing_to_redo"
     right = story.position()
     assert "bangkok" in right["players"][0]["hand"]
     for field in ("cubes", "infection_discards", "turn"):
@@ -133,13 +132,13 @@ def test_a_card_some_moves_back_is_mended_without_telling_the_rest_again() -> No
 
 def test_a_redo_that_no_longer_fits_says_so() -> None:
     story = to_draw()
-    story.do("anna", c.Move, text="next", cards=EPIDEMIC)
-    story.do("anna", c.GoOn, cards=["beijing"])
+    story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
+    story.do("anna", commands.GoOn, cards=["beijing"])
     for _ in range(2):
-        story.do("anna", c.Undo)
-    story.do("anna", c.Move, text="next", cards=["beijing", "epidemic", "bangkok"])
-    assert story.refused("anna", c.Redo) == "wrong_card"
-    story.do("anna", c.Move, text="next", cards=["bangkok"])
+        story.do("anna", commands.Undo)
+    story.do("anna", commands.Move, text="next", cards=["beijing", "epidemic", "bangkok"])
+    assert story.refused("anna", commands.Redo) == "wrong_card"
+    story.do("anna", commands.Move, text="next", cards=["bangkok"])
 
 
 def test_an_end_that_was_told_wrong_is_taken_back() -> None:
@@ -152,20 +151,20 @@ def test_an_end_that_was_told_wrong_is_taken_back() -> None:
         cards: list[str] = []
         while True:
             try:
-                story.do("anna", c.Move, text=text, cards=cards)
+                story.do("anna", commands.Move, text=text, cards=cards)
                 break
             except Refused as no:
                 cards = [*cards, no.params["cards"][-1]]
     shown = story.seen("anna")["game"]
     assert "seed" not in shown
     assert shown["undo"] is not None
-    story.do("anna", c.Undo)
+    story.do("anna", commands.Undo)
     assert story.position() == before
     assert not story.room.is_over()
 
 
 def test_a_bot_cannot_draw_there() -> None:
-    assert table().refused("anna", c.Hand, seat=1, bot="quick") == "real_cards"
+    assert table().refused("anna", commands.Hand, seat=1, bot="quick") == "real_cards"
 
 
 @pytest.mark.parametrize(
@@ -182,7 +181,7 @@ def test_a_bot_cannot_draw_there() -> None:
 )
 def test_a_table_that_cannot_be_is_refused(changes: Json) -> None:
     with pytest.raises(Refused) as no:
-        check_setup(e.Setup(**(REAL | changes)))
+        check_setup(entries.Setup(**(REAL | changes)))
     assert no.value.code == "bad_setup"
 
 

@@ -11,8 +11,7 @@ from fourcures.engine.view import View
 from fourcures.server import bot_seats
 from fourcures.server.bot_seats import BotSeats
 from fourcures.server.tables import Tables
-from fourcures.table import commands as c
-from fourcures.table import entries as e
+from fourcures.table import commands, entries
 from fourcures.table.decide import decide
 from fourcures.table.room import Logged, Room
 from tests.engine.arranging import at
@@ -25,11 +24,11 @@ def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) 
     """Ann's grant comes between the bot's thought (to build here) and its move."""
     thought: list[str] = []
 
-    def think(room: Room, seat: int, agent: Agent) -> c.AnyCommand:
+    def think(room: Room, seat: int, agent: Agent) -> commands.AnyCommand:
         thought.append("build" if not thought else "drive essen")
-        return c.Move(id=f"bot-{room.seq}", text=thought[-1], seat=seat)
+        return commands.Move(id=f"bot-{room.seq}", text=thought[-1], seat=seat)
 
-    monkeypatch.setattr(bot_seats, "think", think)
+    monkeypatch.setattr(bot_seats, "decide", think)
     position = arranged(
         at("medic", "paris", "paris"),
         at("scientist", "atlanta", "government_grant"),
@@ -38,17 +37,19 @@ def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) 
 
     async def story() -> list[str]:
         tables = Tables(Memory(), BOTS)
-        setup = e.Setup(players=2, position=position)
+        setup = entries.Setup(players=2, position=position)
         live = await tables.create("ann", "Ann", setup, "seed")
-        await tables.handle(live, "ann", c.Sit(id="sit", seat=1))
+        await tables.handle(live, "ann", commands.Sit(id="sit", seat=1))
         bots = BotSeats(tables, pause=0.0)
         bots.start()
         try:
-            await tables.handle(live, "ann", c.Hand(id="hand", seat=0, bot="thumb"))
+            await tables.handle(live, "ann", commands.Hand(id="hand", seat=0, bot="thumb"))
             async with live.lock:
                 await eventually(lambda: live.lock._waiters)  # the bot waits at the door
                 assert thought == ["build"]
-                grant = decide(live.room, "ann", c.Move(id="grant", text="grant paris"), BOTS)
+                grant = decide(
+                    live.room, "ann", commands.Move(id="grant", text="grant paris"), BOTS
+                )
                 await tables.commit(live, grant)
             await eventually(lambda: len(moves(live.log)) >= 2)
         finally:
@@ -56,8 +57,8 @@ def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) 
         return moves(live.log)
 
     def moves(log: list[Logged]) -> list[str]:
-        entries = [one.entry for one in log]
-        return [entry.text for entry in entries if isinstance(entry, e.Played)]
+        done = [one.entry for one in log]
+        return [entry.text for entry in done if isinstance(entry, entries.Played)]
 
     assert asyncio.run(story())[:2] == ["grant paris", "drive essen"]
 
@@ -65,24 +66,26 @@ def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) 
 def test_a_bot_that_fails_passes_and_the_game_goes_on(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def think(room: Room, seat: int, agent: Agent) -> c.AnyCommand:
+    def think(room: Room, seat: int, agent: Agent) -> commands.AnyCommand:
         raise ZeroDivisionError("a fault of the bot")
 
-    monkeypatch.setattr(bot_seats, "think", think)
+    monkeypatch.setattr(bot_seats, "decide", think)
 
     async def story() -> list[str]:
         tables = Tables(Memory(), BOTS)
         position = arranged(at("medic", "paris"), at("scientist", "atlanta"))
-        live = await tables.create("ann", "Ann", e.Setup(players=2, position=position), "seed")
-        await tables.handle(live, "ann", c.Sit(id="sit", seat=1))
+        live = await tables.create(
+            "ann", "Ann", entries.Setup(players=2, position=position), "seed"
+        )
+        await tables.handle(live, "ann", commands.Sit(id="sit", seat=1))
         bots = BotSeats(tables, pause=0.0)
         bots.start()
         try:
-            await tables.handle(live, "ann", c.Hand(id="hand", seat=0, bot="thumb"))
+            await tables.handle(live, "ann", commands.Hand(id="hand", seat=0, bot="thumb"))
             await eventually(lambda: live.room.playing().state["turn"] == 1)
         finally:
             await bots.stop()
-        return [one.entry.text for one in live.log if isinstance(one.entry, e.Played)]
+        return [one.entry.text for one in live.log if isinstance(one.entry, entries.Played)]
 
     assert asyncio.run(story())[0] == "pass"
     assert "a fault of the bot" in caplog.text
@@ -97,11 +100,11 @@ def test_where_a_bot_cannot_sit_down_the_policy_does(
 
     monkeypatch.setattr(bot_seats, "ready", ready)
     story = Story("ann", None, position=arranged(at("medic", "paris"), at("scientist", "atlanta")))
-    story.by_table(e.Seated(seat=1, holder="bot:1", bot=bot))
+    story.by_table(entries.Seated(seat=1, holder="bot:1", bot=bot))
     story.move("ann", "pass")
     story.move("ann", "next")
     bots = BotSeats(Tables(Memory(), BOTS), pause=0.0)
-    assert isinstance(bots.thought("table", story.room, 1), c.ReasonedMove)
+    assert isinstance(bots.decide_in_thread("table", story.room, 1), commands.ReasonedMove)
 
 
 def test_a_bot_at_a_table_may_choose_by_text() -> None:
@@ -110,9 +113,9 @@ def test_a_bot_at_a_table_may_choose_by_text() -> None:
             return "Drive  Essen"
 
     story = Story(None, "ann", position=arranged(at("medic", "paris"), at("scientist", "atlanta")))
-    story.by_table(e.Seated(seat=0, holder="bot:0", bot="thumb"))
-    command = bot_seats.think(story.room, 0, Talker())
-    assert isinstance(command, c.ReasonedMove) and command.text == "drive essen"
+    story.by_table(entries.Seated(seat=0, holder="bot:0", bot="thumb"))
+    command = bot_seats.decide(story.room, 0, Talker())
+    assert isinstance(command, commands.ReasonedMove) and command.text == "drive essen"
 
 
 def test_a_bot_that_fails_declines_what_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,18 +124,18 @@ def test_a_bot_that_fails_declines_what_it_is_asked(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(RuleOfThumb, "agree", agree)
     story = table_of_three()
-    story.do("mia", c.Hand, seat=1, bot="thumb")
+    story.do("mia", commands.Hand, seat=1, bot="thumb")
     story.move("dana", "move medic drive chicago")
     bots = BotSeats(Tables(Memory(), BOTS), pause=0.0)
-    answer = bots.thought("table", story.room, 1)
-    assert isinstance(answer, c.Answer) and not answer.yes
+    answer = bots.decide_in_thread("table", story.room, 1)
+    assert isinstance(answer, commands.Answer) and not answer.yes
 
 
 def test_a_bot_tells_its_whole_hand_before_it_moves_and_no_card_twice() -> None:
     story = Story("ann", None, None, hands="private", roles=["medic", "scientist", "researcher"])
     for seat in (1, 2):
-        story.do("ann", c.Hand, seat=seat, bot="thumb")
-    told = [entry for entry in story.bots() if isinstance(entry, e.Told)]
+        story.do("ann", commands.Hand, seat=seat, bot="thumb")
+    told = [entry for entry in story.bots() if isinstance(entry, entries.Told)]
     cards = [(entry.seat, entry.card) for entry in told]
     assert len(cards) == len(set(cards)) >= 6
     for seat in (1, 2):
@@ -143,5 +146,5 @@ def test_a_bot_tells_its_whole_hand_before_it_moves_and_no_card_twice() -> None:
 
 def test_at_open_hands_there_is_nothing_to_tell() -> None:
     story = Story("ann", None, hands="open")
-    story.do("ann", c.Hand, seat=1, bot="thumb")
-    assert not any(isinstance(entry, e.Told) for entry in story.bots())
+    story.do("ann", commands.Hand, seat=1, bot="thumb")
+    assert not any(isinstance(entry, entries.Told) for entry in story.bots())

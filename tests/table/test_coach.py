@@ -15,12 +15,10 @@ from fourcures.bots.coach import chance_of
 from fourcures.bots.pool import BotPool
 from fourcures.bots.warm_up import ready
 from fourcures.engine.view import View
-from fourcures.server import connection
+from fourcures.server import queries
 from fourcures.server import reviews as reviews_module
 from fourcures.server.reviews import Point, Reviews, turning_points
-from fourcures.table import commands as c
-from fourcures.table import entries as e
-from fourcures.table import messages as m
+from fourcures.table import commands, entries, messages
 from fourcures.table.errors import Refused
 from tests.engine.arranging import at
 
@@ -113,9 +111,9 @@ def test_without_help_nobody_is_led(tmp_path: Path) -> None:
 
 def test_a_bot_says_why_it_moves() -> None:
     story = Story("ann", None, position=near_the_end())
-    story.do("ann", c.Hand, seat=1, bot="thumb")
-    story.do("ann", c.Hand, seat=0, bot="thumb")
-    (move, *_) = [one for one in story.bots() if isinstance(one, e.Played)]
+    story.do("ann", commands.Hand, seat=1, bot="thumb")
+    story.do("ann", commands.Hand, seat=0, bot="thumb")
+    (move, *_) = [one for one in story.bots() if isinstance(one, entries.Played)]
     assert move.why is not None and move.why["move"] == move.text
     shown = next(one for one in story.told("ann") if one["kind"] == "played")
     assert shown["why"] == move.why
@@ -125,13 +123,13 @@ def test_at_private_hands_a_bots_reason_is_hidden_until_the_end() -> None:
     """It speaks of the bot's hand; after the end everything is open."""
     position = near_the_end(hands="private", turn={"seat": 1, "phase": "actions"})
     story = Story("ann", None, position=position)
-    story.do("ann", c.Hand, seat=1, bot="thumb")
+    story.do("ann", commands.Hand, seat=1, bot="thumb")
 
     def reasons() -> list[Any]:
         made = [one for one in story.told("ann") if one["kind"] == "played" and one["seat"] == 1]
         return [one["why"] for one in made if one["by"] == "bot:1"]
 
-    first = next(made for made in story.bots() if isinstance(made, e.Played))
+    first = next(made for made in story.bots() if isinstance(made, entries.Played))
     assert first.why is not None
     assert set(map(str, reasons())) == {"None"}
     while not story.room.is_over():
@@ -146,18 +144,18 @@ def test_a_bot_that_asks_says_why_in_the_request_and_when_it_is_granted(hands: s
         at("dispatcher", "paris", "essen"), at("medic", "cairo"), hands=hands, epidemics=5
     )
     story = Story(None, "mia", position=position)
-    story.do("mia", c.Hand, seat=0, bot="thumb")
+    story.do("mia", commands.Hand, seat=0, bot="thumb")
     why: Json = {
         "move": "move medic drive algiers",
         "code": "moves",
         "purpose": None,
         "figures": {},
     }
-    story.do("bot:0", c.ReasonedMove, seat=0, text=why["move"], why=why)
+    story.do("bot:0", commands.ReasonedMove, seat=0, text=why["move"], why=why)
     told = why if hands == "open" else None  # it may speak of a private hand
     assert story.seen("mia")["requests"][0]["why"] == told
     number = story.room.requests[0].number
-    story.do("mia", c.Answer, request=number, yes=True)
+    story.do("mia", commands.Answer, request=number, yes=True)
     reasoned = [one for one in story.told("mia") if one["kind"] in ("asked", "played")]
     assert [one["why"] for one in reasoned] == [told, told]
 
@@ -168,7 +166,7 @@ def test_nobody_else_can_give_a_move_a_reason() -> None:
         '{"do": "answer", "id": "x", "request": 1, "yes": false, "why": {"code": "declines"}}',
     ):
         with pytest.raises(msgspec.ValidationError):
-            m.decode(said)
+            messages.decode(said)
 
 
 def test_a_finished_game_is_reviewed_in_the_background(tmp_path: Path) -> None:
@@ -216,7 +214,7 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     coach = Slow()
-    monkeypatch.setattr(connection, "chance_of", coach.chance_of)
+    monkeypatch.setattr(queries, "chance_of", coach.chance_of)
     return coach
 
 
@@ -254,7 +252,7 @@ def test_a_newer_question_takes_the_place_of_the_one_before(tmp_path: Path, slow
 def test_a_question_whose_thought_fails_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "chance_of", fails)
+    monkeypatch.setattr(queries, "chance_of", fails)
 
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help="coach")

@@ -19,8 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from fourcures.server.identity import COOKIE
 from fourcures.server.settings import database_url
 from fourcures.server.store import Store
-from fourcures.table import entries as e
-from fourcures.table import messages as m
+from fourcures.table import entries, messages
 from fourcures.table.room import Room
 from fourcures.table.snapshot import snapshot
 from tests.sizes import size
@@ -123,18 +122,18 @@ async def answered(socket: ClientConnection, nonsense: Nonsense) -> Json:
             nonsense.legal = [nonsense.rng.choice(legal)] if legal else []
 
 
-def read(process: Process, table_id: str) -> tuple[Room, list[e.AnyEntry]]:
+def read(process: Process, table_id: str) -> tuple[Room, list[entries.AnyEntry]]:
     """A table as its log tells it."""
 
-    async def folded() -> tuple[Room, list[e.AnyEntry]]:
+    async def folded() -> tuple[Room, list[entries.AnyEntry]]:
         store = Store(database_url(str(process.log.parent / "tables.sqlite")))
         try:
             row = await store.table(table_id)
             assert row is not None
-            room, entries = Room(row.seed), [entry for _, entry in await store.read(table_id)]
-            for entry in entries:
+            room, log = Room(row.seed), [entry for _, entry in await store.read(table_id)]
+            for entry in log:
                 room.apply(entry)
-            return room, entries
+            return room, log
         finally:
             await store.close()
 
@@ -165,13 +164,13 @@ def nonsense_everywhere(process: Process, host: Somebody, stranger: Somebody) ->
         else:
             mine = host.table(visibility="local", hands=random.Random(number).choice(HANDS))
             sent += asyncio.run(talk(host, process, mine, nonsense, done))
-            room, entries = read(process, mine)
-            by_host = {entry.command for entry in entries if entry.by == host.id}
+            room, log = read(process, mine)
+            by_host = {entry.command for entry in log if entry.by == host.id}
             assert by_host - {None} == set(done)
-            kinds.update(type(entry).__name__ for entry in entries)
+            kinds.update(type(entry).__name__ for entry in log)
             if not any(seat.bot for seat in room.seats):
                 told = host.sees(mine)
-                assert told == json.loads(m.encode(snapshot(room, host.id, told["code"])))
+                assert told == json.loads(messages.encode(snapshot(room, host.id, told["code"])))
     after = host.sees(others)
     for name in ("game", "seats", "setup", "requests", "waiting", "closed", "host"):
         assert after[name] == before[name]

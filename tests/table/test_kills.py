@@ -13,7 +13,7 @@ import pytest
 from fourcures.engine.game import Game
 from fourcures.server.settings import database_url
 from fourcures.server.store import Store
-from fourcures.table import messages as m
+from fourcures.table import messages
 from fourcures.table.room import Room
 from fourcures.table.snapshot import snapshot
 from tests.sizes import size, sweep
@@ -140,7 +140,7 @@ async def check(store: Store, table_id: str, people: list[Stubborn]) -> None:
         room.apply(entry)
         for one in people:
             if (seq, one.id) in seen:
-                folded = json.loads(m.encode(snapshot(room, one.id, row.code)))
+                folded = json.loads(messages.encode(snapshot(room, one.id, row.code)))
                 assert seen.pop((seq, one.id)) == folded
     assert not seen, "news of what is not in the log"
     if room.game is not None:

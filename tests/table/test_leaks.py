@@ -29,10 +29,8 @@ from fourcures.engine.rules.state import State, copy
 from fourcures.server import store
 from fourcures.server.connection import Connection
 from fourcures.server.identity import Identity
-from fourcures.server.tables import Live, Tables
-from fourcures.table import commands as c
-from fourcures.table import entries as e
-from fourcures.table import messages as m
+from fourcures.server.tables import LiveTable, Tables
+from fourcures.table import commands, entries, messages
 from fourcures.table.decide import Decision, decide
 from fourcures.table.errors import Refused
 from fourcures.table.replay import replay
@@ -72,24 +70,26 @@ class World:
 
     async def open(self) -> None:
         players = len(self.arranged["players"])
-        setup = e.Setup(players=players, position=self.arranged)
+        setup = entries.Setup(players=players, position=self.arranged)
         self.live = await self.tables.create(PEOPLE[0], "Ann", setup, "leak")
         self.live.code = "ABCD2345"  # made by chance, and no secret of the game
         for name in [*PEOPLE[1:players], WATCHING]:
             await self.tables.join(self.live, name, name.title())
         self.connection = Connection(self.tables, self.live, self.person, self.wire, 0)
         stranger = Connection(self.tables, self.live, None, self.nobody, 0)
-        self.tasks = [asyncio.create_task(one.tell()) for one in (self.connection, stranger)]
+        self.tasks = [
+            asyncio.create_task(one.push_updates()) for one in (self.connection, stranger)
+        ]
         await self.quiet()
         for seat in range(players):
-            await self.command(PEOPLE[seat], c.Sit(id=f"sit-{seat}", seat=seat))
+            await self.command(PEOPLE[seat], commands.Sit(id=f"sit-{seat}", seat=seat))
 
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def command(self, by: str, command: c.AnyCommand) -> None:
+    async def command(self, by: str, command: commands.AnyCommand) -> None:
         """Somebody's command; the viewer's own comes through the socket."""
         if by == self.person:
             await self.say(command)
@@ -97,9 +97,9 @@ class World:
             await self.tables.handle(self.live, by, command)
             await self.quiet()
 
-    async def say(self, message: m.Incoming) -> None:
+    async def say(self, message: messages.Incoming) -> None:
         """The viewer sends something and is answered, whatever it is."""
-        await self.connection.heard(m.encode(message).decode())
+        await self.connection.on_message(messages.encode(message).decode())
         await self.quiet()
 
     async def quiet(self) -> None:
@@ -161,7 +161,7 @@ def coming(rng: random.Random, s: State, pool: int) -> list[str]:
 # What people send.
 
 
-def wishes(rng: random.Random, live: Live, person: str, number: str) -> m.Incoming:
+def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> messages.Incoming:
     """Anything that somebody at the table could send."""
     room = live.room
     game = room.playing()
@@ -195,31 +195,31 @@ def wishes(rng: random.Random, live: Live, person: str, number: str) -> m.Incomi
     dull = [text for text in legal if text.split()[0] in ("next", "pass", "discard")]
     text = rng.choice([*legal[:1], odd]) if not legal else rng.choice(legal)
     named = rng.choice([None, seat])
-    choices: list[m.Incoming] = [
-        c.Move(id=number, text=text, seat=named),
-        c.Move(id=number, text=text, seat=named),
-        c.Move(id=number, text=rng.choice(dull or [text])),
-        c.Move(id=number, text=odd, seat=named),
-        m.WhyNot(id=number, text=odd, seat=named),
-        m.WhyNot(id=number, text=f"seat:{rng.randrange(4)} {odd}"),
-        m.AskWays(id=number, city=city, seat=named),
-        m.AskPlan(id=number, moves=[text, odd], seat=named),
-        m.AskOdds(id=number, seat=named),
-        *[c.GoOn(id=number)] * (4 if person in room.awaited() else 1),
-        *[c.Answer(id=number, request=one, yes=rng.random() < 0.6) for one in requests * 3],
-        c.Undo(id=number),
-        c.Redo(id=number),
-        c.Reset(id=number),
-        c.Order(id=number, order=rng.choice(["always", "epidemics", "never"])),
-        c.Agree(id=number, yes=rng.random() < 0.5),
-        c.Tell(id=number, seat=seat or 0, card=card),
-        c.Tell(id=number, seat=seat or 0, disease="blue"),
-        c.Say(id=number, text="hello"),
+    choices: list[messages.Incoming] = [
+        commands.Move(id=number, text=text, seat=named),
+        commands.Move(id=number, text=text, seat=named),
+        commands.Move(id=number, text=rng.choice(dull or [text])),
+        commands.Move(id=number, text=odd, seat=named),
+        messages.WhyNot(id=number, text=odd, seat=named),
+        messages.WhyNot(id=number, text=f"seat:{rng.randrange(4)} {odd}"),
+        messages.AskWays(id=number, city=city, seat=named),
+        messages.AskPlan(id=number, moves=[text, odd], seat=named),
+        messages.AskOdds(id=number, seat=named),
+        *[commands.GoOn(id=number)] * (4 if person in room.awaited() else 1),
+        *[commands.Answer(id=number, request=one, yes=rng.random() < 0.6) for one in requests * 3],
+        commands.Undo(id=number),
+        commands.Redo(id=number),
+        commands.Reset(id=number),
+        commands.Order(id=number, order=rng.choice(["always", "epidemics", "never"])),
+        commands.Agree(id=number, yes=rng.random() < 0.5),
+        commands.Tell(id=number, seat=seat or 0, card=card),
+        commands.Tell(id=number, seat=seat or 0, disease="blue"),
+        commands.Say(id=number, text="hello"),
     ]
     return rng.choice(choices)
 
 
-def probes(live: Live) -> list[m.Incoming]:
+def probes(live: LiveTable) -> list[messages.Incoming]:
     """What a curious viewer would try first: who holds which event, who has which card."""
     state = live.room.playing().state
     players = [ROLES[role] for role in state["roles"][: state["players"]]]
@@ -228,18 +228,21 @@ def probes(live: Live) -> list[m.Incoming]:
     texts += [f"discard {card}" for card in EVENTS]
     seats = ["", *(f"seat:{seat} " for seat in range(len(players)))]
     named = [seat + text for text in texts[:5] + texts[-5:] for seat in seats]
-    asked: list[m.Incoming] = [
-        m.WhyNot(id=f"why-{number}", text=text) for number, text in enumerate(texts + named)
+    asked: list[messages.Incoming] = [
+        messages.WhyNot(id=f"why-{number}", text=text) for number, text in enumerate(texts + named)
     ]
     asked += [
-        m.AskPlan(id=f"plan-{number}", moves=["pass", text]) for number, text in enumerate(texts)
+        messages.AskPlan(id=f"plan-{number}", moves=["pass", text])
+        for number, text in enumerate(texts)
     ]
-    return asked + [c.Move(id=f"try-{number}", text=text) for number, text in enumerate(named)]
+    return asked + [
+        commands.Move(id=f"try-{number}", text=text) for number, text in enumerate(named)
+    ]
 
 
-def tried(live: Live, by: str, command: m.Incoming) -> Decision | None:
+def tried(live: LiveTable, by: str, command: messages.Incoming) -> Decision | None:
     """What a command would do; None if it is refused, or changes nothing."""
-    if isinstance(command, m.Question):
+    if isinstance(command, messages.Question):
         return None
     try:
         return decide(live.room, by, command, BOTS)
@@ -253,11 +256,11 @@ def revealed(decision: Decision | None) -> list[Any]:
     Where that differs, the two games are no longer one to the viewer, and rightly so.
     """
     made = [] if decision is None else decision.entries
-    cards: list[Any] = [entry.outcomes for entry in made if isinstance(entry, e.Played)]
+    cards: list[Any] = [entry.outcomes for entry in made if isinstance(entry, entries.Played)]
     if decision is not None:  # what a Forecast has put on top is no chance any more
         events = [event for happened in decision.events for event in happened]
         cards += [event.city for event in events if isinstance(event, Turned)]
-    words = [(entry.card, entry.count) for entry in made if isinstance(entry, e.Told)]
+    words = [(entry.card, entry.count) for entry in made if isinstance(entry, entries.Told)]
     return [cards, words, decision is not None and decision.room.is_over()]
 
 
@@ -305,7 +308,7 @@ def test_two_games_that_differ_in_what_is_hidden_are_one_on_the_wire(number: int
                 if by == world.person:
                     await world.say(command)
                 else:
-                    assert not isinstance(command, m.Question)
+                    assert not isinstance(command, messages.Question)
                     await world.command(by, command)
             fed += 1
         if not first.live.room.is_over():
@@ -371,14 +374,18 @@ def test_trying_an_event_does_not_tell_who_holds_it(seats: int) -> None:
             world = World(arranged, None if seats == 0 else 0)
             await world.open()
             if seats == 2:
-                handed = c.Hand(id="lend", seat=1, person=PEOPLE[0])
+                handed = commands.Hand(id="lend", seat=1, person=PEOPLE[0])
                 await world.command(PEOPLE[1], handed)
             for number, text in enumerate(("airlift medic cairo", "forecast", "quiet")):
-                await world.say(c.Move(id=f"m{number}", text=text))
-                await world.say(m.WhyNot(id=f"w{number}", text=text))
+                await world.say(commands.Move(id=f"m{number}", text=text))
+                await world.say(messages.WhyNot(id=f"w{number}", text=text))
                 for seat in range(4):
-                    await world.say(m.WhyNot(id=f"w{number}{seat}", text=f"seat:{seat} {text}"))
-                    await world.say(c.Move(id=f"m{number}{seat}", text=f"seat:{seat} {text}"))
+                    await world.say(
+                        messages.WhyNot(id=f"w{number}{seat}", text=f"seat:{seat} {text}")
+                    )
+                    await world.say(
+                        commands.Move(id=f"m{number}{seat}", text=f"seat:{seat} {text}")
+                    )
             await world.close()
             return world.sent()
 

@@ -118,11 +118,9 @@ def test_games_that_wait_for_people_are_not_opened_and_looked_at_once(tmp_path: 
             ann = await site.person("Ann")
             opened = await ann.create(visibility="local")
         async with serving(database) as site:
-            caretaker = janitor.Caretaker(
-                site.inside.tables, site.inside.bots, site.inside.presence, 0
-            )
-            assert await caretaker.take_up(0) == 0
-            assert list(caretaker.looked) == [opened["id"]]
+            keeper = janitor.Janitor(site.inside.tables, site.inside.bots, site.inside.presence, 0)
+            assert await keeper.resume_bots(0) == 0
+            assert list(keeper.checked) == [opened["id"]]
             assert not site.inside.tables.live
 
     asyncio.run(story())
@@ -144,8 +142,8 @@ def test_old_tables_are_deleted_only_if_the_settings_say_so(database: str) -> No
                 )
             inside = site.inside
             for days, kept in ((0, True), (50, True), (30, False)):
-                caretaker = janitor.Caretaker(inside.tables, inside.bots, inside.presence, days)
-                await caretaker.expire()
+                keeper = janitor.Janitor(inside.tables, inside.bots, inside.presence, days)
+                await keeper.expire()
                 assert (await store.table(old) is not None) is kept
             assert await store.table(new) is not None
             assert await store.read(old) == []
@@ -187,20 +185,20 @@ def test_idle_tables_leave_memory_and_come_back_from_the_log(
     async def story() -> None:
         database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
         async with serving(database) as site:
-            caretaker, live = site.inside.caretaker, site.inside.tables.live
+            keeper, live = site.inside.janitor, site.inside.tables.live
             ann = await site.person("Ann")
             opened = await ann.create(visibility="local", absent_seconds=1)
             await ann.join(opened["id"])
             seq = await ann.move("pass", ann.view()["position"]["turn"]["seat"])
-            assert caretaker.let_go(0.0) == caretaker.let_go(0.0) == 0
+            assert keeper.evict_idle(0.0) == keeper.evict_idle(0.0) == 0
             assert len(live) == 1  # somebody is there
             await ann.leave()
-            await eventually(lambda: not caretaker.sockets)
-            assert caretaker.let_go(0.0) == caretaker.let_go(0.0) == 0
+            await eventually(lambda: not keeper.sockets)
+            assert keeper.evict_idle(0.0) == keeper.evict_idle(0.0) == 0
             await hourglass.turn(2)  # nobody can be waiting for her any more
-            assert caretaker.let_go(0.0) == 0, "that she is gone is news"
+            assert keeper.evict_idle(0.0) == 0, "that she is gone is news"
             await hourglass.turn(2)
-            assert caretaker.let_go(0.0) == 1
+            assert keeper.evict_idle(0.0) == 1
             assert not live
             await ann.join(opened["id"])
             assert ann.table["seq"] >= seq
@@ -216,10 +214,10 @@ def test_signs_of_life_are_written_together(database: str) -> None:
             opened = await ann.create()
             store = site.inside.store
             await store.seen(opened["id"], ann.id)
-            assert store.signs
+            assert store.heartbeats
             seen = await store.last_seen(opened["id"], ann.id)
-            await store.flush_signs()
-            assert not store.signs
+            await store.flush_heartbeats()
+            assert not store.heartbeats
             assert await store.last_seen(opened["id"], ann.id) == seen
 
     asyncio.run(story())
@@ -233,10 +231,10 @@ def test_a_late_sign_of_life_does_not_replace_a_newer_one(database: str) -> None
             ann = await site.person("Ann")
             table, store = (await ann.create())["id"], site.inside.store
             await store.seen(table, ann.id)
-            await store.flush_signs()
+            await store.flush_heartbeats()
             newest = await store.last_seen(table, ann.id)
-            store.signs[table, ann.id] = newest - 1000
-            await store.flush_signs()
+            store.heartbeats[table, ann.id] = newest - 1000
+            await store.flush_heartbeats()
             assert await store.last_seen(table, ann.id) == newest
 
     asyncio.run(story())

@@ -10,8 +10,7 @@ import msgspec
 
 from fourcures.server.app import create_app
 from fourcures.server.settings import Settings, flag, variable
-from fourcures.table import entries as e
-from fourcures.table import messages as m
+from fourcures.table import entries, messages
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
@@ -37,10 +36,10 @@ def test_the_page_of_the_server_names_every_setting_with_its_default() -> None:
 
 def test_the_page_of_the_wire_names_every_command_message_and_entry() -> None:
     named = words("protocol.md")
-    outgoing = {str(one.__struct_config__.tag) for one in m.Outgoing.__subclasses__()}
-    for tag in tags(m.Incoming) | outgoing | tags(e.AnyEntry):
+    outgoing = {str(one.__struct_config__.tag) for one in messages.Outgoing.__subclasses__()}
+    for tag in tags(messages.Incoming) | outgoing | tags(entries.AnyEntry):
         assert tag in named, tag
-    for field in e.Setup.__struct_fields__:
+    for field in entries.Setup.__struct_fields__:
         assert field in named, field
 
 

@@ -13,10 +13,9 @@ import msgspec
 import pytest
 
 from fourcures.bots import BOTS
-from fourcures.server.bot_seats import due, think
-from fourcures.table import commands as c
-from fourcures.table import entries as e
-from fourcures.table import messages as m
+from fourcures.server.bot_seats import decide as decide_for_bot
+from fourcures.server.bot_seats import next_bot_seat
+from fourcures.table import commands, entries, messages
 from fourcures.table.decide import Decision, decide
 from fourcures.table.errors import Refused
 from fourcures.table.room import Room
@@ -30,7 +29,7 @@ PEOPLE = ["ann", "bob", "cem", "wim", "wes"]
 GAMES = range(size(4, 10, 400))
 
 
-def wish(rng: random.Random, room: Room, number: int) -> tuple[str, c.AnyCommand]:
+def wish(rng: random.Random, room: Room, number: int) -> tuple[str, commands.AnyCommand]:
     """Somebody's command: mostly sensible, often not."""
     by = rng.choice([*PEOPLE, *(seat.holder for seat in room.seats if seat.holder)])
     mine = room.seats_of(by)
@@ -44,11 +43,11 @@ def wish(rng: random.Random, room: Room, number: int) -> tuple[str, c.AnyCommand
         texts += [str(rng.choice(legal))] * 3 if legal else []
     requests = [request.number for request in room.requests]
     one: dict[str, Any] = {"id": rng.choice([f"n{number}"] * 3 + ["again"])}
-    choices: list[c.AnyCommand] = [
-        *[c.Move(**one, text=rng.choice(texts), seat=rng.choice([None, seat]))] * 12,
-        *[c.GoOn(**one)] * 6,
+    choices: list[commands.AnyCommand] = [
+        *[commands.Move(**one, text=rng.choice(texts), seat=rng.choice([None, seat]))] * 12,
+        *[commands.GoOn(**one)] * 6,
         *[
-            c.Answer(
+            commands.Answer(
                 **one,
                 request=rng.choice([*requests * 5, number]),
                 yes=rng.random() < 0.7,
@@ -56,28 +55,30 @@ def wish(rng: random.Random, room: Room, number: int) -> tuple[str, c.AnyCommand
             )
         ]
         * 5,
-        c.Undo(**one),
-        c.Undo(**one),
-        c.Redo(**one),
-        c.Reset(**one),
-        c.Order(**one, order=rng.choice(["always", "epidemics", "never", "?"])),
-        c.Agree(**one, yes=rng.random() < 0.3),
-        c.Tell(**one, seat=seat, card=rng.choice(["cairo", "airlift", "?"])),
-        c.Tell(**one, seat=seat, disease=rng.choice(["blue", "?"])),
-        c.Say(**one, text=rng.choice(["hello", "", "x" * 600])),
-        c.Sit(**one, seat=seat),
-        c.Sit(**one, seat=rng.randrange(4)),
-        c.Stand(**one, seat=seat),
-        c.Hand(**one, seat=seat, bot=bot),
-        c.Hand(**one, seat=seat, person=person),
-        c.TakeBack(**one, seat=seat),
-        c.TakeBack(**one, seat=rng.randrange(4)),
-        c.Rename(**one, name="New", person=rng.choice([None, person])),
-        *([c.Remove(**one, person=person)] if rng.random() < 0.1 else []),
-        *([c.Close(**one)] if rng.random() < 0.01 else []),
+        commands.Undo(**one),
+        commands.Undo(**one),
+        commands.Redo(**one),
+        commands.Reset(**one),
+        commands.Order(**one, order=rng.choice(["always", "epidemics", "never", "?"])),
+        commands.Agree(**one, yes=rng.random() < 0.3),
+        commands.Tell(**one, seat=seat, card=rng.choice(["cairo", "airlift", "?"])),
+        commands.Tell(**one, seat=seat, disease=rng.choice(["blue", "?"])),
+        commands.Say(**one, text=rng.choice(["hello", "", "x" * 600])),
+        commands.Sit(**one, seat=seat),
+        commands.Sit(**one, seat=rng.randrange(4)),
+        commands.Stand(**one, seat=seat),
+        commands.Hand(**one, seat=seat, bot=bot),
+        commands.Hand(**one, seat=seat, person=person),
+        commands.TakeBack(**one, seat=seat),
+        commands.TakeBack(**one, seat=rng.randrange(4)),
+        commands.Rename(**one, name="New", person=rng.choice([None, person])),
+        *([commands.Remove(**one, person=person)] if rng.random() < 0.1 else []),
+        *([commands.Close(**one)] if rng.random() < 0.01 else []),
     ]
     command = rng.choice(choices)
-    if by.startswith("bot:") and not isinstance(command, c.Move | c.GoOn | c.Answer):
+    if by.startswith("bot:") and not isinstance(
+        command, commands.Move | commands.GoOn | commands.Answer
+    ):
         return rng.choice(PEOPLE), command  # bots do nothing else
     return by, command
 
@@ -97,12 +98,12 @@ def evening(number: int, real: bool = False) -> Story:
     for step in range(300):
         if rng.random() < 0.02:
             here = [name for name in story.room.people if name in PEOPLE]
-            gone: list[e.AnyEntry] = [e.Gone(person=name) for name in here[:1]]
-            back: list[e.AnyEntry] = [e.Joined(by=name, name=name) for name in PEOPLE]
+            gone: list[entries.AnyEntry] = [entries.Gone(person=name) for name in here[:1]]
+            back: list[entries.AnyEntry] = [entries.Joined(by=name, name=name) for name in PEOPLE]
             story.by_table(*rng.choice([gone, back]))
-        seat = due(story.room)
+        seat = next_bot_seat(story.room)
         if seat is not None and rng.random() < 0.7:
-            by, command = f"bot:{seat}", think(story.room, seat)
+            by, command = f"bot:{seat}", decide_for_bot(story.room, seat)
         else:
             by, command = wish(rng, story.room, step)
         before = story.room
@@ -110,8 +111,10 @@ def evening(number: int, real: bool = False) -> Story:
         try:
             decision = decided(before, by, command, rng)
         except Refused as no:
-            m.encode(
-                m.Refused(id="", code=no.code, rule=no.rule, params=no.params, message=str(no))
+            messages.encode(
+                messages.Refused(
+                    id="", code=no.code, rule=no.rule, params=no.params, message=str(no)
+                )
             )
         else:
             story.room = decision.room
@@ -121,14 +124,14 @@ def evening(number: int, real: bool = False) -> Story:
     return story
 
 
-def decided(room: Room, by: str, command: c.AnyCommand, rng: random.Random) -> Decision:
+def decided(room: Room, by: str, command: commands.AnyCommand, rng: random.Random) -> Decision:
     """What becomes of a command; beside a real table, with the cards that are asked for."""
     try:
         return decide(room, by, command, BOTS)
     except Refused as no:
         if no.code != "which_card" or rng.random() < 0.02:
             raise
-        assert isinstance(command, c.Move | c.GoOn)
+        assert isinstance(command, commands.Move | commands.GoOn)
         told = [*command.cards, rng.choice(no.params["cards"])]
         return decided(room, by, msgspec.structs.replace(command, cards=told), rng)
 
@@ -156,7 +159,7 @@ def test_the_log_folds_to_the_live_room_and_refusals_change_nothing(
     story = evening(number, real)
     room = Room(story.room.seed)
     for entry in story.log:
-        room.apply(e.decode(e.encode(entry)))
+        room.apply(entries.decode(entries.encode(entry)))
     assert everything(room) == everything(story.room)
     assert room.seq == len(story.log)
 

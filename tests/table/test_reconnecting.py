@@ -16,7 +16,7 @@ from .databases import on_both_databases
 from .hourglass import Hourglass
 from .people import No, Player, Site, eventually, serving
 
-WATCH = "Presence.watch"  # the coroutine that waits for somebody's return
+WATCH = "Presence.expire"  # the coroutine that waits for somebody's return
 Two = Callable[[Site, str, Player, Player], Awaitable[None]]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fourcures.table import commands as c
+from fourcures.table import commands
 from tests.engine.arranging import at
 
 from .stories import Story, arranged
@@ -29,7 +29,7 @@ def test_a_replay_ends_where_the_game_stands_now() -> None:
     story = private_pair()
     story.move("mia", "drive chicago")
     story.move("mia", "drive montreal")
-    story.do("mia", c.Undo)
+    story.do("mia", commands.Undo)
     for person in ("mia", "sue", None):
         seen = story.seen(person)["game"]["views"][0]["position"]
         assert moments(story.replay(person))[-1] == seen
@@ -38,7 +38,7 @@ def test_a_replay_ends_where_the_game_stands_now() -> None:
 def test_a_replay_has_every_moment_undone_moves_too() -> None:
     story = private_pair()
     story.move("mia", "drive chicago")
-    story.do("mia", c.Undo)
+    story.do("mia", commands.Undo)
     story.move("mia", "drive miami")
     cities = [one["players"][0]["city"] for one in moments(story.replay("mia"))]
     assert cities == ["atlanta", "chicago", "atlanta", "miami"]

@@ -8,8 +8,7 @@ import pytest
 
 from fourcures.bots import BOTS
 from fourcures.server.tables import Tables
-from fourcures.table import commands as c
-from fourcures.table import entries as e
+from fourcures.table import commands, entries
 from fourcures.table.errors import Refused
 from fourcures.table.snapshot import snapshot
 
@@ -20,28 +19,28 @@ def test_the_game_begins_when_all_seats_are_filled() -> None:
     story = Story("ann", None, watching=["bob"])
     assert story.room.game is None
     assert story.seen("bob")["waiting"] == [{"for": "seat", "seat": 1}]
-    assert kinds(story.do("bob", c.Sit, seat=1)) == ["Seated", "Began"]
+    assert kinds(story.do("bob", commands.Sit, seat=1)) == ["Seated", "Began"]
     assert story.room.game is not None
 
 
 def test_the_code_of_invitation_is_for_the_host_and_for_who_sits() -> None:
     story = Story("ann", "ben", None, watching=["wim"])
-    story.do("ann", c.Stand, seat=0)
+    story.do("ann", commands.Stand, seat=0)
     told = [snapshot(story.room, who, "ABCD2345")["code"] for who in ("ann", "ben", "wim", None)]
     assert told == ["ABCD2345", "ABCD2345", None, None]
 
 
 def test_a_seat_is_taken_once() -> None:
     story = Story("ann", None, None, watching=["bob"])
-    assert story.refused("bob", c.Sit, seat=0) == "seat_taken"
-    assert story.refused("bob", c.Sit, seat=3) == "no_seat"
-    assert story.refused("bob", c.Sit, seat=-1) == "no_seat"
+    assert story.refused("bob", commands.Sit, seat=0) == "seat_taken"
+    assert story.refused("bob", commands.Sit, seat=3) == "no_seat"
+    assert story.refused("bob", commands.Sit, seat=-1) == "no_seat"
 
 
 def test_a_person_may_hold_several_seats() -> None:
     story = Story("ann", None, None, watching=["bob"])
-    story.do("ann", c.Sit, seat=1)
-    story.do("bob", c.Sit, seat=2)
+    story.do("ann", commands.Sit, seat=1)
+    story.do("bob", commands.Sit, seat=2)
     views = story.seen("ann")["game"]["views"]
     assert [view["position"]["viewer"] for view in views] == [0, 1]
 
@@ -50,83 +49,87 @@ def test_who_holds_several_seats_moves_for_the_one_the_move_belongs_to() -> None
     story = Story("ann", "ann", first=1)
     story.move("ann", "pass")
     story.move("ann", "next")
-    (last,) = [entry for entry in story.log if isinstance(entry, e.Played) and entry.text == "next"]
+    (last,) = [
+        entry for entry in story.log if isinstance(entry, entries.Played) and entry.text == "next"
+    ]
     assert last.seat == 1
 
 
 def test_one_can_stand_up_before_the_game_and_not_after() -> None:
     story = Story("ann", "bob", None)
-    story.do("bob", c.Stand, seat=1)
+    story.do("bob", commands.Stand, seat=1)
     assert story.room.seats[1].holder is None
     story = Story("ann", "bob")
-    assert story.refused("bob", c.Stand, seat=1) == "begun"
+    assert story.refused("bob", commands.Stand, seat=1) == "begun"
 
 
 def test_only_oneself_or_the_host_frees_a_seat() -> None:
     story = Story("ann", "bob", None, watching=["cem"])
-    assert story.refused("cem", c.Stand, seat=1) == "not_your_seat"
-    story.do("ann", c.Stand, seat=1)
+    assert story.refused("cem", commands.Stand, seat=1) == "not_your_seat"
+    story.do("ann", commands.Stand, seat=1)
     assert story.room.seats[1].holder is None
 
 
 def test_a_seat_may_be_a_bot() -> None:
     story = Story("ann", None)
-    made = story.do("ann", c.Hand, seat=1, bot="thumb")
+    made = story.do("ann", commands.Hand, seat=1, bot="thumb")
     assert kinds(made) == ["Seated", "Began"]
     assert story.seen("ann")["seats"][1] == {"holder": "bot:1", "owner": None, "bot": "thumb"}
 
 
 def test_a_bot_that_nobody_knows_is_refused() -> None:
-    assert Story("ann", None).refused("ann", c.Hand, seat=1, bot="nobody") == "unknown_bot"
+    assert Story("ann", None).refused("ann", commands.Hand, seat=1, bot="nobody") == "unknown_bot"
 
 
 def test_a_seat_goes_to_a_bot_or_to_a_person_and_not_to_both() -> None:
     story = table_of_three()
-    assert story.refused("mia", c.Hand, seat=1) == "unknown_person"
-    assert story.refused("mia", c.Hand, seat=1, bot="thumb", person="wim") == "unknown_person"
-    assert story.refused("mia", c.Hand, seat=1, person="nobody") == "unknown_person"
+    assert story.refused("mia", commands.Hand, seat=1) == "unknown_person"
+    assert (
+        story.refused("mia", commands.Hand, seat=1, bot="thumb", person="wim") == "unknown_person"
+    )
+    assert story.refused("mia", commands.Hand, seat=1, person="nobody") == "unknown_person"
 
 
 def test_one_hands_ones_own_seat_to_a_bot_and_takes_it_back_at_any_time() -> None:
     story = table_of_three()
-    story.do("mia", c.Hand, seat=1, bot="thumb")
+    story.do("mia", commands.Hand, seat=1, bot="thumb")
     assert story.seen("wim")["seats"][1] == {"holder": "bot:1", "owner": "mia", "bot": "thumb"}
-    assert story.refused("mia", c.Move, text="quiet") == "not_your_seat"
-    story.do("mia", c.TakeBack, seat=1)
+    assert story.refused("mia", commands.Move, text="quiet") == "not_your_seat"
+    story.do("mia", commands.TakeBack, seat=1)
     assert story.seen("wim")["seats"][1] == {"holder": "mia", "owner": "mia", "bot": None}
     story.move("mia", "quiet")
 
 
 def test_one_lends_ones_seat_to_a_friend_and_takes_it_back() -> None:
     story = table_of_three("private")
-    story.do("mia", c.Hand, seat=1, person="wim")
+    story.do("mia", commands.Hand, seat=1, person="wim")
     assert story.seen("wim")["game"]["views"][0]["position"]["viewer"] == 1
     assert story.seen("mia")["game"]["views"][0]["position"]["viewer"] is None
-    story.do("mia", c.TakeBack, seat=1)
+    story.do("mia", commands.TakeBack, seat=1)
     assert story.seen("mia")["game"]["views"][0]["position"]["viewer"] == 1
 
 
 def test_a_friend_may_hand_the_lent_seat_on_and_it_stays_its_owners() -> None:
     story = table_of_three()
-    story.do("mia", c.Hand, seat=1, person="wim")
-    story.do("wim", c.Hand, seat=1, bot="random")
-    story.do("mia", c.TakeBack, seat=1)
+    story.do("mia", commands.Hand, seat=1, person="wim")
+    story.do("wim", commands.Hand, seat=1, bot="random")
+    story.do("mia", commands.TakeBack, seat=1)
     assert story.room.seats[1].holder == "mia"
 
 
 def test_only_the_owner_takes_a_seat_back() -> None:
     story = table_of_three()
-    story.do("mia", c.Hand, seat=1, bot="thumb")
+    story.do("mia", commands.Hand, seat=1, bot="thumb")
     for person in ("dana", "rob", "wim"):
-        assert story.refused(person, c.TakeBack, seat=1) == "seat_not_lent"
-    assert story.refused("rob", c.TakeBack, seat=2) == "seat_not_lent"
+        assert story.refused(person, commands.TakeBack, seat=1) == "seat_not_lent"
+    assert story.refused("rob", commands.TakeBack, seat=2) == "seat_not_lent"
 
 
 def test_the_host_gives_the_seat_of_a_bot_to_a_person() -> None:
     story = Story("ann", None, watching=["bob"])
-    story.do("ann", c.Hand, seat=1, bot="thumb")
-    assert story.refused("bob", c.Hand, seat=1, person="bob")
-    story.do("ann", c.Hand, seat=1, person="bob")
+    story.do("ann", commands.Hand, seat=1, bot="thumb")
+    assert story.refused("bob", commands.Hand, seat=1, person="bob")
+    story.do("ann", commands.Hand, seat=1, person="bob")
     assert story.room.seats[1].holder == story.room.seats[1].owner == "bob"
 
 
@@ -135,37 +138,37 @@ def test_the_host_gives_the_seat_of_a_bot_to_a_person() -> None:
 
 @pytest.mark.parametrize("by", ["dana", "rob", "wim"])
 def test_the_seat_of_somebody_who_is_here_is_not_given_away(by: str) -> None:
-    assert table_of_three().refused(by, c.Hand, seat=1, bot="thumb") == "not_gone"
+    assert table_of_three().refused(by, commands.Hand, seat=1, bot="thumb") == "not_gone"
 
 
 def test_the_host_gives_the_seat_of_somebody_gone_to_a_bot() -> None:
     story = table_of_three()
     story.gone("mia")
-    assert kinds(story.do("dana", c.Hand, seat=1, bot="thumb"))[-1] == "Seated"
+    assert kinds(story.do("dana", commands.Hand, seat=1, bot="thumb"))[-1] == "Seated"
     assert story.room.seats[1].bot == "thumb"
 
 
 def test_any_two_players_give_the_seat_of_somebody_gone_to_a_bot() -> None:
     story = Story("host", "ann", "bob", "cem")
     story.gone("cem")
-    assert kinds(story.do("ann", c.Hand, seat=3, bot="thumb")) == ["Voted"]
+    assert kinds(story.do("ann", commands.Hand, seat=3, bot="thumb")) == ["Voted"]
     assert story.room.seats[3].bot is None
-    assert kinds(story.do("bob", c.Hand, seat=3, bot="thumb")) == ["Voted", "Seated"]
+    assert kinds(story.do("bob", commands.Hand, seat=3, bot="thumb")) == ["Voted", "Seated"]
 
 
 def test_the_only_player_who_is_here_gives_the_seat_of_somebody_gone_to_a_bot() -> None:
     story = Story("host", "ann", "bob", watching=["wim"])
     story.gone("host")
-    assert kinds(story.do("ann", c.Hand, seat=0, bot="thumb")) == ["Voted"]
+    assert kinds(story.do("ann", commands.Hand, seat=0, bot="thumb")) == ["Voted"]
     story.gone("bob")
-    assert kinds(story.do("ann", c.Hand, seat=0, bot="thumb")) == ["Voted", "Seated"]
+    assert kinds(story.do("ann", commands.Hand, seat=0, bot="thumb")) == ["Voted", "Seated"]
 
 
 def test_one_player_twice_is_not_two_players() -> None:
     story = Story("host", "ann", "bob", "cem")
     story.gone("cem")
-    story.do("ann", c.Hand, seat=3, bot="thumb")
-    story.do("ann", c.Hand, seat=3, bot="thumb")
+    story.do("ann", commands.Hand, seat=3, bot="thumb")
+    story.do("ann", commands.Hand, seat=3, bot="thumb")
     assert story.room.seats[3].bot is None
 
 
@@ -173,44 +176,44 @@ def test_who_only_watches_is_no_player_and_has_no_vote() -> None:
     story = Story("host", "ann", "bob", "cem", watching=["wim", "wes"])
     story.gone("cem")
     for person in ("wim", "wes"):
-        assert story.refused(person, c.Hand, seat=3, bot="thumb")
+        assert story.refused(person, commands.Hand, seat=3, bot="thumb")
     assert story.room.seats[3].bot is None
 
 
 def test_votes_are_forgotten_when_the_person_comes_back() -> None:
     story = Story("host", "ann", "bob", "cem")
     story.gone("cem")
-    story.do("ann", c.Hand, seat=3, bot="thumb")
-    story.by_table(e.Joined(by="cem", name="Cem"))
+    story.do("ann", commands.Hand, seat=3, bot="thumb")
+    story.by_table(entries.Joined(by="cem", name="Cem"))
     story.gone("cem")
-    story.do("bob", c.Hand, seat=3, bot="thumb")
+    story.do("bob", commands.Hand, seat=3, bot="thumb")
     assert story.room.seats[3].bot is None
 
 
 def test_the_seat_of_somebody_gone_goes_to_a_bot_and_to_nobody_else() -> None:
     story = table_of_three()
     story.gone("mia")
-    assert story.refused("dana", c.Hand, seat=1, person="wim") == "not_your_seat"
+    assert story.refused("dana", commands.Hand, seat=1, person="wim") == "not_your_seat"
 
 
 def test_who_was_gone_takes_the_seat_back_from_the_bot() -> None:
     story = table_of_three()
     story.gone("mia")
-    story.do("dana", c.Hand, seat=1, bot="thumb")
-    story.by_table(e.Joined(by="mia", name="Mia"))
-    story.do("mia", c.TakeBack, seat=1)
+    story.do("dana", commands.Hand, seat=1, bot="thumb")
+    story.by_table(entries.Joined(by="mia", name="Mia"))
+    story.do("mia", commands.TakeBack, seat=1)
     assert story.room.seats[1].holder == "mia"
 
 
 def test_a_bot_plays_on_for_somebody_gone_whose_turn_it_is() -> None:
     story = table_of_three()
-    story.do("mia", c.Order, order="never")
-    story.do("rob", c.Order, order="never")
+    story.do("mia", commands.Order, order="never")
+    story.do("rob", commands.Order, order="never")
     story.gone("dana")
-    story.do("mia", c.Hand, seat=0, bot="thumb")
-    story.do("rob", c.Hand, seat=0, bot="thumb")
-    story.do("mia", c.Agree, yes=True)
-    story.do("rob", c.Agree, yes=True)
+    story.do("mia", commands.Hand, seat=0, bot="thumb")
+    story.do("rob", commands.Hand, seat=0, bot="thumb")
+    story.do("mia", commands.Agree, yes=True)
+    story.do("rob", commands.Agree, yes=True)
     story.bots()
     assert story.position()["turn"]["seat"] != 0
 
@@ -228,13 +231,13 @@ def test_who_watches_sees_the_table_and_no_moves() -> None:
 def test_who_watches_makes_no_moves() -> None:
     story = table_of_three()
     for text in ("drive chicago", "pass", "quiet", "airlift medic cairo"):
-        assert story.refused("wim", c.Move, text=text) == "not_your_seat"
+        assert story.refused("wim", commands.Move, text=text) == "not_your_seat"
 
 
 def test_a_move_for_a_seat_that_is_not_ones_own_is_refused() -> None:
     story = table_of_three()
-    assert story.refused("mia", c.Move, text="drive chicago", seat=0) == "not_your_seat"
-    assert story.refused("mia", c.Move, text="seat:0 drive chicago") == "not_your_seat"
+    assert story.refused("mia", commands.Move, text="drive chicago", seat=0) == "not_your_seat"
+    assert story.refused("mia", commands.Move, text="seat:0 drive chicago") == "not_your_seat"
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 4, 99, -(10**30)])
@@ -242,11 +245,11 @@ def test_a_move_for_a_seat_that_is_not_there_is_refused(seat: int) -> None:
     """Once -1 became another move by another seat on its way through the encoding of moves."""
     story = Story("ann", "ann", "ann", first=0, roles=["medic", "scientist", "operations_expert"])
     for text in ("pass", "drive chicago", "treat blue", "next", "quiet"):
-        assert story.refused("ann", c.Move, text=text, seat=seat) == "not_your_seat"
+        assert story.refused("ann", commands.Move, text=text, seat=seat) == "not_your_seat"
 
 
 def test_no_move_is_made_before_the_game_has_begun() -> None:
-    assert Story("ann", None).refused("ann", c.Move, text="pass") == "not_begun"
+    assert Story("ann", None).refused("ann", commands.Move, text="pass") == "not_begun"
 
 
 # The host.
@@ -254,23 +257,25 @@ def test_no_move_is_made_before_the_game_has_begun() -> None:
 
 def test_the_host_renames_and_everyone_renames_oneself() -> None:
     story = table_of_three()
-    story.do("dana", c.Rename, person="mia", name="Mimi")
-    story.do("rob", c.Rename, name="Robert")
+    story.do("dana", commands.Rename, person="mia", name="Mimi")
+    story.do("rob", commands.Rename, name="Robert")
     names = [person["name"] for person in story.seen("wim")["people"].values()]
     assert names == ["Dana", "Mimi", "Robert", "Wim"]
-    assert story.refused("mia", c.Rename, person="rob", name="Bobby") == "host_only"
+    assert story.refused("mia", commands.Rename, person="rob", name="Bobby") == "host_only"
 
 
 def test_who_comes_back_with_another_name_is_called_by_it() -> None:
     async def story() -> list[str]:
         tables = Tables(Memory(), BOTS)
-        live = await tables.create("ann", "Ann", e.Setup(), "seed")
+        live = await tables.create("ann", "Ann", entries.Setup(), "seed")
         names = []
         for name in ("Ben", "Ben", "Benjamin", "Benjamin"):
             await tables.join(live, "ben", name)
             names.append(live.room.people["ben"].name)
             if len(names) == 1:
-                await tables.handle(live, "ann", c.Rename(id="r", person="ben", name="Benny"))
+                await tables.handle(
+                    live, "ann", commands.Rename(id="r", person="ben", name="Benny")
+                )
         assert (
             kinds([one.entry for one in live.log]).count("Joined") == 3
         )  # Ann's, and two of Ben's
@@ -281,11 +286,11 @@ def test_who_comes_back_with_another_name_is_called_by_it() -> None:
 
 def test_the_host_removes_somebody_whose_seat_is_free_then() -> None:
     story = table_of_three()
-    story.do("dana", c.Remove, person="mia")
+    story.do("dana", commands.Remove, person="mia")
     assert story.seen("wim")["seats"][1] == {"holder": None, "owner": None, "bot": None}
     assert "mia" not in story.seen("wim")["people"]
-    assert story.refused("mia", c.Say, text="hey") == "not_here"
-    story.do("wim", c.Sit, seat=1)
+    assert story.refused("mia", commands.Say, text="hey") == "not_here"
+    story.do("wim", commands.Sit, seat=1)
     story.move("wim", "quiet")
 
 
@@ -293,20 +298,20 @@ def test_requests_to_somebody_who_is_removed_lapse() -> None:
     story = table_of_three()
     story.move("dana", "move medic drive chicago")
     assert [request.of for request in story.room.requests] == [[1]]
-    story.do("dana", c.Remove, person="mia")
+    story.do("dana", commands.Remove, person="mia")
     assert not story.room.requests
 
 
 def test_who_was_removed_watches_and_does_not_come_back() -> None:
     async def told() -> None:
         tables = Tables(Memory(), BOTS)
-        live = await tables.create("ann", "Ann", e.Setup(), "seed")
+        live = await tables.create("ann", "Ann", entries.Setup(), "seed")
         await tables.join(live, "bob", "Bob")
-        await tables.handle(live, "ann", c.Remove(id="1", person="bob"))
+        await tables.handle(live, "ann", commands.Remove(id="1", person="bob"))
         await tables.join(live, "bob", "Bob")
         assert list(live.room.people) == ["ann"]
         with pytest.raises(Refused, match="not at this table"):
-            await tables.handle(live, "bob", c.Sit(id="1", seat=0))
+            await tables.handle(live, "bob", commands.Sit(id="1", seat=0))
 
     asyncio.run(told())
 
@@ -314,35 +319,35 @@ def test_who_was_removed_watches_and_does_not_come_back() -> None:
 def test_who_watches_gives_no_free_seat_away() -> None:
     story = Story("ann", "bob", None, watching=["wim"])
     for to in ({"bot": "thumb"}, {"person": "wim"}):
-        assert story.refused("wim", c.Hand, seat=2, **to) == "not_your_seat"
-    assert kinds(story.do("bob", c.Hand, seat=2, bot="thumb"))[0] == "Seated"
+        assert story.refused("wim", commands.Hand, seat=2, **to) == "not_your_seat"
+    assert kinds(story.do("bob", commands.Hand, seat=2, bot="thumb"))[0] == "Seated"
 
 
 def test_nobody_else_removes_and_the_host_stays() -> None:
     story = table_of_three()
-    assert story.refused("mia", c.Remove, person="rob") == "host_only"
-    assert story.refused("dana", c.Remove, person="dana") == "unknown_person"
+    assert story.refused("mia", commands.Remove, person="rob") == "host_only"
+    assert story.refused("dana", commands.Remove, person="dana") == "unknown_person"
 
 
 def test_a_free_seat_holds_no_window_up() -> None:
     story = table_of_three("private", turn={"seat": 0, "phase": "infect"})
     story.go_on("dana", "rob")
-    story.do("dana", c.Remove, person="mia")
+    story.do("dana", commands.Remove, person="mia")
     assert story.position()["infection_discards"]
 
 
 def test_only_the_host_closes_and_a_closed_table_does_nothing_more() -> None:
     story = table_of_three()
-    assert story.refused("mia", c.Close) == "host_only"
-    story.do("dana", c.Close)
-    wishes: list[tuple[type[c.Command], dict[str, object]]] = [
-        (c.Move, {"text": "drive chicago"}),
-        (c.Undo, {}),
-        (c.Say, {"text": "hello"}),
-        (c.Hand, {"seat": 0, "bot": "thumb"}),
-        (c.Rename, {"name": "D"}),
-        (c.Order, {"order": "never"}),
-        (c.Close, {}),
+    assert story.refused("mia", commands.Close) == "host_only"
+    story.do("dana", commands.Close)
+    wishes: list[tuple[type[commands.Command], dict[str, object]]] = [
+        (commands.Move, {"text": "drive chicago"}),
+        (commands.Undo, {}),
+        (commands.Say, {"text": "hello"}),
+        (commands.Hand, {"seat": 0, "bot": "thumb"}),
+        (commands.Rename, {"name": "D"}),
+        (commands.Order, {"order": "never"}),
+        (commands.Close, {}),
     ]
     for command, args in wishes:
         assert story.refused("dana", command, **args) == "closed"
@@ -359,6 +364,6 @@ def test_a_table_of_bots_alone_plays_to_the_end(edition: str, hands: str) -> Non
         *[None] * 3, watching=["ann"], edition=edition, hands=hands, epidemics=6, seed="bots"
     )
     for seat, bot in enumerate(("thumb", "random", "thumb")):
-        story.do("ann", c.Hand, seat=seat, bot=bot)
+        story.do("ann", commands.Hand, seat=seat, bot=bot)
     story.bots()
     assert story.room.is_over()

@@ -9,10 +9,10 @@ import pytest
 
 from fourcures.bots import BOTS
 from fourcures.server import bot_seats, presence, window_timer
-from fourcures.server import tables as s
 from fourcures.server.store import Conflict
-from fourcures.table import commands as c
-from fourcures.table import entries as e
+from fourcures.server.tables import LiveTable, Tables
+from fourcures.table import commands, entries
+from fourcures.table.entries import AnyEntry, Said
 from fourcures.table.errors import Refused
 from fourcures.table.room import Room
 
@@ -34,17 +34,17 @@ class Contested(Memory):
         self,
         table_id: str,
         after: int,
-        entries: Sequence[e.AnyEntry],
+        entries: Sequence[AnyEntry],
         status: str | None = None,
         joined: str | None = None,
     ) -> None:
         if after and self.times:
             self.times -= 1
-            self.logs[table_id].append(e.Said(by="ann", text="first"))
+            self.logs[table_id].append(Said(by="ann", text="first"))
             raise Conflict
         await super().append(table_id, after, entries, status, joined)
 
-    async def read(self, table_id: str, after: int = 0) -> list[tuple[int, e.AnyEntry]]:
+    async def read(self, table_id: str, after: int = 0) -> list[tuple[int, entries.AnyEntry]]:
         return list(enumerate(self.logs[table_id], 1))[after:]
 
     async def seen(self, table_id: str, person: str) -> None:
@@ -54,28 +54,28 @@ class Contested(Memory):
         return 0
 
 
-async def table(store: Memory, **setup: object) -> tuple[s.Tables, s.Live]:
-    tables = s.Tables(store, BOTS)
-    return tables, await tables.create("ann", "Ann", e.Setup(**setup), "seed")  # type: ignore[arg-type]
+async def table(store: Memory, **setup: object) -> tuple[Tables, LiveTable]:
+    tables = Tables(store, BOTS)
+    return tables, await tables.create("ann", "Ann", entries.Setup(**setup), "seed")  # type: ignore[arg-type]
 
 
 def test_a_command_is_tried_until_nobody_else_is_first() -> None:
     async def told() -> None:
         tables, live = await table(Contested(50))
-        done = await tables.handle(live, "ann", c.Say(id="1", text="hello"))
+        done = await tables.handle(live, "ann", commands.Say(id="1", text="hello"))
         assert done == live.room.seq == 53  # Opened, Joined, and fifty others
-        assert await tables.handle(live, "ann", c.Say(id="1", text="hello")) == done
+        assert await tables.handle(live, "ann", commands.Say(id="1", text="hello")) == done
 
     asyncio.run(told())
 
 
 def test_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(s, "PATIENCE", 0.0)
+    monkeypatch.setattr("fourcures.server.tables.PATIENCE", 0.0)
 
     async def told() -> None:
         tables, live = await table(Contested(3))
         with pytest.raises(Refused, match="Too much happens"):
-            await tables.handle(live, "ann", c.Say(id="1", text="hello"))
+            await tables.handle(live, "ann", commands.Say(id="1", text="hello"))
         assert live.room.seq == 3, "what the others did is known all the same"
 
     asyncio.run(told())
@@ -85,7 +85,7 @@ def test_absence_is_noted_although_another_process_was_first(hourglass: Hourglas
     async def told() -> None:
         tables, live = await table(Contested(3), absent_seconds=60)
         here = presence.Presence(tables)
-        here.start(here.watch(live, "ann"))
+        here.start(here.expire(live, "ann"))
         await hourglass.turn(59)
         assert not live.room.people["ann"].gone
         await hourglass.turn(2)
@@ -101,7 +101,7 @@ def test_a_window_passes_although_another_process_was_first() -> None:
         tables, live = await table(store, **setup)
         while not live.room.awaited():
             move = [one for one in live.room.playing().legal_moves if not one.is_event()][-1]
-            text = c.Move(id=f"{live.room.seq}", text=str(move), seat=move.seat)
+            text = commands.Move(id=f"{live.room.seq}", text=str(move), seat=move.seat)
             await tables.handle(live, "ann", text)
         before, store.times = len(live.room.playing().entries), 3
         watching = window_timer.WindowClock(tables)
@@ -118,11 +118,11 @@ def test_signs_of_life_do_not_pile_up_with_sockets() -> None:
         tables, live = await table(Contested(0))
         here = presence.Presence(tables)
         for _ in range(5):
-            await here.came(live, "ann", "Ann")
-            await here.went(live, "ann")
-        await here.came(live, "ann", "Ann")
+            await here.connected(live, "ann", "Ann")
+            await here.disconnected(live, "ann")
+        await here.connected(live, "ann", "Ann")
         names = [task.get_coro().__qualname__ for task in here.tasks]  # type: ignore[union-attr]
-        assert names.count("Presence.beat") == 1
+        assert names.count("Presence.heartbeat") == 1
         await here.stop()
 
     asyncio.run(told())
@@ -134,7 +134,7 @@ def test_a_table_is_written_once_for_all_who_see_the_same() -> None:
         first = live.table_for(live.room, None)
         assert live.table_for(live.room, None) is first
         assert live.table_for(live.room, "ann") != first
-        await tables.handle(live, "ann", c.Say(id="1", text="hello"))
+        await tables.handle(live, "ann", commands.Say(id="1", text="hello"))
         assert live.table_for(live.room, None) != first
 
     asyncio.run(told())
@@ -147,14 +147,14 @@ def test_the_process_of_the_last_entry_thinks_for_the_bots(hourglass: Hourglass)
     async def told() -> None:
         store = Contested(0)
         tables, live = await table(store, visibility="local")
-        others = s.Tables(store, BOTS)
-        there = others.live[live.id] = s.Live(live.id, live.code, live.room.seed)
-        there.take(await store.read(live.id))
+        others = Tables(store, BOTS)
+        there = others.live[live.id] = LiveTable(live.id, live.code, live.room.seed)
+        there.apply_remote(await store.read(live.id))
         assert live.ours
         assert not there.ours
         for seat in (0, 1):
-            await tables.handle(live, "ann", c.Hand(id=f"{seat}", seat=seat, bot="thumb"))
-        there.take(await store.read(live.id, there.room.seq))
+            await tables.handle(live, "ann", commands.Hand(id=f"{seat}", seat=seat, bot="thumb"))
+        there.apply_remote(await store.read(live.id, there.room.seq))
         thinking = bot_seats.BotSeats(others, pause)
         thinking.start()
         thinking.changed(there)
@@ -173,8 +173,8 @@ def test_a_room_that_others_read_never_changes() -> None:
         store = Contested(0)
         tables, live = await table(store)
         before: Room = live.room
-        store.logs[live.id].append(e.Said(by="ann", text="elsewhere"))
-        live.take(await store.read(live.id, before.seq))
+        store.logs[live.id].append(entries.Said(by="ann", text="elsewhere"))
+        live.apply_remote(await store.read(live.id, before.seq))
         assert (before.seq, live.room.seq) == (2, 3)
         assert tables.live[live.id] is live
 

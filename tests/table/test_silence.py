@@ -12,7 +12,7 @@ from sqlalchemy import make_url
 
 from fourcures.server import store as keeping
 from fourcures.server.store import Store
-from fourcures.table import entries as e
+from fourcures.table import entries
 from tests.sizes import sweep
 
 
@@ -59,20 +59,20 @@ def test_a_connection_that_dies_silently_does_not_hold_the_writer(
 ) -> None:
     def answers_within(store: Store, seconds: float) -> None:
         monkeypatch.setattr(keeping, "ANSWERS_WITHIN", seconds)
-        store.appending.answers_within = seconds
+        store.append_connection.answers_within = seconds
 
     async def story() -> None:
         async with relayed(postgres_database) as (relay, url):
             store = Store(url)
             await store.open()
             await store.new_table("table", "CODE", "invite", "seed")
-            await store.append("table", 0, [e.Said(by="ann", text="one")], status)
+            await store.append("table", 0, [entries.Said(by="ann", text="one")], status)
             relay.fall_silent()
             answers_within(store, 0.2)
             with pytest.raises(TimeoutError):
-                await store.append("table", 1, [e.Said(by="ann", text="two")], status)
+                await store.append("table", 1, [entries.Said(by="ann", text="two")], status)
             answers_within(store, 60)
-            await store.append("table", 1, [e.Said(by="ann", text="two")], status)
+            await store.append("table", 1, [entries.Said(by="ann", text="two")], status)
             assert len(await store.read("table")) == 2
             await store.close()
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fourcures.engine.rules.board import CARD
-from fourcures.table import commands as c
-from fourcures.table import entries as e
+from fourcures.table import commands, entries
 from fourcures.table.decide import LONGEST_NAME, LONGEST_TEXT
 
 from .stories import Story, table_of_three
@@ -14,7 +13,7 @@ from .stories import Story, table_of_three
 
 def test_what_one_says_is_told_to_everyone_as_it_was_said() -> None:
     story = table_of_three()
-    story.do("mia", c.Say, text="<b>hello</b> & welcome")
+    story.do("mia", commands.Say, text="<b>hello</b> & welcome")
     for person in ("dana", "wim", None):
         said = story.told(person)[-1]
         assert (said["kind"], said["by"]) == ("said", "mia")
@@ -23,77 +22,77 @@ def test_what_one_says_is_told_to_everyone_as_it_was_said() -> None:
 
 def test_who_watches_may_talk_and_who_is_not_here_may_not() -> None:
     story = table_of_three()
-    story.do("wim", c.Say, text="good luck")
-    assert story.refused("stranger", c.Say, text="hello") == "not_here"
+    story.do("wim", commands.Say, text="good luck")
+    assert story.refused("stranger", commands.Say, text="hello") == "not_here"
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\x00\x07", "\u202e"])
 def test_nothing_is_not_said(text: str) -> None:
-    assert table_of_three().refused("mia", c.Say, text=text) == "empty_text"
+    assert table_of_three().refused("mia", commands.Say, text=text) == "empty_text"
 
 
 def test_control_characters_are_left_out() -> None:
     story = table_of_three()
-    (said,) = story.do("mia", c.Say, text="a\x1b[31m\u202eb\n")
-    assert isinstance(said, e.Said) and said.text == "a[31mb"
+    (said,) = story.do("mia", commands.Say, text="a\x1b[31m\u202eb\n")
+    assert isinstance(said, entries.Said) and said.text == "a[31mb"
 
 
 def test_a_text_has_a_greatest_length() -> None:
     story = table_of_three()
-    story.do("mia", c.Say, text="x" * LONGEST_TEXT)
-    assert story.refused("mia", c.Say, text="x" * (LONGEST_TEXT + 1)) == "long_text"
-    assert story.refused("mia", c.Rename, name="x" * (LONGEST_NAME + 1)) == "long_text"
+    story.do("mia", commands.Say, text="x" * LONGEST_TEXT)
+    assert story.refused("mia", commands.Say, text="x" * (LONGEST_TEXT + 1)) == "long_text"
+    assert story.refused("mia", commands.Rename, name="x" * (LONGEST_NAME + 1)) == "long_text"
 
 
 def test_the_id_of_a_command_is_for_who_sent_it() -> None:
     story = table_of_three()
-    story.do("mia", c.Say, id="mine", text="hello")
+    story.do("mia", commands.Say, id="mine", text="hello")
     assert story.told("mia")[-1]["command"] == "mine"
     assert "command" not in story.told("dana")[-1] and "command" not in story.told(None)[-1]
 
 
 def test_one_can_show_a_chosen_card_to_the_team() -> None:
     story = table_of_three("private")
-    story.do("rob", c.Tell, seat=2, card="delhi")
+    story.do("rob", commands.Tell, seat=2, card="delhi")
     told = story.told("dana")[-1]
     assert (told["kind"], told["seat"], told["card"]) == ("told", 2, "delhi")
 
 
 def test_one_can_show_a_count_to_the_team() -> None:
     story = table_of_three("private")
-    story.do("rob", c.Tell, seat=2, disease="blue")
+    story.do("rob", commands.Tell, seat=2, disease="blue")
     told = story.told("dana")[-1]
     assert (told["disease"], told["count"], told["card"]) == ("blue", 1, None)
 
 
 def test_R12_5_what_is_told_is_true() -> None:
     story = table_of_three("private")
-    assert story.refused("rob", c.Tell, seat=2, card="tokyo") == "not_in_hand"
-    assert story.refused("rob", c.Tell, seat=2, card="nowhere") == "not_in_hand"
-    (told,) = story.do("rob", c.Tell, seat=2, disease="red")
-    assert isinstance(told, e.Told) and told.count == 0
+    assert story.refused("rob", commands.Tell, seat=2, card="tokyo") == "not_in_hand"
+    assert story.refused("rob", commands.Tell, seat=2, card="nowhere") == "not_in_hand"
+    (told,) = story.do("rob", commands.Tell, seat=2, disease="red")
+    assert isinstance(told, entries.Told) and told.count == 0
 
 
 def test_nobody_tells_about_the_hand_of_another() -> None:
     story = table_of_three("private")
-    assert story.refused("dana", c.Tell, seat=2, card="delhi") == "not_your_seat"
-    assert story.refused("wim", c.Tell, seat=2, card="delhi") == "not_your_seat"
+    assert story.refused("dana", commands.Tell, seat=2, card="delhi") == "not_your_seat"
+    assert story.refused("wim", commands.Tell, seat=2, card="delhi") == "not_your_seat"
 
 
 def test_a_tell_says_something() -> None:
-    assert table_of_three().refused("rob", c.Tell, seat=2) == "untold"
-    assert table_of_three().refused("rob", c.Tell, seat=2, disease="pink") == "untold"
+    assert table_of_three().refused("rob", commands.Tell, seat=2) == "untold"
+    assert table_of_three().refused("rob", commands.Tell, seat=2, disease="pink") == "untold"
 
 
 def test_there_is_nothing_to_tell_before_the_deal() -> None:
-    assert Story("ann", None).refused("ann", c.Tell, seat=0, disease="blue") == "not_begun"
+    assert Story("ann", None).refused("ann", commands.Tell, seat=0, disease="blue") == "not_begun"
 
 
 def test_talk_changes_nothing_in_the_game() -> None:
     story = table_of_three("private")
     before = story.position()
-    story.do("rob", c.Say, text="hello")
-    story.do("rob", c.Tell, seat=2, card="delhi")
+    story.do("rob", commands.Say, text="hello")
+    story.do("rob", commands.Tell, seat=2, card="delhi")
     assert story.position() == before
 
 
@@ -106,7 +105,7 @@ def hand_seen(story: Story, person: str | None, seat: int) -> list[str | None]:
 def test_R12_5_a_card_that_was_told_of_is_known_to_all_while_it_is_there() -> None:
     story = table_of_three("private")
     hidden = hand_seen(story, "dana", 2)
-    story.do("rob", c.Tell, seat=2, card="delhi")
+    story.do("rob", commands.Tell, seat=2, card="delhi")
     for person in ("dana", "wim", None):
         assert "delhi" in hand_seen(story, person, 2)
     assert len(hand_seen(story, "dana", 2)) == len(hidden)
@@ -118,5 +117,5 @@ def test_R12_5_a_card_that_was_told_of_is_known_to_all_while_it_is_there() -> No
 def test_R12_5_a_count_that_was_told_shows_no_card() -> None:
     story = table_of_three("private")
     before = hand_seen(story, "dana", 2)
-    story.do("rob", c.Tell, seat=2, disease="blue")
+    story.do("rob", commands.Tell, seat=2, disease="blue")
     assert hand_seen(story, "dana", 2) == before

@@ -10,7 +10,7 @@ import pytest
 
 from fourcures.server import listener
 from fourcures.server.store import Conflict
-from fourcures.table import entries as e
+from fourcures.table import entries
 from tests.sizes import size, sweep
 
 from .clients import PATIENCE
@@ -55,7 +55,8 @@ async def same_at_both(here: Site, there: Site, table: str) -> None:
     commands = Counter(
         (entry.by, entry.command, type(entry).__name__)
         for _, entry in log
-        if entry.command is not None and isinstance(entry, e.Played | e.Said | e.WentOn)
+        if entry.command is not None
+        and isinstance(entry, entries.Played | entries.Said | entries.WentOn)
     )
     assert not [command for command, times in commands.items() if times > 1], "done twice"
 
@@ -94,7 +95,7 @@ def test_of_two_who_are_offered_the_same_number_exactly_one_wins(postgres_databa
             after = len(await here.inside.store.read(table))
             results = await asyncio.gather(
                 *(
-                    site.inside.store.append(table, after, [e.Said(by=by, text=f"{number}")])
+                    site.inside.store.append(table, after, [entries.Said(by=by, text=f"{number}")])
                     for site, by in ((here, ann.id), (there, bob.id))
                 ),
                 return_exceptions=True,
@@ -114,19 +115,23 @@ def test_an_append_of_several_entries_wins_or_loses_as_a_whole(postgres_database
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         store = here.inside.store
         after = len(await store.read(table))
-        await there.inside.store.append(table, after, [e.Said(by=bob.id, text="first")])
+        await there.inside.store.append(table, after, [entries.Said(by=bob.id, text="first")])
         with pytest.raises(Conflict):
-            await store.append(table, after, [e.Said(by=ann.id, text=f"{i}") for i in range(3)])
+            await store.append(
+                table, after, [entries.Said(by=ann.id, text=f"{i}") for i in range(3)]
+            )
         with pytest.raises(Conflict):  # a batch with a loser in it does not take others along
             await asyncio.gather(
-                store.append(table, after, [e.Said(by=ann.id, text="late")]),
-                store.append(table, after + 1, [e.Said(by=ann.id, text="in time")]),
+                store.append(table, after, [entries.Said(by=ann.id, text="late")]),
+                store.append(table, after + 1, [entries.Said(by=ann.id, text="in time")]),
             )
         async with asyncio.timeout(PATIENCE):
             while len(await store.read(table)) < after + 2:
                 await asyncio.sleep(0.02)
         said = [
-            entry.text for _, entry in await store.read(table, after) if isinstance(entry, e.Said)
+            entry.text
+            for _, entry in await store.read(table, after)
+            if isinstance(entry, entries.Said)
         ]
         assert said == ["first", "in time"]
 
@@ -155,7 +160,7 @@ def test_what_a_worker_learns_by_losing_a_race_is_news_to_its_sockets(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No notification arrives; Ann's phone resends a command that the other worker has done."""
-    monkeypatch.setattr(listener.News, "note", lambda *_: None)
+    monkeypatch.setattr(listener.Listener, "note", lambda *_: None)
 
     async def evening() -> None:
         async with serving(postgres_database) as here, serving(postgres_database) as there:
@@ -200,9 +205,9 @@ def test_who_has_a_socket_at_another_worker_is_not_gone(
         elsewhere = Player(here, bob.id, bob.cookie)
         await elsewhere.join(table)
         await bob.leave()
-        await eventually(lambda: hourglass.sleeping("Presence.watch"))
+        await eventually(lambda: hourglass.sleeping("Presence.expire"))
         await hourglass.turn(2.5)
-        assert not hourglass.sleeping("Presence.watch")
+        assert not hourglass.sleeping("Presence.expire")
         done = await ann.do("say", text="still there?")
         await elsewhere.reached(done)
         assert not ann.table["people"][bob.id]["gone"]
@@ -240,7 +245,7 @@ def test_who_was_forgotten_while_nothing_was_heard_is_forgotten_after(
             assert (await http.delete("/api/me")).status_code == 204
         live = there.inside.tables.live[table]
         assert live.room.people[ann.id].name == "Ann"
-        heard = listener.News(there.inside.tables, postgres_database)
+        heard = listener.Listener(there.inside.tables, postgres_database)
         listening = asyncio.create_task(heard.run())
         await eventually(lambda: not live.room.people[ann.id].name)
         listening.cancel()

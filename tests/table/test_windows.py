@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from fourcures.engine.rules.board import EVENTS
-from fourcures.table import commands as c
-from fourcures.table import entries as e
+from fourcures.table import commands, entries
 from tests.engine.arranging import at
 
 from .stories import CALM, Story, arranged, kinds, played, table_of_three
@@ -72,7 +71,7 @@ def test_no_default_order_depends_on_the_hand() -> None:
 
 def test_who_watches_is_not_waited_for_and_cannot_go_on() -> None:
     story = infecting("private", [], [], [])
-    assert story.refused("wim", c.GoOn) == "no_window"
+    assert story.refused("wim", commands.GoOn) == "no_window"
 
 
 def test_everyone_sees_who_is_waited_for() -> None:
@@ -104,7 +103,7 @@ def test_the_next_window_asks_everyone_again() -> None:
 def test_go_on_is_said_once() -> None:
     story = infecting("private", [], [], [])
     story.go_on("ann")
-    assert story.refused("ann", c.GoOn) == "no_window"
+    assert story.refused("ann", commands.GoOn) == "no_window"
 
 
 def test_the_active_player_cannot_close_a_window_over_the_others() -> None:
@@ -113,7 +112,7 @@ def test_the_active_player_cannot_close_a_window_over_the_others() -> None:
     story.move("ann", "next")
     assert story.position()["infection_discards"] == []
     assert story.room.awaited() == ["bob", "cem"]
-    assert story.refused("bob", c.Move, text="next")
+    assert story.refused("bob", commands.Move, text="next")
 
 
 def test_an_event_in_a_window_opens_it_again_for_everyone() -> None:
@@ -147,7 +146,7 @@ def test_a_holder_of_several_seats_says_go_on_once() -> None:
 
 def test_R7_4_between_infect_and_intensify_only_resilient_population_fits() -> None:
     story = in_epidemic("private", ["airlift"], ["resilient_population"], [])
-    assert story.refused("ann", c.Move, text="airlift medic cairo")
+    assert story.refused("ann", commands.Move, text="airlift medic cairo")
     story.move("bob", "resilient cairo")
     assert story.position()["removed"] == ["cairo"]
 
@@ -169,10 +168,10 @@ def test_R8_1_in_2008_there_is_no_window_between_two_cards() -> None:
 def test_the_draw_is_never_made_by_the_table() -> None:
     story = table_of_three()
     for person in ("dana", "mia", "rob"):
-        story.do(person, c.Order, order="never")
+        story.do(person, commands.Order, order="never")
     story.move("dana", "pass")
     assert story.phase() == "draw"
-    assert story.refused("mia", c.GoOn) == "no_window"
+    assert story.refused("mia", commands.GoOn) == "no_window"
 
 
 def test_windows_have_no_timer_unless_the_table_chose_one() -> None:
@@ -185,46 +184,46 @@ def test_windows_have_no_timer_unless_the_table_chose_one() -> None:
 def test_never_ask_lets_every_window_pass() -> None:
     for window in (infecting, in_epidemic):
         story = window("private", ["resilient_population"], [], [])
-        story.do("ann", c.Order, order="never")
+        story.do("ann", commands.Order, order="never")
         assert "ann" not in story.room.awaited()
 
 
 def test_only_at_epidemics_lets_infection_cards_pass_and_no_epidemic() -> None:
     story = infecting("private", [], [], [])
-    story.do("ann", c.Order, order="epidemics")
+    story.do("ann", commands.Order, order="epidemics")
     assert story.room.awaited() == ["bob", "cem"]
     story = in_epidemic("private", [], [], [])
-    story.do("ann", c.Order, order="epidemics")
+    story.do("ann", commands.Order, order="epidemics")
     assert story.room.awaited() == ["ann", "bob", "cem"]
 
 
 def test_an_order_given_in_a_window_closes_it_if_nobody_else_is_waited_for() -> None:
     story = infecting("private", [], [], [])
     story.go_on("bob", "cem")
-    assert played(story.do("ann", c.Order, order="never")) == ["next"]
+    assert played(story.do("ann", commands.Order, order="never")) == ["next"]
 
 
 def test_when_all_orders_cover_the_step_the_table_infects_by_itself() -> None:
     story = infecting("private", [], [], [])
     for person in ("ann", "bob", "cem"):
-        story.do(person, c.Order, order="never")
+        story.do(person, commands.Order, order="never")
     assert story.phase() == "actions" and story.position()["turn"]["seat"] == 1
 
 
 def test_ask_me_always_takes_an_order_back() -> None:
     story = infecting("private", [], [], [])
-    story.do("ann", c.Order, order="never")
-    story.do("ann", c.Order, order="always")
+    story.do("ann", commands.Order, order="never")
+    story.do("ann", commands.Order, order="always")
     assert story.room.awaited() == ["ann", "bob", "cem"]
 
 
 def test_an_order_that_is_none_is_refused() -> None:
-    assert table_of_three().refused("dana", c.Order, order="sometimes") == "unknown_order"
+    assert table_of_three().refused("dana", commands.Order, order="sometimes") == "unknown_order"
 
 
 def test_whoever_never_asks_may_still_play_events() -> None:
     story = infecting("private", ["one_quiet_night"], [], [])
-    story.do("ann", c.Order, order="never")
+    story.do("ann", commands.Order, order="never")
     assert played(story.move("ann", "quiet"))
 
 
@@ -242,13 +241,13 @@ def test_who_is_gone_holds_no_window_up() -> None:
 def test_who_comes_back_is_asked_again() -> None:
     story = infecting("private", [], [], [])
     story.gone("cem")
-    story.by_table(e.Joined(by="cem", name="Cem"))
+    story.by_table(entries.Joined(by="cem", name="Cem"))
     assert story.room.awaited() == ["ann", "bob", "cem"]
 
 
 def test_a_bot_is_waited_for_and_answers_itself() -> None:
     story = infecting("private", [], [], [])
-    story.do("cem", c.Hand, seat=2, bot="thumb")
+    story.do("cem", commands.Hand, seat=2, bot="thumb")
     assert story.room.awaited() == ["ann", "bob", "bot:2"]
     assert kinds(story.bots()) == ["WentOn"]
     story.go_on("ann", "bob")
@@ -261,7 +260,7 @@ def test_how_often_the_table_waits_never_depends_on_private_hands(order: str) ->
     asked = []
     for cards in (["cairo"], ["delhi"], ["essen"]), (["airlift"], ["forecast"], ["essen"]):
         story = infecting("private", *cards)
-        story.do("ann", c.Order, order=order)
+        story.do("ann", commands.Order, order=order)
         windows = []
         while story.phase() == "infect":
             windows.append(story.room.awaited())

@@ -32,14 +32,14 @@ async def connected(
     from sqlalchemy.exc import SQLAlchemyError
 
     from ..server.settings import database_url
-    from ..server.sqlite_lock import OnlyOne, sqlite_file
+    from ..server.sqlite_lock import SqliteLock, sqlite_file
     from ..server.store import Store
 
     url = database_url(database or os.environ.get("DATABASE_URL"))
     file = sqlite_file(url)
     if not fresh and file is not None and not file.exists():
         raise BadInput(f"there is no database {file}")
-    claim = OnlyOne(url)
+    claim = SqliteLock(url)
     if fresh:
         claim.claim()
     store = Store(url)

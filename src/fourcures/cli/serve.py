@@ -239,7 +239,7 @@ def prepare(here: Server) -> None:
     """Claims the database and brings it to this version, so that trouble is one line."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    here.only_one.claim()
+    here.sqlite_lock.claim()
 
     async def migrate() -> None:
         try:

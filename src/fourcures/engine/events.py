@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from .rules import log as h
+from .rules import log
 from .rules.bits import lowest
 from .rules.board import CARDS, CITIES, DISEASES, EPIDEMIC, EVENTS, ROLES
 from .rules.moves import AIRLIFT_MOVE, CHARTER, DIRECT, DRIVE, JOIN, OPSFLIGHT, SHUTTLE
@@ -235,9 +235,9 @@ def members(mask: int) -> list[str]:
     return names
 
 
-def read(log: Sequence[int], s: State) -> list[Happening]:
+def read(written: Sequence[int], s: State) -> list[Happening]:
     """The log of one move as typed values; `s` tells roles and whether hands are private."""
-    rows = (log[at : at + h.ROW] for at in range(1, 1 + log[0], h.ROW))
+    rows = (written[at : at + log.ROW] for at in range(1, 1 + written[0], log.ROW))
     return [one(row, s) for row in rows]
 
 
@@ -246,58 +246,58 @@ def one(row: Sequence[int], s: State) -> Happening:
     kind, a, b, c, d, e = row
     role = [ROLES[role] for role in s["roles"]]
     match kind:
-        case h.MOVED:
+        case log.MOVED:
             return Moved(player=role[a], origin=CITIES[b], city=CITIES[c], how=WAYS[d], by=role[e])
-        case h.DISCARDED:
+        case log.DISCARDED:
             return Discarded(player=role[a], card=CARDS[b], why=WHY_DISCARDED[c])
-        case h.PLAYED:
+        case log.PLAYED:
             return Played(player=role[a], card=EVENTS[b], stored=bool(c))
-        case h.BUILT:
+        case log.BUILT:
             return Built(player=role[a], city=CITIES[b])
-        case h.STATION_TAKEN:
+        case log.STATION_TAKEN:
             return StationTaken(city=CITIES[a])
-        case h.TREATED:
+        case log.TREATED:
             return Treated(
                 player=role[a], city=CITIES[b], disease=DISEASES[c], cubes=d, presence=bool(e)
             )
-        case h.SHARED:
+        case log.SHARED:
             return Shared(giver=role[a], receiver=role[b], card=CARDS[c])
-        case h.CURED_NOW:
+        case log.CURED_NOW:
             return Cured(player=role[a], disease=DISEASES[b])
-        case h.ERADICATED_NOW:
+        case log.ERADICATED_NOW:
             return Eradicated(disease=DISEASES[a])
-        case h.STORED:
+        case log.STORED:
             return Stored(player=role[a], card=EVENTS[b])
-        case h.PASSED:
+        case log.PASSED:
             return Passed(player=role[a], actions=b)
-        case h.DREW:
+        case log.DREW:
             hidden = s["private"] and b != EPIDEMIC
             return Drew(player=role[a], card=CARDS[b], audience=[a] if hidden else None)
-        case h.INCREASED:
+        case log.INCREASED:
             return Increased(epidemics=a, rate=b)
-        case h.TURNED:
+        case log.TURNED:
             return Turned(city=CITIES[a], bottom=bool(b))
-        case h.PLACED:
+        case log.PLACED:
             return Infected(
                 city=CITIES[a], disease=DISEASES[b], cubes=c, total=d, why=WHY_PLACED[e]
             )
-        case h.PREVENTED:
+        case log.PREVENTED:
             return Prevented(city=CITIES[a], disease=DISEASES[b], by=PREVENTERS[c] or "")
-        case h.BROKE_OUT:
+        case log.BROKE_OUT:
             origin = CITIES[d] if d >= 0 else None
             return Outbreak(city=CITIES[a], disease=DISEASES[b], outbreaks=c, origin=origin)
-        case h.INTENSIFIED:
+        case log.INTENSIFIED:
             return Intensified(cards=members(a))
-        case h.SKIPPED:
+        case log.SKIPPED:
             return Skipped(quiet_nights=a)
-        case h.REMOVED:
+        case log.REMOVED:
             return Removed(card=CARDS[a])
-        case h.LOOKED | h.ORDERED:
+        case log.LOOKED | log.ORDERED:
             cards = [CARDS[c >> 6 * i & 63] for i in range(b)]
             audience = [a] if s["private"] else None
-            made = Looked if kind == h.LOOKED else Ordered
+            made = Looked if kind == log.LOOKED else Ordered
             return made(player=role[a], number=b, cards=cards, audience=audience)
-        case h.TURN_BEGAN:
+        case log.TURN_BEGAN:
             return Turn(player=role[a], seat=a)
         case _:
             result, cause = OUTCOMES[a] or ("", "")

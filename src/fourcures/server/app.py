@@ -28,7 +28,7 @@ from .process import Server, server
 from .routes import ROUTES
 from .settings import Settings
 from .static import pages
-from .tables import Live
+from .tables import LiveTable
 
 __all__ = ["Server", "application", "create_app"]
 
@@ -87,11 +87,11 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table_id: FromPat
 
 async def connected(here: Server, socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     """One socket from its acceptance to its end; Refused before it is accepted."""
-    with here.caretaker.used(table_id):
+    with here.janitor.used(table_id):
         await at_table(here, socket, await here.table(table_id))
 
 
-async def at_table(here: Server, socket: WebSocket[Any, Any, Any], live: Live) -> None:
+async def at_table(here: Server, socket: WebSocket[Any, Any, Any], live: LiveTable) -> None:
     """One socket at its table."""
     me = await here.me(socket.cookies.get(COOKIE))
     seen = socket.query_params.get("seen", "0")
@@ -105,11 +105,11 @@ async def at_table(here: Server, socket: WebSocket[Any, Any, Any], live: Live) -
     )
     try:
         if me:
-            await here.presence.came(live, me.id, me.name)
+            await here.presence.connected(live, me.id, me.name)
         await connection.run()
     finally:
         if me:
-            await here.presence.went(live, me.id)
+            await here.presence.disconnected(live, me.id)
 
 
 def same_origin(asked: AnyConnection, settings: Settings) -> bool:

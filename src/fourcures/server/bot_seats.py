@@ -24,12 +24,12 @@ from ..engine.rules.board import CARDS
 from ..engine.rules.moves import PASS, kind_of
 from ..engine.rules.state import ACTIONS
 from ..engine.view import View
-from ..table import commands as c
+from ..table import commands
 from ..table.decide import Decision
 from ..table.errors import Refused
 from ..table.room import Room
 from .logs import short
-from .tables import Live, Tables
+from .tables import LiveTable, Tables
 
 logger = logging.getLogger(__name__)
 
@@ -57,31 +57,31 @@ class BotSeats:
             task.cancel()
         await asyncio.gather(*self.working.values(), return_exceptions=True)
 
-    def changed(self, live: Live) -> None:
+    def changed(self, live: LiveTable) -> None:
         """Starts thinking for a table, unless that is going on or no bot has anything to do."""
-        if live.id not in self.working and due(live.room) is not None:
+        if live.id not in self.working and next_bot_seat(live.room) is not None:
             task = asyncio.create_task(self.work(live))
             self.working[live.id] = task
             task.add_done_callback(lambda _: self.finished(live))
 
-    def finished(self, live: Live) -> None:
+    def finished(self, live: LiveTable) -> None:
         self.working.pop(live.id, None)
         if self.changed in self.tables.watchers:  # not after `stop`
             self.changed(live)
 
-    async def work(self, live: Live) -> None:
+    async def work(self, live: LiveTable) -> None:
         """Moves for the bots until it is people's turn."""
-        while (seat := due(live.room)) is not None:
+        while (seat := next_bot_seat(live.room)) is not None:
             room = live.room
             if not room.untold(seat):  # telling takes no time
                 await asyncio.sleep(self.pause)
                 room = live.room
             if not live.ours and not self.tables.store.sqlite:
                 await asyncio.sleep(COURTESY)
-            if live.room is not room or due(room) != seat:
+            if live.room is not room or next_bot_seat(room) != seat:
                 continue
             try:
-                command = await self.tables.pool.run(self.thought, live.id, room, seat)
+                command = await self.tables.pool.run(self.decide_in_thread, live.id, room, seat)
                 if live.room is room:
                     await self.tables.handle(live, f"bot:{seat}", command)
             except Refused as no:
@@ -94,15 +94,15 @@ class BotSeats:
                 logger.error("bot on seat %s at %s: %s", seat, short(live.id), error)
                 await asyncio.sleep(LATER)
 
-    def thought(self, table_id: str, room: Room, seat: int) -> c.AnyCommand:
+    def decide_in_thread(self, table_id: str, room: Room, seat: int) -> commands.AnyCommand:
         """What the bot on a seat does now; in a thread of its own.
 
         An agent is remembered while it may be carrying out a plan. Forgotten, it makes a new one.
         """
         key = (table_id, seat, room.seats[seat].bot or "")
-        agent = self.agents.pop(key, None) or seated(room, seat)
+        agent = self.agents.pop(key, None) or new_agent(room, seat)
         try:
-            command = think(room, seat, agent)
+            command = decide(room, seat, agent)
         except Exception:  # a fault of the bot: the others' game goes on
             logger.exception("bot on seat %s at %s", seat, short(table_id))
             return fallback(room, seat)
@@ -112,7 +112,7 @@ class BotSeats:
         return command
 
 
-def due(room: Room) -> int | None:
+def next_bot_seat(room: Room) -> int | None:
     """The lowest bot's seat that has something to do, or None."""
     if room.game is None or room.closed or room.is_over():
         return None
@@ -134,7 +134,7 @@ def due(room: Room) -> int | None:
     return next((seat for seat in bots if seat in movers), None)
 
 
-def seated(room: Room, seat: int) -> Agent:
+def new_agent(room: Room, seat: int) -> Agent:
     """A new agent for a seat; one that runs machine code waits until there is some.
 
     Where there can be none, and for a bot that is known no longer, the policy sits down.
@@ -149,36 +149,36 @@ def seated(room: Room, seat: int) -> Agent:
         return PolicyBot()
 
 
-def think(room: Room, seat: int, agent: Agent | None = None) -> c.AnyCommand:
+def decide(room: Room, seat: int, agent: Agent | None = None) -> commands.AnyCommand:
     """What the bot on this seat does now; off the event loop."""
     assert room.game is not None
-    agent = agent or seated(room, seat)
+    agent = agent or new_agent(room, seat)
     number = f"bot-{room.seq}"
     if untold := room.untold(seat):
-        return c.Tell(id=number, seat=seat, card=CARDS[lowest(untold)])
+        return commands.Tell(id=number, seat=seat, card=CARDS[lowest(untold)])
     view = room.view(seat)
     for request in room.unanswered(seat):
         legal = request.text == "undo" or room.game.why_not(request.text, request.seat) is None
         yes = legal and agent.agree(view, request.text)
         if legal and not yes:
             why = msgspec.to_builtins(declined(view, request.text))
-            return c.ReasonedAnswer(
+            return commands.ReasonedAnswer(
                 id=number, request=request.number, yes=False, seat=seat, why=why
             )
-        return c.Answer(id=number, request=request.number, yes=yes, seat=seat)
+        return commands.Answer(id=number, request=request.number, yes=yes, seat=seat)
     move = chosen(agent, view)
     if move is None and room.in_window():
-        return c.GoOn(id=number)
+        return commands.GoOn(id=number)
     plan = agent.coming(view) if isinstance(agent, Search) else []
     if move is None or (seat, str(move)) in room.declined:  # once refused, not asked again
-        move, plan = on_its_own(room, view, seat), []
+        move, plan = move_without_consent(room, view, seat), []
     if move is None:
         return fallback(room, seat)
     why = msgspec.to_builtins(reason(view, move, plan))
-    return c.ReasonedMove(id=number, text=str(move), seat=seat, why=why)
+    return commands.ReasonedMove(id=number, text=str(move), seat=seat, why=why)
 
 
-def on_its_own(room: Room, view: View, seat: int) -> Move | None:
+def move_without_consent(room: Room, view: View, seat: int) -> Move | None:
     """What the bot can do without anybody's agreement: the policy's move, or what lies at hand."""
     s = view.state
     if s["phase"] != ACTIONS:
@@ -193,13 +193,13 @@ def on_its_own(room: Room, view: View, seat: int) -> Move | None:
     return RuleOfThumb().choose(alone) if kind_of(best) == PASS else best
 
 
-def fallback(room: Room, seat: int) -> c.AnyCommand:
+def fallback(room: Room, seat: int) -> commands.AnyCommand:
     """What never fails: a no, letting a window pass, or the last legal move: pass or next."""
     assert room.game is not None
     number = f"bot-{room.seq}-anyway"
     for request in room.unanswered(seat):
-        return c.Answer(id=number, request=request.number, yes=False, seat=seat)
+        return commands.Answer(id=number, request=request.number, yes=False, seat=seat)
     if room.in_window():
-        return c.GoOn(id=number)
+        return commands.GoOn(id=number)
     moves = [move for move in room.game.legal_moves if move.seat == seat and not move.is_event()]
-    return c.Move(id=number, text=str(moves[-1]), seat=seat)
+    return commands.Move(id=number, text=str(moves[-1]), seat=seat)

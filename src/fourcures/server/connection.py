@@ -1,7 +1,7 @@
-"""One person at one table over one socket: commands in, news out.
+"""One person at one table over one socket: commands in, updates out.
 
-News are never queued: whoever is slow gets the newest table and all entries since their last news
-in one message, so a slow client costs nobody memory.
+Updates are never queued: a slow client gets the newest table and all entries since its last update
+in one message, so it costs nobody memory.
 """
 
 from __future__ import annotations
@@ -16,23 +16,20 @@ from typing import NamedTuple, Protocol, cast
 
 import msgspec
 
-from .. import analysis
-from ..bots.coach import chance_of, turns_for
-from ..engine.notation import Unreadable, parse
-from ..engine.rules.board import CITY
-from ..engine.view import View
-from ..table import messages as m
+from ..table import commands, messages
 from ..table.errors import Refused
 from ..table.schema import Table
-from ..table.snapshot import entry_for, seat_view
+from ..table.snapshot import entry_for
 from .logs import short
+from .queries import Queries
 from .store import SILENT
-from .tables import Live, Tables
+from .tables import LiveTable, Tables
 
 logger = logging.getLogger(__name__)
 
 BURST, PER_SECOND = 60, 20  # commands
-AT_A_STRETCH = 100  # entries of old news, before others get a word in
+MOST_LETTERS = 64  # of an id
+AT_A_STRETCH = 100  # entries of an update, before other tasks run
 
 
 class Wire(Protocol):
@@ -58,17 +55,17 @@ class Connection:
     """A person's connection to a table; `seen` is the last entry that the client has."""
 
     def __init__(
-        self, tables: Tables, live: Live, person: str | None, wire: Wire, seen: int
+        self, tables: Tables, live: LiveTable, person: str | None, wire: Wire, seen: int
     ) -> None:
         self.tables, self.live, self.person, self.wire = tables, live, person, wire
         self.seen = seen
         self.allowance, self.since = float(BURST), time.monotonic()
         self.sending = asyncio.Lock()
-        self.asking: dict[type[m.Question], Asked] = {}  # the last of each kind
+        self.asking: dict[type[messages.Question], Asked] = {}  # the last of each kind
 
     async def run(self) -> None:
         """Until the client goes, or something fails."""
-        both = [asyncio.create_task(self.tell()), asyncio.create_task(self.listen())]
+        both = [asyncio.create_task(self.push_updates()), asyncio.create_task(self.listen())]
         try:
             ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for one in ended:
@@ -84,11 +81,11 @@ class Connection:
     async def listen(self) -> None:
         """Hears one message after the other."""
         while True:
-            await self.heard(await self.wire.receive())
+            await self.on_message(await self.wire.receive())
             await asyncio.sleep(0)  # messages may be waiting, and others wait too
 
-    async def tell(self) -> None:
-        """Sends news whenever there are any, the first at once."""
+    async def push_updates(self) -> None:
+        """Send an update after every change, the first at once."""
         first = True
         while True:
             changed = self.live.changed
@@ -104,26 +101,26 @@ class Connection:
                 if len(entries) % AT_A_STRETCH == 0:
                     await asyncio.sleep(0)
             table = cast(Table, self.live.table_for(room, self.person))
-            news = m.News(seq=room.seq, entries=entries, table=table)
+            update = messages.Update(seq=room.seq, entries=entries, table=table)
             self.seen = room.seq
-            await self.send(news)
+            await self.send(update)
 
-    async def send(self, message: m.Outgoing) -> None:
+    async def send(self, message: messages.Outgoing) -> None:
         async with self.sending:
             try:
-                await self.wire.send(m.encode(message))
+                await self.wire.send(messages.encode(message))
             except OSError:
                 raise Gone from None
 
-    async def heard(self, text: str) -> None:
+    async def on_message(self, text: str) -> None:
         """One message of the client; whatever it is, there is an answer."""
         number = None
         try:
             try:
-                command = m.decode(text)
+                command = messages.decode(text)
                 number = command.id  # also what comes too fast is refused by its number
             except (msgspec.MsgspecError, RecursionError) as error:
-                number = number_in(text)
+                number = guess_id(text)
                 self.slow_down()
                 raise Refused("unreadable", problem=str(error)) from None
             self.slow_down()
@@ -132,12 +129,17 @@ class Connection:
             if no.code == "too_fast":
                 await asyncio.sleep(1 / PER_SECOND)  # nothing is read meanwhile: floods ebb
             return
-        if isinstance(command, m.AskChance | m.AskAdvice):
+        if isinstance(command, messages.AskChance | messages.AskAdvice):
             await self.ask_coach(command)
         else:
-            await self.reply(command.id, self.answer(command))
+            answering = (
+                self.answer_query(command)
+                if isinstance(command, messages.Question)
+                else self.handle(command)
+            )
+            await self.reply(command.id, answering)
 
-    async def reply(self, number: str, answering: Awaitable[m.Outgoing]) -> None:
+    async def reply(self, number: str, answering: Awaitable[messages.Outgoing]) -> None:
         """Sends the answer when there is one, or why there is none."""
         try:
             answer = await answering
@@ -156,7 +158,7 @@ class Connection:
         logger.error("a message failed", exc_info=error, extra=known)
         return Refused("internal")
 
-    async def ask_coach(self, command: m.AskChance | m.AskAdvice) -> None:
+    async def ask_coach(self, command: messages.AskChance | messages.AskAdvice) -> None:
         """The coach answers when it has thought; one's own moves do not wait for that.
 
         Of each kind it thinks about the newest question; the one before is not waited for.
@@ -167,87 +169,24 @@ class Connection:
 
         async def answered() -> None:
             with contextlib.suppress(Gone):
-                await self.reply(command.id, self.coached(command))
+                await self.reply(command.id, self.answer_query(command))
 
         self.asking[type(command)] = Asked(command.id, asyncio.create_task(answered()))
 
-    async def answer(self, command: m.Incoming) -> m.Outgoing:
+    async def handle(self, command: commands.AnyCommand) -> messages.Outgoing:
+        """Do a command; the answer says that it is durable."""
         if self.person is None:
             raise Refused("not_here")
-        if isinstance(command, m.WhyNot):
-            return self.why_not(command)
-        if isinstance(command, m.AskWays):
-            if command.city not in CITY:
-                raise Refused("unknown_city", "R1.1", word=command.city)
-            self.needs_help("bookkeeping", "odds", "coach")
-            _, view = self.planned(command.seat, command.after)
-            open_, closed = await asyncio.to_thread(analysis.ways, view, command.city)
-            return m.Ways(id=command.id, open=open_, closed=closed)
-        if isinstance(command, m.AskPlan):
-            steps, view = self.planned(command.seat, command.moves)
-            return m.Plan(id=command.id, steps=steps, view=seat_view(view))
-        if isinstance(command, m.AskOdds):
-            self.needs_help("odds", "coach")
-            view = self.view(command.seat)
-            # Off the event loop: counting every course of a turn may take a moment.
-            outbreaks = await asyncio.to_thread(analysis.outbreak_odds, view)
-            return m.Odds(id=command.id, odds=analysis.odds(view), outbreaks=outbreaks)
-        assert not isinstance(command, m.AskChance | m.AskAdvice)
-        if len(command.id) > 64:
-            raise Refused("unreadable", problem="an id has at most 64 characters")
-        return m.Done(id=command.id, seq=await self.tables.handle(self.live, self.person, command))
+        if len(command.id) > MOST_LETTERS:
+            raise Refused("unreadable", problem=f"an id has at most {MOST_LETTERS} characters")
+        seq = await self.tables.handle(self.live, self.person, command)
+        return messages.Done(id=command.id, seq=seq)
 
-    async def coached(self, command: m.AskChance | m.AskAdvice) -> m.Outgoing:
-        """What the coach says; asked for, and only at tables that have one."""
+    async def answer_query(self, question: messages.Question) -> messages.Outgoing:
+        """Answer a question."""
         if self.person is None:
             raise Refused("not_here")
-        self.needs_help("coach")
-        view, pool = self.view(command.seat), self.tables.pool
-        if isinstance(command, m.AskChance):
-            chance = await pool.run(chance_of, view, command.futures)
-            return m.Chance(id=command.id, chance=chance)
-        return m.Advice(id=command.id, turns=await pool.run(turns_for, view))
-
-    def needs_help(self, *levels: str) -> None:
-        """Refused at tables that play with another level of help."""
-        if self.live.room.setup.help not in levels:
-            raise Refused("no_help", help=self.live.room.setup.help)
-
-    def why_not(self, command: m.WhyNot) -> m.Reason:
-        """Says only what this seat may know: nothing is against a question that may be asked."""
-        view = self.view(command.seat)
-        game = self.live.room.playing()
-        with contextlib.suppress(Unreadable):
-            move = parse(command.text, game.state, view.viewer)
-            if move.seat != view.viewer:  # the text may name another seat, whose hand is hidden
-                raise Refused("not_your_seat", seat=move.seat)
-            if move in view.legal_moves:
-                return m.Reason(id=command.id, code=None, rule=None, params={}, message="")
-        why = game.why_not(command.text, view.viewer)
-        if why is None:
-            return m.Reason(id=command.id, code=None, rule=None, params={}, message="")
-        return m.Reason(
-            id=command.id, code=why.code, rule=why.rule, params=why.params, message=why.message
-        )
-
-    def view(self, seat: int | None) -> View:
-        """The view of one of one's own seats: the one named, or the first."""
-        room = self.live.room
-        mine = room.seats_of(self.person or "")
-        if room.game is None:
-            raise Refused("not_begun", empty=sum(one.holder is None for one in room.seats))
-        if seat is None and mine:
-            seat = mine[0]
-        if seat is None or seat not in mine:
-            raise Refused("not_your_seat", seat=-1 if seat is None else seat)
-        return room.view(seat)
-
-    def planned(self, seat: int | None, moves: list[str]) -> tuple[list[analysis.Step], View]:
-        """The steps of a plan of one of one's own seats, and what is seen after them."""
-        try:
-            return analysis.plan(self.view(seat), moves)
-        except ValueError as error:
-            raise Refused("unreadable", problem=str(error)) from None
+        return await Queries(self.live, self.person, self.tables.pool).answer(question)
 
     def slow_down(self) -> None:
         """A client may send so much and no more."""
@@ -259,12 +198,14 @@ class Connection:
         self.allowance -= 1
 
 
-def refusal(number: str | None, no: Refused) -> m.Refused:
+def refusal(number: str | None, no: Refused) -> messages.Refused:
     """A refusal as it is sent."""
-    return m.Refused(id=number, code=no.code, rule=no.rule, params=no.params, message=str(no))
+    return messages.Refused(
+        id=number, code=no.code, rule=no.rule, params=no.params, message=str(no)
+    )
 
 
-def number_in(text: str) -> str | None:
+def guess_id(text: str) -> str | None:
     """The id of a message that is none of ours, of another version or with half a character."""
     try:
         number = json.loads(text)["id"]

@@ -15,11 +15,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from ..table.room import Room
-from .bot_seats import BotSeats, due
+from .bot_seats import BotSeats, next_bot_seat
 from .logs import short
 from .presence import Presence
 from .store import now
-from .tables import Live, Tables
+from .tables import LiveTable, Tables
 
 logger = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ AT_ONCE = 200  # games that one look opens at most
 IDLE = 600.0  # seconds after which a table without sockets is kept in the database alone
 
 
-class Caretaker:
+class Janitor:
     """Looks after the tables of a database, now and then."""
 
     def __init__(
@@ -38,9 +38,11 @@ class Caretaker:
     ) -> None:
         self.tables, self.bots, self.presence = tables, bots, presence
         self.expire_days = expire_days
-        self.looked: dict[str, int] = {}  # games where no bot had anything to do, and when
+        self.checked: dict[str, int] = {}  # games where no bot had anything to do, and when
         self.sockets: Counter[str] = Counter()  # by table, spectators included
-        self.unused: dict[str, tuple[int, float]] = {}  # table -> its last entry, and since when
+        self.idle_since: dict[
+            str, tuple[int, float]
+        ] = {}  # table -> its last entry, and since when
         self.watched: set[tuple[str, str]] = set()  # people whose return is being waited for
 
     @contextmanager
@@ -53,7 +55,7 @@ class Caretaker:
             self.sockets[table_id] -= 1
             if self.sockets[table_id] <= 0:
                 del self.sockets[table_id]
-            self.unused.pop(table_id, None)
+            self.idle_since.pop(table_id, None)
 
     async def run(self) -> None:
         """Looks until it is cancelled; the first time at once."""
@@ -61,9 +63,9 @@ class Caretaker:
         stale = 0 if self.tables.store.sqlite else STALE
         while True:
             try:
-                await self.take_up(stale)
+                await self.resume_bots(stale)
                 await self.notice_absence()
-                self.let_go()
+                self.evict_idle()
                 await self.expire()
             except Exception:
                 logger.warning("looking after tables failed", exc_info=True)
@@ -71,22 +73,22 @@ class Caretaker:
             # Not in step with other processes: who comes first makes a move, and the rest see it.
             await asyncio.sleep(ROUND * random.uniform(0.8, 1.2))
 
-    async def take_up(self, stale: int) -> int:
+    async def resume_bots(self, stale: int) -> int:
         """Thinks for bots of games that stand still; how many games were opened for it."""
         for live in list(self.tables.live.values()):
             self.bots.changed(live)
             await asyncio.sleep(0)
         going_on = await self.tables.store.playing(now() - DAY, now() - stale)
         still = {table_id: at for table_id, at in going_on if table_id not in self.tables.live}
-        self.looked = {one: at for one, at in self.looked.items() if still.get(one) == at}
+        self.checked = {one: at for one, at in self.checked.items() if still.get(one) == at}
         opened = 0
-        for table_id in [one for one in still if one not in self.looked][:AT_ONCE]:
+        for table_id in [one for one in still if one not in self.checked][:AT_ONCE]:
             if await self.waits_for_bot(table_id):
                 await self.tables.get(table_id)  # opening it wakes its bots
                 opened += 1
                 logger.info("took up the bots of a game", extra={"table": short(table_id)})
             else:
-                self.looked[table_id] = still[table_id]
+                self.checked[table_id] = still[table_id]
         return opened
 
     async def waits_for_bot(self, table_id: str) -> bool:
@@ -97,7 +99,7 @@ class Caretaker:
         room = Room(row.seed)
         for _, entry in await self.tables.store.read(table_id):
             room.apply(entry)
-        return due(room) is not None
+        return next_bot_seat(room) is not None
 
     async def notice_absence(self) -> None:
         """Waits for people who should be here and are not: whoever did so may have died."""
@@ -115,14 +117,14 @@ class Caretaker:
                     self.watched.add(key)
                     self.presence.start(self.wait_for(live, person))
 
-    async def wait_for(self, live: Live, person: str) -> None:
+    async def wait_for(self, live: LiveTable, person: str) -> None:
         """One more chance to come back."""
         try:
-            await self.presence.watch(live, person)
+            await self.presence.expire(live, person)
         finally:
             self.watched.discard((live.id, person))
 
-    def let_go(self, idle: float = IDLE) -> int:
+    def evict_idle(self, idle: float = IDLE) -> int:
         """Forgets tables without sockets, bots at work or news for long; how many.
 
         Whoever comes back finds them in the log. So long that nobody can still be waiting for
@@ -131,13 +133,15 @@ class Caretaker:
         clock, gone = time.monotonic(), 0
         for table_id, live in list(self.tables.live.items()):
             busy = self.sockets[table_id] or table_id in self.bots.working or live.lock.locked()
-            seq, since = self.unused.get(table_id, (-1, clock))
+            seq, since = self.idle_since.get(table_id, (-1, clock))
             if busy or seq != live.room.seq:
-                self.unused[table_id] = (live.room.seq, clock)
+                self.idle_since[table_id] = (live.room.seq, clock)
             elif over(live.room) or clock - since >= idle + live.room.absent_seconds():
-                del self.tables.live[table_id], self.unused[table_id]
+                del self.tables.live[table_id], self.idle_since[table_id]
                 gone += 1
-        self.unused = {one: last for one, last in self.unused.items() if one in self.tables.live}
+        self.idle_since = {
+            one: last for one, last in self.idle_since.items() if one in self.tables.live
+        }
         return gone
 
     async def expire(self) -> int:

@@ -25,7 +25,7 @@ GATHER = 0.005  # seconds: one question for many tables, and none for what we ha
 SIGN_OF_LIFE = 15.0  # so often the connection is asked whether it lives
 
 
-class News:
+class Listener:
     """Keeps the tables of this process as new as the database."""
 
     def __init__(self, tables: Tables, url: str) -> None:
@@ -111,7 +111,7 @@ class News:
             behind, self.behind = self.behind, {}
             try:
                 for table_id in stale:
-                    await self.tables.read_again(table_id)
+                    await self.tables.reload(table_id)
                 await self.tables.refresh(behind)
             except Exception:
                 logger.warning("reading news failed", exc_info=True)

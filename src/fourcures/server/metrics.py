@@ -15,8 +15,8 @@ from prometheus_client import (
 )
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from ..table import commands as c
-from .tables import Live, Tables
+from ..table import commands
+from .tables import LiveTable, Tables
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where workers share their metrics; see `cli.serve`
 EDGES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
@@ -68,10 +68,10 @@ class MeasuredTables(Tables):
 
     metrics: Metrics
 
-    async def handle(self, live: Live, by: str, command: c.AnyCommand) -> int:
+    async def handle(self, live: LiveTable, by: str, command: commands.AnyCommand) -> int:
         start = time.perf_counter()
         seq = await super().handle(live, by, command)
-        if isinstance(command, c.Move):
+        if isinstance(command, commands.Move):
             self.metrics.moves.inc()
             self.metrics.move_seconds.observe(time.perf_counter() - start)
         return seq

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 
-class Held:
+class PinnedConnection:
     """One connection, made when it is first needed and again when it was lost; one asks at a time.
 
     Every statement is a transaction of its own. It may be sent twice if the connection dies while
@@ -22,11 +22,11 @@ class Held:
     def __init__(self, engine: AsyncEngine, answers_within: float) -> None:
         self.engine, self.answers_within = engine, answers_within
         self.connection: AsyncConnection | None = None
-        self.turn = asyncio.Lock()
+        self.lock = asyncio.Lock()
 
     async def execute(self, statement: TextClause, values: Mapping[str, Any]) -> Sequence[Any]:
         """The rows that answer one statement."""
-        async with self.turn, asyncio.timeout(self.answers_within):
+        async with self.lock, asyncio.timeout(self.answers_within):
             try:
                 return await self.once(statement, values)
             except DBAPIError as error:

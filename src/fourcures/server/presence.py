@@ -10,11 +10,11 @@ import logging
 from collections import Counter
 from collections.abc import Coroutine
 
-from ..table import entries as e
+from ..table import entries
 from ..table.room import Room
 from .logs import short
 from .store import now
-from .tables import Live, Tables
+from .tables import LiveTable, Tables
 
 logger = logging.getLogger(__name__)
 
@@ -30,29 +30,29 @@ class Presence:
         self.beating: set[tuple[str, str]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def came(self, live: Live, person: str, name: str) -> None:
+    async def connected(self, live: LiveTable, person: str, name: str) -> None:
         """A socket opened; the person is here from now on."""
         self.sockets[live.id, person] += 1
         await self.tables.join(live, person, name)
         await self.tables.store.seen(live.id, person)
         if (live.id, person) not in self.beating:
             self.beating.add((live.id, person))
-            self.start(self.beat(live, person))
+            self.start(self.heartbeat(live, person))
 
-    async def went(self, live: Live, person: str) -> None:
+    async def disconnected(self, live: LiveTable, person: str) -> None:
         """A socket closed; if it was the last, the clock starts."""
         self.sockets[live.id, person] -= 1
         if self.sockets[live.id, person] <= 0:
             del self.sockets[live.id, person]
             await self.tables.store.seen(live.id, person)
-            self.start(self.watch(live, person))
+            self.start(self.expire(live, person))
 
     def start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def beat(self, live: Live, person: str) -> None:
+    async def heartbeat(self, live: LiveTable, person: str) -> None:
         """Signs of life while a socket is open; three of them before anyone counts as absent."""
         key = live.id, person
         try:
@@ -63,23 +63,23 @@ class Presence:
         finally:
             self.beating.discard(key)
 
-    async def watch(self, live: Live, person: str) -> None:
+    async def expire(self, live: LiveTable, person: str) -> None:
         """Waits as long as the table agreed; then, without a sign of life, the person is gone."""
         absent = live.room.absent_seconds()
         await asyncio.sleep(absent)
         if self.sockets[live.id, person] > 0:
             return
 
-        def going(room: Room) -> list[e.AnyEntry]:
+        def going(room: Room) -> list[entries.AnyEntry]:
             known = room.people.get(person)
             if known is None or known.gone or room.closed:
                 return []
-            return [e.Gone(person=person)]
+            return [entries.Gone(person=person)]
 
         try:
             seen = await self.tables.store.last_seen(live.id, person)
             if now() - seen >= absent * 1000 - 500:
-                await self.tables.by_itself(live, going)
+                await self.tables.apply_unprompted(live, going)
         except Exception as error:  # whoever looks after the tables will notice
             logger.error("absence at %s: %s", short(live.id), error)
 

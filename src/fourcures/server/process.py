@@ -19,16 +19,16 @@ from ..bots.pool import BotPool
 from ..table.errors import Refused
 from .bot_seats import BotSeats
 from .identity import COOKIE, Identity
-from .janitor import Caretaker
+from .janitor import Janitor
 from .limits import Limits
-from .listener import News
+from .listener import Listener
 from .metrics import MeasuredTables, Metrics
 from .presence import Presence
 from .reviews import Reviews
 from .settings import Settings
-from .sqlite_lock import OnlyOne
+from .sqlite_lock import SqliteLock
 from .store import Store
-from .tables import Live
+from .tables import LiveTable
 from .window_timer import WindowClock
 
 logger = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.only_one = OnlyOne(settings.database)
+        self.sqlite_lock = SqliteLock(settings.database)
         self.store = Store(settings.database)
         self.metrics = Metrics()
         self.tables = MeasuredTables(self.store, BOTS)
@@ -60,7 +60,7 @@ class Server:
         self.bots = BotSeats(self.tables, settings.bot_pause)
         self.reviews = Reviews(self.pool)
         self.clock = WindowClock(self.tables)
-        self.caretaker = Caretaker(self.tables, self.bots, self.presence, settings.expire_days)
+        self.janitor = Janitor(self.tables, self.bots, self.presence, settings.expire_days)
         self.limits = Limits(settings)
         self.identity = Identity("")
         self.tasks: list[asyncio.Task[None]] = []
@@ -70,7 +70,7 @@ class Server:
         """From the claim on the database to its release; what is committed is kept either way."""
         app.state["server"] = self
         start = time.perf_counter()
-        self.only_one.claim()
+        self.sqlite_lock.claim()
         try:
             await self.store.open()
             self.identity = Identity(await self.store.secret())
@@ -91,14 +91,14 @@ class Server:
                 await self.store.close()
                 logger.info("stopped")
         finally:
-            self.only_one.release()
+            self.sqlite_lock.release()
 
     def look_after(self) -> None:
         """Starts what runs beside requests."""
-        self.tasks = [asyncio.create_task(self.caretaker.run())]
+        self.tasks = [asyncio.create_task(self.janitor.run())]
         if not self.store.sqlite:
-            news = News(self.tables, self.settings.database)
-            self.tasks.append(asyncio.create_task(news.run()))
+            listener = Listener(self.tables, self.settings.database)
+            self.tasks.append(asyncio.create_task(listener.run()))
         if self.metrics.shared:
             self.tasks.append(asyncio.create_task(self.count_tables()))
 
@@ -124,9 +124,9 @@ class Server:
     async def forget(self, person: str) -> None:
         """Deletes a person's data, also where this process has them in memory."""
         for table_id in await self.store.forget(person):
-            await self.tables.read_again(table_id)
+            await self.tables.reload(table_id)
 
-    async def table(self, table_id: str) -> Live:
+    async def table(self, table_id: str) -> LiveTable:
         """The table with this id; Refused if there is none."""
         if not TABLE_ID.fullmatch(table_id):
             raise Refused("no_table")

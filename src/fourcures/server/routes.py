@@ -12,7 +12,7 @@ from litestar.params import JSONBody, PathParameter
 
 from .. import __version__
 from ..engine.record import Record, read
-from ..table import entries as e
+from ..table import entries
 from ..table.decide import LONGEST_NAME
 from ..table.errors import Refused
 from ..table.replay import replay
@@ -51,7 +51,7 @@ class Link(msgspec.Struct, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to open; with a typed seed it makes no claim of a fair deal."""
 
-    setup: e.Setup
+    setup: entries.Setup
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
 
 
@@ -233,7 +233,7 @@ def with_cookie(state: State, me: Me) -> Response[Me]:
     return Response(me, cookies=[cookie], status_code=200, media_type=MediaType.JSON)
 
 
-def fitting(setup: e.Setup, absent: int) -> e.Setup:
+def fitting(setup: entries.Setup, absent: int) -> entries.Setup:
     """A set-up within bounds; where it leaves absence at its default, the server's holds."""
     if len(setup.name) > LONGEST_TABLE_NAME:
         raise Refused("long_text", most=LONGEST_TABLE_NAME)

@@ -15,7 +15,7 @@ class DatabaseTaken(FourCuresError):
     """Another process has this file; the message says which."""
 
 
-class OnlyOne:
+class SqliteLock:
     """The right to a database; only a file of SQLite has to be claimed."""
 
     def __init__(self, url: str) -> None:

@@ -1,7 +1,7 @@
 """Keeping tables: an append-only log whose key lets exactly one of two writers win.
 
 SQLite (one process, guarded by a lock) and PostgreSQL (many) are the same code; only how news
-travel between processes differs, and that is `news`.
+travel between processes differs, and that is `listener`.
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ from sqlalchemy import ScalarSelect, bindparam, delete, event, func, insert, sel
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ..table import entries as e
+from ..table import entries
+from ..table.entries import AnyEntry
 from . import migrations
 from .db_schema import log, members, people, settings, tables
-from .pinned_connection import Held
+from .pinned_connection import PinnedConnection
 
 CHANNEL = "fourcures"
 AGAIN = "again"  # instead of a number: the log has changed where it was read before
-SIGNS_EVERY = 1.0  # seconds
+HEARTBEATS_EVERY = 1.0  # seconds
 ANSWERS_WITHIN = 30.0  # seconds; a connection may be dead and not say so
 SILENT = (SQLAlchemyError, OSError)  # what a database raises that does not answer
 
@@ -57,7 +58,7 @@ class Append:
 
     table_id: str
     after: int
-    entries: Sequence[e.AnyEntry]
+    entries: Sequence[AnyEntry]
     status: str | None
     joined: str | None
     done: asyncio.Future[None] = field(default_factory=asyncio.Future)
@@ -80,20 +81,23 @@ class Store:
         reading = {} if self.sqlite else {"isolation_level": "AUTOCOMMIT"}
         self.reading = self.engine.execution_options(**reading)
         # The two statements that every move needs; SQLite has no use for them.
-        self.appending = Held(self.reading, ANSWERS_WITHIN)
-        self.hearing = Held(self.reading, ANSWERS_WITHIN)
+        self.append_connection = PinnedConnection(self.reading, ANSWERS_WITHIN)
+        self.read_connection = PinnedConnection(self.reading, ANSWERS_WITHIN)
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", durable)
         # SQLite has one writer at a time: whoever waits here does not poll the file.
-        self.turn = asyncio.Lock() if self.sqlite else contextlib.nullcontext()
+        self.write_lock = asyncio.Lock() if self.sqlite else contextlib.nullcontext()
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
-        self.signs: dict[tuple[str, str], int] = {}  # of life, not yet in the database
+        self.heartbeats: dict[tuple[str, str], int] = {}  # not yet in the database
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Brings the database to this version's schema and starts the writer."""
         await self.migrate()
-        self.tasks = [asyncio.create_task(self.write()), asyncio.create_task(self.note_signs())]
+        self.tasks = [
+            asyncio.create_task(self.write()),
+            asyncio.create_task(self.write_heartbeats()),
+        ]
 
     async def migrate(self) -> None:
         """Brings the database to this version's schema."""
@@ -107,16 +111,16 @@ class Store:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         with contextlib.suppress(*SILENT):
-            await self.flush_signs()
-        await self.appending.close()
-        await self.hearing.close()
+            await self.flush_heartbeats()
+        await self.append_connection.close()
+        await self.read_connection.close()
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def changing(self) -> AsyncIterator[AsyncConnection]:
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes; TimeoutError if the database does not answer."""
         async with (
-            self.turn,
+            self.write_lock,
             asyncio.timeout(ANSWERS_WITHIN),
             self.engine.begin() as connection,
         ):
@@ -128,7 +132,7 @@ class Store:
         self,
         table_id: str,
         after: int,
-        entries: Sequence[e.AnyEntry],
+        entries: Sequence[AnyEntry],
         status: str | None = None,
         joined: str | None = None,
     ) -> None:
@@ -164,21 +168,21 @@ class Store:
         added = [row for one in batch for row in rows(one, at)]
         news = [f"{one.table_id} {one.after + len(one.entries)}" for one in batch]
         if self.sqlite or any(one.status or one.joined for one in batch):
-            async with self.changing() as connection:
+            async with self.transaction() as connection:
                 await connection.execute(insert(log), added)
                 for one in batch:
-                    await self.beside_the_log(connection, one, at)
-                await self.tell(connection, news)
+                    await self.update_rows(connection, one, at)
+                await self.notify(connection, news)
         else:
             values: dict[str, Any] = {"channel": CHANNEL, "news": news}
             for name, column in COLUMNS.items():
                 values[name] = [row[column] for row in added]
-            await self.appending.execute(APPEND, values)
+            await self.append_connection.execute(APPEND, values)
         for one in batch:
             if not one.done.done():  # whoever waited may have gone
                 one.done.set_result(None)
 
-    async def beside_the_log(self, connection: AsyncConnection, one: Append, at: int) -> None:
+    async def update_rows(self, connection: AsyncConnection, one: Append, at: int) -> None:
         """What else a commit changes, in the same transaction."""
         if one.status is not None:
             changed = update(tables).where(tables.c.id == one.table_id).values(status=one.status)
@@ -191,12 +195,12 @@ class Store:
                 row = {"table_id": one.table_id, "person_id": one.joined, "seen": at}
                 await connection.execute(insert(members).values(row))
 
-    async def tell(self, connection: AsyncConnection, news: Sequence[str]) -> None:
-        """News to the other processes when this transaction commits; SQLite has none."""
+    async def notify(self, connection: AsyncConnection, news: Sequence[str]) -> None:
+        """Notify the other processes when this transaction commits; SQLite has none."""
         if news and not self.sqlite:
             await connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
 
-    async def read(self, table_id: str, after: int = 0) -> list[tuple[int, e.AnyEntry]]:
+    async def read(self, table_id: str, after: int = 0) -> list[tuple[int, AnyEntry]]:
         """The entries after a number, in order."""
         query = (
             select(log.c.seq, log.c.body)
@@ -205,21 +209,21 @@ class Store:
         )
         async with self.reading.connect() as connection:
             found = (await connection.execute(query)).all()
-        return [(seq, e.decode(body)) for seq, body in found]
+        return [(seq, entries.decode(body)) for seq, body in found]
 
-    async def read_news(self, after: Mapping[str, int]) -> dict[str, list[tuple[int, e.AnyEntry]]]:
+    async def read_news(self, after: Mapping[str, int]) -> dict[str, list[tuple[int, AnyEntry]]]:
         """The entries of several logs, each after a number; of PostgreSQL, where others write."""
-        found: dict[str, list[tuple[int, e.AnyEntry]]] = {}
+        found: dict[str, list[tuple[int, AnyEntry]]] = {}
         asked = {"tables": list(after), "after": list(after.values())}
-        for table_id, seq, body in await self.hearing.execute(NEWS, asked):
-            found.setdefault(table_id, []).append((seq, e.decode(body)))
+        for table_id, seq, body in await self.read_connection.execute(NEWS, asked):
+            found.setdefault(table_id, []).append((seq, entries.decode(body)))
         return found
 
     # Tables and people.
 
     async def new_table(self, table_id: str, code: str, visibility: str, seed: str) -> None:
         row = {"id": table_id, "code": code, "visibility": visibility, "seed": seed}
-        async with self.changing() as connection:
+        async with self.transaction() as connection:
             await connection.execute(insert(tables).values(**row, since=now(), status="open"))
 
     async def table(self, table_id: str) -> Any | None:
@@ -259,7 +263,7 @@ class Store:
 
     async def name_person(self, person: str, name: str) -> None:
         """Notes a person's name, new or changed."""
-        async with self.changing() as connection:
+        async with self.transaction() as connection:
             changed = await connection.execute(
                 update(people).where(people.c.id == person).values(name=name)
             )
@@ -281,17 +285,17 @@ class Store:
             .where(members.c.person_id == person)
         )
         changed: set[str] = set()
-        async with self.changing() as connection:
+        async with self.transaction() as connection:
             for table_id, seq, body in (await connection.execute(query)).all():
-                entry = e.decode(body)
+                entry = entries.decode(body)
                 told = nameless(entry, person)
                 if told is not entry:
                     row = update(log).where(log.c.table_id == table_id, log.c.seq == seq)
-                    await connection.execute(row.values(body=e.encode(told)))
+                    await connection.execute(row.values(body=entries.encode(told)))
                     changed.add(table_id)
             await connection.execute(delete(members).where(members.c.person_id == person))
             await connection.execute(delete(people).where(people.c.id == person))
-            await self.tell(connection, [f"{table_id} {AGAIN}" for table_id in changed])
+            await self.notify(connection, [f"{table_id} {AGAIN}" for table_id in changed])
         return sorted(changed)
 
     async def unknown(self, them: Collection[str]) -> set[str]:
@@ -321,13 +325,13 @@ class Store:
 
     async def delete_table(self, table_id: str) -> None:
         """Deletes a table with its log."""
-        async with self.changing() as connection:
+        async with self.transaction() as connection:
             await connection.execute(delete(tables).where(tables.c.id == table_id))
 
     async def delete_strangers(self, before: int) -> None:
         """Deletes people who came before a time and are at no table any more."""
         somewhere = select(members.c.person_id).where(members.c.person_id == people.c.id).exists()
-        async with self.changing() as connection:
+        async with self.transaction() as connection:
             await connection.execute(delete(people).where(people.c.since < before, ~somewhere))
 
     async def secret(self) -> str:
@@ -339,25 +343,25 @@ class Store:
             if found is not None:
                 return found
             with contextlib.suppress(IntegrityError):  # another process made it first
-                async with self.changing() as connection:
+                async with self.transaction() as connection:
                     row = {"name": "secret", "value": secrets.token_hex(32)}
                     await connection.execute(insert(settings).values(row))
         raise RuntimeError("the database does not keep what it is given")
 
     async def seen(self, table_id: str, person: str) -> None:
         """A sign of life of a person at a table; in the database within a second."""
-        self.signs[table_id, person] = now()
+        self.heartbeats[table_id, person] = now()
 
-    async def note_signs(self) -> None:
+    async def write_heartbeats(self) -> None:
         """Writes signs of life together: alone, each would cost as much as a move."""
         while True:
-            await asyncio.sleep(SIGNS_EVERY)
+            await asyncio.sleep(HEARTBEATS_EVERY)
             with contextlib.suppress(*SILENT):
-                await self.flush_signs()
+                await self.flush_heartbeats()
 
-    async def flush_signs(self) -> None:
+    async def flush_heartbeats(self) -> None:
         """Write the waiting signs of life, except where another worker has seen a newer one."""
-        waiting = sorted(self.signs.items())  # in one order, so that processes do not block
+        waiting = sorted(self.heartbeats.items())  # in one order, so that processes do not block
         if not waiting:
             return
         changed = update(members).where(
@@ -366,11 +370,11 @@ class Store:
             members.c.seen < bindparam("then"),
         )
         rows = [{"at_table": key[0], "who": key[1], "then": then} for key, then in waiting]
-        async with self.changing() as connection:
+        async with self.transaction() as connection:
             await connection.execute(changed.values(seen=bindparam("then")), rows)
         for key, then in waiting:
-            if self.signs.get(key) == then:
-                del self.signs[key]
+            if self.heartbeats.get(key) == then:
+                del self.heartbeats[key]
 
     async def last_seen(self, table_id: str, person: str) -> int:
         """When the last sign of life came, in milliseconds since 1970."""
@@ -379,7 +383,7 @@ class Store:
         )
         async with self.reading.connect() as connection:
             known: int = (await connection.execute(query)).scalar() or 0
-        return max(known, self.signs.get((table_id, person), 0))
+        return max(known, self.heartbeats.get((table_id, person), 0))
 
     async def ready(self) -> None:
         """Raises if the database does not answer."""
@@ -393,14 +397,14 @@ def last_entry() -> ScalarSelect[int]:
     return newest.order_by(log.c.seq.desc()).limit(1).scalar_subquery()
 
 
-def nameless(entry: e.AnyEntry, person: str) -> e.AnyEntry:
+def nameless(entry: AnyEntry, person: str) -> AnyEntry:
     """An entry without a person's name and words; the entry itself if it has none of theirs."""
     match entry:
-        case e.Joined() if entry.by == person:
+        case entries.Joined() if entry.by == person:
             return msgspec.structs.replace(entry, name="")
-        case e.Renamed() if entry.person == person:
+        case entries.Renamed() if entry.person == person:
             return msgspec.structs.replace(entry, name="")
-        case e.Said() if entry.by == person:
+        case entries.Said() if entry.by == person:
             return msgspec.structs.replace(entry, text="")
     return entry
 
@@ -408,7 +412,7 @@ def nameless(entry: e.AnyEntry, person: str) -> e.AnyEntry:
 def rows(one: Append, at: int) -> list[dict[str, Any]]:
     """The rows of the log that an append makes."""
     return [
-        {"table_id": one.table_id, "seq": one.after + i, "at": at, "body": e.encode(entry)}
+        {"table_id": one.table_id, "seq": one.after + i, "at": at, "body": entries.encode(entry)}
         for i, entry in enumerate(one.entries, 1)
     ]
 

@@ -11,8 +11,7 @@ import msgspec
 
 from ..bots.pool import BotPool
 from ..engine.errors import FourCuresError, NothingToDraw
-from ..table import commands as c
-from ..table import entries as e
+from ..table import commands, entries
 from ..table.commitment import commitment, new_seed
 from ..table.decide import Decision, decide
 from ..table.errors import Refused
@@ -25,7 +24,7 @@ encode = msgspec.json.Encoder().encode
 PATIENCE = 10.0  # seconds that a command is tried while other processes are always first
 
 
-class Live:
+class LiveTable:
     """A table that this process has in memory: its room, its log, and who listens."""
 
     def __init__(self, table_id: str, code: str, seed: str) -> None:
@@ -37,8 +36,8 @@ class Live:
         self.changed = asyncio.Event()  # set at the next change, and then another one
         self.shown: tuple[Room, dict[str | None, msgspec.Raw]] = (self.room, {})
 
-    def take(self, found: list[tuple[int, e.AnyEntry]]) -> None:
-        """Applies entries of the log that this process has not seen.
+    def apply_remote(self, found: list[tuple[int, entries.AnyEntry]]) -> None:
+        """Apply entries of the log that another process has written.
 
         On a fork: a room that others may be reading, or thinking about, never changes under them.
         """
@@ -69,11 +68,15 @@ class Tables:
 
     def __init__(self, store: Store, bots: Collection[str] = ()) -> None:
         self.store, self.bots = store, bots
-        self.live: dict[str, Live] = {}
+        self.live: dict[str, LiveTable] = {}
         self.pool = BotPool(1)
-        self.watchers: list[Callable[[Live], None]] = []  # told of every change in this process
+        self.watchers: list[
+            Callable[[LiveTable], None]
+        ] = []  # told of every change in this process
 
-    async def create(self, person: str, name: str, setup: e.Setup, seed: str | None) -> Live:
+    async def create(
+        self, person: str, name: str, setup: entries.Setup, seed: str | None
+    ) -> LiveTable:
         """A new table whose host is this person; a local one has all seats filled at once."""
         check_setup(setup)
         if setup.cards is not None and seed is not None:
@@ -82,10 +85,10 @@ class Tables:
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
         dealt = new_seed() if seed is None else seed
         await self.store.new_table(table_id, code, setup.visibility, dealt)
-        live = self.live[table_id] = Live(table_id, code, dealt)
+        live = self.live[table_id] = LiveTable(table_id, code, dealt)
         first = Decision(Room(dealt), person, None, self.bots)
-        first.add(
-            e.Opened(
+        first.append(
+            entries.Opened(
                 by=person,
                 setup=setup,
                 host=person,
@@ -93,25 +96,25 @@ class Tables:
                 deal_known=seed is not None or setup.cards is not None,
             )
         )
-        first.add(e.Joined(by=person, name=name))
+        first.append(entries.Joined(by=person, name=name))
         if setup.visibility == "local":
             for seat in range(setup.players):
-                first.add(e.Seated(by=person, seat=seat, holder=person))
-        first.follow()
+                first.append(entries.Seated(by=person, seat=seat, holder=person))
+        first.settle()
         await self.commit(live, first, joined=person)
         return live
 
-    async def get(self, table_id: str) -> Live:
+    async def get(self, table_id: str) -> LiveTable:
         """A table, from memory or from the log."""
         live = self.live.get(table_id)
         if live is None:
             row = await self.store.table(table_id)
             if row is None:
                 raise KeyError(table_id)
-            live = self.live.setdefault(table_id, Live(table_id, row.code, row.seed))
+            live = self.live.setdefault(table_id, LiveTable(table_id, row.code, row.seed))
         if live.room.seq == 0:  # nobody sees a table before its log has been read
             async with live.lock:
-                live.take(await self.store.read(table_id, live.room.seq))
+                live.apply_remote(await self.store.read(table_id, live.room.seq))
             self.publish(live)  # bots of a process that died are taken up again
         return live
 
@@ -121,23 +124,23 @@ class Tables:
         late = {one: live.room.seq for one, live in here.items() if live.room.seq < heard[one]}
         found = await self.store.read_news(late) if late else {}
 
-        async def taken(live: Live, entries: list[tuple[int, e.AnyEntry]]) -> None:
+        async def taken(live: LiveTable, added: list[tuple[int, entries.AnyEntry]]) -> None:
             async with live.lock:  # whoever has it may be committing just these entries
-                live.take(entries)
+                live.apply_remote(added)
             self.publish(live)
 
-        await asyncio.gather(*(taken(here[one], entries) for one, entries in found.items()))
+        await asyncio.gather(*(taken(here[one], added) for one, added in found.items()))
 
-    async def read_again(self, table_id: str) -> None:
-        """Takes a table from its log as it is now: somebody's name and words have left it."""
+    async def reload(self, table_id: str) -> None:
+        """Read a table's log again: somebody's name and words have left it."""
         live = self.live.get(table_id)
         if live is not None:
             async with live.lock:
-                again = Live(live.id, live.code, live.room.seed)
-                again.take(await self.store.read(live.id))
+                again = LiveTable(live.id, live.code, live.room.seed)
+                again.apply_remote(await self.store.read(live.id))
                 live.room, live.log = again.room, again.log
 
-    async def join(self, live: Live, person: str, name: str) -> None:
+    async def join(self, live: LiveTable, person: str, name: str) -> None:
         """The person is at the table from now on, by the name that they have now."""
 
         def joining(room: Room) -> Decision | None:
@@ -146,40 +149,42 @@ class Tables:
             if room.closed or person in room.removed or here:
                 return None  # who was removed may watch like anyone
             decision = Decision(room.fork(), person, None, self.bots)
-            decision.add(e.Joined(by=person, name=name))
+            decision.append(entries.Joined(by=person, name=name))
             return decision
 
-        await self.settle(live, joining, joined=person)
+        await self.commit_with_retry(live, joining, joined=person)
 
-    async def handle(self, live: Live, by: str, command: c.AnyCommand) -> int:
+    async def handle(self, live: LiveTable, by: str, command: commands.AnyCommand) -> int:
         """Does a command once; the number of its last entry. Refused changes nothing."""
         key = f"{by} {command.id}"
 
         def doing(room: Room) -> Decision | None:
             return None if key in room.done else decide(room, by, command, self.bots)
 
-        await self.settle(live, doing)
+        await self.commit_with_retry(live, doing)
         return live.room.done[key]
 
-    async def by_itself(self, live: Live, due: Callable[[Room], list[e.AnyEntry]]) -> None:
-        """What the table does unasked, if it is still due when the table's turn comes."""
+    async def apply_unprompted(
+        self, live: LiveTable, due: Callable[[Room], list[entries.AnyEntry]]
+    ) -> None:
+        """Commit what the table does by itself, if it is still due when its turn comes."""
 
-        def unasked(room: Room) -> Decision | None:
+        def unprompted(room: Room) -> Decision | None:
             made = due(room)
             if not made:
                 return None
             decision = Decision(room.fork(), None, None, self.bots)
             for entry in made:
-                decision.add(entry)
-            decision.follow()
+                decision.append(entry)
+            decision.settle()
             return decision
 
-        await self.settle(live, unasked)
+        await self.commit_with_retry(live, unprompted)
 
-    async def settle(
-        self, live: Live, choose: Callable[[Room], Decision | None], joined: str | None = None
+    async def commit_with_retry(
+        self, live: LiveTable, choose: Callable[[Room], Decision | None], joined: str | None = None
     ) -> None:
-        """Commits what is chosen on the newest room, anew whenever another process was first."""
+        """Commit `choose(room)`, retrying on the fresh room after a conflict."""
         give_up = time.monotonic() + PATIENCE
         async with live.lock:
             while (decision := choose(live.room)) is not None:
@@ -188,19 +193,19 @@ class Tables:
                     return
                 except Conflict:
                     found = await self.store.read(live.id, live.room.seq)
-                live.take(found)
+                live.apply_remote(found)
                 self.publish(live)  # whatever becomes of this command, theirs is news here
                 if not found or time.monotonic() > give_up:
                     raise Refused("busy")
 
-    async def commit(self, live: Live, decision: Decision, joined: str | None = None) -> None:
+    async def commit(self, live: LiveTable, decision: Decision, joined: str | None = None) -> None:
         """Durable first, then seen."""
         if not decision.entries:
             return
         after = live.room.seq
         room = decision.room
         status = "closed" if room.closed else "over" if room.is_over() else None
-        began = any(isinstance(entry, e.Began) for entry in decision.entries)
+        began = any(isinstance(entry, entries.Began) for entry in decision.entries)
         if status is None and (began or live.room.is_over()):  # a real deck's end was told wrong
             status = "playing"
         await self.store.append(live.id, after, decision.entries, status, joined)
@@ -213,14 +218,14 @@ class Tables:
         ]
         self.publish(live)
 
-    def publish(self, live: Live) -> None:
+    def publish(self, live: LiveTable) -> None:
         """Tells sockets and watchers that a table has changed."""
         live.publish()
         for watcher in self.watchers:
             watcher(live)
 
 
-def check_setup(setup: e.Setup) -> None:
+def check_setup(setup: entries.Setup) -> None:
     """Raises Refused if no game can be set up so; nothing is dealt."""
     if setup.visibility not in ("public", "invite", "local"):
         raise Refused("bad_setup", problem="visibility must be public, invite or local")
@@ -237,7 +242,7 @@ def check_setup(setup: e.Setup) -> None:
         raise Refused("few_roles", players=setup.players)
     trial = Room("trial")
     try:
-        trial.open(e.Opened(setup=setup, host="", commitment="", deal_known=True))
+        trial.open(entries.Opened(setup=setup, host="", commitment="", deal_known=True))
         trial.begin()
     except NothingToDraw:
         raise Refused("bad_setup", problem="there must be more cards on the real table") from None

@@ -44,7 +44,7 @@ UNIONS = {
 }
 # Where TypeScript can say more than Python does.
 SHARPER = {
-    (messages.News, "entries"): "ShownEntry[]",
+    (messages.Update, "entries"): "ShownEntry[]",
     (schema.Replay, "entries"): "ShownEntry[]",
     (schema.Frame, "change"): "Partial<Position>",
     (entries.Played, "why"): "MoveReason | null",

@@ -6,10 +6,10 @@ import asyncio
 import logging
 from functools import partial
 
-from ..table import entries as e
+from ..table import entries
 from ..table.room import Room
 from .logs import short
-from .tables import Live, Tables
+from .tables import LiveTable, Tables
 
 logger = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ class WindowClock:
             task.cancel()
         await asyncio.gather(*self.running.values(), return_exceptions=True)
 
-    def changed(self, live: Live) -> None:
+    def changed(self, live: LiveTable) -> None:
         """Starts the clock when a window with a timer opens."""
         seconds = live.room.setup.window_seconds
         if seconds and open_window(live.room) and live.id not in self.running:
@@ -40,13 +40,13 @@ class WindowClock:
             self.running[live.id] = task
             task.add_done_callback(lambda _: self.running.pop(live.id, None))
 
-    async def wait(self, live: Live, seconds: int) -> None:
+    async def wait(self, live: LiveTable, seconds: int) -> None:
         """One window after the other, as long as somebody is awaited."""
         while open_window(live.room):
             window = len(live.room.playing().entries)
             await asyncio.sleep(seconds)
             try:
-                await self.tables.by_itself(live, partial(passing, window))
+                await self.tables.apply_unprompted(live, partial(passing, window))
             except Exception as error:  # a database that does not answer: at the next look
                 logger.error("the clock of %s: %s", short(live.id), error)
 
@@ -56,8 +56,8 @@ def open_window(room: Room) -> bool:
     return not room.closed and bool(room.awaited())
 
 
-def passing(window: int, room: Room) -> list[e.AnyEntry]:
+def passing(window: int, room: Room) -> list[entries.AnyEntry]:
     """Those who are awaited let the window pass, if it is still the same one."""
     if not open_window(room) or len(room.playing().entries) != window:
         return []
-    return [e.WentOn(holder=holder) for holder in room.awaited()]
+    return [entries.WentOn(holder=holder) for holder in room.awaited()]

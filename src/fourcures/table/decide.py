@@ -17,8 +17,7 @@ from ..engine.reasons import refuse
 from ..engine.rules.board import CARD, DISEASES
 from ..engine.rules.moves import AIRLIFT_MOVE, GIVE, JOIN, MOVE_DRIVE, NEXT, TAKE, kind_of, other_of
 from ..engine.rules.roles import role_name
-from . import commands as c
-from . import entries as e
+from . import commands, entries
 from .errors import Refused
 from .room import Request, Room
 
@@ -27,11 +26,11 @@ MOST_CARDS = 64  # that one move could draw
 ORDERS = ("always", "epidemics", "never")
 
 
-def decide(room: Room, by: str, command: c.AnyCommand, bots: Collection[str]) -> Decision:
+def decide(room: Room, by: str, command: commands.AnyCommand, bots: Collection[str]) -> Decision:
     """The room after a command and the entries that led there; Refused if it may not be."""
     decision = Decision(room.fork(), by, command.id, bots)
-    decision.do(command)
-    decision.follow()
+    decision.handle(command)
+    decision.settle()
     if decision.cards:
         raise Refused("wrong_card", card=decision.cards[0])
     return decision
@@ -45,10 +44,10 @@ class Decision:
     ) -> None:
         self.room, self.by, self.command, self.bots = room, by, command, bots
         self.cards: list[str] = []  # of a real deck, told with the command and not drawn yet
-        self.entries: list[e.AnyEntry] = []
+        self.entries: list[entries.AnyEntry] = []
         self.events: list[list[Happening]] = []  # what each entry made happen
 
-    def add(self, entry: e.AnyEntry, tried: Game | None = None) -> None:
+    def append(self, entry: entries.AnyEntry, tried: Game | None = None) -> None:
         """One more entry, applied at once."""
         self.room.apply(entry, tried)
         self.entries.append(entry)
@@ -56,53 +55,53 @@ class Decision:
 
     # Commands.
 
-    def do(self, command: c.AnyCommand) -> None:
+    def handle(self, command: commands.AnyCommand) -> None:
         room = self.room
         if room.closed:
             raise Refused("closed")
         if self.by not in room.people and not self.is_bot():
             raise Refused("not_here")
-        if isinstance(command, c.Move | c.GoOn):
+        if isinstance(command, commands.Move | commands.GoOn):
             self.cards = command.cards
         match command:
-            case c.Move():
+            case commands.Move():
                 self.move(command)
-            case c.Undo():
+            case commands.Undo():
                 self.undo()
-            case c.Redo():
+            case commands.Redo():
                 self.redo()
-            case c.Reset():
+            case commands.Reset():
                 self.reset()
-            case c.Answer():
+            case commands.Answer():
                 self.answer(command)
-            case c.GoOn():
+            case commands.GoOn():
                 self.go_on()
-            case c.Order():
+            case commands.Order():
                 if command.order not in ORDERS:
                     raise Refused("unknown_order", order=command.order)
-                self.add(e.Ordered(by=self.by, command=self.command, order=command.order))
-            case c.Agree():
-                self.add(e.Agreeable(by=self.by, command=self.command, yes=command.yes))
-            case c.Tell():
+                self.append(entries.Ordered(by=self.by, command=self.command, order=command.order))
+            case commands.Agree():
+                self.append(entries.Agreeable(by=self.by, command=self.command, yes=command.yes))
+            case commands.Tell():
                 self.tell(command)
-            case c.Say():
+            case commands.Say():
                 text = self.text(command.text, LONGEST_TEXT)
-                self.add(e.Said(by=self.by, command=self.command, text=text))
-            case c.Sit():
+                self.append(entries.Said(by=self.by, command=self.command, text=text))
+            case commands.Sit():
                 self.sit(command.seat)
-            case c.Stand():
+            case commands.Stand():
                 self.stand(command.seat)
-            case c.Hand():
+            case commands.Hand():
                 self.hand(command)
-            case c.TakeBack():
+            case commands.TakeBack():
                 self.take_back(command.seat)
-            case c.Rename():
+            case commands.Rename():
                 self.rename(command)
-            case c.Remove():
+            case commands.Remove():
                 self.remove(command.person)
-            case c.Close():
+            case commands.Close():
                 self.host_only()
-                self.add(e.Closed(by=self.by, command=self.command))
+                self.append(entries.Closed(by=self.by, command=self.command))
 
     def is_bot(self) -> bool:
         return any(seat.holder == self.by and seat.bot for seat in self.room.seats)
@@ -120,12 +119,12 @@ class Decision:
             raise Refused("long_text", most=most)
         return clean
 
-    def begun(self) -> None:
+    def require_begun(self) -> None:
         if self.room.game is None:
             empty = sum(seat.holder is None for seat in self.room.seats)
             raise Refused("not_begun", empty=empty)
 
-    def own(self, seat: int | None) -> int:
+    def own_seat(self, seat: int | None) -> int:
         """One of the actor's own seats: the one named, or the only one, or the active one."""
         mine = self.room.seats_of(self.by or "")
         if seat is not None:
@@ -139,11 +138,11 @@ class Decision:
 
     # Moves and agreement.
 
-    def move(self, command: c.Move) -> None:
-        self.begun()
+    def move(self, command: commands.Move) -> None:
+        self.require_begun()
         room, game = self.room, self.room.playing()
         if command.seat is not None:
-            self.own(command.seat)
+            self.own_seat(command.seat)
         try:
             # Somebody with several seats moves for whichever of them the move belongs to.
             mine = room.seats_of(self.by or "")
@@ -151,10 +150,10 @@ class Decision:
             move = parse(command.text, game.state, seat)
             if seat is None and move.is_event() and move.seat not in mine:
                 # Who else holds an event is not to be found out by trying to play it.
-                move = parse(command.text, game.state, self.own(None))
+                move = parse(command.text, game.state, self.own_seat(None))
         except Unreadable as error:
             raise Refused.illegal(IllegalMove(command.text, error.refusal)) from None
-        self.own(move.seat)
+        self.own_seat(move.seat)
         if kind_of(move) == NEXT and room.in_window() and game.why_not(move) is None:
             self.go_on()  # others may still want to play an event
             return
@@ -170,12 +169,12 @@ class Decision:
                 )
         elif refusal is not None:
             raise Refused.illegal(IllegalMove(command.text, refusal))
-        why = command.why if isinstance(command, c.ReasonedMove) else None
+        why = command.why if isinstance(command, commands.ReasonedMove) else None
         if not asked:
             self.play(move.seat, str(move), why=why)
             return
-        self.add(
-            e.Asked(
+        self.append(
+            entries.Asked(
                 by=self.by,
                 command=self.command,
                 seat=move.seat,
@@ -220,8 +219,8 @@ class Decision:
         except IllegalMove as error:
             raise Refused.illegal(error) from None
         outcomes = trial.entries[-1].line.outcomes
-        self.add(
-            e.Played(
+        self.append(
+            entries.Played(
                 by=None if by_table else self.by,
                 command=None if by_table else self.command,
                 seat=seat,
@@ -247,7 +246,7 @@ class Decision:
                 return
         raise Refused("which_card", deck=asked.deck, number=number + 1, cards=asked.cards)
 
-    def answer(self, command: c.Answer) -> None:
+    def answer(self, command: commands.Answer) -> None:
         room = self.room
         request = room.request(command.request)
         if request is None:
@@ -261,10 +260,10 @@ class Decision:
                 if refusal.code == "not_handed_over":
                     refusal = refuse("R4.8", "not_in_hand", **refusal.params)
                 raise Refused.illegal(IllegalMove(request.text, refusal))
-        why = command.why if isinstance(command, c.ReasonedAnswer) else None
+        why = command.why if isinstance(command, commands.ReasonedAnswer) else None
         for seat in mine:
-            self.add(
-                e.Answered(
+            self.append(
+                entries.Answered(
                     by=self.by,
                     command=self.command,
                     request=request.number,
@@ -280,19 +279,19 @@ class Decision:
     def grant(self, request: Request) -> None:
         """Everyone asked has agreed."""
         if request.text == "undo":
-            self.add(e.Undid(by=self.by, to=self.room.playing().undo_target()))
+            self.append(entries.Undid(by=self.by, to=self.room.playing().undo_target()))
         else:
             self.play(request.seat, request.text, why=request.why)
 
     def go_on(self) -> None:
         if self.by not in self.room.awaited():
             raise Refused("no_window")
-        self.add(e.WentOn(by=self.by, command=self.command, holder=self.by or ""))
+        self.append(entries.WentOn(by=self.by, command=self.command, holder=self.by or ""))
 
     # Undo.
 
     def undo(self) -> None:
-        self.begun()
+        self.require_begun()
         room, game = self.room, self.room.playing()
         if not self.room.seats_of(self.by or ""):
             raise Refused("not_your_seat", seat=-1)
@@ -303,13 +302,15 @@ class Decision:
         person = room.people.get(holder or "")
         free = holder in (self.by, None) or room.setup.visibility == "local"
         if free or (person and person.agreeable):
-            self.add(e.Undid(by=self.by, command=self.command, to=game.undo_target()))
+            self.append(entries.Undid(by=self.by, command=self.command, to=game.undo_target()))
             return
         seat = room.seats_of(self.by or "")[0]
-        self.add(e.Asked(by=self.by, command=self.command, seat=seat, text="undo", of=[line.seat]))
+        self.append(
+            entries.Asked(by=self.by, command=self.command, seat=seat, text="undo", of=[line.seat])
+        )
 
     def redo(self) -> None:
-        self.begun()
+        self.require_begun()
         if not self.room.redo:
             raise Refused("nothing_to_redo")
         line = self.room.redo[-1]
@@ -322,12 +323,14 @@ class Decision:
             return
         asked = [] if self.room.setup.visibility == "local" else self.must_agree(move)
         if asked:  # what was agreed to once is asked again
-            self.add(e.Asked(by=self.by, command=self.command, seat=seat, text=text, of=asked))
+            self.append(
+                entries.Asked(by=self.by, command=self.command, seat=seat, text=text, of=asked)
+            )
             return
         self.play(seat, text, redo=True)
 
     def reset(self) -> None:
-        self.begun()
+        self.require_begun()
         room, game = self.room, self.room.playing()
         mine = room.seats_of(self.by or "")
         done = 0
@@ -337,7 +340,7 @@ class Decision:
                 break
             if room.is_real() and line.text == "next":  # that is for an undo alone
                 break
-            self.add(e.Undid(by=self.by, command=self.command, to=game.undo_target()))
+            self.append(entries.Undid(by=self.by, command=self.command, to=game.undo_target()))
             done += 1
             if line.text == "next":  # what lies before it belongs to another phase
                 break
@@ -346,20 +349,22 @@ class Decision:
 
     # Talk.
 
-    def tell(self, command: c.Tell) -> None:
-        self.begun()
-        seat = self.own(command.seat)
+    def tell(self, command: commands.Tell) -> None:
+        self.require_begun()
+        seat = self.own_seat(command.seat)
         state = self.room.playing().state
         hand = state["hands"][seat]
         if command.card is not None:
             if command.card not in CARD or not hand >> CARD[command.card] & 1:
                 raise Refused("not_in_hand", card=command.card, player=role_name(state, seat))
-            self.add(e.Told(by=self.by, command=self.command, seat=seat, card=command.card))
+            self.append(
+                entries.Told(by=self.by, command=self.command, seat=seat, card=command.card)
+            )
         elif command.disease in DISEASES:
             colour = DISEASES.index(command.disease)
             count = (hand >> 12 * colour & 4095).bit_count()
-            self.add(
-                e.Told(
+            self.append(
+                entries.Told(
                     by=self.by,
                     command=self.command,
                     seat=seat,
@@ -372,28 +377,28 @@ class Decision:
 
     # Seats.
 
-    def there(self, seat: int) -> None:
+    def check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.room.seats):
             raise Refused("no_seat", seat=seat)
 
     def sit(self, seat: int) -> None:
-        self.there(seat)
+        self.check_seat(seat)
         if self.room.seats[seat].holder is not None:
             raise Refused("seat_taken", seat=seat)
-        self.add(e.Seated(by=self.by, command=self.command, seat=seat, holder=self.by))
+        self.append(entries.Seated(by=self.by, command=self.command, seat=seat, holder=self.by))
 
     def stand(self, seat: int) -> None:
-        self.there(seat)
+        self.check_seat(seat)
         if self.room.game is not None:
             raise Refused("begun")
         if self.room.seats[seat].holder != self.by and self.by != self.room.host:
             raise Refused("not_your_seat", seat=seat)
-        self.add(e.Seated(by=self.by, command=self.command, seat=seat, holder=None))
+        self.append(entries.Seated(by=self.by, command=self.command, seat=seat, holder=None))
 
-    def hand(self, command: c.Hand) -> None:
+    def hand(self, command: commands.Hand) -> None:
         """A seat goes to a bot or a person: one's own, a free one, or one whose holder is gone."""
         room, number = self.room, command.seat
-        self.there(number)
+        self.check_seat(number)
         if command.bot is not None and room.is_real():
             raise Refused("real_cards")
         if command.bot is not None and command.bot not in self.bots:
@@ -411,51 +416,55 @@ class Decision:
                 raise Refused("not_gone", seat=number)
             if command.bot is None or not has_say:  # who watches has none
                 raise Refused("not_your_seat", seat=number)
-            self.add(e.Voted(by=self.by, command=self.command, seat=number))
+            self.append(entries.Voted(by=self.by, command=self.command, seat=number))
             needed = min(2, len(room.players_here()))
             if self.by != room.host and len(room.votes[number]) < needed:
                 return
         holder = f"bot:{number}" if command.bot else command.person
-        self.add(
-            e.Seated(by=self.by, command=self.command, seat=number, holder=holder, bot=command.bot)
+        self.append(
+            entries.Seated(
+                by=self.by, command=self.command, seat=number, holder=holder, bot=command.bot
+            )
         )
 
     def take_back(self, number: int) -> None:
-        self.there(number)
+        self.check_seat(number)
         seat = self.room.seats[number]
         if seat.owner != self.by or seat.holder == self.by:
             raise Refused("seat_not_lent", seat=number)
-        self.add(e.Seated(by=self.by, command=self.command, seat=number, holder=self.by))
+        self.append(entries.Seated(by=self.by, command=self.command, seat=number, holder=self.by))
 
-    def rename(self, command: c.Rename) -> None:
+    def rename(self, command: commands.Rename) -> None:
         person = command.person or self.by or ""
         if person != self.by:
             self.host_only()
         if person not in self.room.people:
             raise Refused("unknown_person")
         name = self.text(command.name, LONGEST_NAME)
-        self.add(e.Renamed(by=self.by, command=self.command, person=person, name=name))
+        self.append(entries.Renamed(by=self.by, command=self.command, person=person, name=name))
 
     def remove(self, person: str) -> None:
         self.host_only()
         if person not in self.room.people or person == self.room.host:
             raise Refused("unknown_person")
-        self.add(e.Removed(by=self.by, command=self.command, person=person))
+        self.append(entries.Removed(by=self.by, command=self.command, person=person))
 
     # What follows by itself.
 
-    def follow(self) -> None:
+    def settle(self) -> None:
         """The table begins, declines for who is gone, and lets windows pass that nobody wants."""
         room = self.room
         if room.game is None and room.seats and all(seat.holder for seat in room.seats):
             try:
-                self.add(e.Began())
+                self.append(entries.Began())
             except FourCuresError as error:
                 raise Refused("bad_setup", problem=str(error)) from None
         for person in [one for one, they in room.people.items() if they.gone]:
             for seat in room.seats_of(person):
                 for request in room.unanswered(seat):
-                    self.add(e.Answered(by=person, request=request.number, seat=seat, yes=False))
+                    self.append(
+                        entries.Answered(by=person, request=request.number, seat=seat, yes=False)
+                    )
         while room.in_window() and not room.awaited():
             if room.is_real() and self.by not in room.went_on:
                 return  # whoever draws there is gone

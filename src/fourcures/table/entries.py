@@ -42,7 +42,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 class Opened(Entry, frozen=True):
     setup: Setup
     host: str
-    commitment: str  # what the seed is bound to before the deal; see `fairness`
+    commitment: str  # what the seed is bound to before the deal; see `commitment`
     deal_known: bool  # a typed or reused seed: no claim of a fair deal
 
 
@@ -134,10 +134,6 @@ class Gone(Entry, frozen=True):
     person: str
 
 
-class Back(Entry, frozen=True):
-    person: str
-
-
 class Renamed(Entry, frozen=True):
     person: str
     name: str
@@ -167,7 +163,6 @@ AnyEntry = (
     | Told
     | Said
     | Gone
-    | Back
     | Renamed
     | Removed
     | Closed

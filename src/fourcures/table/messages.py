@@ -10,18 +10,18 @@ from .. import analysis
 from ..analysis import Closed, Step, Way
 from ..bots.advice import Turn
 from ..bots.win_chance import WinChance
-from . import commands as c
+from . import commands
 from .schema import SeatView, Table
 
 
-class WhyNot(c.Command, frozen=True):
+class WhyNot(commands.Command, frozen=True):
     """Ask why a move is not legal; changes nothing."""
 
     text: str
     seat: int | None = None
 
 
-class AskWays(c.Command, frozen=True, tag="ways"):
+class AskWays(commands.Command, frozen=True, tag="ways"):
     """How can my pawn get there, and what does it cost? `after` are the moves of a plan."""
 
     city: str
@@ -29,33 +29,33 @@ class AskWays(c.Command, frozen=True, tag="ways"):
     after: list[str] = msgspec.field(default_factory=list)
 
 
-class AskPlan(c.Command, frozen=True, tag="plan"):
+class AskPlan(commands.Command, frozen=True, tag="plan"):
     """What if I made these moves? Nothing is done."""
 
     moves: list[str]
     seat: int | None = None
 
 
-class AskOdds(c.Command, frozen=True, tag="odds"):
+class AskOdds(commands.Command, frozen=True, tag="odds"):
     """What may this turn bring? Only where the table's help level says so."""
 
     seat: int | None = None
 
 
-class AskChance(c.Command, frozen=True, tag="chance"):
+class AskChance(commands.Command, frozen=True, tag="chance"):
     """How often would the bots win from here? Asked again with more futures, it is surer."""
 
     futures: int = 200
     seat: int | None = None
 
 
-class AskAdvice(c.Command, frozen=True, tag="advice"):
+class AskAdvice(commands.Command, frozen=True, tag="advice"):
     """What would the bots do with my turn? Only at tables with a coach."""
 
     seat: int | None = None
 
 
-Incoming = c.AnyCommand | WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice
+Incoming = commands.AnyCommand | WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice
 Question = WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice
 
 
@@ -63,8 +63,8 @@ class Outgoing(msgspec.Struct, frozen=True, tag=str.lower, tag_field="type", kw_
     """A message from the table."""
 
 
-class News(Outgoing, frozen=True):
-    """What happened since the last news, and the whole table as it is now (decision 8)."""
+class Update(Outgoing, frozen=True, tag="news"):
+    """What happened since the last update, and the whole table as it is now (decision 8)."""
 
     seq: int
     entries: list[dict[str, Any]]

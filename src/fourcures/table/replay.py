@@ -6,19 +6,18 @@ from collections.abc import Sequence
 from typing import cast
 
 from ..engine.position.schema import Json
-from . import entries as e
-from . import schema as w
+from . import entries, schema
 from .room import Logged, Room
 from .snapshot import entry_for, viewers
 
-MOMENTS = (e.Began, e.Played, e.Undid)
+MOMENTS = (entries.Began, entries.Played, entries.Undid)
 
 
-def replay(now: Room, log: Sequence[Logged], person: str | None) -> w.Replay:
+def replay(now: Room, log: Sequence[Logged], person: str | None) -> schema.Replay:
     """All entries, and every position as the fields that changed; after the end, all is open."""
     eye = viewers(now, person)[0]
     then = Room(now.seed)
-    frames: list[w.Frame] = []
+    frames: list[schema.Frame] = []
     before: Json = {}
     for one in log:
         then.apply(one.entry)

@@ -1,7 +1,7 @@
 """A table's state: the fold of its log. Pure: no clock, no database, no sockets.
 
 `apply` is the only way in which a room changes; replaying a log from the database and doing a
-command live go through it alike. `deciding` turns commands into entries.
+command live go through it alike. `decide` turns commands into entries.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..engine.record import Line
 from ..engine.rules.board import CARD
 from ..engine.rules.state import EPIDEMIC_PHASE, INFECT
 from ..engine.view import View
-from . import entries as e
+from . import entries
 
 USUALLY_ABSENT = 60  # seconds, where neither table nor server says otherwise
 LATEST = 200  # entries of talk that a room keeps at hand
@@ -55,7 +55,7 @@ class Logged(NamedTuple):
     """An entry with its number and the events of the game that it caused."""
 
     seq: int
-    entry: e.AnyEntry
+    entry: entries.AnyEntry
     events: list[Happening]
 
 
@@ -65,7 +65,7 @@ class Room:
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.seq = 0
-        self.setup = e.Setup()
+        self.setup = entries.Setup()
         self.host = ""
         self.commitment = ""
         self.deal_known = False
@@ -82,7 +82,7 @@ class Room:
         self.votes: dict[int, set[str]] = {}
         self.redo: list[Line] = []  # what was taken back, the last one first to be played again
         self.done: dict[str, int] = {}  # command -> entry, per person
-        self.talk: list[tuple[int, e.AnyEntry]] = []
+        self.talk: list[tuple[int, entries.AnyEntry]] = []
         self.told = [0, 0, 0, 0]  # cards of which each seat has told the team, masks
         self.events: list[Happening] = []  # what the last entry made happen
         self.movers: list[int] = []  # the seat of each line of the game, for undo
@@ -103,56 +103,54 @@ class Room:
         twin.done = dict(self.done)
         return twin
 
-    def apply(self, entry: e.AnyEntry, tried: Game | None = None) -> None:
+    def apply(self, entry: entries.AnyEntry, tried: Game | None = None) -> None:
         """The room after one more entry; `tried` is the game in which its move was just played."""
         self.seq += 1
         self.events = []
         if entry.command is not None and entry.by is not None:
             self.done[f"{entry.by} {entry.command}"] = self.seq
         match entry:
-            case e.Opened():
+            case entries.Opened():
                 self.open(entry)
-            case e.Joined():
+            case entries.Joined():
                 self.join(entry.by or "", entry.name)
-            case e.Seated():
+            case entries.Seated():
                 self.seat(entry)
-            case e.Voted():
+            case entries.Voted():
                 self.votes.setdefault(entry.seat, set()).add(entry.by or "")
-            case e.Began():
+            case entries.Began():
                 self.begin()
-            case e.Played():
+            case entries.Played():
                 self.played(entry, tried)
-            case e.Undid():
+            case entries.Undid():
                 self.undid()
-            case e.Asked():
+            case entries.Asked():
                 self.requests = [one for one in self.requests if one.seat != entry.seat]
                 self.requests.append(Request(self.seq, entry.seat, entry.text, entry.of, entry.why))
-            case e.Answered():
+            case entries.Answered():
                 self.answered(entry)
-            case e.WentOn():
+            case entries.WentOn():
                 self.went_on.add(entry.holder)
-            case e.Ordered():
+            case entries.Ordered():
                 self.people[entry.by or ""].order = entry.order
-            case e.Agreeable():
+            case entries.Agreeable():
                 self.people[entry.by or ""].agreeable = entry.yes
-            case e.Told() | e.Said():
-                if isinstance(entry, e.Told) and entry.card is not None:
+            case entries.Told() | entries.Said():
+                if isinstance(entry, entries.Told) and entry.card is not None:
                     self.told[entry.seat] |= 1 << CARD[entry.card]
                 self.talk = [*self.talk, (self.seq, entry)][-LATEST:]
-            case e.Gone():
+            case entries.Gone():
                 self.people[entry.person].gone = True
-            case e.Back():
-                self.came_back(entry.person)
-            case e.Renamed():
+            case entries.Renamed():
                 self.people[entry.person].name = entry.name
-            case e.Removed():
+            case entries.Removed():
                 self.remove(entry.person)
-            case e.Closed():
+            case entries.Closed():
                 self.closed = True
 
     # What entries do.
 
-    def open(self, entry: e.Opened) -> None:
+    def open(self, entry: entries.Opened) -> None:
         self.setup = entry.setup
         self.host = entry.host
         self.commitment = entry.commitment
@@ -166,7 +164,7 @@ class Room:
             known.name = known.came_as = name
         self.came_back(person)
 
-    def seat(self, entry: e.Seated) -> None:
+    def seat(self, entry: entries.Seated) -> None:
         seat = self.seats[entry.seat]
         # A seat that was lent to a bot or a friend stays its owner's; an empty one has none.
         if entry.holder is None or not (self.game and seat.owner):
@@ -193,7 +191,7 @@ class Room:
             cards=setup.cards,
         )
 
-    def played(self, entry: e.Played, tried: Game | None) -> None:
+    def played(self, entry: entries.Played, tried: Game | None) -> None:
         turn = self.playing().state["turn"]
         if tried is None:
             self.events = self.playing().replay(Line(entry.seat, entry.text, entry.outcomes))
@@ -216,7 +214,7 @@ class Room:
             self.redo.append(live)
         self.position_changed(False)
 
-    def told_anew(self, entry: e.Played) -> bool:
+    def told_anew(self, entry: entries.Played) -> bool:
         """Whether a move that was taken back is made again, with other cards of a real deck."""
         return bool(self.redo) and (self.redo[-1].seat, self.redo[-1].text) == (
             entry.seat,
@@ -232,7 +230,7 @@ class Room:
         if new_turn:
             self.always = set()
 
-    def answered(self, entry: e.Answered) -> None:
+    def answered(self, entry: entries.Answered) -> None:
         request = self.request(entry.request)
         if request is None:
             return

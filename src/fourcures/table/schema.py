@@ -1,6 +1,6 @@
 """The shapes of what a person is sent: a table, a position, a replay.
 
-They describe the JSON that `showing` makes, for mypy, OpenAPI and the browser's types.
+They describe the JSON that `snapshot` makes, for mypy, OpenAPI and the browser's types.
 """
 
 from typing import NotRequired, TypedDict

@@ -8,19 +8,25 @@ from typing import cast
 
 import msgspec
 
-from ..engine import events as h
 from ..engine.errors import FourCuresError
-from ..engine.events import Happening
+from ..engine.events import (
+    Discarded,
+    Eradicated,
+    Happening,
+    Moved,
+    Played,
+    Shared,
+    Treated,
+)
 from ..engine.position.schema import Json
 from ..engine.position.writer import outcome
 from ..engine.rules.state import PHASES
 from ..engine.view import View
-from . import entries as e
-from . import schema as w
+from . import entries, schema
 from .room import Request, Room
 
 # What a granted request does at once; whatever comes after it is no part of the question.
-AT_ONCE = (h.Moved, h.Discarded, h.Played, h.Treated, h.Eradicated, h.Shared)
+AT_ONCE = (Moved, Discarded, Played, Treated, Eradicated, Shared)
 
 
 def viewers(room: Room, person: str | None) -> list[int | None]:
@@ -30,20 +36,20 @@ def viewers(room: Room, person: str | None) -> list[int | None]:
 
 
 def entry_for(
-    room: Room, seq: int, logged: e.AnyEntry, events: Sequence[Happening], person: str | None
+    room: Room, seq: int, logged: entries.AnyEntry, events: Sequence[Happening], person: str | None
 ) -> Json:
     """An entry as this person may know it; its command id is for its author alone."""
     shown: Json = msgspec.to_builtins(logged)
     shown["seq"] = seq
     if logged.by != person:
         shown.pop("command", None)
-    if isinstance(logged, e.Opened):
+    if isinstance(logged, entries.Opened):
         shown["setup"] = setup_for(room)
     eyes = viewers(room, person)
-    explained = isinstance(logged, e.Played | e.Asked | e.Answered)
+    explained = isinstance(logged, entries.Played | entries.Asked | entries.Answered)
     if explained and not may_know_why(room, shown["seat"], eyes):
         shown["why"] = None
-    if isinstance(logged, e.Played):
+    if isinstance(logged, entries.Played):
         open_book = room.is_over()
         shown.pop("outcomes")
         shown["events"] = [
@@ -67,14 +73,14 @@ def seen(event: Happening, eyes: Sequence[int | None]) -> Happening:
     return event.redacted(eyes[0])
 
 
-def snapshot(room: Room, person: str | None, code: str | None = None) -> w.Table:
+def snapshot(room: Room, person: str | None, code: str | None = None) -> schema.Table:
     """The whole table as this person may know it, with every legal move of their seats.
 
     The invitation `code` is for those who may invite: the host and whoever sits here.
     """
     eyes = viewers(room, person)
     invites = person is not None and (person == room.host or eyes != [None])
-    shown: w.Table = {
+    shown: schema.Table = {
         "seq": room.seq,
         "setup": setup_for(room),
         "host": room.host,
@@ -99,21 +105,21 @@ def snapshot(room: Room, person: str | None, code: str | None = None) -> w.Table
     return shown
 
 
-def setup_for(room: Room) -> e.Setup:
+def setup_for(room: Room) -> entries.Setup:
     """The set-up; of an arranged position, until the end, only that there is one."""
     shown: Json = msgspec.to_builtins(room.setup)
     if shown["position"] is not None and not room.is_over():
         shown["position"] = {}
-    return cast(e.Setup, shown)
+    return cast(entries.Setup, shown)
 
 
-def request_for(room: Room, request: Request, eyes: Sequence[int | None]) -> w.Request:
+def request_for(room: Room, request: Request, eyes: Sequence[int | None]) -> schema.Request:
     """A request with what granting it would do."""
     shown: Json = msgspec.to_builtins(request)
     if not may_know_why(room, request.seat, eyes):
         shown["why"] = None
     shown["preview"] = [msgspec.to_builtins(seen(event, eyes)) for event in preview(room, request)]
-    return cast(w.Request, shown)
+    return cast(schema.Request, shown)
 
 
 def preview(room: Room, request: Request) -> Iterable[Happening]:
@@ -127,13 +133,13 @@ def preview(room: Room, request: Request) -> Iterable[Happening]:
     return takewhile(lambda event: isinstance(event, AT_ONCE), events)
 
 
-def settings(room: Room, person: str | None) -> w.OwnSettings | None:
+def settings(room: Room, person: str | None) -> schema.OwnSettings | None:
     """One's own settings at this table."""
     me = room.people.get(person or "")
     return None if me is None else {"order": me.order, "agreeable": me.agreeable}
 
 
-def waiting(room: Room) -> list[w.Waiting]:
+def waiting(room: Room) -> list[schema.Waiting]:
     """Who is being waited for, and for what."""
     if room.closed or room.is_over():
         return []
@@ -143,7 +149,7 @@ def waiting(room: Room) -> list[w.Waiting]:
             for number, seat in enumerate(room.seats)
             if seat.holder is None
         ]
-    answers: list[w.Waiting] = [
+    answers: list[schema.Waiting] = [
         {"for": "answer", "seat": seat, "request": request.number}
         for request in room.requests
         for seat in request.of
@@ -156,11 +162,11 @@ def waiting(room: Room) -> list[w.Waiting]:
     return answers + [{"for": phase, "seat": seat} for seat in seats]
 
 
-def game_for(room: Room, person: str | None) -> w.Game:
+def game_for(room: Room, person: str | None) -> schema.Game:
     """The game as this person may know it; everything after the end."""
     game = room.playing()
     line = game.last_line()
-    shown: w.Game = {
+    shown: schema.Game = {
         "views": [seat_view(room.view(eye, room.is_over())) for eye in viewers(room, person)],
         "undo": line.seat if room.can_undo() and line is not None else None,
         "redo": room.redo[-1].seat if room.redo else None,
@@ -171,11 +177,11 @@ def game_for(room: Room, person: str | None) -> w.Game:
     return shown
 
 
-def seat_view(view: View) -> w.SeatView:
+def seat_view(view: View) -> schema.SeatView:
     """A view with its legal moves as text."""
     return {"position": position_of(view), "legal": [str(move) for move in view.legal_moves]}
 
 
-def position_of(view: View) -> w.Position:
+def position_of(view: View) -> schema.Position:
     """The position of a view."""
-    return cast(w.Position, view.position())
+    return cast(schema.Position, view.position())

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..engine import events as h
+from ..engine import events
 from ..engine.reasons import Refusal
 from .names import Names
 from .overview import Overview
@@ -15,16 +15,16 @@ from .overview import Overview
 NAMED = ("player", "by", "giver", "receiver", "city", "origin", "disease")
 
 
-def told(events: Sequence[h.Happening], names: Names) -> list[str]:
+def told(happened: Sequence[events.Happening], names: Names) -> list[str]:
     """What happened, one sentence for each thing that a player wants to hear."""
     lines = []
-    drawn: list[h.Drew] = []
-    for event, after in zip(events, [*events[1:], None], strict=False):
-        if isinstance(event, h.Turned) and city_of(after) == event.city and not event.bottom:
+    drawn: list[events.Drew] = []
+    for event, after in zip(happened, [*happened[1:], None], strict=False):
+        if isinstance(event, events.Turned) and city_of(after) == event.city and not event.bottom:
             continue  # the next sentence names the city and what became of it
-        if isinstance(event, h.Drew):
+        if isinstance(event, events.Drew):
             drawn.append(event)
-            if not isinstance(after, h.Drew):
+            if not isinstance(after, events.Drew):
                 lines.append(draw(drawn, names))
                 drawn = []
             continue
@@ -32,7 +32,7 @@ def told(events: Sequence[h.Happening], names: Names) -> list[str]:
     return lines
 
 
-def draw(drawn: Sequence[h.Drew], n: Names) -> str:
+def draw(drawn: Sequence[events.Drew], n: Names) -> str:
     """The cards of one draw in one sentence."""
     cards = [n.card(event.card) for event in drawn]
     if all(event.card is None for event in drawn):
@@ -45,26 +45,30 @@ def draw(drawn: Sequence[h.Drew], n: Names) -> str:
     return n.say("log-drew", player=n(drawn[0].player), card=card, epidemic=yes(epidemic))
 
 
-def city_of(event: h.Happening | None) -> str | None:
+def city_of(event: events.Happening | None) -> str | None:
     """The city whose cubes an event is about."""
-    return event.city if isinstance(event, h.Infected | h.Prevented | h.Outbreak) else None
+    return (
+        event.city
+        if isinstance(event, events.Infected | events.Prevented | events.Outbreak)
+        else None
+    )
 
 
-def sentence(event: h.Happening, n: Names) -> str:
+def sentence(event: events.Happening, n: Names) -> str:
     """One event as a sentence: its fields are the arguments of its message."""
-    if isinstance(event, h.Drew):
+    if isinstance(event, events.Drew):
         return draw([event], n)
     arguments = {
         key: argument(key, value, n) for key, value in msgspec.structs.asdict(event).items()
     }
     match event:
-        case h.Moved(player=player, by=by):
+        case events.Moved(player=player, by=by):
             arguments["own"] = yes(player == by)
-        case h.Infected(cubes=cubes, total=total):
+        case events.Infected(cubes=cubes, total=total):
             arguments["more"] = yes(cubes != total)
-        case h.Prevented(by=by):
+        case events.Prevented(by=by):
             arguments |= {"by": by, "protector": n(by)}
-        case h.Played(card=card) | h.Stored(card=card) | h.Removed(card=card):
+        case events.Played(card=card) | events.Stored(card=card) | events.Removed(card=card):
             arguments["card"] = n(card)
     return n.say(f"log-{type(event).__name__.lower()}", **arguments)
 

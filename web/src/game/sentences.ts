@@ -216,7 +216,6 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
     case 'said':
       return say({ text: entry.text });
     case 'gone':
-    case 'back':
     case 'removed':
       return t(`entry-${entry.kind}`, { name: holderName(entry.person, table) });
     case 'renamed':

@@ -231,13 +231,6 @@ export interface EntryGone {
   person: string;
 }
 
-export interface EntryBack {
-  kind: "back";
-  by: string | null;
-  command?: string | null;
-  person: string;
-}
-
 export interface EntryRenamed {
   kind: "renamed";
   by: string | null;
@@ -583,13 +576,6 @@ export interface Done {
   seq: number;
 }
 
-export interface News {
-  type: "news";
-  seq: number;
-  entries: ShownEntry[];
-  table: Table;
-}
-
 export interface OddsAnswer {
   type: "odds";
   id: string;
@@ -620,6 +606,13 @@ export interface Refused {
   rule: string | null;
   args: Record<string, unknown>;
   message: string;
+}
+
+export interface Update {
+  type: "news";
+  seq: number;
+  entries: ShownEntry[];
+  table: Table;
 }
 
 export interface WaysAnswer {
@@ -880,7 +873,6 @@ export type Entry =
   | EntryTold
   | EntrySaid
   | EntryGone
-  | EntryBack
   | EntryRenamed
   | EntryRemoved
   | EntryClosed;
@@ -911,7 +903,7 @@ export type Happening =
   | EventTurn
   | EventEnded;
 
-export type Outgoing = Advice | Chance | Done | News | OddsAnswer | PlanAnswer | ReasonAnswer | Refused | WaysAnswer;
+export type Outgoing = Advice | Chance | Done | OddsAnswer | PlanAnswer | ReasonAnswer | Refused | Update | WaysAnswer;
 
 /** An entry as it is sent: with its number, without chance, with what it made happen. */
 export type ShownEntry = { seq: number } & (

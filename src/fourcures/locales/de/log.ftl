@@ -177,7 +177,6 @@ entry-told =
     }
 entry-said = { $name }: { $text }
 entry-gone = { $name } ist weg.
-entry-back = { $name } ist wieder da.
 entry-renamed = { $old } heißt jetzt { $name }.
 entry-removed = { $name } wird vom Tisch entfernt.
 entry-closed = Der Tisch ist geschlossen.

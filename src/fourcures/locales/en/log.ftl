@@ -170,7 +170,6 @@ entry-told =
     }
 entry-said = { $name }: { $text }
 entry-gone = { $name } is gone.
-entry-back = { $name } is back.
 entry-renamed = { $old } is now called { $name }.
 entry-removed = { $name } is removed from the table.
 entry-closed = The table is closed.

@@ -179,7 +179,6 @@ entry-told =
     }
 entry-said = { $name }: { $text }
 entry-gone = { $name } odchodzi od stołu.
-entry-back = { $name } wraca do stołu.
 entry-renamed = { $old } nazywa się teraz { $name }.
 entry-removed = Usunięcie od stołu: { $name }.
 entry-closed = Stół jest zamknięty.

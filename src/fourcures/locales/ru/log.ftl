@@ -184,7 +184,6 @@ entry-told =
     }
 entry-said = { $name }: { $text }
 entry-gone = { $name } не за столом.
-entry-back = { $name } снова за столом.
 entry-renamed = Новое имя: { $old } → { $name }.
 entry-removed = Удаление из-за стола: { $name }.
 entry-closed = Стол закрыт.

@@ -1,0 +1,118 @@
+"""Questions to a table: legality, ways, plans, odds and the coach. Answers change nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from .. import analysis
+from ..bots.coach import chance_of, turns_for
+from ..bots.pool import BotPool
+from ..engine.notation import Unreadable, parse
+from ..engine.rules.board import CITY
+from ..engine.view import View
+from ..table import messages
+from ..table.errors import Refused
+from ..table.snapshot import seat_view
+from .tables import LiveTable
+
+
+class Queries:
+    """Answers the questions of one person at one table, from what their seats may know."""
+
+    def __init__(self, live: LiveTable, person: str, pool: BotPool) -> None:
+        self.live, self.person, self.pool = live, person, pool
+
+    async def answer(self, question: messages.Question) -> messages.Outgoing:
+        """Return the answer to any question; raise Refused where there is none."""
+        match question:
+            case messages.WhyNot():
+                return self.why_not(question)
+            case messages.AskWays():
+                return await self.ways(question)
+            case messages.AskPlan():
+                return self.plan(question)
+            case messages.AskOdds():
+                return await self.odds(question)
+            case messages.AskChance():
+                return await self.chance(question)
+            case messages.AskAdvice():
+                return await self.advice(question)
+
+    def why_not(self, question: messages.WhyNot) -> messages.Reason:
+        """Say why a move is not legal, as far as this seat may know.
+
+        A question that may be asked (R12.6) has nothing against it, whatever the other hand holds.
+        """
+        view = self.view(question.seat)
+        game = self.live.room.playing()
+        legal = messages.Reason(id=question.id, code=None, rule=None, params={}, message="")
+        with contextlib.suppress(Unreadable):
+            move = parse(question.text, game.state, view.viewer)
+            if move.seat != view.viewer:  # the text may name another seat, whose hand is hidden
+                raise Refused("not_your_seat", seat=move.seat)
+            if move in view.legal_moves:
+                return legal
+        why = game.why_not(question.text, view.viewer)
+        if why is None:
+            return legal
+        return messages.Reason(
+            id=question.id, code=why.code, rule=why.rule, params=why.params, message=why.message
+        )
+
+    async def ways(self, question: messages.AskWays) -> messages.Ways:
+        """List the ways to a city, after the moves of a plan."""
+        if question.city not in CITY:
+            raise Refused("unknown_city", "R1.1", word=question.city)
+        self.require_help("bookkeeping", "odds", "coach")
+        _, view = self.planned(question.seat, question.after)
+        open_, closed = await asyncio.to_thread(analysis.ways, view, question.city)
+        return messages.Ways(id=question.id, open=open_, closed=closed)
+
+    def plan(self, question: messages.AskPlan) -> messages.Plan:
+        """Try the moves of a plan."""
+        steps, view = self.planned(question.seat, question.moves)
+        return messages.Plan(id=question.id, steps=steps, view=seat_view(view))
+
+    async def odds(self, question: messages.AskOdds) -> messages.Odds:
+        """Compute infection and outbreak odds; in a thread, for counting may take a moment."""
+        self.require_help("odds", "coach")
+        view = self.view(question.seat)
+        outbreaks = await asyncio.to_thread(analysis.outbreak_odds, view)
+        return messages.Odds(id=question.id, odds=analysis.odds(view), outbreaks=outbreaks)
+
+    async def chance(self, question: messages.AskChance) -> messages.Chance:
+        """Estimate how often bots would win from here."""
+        self.require_help("coach")
+        chance = await self.pool.run(chance_of, self.view(question.seat), question.futures)
+        return messages.Chance(id=question.id, chance=chance)
+
+    async def advice(self, question: messages.AskAdvice) -> messages.Advice:
+        """Return the turns that bots would make."""
+        self.require_help("coach")
+        turns = await self.pool.run(turns_for, self.view(question.seat))
+        return messages.Advice(id=question.id, turns=turns)
+
+    def require_help(self, *levels: str) -> None:
+        """Raise Refused at tables that play with another level of help."""
+        if self.live.room.setup.help not in levels:
+            raise Refused("no_help", help=self.live.room.setup.help)
+
+    def view(self, seat: int | None) -> View:
+        """Return the view of one of one's own seats: the one named, or the first."""
+        room = self.live.room
+        mine = room.seats_of(self.person)
+        if room.game is None:
+            raise Refused("not_begun", empty=sum(one.holder is None for one in room.seats))
+        if seat is None and mine:
+            seat = mine[0]
+        if seat is None or seat not in mine:
+            raise Refused("not_your_seat", seat=-1 if seat is None else seat)
+        return room.view(seat)
+
+    def planned(self, seat: int | None, moves: list[str]) -> tuple[list[analysis.Step], View]:
+        """Return the steps of a plan of one of one's own seats, and what is seen after them."""
+        try:
+            return analysis.plan(self.view(seat), moves)
+        except ValueError as error:
+            raise Refused("unreadable", problem=str(error)) from None
