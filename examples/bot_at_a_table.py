@@ -84,7 +84,7 @@ class Seat:
         shown = 0
         for text in socket:
             message = json.loads(text)
-            if message["type"] == "news":
+            if message["type"] == "update":
                 table = message["table"]
             elif message["type"] == "done":
                 self.wishing, shown = False, message["seq"]
@@ -106,7 +106,7 @@ class Seat:
             if waiting["for"] == "answer" and waiting["seat"] in mine:
                 return {"do": "answer", "request": waiting["request"], "yes": True}
             if waiting["for"] == "window" and waiting["holder"] == self.me:
-                return {"do": "goon"}
+                return {"do": "go_on"}
             if waiting.get("seat") in mine and table["game"] and not table["requests"]:
                 view = table["game"]["views"][mine.index(waiting["seat"])]
                 text = choose(view["position"], view["legal"])

@@ -135,7 +135,7 @@ async def left_unfinished(site: Site, number: int) -> None:
                 await asyncio.sleep(0.01)
     for person in people:
         for seat in [seat for seat, owner in evening.lent.items() if owner is person]:
-            await person.do("takeback", seat=seat)
+            await person.do("reclaim_seat", seat=seat)
     await cem.leave()
     await ann.until(lambda: bool(ann.table["people"][cem.id]["gone"]))
     seat = next(i for i, one in enumerate(ann.table["seats"]) if one["holder"] == cem.id)

@@ -109,7 +109,7 @@ class Evening:
             await person.move(text, seat)
             self.did[f"event in {phase}"] += 1
         else:
-            await person.do("goon")
+            await person.do("go_on")
             self.did["went on"] += 1
 
     async def move(self, person: Player, seat: int) -> None:
@@ -234,7 +234,7 @@ class Evening:
     async def lend(self) -> None:
         """A seat goes to a bot for a while, and comes back."""
         for seat, person in list(self.lent.items()):
-            await person.do("takeback", seat=seat)
+            await person.do("reclaim_seat", seat=seat)
             del self.lent[seat]
             self.did["taken back"] += 1
             return

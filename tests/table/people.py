@@ -154,7 +154,7 @@ class Player:
         self.answers.clear()
 
     async def heard(self, message: Json) -> None:
-        if message["type"] == "news":
+        if message["type"] == "update":
             async with self.changed:
                 self.table = message["table"]
                 self.entries += message["entries"]

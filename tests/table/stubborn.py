@@ -96,7 +96,7 @@ class Stubborn:
                     await socket.send(json.dumps(self.pending))
 
     def heard(self, message: Json) -> None:
-        if message["type"] == "news":
+        if message["type"] == "update":
             self.table = message["table"]
             self.seen.append(self.table)
         elif self.pending is not None and message.get("id") == self.pending["id"]:

@@ -38,7 +38,7 @@ class Good:
     async def read(self) -> None:
         async for text in self.socket:
             message = json.loads(text)
-            if message["type"] != "news":
+            if message["type"] != "update":
                 assert message["type"] == "done", message
                 self.answers.pop(message["id"]).set_result(time.perf_counter())
 

@@ -115,7 +115,7 @@ async def answered(socket: ClientConnection, nonsense: Nonsense) -> Json:
     async with asyncio.timeout(60):
         while True:
             message: Json = json.loads(await socket.recv())
-            if message["type"] != "news":
+            if message["type"] != "update":
                 return message
             game = message["table"]["game"]
             legal = [text for view in game["views"] for text in view["legal"]] if game else []
@@ -273,5 +273,5 @@ async def finished(host: Somebody) -> str:
         async with asyncio.timeout(120):
             while True:
                 message = json.loads(await socket.recv())
-                if message["type"] == "news" and message["table"]["game"]["outcome"]:
+                if message["type"] == "update" and message["table"]["game"]["outcome"]:
                     return table_id

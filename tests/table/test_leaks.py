@@ -404,7 +404,7 @@ def test_a_scripted_position_is_not_shown_before_the_end() -> None:
         return world.sent()
 
     for message in map(json.loads, asyncio.run(story())):
-        if message["type"] == "news":
+        if message["type"] == "update":
             assert message["table"]["setup"]["position"] == {}
             opened = [one for one in message["entries"] if one["kind"] == "opened"]
             assert [one["setup"]["position"] for one in opened] in ([], [{}])

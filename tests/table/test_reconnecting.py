@@ -284,7 +284,7 @@ def test_a_window_waits_no_longer_for_who_is_gone(tmp_path: Path) -> None:
         await bob.leave()
         while ann.view()["position"]["turn"]["seat"] == 0 and not ann.over:
             await ann.until(lambda: any(one.get("holder") == ann.id for one in waiting(ann)))
-            await ann.do("goon")
+            await ann.do("go_on")
             await ann.until(lambda: all(one.get("holder") != bob.id for one in waiting(ann)))
 
     def waiting(person: Player) -> list[dict[str, object]]:

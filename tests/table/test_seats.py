@@ -95,7 +95,7 @@ def test_one_hands_ones_own_seat_to_a_bot_and_takes_it_back_at_any_time() -> Non
     story.do("mia", commands.Hand, seat=1, bot="thumb")
     assert story.seen("wim")["seats"][1] == {"holder": "bot:1", "owner": "mia", "bot": "thumb"}
     assert story.refused("mia", commands.Move, text="quiet") == "not_your_seat"
-    story.do("mia", commands.TakeBack, seat=1)
+    story.do("mia", commands.ReclaimSeat, seat=1)
     assert story.seen("wim")["seats"][1] == {"holder": "mia", "owner": "mia", "bot": None}
     story.move("mia", "quiet")
 
@@ -105,7 +105,7 @@ def test_one_lends_ones_seat_to_a_friend_and_takes_it_back() -> None:
     story.do("mia", commands.Hand, seat=1, person="wim")
     assert story.seen("wim")["game"]["views"][0]["position"]["viewer"] == 1
     assert story.seen("mia")["game"]["views"][0]["position"]["viewer"] is None
-    story.do("mia", commands.TakeBack, seat=1)
+    story.do("mia", commands.ReclaimSeat, seat=1)
     assert story.seen("mia")["game"]["views"][0]["position"]["viewer"] == 1
 
 
@@ -113,7 +113,7 @@ def test_a_friend_may_hand_the_lent_seat_on_and_it_stays_its_owners() -> None:
     story = table_of_three()
     story.do("mia", commands.Hand, seat=1, person="wim")
     story.do("wim", commands.Hand, seat=1, bot="random")
-    story.do("mia", commands.TakeBack, seat=1)
+    story.do("mia", commands.ReclaimSeat, seat=1)
     assert story.room.seats[1].holder == "mia"
 
 
@@ -121,8 +121,8 @@ def test_only_the_owner_takes_a_seat_back() -> None:
     story = table_of_three()
     story.do("mia", commands.Hand, seat=1, bot="thumb")
     for person in ("dana", "rob", "wim"):
-        assert story.refused(person, commands.TakeBack, seat=1) == "seat_not_lent"
-    assert story.refused("rob", commands.TakeBack, seat=2) == "seat_not_lent"
+        assert story.refused(person, commands.ReclaimSeat, seat=1) == "seat_not_lent"
+    assert story.refused("rob", commands.ReclaimSeat, seat=2) == "seat_not_lent"
 
 
 def test_the_host_gives_the_seat_of_a_bot_to_a_person() -> None:
@@ -201,7 +201,7 @@ def test_who_was_gone_takes_the_seat_back_from_the_bot() -> None:
     story.gone("mia")
     story.do("dana", commands.Hand, seat=1, bot="thumb")
     story.by_table(entries.Joined(by="mia", name="Mia"))
-    story.do("mia", commands.TakeBack, seat=1)
+    story.do("mia", commands.ReclaimSeat, seat=1)
     assert story.room.seats[1].holder == "mia"
 
 

@@ -157,7 +157,7 @@ def test_an_event_is_played_in_every_window(edition: str, hands: str, database: 
                 for one in waiting:
                     person = story.who(one)
                     assert person is not None
-                    await person.do("goon")
+                    await person.do("go_on")
 
             async def the_step_is_over() -> None:
                 await phase("infect")
@@ -242,7 +242,7 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(edition: str, hands: str, databa
                     await other.do("answer", request=request["number"], yes=True)
                 await other.reached(before + 1)
             assert active.seats == []
-            await active.do("takeback", seat=seat)
+            await active.do("reclaim_seat", seat=seat)
             assert active.seats == [seat]
             moves = [entry for entry in other.entries if entry["kind"] == "played"]
             assert any(move["by"] == f"bot:{seat}" for move in moves)

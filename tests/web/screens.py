@@ -285,7 +285,7 @@ def window(person: Person) -> Page:
     turn = {"seat": 1, "phase": "epidemic", "epidemic_step": "infected"}
     mine = ["essen", "resilient_population"]
     page = arranged(person, hands(mine, turn=turn, epidemics_drawn=1))
-    page.locator("[data-do=goon]").wait_for()
+    page.locator("[data-do=go_on]").wait_for()
     return page
 
 

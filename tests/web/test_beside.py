@@ -172,7 +172,7 @@ def test_where_the_table_waits_for_an_event_going_on_tells_cards_too(person: Som
         page = beside(anna, [*SCIENTIST[:3], "airlift"])
         draws(page)
         types(page, "beijing", "algiers")
-        page.locator("[data-do=goon]").click()
+        page.locator("[data-do=go_on]").click()
         asked(page, "Which infection card comes next?")
         types(page, "algiers")
         expect(page.get_by_role("button", name=re.compile("^Algiers, black. 1"))).to_be_visible()
@@ -278,7 +278,7 @@ def test_what_needs_a_deal_or_a_bot_is_not_offered(person: Someone) -> None:
         expect(page.get_by_text("The cards come from the real deck")).to_be_visible()
         draws(page)
         types(page, "beijing", "lima")
-        page.locator("[data-do=goon]").wait_for()
+        page.locator("[data-do=go_on]").wait_for()
         expect(page.locator("p.waiting select")).to_have_count(0)
 
 

@@ -31,7 +31,7 @@ def holds_everything(person: Person) -> None:
 
         def heard(message: str | bytes) -> None:
             said = json.loads(message)
-            if said["type"] == "news" and said["table"]["game"]:
+            if said["type"] == "update" and said["table"]["game"]:
                 for view in said["table"]["game"]["views"]:
                     for player in view["position"]["players"]:
                         player["hand"] = [*CITIES, *EVENTS]

@@ -59,7 +59,7 @@ def gone_on(person: Person) -> int:
     """Return how many windows this table has let pass."""
     address = person.page.url.replace("/t/", "/api/tables/")
     entries = person.context.request.get(f"{address}/replay").json()["entries"]
-    return sum(entry["kind"] == "wenton" for entry in entries)
+    return sum(entry["kind"] == "went_on" for entry in entries)
 
 
 def says(page: Page, words: str) -> None:
@@ -93,7 +93,7 @@ def test_impatient_clicks_let_only_one_window_pass(person: Someone) -> None:
         page = arranged(anna, BEFORE_INFECTIONS)
         page.evaluate("window.held = []")
         page.evaluate(
-            "for (let i = 0; i < 3; i += 1) document.querySelector('[data-do=goon]').click()"
+            "for (let i = 0; i < 3; i += 1) document.querySelector('[data-do=go_on]').click()"
         )
         until(page, lambda: gone_on(anna))
         page.evaluate("window.release()")
@@ -107,7 +107,7 @@ def test_a_key_that_is_held_down_is_pressed_once(person: Someone) -> None:
         page = arranged(anna, BEFORE_INFECTIONS)
         infections(page, 1)
         for pressed, key in enumerate(("d", "Enter"), start=1):
-            page.locator("[data-do=goon]").focus()
+            page.locator("[data-do=go_on]").focus()
             page.keyboard.down(key)
             infections(page, 1 + pressed)
             for _ in range(3):

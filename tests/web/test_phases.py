@@ -34,10 +34,10 @@ WAITING: dict[str, tuple[dict[str, Any], str]] = {
     "draw": (waiting("draw"), "[data-do=draw]"),
     "epidemic": (
         waiting("epidemic", epidemic_step="infected") | {"epidemics_drawn": 1},
-        "[data-do=goon]",
+        "[data-do=go_on]",
     ),
     "discard": (waiting("discard", OVER_THE_LIMIT, resume=["infect"]), ".drawer [data-card=essen]"),
-    "infect": (waiting("infect"), "[data-do=goon]"),
+    "infect": (waiting("infect"), "[data-do=go_on]"),
     "forecast": (
         waiting("forecast", resume=["draw"], forecast={"seat": 1, "cards": SEEN}),
         "[data-do=order]",

@@ -212,8 +212,8 @@ def test_the_lens_has_the_eyes_of_who_holds_the_screen(person: Someone) -> None:
         page.locator("[data-odds]").first.wait_for()
         page.locator("[data-do=draw]").click()
         curtain = page.locator(".curtain button")
-        goes_on = page.locator("[data-do=goon]")
-        while curtain.or_(goes_on).first.get_attribute("data-do") == "goon":
+        goes_on = page.locator("[data-do=go_on]")
+        while curtain.or_(goes_on).first.get_attribute("data-do") == "go_on":
             with suppress(TimeoutError):
                 goes_on.click(timeout=1000)
         curtain.click()

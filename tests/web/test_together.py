@@ -77,9 +77,9 @@ def test_two_people_play_a_private_game_in_their_own_languages(person: Someone) 
         # The end of the turn; both let every window pass.
         anna.page.locator("[data-do=draw]").click()
         for city in ("cairo", "sydney", None):
-            anna.page.locator("[data-do=goon]").click()
-            expect(anna.page.locator("[data-do=goon]")).to_have_count(0)
-            ben.page.locator("[data-do=goon]").click()
+            anna.page.locator("[data-do=go_on]").click()
+            expect(anna.page.locator("[data-do=go_on]")).to_have_count(0)
+            ben.page.locator("[data-do=go_on]").click()
             if city:  # clicks before that are ignored
                 expect(ben.page.get_by_role("log")).to_contain_text(POLISH(f"city-{city}"))
 

@@ -14,7 +14,7 @@ Someone = Callable[..., Person]
 
 MOST = 400  # steps: a game has fewer
 
-ASKED = "[data-do=draw], [data-do=goon], [data-answer=yes], .drawer [data-card]:enabled"
+ASKED = "[data-do=draw], [data-do=go_on], [data-answer=yes], .drawer [data-card]:enabled"
 
 
 def to_the_end(page: Page, act: Callable[[Locator], None]) -> None:

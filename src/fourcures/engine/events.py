@@ -15,12 +15,13 @@ from .rules.bits import lowest
 from .rules.board import CARDS, CITIES, DISEASES, EPIDEMIC, EVENTS, ROLES
 from .rules.moves import AIRLIFT_MOVE, CHARTER, DIRECT, DRIVE, JOIN, OPSFLIGHT, SHUTTLE
 from .rules.state import OUTCOMES, State
+from .tags import snake_case
 
 
 class Happening(
     msgspec.Struct,
     frozen=True,
-    tag=str.lower,
+    tag=snake_case,
     tag_field="event",
     kw_only=True,
     repr_omit_defaults=True,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from ..engine.tags import snake_case
+
 
 class Command(
     msgspec.Struct,
     frozen=True,
-    tag=str.lower,
+    tag=snake_case,
     tag_field="do",
     kw_only=True,
     forbid_unknown_fields=True,
@@ -95,7 +97,9 @@ class Hand(Command, frozen=True):
     person: str | None = None
 
 
-class TakeBack(Command, frozen=True):
+class ReclaimSeat(Command, frozen=True):
+    """Takes back a seat that was lent to a bot or another person."""
+
     seat: int
 
 
@@ -126,7 +130,7 @@ AnyCommand = (
     | Sit
     | Stand
     | Hand
-    | TakeBack
+    | ReclaimSeat
     | Rename
     | Remove
     | Close

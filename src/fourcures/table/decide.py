@@ -93,8 +93,8 @@ class Decision:
                 self.stand(command.seat)
             case commands.Hand():
                 self.hand(command)
-            case commands.TakeBack():
-                self.take_back(command.seat)
+            case commands.ReclaimSeat():
+                self.reclaim_seat(command.seat)
             case commands.Rename():
                 self.rename(command)
             case commands.Remove():
@@ -427,7 +427,7 @@ class Decision:
             )
         )
 
-    def take_back(self, number: int) -> None:
+    def reclaim_seat(self, number: int) -> None:
         self.check_seat(number)
         seat = self.room.seats[number]
         if seat.owner != self.by or seat.holder == self.by:

@@ -7,10 +7,14 @@ command sent twice is done once.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
+from ..engine.tags import decoder, snake_case
 
-class Entry(msgspec.Struct, frozen=True, tag=str.lower, tag_field="kind", kw_only=True):
+
+class Entry(msgspec.Struct, frozen=True, tag=snake_case, tag_field="kind", kw_only=True):
     """Something that happened at a table."""
 
     by: str | None = None
@@ -169,4 +173,5 @@ AnyEntry = (
 )
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyEntry).decode
+OLD_TAGS = {"wenton": "went_on"}  # in logs of version 0.1
+decode: Callable[[bytes | str], AnyEntry] = decoder(AnyEntry, "kind", OLD_TAGS)

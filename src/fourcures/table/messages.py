@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from .. import analysis
 from ..analysis import Closed, Step, Way
 from ..bots.advice import Turn
 from ..bots.win_chance import WinChance
+from ..engine.tags import decoder, snake_case
 from . import commands
 from .schema import SeatView, Table
 
@@ -59,11 +61,11 @@ Incoming = commands.AnyCommand | WhyNot | AskWays | AskPlan | AskOdds | AskChanc
 Question = WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice
 
 
-class Outgoing(msgspec.Struct, frozen=True, tag=str.lower, tag_field="type", kw_only=True):
+class Outgoing(msgspec.Struct, frozen=True, tag=snake_case, tag_field="type", kw_only=True):
     """A message from the table."""
 
 
-class Update(Outgoing, frozen=True, tag="news"):
+class Update(Outgoing, frozen=True):
     """What happened since the last update, and the whole table as it is now (decision 8)."""
 
     seq: int
@@ -136,5 +138,7 @@ class Advice(Outgoing, frozen=True):
     turns: list[Turn]
 
 
-decode = msgspec.json.Decoder(Incoming).decode
+# Commands of version 0.1, accepted from pages that were loaded before an upgrade.
+OLD_TAGS = {"goon": "go_on", "takeback": "reclaim_seat", "whynot": "why_not"}
+decode: Callable[[bytes | str], Incoming] = decoder(Incoming, "do", OLD_TAGS)
 encode = msgspec.json.Encoder().encode

@@ -63,7 +63,7 @@ describe('stations', () => {
   });
 
   it('takes a station away', () => {
-    expect(then(start, { event: 'stationtaken', city: 'atlanta' }).stations).toEqual([]);
+    expect(then(start, { event: 'station_taken', city: 'atlanta' }).stations).toEqual([]);
   });
 });
 

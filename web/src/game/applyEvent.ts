@@ -87,7 +87,7 @@ function applied(position: Position, event: Happening): Position {
     }
     case 'built':
       return { ...position, stations: [...position.stations, event.city] };
-    case 'stationtaken':
+    case 'station_taken':
       return { ...position, stations: without(position.stations, event.city) };
     case 'turned': {
       const { infection_deck, infection_discards } = position;

@@ -51,7 +51,7 @@ describe('logLines', () => {
         always: false,
         why: { move: '', code: 'declines', purpose: null, figures: {} },
       },
-      { kind: 'wenton', seq: 3, by: 'ada', holder: 'ada' },
+      { kind: 'went_on', seq: 3, by: 'ada', holder: 'ada' },
     ];
     expect(logLines(play(table(), log), 9)).toEqual([
       { key: '1', text: 'hello', kind: 'said', undone: false, name: 'Max' },

@@ -91,7 +91,7 @@ describe('sayHappening', () => {
       'The Contingency Planner stores Airlift on the role card.',
     ],
     [{ event: 'built', player: 'medic', city: 'cairo' }, 'A research station now stands in Cairo.'],
-    [{ event: 'stationtaken', city: 'cairo' }, 'The research station in Cairo is taken away.'],
+    [{ event: 'station_taken', city: 'cairo' }, 'The research station in Cairo is taken away.'],
     [
       { event: 'treated', player: 'medic', ...cairo, cubes: 2, presence: false },
       'The Medic removes 2 black from Cairo.',
@@ -208,7 +208,7 @@ describe('sayEntry', () => {
     [{ kind: 'gone', person: 'max' }, 'Max is gone.'],
     [{ kind: 'renamed', person: 'ada', name: 'Lovelace' }, 'Ada is now called Lovelace.'],
     [{ kind: 'closed' }, 'The table is closed.'],
-    [{ kind: 'wenton', holder: 'ada' }, null],
+    [{ kind: 'went_on', holder: 'ada' }, null],
     [{ kind: 'ordered', order: 'never' }, null],
   ])('says %o', (entry, sentence) => {
     expect(said(entry)).toBe(sentence);

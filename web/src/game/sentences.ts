@@ -93,8 +93,9 @@ export function sayHappening(event: Happening, viewer: number | null): string {
         stored: yes(event.event === 'played' && event.stored),
       });
     case 'built':
-    case 'stationtaken':
       return say({ city: cityName(event.city) });
+    case 'station_taken':
+      return t('log-stationtaken', { city: cityName(event.city) });
     case 'treated':
       return say({
         ...place(event),

@@ -301,7 +301,7 @@ export class Play {
 
   /** Shows why a move of a seat is not possible. */
   async explain(text: string, seat: number): Promise<void> {
-    const answer = await this.connection.ask<ReasonAnswer>({ do: 'whynot', text, seat });
+    const answer = await this.connection.ask<ReasonAnswer>({ do: 'why_not', text, seat });
     this.refusal = answer.code === null ? null : answer;
   }
 

@@ -35,7 +35,7 @@ export interface CommandSender {
 /** A question that changes nothing. */
 export type Question = WithoutId<WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice>;
 type Answer = ReasonAnswer | WaysAnswer | PlanAnswer | OddsAnswer | Chance | Advice;
-type Reply = Exclude<Outgoing, { type: 'news' }>;
+type Reply = Exclude<Outgoing, { type: 'update' }>;
 
 /** A command or question on its way. */
 export interface Pending {
@@ -143,7 +143,7 @@ export class TableConnection implements CommandSender {
 
   #heard(message: Outgoing): void {
     this.#living = Date.now();
-    if (message.type === 'news') {
+    if (message.type === 'update') {
       const last = this.entries.at(-1)?.seq ?? 0;
       const fresh = message.entries.filter((entry) => entry.seq > last);
       if (fresh.length) this.entries = [...this.entries, ...fresh];

@@ -33,7 +33,7 @@ export interface DoAnswer {
 }
 
 export interface DoGoOn {
-  do: "goon";
+  do: "go_on";
   id: string;
   cards?: string[];
 }
@@ -84,8 +84,8 @@ export interface DoHand {
   person?: string | null;
 }
 
-export interface DoTakeBack {
-  do: "takeback";
+export interface DoReclaimSeat {
+  do: "reclaim_seat";
   id: string;
   seat: number;
 }
@@ -187,7 +187,7 @@ export interface EntryAnswered {
 }
 
 export interface EntryWentOn {
-  kind: "wenton";
+  kind: "went_on";
   by: string | null;
   command?: string | null;
   holder: string;
@@ -286,7 +286,7 @@ export interface EventBuilt {
 }
 
 export interface EventStationTaken {
-  event: "stationtaken";
+  event: "station_taken";
   audience: number[] | null;
   city: string;
 }
@@ -609,7 +609,7 @@ export interface Refused {
 }
 
 export interface Update {
-  type: "news";
+  type: "update";
   seq: number;
   entries: ShownEntry[];
   table: Table;
@@ -623,7 +623,7 @@ export interface WaysAnswer {
 }
 
 export interface WhyNot {
-  do: "whynot";
+  do: "why_not";
   id: string;
   text: string;
   seat?: number | null;
@@ -827,7 +827,7 @@ export type Command =
   | DoSit
   | DoStand
   | DoHand
-  | DoTakeBack
+  | DoReclaimSeat
   | DoRename
   | DoRemove
   | DoClose;
@@ -846,7 +846,7 @@ export type Incoming =
   | DoSit
   | DoStand
   | DoHand
-  | DoTakeBack
+  | DoReclaimSeat
   | DoRename
   | DoRemove
   | DoClose

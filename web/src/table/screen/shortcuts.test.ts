@@ -63,7 +63,7 @@ describe('shortcuts', () => {
     const waiting = [{ for: 'window', holder: 'ada' }];
     const window = keys(['next'], {}, table({ waiting }));
     window.press('d');
-    expect(window.once).toHaveBeenCalledWith({ do: 'goon' });
+    expect(window.once).toHaveBeenCalledWith({ do: 'go_on' });
     const other = keys(['drive miami']);
     other.press('d');
     expect(other.draw).not.toHaveBeenCalled();

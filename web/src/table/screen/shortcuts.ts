@@ -27,7 +27,7 @@ export function shortcuts(play: Play, lens: Lens, places: Places): Keys {
     u: () => (play.plan.on || play.game.undo !== null) && void play.undo(),
     r: () => !play.plan.on && play.game.redo !== null && void play.once({ do: 'redo' }),
     d: () => {
-      if (play.inWindow) void play.once({ do: 'goon' });
+      if (play.inWindow) void play.once({ do: 'go_on' });
       else if (play.movesOf('pass', 'next').length) void play.draw();
     },
     p: () => play.togglePlan(),

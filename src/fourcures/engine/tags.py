@@ -1,0 +1,31 @@
+"""Tags of typed JSON: class names in snake case, and older spellings that are still read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+
+def snake_case(name: str) -> str:
+    """Return the tag of a class: `GoOn` is `go_on`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+
+
+def decoder(union: Any, field: str, old: Mapping[str, str]) -> Callable[[bytes | str], Any]:
+    """Return a function that decodes JSON of a tagged union; `old` maps former tags to today's."""
+    decode = msgspec.json.Decoder(union).decode
+
+    def decode_any(text: bytes | str) -> Any:
+        try:
+            return decode(text)
+        except msgspec.ValidationError:
+            found = msgspec.json.decode(text)
+            tag = found.get(field) if isinstance(found, dict) else None
+            if not isinstance(tag, str) or tag not in old:
+                raise
+            return msgspec.convert(found | {field: old[tag]}, union)
+
+    return decode_any
