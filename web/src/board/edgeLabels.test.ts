@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { cityName } from '../lib/text';
 import { edgeLabels } from './edgeLabels';
 import { FRAME } from './geography';
 import { HALVES } from './routes';
 
-const tags = edgeLabels(HALVES, cityName, 1, 1, 1);
+let tags: ReturnType<typeof edgeLabels>;
+
+beforeEach(() => {
+  tags = edgeLabels(HALVES, cityName, 1, 1, 1); // not before the setup has loaded the names
+});
 
 it('names the city beyond the edge, with an arrow towards it', () => {
   const texts = tags.map(({ text }) => text);
