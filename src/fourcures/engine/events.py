@@ -236,6 +236,15 @@ def members(mask: int) -> list[str]:
     return names
 
 
+def actions_after(happened: Sequence[Happening], left: int) -> list[int]:
+    """Return the actions left after each event of a move, from those left at its end.
+
+    The actions of a turn are spent before anything leads to the next one (R3.2).
+    """
+    before = next((i for i, event in enumerate(happened) if isinstance(event, Turn)), 0)
+    return [0] * before + [left] * (len(happened) - before)
+
+
 def read(written: Sequence[int], s: State) -> list[Happening]:
     """The log of one move as typed values; `s` tells roles and whether hands are private."""
     rows = (written[at : at + log.ROW] for at in range(1, 1 + written[0], log.ROW))

@@ -1,0 +1,186 @@
+"""Moves taken apart: what a move does to which pawn, city and card, and what it costs.
+
+Whoever shows moves to people uses these parts, so that only the engine reads the text of a move.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from .events import members
+from .notation import Unreadable, parse, text
+from .rules.board import CARDS, CITIES, DISEASES, EVENTS, FIRST_EVENT, OPERATIONS, ROLES
+from .rules.event_cards import EVENT_OF_MOVE
+from .rules.infection import rate
+from .rules.moves import (
+    AIRLIFT_MOVE,
+    BUILD,
+    CHARTER,
+    CURE,
+    DIRECT,
+    DISCARD_MOVE,
+    GIVE,
+    GRANT_MOVE,
+    JOIN,
+    LAST_ACTION,
+    MOVE_CHARTER,
+    MOVE_DIRECT,
+    MOVE_DRIVE,
+    NEXT,
+    NONE,
+    OPSFLIGHT,
+    ORDER,
+    PASS,
+    RESILIENT_MOVE,
+    SHUTTLE,
+    STORE,
+    TAKE,
+    TREAT,
+    WAYS,
+    a_of,
+    b_of,
+    kind_of,
+    ordered,
+    rest_of,
+    seat_of,
+)
+from .rules.state import BETWEEN, DRAW, EPIDEMIC_PHASE, INFECT, State
+
+# The names of the kinds, by number. A pawn of another player is dispatched, whichever way it goes.
+KINDS = (
+    *WAYS[: SHUTTLE + 1],
+    *["dispatch"] * len(WAYS),
+    *["opsflight", "build", "treat", "give", "take", "cure", "store", "pass"],
+    *["airlift", "forecast", "grant", "quiet", "resilient"],
+    *["order", "discard", "next"],
+)
+VARYING = frozenset({CHARTER, MOVE_CHARTER, BUILD, PASS, NEXT})  # what they cost depends on where
+
+
+class MoveParts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A move with everything that its text names; what a kind of move has not is left out."""
+
+    text: str
+    seat: int
+    kind: str
+    cost: int  # in actions
+    cards: list[str] = []  # that it uses up: of the mover's hand, or the Planner's stored event
+    city: str | None = None  # where a pawn goes, a station is granted, or whose card is removed
+    pawn: str | None = None  # the role whose pawn is dispatched or airlifted
+    how: str | None = None  # the way in which a pawn is dispatched
+    partner: str | None = None  # the role that gives or takes
+    disease: str | None = None
+    event: str | None = None  # that is stored
+    card: str | None = None  # that is given, taken or discarded
+    moving: str | None = None  # the city whose station is moved
+    order: list[str] = []  # of a Forecast, the first on top
+    step: str | None = None  # what `next` does: see `next_step`
+
+
+def describe(move: int, s: State) -> MoveParts:
+    """Return the parts of a move that is legal in this state, or was in an earlier one."""
+    kind = kind_of(move)
+    if kind not in VARYING:
+        return fixed(move)
+    cost = s["actions_left"] if kind == PASS else int(kind <= LAST_ACTION)
+    return made(int(move), cost, used_here(move, s), next_step(s) if kind == NEXT else None)
+
+
+@lru_cache(maxsize=1 << 14)  # most moves of a position were legal in the one before
+def fixed(move: int) -> MoveParts:
+    """Return the parts of a move that always costs the same."""
+    return made(int(move), int(kind_of(move) <= LAST_ACTION), used_up(move), None)
+
+
+def describe_text(words: str, s: State, seat: int | None = None) -> MoveParts | None:
+    """Return the parts of a move in text, or None where it cannot be read."""
+    try:
+        return describe(parse(words, s, seat), s)
+    except Unreadable:
+        return None
+
+
+def used_here(move: int, s: State) -> int:
+    """Return the card that pays for a charter flight or a station here, a mask."""
+    kind, seat = kind_of(move), seat_of(move)
+    if kind == MOVE_CHARTER:
+        return 1 << s["city"][s["seat_of"][b_of(move)]]
+    if kind == CHARTER or (kind == BUILD and s["roles"][seat] != OPERATIONS):  # R11.4
+        return 1 << s["city"][seat]
+    return 0
+
+
+def used_up(move: int) -> int:
+    """Return the cards that a move takes from whoever makes it, wherever that is, a mask."""
+    kind = kind_of(move)
+    if kind in (DIRECT, MOVE_DIRECT, GIVE, DISCARD_MOVE):
+        return 1 << a_of(move)
+    if kind == OPSFLIGHT:
+        return 1 << b_of(move)
+    if kind == CURE:
+        return rest_of(move) << 12 * a_of(move)
+    if AIRLIFT_MOVE <= kind <= RESILIENT_MOVE:
+        return 1 << FIRST_EVENT + EVENT_OF_MOVE[kind - AIRLIFT_MOVE]
+    return 0
+
+
+def next_step(s: State) -> str | None:
+    """Return what the move `next` would do now, or None where it is not legal."""
+    if s["phase"] == DRAW:
+        return "draw"
+    if s["phase"] == EPIDEMIC_PHASE:
+        return "between" if s["epidemic_step"] == BETWEEN else "intensify"
+    if s["phase"] != INFECT:
+        return None
+    if not s["infections_left"]:
+        return "end"
+    # R10.6: an infection that has begun goes on; the quiet night is the next one.
+    return "quiet" if s["quiet_nights"] and s["infections_left"] == rate(s) else "infect"
+
+
+def made(move: int, cost: int, used: int, step: str | None) -> MoveParts:
+    """Return the parts of a move with what it costs."""
+    kind, a, b = kind_of(move), a_of(move), b_of(move)
+    city = pawn = how = partner = disease = event = card = moving = None
+    order: list[str] = []
+    if kind <= JOIN or kind in (OPSFLIGHT, AIRLIFT_MOVE, GRANT_MOVE, RESILIENT_MOVE):
+        city = CITIES[a]
+    if MOVE_DRIVE <= kind <= JOIN or kind == AIRLIFT_MOVE:
+        pawn = ROLES[b]
+    if MOVE_DRIVE <= kind <= JOIN:
+        how = WAYS[kind - MOVE_DRIVE]
+    if kind in (GIVE, TAKE):
+        partner = ROLES[b]
+    if kind in (TREAT, CURE):
+        disease = DISEASES[a]
+    if kind == STORE:
+        event = EVENTS[a]
+    if kind in (GIVE, TAKE, DISCARD_MOVE):
+        card = CARDS[a]
+    elif kind == OPSFLIGHT:
+        card = CARDS[b]
+    if kind == BUILD and a != NONE:
+        moving = CITIES[a]
+    elif kind == GRANT_MOVE and b != NONE:
+        moving = CITIES[b]
+    if kind == ORDER:
+        order = [CARDS[ordered(move, i)] for i in range(6) if ordered(move, i) != NONE]
+    return MoveParts(
+        text=text(move),
+        seat=seat_of(move),
+        kind=KINDS[kind],
+        cost=cost,
+        cards=members(used),
+        city=city,
+        pawn=pawn,
+        how=how,
+        partner=partner,
+        disease=disease,
+        event=event,
+        card=card,
+        moving=moving,
+        order=order,
+        step=step,
+    )

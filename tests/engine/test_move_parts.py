@@ -1,0 +1,113 @@
+"""Moves taken apart: the parts say what the text says, and what the move then really costs."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from fourcures import Game
+from fourcures.engine.events import Turn, actions_after
+from fourcures.engine.move_parts import KINDS, MoveParts, describe, describe_text, next_step
+from fourcures.engine.notation import FORMS
+from fourcures.engine.rules.board import CARDS, EVENTS
+from fourcures.engine.rules.moves import FORECAST_MOVE, NEXT, ORDER
+
+from .arranging import arrange, at
+
+REVEALING = (FORECAST_MOVE, ORDER, NEXT)
+
+
+def test_every_form_of_a_move_has_its_kind() -> None:
+    assert set(KINDS) == {"dispatch" if verb == "move" else verb for verb in FORMS}
+
+
+def owned(game: Game, seat: int) -> set[str]:
+    """The cards of a seat, with the event that the Planner has stored."""
+    s = game.state
+    held = {card for i, card in enumerate(CARDS) if s["hands"][seat] >> i & 1}
+    player = game.position()["players"][seat]
+    return held | ({player["stored"]} if player.get("stored") else set())
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_a_move_costs_is_what_it_takes(seed: int) -> None:
+    dice = random.Random(seed)
+    game = Game.new(players=4, seed=str(seed), epidemics=4, hands="open")
+    seen = set()
+    while game.outcome is None:
+        legal = game.legal()
+        by_kind = {move.kind: move for move in dice.sample(legal, len(legal))}
+        for move in by_kind.values():
+            parts = describe(move, game.state)
+            seen.add(parts.kind)
+            assert parts.text == str(move)
+            assert parts.seat == move.seat
+            assert describe_text(str(move), game.state, move.seat) == parts
+            if move.kind in REVEALING:
+                continue
+            after = game.fork()
+            after.play(move)
+            before, now = owned(game, move.seat), owned(after, move.seat)
+            assert before - now == set(parts.cards), str(move)
+            assert parts.cost == game.state["actions_left"] - after.state["actions_left"]
+        events = game.play(dice.choice(legal))
+        left = actions_after(events, game.state["actions_left"])
+        assert len(left) == len(events)
+        if any(isinstance(event, Turn) for event in events):
+            assert left[0] == 0 or isinstance(events[0], Turn)
+    assert {"drive", "direct", "treat", "pass", "next"} <= seen
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("charter lima", {"kind": "charter", "city": "lima", "cards": ["atlanta"]}),
+        (
+            "move medic charter lima",
+            {"kind": "dispatch", "pawn": "medic", "how": "charter", "city": "lima"},
+        ),
+        ("opsflight lima discarding cairo", {"kind": "opsflight", "city": "lima", "card": "cairo"}),
+        ("build moving lima", {"kind": "build", "moving": "lima", "cards": ["atlanta"]}),
+        ("grant cairo moving lima", {"kind": "grant", "city": "cairo", "moving": "lima"}),
+        ("give lima to medic", {"kind": "give", "card": "lima", "partner": "medic"}),
+        ("take lima from medic", {"kind": "take", "card": "lima", "cards": []}),
+        ("cure red with osaka tokyo", {"kind": "cure", "disease": "red"}),
+        ("store airlift", {"kind": "store", "event": "airlift", "cards": []}),
+        ("order cairo delhi", {"kind": "order", "order": ["cairo", "delhi"], "cost": 0}),
+        ("discard lima", {"kind": "discard", "card": "lima", "cards": ["lima"], "cost": 0}),
+    ],
+)
+def test_the_parts_of_a_text(text: str, parts: dict[str, object]) -> None:
+    game = arrange(at("dispatcher"), at("medic", "paris"), at("scientist"))
+    found = describe_text(text, game.state, 0)
+    assert isinstance(found, MoveParts)
+    assert {name: getattr(found, name) for name in parts} == parts
+
+
+def test_no_card_pays_for_the_operations_experts_station() -> None:
+    game = arrange(at("operations_expert", "paris", "paris"), at("medic"))
+    (build,) = [move for move in game.legal() if str(move) == "build"]
+    assert describe(build, game.state).cards == []
+
+
+def test_what_is_no_move_has_no_parts() -> None:
+    game = arrange(at("medic"), at("scientist"))
+    assert describe_text("undo", game.state, 0) is None
+    assert describe_text("fly paris", game.state) is None
+
+
+@pytest.mark.parametrize(
+    ("step", "turn"),
+    [
+        ("draw", {"phase": "draw"}),
+        ("infect", {"phase": "infect", "infections_left": 2}),
+        ("quiet", {"phase": "infect", "infections_left": 2, "quiet_nights": 1}),
+        ("infect", {"phase": "infect", "infections_left": 1, "quiet_nights": 1}),  # R10.6
+        ("end", {"phase": "infect", "infections_left": 0}),
+        (None, {"phase": "actions"}),
+    ],
+)
+def test_what_comes_next(step: str | None, turn: dict[str, object]) -> None:
+    game = arrange(at("medic", "paris", EVENTS[0]), at("scientist"), turn=turn)
+    assert next_step(game.state) == step
