@@ -26,8 +26,12 @@ PATIENCE = 60.0  # seconds for one answer
 AT_ONCE = 8  # tables that are being filled at the same time
 
 
+class Move(msgspec.Struct):
+    text: str
+
+
 class Views(msgspec.Struct):
-    legal: list[str]
+    legal: list[Move]
 
 
 class Game(msgspec.Struct):
@@ -117,7 +121,7 @@ class LoadedTable:
         if table.seq > self.seq:
             self.seq, self.legal = table.seq, []
         self.over = table.game.outcome is not None
-        self.legal += [(seat, move) for move in table.game.views[0].legal]
+        self.legal += [(seat, move.text) for move in table.game.views[0].legal]
         self.changed.set()
 
     async def sit(self, base: str, people: list[Person]) -> None:

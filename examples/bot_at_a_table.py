@@ -109,7 +109,7 @@ class Seat:
                 return {"do": "go_on"}
             if waiting.get("seat") in mine and table["game"] and not table["requests"]:
                 view = table["game"]["views"][mine.index(waiting["seat"])]
-                text = choose(view["position"], view["legal"])
+                text = choose(view["position"], [move["text"] for move in view["legal"]])
                 return {"do": "move", "seat": waiting["seat"], "text": text}
         return None
 

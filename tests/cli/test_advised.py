@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 
 from fourcures import Game
-from fourcures.bots.advice import Turn
+from fourcures.bots.advice import Turn, explained
 from fourcures.bots.explain import Reason, reason
+from fourcures.engine.move_parts import MoveParts, describe, describe_text
 from fourcures.engine.notation import parse
 from fourcures.language import LANGUAGES, Language
 from fourcures.terminal.advice import move, steps, why
@@ -30,11 +32,11 @@ def test_whatever_can_be_advised_is_said_without_a_gap(code: str) -> None:
         table = Session(Game.new(seed=str(seed), players=4), Language(code))
         dice = random.Random(seed)
         while table.game.outcome is None:
-            overview = table.overview()
-            view = table.game.view(overview.active)
+            glance = table.glance()
+            view = table.game.view(glance.active)
             one_of_each = {str(choice).split()[0]: choice for choice in view.legal_moves}
-            for verb, choice in one_of_each.items() if overview.phase == "actions" else ():
-                said = move(str(choice), overview.actions_left, table.names)
+            for verb, choice in one_of_each.items() if glance.phase == "actions" else ():
+                said = move(describe(choice, view.state), table.names)
                 because = why(reason(view, choice), table.names)
                 assert said
                 assert because.endswith(".") or not because
@@ -44,20 +46,25 @@ def test_whatever_can_be_advised_is_said_without_a_gap(code: str) -> None:
     assert {"drive", "direct", "treat", "give", "pass"} <= said_once
 
 
-def plain(*texts: str) -> Turn:
-    """A turn of these moves, of each of which nothing can be said."""
-    nothing = [Reason(text, "shares", None, {}) for text in texts]
-    return Turn(moves=list(texts), reasons=nothing, chance=0.5, wins=200, futures=400)
+TEAM = at("dispatcher"), at("medic"), at("scientist"), at("operations_expert")
+
+
+def parts(text: str, **changed: Any) -> MoveParts:
+    """The parts of a move of the Dispatcher in Atlanta."""
+    found = describe_text(text, arrange(*TEAM, **changed).state, 0)
+    assert found is not None
+    return found
 
 
 def test_a_pass_gives_up_what_is_left_after_the_actions_and_events_are_free() -> None:
-    moves = plain("drive chicago", "airlift medic paris", "grant cairo moving atlanta", "pass")
-    assert steps(moves, 3, Names()) == [
+    game = arrange(at("medic", "atlanta", "airlift"), at("scientist"), turn={"actions_left": 3})
+    view = game.view(0)
+    texts = ["drive chicago", "airlift medic paris", "pass"]
+    turn = explained(view, [parse(text, view.state, 0) for text in texts], 200, 0.5)
+    assert [line for line in steps(turn, Names()) if not line.startswith(" ")] == [
         "1. Drive or ferry to Chicago (drive chicago)",
         "2. Airlift: Medic to Paris (airlift medic paris)",
-        "3. Government Grant: a station in Cairo, moving the one in Atlanta"
-        " (grant cairo moving atlanta)",
-        "4. Pass: give up 2 actions (pass)",
+        "3. Pass: give up 2 actions (pass)",
     ]
 
 
@@ -69,6 +76,10 @@ def test_a_pass_gives_up_what_is_left_after_the_actions_and_events_are_free() ->
         ("opsflight lima discarding cairo", "Operations flight to Lima, discarding Cairo"),
         ("build", "Build a research station"),
         ("build moving lima", "Build a research station, moving the one in Lima"),
+        (
+            "grant cairo moving atlanta",
+            "Government Grant: a station in Cairo, moving the one in Atlanta",
+        ),
         ("take lima from medic", "Take Lima from the Medic"),
         ("cure red with osaka tokyo", "Cure red with Osaka, Tokyo"),
         ("store airlift", "Store Airlift"),
@@ -78,13 +89,20 @@ def test_a_pass_gives_up_what_is_left_after_the_actions_and_events_are_free() ->
     ],
 )
 def test_a_move_is_said_as_in_the_menus(text: str, said: str) -> None:
-    assert move(text, 4, Names()) == said
+    assert move(parts(text), Names()) == said
 
 
 def test_in_2008_montreal_is_advised_as_toronto() -> None:
-    assert steps(plain("drive montreal"), 4, Names("2008")) == [
-        "1. Drive or ferry to Toronto (drive toronto)"
-    ]
+    drive = parts("drive montreal")
+    turn = Turn(
+        moves=[drive.text],
+        steps=[drive],
+        reasons=[Reason(drive.text, "shares", None, {})],
+        chance=0.5,
+        wins=200,
+        futures=400,
+    )
+    assert steps(turn, Names("2008")) == ["1. Drive or ferry to Toronto (drive toronto)"]
 
 
 # Reasons.

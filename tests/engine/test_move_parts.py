@@ -36,7 +36,7 @@ def test_what_a_move_costs_is_what_it_takes(seed: int) -> None:
     game = Game.new(players=4, seed=str(seed), epidemics=4, hands="open")
     seen = set()
     while game.outcome is None:
-        legal = game.legal()
+        legal = game.legal_moves
         by_kind = {move.kind: move for move in dice.sample(legal, len(legal))}
         for move in by_kind.values():
             parts = describe(move, game.state)
@@ -46,7 +46,7 @@ def test_what_a_move_costs_is_what_it_takes(seed: int) -> None:
             assert describe_text(str(move), game.state, move.seat) == parts
             if move.kind in REVEALING:
                 continue
-            after = game.fork()
+            after = game.copy()
             after.play(move)
             before, now = owned(game, move.seat), owned(after, move.seat)
             assert before - now == set(parts.cards), str(move)
@@ -87,7 +87,7 @@ def test_the_parts_of_a_text(text: str, parts: dict[str, object]) -> None:
 
 def test_no_card_pays_for_the_operations_experts_station() -> None:
     game = arrange(at("operations_expert", "paris", "paris"), at("medic"))
-    (build,) = [move for move in game.legal() if str(move) == "build"]
+    (build,) = [move for move in game.legal_moves if str(move) == "build"]
     assert describe(build, game.state).cards == []
 
 

@@ -214,7 +214,7 @@ class Player:
 
     def legal(self, seat: int | None = None) -> list[str]:
         """What one of one's seats may do now."""
-        legal: list[str] = self.view(seat)["legal"]
+        legal: list[str] = [move["text"] for move in self.view(seat)["legal"]]
         return legal
 
     @property

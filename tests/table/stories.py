@@ -134,14 +134,14 @@ class Story:
 
     def told(self, person: str | None, after: int = 0) -> list[Json]:
         """The log after an entry as one person is told it."""
-        return [entry_for(self.room, *one, person) for one in self.folded()[after:]]
+        return [entry_for(self.room, one, person) for one in self.folded()[after:]]
 
     def folded(self) -> list[Logged]:
         """The log with its numbers and the events of the fold."""
         room, told = Room(self.room.seed), []
-        for seq, entry in enumerate(self.log, 1):
+        for entry in self.log:
             room.apply(entry)
-            told.append(Logged(seq, entry, room.events))
+            told.append(room.logged(entry))
         return told
 
 

@@ -108,7 +108,7 @@ class Stubborn:
         """A legal move of one's own, once for each position."""
         if self.table["game"] is None or self.tried == self.table["seq"]:
             return None
-        legal = self.table["game"]["views"][0]["legal"]
+        legal = [move["text"] for move in self.table["game"]["views"][0]["legal"]]
         if not legal:
             return None
         self.tried = self.table["seq"]

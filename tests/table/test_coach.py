@@ -78,7 +78,7 @@ def test_the_coach_says_the_win_chance_and_the_best_turns(tmp_path: Path) -> Non
 
         turns = (await ann.ask("advice", seat=seat))["turns"]
         assert 1 <= len(turns) <= 2
-        legal = ann.table["game"]["views"][seat]["legal"]
+        legal = [move["text"] for move in ann.table["game"]["views"][seat]["legal"]]
         for turn in turns:
             assert turn["moves"][0] in legal
             assert [why["move"] for why in turn["reasons"]] == turn["moves"]

@@ -118,7 +118,9 @@ async def answered(socket: ClientConnection, nonsense: Nonsense) -> Json:
             if message["type"] != "update":
                 return message
             game = message["table"]["game"]
-            legal = [text for view in game["views"] for text in view["legal"]] if game else []
+            legal = (
+                [move["text"] for view in game["views"] for move in view["legal"]] if game else []
+            )
             nonsense.legal = [nonsense.rng.choice(legal)] if legal else []
 
 

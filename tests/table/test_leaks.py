@@ -258,7 +258,7 @@ def revealed(decision: Decision | None) -> list[Any]:
     made = [] if decision is None else decision.entries
     cards: list[Any] = [entry.outcomes for entry in made if isinstance(entry, entries.Played)]
     if decision is not None:  # what a Forecast has put on top is no chance any more
-        events = [event for happened in decision.events for event in happened]
+        events = [event for one in decision.logged for event in one.events]
         cards += [event.city for event in events if isinstance(event, Turned)]
     words = [(entry.card, entry.count) for entry in made if isinstance(entry, entries.Told)]
     return [cards, words, decision is not None and decision.room.is_over()]

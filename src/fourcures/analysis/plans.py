@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ..engine.move_parts import MoveParts, describe
 from ..engine.notation import Move, Unreadable, parse
 from ..engine.reasons import Refusal
 from ..engine.rules.legality import refusal
@@ -25,6 +26,7 @@ class Step(msgspec.Struct, frozen=True):
     move: str
     cards: list[str]
     refusal: Refusal | None
+    parts: MoveParts | None  # None where the text says no move
 
 
 def plan(view: View, moves: list[str]) -> tuple[list[Step], View]:
@@ -50,16 +52,17 @@ def tried(view: View, text: str) -> tuple[Step, View]:
     try:
         move = parse(text, s, view.viewer)
     except Unreadable as error:
-        return Step(text, [], error.refusal), view
+        return Step(text, [], error.refusal, None), view
     if kind_of(move) in REVEALING or move.seat != view.viewer:
         raise ValueError(f"a plan cannot hold {text!r}")
     if kind_of(move) == TAKE and move in view.legal_moves:
         s = granted(s, move)
     why = refusal(s, move)
     if why is not None:
-        return Step(text, [], why), view
+        return Step(text, [], why, describe(move, s)), view
     after = played(s, move)
-    return Step(str(move), gone(s, after, move.seat), None), View(after, view.viewer)
+    step = Step(str(move), gone(s, after, move.seat), None, describe(move, s))
+    return step, View(after, view.viewer)
 
 
 def granted(s: State, move: Move) -> State:

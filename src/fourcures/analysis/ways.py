@@ -5,8 +5,11 @@ The engine alone says what is legal: every step is tried on a copy of the state.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
+from ..engine.move_parts import KINDS, MoveParts, describe
 from ..engine.notation import Move
 from ..engine.reasons import Refusal
 from ..engine.rules.board import CARDS, CITY
@@ -36,17 +39,19 @@ PAID = (DIRECT, CHARTER, OPSFLIGHT)
 
 
 class Way(msgspec.Struct, frozen=True):
-    """Moves that lead there, how many actions they take, and the cards that they cost."""
+    """Moves that lead there, in text and in parts; the actions and cards that they cost."""
 
     moves: list[str]
     actions: int
     cards: list[str]
+    steps: list[MoveParts]
 
 
 class Closed(msgspec.Struct, frozen=True):
     """A way that is not open, and why."""
 
     move: str
+    kind: str
     refusal: Refusal
 
 
@@ -67,18 +72,19 @@ def explore(s: State, seat: int, target: int) -> list[Way]:
     clears what a way passes.
     """
     found: list[Way] = []
-    level: list[tuple[State, list[str], list[str]]] = [(s, [], [])]
+    level: list[tuple[State, list[MoveParts], list[str]]] = [(s, [], [])]
     seen: set[tuple[int, tuple[str, ...]]] = {(s["city"][seat], ())}
     while level and all(way.cards for way in found):
-        reached: dict[tuple[int, tuple[str, ...]], tuple[State, list[str], list[str]]] = {}
-        for here, moves, cards in level:
-            if here["city"][seat] == target and moves:
-                found.append(Way(moves, len(moves), cards))
+        reached: dict[tuple[int, tuple[str, ...]], tuple[State, list[MoveParts], list[str]]] = {}
+        for here, steps, cards in level:
+            if here["city"][seat] == target and steps:
+                moves = [step.text for step in steps]
+                found.append(Way(moves, len(moves), cards, steps))
                 continue
             if here["phase"] != ACTIONS:
                 continue
             for move in own_moves(here, seat):
-                if not leads_on(move, target, moves, cards):
+                if not leads_on(move, target, steps, cards):
                     continue
                 kind, to = kind_of(move), target_of(move)
                 if kind in FREE and (to, tuple(cards)) in seen:
@@ -88,14 +94,14 @@ def explore(s: State, seat: int, target: int) -> list[Way]:
                 key = (to, tuple(cards + spent))
                 better = key not in reached or sum(after["cubes"]) < sum(reached[key][0]["cubes"])
                 if key not in seen and better:
-                    reached[key] = (after, [*moves, str(move)], cards + spent)
+                    reached[key] = (after, [*steps, describe(move, here)], cards + spent)
         seen |= reached.keys()
         level = list(reached.values())
     return found
 
 
-def leads_on(move: Move, target: int, moves: list[str], cards: list[str]) -> bool:
-    """Whether a move can be part of a way, after these moves that cost these cards.
+def leads_on(move: Move, target: int, steps: Sequence[object], cards: list[str]) -> bool:
+    """Whether a move can be part of a way, after these steps that cost these cards.
 
     At most one flight of a way costs a card. A direct flight can be taken from anywhere, so it
     comes first and may go where the target is near; the others go straight to the target.
@@ -103,7 +109,7 @@ def leads_on(move: Move, target: int, moves: list[str], cards: list[str]) -> boo
     kind = kind_of(move)
     if kind in FREE:
         return True
-    return not cards and (target_of(move) == target or (kind == DIRECT and not moves))
+    return not cards and (target_of(move) == target or (kind == DIRECT and not steps))
 
 
 def own_moves(s: State, seat: int) -> list[Move]:
@@ -146,5 +152,5 @@ def closed(s: State, seat: int, target: int) -> list[Closed]:
         move = Move(encode(kind, seat, target))
         why = refusal(s, move)
         if why is not None:
-            refused.append(Closed(str(move), why))
+            refused.append(Closed(str(move), KINDS[kind], why))
     return refused

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..engine.notation import Move
+from ..engine.move_parts import MoveParts, describe
 from ..engine.rules.chance import silent
 from ..engine.rules.state import ACTIONS, copy
 from ..engine.rules.step import step
@@ -22,6 +22,7 @@ class Turn(msgspec.Struct, frozen=True):
     """A whole turn with why, and how often it wins."""
 
     moves: list[str]
+    steps: list[MoveParts]  # the same moves, taken apart
     reasons: list[Reason]
     chance: float  # of the search after this turn
     wins: int  # of the policy
@@ -56,12 +57,14 @@ def advise(view: View, search: Search) -> list[Turn]:
 def explained(view: View, moves: list[int], wins: int, chance: float) -> Turn:
     """A turn with the reason of each move in the position in which it is made."""
     s, silence = copy(view.state), silent()
-    reasons = []
+    reasons, steps = [], []
     for number, move in enumerate(moves):
         reasons.append(reason(View(s, view.viewer), move, moves[number + 1 :]))
+        steps.append(describe(move, s))
         step(s, move, silence, [0])
     return Turn(
-        moves=[str(Move(move)) for move in moves],
+        moves=[each.text for each in steps],
+        steps=steps,
         reasons=reasons,
         chance=round(chance, 4),
         wins=wins,

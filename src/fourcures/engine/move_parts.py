@@ -39,11 +39,11 @@ from .rules.moves import (
     TAKE,
     TREAT,
     WAYS,
-    a_of,
-    b_of,
+    target_of,
+    other_of,
     kind_of,
     ordered,
-    rest_of,
+    cards_mask_of,
     seat_of,
 )
 from .rules.state import BETWEEN, DRAW, EPIDEMIC_PHASE, INFECT, State
@@ -106,7 +106,7 @@ def used_here(move: int, s: State) -> int:
     """Return the card that pays for a charter flight or a station here, a mask."""
     kind, seat = kind_of(move), seat_of(move)
     if kind == MOVE_CHARTER:
-        return 1 << s["city"][s["seat_of"][b_of(move)]]
+        return 1 << s["city"][s["seat_of"][other_of(move)]]
     if kind == CHARTER or (kind == BUILD and s["roles"][seat] != OPERATIONS):  # R11.4
         return 1 << s["city"][seat]
     return 0
@@ -116,11 +116,11 @@ def used_up(move: int) -> int:
     """Return the cards that a move takes from whoever makes it, wherever that is, a mask."""
     kind = kind_of(move)
     if kind in (DIRECT, MOVE_DIRECT, GIVE, DISCARD_MOVE):
-        return 1 << a_of(move)
+        return 1 << target_of(move)
     if kind == OPSFLIGHT:
-        return 1 << b_of(move)
+        return 1 << other_of(move)
     if kind == CURE:
-        return rest_of(move) << 12 * a_of(move)
+        return cards_mask_of(move) << 12 * target_of(move)
     if AIRLIFT_MOVE <= kind <= RESILIENT_MOVE:
         return 1 << FIRST_EVENT + EVENT_OF_MOVE[kind - AIRLIFT_MOVE]
     return 0
@@ -142,7 +142,7 @@ def next_step(s: State) -> str | None:
 
 def made(move: int, cost: int, used: int, step: str | None) -> MoveParts:
     """Return the parts of a move with what it costs."""
-    kind, a, b = kind_of(move), a_of(move), b_of(move)
+    kind, a, b = kind_of(move), target_of(move), other_of(move)
     city = pawn = how = partner = disease = event = card = moving = None
     order: list[str] = []
     if kind <= JOIN or kind in (OPSFLIGHT, AIRLIFT_MOVE, GRANT_MOVE, RESILIENT_MOVE):

@@ -97,7 +97,7 @@ class Connection:
             missed = self.live.log[self.seen : room.seq]
             entries = []
             for one in missed:
-                entries.append(entry_for(room, one.seq, one.entry, one.events, self.person))
+                entries.append(entry_for(room, one, self.person))
                 if len(entries) % AT_A_STRETCH == 0:
                     await asyncio.sleep(0)
             table = cast(Table, self.live.table_for(room, self.person))

@@ -45,7 +45,7 @@ class LiveTable:
         for seq, entry in found:
             if seq == room.seq + 1:
                 room.apply(entry)
-                self.log.append(Logged(seq, entry, room.events))
+                self.log.append(room.logged(entry))
                 self.ours = False
         self.room = room
 
@@ -210,12 +210,7 @@ class Tables:
             status = "playing"
         await self.store.append(live.id, after, decision.entries, status, joined)
         live.room, live.ours = room, True
-        live.log += [
-            Logged(after + i, entry, events)
-            for i, (entry, events) in enumerate(
-                zip(decision.entries, decision.events, strict=True), 1
-            )
-        ]
+        live.log += decision.logged
         self.publish(live)
 
     def publish(self, live: LiveTable) -> None:

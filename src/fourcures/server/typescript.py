@@ -18,6 +18,7 @@ from ..bots.advice import Turn
 from ..bots.explain import Reason
 from ..bots.win_chance import WinChance
 from ..engine import events
+from ..engine.move_parts import KINDS, MoveParts
 from ..engine.reasons import Refusal
 from ..table import commands, entries, messages, schema
 from . import reviews, routes
@@ -27,10 +28,14 @@ HEAD = """// Written by `make types` from the server's messages; a test keeps it
 
 """
 TAIL = """
+/** An event as it is sent: with the actions that are left after it. */
+export type ShownEvent = Happening & { actions_left: number };
+
 /** An entry as it is sent: with its number, without chance, with what it made happen. */
 export type ShownEntry = { seq: number } & (
-  | Exclude<Entry, EntryPlayed>
-  | (Omit<EntryPlayed, "outcomes"> & { events: Happening[] })
+  | Exclude<Entry, EntryPlayed | EntryAsked>
+  | (EntryAsked & { parts: ShownMove | null })
+  | (Omit<EntryPlayed, "outcomes"> & { events: ShownEvent[] })
 );
 """
 
@@ -52,6 +57,7 @@ SHARPER = {
     (entries.Answered, "why"): "MoveReason | null",
     (schema.Request, "why"): "MoveReason | null",
     (routes.NewTable, "setup"): "Setup",
+    (MoveParts, "kind"): " | ".join(f'"{kind}"' for kind in dict.fromkeys(KINDS)),
 }
 
 
@@ -63,6 +69,7 @@ def structs() -> Iterator[tuple[str, type[Any]]]:
     for one in get_args(events.AnyHappening):
         yield "Event" + one.__name__, one
     yield "Setup", entries.Setup
+    yield "ShownMove", MoveParts
     yield "Refusal", Refusal
     yield "AdvisedTurn", Turn
     yield "WinChance", WinChance
@@ -132,6 +139,7 @@ def interface(name: str, one: Any, known: dict[Any, str]) -> str:
     """One shape as an interface."""
     lines = [f"export interface {name} {{"]
     config = getattr(one, "__struct_config__", None)
+    sparse = config is not None and config.omit_defaults
     if config is not None and config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
     sent = encoded_names(one)
@@ -139,6 +147,8 @@ def interface(name: str, one: Any, known: dict[Any, str]) -> str:
         if get_origin(hint) is typing.ClassVar:
             continue
         shape = SHARPER.get((one, field)) or text(hint, known)
+        if sparse:  # null is never sent
+            shape = shape.removesuffix(" | null")
         key = sent.get(field, field)
         lines.append(f"  {key}{'?' if may_lack(one, field) else ''}: {shape};")
     return "\n".join([*lines, "}", ""])
@@ -157,7 +167,7 @@ def may_lack(one: Any, field: str) -> bool:
         return field in one.__optional_keys__
     if issubclass(one, entries.Entry) and field == "command":
         return True  # for its author alone
-    if not issubclass(one, SENT):
+    if not issubclass(one, SENT) and not one.__struct_config__.omit_defaults:
         return False
     return field in {each.name for each in msgspec.structs.fields(one) if not each.required}
 

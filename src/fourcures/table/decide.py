@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from ..engine.errors import FourCuresError, IllegalMove, InvalidRecord, NothingToDraw
-from ..engine.events import Happening
 from ..engine.game import Game
 from ..engine.notation import Move, Unreadable, parse
 from ..engine.reasons import refuse
@@ -19,7 +18,7 @@ from ..engine.rules.moves import AIRLIFT_MOVE, GIVE, JOIN, MOVE_DRIVE, NEXT, TAK
 from ..engine.rules.roles import role_name
 from . import commands, entries
 from .errors import Refused
-from .room import Request, Room
+from .room import Logged, Request, Room
 
 LONGEST_TEXT, LONGEST_NAME = 500, 40
 MOST_CARDS = 64  # that one move could draw
@@ -44,14 +43,17 @@ class Decision:
     ) -> None:
         self.room, self.by, self.command, self.bots = room, by, command, bots
         self.cards: list[str] = []  # of a real deck, told with the command and not drawn yet
-        self.entries: list[entries.AnyEntry] = []
-        self.events: list[list[Happening]] = []  # what each entry made happen
+        self.logged: list[Logged] = []  # the entries so far
 
     def append(self, entry: entries.AnyEntry, tried: Game | None = None) -> None:
         """One more entry, applied at once."""
         self.room.apply(entry, tried)
-        self.entries.append(entry)
-        self.events.append(self.room.events)
+        self.logged.append(self.room.logged(entry))
+
+    @property
+    def entries(self) -> list[entries.AnyEntry]:
+        """The entries so far, without what they made happen."""
+        return [one.entry for one in self.logged]
 
     # Commands.
 

@@ -31,9 +31,6 @@ def replay(now: Room, log: Sequence[Logged], person: str | None) -> schema.Repla
             frames.append({"seq": one.seq, "change": change})
             before = position
     return {
-        "entries": [
-            cast(dict[str, object], entry_for(now, one.seq, one.entry, one.events, person))
-            for one in log
-        ],
+        "entries": [cast(dict[str, object], entry_for(now, one, person)) for one in log],
         "frames": frames,
     }

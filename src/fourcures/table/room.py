@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..engine.events import Happening
+from ..engine.events import Happening, actions_after
 from ..engine.game import Game
 from ..engine.record import Line
 from ..engine.rules.board import CARD
@@ -57,6 +57,7 @@ class Logged(NamedTuple):
     seq: int
     entry: entries.AnyEntry
     events: list[Happening]
+    actions: list[int]  # left after each of these events
 
 
 class Room:
@@ -147,6 +148,11 @@ class Room:
                 self.remove(entry.person)
             case entries.Closed():
                 self.closed = True
+
+    def logged(self, entry: entries.AnyEntry) -> Logged:
+        """Return the entry that was just applied, with what it made happen."""
+        left = self.game.state["actions_left"] if self.game else 0
+        return Logged(self.seq, entry, self.events, actions_after(self.events, left))
 
     # What entries do.
 

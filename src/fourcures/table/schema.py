@@ -6,6 +6,7 @@ They describe the JSON that `snapshot` makes, for mypy, OpenAPI and the browser'
 from typing import NotRequired, TypedDict
 
 from ..engine.events import AnyHappening
+from ..engine.move_parts import MoveParts
 from .entries import Setup
 
 
@@ -90,7 +91,8 @@ class Position(TypedDict):
 
 class SeatView(TypedDict):
     position: Position
-    legal: list[str]
+    legal: list[MoveParts]
+    needed: list[int]  # cards of one disease that each seat needs for a cure
 
 
 class Game(TypedDict):
@@ -98,6 +100,7 @@ class Game(TypedDict):
     undo: int | None  # the seat whose move would be undone
     redo: int | None
     outcome: Outcome | None
+    next_step: str | None  # what `next` does now, in the phases where it is played
     seed: NotRequired[str]  # after the end, unless a real deck dealt
 
 
@@ -116,6 +119,7 @@ class Request(TypedDict):
     number: int
     seat: int
     text: str
+    parts: MoveParts | None  # None for an undo
     of: list[int]
     why: dict[str, object] | None  # a bot's reason
     preview: list[AnyHappening]  # what it would do at once, as this person may know it

@@ -18,12 +18,14 @@ from ..engine.events import (
     Shared,
     Treated,
 )
+from ..engine.move_parts import describe, describe_text, next_step
 from ..engine.position.schema import Json
 from ..engine.position.writer import outcome
+from ..engine.rules.roles import cards_for_cure
 from ..engine.rules.state import PHASES
 from ..engine.view import View
 from . import entries, schema
-from .room import Request, Room
+from .room import Logged, Request, Room
 
 # What a granted request does at once; whatever comes after it is no part of the question.
 AT_ONCE = (Moved, Discarded, Played, Treated, Eradicated, Shared)
@@ -35,28 +37,30 @@ def viewers(room: Room, person: str | None) -> list[int | None]:
     return seats or [None]
 
 
-def entry_for(
-    room: Room, seq: int, logged: entries.AnyEntry, events: Sequence[Happening], person: str | None
-) -> Json:
+def entry_for(room: Room, logged: Logged, person: str | None) -> Json:
     """An entry as this person may know it; its command id is for its author alone."""
-    shown: Json = msgspec.to_builtins(logged)
-    shown["seq"] = seq
-    if logged.by != person:
+    entry = logged.entry
+    shown: Json = msgspec.to_builtins(entry)
+    shown["seq"] = logged.seq
+    if entry.by != person:
         shown.pop("command", None)
-    if isinstance(logged, entries.Opened):
+    if isinstance(entry, entries.Opened):
         shown["setup"] = setup_for(room)
     eyes = viewers(room, person)
-    explained = isinstance(logged, entries.Played | entries.Asked | entries.Answered)
+    explained = isinstance(entry, entries.Played | entries.Asked | entries.Answered)
     if explained and not may_know_why(room, shown["seat"], eyes):
         shown["why"] = None
-    if isinstance(logged, entries.Played):
+    if isinstance(entry, entries.Asked):
+        shown["parts"] = describe_text(entry.text, room.playing().state, entry.seat)
+    if isinstance(entry, entries.Played):
         open_book = room.is_over()
         shown.pop("outcomes")
         shown["events"] = [
-            msgspec.to_builtins(event if open_book else seen(event, eyes)) for event in events
+            msgspec.to_builtins(event if open_book else seen(event, eyes)) | {"actions_left": left}
+            for event, left in zip(logged.events, logged.actions, strict=True)
         ]
-        if logged.text.startswith("order ") and room.is_private() and not open_book:
-            shown["text"] = logged.text if logged.seat in eyes else "order"
+        if entry.text.startswith("order ") and room.is_private() and not open_book:
+            shown["text"] = entry.text if entry.seat in eyes else "order"
     return shown
 
 
@@ -118,6 +122,7 @@ def request_for(room: Room, request: Request, eyes: Sequence[int | None]) -> sch
     shown: Json = msgspec.to_builtins(request)
     if not may_know_why(room, request.seat, eyes):
         shown["why"] = None
+    shown["parts"] = describe_text(request.text, room.playing().state, request.seat)
     shown["preview"] = [msgspec.to_builtins(seen(event, eyes)) for event in preview(room, request)]
     return cast(schema.Request, shown)
 
@@ -171,6 +176,7 @@ def game_for(room: Room, person: str | None) -> schema.Game:
         "undo": line.seat if room.can_undo() and line is not None else None,
         "redo": room.redo[-1].seat if room.redo else None,
         "outcome": outcome(game.state),
+        "next_step": next_step(game.state),
     }
     if room.is_over() and not room.is_real():
         shown["seed"] = room.seed
@@ -178,8 +184,13 @@ def game_for(room: Room, person: str | None) -> schema.Game:
 
 
 def seat_view(view: View) -> schema.SeatView:
-    """A view with its legal moves as text."""
-    return {"position": position_of(view), "legal": [str(move) for move in view.legal_moves]}
+    """A view with its legal moves, taken apart."""
+    s = view.state
+    return {
+        "position": position_of(view),
+        "legal": [describe(move, s) for move in view.legal_moves],
+        "needed": [cards_for_cure(s, seat) for seat in range(s["players"])],
+    }
 
 
 def position_of(view: View) -> schema.Position:

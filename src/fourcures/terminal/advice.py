@@ -10,55 +10,40 @@ from .overview import COLOUR
 if TYPE_CHECKING:
     from ..bots.advice import Turn
     from ..bots.explain import Reason
+    from ..engine.move_parts import MoveParts
 
-FREE = ("airlift", "forecast", "grant", "order", "quiet", "resilient")  # no actions
 NAMED = ("city", "card", "event", "receiver", "disease")  # figures of a reason that are ids
 
 
-def steps(turn: Turn, actions: int, n: Names) -> list[str]:
-    """The moves of a turn that begins with so many actions, each with its reason below it."""
+def steps(turn: Turn, n: Names) -> list[str]:
+    """The moves of a turn, each with its reason below it."""
     lines = []
-    for number, (text, reason) in enumerate(zip(turn.moves, turn.reasons, strict=True), 1):
-        typed = " ".join(map(n.word, text.split()))
-        lines.append(f"{number}. {move(text, actions, n)} ({typed})")
+    for number, (step, reason) in enumerate(zip(turn.steps, turn.reasons, strict=True), 1):
+        typed = " ".join(map(n.word, step.text.split()))
+        lines.append(f"{number}. {move(step, n)} ({typed})")
         because = why(reason, n)
         lines += [f"   {because}"] if because else []
-        actions -= text.split()[0] not in FREE
     return lines
 
 
-def move(text: str, actions: int, n: Names) -> str:
-    """A move as the menus of the browser name it; `actions` are those that a pass gives up."""
-    match text.split():
-        case ["move", pawn, how, city]:
-            return n.say(f"move-other-{how}", player=n(pawn), city=n(city))
-        case ["drive" | "direct" | "charter" | "shuttle" as way, city]:
-            return n.say(f"move-{way}", city=n(city))
-        case ["opsflight", city, _, card]:
-            return n.say("move-opsflight", city=n(city), card=n(card))
-        case ["build", _, city]:
-            return n.say("move-build-moving", city=n(city))
-        case ["treat", disease]:
-            return n.say("move-treat", disease=n(disease))
-        case ["give" | "take" as how, card, _, partner]:
-            return n.say(f"move-{how}", card=n(card), player=n(partner))
-        case ["cure", disease, _, *cards]:
-            return n.say("move-cure", disease=n(disease), cards=n.list(cards))
-        case ["store", event]:
-            return n.say("move-store", event=n(event))
-        case ["airlift", pawn, city]:
-            return n.say("move-airlift", player=n(pawn), city=n(city))
-        case ["grant", city]:
-            return n.say("move-grant", city=n(city))
-        case ["grant", city, _, origin]:
-            return n.say("move-grant-moving", city=n(city), **{"from": n(origin)})
-        case ["resilient", card]:
-            return n.say("move-resilient", card=n(card))
-        case ["pass"]:
-            return n.say("move-pass", actions=actions)
-        case [verb, *_]:
-            return n.say(f"move-{verb}")
-    raise ValueError(text)
+def move(parts: MoveParts, n: Names) -> str:
+    """A move as the menus of the browser name it."""
+    given: dict[str, Any] = {
+        "city": n(parts.city or ""),
+        "card": n(parts.card or parts.city or ""),
+        "player": n(parts.partner or parts.pawn or ""),
+        "disease": n(parts.disease or ""),
+        "event": n(parts.event or ""),
+        "cards": n.list(parts.cards or parts.order),
+        "actions": parts.cost,
+        "due": parts.step or "",
+    }
+    if parts.kind == "dispatch":
+        return n.say(f"move-other-{parts.how}", **given)
+    if parts.moving is None:
+        return n.say(f"move-{parts.kind}", **given)
+    place = "city" if parts.kind == "build" else "from"
+    return n.say(f"move-{parts.kind}-moving", **given | {place: n(parts.moving)})
 
 
 def why(reason: Reason, n: Names) -> str:

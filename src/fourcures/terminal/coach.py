@@ -29,7 +29,7 @@ def advice(table: Keyboard, _rest: str) -> Reply:
     if overview.phase != "actions" or overview.active != table.viewer:
         return Reply([names.say("coach-not-now")])
     view = table.game.view(table.viewer)
-    return thought(lambda: advised(view, overview.actions_left, names), names)
+    return thought(lambda: advised(view, names), names)
 
 
 def thought(bots_say: Callable[[], Reply], n: Names) -> Reply:
@@ -65,12 +65,12 @@ def likely(view: View, n: Names) -> Reply:
     return Reply([wins, n.say("coach-chance-note")])
 
 
-def advised(view: View, actions: int, n: Names) -> Reply:
+def advised(view: View, n: Names) -> Reply:
     """The turns that the coach would make, step by step."""
     from ..bots.coach import turns_for
 
     lines: list[str] = []
     for title, turn in zip(("coach-best", "coach-second"), turns_for(view), strict=False):
         after = n.say("coach-turn", chance=roughly(turn.chance, n.say))
-        lines += [f"{n.say(title)}. {after}", *steps(turn, actions, n)]
+        lines += [f"{n.say(title)}. {after}", *steps(turn, n)]
     return Reply(lines or [n.say("coach-none")], page=True)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { players, position, turn } from '../testing/game';
+import { players, position, shown, turn } from '../testing/game';
 import type { Happening, Position } from '../wire/wire';
 import { applyEvent } from './applyEvent';
 
@@ -8,7 +8,7 @@ type Untold<T> = T extends Happening ? Omit<T, 'audience'> : never;
 /** The position after these events, of which everybody knows. */
 const then = (before: Position, ...events: Untold<Happening>[]) =>
   events.reduce(
-    (now, event) => applyEvent(now, { audience: null, ...event } as Happening, false),
+    (now, event) => applyEvent(now, shown({ audience: null, ...event } as Happening)),
     before,
   );
 
@@ -19,47 +19,31 @@ const start = position();
 describe('pawns and actions', () => {
   const drive = { event: 'moved', player: 'medic', origin: 'atlanta', by: 'medic' } as const;
 
-  it('moves a pawn for an action', () => {
+  it('moves a pawn', () => {
     const now = then(start, { ...drive, city: 'miami', how: 'drive' });
     expect(medic(now)?.city).toBe('miami');
     expect(scientist(now)?.city).toBe('atlanta');
-    expect(now.turn.actions_left).toBe(3);
-    expect(start.turn.actions_left).toBe(4); // the position before is untouched
+    expect(medic(start)?.city).toBe('atlanta'); // the position before is untouched
   });
 
-  it('airlifts for no action', () => {
-    const now = then(start, { ...drive, city: 'cairo', how: 'airlift' });
-    expect(now.turn.actions_left).toBe(4);
+  it('leaves as many actions as the event says', () => {
+    const drove = { ...drive, audience: null, city: 'miami', how: 'drive', actions_left: 2 };
+    expect(applyEvent(start, drove).turn.actions_left).toBe(2);
+    expect(start.turn.actions_left).toBe(4);
   });
 
-  it('never counts below 0', () => {
-    const none = position({ turn: { actions_left: 0 } });
-    expect(then(none, { ...drive, city: 'miami', how: 'drive' }).turn.actions_left).toBe(0);
-  });
-
-  it('gives up the actions that are left', () => {
-    const now = then(start, { event: 'passed', player: 'medic', actions: 4 });
-    expect(now.turn.actions_left).toBe(0);
-  });
-
-  it('begins a turn with four actions', () => {
-    const now = applyEvent(position({ turn: { actions_left: 0 } }), turn(1), false);
+  it('begins a turn', () => {
+    const spent = position({ turn: { actions_left: 0 } });
+    const now = applyEvent(spent, shown(turn(1)));
     expect(now.turn).toMatchObject({ seat: 1, actions_left: 4 });
-  });
-
-  it('leaves no action after the end', () => {
-    const end = { event: 'ended', result: 'lost', cause: 'cards', disease: null } as const;
-    expect(then(start, end).turn.actions_left).toBe(0);
   });
 });
 
 describe('stations', () => {
   const built = { event: 'built', audience: null, player: 'medic', city: 'cairo' } as const;
 
-  it('builds for an action, with a Government Grant for none', () => {
-    expect(applyEvent(start, built, false).turn.actions_left).toBe(3);
-    expect(applyEvent(start, built, true).turn.actions_left).toBe(4);
-    expect(applyEvent(start, built, true).stations).toEqual(['atlanta', 'cairo']);
+  it('builds', () => {
+    expect(applyEvent(start, shown(built)).stations).toEqual(['atlanta', 'cairo']);
   });
 
   it('takes a station away', () => {
@@ -97,7 +81,7 @@ describe('cards of players', () => {
     expect(medic(then(hidden, lost))?.hand).toEqual([null]);
   });
 
-  it('stores an event for an action, and plays it out of the game', () => {
+  it('stores an event, and plays it out of the game', () => {
     const hand: string[] = [];
     const planner = players('medic', { role: 'contingency_planner', hand });
     const before = position({ players: planner, player_discards: ['forecast', 'lima'] });
@@ -108,7 +92,6 @@ describe('cards of players', () => {
     });
     expect(medic(stored)?.stored).toBe('forecast');
     expect(stored.player_discards).toEqual(['lima']);
-    expect(stored.turn.actions_left).toBe(3);
     const done = then(stored, {
       event: 'played',
       player: 'contingency_planner',
@@ -131,7 +114,6 @@ describe('cards of players', () => {
     const now = then(start, { ...shared, card: 'paris' });
     expect(medic(now)?.hand).toEqual(['chicago', 'airlift']);
     expect(scientist(now)?.hand).toContain('paris');
-    expect(now.turn.actions_left).toBe(3);
   });
 });
 
@@ -144,23 +126,19 @@ describe('diseases', () => {
     expect(now.cubes['cairo']).toEqual({ black: 3, blue: 1 });
   });
 
-  it('treats for an action, the presence of the Medic for none', () => {
+  it('takes cubes away, but never more than there are', () => {
     const treated = { event: 'treated', player: 'medic', ...blue, cubes: 1 } as const;
     const by = (presence: boolean) => then(start, { ...treated, presence });
     expect(by(false).cubes['chicago']).toEqual({ blue: 1 });
-    expect(by(false).turn.actions_left).toBe(3);
-    expect(by(true).turn.actions_left).toBe(4);
     const elsewhere = then(start, { ...treated, city: 'lima', presence: false });
     expect(elsewhere.cubes['lima']).toEqual({ blue: 0 });
   });
 
-  it('cures for an action, and eradicates', () => {
+  it('cures and eradicates', () => {
     const cured = then(start, { event: 'cured', player: 'medic', disease: 'blue' });
     expect(cured.diseases['blue']).toBe('cured');
-    expect(cured.turn.actions_left).toBe(3);
     const gone = then(cured, { event: 'eradicated', disease: 'blue' });
     expect(gone.diseases['blue']).toBe('eradicated');
-    expect(gone.turn.actions_left).toBe(3);
   });
 
   it('counts outbreaks and epidemics', () => {

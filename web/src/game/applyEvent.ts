@@ -1,32 +1,15 @@
-// Applies one event of the log to a position.
-import type { Happening, Player, Position } from '../wire/wire';
+// Applies one event of the log to a position, for the animation. The event says what it changed:
+// no rules are known here.
+import type { Happening, Player, Position, ShownEvent } from '../wire/wire';
 
 type Cards = (string | null)[];
 
-/** Return the position after an event. `granted`: what is built now is built by a Government Grant. */
-export function applyEvent(position: Position, event: Happening, granted: boolean): Position {
+/** Return the position after an event. */
+export function applyEvent(position: Position, event: ShownEvent): Position {
   const changed = applied(position, event);
-  const { turn } = changed;
-  if (!spends(event, granted)) return changed;
-  return { ...changed, turn: { ...turn, actions_left: Math.max(0, turn.actions_left - 1) } };
-}
-
-/** Whether an action was spent on it; each action makes one such thing happen. */
-function spends(event: Happening, granted: boolean): boolean {
-  switch (event.event) {
-    case 'moved':
-      return event.how !== 'airlift';
-    case 'built':
-      return !granted;
-    case 'treated':
-      return !event.presence;
-    case 'shared':
-    case 'cured':
-    case 'stored':
-      return true;
-    default:
-      return false;
-  }
+  const { actions_left } = event;
+  if (changed.turn.actions_left === actions_left) return changed;
+  return { ...changed, turn: { ...changed.turn, actions_left } };
 }
 
 function applied(position: Position, event: Happening): Position {
@@ -114,10 +97,7 @@ function applied(position: Position, event: Happening): Position {
     case 'increased':
       return { ...position, epidemics_drawn: event.epidemics };
     case 'turn':
-      return { ...position, turn: { ...position.turn, seat: event.seat, actions_left: 4 } };
-    case 'passed':
-    case 'ended':
-      return { ...position, turn: { ...position.turn, actions_left: 0 } };
+      return { ...position, turn: { ...position.turn, seat: event.seat } };
     case 'cured':
     case 'eradicated':
       return { ...position, diseases: { ...position.diseases, [event.disease]: event.event } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '../lib/language.svelte';
-import { move, players, position } from '../testing/game';
+import { move, players, position, view } from '../testing/game';
 import { offers, type Step } from './commandSearch';
 
 const MOVES = [
@@ -11,9 +11,8 @@ const MOVES = [
   'give atlanta to scientist',
   'pass',
 ].map((text) => move(text));
-const now = position({
-  players: players('medic', { hand: ['paris', 'essen', 'milan', 'chicago', 'atlanta'] }),
-});
+const hand = ['paris', 'essen', 'milan', 'chicago', 'atlanta'];
+const now = view(position({ players: players('medic', { hand }) }));
 
 const typed = (line: string, steps: Step[] = ['undo', 'redo']) => offers(line, MOVES, now, steps);
 const labels = (line: string) => typed(line).map(({ label }) => label);

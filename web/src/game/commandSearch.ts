@@ -1,7 +1,7 @@
 // Searches the legal moves for words, in the reader's language or in notation.
 import { cityName, diseaseName, roleName, t } from '../lib/text';
 import { tokenize } from '../lib/tokenize';
-import type { Position } from '../wire/wire';
+import type { SeatView } from '../wire/wire';
 import { CITIES, DISEASES } from './cities';
 import { PARTS, type Kind, type Move } from './moves';
 import { ROLES } from './options';
@@ -70,7 +70,7 @@ function understood(typed: readonly string[]): string[] {
 export function offers(
   line: string,
   moves: readonly Move[],
-  position: Position,
+  view: SeatView,
   wishes: readonly Step[],
 ): Offer[] {
   const typed = tokenize(line);
@@ -81,11 +81,11 @@ export function offers(
   }
   const found: { offer: Offer; worth: number }[] = [];
   for (const move of moves) {
-    const label = sayMove(move, position);
+    const label = sayMove(move);
     const worth = fit(typed, `${move.text.replaceAll('_', ' ')} ${label} ${ALSO[move.kind] ?? ''}`);
     if (worth === null) continue;
     const key = `${move.seat} ${move.text}`;
-    const note = [sayCost(move, position), sayHarm(move, position)].filter(Boolean).join('. ⚠ ');
+    const note = [sayCost(move), sayHarm(move, view)].filter(Boolean).join('. ⚠ ');
     found.push({ offer: { kind: 'move', key, label, note, move }, worth });
   }
   for (const wish of wishes) {

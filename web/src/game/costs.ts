@@ -1,30 +1,11 @@
-// Which card a move would cost and whether that hurts: for naming and warning only. What a move
-// really costs the server says when it is made.
-import type { Position } from '../wire/wire';
+// Whether a move hurts: for warning only. The server says which cards a move uses up.
+import type { SeatView } from '../wire/wire';
 import { city, isCity, type Disease } from './cities';
-import type { Move } from './moves';
+import { isEvent, type Move } from './moves';
 
-/** The city card that leaves the hand of the move's own seat. */
-export function spent(move: Move, position: Position): string[] {
-  const player = position.players[move.seat];
-  if (!player) return [];
-  const pawn = position.players.find(({ role }) => role === move.pawn);
-  const how = move.kind === 'dispatch' ? move.how : move.kind;
-  const held = (card: string | undefined) => (card && player.hand.includes(card) ? [card] : []);
-  switch (how) {
-    case 'direct':
-      return held(move.city);
-    case 'charter':
-      return held((pawn ?? player).city);
-    case 'opsflight':
-    case 'give':
-    case 'discard':
-      return held(move.card);
-    case 'build':
-      return player.role === 'operations_expert' ? [] : held(player.city);
-    default:
-      return [];
-  }
+/** The city cards that pay for a move; a cure and a discard are what cards are for. */
+export function spent(move: Move): string[] {
+  return isEvent(move) || ['cure', 'discard'].includes(move.kind) ? [] : (move.cards ?? []);
 }
 
 export interface Harm {
@@ -33,16 +14,15 @@ export interface Harm {
 }
 
 /** The nearly complete set that a move would break, or null. */
-export function harm(move: Move, position: Position): Harm | null {
-  const player = position.players[move.seat];
-  if (!player || move.kind === 'discard') return null;
-  for (const card of spent(move, position)) {
+export function harm(move: Move, { position, needed }: SeatView): Harm | null {
+  const hand = position.players[move.seat]?.hand ?? [];
+  const enough = needed[move.seat] ?? Infinity;
+  for (const card of spent(move)) {
     if (!isCity(card)) continue;
     const { disease } = city(card);
     if (position.diseases[disease] !== 'uncured') continue;
-    const cards = ofDisease(player.hand, disease).length;
-    const needed = needs(player.role);
-    if (cards >= needed - 1 && cards - 1 < needed) return { disease, cards };
+    const cards = ofDisease(hand, disease).length;
+    if (cards >= enough - 1 && cards - 1 < enough) return { disease, cards };
   }
   return null;
 }
@@ -51,9 +31,4 @@ export function ofDisease(hand: readonly (string | null)[], disease: Disease): s
   return hand.filter(
     (card): card is string => card !== null && isCity(card) && city(card).disease === disease,
   );
-}
-
-/** How many cards of one disease this role collects for a cure. */
-export function needs(role: string): number {
-  return role === 'scientist' ? 4 : 5;
 }

@@ -1,39 +1,12 @@
-// Moves in text (docs/notation.md) taken apart, so that they can be offered step by step.
+// Legal moves as the server sends them, offered step by step.
+import type { ShownMove } from '../wire/wire';
 
-export type Kind =
-  | 'drive'
-  | 'direct'
-  | 'charter'
-  | 'shuttle'
-  | 'dispatch'
-  | 'opsflight'
-  | 'build'
-  | 'treat'
-  | 'give'
-  | 'take'
-  | 'cure'
-  | 'store'
-  | 'pass'
-  | 'airlift'
-  | 'grant'
-  | 'quiet'
-  | 'resilient'
-  | 'forecast'
-  | 'order'
-  | 'discard'
-  | 'next';
+export type Move = ShownMove;
+export type Kind = Move['kind'];
 
 /** What a player may have to choose, one after the other, to say a move. */
 export type Part =
   'kind' | 'pawn' | 'partner' | 'disease' | 'event' | 'card' | 'city' | 'how' | 'moving';
-
-export interface Move extends Partial<Record<Exclude<Part, 'kind'>, string>> {
-  seat: number;
-  text: string;
-  kind: Kind;
-  /** The cards of a cure, the order of a Forecast. */
-  cards?: string[];
-}
 
 /** In which order the parts of a move are asked for. */
 export const PARTS: Record<Kind, Part[]> = {
@@ -71,53 +44,6 @@ export const EVENT_OF: Partial<Record<Kind, string>> = {
 
 export function isEvent(move: Move): boolean {
   return EVENT_OF[move.kind] !== undefined;
-}
-
-/** The move that a text says, for the seat whose view listed it. */
-export function read(text: string, seat: number): Move {
-  const words = text.split(' ');
-  if (words[0]?.startsWith('seat:')) words.shift();
-  const [verb = '', a = '', b = '', c = ''] = words;
-  const move = (kind: Kind, parts: Partial<Move> = {}): Move => ({ seat, text, kind, ...parts });
-  switch (verb) {
-    case 'drive':
-    case 'direct':
-    case 'charter':
-    case 'shuttle':
-      return move(verb, { city: a });
-    case 'move':
-      return move('dispatch', { pawn: a, how: b, city: c });
-    case 'opsflight':
-      return move('opsflight', { city: a, card: c });
-    case 'build':
-      return move('build', b ? { moving: b } : {});
-    case 'treat':
-      return move('treat', { disease: a });
-    case 'give':
-    case 'take':
-      return move(verb, { card: a, partner: c });
-    case 'cure':
-      return move('cure', { disease: a, cards: words.slice(3) });
-    case 'store':
-      return move('store', { event: a });
-    case 'airlift':
-      return move('airlift', { pawn: a, city: b });
-    case 'grant':
-      return move('grant', c ? { city: a, moving: c } : { city: a });
-    case 'resilient':
-      return move('resilient', { city: a });
-    case 'order':
-      return move('order', { cards: words.slice(1) });
-    case 'discard':
-      return move('discard', { card: a });
-    case 'pass':
-    case 'quiet':
-    case 'forecast':
-    case 'next':
-      return move(verb);
-    default:
-      throw new Error(`not a move: ${text}`);
-  }
 }
 
 /** The first thing in which these moves differ: what has to be chosen next, or null. */

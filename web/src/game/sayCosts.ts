@@ -1,24 +1,24 @@
 // What a move costs and harms, in words: every card that is spent is named.
 import { diseaseName, t } from '../lib/text';
-import type { Position } from '../wire/wire';
+import type { SeatView } from '../wire/wire';
 import { harm, spent } from './costs';
 import type { Move } from './moves';
 import { cardName, sayMove } from './sentences';
 
 /** As in "costs Chicago"; nothing where a move costs no card, or says itself which one. */
-export function sayCost(move: Move, position: Position): string {
-  if (['discard', 'give', 'opsflight'].includes(move.kind)) return '';
-  const cards = spent(move, position);
+export function sayCost(move: Move): string {
+  if (['give', 'opsflight'].includes(move.kind)) return '';
+  const cards = spent(move);
   return cards.length ? t('cost-card', { card: cards.map(cardName).join(', ') }) : '';
 }
 
 /** As in "Breaks a set: 4 blue cards"; nothing where no nearly complete set is broken. */
-export function sayHarm(move: Move, position: Position): string {
-  const broken = harm(move, position);
+export function sayHarm(move: Move, view: SeatView): string {
+  const broken = harm(move, view);
   return broken ? t('warn-set', { disease: diseaseName(broken.disease), cards: broken.cards }) : '';
 }
 
 /** A move with what it costs. */
-export function sayCosting(move: Move, position: Position): string {
-  return [sayMove(move, position), sayCost(move, position)].filter(Boolean).join(' · ');
+export function sayCosting(move: Move): string {
+  return [sayMove(move), sayCost(move)].filter(Boolean).join(' · ');
 }

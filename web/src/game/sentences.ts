@@ -3,8 +3,8 @@ import { cityName, diseaseName, eventName, listed, roleName, t } from '../lib/te
 import type { Happening, Position, ShownEntry, Table } from '../wire/wire';
 import { botName } from './bots';
 import { city, isCity } from './cities';
-import { read, type Move } from './moves';
-import { rate } from './position';
+import type { Move } from './moves';
+import { visibleTo } from './visible';
 
 const yes = (value: boolean) => (value ? 'yes' : 'no');
 
@@ -22,27 +22,17 @@ function card(id: string | null): string {
   return t('card-city', { city: cityName(id), disease: diseaseName(city(id).disease) });
 }
 
-/** What the move `next` would do now. */
-export function nextStep(position: Position): string {
-  const { turn } = position;
-  if (turn.phase === 'draw') return 'draw';
-  if (turn.phase === 'epidemic') return turn.epidemic_step === 'between' ? 'between' : 'intensify';
-  if (!turn.infections_left) return 'end';
-  // R10.6: an infection that has begun goes on; the quiet night is the next one.
-  return turn.quiet_nights && turn.infections_left === rate(position) ? 'quiet' : 'infect';
-}
-
 /** A move as a choice in a menu. */
-export function sayMove(move: Move, position: Position): string {
+export function sayMove(move: Move): string {
   const args = {
     city: move.city && cityName(move.city),
     card: move.card && cardName(move.card),
     player: roleName(move.partner ?? move.pawn ?? ''),
     disease: move.disease && diseaseName(move.disease),
     event: move.event && eventName(move.event),
-    cards: listed((move.cards ?? []).map(cardName)),
-    actions: position.turn.actions_left,
-    due: nextStep(position),
+    cards: listed((move.order ?? move.cards ?? []).map(cardName)),
+    actions: move.cost,
+    due: move.step ?? '',
   };
   switch (move.kind) {
     case 'dispatch':
@@ -62,14 +52,9 @@ export function sayMove(move: Move, position: Position): string {
   }
 }
 
-/** A move in text, as it stands in a request or the log; the words themselves if it is hidden. */
-export function sayText(text: string, position: Position): string {
-  return text === 'order' ? t('move-order', { cards: '…' }) : sayMove(read(text, 0), position);
-}
-
 /** What happened. Where it may be known to some seats only, `viewer` is the seat that reads. */
-export function sayHappening(event: Happening, viewer: number | null): string {
-  const hidden = event.audience !== null && (viewer === null || !event.audience.includes(viewer));
+export function sayHappening(happening: Happening, viewer: number | null): string {
+  const event = visibleTo(happening, viewer);
   const say = (args: Record<string, string | number>) => t(`log-${event.event}`, args);
   const place = (at: { city: string; disease: string }) => ({
     city: cityName(at.city),
@@ -118,7 +103,7 @@ export function sayHappening(event: Happening, viewer: number | null): string {
     case 'drew':
       return say({
         player: roleName(event.player),
-        card: card(hidden ? null : event.card),
+        card: card(event.card),
         epidemic: yes(event.card === 'epidemic'),
       });
     case 'increased':
@@ -155,7 +140,7 @@ export function sayHappening(event: Happening, viewer: number | null): string {
       return say({
         player: roleName(event.player),
         number: event.number,
-        cards: hidden || !event.cards ? 'none' : listed(event.cards.map(cityName)),
+        cards: event.cards ? listed(event.cards.map(cityName)) : 'none',
       });
     case 'turn':
       return say({ player: roleName(event.player) });
@@ -203,7 +188,7 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
       return say(
         entry.text === 'undo'
           ? { text: 'undo', move: '' }
-          : { text: 'move', move: sayText(entry.text, position) },
+          : { text: 'move', move: entry.parts ? sayMove(entry.parts) : entry.text },
       );
     case 'answered':
       return say({ yes: yes(entry.yes) });

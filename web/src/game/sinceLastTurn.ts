@@ -1,11 +1,11 @@
 // What happened since a player's last turn.
-import type { Happening } from '../wire/wire';
+import type { ShownEvent } from '../wire/wire';
 import type { PlayedEntry } from './liveMoves';
 
 export interface Since {
   /** The entry after which it begins. */
   seq: number;
-  events: Happening[];
+  events: ShownEvent[];
 }
 
 /** The turns of others after the last one of these seats; null if none of them had a turn yet. */

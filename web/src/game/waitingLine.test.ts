@@ -31,11 +31,12 @@ describe('sayWaiting', () => {
   });
 
   it('says what a window is for', () => {
-    expect(waiting({ waiting: [{ for: 'window', holder: 'ada' }] })).toMatchObject({
+    const game = { next_step: 'infect' };
+    expect(waiting({ waiting: [{ for: 'window', holder: 'ada' }] }, game)).toMatchObject({
       text: 'Before the next infection card: play an event, or go on',
       mine: true,
     });
-    expect(waiting({ waiting: [{ for: 'window', holder: 'max' }] })).toMatchObject({
+    expect(waiting({ waiting: [{ for: 'window', holder: 'max' }] }, game)).toMatchObject({
       text: 'Max may play an event before the next infection card',
       mine: false,
     });

@@ -1,7 +1,7 @@
 // One line: whom the table waits for, and for what.
 import { roleName, t } from '../lib/text';
 import type { Position, Table, Turn, Waiting } from '../wire/wire';
-import { holderName, nextStep } from './sentences';
+import { holderName } from './sentences';
 
 /** What the line is written from: `Play` has all of it. */
 export interface WaitingSource {
@@ -31,7 +31,7 @@ export function sayWaiting(source: WaitingSource): { text: string; mine: boolean
   const holder = one.holder ?? table.seats[one.seat ?? -1]?.holder ?? null;
   const name = holderName(holder, table);
   const who = role ? t('waiting-who', { player: role, name }) : name;
-  const what = one.for === 'window' ? `window-${nextStep(position)}` : one.for;
+  const what = one.for === 'window' ? `window-${table.game?.next_step ?? 'infect'}` : one.for;
   // In a plan one has what the plan leaves.
   const args = { who, player: role, actions: source.turn.actions_left };
   const bot = table.seats.some((seat) => seat.bot && seat.holder === holder);

@@ -4,8 +4,9 @@ import { mapCity } from '../board/geography';
 import type { Effect } from '../board/marks';
 import { applyEvent } from '../game/applyEvent';
 import type { Disease } from '../game/cities';
+import { visibleTo } from '../game/visible';
 import { settings } from '../lib/settings.svelte';
-import type { Happening, Position, ShownEntry } from '../wire/wire';
+import type { Happening, Position, ShownEntry, ShownEvent } from '../wire/wire';
 
 /** The banner over the map. */
 export type Scene =
@@ -27,8 +28,7 @@ export class TableAnimation {
   /** How many turns are still to begin. */
   turns = $state(0);
   #seen = -1;
-  #queue: Happening[] = [];
-  #granted = false; // a Government Grant was played, which builds without an action
+  #queue: ShownEvent[] = [];
   #told = false; // whether the log tells it already: then nothing of it is held back
   #timer: ReturnType<typeof setTimeout> | undefined;
   #key = 0;
@@ -42,23 +42,23 @@ export class TableAnimation {
     if (fresh.some(({ kind }) => kind === 'undid')) return this.skip();
     const events = fresh
       .flatMap((entry) => (entry.kind === 'played' ? entry.events : []))
-      .map((event) => redacted(event, viewer));
+      .map((event) => visibleTo(event, viewer));
     if (!events.length || !before) return;
     this.#run(before, events);
   }
 
   /** Shows once more what happened since a moment; the table itself stays where it is. */
-  again(before: Position, events: readonly Happening[], viewer: number | null): void {
+  again(before: Position, events: readonly ShownEvent[], viewer: number | null): void {
     this.skip();
     this.#told = true;
     this.#timer = setTimeout(() => this.#next(), STEP[settings.motion]); // to see where it begins
     this.#run(
       before,
-      events.map((event) => redacted(event, viewer)),
+      events.map((event) => visibleTo(event, viewer)),
     );
   }
 
-  #run(before: Position, events: readonly Happening[]): void {
+  #run(before: Position, events: readonly ShownEvent[]): void {
     this.position ??= structuredClone(before);
     this.#queue.push(...events);
     this.#count();
@@ -70,7 +70,6 @@ export class TableAnimation {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#queue = [];
-    this.#granted = false;
     this.#told = false;
     this.#count();
     this.position = null;
@@ -91,9 +90,7 @@ export class TableAnimation {
     const event = this.#queue.shift();
     this.#count();
     if (!event || !this.position) return this.skip();
-    this.position = applyEvent(this.position, event, this.#granted);
-    if (event.event === 'played') this.#granted = event.card === 'government_grant';
-    else if (event.event === 'built') this.#granted = false;
+    this.position = applyEvent(this.position, event);
     const beats = this.#show(event);
     // A long queue runs faster: nobody waits for more than a few seconds.
     const hurry = Math.max(1, this.#queue.length / 7);
@@ -164,10 +161,4 @@ export class TableAnimation {
         return 0;
     }
   }
-}
-
-/** On a screen that players share, the cards of a hand that is not being looked at. */
-function redacted(event: Happening, viewer: number | null): Happening {
-  const hidden = event.audience !== null && (viewer === null || !event.audience.includes(viewer));
-  return hidden && event.event === 'drew' ? { ...event, card: null } : event;
 }

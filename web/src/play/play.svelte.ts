@@ -2,14 +2,14 @@
 // with the table; here legal moves are only sorted, so that a click finds its move.
 import { harm, spent } from '../game/costs';
 import { liveMoves } from '../game/liveMoves';
-import { nextPart, read, type Move } from '../game/moves';
+import { nextPart, type Move } from '../game/moves';
 import type { Refusal } from '../game/refusals';
 import type { CommandSender, TableConnection, Wish } from '../wire/connection.svelte';
 import type {
   ClosedWay,
-  Happening,
   Position,
   ReasonAnswer,
+  ShownEvent,
   Table,
   Way,
   WaysAnswer,
@@ -111,9 +111,7 @@ export class Play {
     if (this.plan.on && !this.plan.answer) return [];
     const alone = this.shared || this.plan.on;
     const views = alone ? (this.curtain === null && this.view ? [this.view] : []) : this.game.views;
-    return views.flatMap(({ position, legal }) =>
-      legal.map((text) => read(text, position.viewer ?? 0)),
-    );
+    return views.flatMap(({ legal }) => legal);
   });
   readonly acting = $derived.by(
     () =>
@@ -150,7 +148,7 @@ export class Play {
   }
 
   /** What happened in the live moves. */
-  happenings(): Happening[] {
+  happenings(): ShownEvent[] {
     return this.liveMoves.flatMap(({ events }) => events);
   }
 
@@ -163,20 +161,24 @@ export class Play {
 
   // Choosing.
 
+  /** Whether a move would break a nearly complete set. */
+  harms(move: Move): boolean {
+    return this.view !== undefined && harm(move, this.view) !== null;
+  }
+
   /** Play the only move unless it breaks a set; otherwise let the player choose. */
   offer(moves: Move[], title: string): void {
     this.look = null;
     const [only] = moves;
     if (!only) return;
-    if (moves.length === 1 && !harm(only, this.position)) void this.playMove(only);
+    if (moves.length === 1 && !this.harms(only)) void this.playMove(only);
     else this.choice = { title, moves, before: null };
   }
 
   /** Go on choosing among these moves; `confirmed`: the player has seen what they cost. */
   narrow(moves: Move[], title: string, { confirmed = true } = {}): void {
     const [only] = moves;
-    if (moves.length === 1 && only && (confirmed || !harm(only, this.position)))
-      void this.playMove(only);
+    if (moves.length === 1 && only && (confirmed || !this.harms(only))) void this.playMove(only);
     else this.choice = { title, moves, before: this.choice };
   }
 
@@ -226,7 +228,7 @@ export class Play {
   }
 
   /** Play one after the other until one is refused; nothing while a command is on its way. */
-  async playMoves(moves: readonly Move[]): Promise<boolean> {
+  async playMoves(moves: readonly Pick<Move, 'text' | 'seat' | 'city'>[]): Promise<boolean> {
     if (this.sending) return false;
     const pawn = this.pawn;
     this.cancel();
@@ -287,7 +289,7 @@ export class Play {
     const [pass] = this.movesOf('pass');
     if (pass && !(await this.playMoves([pass]))) return;
     const seat = this.turn.seat;
-    const drawn = await this.playMoves([{ kind: 'next', text: 'next', seat }]);
+    const drawn = await this.playMoves([{ text: 'next', seat }]);
     // Where no card is told after all, no action was given up.
     if (this.isCardboard && pass && !drawn) await this.send({ do: 'undo' });
   }
@@ -332,8 +334,9 @@ export class Play {
     );
     const open = straight.map((move) => ({
       moves: [move.text],
-      actions: 1,
-      cards: spent(move, this.position),
+      steps: [move],
+      actions: move.cost,
+      cards: spent(move),
     }));
     return { type: 'ways', id: '', open: worthwhile(open), closed: [] };
   }
@@ -365,7 +368,7 @@ export class Play {
     const [first] = answer?.open ?? [];
     const plain = first && answer?.open.length === 1 && !first.cards.length;
     if (plain && (confirmed || first.actions === 1)) {
-      await this.playMoves(first.moves.map((text) => read(text, this.turn.seat)));
+      await this.playMoves(first.steps);
     } else await this.details(city);
   }
 

@@ -1,6 +1,6 @@
 // Positions, tables and log entries as the server sends them (docs/protocol.md).
 import type { PlayedEntry } from '../game/liveMoves';
-import { read, type Move } from '../game/moves';
+import type { Kind, Move } from '../game/moves';
 import { Play } from '../play/play.svelte';
 import type { TableConnection } from '../wire/connection.svelte';
 import type {
@@ -8,7 +8,9 @@ import type {
   Happening,
   Player,
   Position,
+  SeatView,
   ShownEntry,
+  ShownEvent,
   ShownGame,
   Table,
   Turn,
@@ -109,10 +111,17 @@ export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}
     waiting: [{ for: 'actions', seat: 0 }],
     settings: { order: 'always', agreeable: false },
     game: {
-      views: [{ position: position(), legal: ['drive chicago', 'treat blue', 'pass'] }],
+      views: [
+        {
+          position: position(),
+          legal: ['drive chicago', 'treat blue', 'pass'].map((text) => move(text)),
+          needed: NEEDED,
+        },
+      ],
       undo: null,
       redo: null,
       outcome: null,
+      next_step: null,
       ...game,
     },
     ...change,
@@ -128,26 +137,28 @@ export function play(at: Table = table(), entries: readonly ShownEntry[] = []): 
 export function made(
   seq: number,
   text: string,
-  events: Happening[] = [],
+  events: readonly (Happening | ShownEvent)[] = [],
   change: Partial<Omit<EntryPlayed, 'outcomes'>> = {},
 ): PlayedEntry {
   const by = { by: 'ada', seat: 0, redo: false, why: null };
-  return { kind: 'played', seq, text, events, ...by, ...change };
+  return { kind: 'played', seq, text, events: events.map(shown), ...by, ...change };
 }
 
 export const undid = (seq: number): ShownEntry => ({ kind: 'undid', seq, by: 'ada', to: 0 });
 
 /** The turn of a player begins. */
-export const turn = (seat: number): Happening => ({
+export const turn = (seat: number): ShownEvent => ({
   event: 'turn',
+  actions_left: 4,
   audience: null,
   player: seat ? 'scientist' : 'medic',
   seat,
 });
 
 /** A pawn drives to a city. */
-export const drove = (city: string, player = 'medic'): Happening => ({
+export const drove = (city: string, player = 'medic'): ShownEvent => ({
   event: 'moved',
+  actions_left: 3,
   audience: null,
   player,
   origin: 'atlanta',
@@ -156,4 +167,38 @@ export const drove = (city: string, player = 'medic'): Happening => ({
   by: player,
 });
 
-export const move = (text: string, seat = 0): Move => read(text, seat);
+/** An event as it is sent, of a turn with all its actions unless it says otherwise. */
+export const shown = (event: Happening | ShownEvent): ShownEvent => ({ actions_left: 4, ...event });
+
+/** The cards that each seat of `position()` needs for a cure. */
+export const NEEDED = [5, 4];
+
+/** A view of a position without legal moves. */
+export const view = (at: Position): SeatView => ({ position: at, legal: [], needed: NEEDED });
+
+/** A move as the server sends it, by its text; `change` has what the text does not say. */
+export function move(text: string, change: Partial<Move> = {}): Move {
+  const [verb = '', a = '', b = '', c = '', ...more] = text.split(' ');
+  const parts: Partial<Record<Kind | 'move', Partial<Move>>> = {
+    move: { kind: 'dispatch', pawn: a, how: b, city: c },
+    opsflight: { city: a, card: c, cards: [c] },
+    build: b ? { moving: b } : {},
+    treat: { disease: a },
+    give: { card: a, partner: c, cards: [a] },
+    take: { card: a, partner: c },
+    cure: { disease: a, cards: [c, ...more] },
+    store: { event: a },
+    airlift: { pawn: a, city: b, cost: 0, cards: ['airlift'] },
+    grant: { city: a, ...(c && { moving: c }), cost: 0, cards: ['government_grant'] },
+    resilient: { city: a, cost: 0, cards: ['resilient_population'] },
+    quiet: { cost: 0, cards: ['one_quiet_night'] },
+    forecast: { cost: 0, cards: ['forecast'] },
+    order: { order: text.split(' ').slice(1), cost: 0 },
+    discard: { card: a, cost: 0, cards: [a] },
+    direct: { city: a, cards: [a] },
+    pass: { cost: 4 },
+    next: { cost: 0 },
+  };
+  const kind = verb as Kind;
+  return { text, seat: 0, kind, cost: 1, ...(parts[kind] ?? { city: a }), ...change };
+}

@@ -451,6 +451,24 @@ export interface Setup {
   name?: string;
 }
 
+export interface ShownMove {
+  text: string;
+  seat: number;
+  kind: "drive" | "direct" | "charter" | "shuttle" | "dispatch" | "opsflight" | "build" | "treat" | "give" | "take" | "cure" | "store" | "pass" | "airlift" | "forecast" | "grant" | "quiet" | "resilient" | "order" | "discard" | "next";
+  cost: number;
+  cards?: string[];
+  city?: string;
+  pawn?: string;
+  how?: string;
+  partner?: string;
+  disease?: string;
+  event?: string;
+  card?: string;
+  moving?: string;
+  order?: string[];
+  step?: string;
+}
+
 export interface Refusal {
   rule: string;
   code: string;
@@ -459,6 +477,7 @@ export interface Refusal {
 
 export interface AdvisedTurn {
   moves: string[];
+  steps: ShownMove[];
   reasons: MoveReason[];
   chance: number;
   wins: number;
@@ -511,10 +530,12 @@ export interface Way {
   moves: string[];
   actions: number;
   cards: string[];
+  steps: ShownMove[];
 }
 
 export interface ClosedWay {
   move: string;
+  kind: string;
   refusal: Refusal;
 }
 
@@ -522,6 +543,7 @@ export interface PlanStep {
   move: string;
   cards: string[];
   refusal: Refusal | null;
+  parts: ShownMove | null;
 }
 
 export interface Advice {
@@ -662,6 +684,7 @@ export interface ShownGame {
   undo: number | null;
   redo: number | null;
   outcome: Outcome | null;
+  next_step: string | null;
   seed?: string;
 }
 
@@ -743,6 +766,7 @@ export interface Request {
   number: number;
   seat: number;
   text: string;
+  parts: ShownMove | null;
   of: number[];
   why: MoveReason | null;
   preview: Happening[];
@@ -756,7 +780,8 @@ export interface SeatHolder {
 
 export interface SeatView {
   position: Position;
-  legal: string[];
+  legal: ShownMove[];
+  needed: number[];
 }
 
 export interface Table {
@@ -905,8 +930,12 @@ export type Happening =
 
 export type Outgoing = Advice | Chance | Done | OddsAnswer | PlanAnswer | ReasonAnswer | Refused | Update | WaysAnswer;
 
+/** An event as it is sent: with the actions that are left after it. */
+export type ShownEvent = Happening & { actions_left: number };
+
 /** An entry as it is sent: with its number, without chance, with what it made happen. */
 export type ShownEntry = { seq: number } & (
-  | Exclude<Entry, EntryPlayed>
-  | (Omit<EntryPlayed, "outcomes"> & { events: Happening[] })
+  | Exclude<Entry, EntryPlayed | EntryAsked>
+  | (EntryAsked & { parts: ShownMove | null })
+  | (Omit<EntryPlayed, "outcomes"> & { events: ShownEvent[] })
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { help } from '../../lib/help.svelte';
 import type { Lens } from '../../play/lens.svelte';
-import { play, table } from '../../testing/game';
+import { move, play, table } from '../../testing/game';
 import { Part } from '../../testing/page';
 import { nextRegion, shortcuts } from './shortcuts';
 
@@ -10,7 +10,7 @@ describe('shortcuts', () => {
 
   function keys(legal: string[], game: Parameters<typeof table>[1] = {}, at = table({}, game)) {
     const [view] = at.game?.views ?? [];
-    if (view) view.legal = legal;
+    if (view) view.legal = legal.map((text) => move(text));
     const here = play(at);
     const lens = { allowed: true, open: false };
     const made = vi.spyOn(here, 'playMove').mockResolvedValue(true);
