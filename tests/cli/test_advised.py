@@ -32,10 +32,10 @@ def test_whatever_can_be_advised_is_said_without_a_gap(code: str) -> None:
         table = Session(Game.new(seed=str(seed), players=4), Language(code))
         dice = random.Random(seed)
         while table.game.outcome is None:
-            glance = table.glance()
-            view = table.game.view(glance.active)
+            overview = table.overview()
+            view = table.game.view(overview.active)
             one_of_each = {str(choice).split()[0]: choice for choice in view.legal_moves}
-            for verb, choice in one_of_each.items() if glance.phase == "actions" else ():
+            for verb, choice in one_of_each.items() if overview.phase == "actions" else ():
                 said = move(describe(choice, view.state), table.names)
                 because = why(reason(view, choice), table.names)
                 assert said

@@ -62,20 +62,20 @@ def test_what_a_move_costs_is_what_it_takes(seed: int) -> None:
 @pytest.mark.parametrize(
     ("text", "parts"),
     [
-        ("charter lima", {"kind": "charter", "city": "lima", "cards": ["atlanta"]}),
+        ("charter lima", {"kind": "charter", "city": "lima", "cards": ("atlanta",)}),
         (
             "move medic charter lima",
             {"kind": "dispatch", "pawn": "medic", "how": "charter", "city": "lima"},
         ),
         ("opsflight lima discarding cairo", {"kind": "opsflight", "city": "lima", "card": "cairo"}),
-        ("build moving lima", {"kind": "build", "moving": "lima", "cards": ["atlanta"]}),
+        ("build moving lima", {"kind": "build", "moving": "lima", "cards": ("atlanta",)}),
         ("grant cairo moving lima", {"kind": "grant", "city": "cairo", "moving": "lima"}),
         ("give lima to medic", {"kind": "give", "card": "lima", "partner": "medic"}),
-        ("take lima from medic", {"kind": "take", "card": "lima", "cards": []}),
+        ("take lima from medic", {"kind": "take", "card": "lima", "cards": ()}),
         ("cure red with osaka tokyo", {"kind": "cure", "disease": "red"}),
-        ("store airlift", {"kind": "store", "event": "airlift", "cards": []}),
-        ("order cairo delhi", {"kind": "order", "order": ["cairo", "delhi"], "cost": 0}),
-        ("discard lima", {"kind": "discard", "card": "lima", "cards": ["lima"], "cost": 0}),
+        ("store airlift", {"kind": "store", "event": "airlift", "cards": ()}),
+        ("order cairo delhi", {"kind": "order", "order": ("cairo", "delhi"), "cost": 0}),
+        ("discard lima", {"kind": "discard", "card": "lima", "cards": ("lima",), "cost": 0}),
     ],
 )
 def test_the_parts_of_a_text(text: str, parts: dict[str, object]) -> None:
@@ -88,7 +88,7 @@ def test_the_parts_of_a_text(text: str, parts: dict[str, object]) -> None:
 def test_no_card_pays_for_the_operations_experts_station() -> None:
     game = arrange(at("operations_expert", "paris", "paris"), at("medic"))
     (build,) = [move for move in game.legal_moves if str(move) == "build"]
-    assert describe(build, game.state).cards == []
+    assert describe(build, game.state).cards == ()
 
 
 def test_what_is_no_move_has_no_parts() -> None:

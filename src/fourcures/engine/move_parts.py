@@ -59,14 +59,16 @@ KINDS = (
 VARYING = frozenset({CHARTER, MOVE_CHARTER, BUILD, PASS, NEXT})  # what they cost depends on where
 
 
-class MoveParts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class MoveParts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A move with everything that its text names; what a kind of move has not is left out."""
 
     text: str
     seat: int
     kind: str
     cost: int  # in actions
-    cards: list[str] = []  # that it uses up: of the mover's hand, or the Planner's stored event
+    cards: tuple[
+        str, ...
+    ] = ()  # that it uses up: of the mover's hand, or the Planner's stored event
     city: str | None = None  # where a pawn goes, a station is granted, or whose card is removed
     pawn: str | None = None  # the role whose pawn is dispatched or airlifted
     how: str | None = None  # the way in which a pawn is dispatched
@@ -75,7 +77,7 @@ class MoveParts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     event: str | None = None  # that is stored
     card: str | None = None  # that is given, taken or discarded
     moving: str | None = None  # the city whose station is moved
-    order: list[str] = []  # of a Forecast, the first on top
+    order: tuple[str, ...] = ()  # of a Forecast, the first on top
     step: str | None = None  # what `next` does: see `next_step`
 
 
@@ -144,7 +146,7 @@ def made(move: int, cost: int, used: int, step: str | None) -> MoveParts:
     """Return the parts of a move with what it costs."""
     kind, a, b = kind_of(move), target_of(move), other_of(move)
     city = pawn = how = partner = disease = event = card = moving = None
-    order: list[str] = []
+    order: tuple[str, ...] = ()
     if kind <= JOIN or kind in (OPSFLIGHT, AIRLIFT_MOVE, GRANT_MOVE, RESILIENT_MOVE):
         city = CITIES[a]
     if MOVE_DRIVE <= kind <= JOIN or kind == AIRLIFT_MOVE:
@@ -166,13 +168,13 @@ def made(move: int, cost: int, used: int, step: str | None) -> MoveParts:
     elif kind == GRANT_MOVE and b != NONE:
         moving = CITIES[b]
     if kind == ORDER:
-        order = [CARDS[ordered(move, i)] for i in range(6) if ordered(move, i) != NONE]
+        order = tuple(CARDS[ordered(move, i)] for i in range(6) if ordered(move, i) != NONE)
     return MoveParts(
         text=text(move),
         seat=seat_of(move),
         kind=KINDS[kind],
         cost=cost,
-        cards=members(used),
+        cards=tuple(members(used)),
         city=city,
         pawn=pawn,
         how=how,

@@ -188,7 +188,7 @@ def text(hint: Any, known: dict[Any, str]) -> str:
         return text(args[0], known)
     if origin in (Union, types.UnionType):
         return " | ".join(text(each, known) for each in args)
-    if origin is list:
+    if origin is list or (origin is tuple and args[1:] == (...,)):
         inner = text(args[0], known)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if origin is dict:

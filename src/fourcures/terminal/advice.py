@@ -34,7 +34,7 @@ def move(parts: MoveParts, n: Names) -> str:
         "player": n(parts.partner or parts.pawn or ""),
         "disease": n(parts.disease or ""),
         "event": n(parts.event or ""),
-        "cards": n.list(parts.cards or parts.order),
+        "cards": n.list(list(parts.cards or parts.order)),
         "actions": parts.cost,
         "due": parts.step or "",
     }
