@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from fourcures.table import messages
 from fourcures.table.room import Room
 from fourcures.table.snapshot import snapshot
 
@@ -204,7 +206,8 @@ def test_a_server_that_starts_again_has_lost_nothing(database: str) -> None:
             room = Room(row.seed)
             for _, entry in await site.inside.store.read(str(kept["table"])):
                 room.apply(entry)
-            assert snapshot(room, ann.id)["game"] == ann.table["game"]
+            shown = json.loads(messages.encode(snapshot(room, ann.id)))
+            assert shown["game"] == ann.table["game"]
             await ann.leave()
 
     asyncio.run(before())
