@@ -26,8 +26,8 @@ def owned(game: Game, seat: int) -> set[str]:
     """The cards of a seat, with the event that the Planner has stored."""
     s = game.state
     held = {card for i, card in enumerate(CARDS) if s["hands"][seat] >> i & 1}
-    player = game.position()["players"][seat]
-    return held | ({player["stored"]} if player.get("stored") else set())
+    stored = game.position()["players"][seat].get("stored")
+    return held | ({stored} if stored else set())
 
 
 @pytest.mark.parametrize("seed", range(6))

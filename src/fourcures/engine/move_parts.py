@@ -39,12 +39,12 @@ from .rules.moves import (
     TAKE,
     TREAT,
     WAYS,
-    target_of,
-    other_of,
+    cards_mask_of,
     kind_of,
     ordered,
-    cards_mask_of,
+    other_of,
     seat_of,
+    target_of,
 )
 from .rules.state import BETWEEN, DRAW, EPIDEMIC_PHASE, INFECT, State
 
