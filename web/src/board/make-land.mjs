@@ -71,5 +71,8 @@ const shapes = (land.features ?? [land])
   .filter((shape) => geoArea(shape) > SMALLEST)
   .filter((shape) => Math.max(...shape.coordinates[0].map(([, lat]) => lat)) > -57);
 const path = shapes.map((shape) => geoPath(projection).digits(0)(shape)).join('');
-writeFileSync(new URL('../../../src/fourcures/engine/picture/land.json', import.meta.url), `${JSON.stringify({ path })}\n`);
+writeFileSync(
+  new URL('../../../src/fourcures/engine/picture/land.json', import.meta.url),
+  `${JSON.stringify({ path })}\n`,
+);
 console.log(`${shapes.length} shapes, ${path.length} characters`);
