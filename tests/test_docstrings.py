@@ -12,6 +12,7 @@ MODULES = [
     "fourcures.narration",
     "fourcures.svg",
     "fourcures.engine.game",
+    "fourcures.engine.notation",
     "fourcures.engine.picture.svg",
     "fourcures.engine.picture.text",
     "fourcures.engine.setup",

@@ -1,4 +1,13 @@
-"""What happened, as typed values with their audience; made from the rows of a log.
+"""What happens in a game, as typed values; `Game.play` returns them.
+
+For example:
+
+    for event in game.play("next"):
+        match event:
+            case Outbreak(city=city, outbreaks=number):
+                print(f"outbreak {number} in {city}")
+            case Cured(disease=disease):
+                print(f"{disease} is cured")
 
 `audience` names the seats that may know the event in full; None is everyone. `redacted` is what the
 others may know: the same event without the cards.
@@ -36,6 +45,8 @@ class Happening(
 
 
 class Moved(Happening, frozen=True):
+    """A pawn moved; `how` is the kind of move, `by` the role that moved it."""
+
     player: str  # the role whose pawn moved
     origin: str
     city: str
@@ -44,27 +55,37 @@ class Moved(Happening, frozen=True):
 
 
 class Discarded(Happening, frozen=True):
+    """A card was discarded, for an action or because of the hand limit."""
+
     player: str
     card: str
     why: str  # "action" or "limit"
 
 
 class Played(Happening, frozen=True):
+    """An event card was played."""
+
     player: str
     card: str
     stored: bool  # from the Planner's card, so it leaves the game (R11.1)
 
 
 class Built(Happening, frozen=True):
+    """A research station was built."""
+
     player: str
     city: str
 
 
 class StationTaken(Happening, frozen=True):
+    """A research station was taken from a city, to be built elsewhere."""
+
     city: str
 
 
 class Treated(Happening, frozen=True):
+    """Cubes were removed by a player."""
+
     player: str
     city: str
     disease: str
@@ -73,31 +94,43 @@ class Treated(Happening, frozen=True):
 
 
 class Shared(Happening, frozen=True):
+    """A card changed hands (R4.8)."""
+
     giver: str
     receiver: str
     card: str
 
 
 class Cured(Happening, frozen=True):
+    """A cure was discovered."""
+
     player: str
     disease: str
 
 
 class Eradicated(Happening, frozen=True):
+    """A cured disease has no cube left on the board."""
+
     disease: str
 
 
 class Stored(Happening, frozen=True):
+    """The Contingency Planner took an event from the discards."""
+
     player: str
     card: str
 
 
 class Passed(Happening, frozen=True):
+    """A player gave up the remaining actions."""
+
     player: str
     actions: int
 
 
 class Drew(Happening, frozen=True):
+    """A player card was drawn."""
+
     player: str
     card: str | None  # None where the viewer may not know
 
@@ -106,16 +139,22 @@ class Drew(Happening, frozen=True):
 
 
 class Increased(Happening, frozen=True):
+    """An epidemic moved the infection rate (R7.1)."""
+
     epidemics: int
     rate: int
 
 
 class Turned(Happening, frozen=True):
+    """An infection card was turned over."""
+
     city: str
     bottom: bool  # by an epidemic (R7.2)
 
 
 class Infected(Happening, frozen=True):
+    """Cubes were placed; `total` is how many of this disease the city has now."""
+
     city: str
     disease: str
     cubes: int
@@ -124,12 +163,16 @@ class Infected(Happening, frozen=True):
 
 
 class Prevented(Happening, frozen=True):
+    """A cube was not placed."""
+
     city: str
     disease: str
     by: str  # "eradicated", "quarantine_specialist" or "medic"
 
 
 class Outbreak(Happening, frozen=True):
+    """A city broke out; `outbreaks` counts all so far."""
+
     city: str
     disease: str
     outbreaks: int
@@ -137,18 +180,26 @@ class Outbreak(Happening, frozen=True):
 
 
 class Intensified(Happening, frozen=True):
+    """The infection discards were shuffled and put on top of the deck (R7.3)."""
+
     cards: list[str]
 
 
 class Skipped(Happening, frozen=True):
+    """One Quiet Night: the infection step was skipped."""
+
     quiet_nights: int  # still to come
 
 
 class Removed(Happening, frozen=True):
+    """An infection card was removed from the game by Resilient Population."""
+
     card: str
 
 
 class Looked(Happening, frozen=True):
+    """A player looked at the top cards of the infection deck by a Forecast."""
+
     player: str
     number: int
     cards: list[str] | None  # the first on top; None where the viewer may not know
@@ -160,6 +211,8 @@ class Looked(Happening, frozen=True):
 
 
 class Ordered(Happening, frozen=True):
+    """A player put the cards of a Forecast back."""
+
     player: str
     number: int
     cards: list[str] | None
@@ -171,11 +224,15 @@ class Ordered(Happening, frozen=True):
 
 
 class Turn(Happening, frozen=True):
+    """A turn began."""
+
     player: str
     seat: int
 
 
 class Ended(Happening, frozen=True):
+    """The game ended; `disease` is the one whose cubes ran out."""
+
     result: str
     cause: str
     disease: str | None

@@ -227,10 +227,7 @@ class Game:
 
     def parse(self, text: str, seat: int | None = None) -> Move:
         """Return the move that a text means here, legal or not; IllegalMove if it means none."""
-        try:
-            return parse(text, self.state, seat)
-        except Unreadable as error:
-            raise IllegalMove(text, error.refusal) from None
+        return Move.parse(text, self, seat)
 
     def why_not(self, move: str | Move, seat: int | None = None) -> Refusal | None:
         """Why a move is not legal now, or None if it is; `seat` asks for a certain player."""

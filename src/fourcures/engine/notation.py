@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
+from .errors import IllegalMove
 from .reasons import Refusal, refuse
 from .rules.board import CARD, CARDS, CITIES, CITY, DISEASE, DISEASES, ED_2008, EVENTS, ROLE, ROLES
 from .rules.event_cards import EVENT_OF_MOVE, holder
@@ -54,8 +56,15 @@ OUT_OF_TURN = {
 }
 
 
+class HasState(Protocol):
+    """A game or a view."""
+
+    @property
+    def state(self) -> State: ...
+
+
 class Move(int):
-    """A move: an int (see `moves`) that prints as its text."""
+    """A move: an int (see `rules.moves`) that prints as its text."""
 
     __slots__ = ()
 
@@ -65,6 +74,22 @@ class Move(int):
     def __repr__(self) -> str:
         return f"Move({text(self)!r})"
 
+    def __format__(self, spec: str) -> str:
+        return format(text(self), spec)
+
+    @classmethod
+    def parse(cls, words: str, game: HasState, seat: int | None = None) -> Move:
+        """Return the move that a text means in a game or view; IllegalMove if it means none.
+
+        >>> from fourcures import Game, Move
+        >>> Move.parse("drive chicago", Game.new(seed=1))
+        Move('drive chicago')
+        """
+        try:
+            return parse(words, game.state, seat)
+        except Unreadable as error:
+            raise IllegalMove(words, error.refusal) from None
+
     @property
     def seat(self) -> int:
         """The seat that makes the move."""
@@ -72,7 +97,7 @@ class Move(int):
 
     @property
     def kind(self) -> int:
-        """One of the kinds in `moves`."""
+        """The kind as a number of `rules.moves`; the first word of the text says it too."""
         return kind_of(self)
 
     def is_event(self) -> bool:
