@@ -8,9 +8,9 @@ from typing import Protocol
 from .errors import IllegalMove
 from .reasons import Refusal, refuse
 from .rules.board import CARD, CARDS, CITIES, CITY, DISEASE, DISEASES, ED_2008, EVENTS, ROLE, ROLES
+from .rules.cures import refuse_cured, refuse_number, refuse_payment
 from .rules.event_cards import EVENT_OF_MOVE, holder
 from .rules.hands import seat_over_limit
-from .rules.knowledge import refuse_cured, refuse_number, refuse_payment
 from .rules.legality import names_seat, refuse_game_wide, refuse_timing
 from .rules.moves import (
     AIRLIFT_MOVE,

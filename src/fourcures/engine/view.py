@@ -19,9 +19,9 @@ from .position.schema import ViewedPosition
 from .position.writer import deck_for, forecast, public
 from .rules.bits import count
 from .rules.board import ALL_CITIES, RESEARCHER
-from .rules.knowledge import can_give
 from .rules.legality import legal
 from .rules.moves import MOST_MOVES, TAKE, encode, kind_of, seat_of
+from .rules.sharing import can_give
 from .rules.state import ACTIONS, NOBODY, RUNS, State, copy
 
 NOTHING_TOLD = (0, 0, 0, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..reasons import Refusal, refuse
 from .bits import lowest
 from .board import CARDS, FIRST_EVENT, HAND_LIMIT, PLANNER, ROLES
+from .cures import list_cures, refuse_cure
 from .event_cards import (
     list_events,
     list_orders,
@@ -14,7 +15,6 @@ from .event_cards import (
     refuse_store,
 )
 from .hands import holds, seat_over_limit
-from .knowledge import list_cures, list_share, refuse_cure, refuse_share
 from .movement import Moves, list_movement, refuse_move
 from .moves import (
     AIRLIFT_MOVE,
@@ -39,6 +39,7 @@ from .moves import (
     target_of,
 )
 from .roles import is_role, role_name
+from .sharing import list_share, refuse_share
 from .state import (
     ACTIONS,
     DISCARD,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .chance import Chance
+from .cures import do_cure
 from .event_cards import do_order, do_store, play_event
 from .hands import discard
-from .knowledge import do_cure, do_share
 from .log import FOR_LIMIT, Log
 from .movement import do_move
 from .moves import (
@@ -26,6 +26,7 @@ from .moves import (
     seat_of,
     target_of,
 )
+from .sharing import do_share
 from .state import State
 from .stations import do_build
 from .treatment import do_treat

@@ -1,0 +1,82 @@
+"""Sharing knowledge (R4.8, R11.6): a card changes hands."""
+
+from __future__ import annotations
+
+from ..reasons import Refusal, refuse
+from .board import ALL_CITIES, CARDS, CITIES, FIRST_EVENT, RESEARCHER, ROLES
+from .hands import gain, holds, lose
+from .log import SHARED, Log, note
+from .movement import Moves, list_cities
+from .moves import GIVE, TAKE, encode
+from .roles import is_role, role_name
+from .state import State
+
+
+def can_give(s: State, giver: int) -> int:
+    """The cards that this player could hand over where the pawn stands, a mask (R4.8, R11.6)."""
+    if s["roles"][giver] == RESEARCHER:
+        return s["hands"][giver] & ALL_CITIES
+    return s["hands"][giver] & 1 << s["city"][giver]
+
+
+def list_share(s: State, seat: int, moves: Moves, n: int) -> int:
+    """Every card that can change hands between this seat and another in the same city."""
+    here = s["city"][seat]
+    for other in range(s["players"]):
+        if other != seat and s["city"][other] == here:
+            role = s["roles"][other]
+            n = list_cities(moves, n, encode(GIVE, seat, 0, role), can_give(s, seat))
+            n = list_cities(moves, n, encode(TAKE, seat, 0, role), can_give(s, other))
+    return n
+
+
+def do_share(s: State, giver: int, receiver: int, card: int, log: Log) -> None:
+    """The card changes hands, face up (R12.1, R12.5)."""
+    lose(s, giver, card)
+    gain(s, receiver, card)
+    if s["private"]:
+        s["shown"][receiver] |= 1 << card
+    note(log, SHARED, giver, receiver, card)
+
+
+def refuse_share(s: State, seat: int, kind: int, card: int, role: int) -> Refusal | None:
+    """Why this card cannot change hands; says of a private hand only what is public (R12.6)."""
+    other = s["seat_of"][role]
+    giver, receiver = (seat, other) if kind == GIVE else (other, seat)
+    if other == seat:
+        return refuse("R4.8", "same_player")
+    if card >= FIRST_EVENT:
+        return refuse("R4.10", "events_not_shared")
+    missing = sees_missing(s, seat, giver, card)
+    free = is_role(s, giver, RESEARCHER)
+    if free and missing:  # in no city could she give it
+        return refuse("R11.6", "not_in_hand", card=CARDS[card], player=ROLES[RESEARCHER])
+    here = s["city"][seat]
+    if here != s["city"][other]:
+        return refuse("R4.8", "not_together")
+    if card != here and not free:
+        if is_role(s, receiver, RESEARCHER):
+            return refuse("R11.6", "researcher_receives_city", city=CITIES[here])
+        return refuse("R4.8", "not_the_city_card", city=CITIES[here])
+    if holds(s, giver, card):
+        return None
+    if not missing:
+        return refuse("R12.6", "not_handed_over", player=ROLES[role], card=CARDS[card])
+    return refuse("R4.8", "not_in_hand", card=CARDS[card], player=role_name(s, giver))
+
+
+def sees_missing(s: State, seat: int, giver: int, card: int) -> bool:
+    """Whether this seat can see that the giver does not hold this card.
+
+    R12.6: of another's private hand only what the seat's own hand, the discards and the cards
+    shown elsewhere give away.
+    """
+    if holds(s, giver, card):
+        return False
+    if seat == giver or s["private"] == 0:
+        return True
+    seen = s["hands"][seat] | s["player_discards"]
+    for other in range(s["players"]):
+        if other != giver:
+            seen |= s["shown"][other]
+    return seen >> card & 1 == 1
