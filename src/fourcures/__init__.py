@@ -19,7 +19,7 @@ from .engine.errors import (
     NothingToDraw,
     NothingToUndo,
 )
-from .engine.events import Happening
+from .engine.events import Event
 from .engine.game import Entry, Game, Outcome
 from .engine.notation import Move
 from .engine.position.schema import Position, ViewedPosition
@@ -30,9 +30,9 @@ from .engine.view import View
 __version__ = "0.1.0"
 __all__ = [
     "Entry",
+    "Event",
     "FourCuresError",
     "Game",
-    "Happening",
     "IllegalMove",
     "InvalidPosition",
     "InvalidRecord",
@@ -48,3 +48,13 @@ __all__ = [
     "ViewedPosition",
     "events",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Return a name of the version before, with a warning."""
+    if name == "Happening":
+        from warnings import warn
+
+        warn("fourcures.Happening is now fourcures.Event", DeprecationWarning, stacklevel=2)
+        return Event
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -20,7 +20,7 @@ from fourcures.engine.events import (
     Built,
     Cured,
     Discarded,
-    Happening,
+    Event,
     Looked,
     Moved,
     Ordered,
@@ -43,7 +43,7 @@ from tests.engine.arranging import arrange, at, document, only
 from tests.sizes import size
 
 Json = dict[str, Any]
-DONE: dict[str, type[Happening]] = {
+DONE: dict[str, type[Event]] = {
     "treats": Treated,
     "shares": Shared,
     "cures": Cured,
@@ -51,7 +51,7 @@ DONE: dict[str, type[Happening]] = {
 }
 
 
-def played(game: Game, move: str, kind: type[Happening]) -> Any:
+def played(game: Game, move: str, kind: type[Event]) -> Any:
     """What happens first of a kind when a move is made in a game that is left as it was."""
     return only(kind, game.copy().play(move))[0]
 

@@ -7,7 +7,7 @@ import string
 
 import pytest
 
-from fourcures import Game, Happening, Refusal
+from fourcures import Event, Game, Refusal
 from fourcures.engine import events
 from fourcures.engine.reasons import SENTENCES
 from fourcures.engine.rules.board import CARDS, ROLES
@@ -19,7 +19,7 @@ from fourcures.terminal.session import Session
 
 from .driving import choose
 
-SAMPLES: list[Happening] = [
+SAMPLES: list[Event] = [
     *(
         events.Moved(player="medic", origin="paris", city="sao_paulo", how=how, by="medic")
         for how in ("drive", "direct", "charter", "shuttle", "opsflight")
@@ -64,7 +64,7 @@ SAMPLES: list[Happening] = [
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=repr)
-def test_a_happening_is_a_sentence_with_names(event: Happening) -> None:
+def test_a_happening_is_a_sentence_with_names(event: Event) -> None:
     said = sentence(event, Names())
     assert said[0].isupper()
     assert said[-1] in ".!"
@@ -74,7 +74,7 @@ def test_a_happening_is_a_sentence_with_names(event: Happening) -> None:
 
 def test_there_is_a_sample_of_every_happening() -> None:
     kinds = {kind for kind in vars(events).values() if isinstance(kind, type)}
-    wanted = {kind for kind in kinds if issubclass(kind, Happening)} - {Happening}
+    wanted = {kind for kind in kinds if issubclass(kind, Event)} - {Event}
     assert {type(event) for event in SAMPLES} == wanted
 
 

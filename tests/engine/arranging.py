@@ -7,11 +7,11 @@ from typing import Any, TypeVar, cast
 
 import pytest
 
-from fourcures import Game, Happening, View
+from fourcures import Event, Game, View
 from fourcures.engine.rules.board import CITIES, EVENTS
 
 Json = dict[str, Any]
-H = TypeVar("H", bound=Happening)
+H = TypeVar("H", bound=Event)
 
 both_editions = pytest.mark.parametrize("edition", ["2008", "2013"])
 
@@ -31,12 +31,12 @@ def all_but(*cards: str) -> list[str]:
     return [card for card in (*CITIES, *EVENTS) if card not in cards]
 
 
-def play(game: Game, *texts: str) -> list[Happening]:
+def play(game: Game, *texts: str) -> list[Event]:
     """Plays these moves; what happened in all of them."""
     return [happening for text in texts for happening in game.play(text)]
 
 
-def only(kind: type[H], happenings: Iterable[Happening]) -> list[H]:
+def only(kind: type[H], happenings: Iterable[Event]) -> list[H]:
     """Those of one kind among what happened."""
     return [happening for happening in happenings if isinstance(happening, kind)]
 

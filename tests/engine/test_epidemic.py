@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fourcures import Game, Happening
+from fourcures import Event, Game
 from fourcures.engine.events import (
     Drew,
     Ended,
@@ -93,7 +93,7 @@ def test_R7_2_the_city_is_filled_to_three_and_had_it_any_breaks_out_once(
     before: int, edition: str
 ) -> None:
     game = epidemic_due(edition=edition, cubes={"osaka": {"red": before}})
-    happened: list[Happening] = [
+    happened: list[Event] = [
         Increased(epidemics=1, rate=2),
         Turned(city="osaka", bottom=True),
     ]
@@ -315,8 +315,8 @@ def test_R7_5_the_second_epidemic_follows_when_the_first_is_done_and_breaks_out_
         Infected(city="osaka", disease="red", cubes=3, total=3, why="epidemic"),
         Intensified(cards=["osaka"]),
     ]
-    osaka: list[Happening] = [Turned(city="osaka", bottom=False)]
-    paris: list[Happening] = [Turned(city="paris", bottom=False)]
+    osaka: list[Event] = [Turned(city="osaka", bottom=False)]
+    paris: list[Event] = [Turned(city="paris", bottom=False)]
     rise = [Infected(city="paris", disease="blue", cubes=1, total=1, why="card")]
     turned = osaka + paris if edition == "2008" else osaka
     later = [] if edition == "2008" else paris

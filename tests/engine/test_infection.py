@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fourcures import Game, Happening, InvalidPosition
+from fourcures import Event, Game, InvalidPosition
 from fourcures.engine.events import Ended, Infected, Outbreak, Turn, Turned
 from fourcures.engine.rules.board import CITIES, FACTS
 
@@ -29,7 +29,7 @@ def infection(*cards: str, players: tuple[Json, ...] = TWO, **more: Any) -> Game
     )
 
 
-def outbreaks(happened: list[Happening]) -> list[tuple[str, str | None]]:
+def outbreaks(happened: list[Event]) -> list[tuple[str, str | None]]:
     """The cities that broke out, each with the city that caused it."""
     return [(outbreak.city, outbreak.origin) for outbreak in only(Outbreak, happened)]
 

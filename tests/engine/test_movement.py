@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.engine.events import Discarded, Happening, Moved
+from fourcures.engine.events import Discarded, Event, Moved
 from fourcures.engine.rules.board import CITIES
 
 from .arranging import Json, arrange, at, both_editions, moves, refusal
@@ -24,7 +24,7 @@ def moved(origin: str, city: str, how: str) -> Moved:
     return Moved(player="scientist", origin=origin, city=city, how=how, by="scientist")
 
 
-def paid(card: str) -> Happening:
+def paid(card: str) -> Event:
     return Discarded(player="scientist", card=card, why="action")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.engine.events import Built, Discarded, Happening, StationTaken
+from fourcures.engine.events import Built, Discarded, Event, StationTaken
 
 from .arranging import arrange, at, both_editions, moves, refusal
 
@@ -66,7 +66,7 @@ def test_R4_6_the_seventh_station_is_one_taken_from_elsewhere(
     game = in_paris(edition, *hand, role=role, stations=SIX)
     assert refusal(game, "build") == ("R4.6", "all_stations_stand")
     assert builds(game) == [f"build moving {city}" for city in SIX]
-    happened: list[Happening] = [StationTaken(city="cairo"), Built(player=role, city="paris")]
+    happened: list[Event] = [StationTaken(city="cairo"), Built(player=role, city="paris")]
     if left != hand:
         happened.insert(0, Discarded(player=role, card="paris", why="action"))
     assert game.play("build moving cairo") == happened

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fourcures import Game, Happening
+from fourcures import Event, Game
 from fourcures.engine.events import (
     Cured,
     Discarded,
@@ -41,7 +41,7 @@ def spread(city: str, total: int) -> Infected:
     return Infected(city=city, disease="black", cubes=1, total=total, why="outbreak")
 
 
-def algiers_and_cairo(istanbul: int) -> list[Happening]:
+def algiers_and_cairo(istanbul: int) -> list[Event]:
     """Two outbreaks that point at each other; Istanbul has had so many black cubes before."""
     return [
         Outbreak(city="algiers", disease="black", outbreaks=1, origin=None),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from fourcures import Game, Happening, Move
+from fourcures import Event, Game, Move
 from fourcures.engine.events import (
     Built,
     Cured,
@@ -75,7 +75,7 @@ class Step(NamedTuple):
     seat: int | None
     text: str
     before: State
-    events: list[Happening]
+    events: list[Event]
 
 
 class WatchedGame(Game):
@@ -87,7 +87,7 @@ class WatchedGame(Game):
 
     def play(
         self, move: str | Move, seat: int | None = None, cards: Sequence[str] | None = None
-    ) -> list[Happening]:
+    ) -> list[Event]:
         before = self.state
         events = super().play(move, seat, cards)
         line = self.entries[-1].line
@@ -130,7 +130,7 @@ def wanted() -> set[str]:
     every |= {f"undo: {what}" for what in ("an action", "an event", "two moves in a row")}
     every |= {f"move: {verb}" for verb in FORMS}
     every |= {f"move: {how}" for how in ("build moving", "grant moving", "discard out of turn")}
-    every |= {f"happening: {kind.__name__}" for kind in Happening.__subclasses__()}
+    every |= {f"happening: {kind.__name__}" for kind in Event.__subclasses__()}
     for edition in EDITIONS:
         every |= {f"{edition}: {hands} hands" for hands in ("open", "private")}
         every |= {f"{edition}: {ended[0]} by {ended[1]}" for ended in OUTCOMES if ended}
@@ -186,7 +186,7 @@ def kinds(text: str) -> Iterator[str]:
 
 def undone(game: Game) -> Iterator[str]:
     """The undos that a game shows."""
-    live: list[list[Happening]] = []
+    live: list[list[Event]] = []
     in_a_row = 0
     for entry in game.entries:
         if not entry.line.text.startswith(UNDO):

@@ -135,7 +135,7 @@ def subclasses(module: object, base: type) -> set[str]:
 
 
 def test_every_happening_and_every_entry_has_its_sentence() -> None:
-    happened = subclasses(events, events.Happening)
+    happened = subclasses(events, events.Event)
     assert {f"log-{kind}" for kind in happened} == named("log-", "log.ftl")
     assert {f"entry-{kind}" for kind in subclasses(entries, entries.Entry)} == named(
         "entry-", "log.ftl"
@@ -149,7 +149,7 @@ def named(prefix: str, file: str) -> set[str]:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("event", SAMPLES, ids=repr)
-def test_a_happening_is_a_whole_sentence(event: events.Happening, code: str) -> None:
+def test_a_happening_is_a_whole_sentence(event: events.Event, code: str) -> None:
     said = sentence(event, Names(language=Language(code)))
     assert said[-1] in ".!"
     assert not re.search(r"[{}$_]|None|  ", said)

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from fourcures import Game, Happening, Move
+from fourcures import Event, Game, Move
 from fourcures.engine.rules.board import CITIES, CUBES, DISEASES, RATES, ROLES
 from fourcures.engine.rules.decks import infection_deck_size, player_deck_size
 from fourcures.engine.rules.state import CURE_STATES, PHASES, STEPS, UNCURED, State
@@ -120,7 +120,7 @@ def who(s: State, seats: list[int]) -> Iterator[str]:
         yield f"seat:{seat} {ROLES[s['roles'][seat]]}{' (active)' if seat == s['turn'] else ''}"
 
 
-def told(event: Happening) -> str:
+def told(event: Event) -> str:
     """An event as its name and its fields; what not everyone may know says who may."""
     fields: dict[str, Any] = msgspec.to_builtins(event)
     name, audience = fields.pop("event"), fields.pop("audience")

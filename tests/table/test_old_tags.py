@@ -13,7 +13,7 @@ from fourcures.table import commands, entries, messages
 
 
 @pytest.mark.parametrize(
-    "union", [commands.AnyCommand, messages.Incoming, entries.AnyEntry, events.AnyHappening]
+    "union", [commands.AnyCommand, messages.Incoming, entries.AnyEntry, events.AnyEvent]
 )
 def test_every_tag_is_the_name_in_snake_case(union: Any) -> None:
     for kind in get_args(union):

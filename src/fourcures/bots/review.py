@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..engine.events import Happening
+from ..engine.events import Event
 from ..engine.game import Game
 from .coach import chance_of
 
@@ -28,7 +28,7 @@ class Moment(NamedTuple):
     chance: float
     swing: float  # how much the move, and the cards that came with it, changed the chance
     margin: float  # half of the 95 % interval of the chance: smaller swings may be noise
-    events: list[Happening]  # what happened
+    events: list[Event]  # what happened
 
 
 def review(game: Game, futures: int = FUTURES) -> Iterator[Moment]:

@@ -27,7 +27,7 @@ from .rules.state import OUTCOMES, State
 from .tags import snake_case
 
 
-class Happening(
+class Event(
     msgspec.Struct,
     frozen=True,
     tag=snake_case,
@@ -39,12 +39,12 @@ class Happening(
 
     audience: list[int] | None = None
 
-    def redacted(self, viewer: int | None) -> Happening:
+    def redacted(self, viewer: int | None) -> Event:
         """What this viewer (a seat, or None for a spectator) may know of it."""
         return self
 
 
-class Moved(Happening, frozen=True):
+class Moved(Event, frozen=True):
     """A pawn moved; `how` is the kind of move, `by` the role that moved it."""
 
     player: str  # the role whose pawn moved
@@ -54,7 +54,7 @@ class Moved(Happening, frozen=True):
     by: str
 
 
-class Discarded(Happening, frozen=True):
+class Discarded(Event, frozen=True):
     """A card was discarded, for an action or because of the hand limit."""
 
     player: str
@@ -62,7 +62,7 @@ class Discarded(Happening, frozen=True):
     why: str  # "action" or "limit"
 
 
-class Played(Happening, frozen=True):
+class Played(Event, frozen=True):
     """An event card was played."""
 
     player: str
@@ -70,20 +70,20 @@ class Played(Happening, frozen=True):
     stored: bool  # from the Planner's card, so it leaves the game (R11.1)
 
 
-class Built(Happening, frozen=True):
+class Built(Event, frozen=True):
     """A research station was built."""
 
     player: str
     city: str
 
 
-class StationTaken(Happening, frozen=True):
+class StationTaken(Event, frozen=True):
     """A research station was taken from a city, to be built elsewhere."""
 
     city: str
 
 
-class Treated(Happening, frozen=True):
+class Treated(Event, frozen=True):
     """Cubes were removed by a player."""
 
     player: str
@@ -93,7 +93,7 @@ class Treated(Happening, frozen=True):
     presence: bool  # by the Medic's presence, not by an action (R11.3)
 
 
-class Shared(Happening, frozen=True):
+class Shared(Event, frozen=True):
     """A card changed hands (R4.8)."""
 
     giver: str
@@ -101,58 +101,58 @@ class Shared(Happening, frozen=True):
     card: str
 
 
-class Cured(Happening, frozen=True):
+class Cured(Event, frozen=True):
     """A cure was discovered."""
 
     player: str
     disease: str
 
 
-class Eradicated(Happening, frozen=True):
+class Eradicated(Event, frozen=True):
     """A cured disease has no cube left on the board."""
 
     disease: str
 
 
-class Stored(Happening, frozen=True):
+class Stored(Event, frozen=True):
     """The Contingency Planner took an event from the discards."""
 
     player: str
     card: str
 
 
-class Passed(Happening, frozen=True):
+class Passed(Event, frozen=True):
     """A player gave up the remaining actions."""
 
     player: str
     actions: int
 
 
-class Drew(Happening, frozen=True):
+class Drew(Event, frozen=True):
     """A player card was drawn."""
 
     player: str
     card: str | None  # None where the viewer may not know
 
-    def redacted(self, viewer: int | None) -> Happening:
+    def redacted(self, viewer: int | None) -> Event:
         return self if may_know(self.audience, viewer) else Drew(player=self.player, card=None)
 
 
-class Increased(Happening, frozen=True):
+class Increased(Event, frozen=True):
     """An epidemic moved the infection rate (R7.1)."""
 
     epidemics: int
     rate: int
 
 
-class Turned(Happening, frozen=True):
+class Turned(Event, frozen=True):
     """An infection card was turned over."""
 
     city: str
     bottom: bool  # by an epidemic (R7.2)
 
 
-class Infected(Happening, frozen=True):
+class Infected(Event, frozen=True):
     """Cubes were placed; `total` is how many of this disease the city has now."""
 
     city: str
@@ -162,7 +162,7 @@ class Infected(Happening, frozen=True):
     why: str  # "card", "epidemic" or "outbreak"
 
 
-class Prevented(Happening, frozen=True):
+class Prevented(Event, frozen=True):
     """A cube was not placed."""
 
     city: str
@@ -170,7 +170,7 @@ class Prevented(Happening, frozen=True):
     by: str  # "eradicated", "quarantine_specialist" or "medic"
 
 
-class Outbreak(Happening, frozen=True):
+class Outbreak(Event, frozen=True):
     """A city broke out; `outbreaks` counts all so far."""
 
     city: str
@@ -179,58 +179,58 @@ class Outbreak(Happening, frozen=True):
     origin: str | None  # the city whose outbreak caused this one (R8.4)
 
 
-class Intensified(Happening, frozen=True):
+class Intensified(Event, frozen=True):
     """The infection discards were shuffled and put on top of the deck (R7.3)."""
 
     cards: list[str]
 
 
-class Skipped(Happening, frozen=True):
+class Skipped(Event, frozen=True):
     """One Quiet Night: the infection step was skipped."""
 
     quiet_nights: int  # still to come
 
 
-class Removed(Happening, frozen=True):
+class Removed(Event, frozen=True):
     """An infection card was removed from the game by Resilient Population."""
 
     card: str
 
 
-class Looked(Happening, frozen=True):
+class Looked(Event, frozen=True):
     """A player looked at the top cards of the infection deck by a Forecast."""
 
     player: str
     number: int
     cards: list[str] | None  # the first on top; None where the viewer may not know
 
-    def redacted(self, viewer: int | None) -> Happening:
+    def redacted(self, viewer: int | None) -> Event:
         if may_know(self.audience, viewer):
             return self
         return Looked(player=self.player, number=self.number, cards=None)
 
 
-class Ordered(Happening, frozen=True):
+class Ordered(Event, frozen=True):
     """A player put the cards of a Forecast back."""
 
     player: str
     number: int
     cards: list[str] | None
 
-    def redacted(self, viewer: int | None) -> Happening:
+    def redacted(self, viewer: int | None) -> Event:
         if may_know(self.audience, viewer):
             return self
         return Ordered(player=self.player, number=self.number, cards=None)
 
 
-class Turn(Happening, frozen=True):
+class Turn(Event, frozen=True):
     """A turn began."""
 
     player: str
     seat: int
 
 
-class Ended(Happening, frozen=True):
+class Ended(Event, frozen=True):
     """The game ended; `disease` is the one whose cubes ran out."""
 
     result: str
@@ -238,7 +238,7 @@ class Ended(Happening, frozen=True):
     disease: str | None
 
 
-AnyHappening = (
+AnyEvent = (
     Moved
     | Discarded
     | Played
@@ -293,7 +293,7 @@ def members(mask: int) -> list[str]:
     return names
 
 
-def actions_after(happened: Sequence[Happening], left: int) -> list[int]:
+def actions_after(happened: Sequence[Event], left: int) -> list[int]:
     """Return the actions left after each event of a move, from those left at its end.
 
     The actions of a turn are spent before anything leads to the next one (R3.2).
@@ -302,13 +302,13 @@ def actions_after(happened: Sequence[Happening], left: int) -> list[int]:
     return [0] * before + [left] * (len(happened) - before)
 
 
-def read(written: Sequence[int], s: State) -> list[Happening]:
+def read(written: Sequence[int], s: State) -> list[Event]:
     """The log of one move as typed values; `s` tells roles and whether hands are private."""
     rows = (written[at : at + log.ROW] for at in range(1, 1 + written[0], log.ROW))
     return [one(row, s) for row in rows]
 
 
-def one(row: Sequence[int], s: State) -> Happening:
+def one(row: Sequence[int], s: State) -> Event:
     """One row as a typed value."""
     kind, a, b, c, d, e = row
     role = [ROLES[role] for role in s["roles"]]

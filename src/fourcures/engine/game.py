@@ -18,7 +18,7 @@ from .errors import (
     NothingToDraw,
     NothingToUndo,
 )
-from .events import Happening, Looked, Turned, members
+from .events import Event, Looked, Turned, members
 from .events import read as read_events
 from .notation import Move, Unreadable, parse
 from .picture.svg import board as svg_board
@@ -54,7 +54,7 @@ class Entry(NamedTuple):
     """One line of the game with what happened."""
 
     line: Line
-    events: list[Happening]
+    events: list[Event]
 
 
 class Game:
@@ -235,7 +235,7 @@ class Game:
 
     def play(
         self, move: str | Move, seat: int | None = None, cards: Sequence[str] | None = None
-    ) -> list[Happening]:
+    ) -> list[Event]:
         """Play a move and return what happened; IllegalMove leaves the game untouched.
 
         A move is one of `legal_moves` or a text: `drive CITY`, `direct CITY`, `charter CITY`,
@@ -289,7 +289,7 @@ class Game:
         first = self.record() | {"lines": [], "outcome": None}
         return Game.from_record(first)
 
-    def replay(self, line: Line) -> list[Happening]:
+    def replay(self, line: Line) -> list[Event]:
         """Plays a line of a record with its own outcomes, or raises if it cannot be."""
         before = len(self.entries)
         self._replay(line)
@@ -395,7 +395,7 @@ class Game:
             return None, error.refusal
         return read, refusal(self.state, read)
 
-    def _commit(self, move: Move, cards: Sequence[str] | None) -> list[Happening]:
+    def _commit(self, move: Move, cards: Sequence[str] | None) -> list[Event]:
         """Plays a legal move on a copy, which becomes the state when nothing went wrong."""
         after, chance = copy(self.state), copy_chance(self._chance)
         feed_cards(chance, cards or ())

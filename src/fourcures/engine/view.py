@@ -1,7 +1,7 @@
 """What one viewer may know: the only place that hides (decision 6).
 
 Everything that leaves the engine for a player or spectator is a `View` or an event that went
-through `Happening.redacted`. A view is made from the state by taking away, never by adding.
+through `Event.redacted`. A view is made from the state by taking away, never by adding.
 """
 
 from __future__ import annotations

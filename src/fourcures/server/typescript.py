@@ -45,7 +45,7 @@ UNIONS = {
     "Command": commands.AnyCommand,
     "Incoming": messages.Incoming,
     "Entry": entries.AnyEntry,
-    "Happening": events.AnyHappening,
+    "Happening": events.AnyEvent,
 }
 # Where TypeScript can say more than Python does.
 SHARPER = {
@@ -66,7 +66,7 @@ def structs() -> Iterator[tuple[str, type[Any]]]:
     for prefix, group in (("Do", commands.AnyCommand), ("Entry", entries.AnyEntry)):
         for one in get_args(group):
             yield prefix + one.__name__, one
-    for one in get_args(events.AnyHappening):
+    for one in get_args(events.AnyEvent):
         yield "Event" + one.__name__, one
     yield "Setup", entries.Setup
     yield "ShownMove", MoveParts

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..engine.events import Happening, actions_after
+from ..engine.events import Event, actions_after
 from ..engine.game import Game
 from ..engine.record import Line
 from ..engine.rules.board import CARD
@@ -56,7 +56,7 @@ class Logged(NamedTuple):
 
     seq: int
     entry: entries.AnyEntry
-    events: list[Happening]
+    events: list[Event]
     actions: list[int]  # left after each of these events
 
 
@@ -85,7 +85,7 @@ class Room:
         self.done: dict[str, int] = {}  # command -> entry, per person
         self.talk: list[tuple[int, entries.AnyEntry]] = []
         self.told = [0, 0, 0, 0]  # cards of which each seat has told the team, masks
-        self.events: list[Happening] = []  # what the last entry made happen
+        self.events: list[Event] = []  # what the last entry made happen
         self.movers: list[int] = []  # the seat of each line of the game, for undo
 
     def fork(self) -> Room:

@@ -5,7 +5,7 @@ They describe the JSON that `snapshot` makes, for mypy, OpenAPI and the browser'
 
 from typing import NotRequired, TypedDict
 
-from ..engine.events import AnyHappening
+from ..engine.events import AnyEvent
 from ..engine.move_parts import MoveParts
 from .entries import Setup
 
@@ -122,7 +122,7 @@ class Request(TypedDict):
     parts: MoveParts | None  # None for an undo
     of: list[int]
     why: dict[str, object] | None  # a bot's reason
-    preview: list[AnyHappening]  # what it would do at once, as this person may know it
+    preview: list[AnyEvent]  # what it would do at once, as this person may know it
 
 
 # The functional form, because `for` is a word of Python.

@@ -12,7 +12,7 @@ from ..engine.errors import FourCuresError
 from ..engine.events import (
     Discarded,
     Eradicated,
-    Happening,
+    Event,
     Moved,
     Played,
     Shared,
@@ -69,7 +69,7 @@ def may_know_why(room: Room, seat: int, eyes: Sequence[int | None]) -> bool:
     return not room.is_private() or room.is_over() or seat in eyes
 
 
-def seen(event: Happening, eyes: Sequence[int | None]) -> Happening:
+def seen(event: Event, eyes: Sequence[int | None]) -> Event:
     """An event as seen with these eyes together."""
     for eye in eyes:
         if event.redacted(eye) is event:
@@ -127,7 +127,7 @@ def request_for(room: Room, request: Request, eyes: Sequence[int | None]) -> sch
     return cast(schema.Request, shown)
 
 
-def preview(room: Room, request: Request) -> Iterable[Happening]:
+def preview(room: Room, request: Request) -> Iterable[Event]:
     """What a granted move does at once; an undo shows itself, and a question tells nothing."""
     if request.text == "undo" or (room.is_private() and request.text.startswith("take ")):
         return []

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..engine.errors import IllegalMove, NothingToDraw, NothingToUndo
-from ..engine.events import Happening, Turn
+from ..engine.events import Event, Turn
 from ..engine.game import Game
 from ..engine.notation import Move
 from ..language import Language
@@ -151,7 +151,7 @@ class Keyboard:
         reply = self.after([])
         return Reply([self.say("terminal-undone"), *reply.lines])
 
-    def after(self, events: Sequence[Happening]) -> Reply:
+    def after(self, events: Sequence[Event]) -> Reply:
         """Tells what happened and sees who has the keyboard now."""
         lines = self.told(events)
         seen = Overview(self.game.view(None), 1)
@@ -172,7 +172,7 @@ class Keyboard:
             self.viewer = None
         return Reply(self.curtain())
 
-    def told(self, events: Sequence[Happening]) -> list[str]:
+    def told(self, events: Sequence[Event]) -> list[str]:
         """Events as the viewer may hear them; from now on the viewer has heard all."""
         if self.viewer is not None:
             self.heard[self.viewer] = len(self.game.history)

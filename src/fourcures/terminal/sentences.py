@@ -15,7 +15,7 @@ from .overview import Overview
 NAMED = ("player", "by", "giver", "receiver", "city", "origin", "disease")
 
 
-def told(happened: Sequence[events.Happening], names: Names) -> list[str]:
+def told(happened: Sequence[events.Event], names: Names) -> list[str]:
     """What happened, one sentence for each thing that a player wants to hear."""
     lines = []
     drawn: list[events.Drew] = []
@@ -45,7 +45,7 @@ def draw(drawn: Sequence[events.Drew], n: Names) -> str:
     return n.say("log-drew", player=n(drawn[0].player), card=card, epidemic=yes(epidemic))
 
 
-def city_of(event: events.Happening | None) -> str | None:
+def city_of(event: events.Event | None) -> str | None:
     """The city whose cubes an event is about."""
     return (
         event.city
@@ -54,7 +54,7 @@ def city_of(event: events.Happening | None) -> str | None:
     )
 
 
-def sentence(event: events.Happening, n: Names) -> str:
+def sentence(event: events.Event, n: Names) -> str:
     """One event as a sentence: its fields are the arguments of its message."""
     if isinstance(event, events.Drew):
         return draw([event], n)
