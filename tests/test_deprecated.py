@@ -18,9 +18,9 @@ def test_old_names_work_and_warn() -> None:
     with pytest.warns(DeprecationWarning, match="legal_moves"):
         assert view.legal == view.legal_moves
     with pytest.warns(DeprecationWarning, match=r"fourcures\.Event"):
-        assert fourcures.Happening is fourcures.Event  # type: ignore[attr-defined]
+        assert fourcures.Happening is fourcures.Event
 
 
 def test_unknown_names_are_unknown() -> None:
     with pytest.raises(AttributeError, match="Nothing"):
-        fourcures.Nothing  # type: ignore[attr-defined] # noqa: B018
+        fourcures.Nothing  # noqa: B018
