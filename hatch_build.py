@@ -70,7 +70,7 @@ def sources(root: Path) -> Iterator[Path]:
 
 
 def find_npm(root: Path) -> list[str] | None:
-    """Return the command that runs npm, None if there is none."""
+    """Return the command that runs npm, or None if npm is not installed."""
     if (root / ".venv" / "bin" / "python").is_file():
         return ["sh", "npm.sh"]  # knows the Node in .venv, and puts one there where it is needed
     npm = shutil.which("npm")

@@ -346,7 +346,7 @@ class Game:
 
     @property
     def hands(self) -> list[list[str]]:
-        """The cards of each seat, whoever may know them; `view` hides what is private."""
+        """All hands, also private ones; `view` hides what a player may not know."""
         return [members(hand) for hand in self.state["hands"][: self.state["players"]]]
 
     def position(self) -> Position:

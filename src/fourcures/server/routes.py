@@ -181,7 +181,7 @@ async def by_code(
 
 @get("/api/tables/{table_id:str}", responses=says(404))
 async def one_table(state: State, request: Request[Any, Any, Any], table_id: TableId) -> Table:
-    """A table as whoever asks may know it."""
+    """Return a table as this person may know it."""
     me = await server(state).me(request.cookies.get(COOKIE))
     live = await server(state).table(table_id)
     return snapshot(live.room, me.id if me else None, live.code)

@@ -19,6 +19,7 @@ from ..bots.explain import Reason
 from ..bots.win_chance import WinChance
 from ..engine import events
 from ..engine.move_parts import KINDS, MoveParts
+from ..engine.position import schema as position
 from ..engine.reasons import Refusal
 from ..table import commands, entries, messages, schema
 from . import reviews, routes
@@ -94,13 +95,28 @@ def structs() -> Iterator[tuple[str, type[Any]]]:
             if one.__module__ == module.__name__ and issubclass(one, base) and one not in SKIPPED:
                 yield NAMED.get(one, name), one
     yield "Me", Me
+    for name, one in POSITION.items():
+        yield name, one
 
 
+# A position as one viewer knows it.
+POSITION: dict[str, type[Any]] = {
+    "Position": position.ViewedPosition,
+    "Player": position.ViewedPlayer,
+    "KnownHand": position.Known,
+    "SeenForecast": position.SeenForecast,
+    "Turn": position.ViewedTurn,
+    "Forecast": position.ViewedForecast,
+    "PlayerDeck": position.PlayerDeck,
+    "Pile": position.Pile,
+    "InfectionDeck": position.ViewedDeck,
+    "Mixed": position.Mixed,
+    "Outcome": position.Outcome,
+}
 SKIPPED = {messages.Outgoing, routes.Opened, routes.Listed}
 NAMED: dict[Any, str] = {
     schema.Seat: "SeatHolder",
     schema.Game: "ShownGame",
-    schema.Known: "KnownHand",
     messages.Odds: "OddsAnswer",
     messages.Ways: "WaysAnswer",
     messages.Plan: "PlanAnswer",

@@ -7,90 +7,12 @@ from typing import NotRequired, TypedDict
 
 from ..engine.events import AnyEvent
 from ..engine.move_parts import MoveParts
+from ..engine.position.schema import Outcome, ViewedPosition
 from .entries import Setup
 
 
-class Outcome(TypedDict):
-    result: str  # "win" or "loss"
-    cause: str
-
-
-class Known(TypedDict):
-    shown: list[str]  # cards that everyone knows to be in this hand (R12.5)
-
-
-class Player(TypedDict):
-    role: str
-    city: str
-    hand: list[str | None]  # None: a card that the viewer does not know
-    stored: NotRequired[str | None]  # the Contingency Planner's event
-    known: NotRequired[Known]  # at private hands
-
-
-class Forecast(TypedDict):
-    seat: int
-    cards: list[str | None]
-
-
-class Turn(TypedDict):
-    seat: int
-    phase: str
-    actions_left: int
-    opsflight_used: bool
-    quiet_nights: int
-    infections_left: int
-    epidemic_step: str | None
-    epidemics_pending: int
-    resume: list[str]
-    forecast: Forecast | None
-
-
-class Pile(TypedDict):
-    cards: int
-    epidemics: int
-
-
-class PlayerDeck(TypedDict):
-    piles: list[Pile]
-
-
-class Mixed(TypedDict):
-    at: int
-    cards: int
-
-
-class InfectionDeck(TypedDict):
-    layers: list[list[str]]
-    mixed: list[Mixed]
-
-
-class Position(TypedDict):
-    """A position as one viewer knows it (see docs/notation.md)."""
-
-    edition: str
-    epidemics: int
-    hands: str
-    events: list[str]
-    role_pool: list[str]
-    players: list[Player]
-    turn: Turn
-    diseases: dict[str, str]
-    cubes: dict[str, dict[str, int]]
-    stations: list[str]
-    outbreaks: int
-    epidemics_drawn: int
-    player_discards: list[str]
-    infection_discards: list[str]
-    removed: list[str]
-    player_deck: PlayerDeck
-    outcome: Outcome | None
-    infection_deck: InfectionDeck
-    unseen: list[str]
-    viewer: int | None
-
-
 class SeatView(TypedDict):
-    position: Position
+    position: ViewedPosition
     legal: list[MoveParts]
     needed: list[int]  # cards of one disease that each seat needs for a cure
 

@@ -187,12 +187,7 @@ def seat_view(view: View) -> schema.SeatView:
     """A view with its legal moves, taken apart."""
     s = view.state
     return {
-        "position": position_of(view),
+        "position": view.position(),
         "legal": [describe(move, s) for move in view.legal_moves],
         "needed": [cards_for_cure(s, seat) for seat in range(s["players"])],
     }
-
-
-def position_of(view: View) -> schema.Position:
-    """The position of a view."""
-    return cast(schema.Position, view.position())

@@ -669,11 +669,6 @@ export interface NewTable {
   seed?: string | null;
 }
 
-export interface Forecast {
-  seat: number;
-  cards: (string | null)[];
-}
-
 export interface Frame {
   seq: number;
   change: Partial<Position>;
@@ -688,25 +683,6 @@ export interface ShownGame {
   seed?: string;
 }
 
-export interface InfectionDeck {
-  layers: string[][];
-  mixed: Mixed[];
-}
-
-export interface KnownHand {
-  shown: string[];
-}
-
-export interface Mixed {
-  at: number;
-  cards: number;
-}
-
-export interface Outcome {
-  result: string;
-  cause: string;
-}
-
 export interface OwnSettings {
   order: string;
   agreeable: boolean;
@@ -715,46 +691,6 @@ export interface OwnSettings {
 export interface Person {
   name: string;
   gone: boolean;
-}
-
-export interface Pile {
-  cards: number;
-  epidemics: number;
-}
-
-export interface Player {
-  role: string;
-  city: string;
-  hand: (string | null)[];
-  stored?: string | null;
-  known?: KnownHand;
-}
-
-export interface PlayerDeck {
-  piles: Pile[];
-}
-
-export interface Position {
-  edition: string;
-  epidemics: number;
-  hands: string;
-  events: string[];
-  role_pool: string[];
-  players: Player[];
-  turn: Turn;
-  diseases: Record<string, string>;
-  cubes: Record<string, Record<string, number>>;
-  stations: string[];
-  outbreaks: number;
-  epidemics_drawn: number;
-  player_discards: string[];
-  infection_discards: string[];
-  removed: string[];
-  player_deck: PlayerDeck;
-  outcome: Outcome | null;
-  infection_deck: InfectionDeck;
-  unseen: string[];
-  viewer: number | null;
 }
 
 export interface Replay {
@@ -801,6 +737,62 @@ export interface Table {
   game: ShownGame | null;
 }
 
+export interface Waiting {
+  for: string;
+  seat?: number;
+  request?: number;
+  holder?: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  link: string;
+}
+
+export interface Position {
+  edition: string;
+  epidemics: number;
+  hands: string;
+  events: string[];
+  role_pool: string[];
+  diseases: Record<string, string>;
+  cubes: Record<string, Record<string, number>>;
+  stations: string[];
+  outbreaks: number;
+  epidemics_drawn: number;
+  player_discards: string[];
+  infection_discards: string[];
+  removed: string[];
+  player_deck: PlayerDeck;
+  outcome: Outcome | null;
+  players: Player[];
+  turn: Turn;
+  infection_deck: InfectionDeck;
+  unseen: string[];
+  viewer: number | null;
+}
+
+export interface Player {
+  role: string;
+  city: string;
+  stored?: string | null;
+  known?: KnownHand;
+  hand: (string | null)[];
+}
+
+export interface KnownHand {
+  shown: string[];
+  forecasts?: SeenForecast[];
+}
+
+export interface SeenForecast {
+  time: number;
+  at: number;
+  covered: number;
+  cards: string[];
+}
+
 export interface Turn {
   seat: number;
   phase: string;
@@ -814,17 +806,34 @@ export interface Turn {
   forecast: Forecast | null;
 }
 
-export interface Waiting {
-  for: string;
-  seat?: number;
-  request?: number;
-  holder?: string;
+export interface Forecast {
+  seat: number;
+  cards: (string | null)[];
 }
 
-export interface Me {
-  id: string;
-  name: string;
-  link: string;
+export interface PlayerDeck {
+  piles: Pile[];
+  next?: string[];
+}
+
+export interface Pile {
+  cards: number;
+  epidemics: number;
+}
+
+export interface InfectionDeck {
+  layers: string[][];
+  mixed: Mixed[];
+}
+
+export interface Mixed {
+  at: number;
+  cards: number;
+}
+
+export interface Outcome {
+  result: string;
+  cause: string;
 }
 
 export interface OpenedTable {

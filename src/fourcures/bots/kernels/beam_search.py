@@ -170,7 +170,7 @@ def follow(
 
 
 def known(beam: Beam, first: int, number: int, key: int) -> bool:
-    """Whether one of so many slots has this key."""
+    """Return whether one of the first slots has this key."""
     keys = beam["keys"]
     found = False
     for slot in range(first, first + number):

@@ -65,7 +65,7 @@ def try_out(
     chances: Chances,
     scratches: Scratches,
 ) -> None:
-    """Plays each candidate in each future so many turns by the policy; adds up what it promises.
+    """Play each candidate on by the policy in every future, and add up the values at the end.
 
     What the viewer does not know is dealt again in each future. The last state is overwritten.
     """

@@ -95,7 +95,7 @@ class Kernels:
         futures: int,
         turns: int = policy.TO_THE_END,
     ) -> None:
-        """Adds up values and wins of the candidates in these slots in so many futures."""
+        """Add up the values and wins of the candidates in these slots over `futures` futures."""
         trials = self.trials[0]
         trials["seed"], trials["futures"], trials["turns"] = seed, futures, turns
         trials["viewer"], trials["candidates"] = viewer, len(slots)

@@ -1,10 +1,9 @@
 """The shape of a position: the JSON of `docs/notation.md`, declared once for everyone who uses it.
 
 A position is a plain document (dicts, lists, texts, numbers), so it can be printed, compared,
-saved and edited as it is; these types tell mypy and the reader what is in it.
+saved and edited as it is; these types tell mypy and the reader what is in it. Annotations are not
+postponed here: a TypedDict would no longer see which fields are NotRequired.
 """
-
-from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict, cast
 
@@ -56,7 +55,7 @@ class Forecast(TypedDict):
 
 class ViewedForecast(TypedDict):
     seat: int
-    cards: list[str] | list[None]  # None: the viewer may not know them
+    cards: list[str | None]  # None: the viewer may not know them
 
 
 class TurnSteps(TypedDict):

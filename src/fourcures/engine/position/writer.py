@@ -123,7 +123,7 @@ def forecast(s: State, viewer: int | None) -> ViewedForecast | None:
     """Return the cards being looked at, as far as this viewer sees them (R12.3)."""
     if s["forecast_seat"] == NOBODY:
         return None
-    cards = [CARDS[card] for card in looked_at(s, viewer)]
+    cards: list[str | None] = [CARDS[card] for card in looked_at(s, viewer)]
     return {"seat": s["forecast_seat"], "cards": cards or [None] * s["forecast_size"]}
 
 
