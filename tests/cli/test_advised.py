@@ -75,10 +75,10 @@ def test_a_pass_gives_up_what_is_left_after_the_actions_and_events_are_free() ->
         ("move medic join paris", "Medic: join the pawn in Paris"),
         ("opsflight lima discarding cairo", "Operations flight to Lima, discarding Cairo"),
         ("build", "Build a research station"),
-        ("build moving lima", "Build a research station, moving the one in Lima"),
+        ("build moving lima", "Build a research station, moving the one from Lima"),
         (
             "grant cairo moving atlanta",
-            "Government Grant: a station in Cairo, moving the one in Atlanta",
+            "Government Grant: a station in Cairo, moving the one from Atlanta",
         ),
         ("take lima from medic", "Take Lima from the Medic"),
         ("cure red with osaka tokyo", "Cure red with Osaka, Tokyo"),
@@ -123,11 +123,11 @@ def test_a_pawn_goes_somewhere_for_what_it_does_there() -> None:
         infection_deck={"layers": [["chicago"], ["..."]]},
         epidemics_drawn=4,
     )
-    sure = "2 blue cubes in Chicago; infected at the end of this turn with a chance of 100 %."
+    sure = "2 blue cubes in Chicago; 100% chance of infection at the end of this turn."
     assert because(game, "drive chicago") == sure
     assert because(game, "drive chicago", "treat blue") == f"{sure} Aim: treating blue."
     game.play("drive chicago")
-    before = "2 blue cubes before; infected at the end of this turn with a chance of 100 %."
+    before = "2 blue cubes before; 100% chance of infection at the end of this turn."
     assert because(game, "treat blue") == before
 
 
@@ -135,6 +135,6 @@ def test_a_pawn_goes_somewhere_for_what_it_does_there() -> None:
 def test_how_many_cards_another_then_holds_is_not_said_at_private_hands(hands: str) -> None:
     people = at("medic", "atlanta", "atlanta"), at("scientist", "atlanta", "paris", "essen")
     game = arrange(*people, hands=hands)
-    count = "The Scientist then holds 3 blue cards; a cure needs 4."
+    count = "The Scientist then has 3 blue cards; a cure needs 4."
     said = because(game, "give atlanta to scientist")
     assert said == (count if hands == "open" else "")

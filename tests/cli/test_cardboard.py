@@ -20,7 +20,7 @@ from .driving import choose, fourcures
 INFECTED = "paris essen milan lima bogota miami cairo delhi tokyo"
 HANDS = ("london sydney madrid lagos", "manila seoul osaka airlift")
 LINES = ("medic, scientist", "4", INFECTED, *HANDS, "")
-REFUSED = "Nothing of this line is taken."
+REFUSED = "Nothing from this line was used."
 
 
 def laid_out(*lines: str, language: str = "en") -> Layout:
@@ -43,13 +43,13 @@ def to_draw() -> Session:
 
 def test_a_table_is_laid_out_line_by_line() -> None:
     layout = laid_out("medic, scientist", "5", "paris essen")
-    assert layout.question() == "Which cities have 3 cubes? 1 to tell:"
+    assert layout.question() == "Which cities have 3 cubes? 1 to go:"
     layout.take("milan lima")
-    assert layout.question() == "Which cities have 2 cubes? 2 to tell:"
+    assert layout.question() == "Which cities have 2 cubes? 2 to go:"
     layout.take("bogota miami cairo delhi tokyo")
-    assert layout.question() == "Medic, which cards? 4 to tell:"
+    assert layout.question() == "Medic, which cards? 4 to go:"
     layout.take("london sydney madrid")
-    assert layout.question() == "Medic, which cards? 1 to tell:"
+    assert layout.question() == "Medic, which cards? 1 to go:"
     layout.take("lagos")
     layout.take("manila seoul osaka airlift")
     assert not layout.done
@@ -65,7 +65,7 @@ def test_a_table_is_laid_out_line_by_line() -> None:
 
 def test_every_line_is_answered_by_what_was_taken_and_the_last_by_all_of_it() -> None:
     layout = Layout(Language())
-    assert layout.take("medic, sci") == ["In the order of play: Medic, Scientist."]
+    assert layout.take("medic, sci") == ["In turn order: Medic, Scientist."]
     assert layout.take("4") == ["Epidemic cards: 4."]
     assert layout.take("paris essen") == ["3 cubes: Paris, Essen."]
     assert layout.take("") == []
@@ -74,21 +74,21 @@ def test_every_line_is_answered_by_what_was_taken_and_the_last_by_all_of_it() ->
     assert layout.take("delhi tokyo") == ["1 cube: Cairo, Delhi, Tokyo."]
     assert layout.take(HANDS[0]) == ["Medic: London, Sydney, Madrid, Lagos."]
     assert layout.take(HANDS[1]) == [
-        "In the order of play: Medic, Scientist.",
+        "In turn order: Medic, Scientist.",
         "Epidemic cards: 4.",
         *cubes,
         "1 cube: Cairo, Delhi, Tokyo.",
         "Medic: London, Sydney, Madrid, Lagos.",
         "Scientist: Manila, Seoul, Osaka, Airlift.",
     ]
-    assert layout.take("rio") == [f"All is told already. {REFUSED}"]
+    assert layout.take("rio") == [f"Everything has been entered already. {REFUSED}"]
     assert not layout.done
 
 
 def test_a_wrong_word_takes_nothing_of_its_line() -> None:
     layout = laid_out("medic, scientist", "4", "paris")
     assert layout.take("essen nowhere") == [f"No card is called nowhere. {REFUSED}"]
-    elsewhere = f"Paris cannot come: that card is elsewhere. {REFUSED}"
+    elsewhere = f"Paris cannot come: that card is somewhere else. {REFUSED}"
     assert layout.take("essen paris") == [elsewhere]
     assert "Which one?" in layout.take("los san")[0]
     assert layout.cards == ["paris"]
@@ -96,11 +96,11 @@ def test_a_wrong_word_takes_nothing_of_its_line() -> None:
 
 def test_no_name_runs_over_into_a_hand() -> None:
     layout = laid_out("medic, scientist", "4", "paris essen milan lima bogota miami cairo delhi")
-    own_line = f"Each hand has a line of its own. {REFUSED}"
-    one = f"Too many names: 1 city is asked for. {own_line}"
+    own_line = f"Each hand goes on a line of its own. {REFUSED}"
+    one = f"Too many names: 1 city is needed. {own_line}"
     assert layout.take("tokyo london") == [one]
     layout.take("tokyo")
-    four = f"Too many names: 4 cards are asked for. {own_line}"
+    four = f"Too many names: 4 cards are needed. {own_line}"
     assert layout.take("london sydney madrid lagos manila") == [four]
     assert layout.cards == INFECTED.split()
 
@@ -121,12 +121,12 @@ def test_only_four_five_or_six_epidemics_can_be_played() -> None:
 
 def test_the_last_card_can_be_taken_back_before_the_game_begins() -> None:
     layout = laid_out(*LINES[:-1])
-    assert layout.take("undo") == ["Taken back: Airlift."]
-    assert layout.question() == "Scientist, which cards? 1 to tell:"
+    assert layout.take("undo") == ["Removed: Airlift."]
+    assert layout.question() == "Scientist, which cards? 1 to go:"
     layout.take("one quiet night")
     layout.take("")
     assert "one_quiet_night" in layout.game().position()["players"][1]["hand"]
-    assert Layout(Language()).take("undo") == ["No card has been told yet."]
+    assert Layout(Language()).take("undo") == ["No card has been entered yet."]
 
 
 def test_a_dealt_game_is_the_same_when_its_cards_are_told() -> None:
@@ -160,23 +160,23 @@ def retold(game: Game) -> Game:
 
 def test_the_table_asks_for_each_card_and_takes_several_at_once() -> None:
     at = to_draw()
-    assert at.do("next").lines == ["Which player card is drawn? (1 of 2)"]
-    assert at.prompt() == "Which player card is drawn? (1 of 2) "
+    assert at.do("next").lines == ["Which player card was drawn? (1 of 2)"]
+    assert at.prompt() == "Which player card was drawn? (1 of 2) "
     assert at.do("manila").lines == [
-        "Manila cannot come: that card is elsewhere.",
-        "Which player card is drawn? (1 of 2)",
+        "Manila cannot come: that card is somewhere else.",
+        "Which player card was drawn? (1 of 2)",
     ]
-    assert at.do("").lines == ["Which player card is drawn? (1 of 2)"]
+    assert at.do("").lines == ["Which player card was drawn? (1 of 2)"]
     assert at.do("beijing epidemic").lines == ["Which card is at the bottom of the infection deck?"]
-    assert "Hong Kong gets 3 red." in at.do("hong kong").lines
-    assert at.do("next paris lima").lines[-1] == "That was enough: lima is not needed."
+    assert "Hong Kong gets 3 red cubes." in at.do("hong kong").lines
+    assert at.do("next paris lima").lines[-1] == "That is enough: lima is not needed."
 
 
 def test_after_a_wrong_card_the_table_asks_again_for_what_is_missing() -> None:
     at = to_draw()
     at.do("next")
     complaint = "No card is called hongkng."
-    assert at.do("mumbai, hongkng").lines == [complaint, "Which player card is drawn? (2 of 2)"]
+    assert at.do("mumbai, hongkng").lines == [complaint, "Which player card was drawn? (2 of 2)"]
 
 
 def test_what_could_come_is_offered() -> None:
@@ -193,13 +193,13 @@ def test_a_card_that_was_told_wrong_is_taken_back() -> None:
     at = to_draw()
     before = at.game.position()
     at.do("next beijing")
-    assert at.do("undo").lines == ["Which player card is drawn? (1 of 2)"]
+    assert at.do("undo").lines == ["Which player card was drawn? (1 of 2)"]
     at.do("undo")
     assert at.asked is None
     at.do("next beijing epidemic tokyo")
     assert at.asked is not None  # Tokyo is among the discards
     at.do("osaka")
-    assert at.do("undo").lines[0] == "The last move is taken back."
+    assert at.do("undo").lines[0] == "The last move is undone."
     assert at.game.position() == before
     assert at.legal() == at.game.view(0).legal_moves + at.game.view(1).legal_moves
     at.do("undo")
@@ -224,7 +224,7 @@ def test_a_kept_game_goes_on_asking(tmp_path: Path) -> None:
     assert at.do(f"save {file}").lines == [f"Saved to {file}."]  # here no card is hidden
     again = Session(Game.new(seed="7"))
     again.do(f"load {file}")
-    assert again.do("next").lines == ["Which player card is drawn? (1 of 2)"]
+    assert again.do("next").lines == ["Which player card was drawn? (1 of 2)"]
 
 
 def test_a_table_that_was_laid_out_is_kept_though_nothing_was_played(tmp_path: Path) -> None:
@@ -248,7 +248,7 @@ def test_a_whole_set_up_comes_through_a_pipe() -> None:
 def test_a_table_that_is_not_laid_out_is_left_with_a_word(last: str) -> None:
     ended = fourcures("play", "--cardboard", given=f"medic, scientist\n4\n{last}\n")
     assert ended.returncode == 2
-    assert ended.stderr == "fourcures play: the table was not laid out to the end\n"
+    assert ended.stderr == "fourcures play: the setup was not finished\n"
 
 
 @pytest.mark.parametrize(

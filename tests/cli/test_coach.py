@@ -50,7 +50,7 @@ def told(at_table: Session, line: str) -> list[str]:
 def test_the_advised_turn_can_be_typed_as_it_stands() -> None:
     at_table = table()
     said = told(at_table, "advice")
-    assert re.fullmatch(r"The best turn found\. Bots win [\d.]+ % after it\.", said[0])
+    assert re.fullmatch(r"The best turn found\. After it, bots win [\d.]+% of the time\.", said[0])
     second = next(number for number, line in enumerate(said) if line.startswith("The runner-up. "))
     typed = [found[1] for line in said[:second] if (found := TYPED.match(line))]
     assert "cure red with beijing osaka seoul tokyo" in typed
@@ -64,8 +64,8 @@ def test_the_advised_turn_can_be_typed_as_it_stands() -> None:
 def test_the_chance_has_its_interval_and_says_what_it_is() -> None:
     said = told(table(), "chance")
     assert re.fullmatch(
-        r"Bots win from here: [\d.]+ % \([\d.]+ % to [\d.]+ % with 95 % certainty;"
-        r" futures played: 50\)\.",
+        r"Bots' chance of winning from here: [\d.]+%"
+        r" \(95% confidence: [\d.]+% to [\d.]+%; games played out: 50\)\.",
         said[0],
     )
     assert said[1:] == [Language()("coach-chance-note")]
@@ -102,7 +102,7 @@ def test_there_is_advice_on_ones_own_actions_only() -> None:
 def test_while_a_forecast_is_ordered_there_is_a_chance_and_no_advice() -> None:
     looking = Session(arrange(at("medic", "atlanta", "forecast"), at("scientist")))
     looking.do("forecast")
-    assert told(looking, "chance")[0].startswith("Bots win from here: ")
+    assert told(looking, "chance")[0].startswith("Bots' chance of winning from here: ")
     assert told(looking, "advice") == [Language()("coach-not-now")]
 
 
@@ -128,7 +128,7 @@ def test_who_asks_first_on_a_machine_hears_that_bots_are_prepared(
     monkeypatch.setattr(warm_up, "ready", lambda **how: called.append(how))
     monkeypatch.setattr(coach, "likely", lambda _view, _names: Reply(["Often."]))
     first = table().do("chance")
-    assert first.lines == ["Thinking …"]
+    assert first.lines == ["Thinking…"]
     assert first.later is not None
     second = first.later()
     assert second.lines == [Language()("terminal-preparing-bots")]
@@ -176,9 +176,9 @@ def test_lines_are_heard_before_the_thought_and_after_it() -> None:
     done = fourcures("play", "--plain", "--seed", "7", given="chance\nadvice\nlog\n")
     assert (done.returncode, done.stderr) == (0, "")
     said = done.stdout.splitlines()
-    at_first = said.index("Thinking …")
-    assert said[at_first + 1].startswith("Bots win from here: ")
-    again = said.index("Thinking …", at_first + 1)
+    at_first = said.index("Thinking…")
+    assert said[at_first + 1].startswith("Bots' chance of winning from here: ")
+    again = said.index("Thinking…", at_first + 1)
     assert said[again + 1].startswith("The best turn found. ")
     assert "Nothing has happened yet." in said
     assert max(map(len, said)) < 80
@@ -190,7 +190,8 @@ def test_the_advice_is_a_page_of_the_screen(tmp_path: Path) -> None:
     terminal = Terminal("play", "--terminal", "--load", str(file))
     terminal.until(lambda seen: seen[-1] == table().prompt().rstrip(), "the first prompt")
     terminal.child.send("chance\r")
-    terminal.until(lambda seen: any("Bots win from here" in line for line in seen), "the chance")
+    chance = "Bots' chance of winning from here"
+    terminal.until(lambda seen: any(chance in line for line in seen), "the chance")
     terminal.child.send("advice\r")
     terminal.until(
         lambda seen: seen[1].startswith("The best turn found.") and seen[-2].startswith("Enter: "),

@@ -64,7 +64,7 @@ def test_the_map_shows_cubes_station_and_pawns() -> None:
     assert "2●Paris 1■⌂MS" in text
     assert "3■Cairo" in text
     assert "Atlanta ⌂" in text
-    assert "2 of 6 ⌂ stand" in text
+    assert "2 of 6 ⌂ built" in text
 
 
 def test_the_hand_of_whoever_decides_is_never_cut() -> None:

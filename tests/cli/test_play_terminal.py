@@ -84,7 +84,7 @@ def test_long_answers_cover_the_map_and_enter_brings_it_back() -> None:
     seen = terminal.type("chicago")
     assert "The Medic drives to Chicago." in seen
     assert "From Chicago: ●Atlanta" in "\n".join(seen)
-    assert "The last move is taken back." in terminal.type("undo")
+    assert "The last move is undone." in terminal.type("undo")
     terminal.child.sendeof()
     assert terminal.close() == 0
 
@@ -152,6 +152,6 @@ def test_ctrl_c_clears_the_line_and_costs_no_game(tmp_path: Path) -> None:
     terminal.child.send("drive atl")
     terminal.until(lambda seen: seen[-1].endswith("> drive atl"), "the line")
     clear_and_interrupt(terminal)
-    assert "The game is not over. It is kept; this goes on with it:" in terminal.lines
+    assert "The game is not over. It has been saved; continue it with:" in terminal.lines
     left = Game.from_record(json.loads((tmp_path / "fourcures" / "last-game.json").read_text()))
     assert [entry.line.text for entry in left.entries] == ["drive chicago"]

@@ -89,7 +89,7 @@ def test_cards_of_a_cure_may_be_named_in_any_order() -> None:
     position = POSITION | {"players": [{"role": "medic", "hand": hand}, {"role": "scientist"}]}
     table = Session(Game.from_position(position, "7"))
     reply = table.do("cure blue with milan, paris, madrid, essen, london")
-    assert "The Medic finds the cure for blue!" in reply.lines
+    assert "The Medic discovers the cure for blue!" in reply.lines
 
 
 def test_completion_goes_word_by_word_and_knows_names_with_spaces() -> None:

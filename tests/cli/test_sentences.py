@@ -98,7 +98,7 @@ def test_a_reason_says_names_and_its_rule(code: str) -> None:
         ("en", "A direct flight costs the Cairo card, which is not in the Dispatcher's hand."),
         ("de", "Ein Direktflug kostet die Karte Kairo; Logistiker hat sie nicht auf der Hand."),
         ("pl", "Lot bezpośredni wymaga karty miasta Kair, a Logistyk nie ma jej na ręce."),
-        ("ru", "Для прямого рейса Диспетчер сбрасывает карту «Каир», но её нет в руке."),
+        ("ru", "Для прямого рейса нужна карта «Каир», а её нет в руке (Диспетчер)."),
     ],
 )
 def test_R11_2_a_missing_card_is_missing_in_the_dispatchers_hand(code: str, said: str) -> None:
@@ -126,7 +126,7 @@ def test_the_draw_is_one_sentence_and_an_infection_too() -> None:
     ]
     assert told(happened, Names()) == [
         "The Medic draws Cairo (black) and an EPIDEMIC!",
-        "Paris gets 1 blue, now 2.",
+        "Paris gets 1 blue cube, now 2.",
     ]
 
 

@@ -31,12 +31,16 @@ def test_a_refusal_names_the_rule_and_the_city() -> None:
     assert at.do("shuttle cairo").lines == [said]
     assert at.do("why shuttle cairo").lines == [f"shuttle cairo: {said}"]
     assert at.do("why drive chicago").lines == ["drive chicago is legal."]
-    assert at.do("cairo").lines == ["No single move leads to Cairo; why cairo tells the reasons."]
+    assert at.do("cairo").lines == ["No single move gets to Cairo; type why cairo for the reasons."]
     assert len(at.do("why cairo").lines) == 4
     at.do("pass")
-    assert at.do("cairo").lines == ["Actions are over for this turn; the phase is draw. (R3.1)"]
+    assert at.do("cairo").lines == [
+        "There are no more actions this turn; the current step is: draw. (R3.1)"
+    ]
     at.do("undo")
-    assert at.do("next").lines == ["Actions are left (4): use them or pass before drawing. (R3.1)"]
+    assert at.do("next").lines == [
+        "There are actions left (4): use them or pass before drawing. (R3.1)"
+    ]
 
 
 def test_an_unknown_word_suggests_the_nearest() -> None:
@@ -50,7 +54,7 @@ def test_undo_takes_back_until_a_card_is_revealed() -> None:
     at = table()
     assert "Nothing to undo" in at.do("undo").lines[0]
     at.do("chicago")
-    assert at.do("undo").lines == ["The last move is taken back."]
+    assert at.do("undo").lines == ["The last move is undone."]
     assert at.overview().actions_left == 4
     at.do("pass")
     at.do("next")
@@ -158,7 +162,7 @@ def test_a_private_forecast_stays_with_its_owner() -> None:
     at.do("seat scientist")
     told = " ".join(at.do("").lines)
     assert "looks at the top 6 infection cards." in told
-    assert "puts the 6 cards back in order." in told
+    assert "puts the 6 cards back in the chosen order." in told
     assert "A Forecast that you did not see" in " ".join(at.do("deck").lines)
 
 
@@ -169,15 +173,15 @@ def test_an_event_out_of_turn_needs_the_keyboard_at_private_hands() -> None:
     }
     at = Session(Game.from_position(position, "7"))
     at.do("")
-    refused = "This player does not hold Airlift. (R10.1)"
+    refused = "This player does not have Airlift. (R10.1)"
     assert at.do("airlift medic paris").lines == [refused]
     assert at.do("seat:1 airlift medic paris").lines == ["Hand the keyboard over first: seat ROLE."]
     assert at.do("why seat:1 airlift medic paris").lines == [
-        "With private hands ask only about your own moves."
+        "With private hands you can ask only about your own moves."
     ]
     at.do("seat sci")
     at.do("")
-    assert at.prompt() == "Scientist looks on> "
+    assert at.prompt() == "Scientist is watching> "
     assert at.do("airlift medic paris").lines == [
         "The Scientist plays Airlift.",
         "The Medic is airlifted to Paris.",
@@ -195,14 +199,14 @@ def test_save_and_load(tmp_path: Path) -> None:
     at = table()
     at.do("chicago")
     kept = tmp_path / "a game.json"
-    assert at.do(f"save {kept}").lines[0].endswith("hidden cards too.")
+    assert at.do(f"save {kept}").lines[0].endswith("including hidden cards.")
     at.do("miami")
     at.do("atlanta")
     assert "Saved to" in at.do(f"save {kept}").lines[0]  # an older save gives way
     other = table(seed="8")
     assert "Four Cures:" in other.do(f"load {kept}").lines[0]
     assert other.game.position() == at.game.position()
-    assert other.do("undo").lines == ["The last move is taken back."]
+    assert other.do("undo").lines == ["The last move is undone."]
     position = tmp_path / "position.json"
     position.write_text(json.dumps(at.game.position()))
     assert "Four Cures:" in other.do(f"load {position}").lines[0]

@@ -365,7 +365,7 @@ def watching(person: Person) -> Page:
         table = opened(other, NEARLY_WON | {"turn": medic}, visibility="public")
         page = other.goes(f"/t/{table}")
         page.get_by_role("button", name="Sit here").first.click()
-        page.get_by_role("button", name="Bot", exact=True).last.click()
+        page.get_by_role("button", name="Add a bot", exact=True).last.click()
         person.goes(f"/t/{table}").locator("#city-atlanta").wait_for()
     return person.page
 

@@ -33,7 +33,7 @@ def told(page: Page) -> list[str | None]:
 
 def draws(page: Page) -> None:
     page.locator("[data-do=draw]").click()
-    asked(page, "Which player card is drawn? (1 of 2)")
+    asked(page, "Which player card was drawn? (1 of 2)")
 
 
 @pytest.mark.breadth
@@ -151,7 +151,7 @@ def test_a_turn_with_an_epidemic_is_told_card_by_card(person: Someone) -> None:
         page = beside(anna)
         draws(page)
         types(page, "beijing")
-        asked(page, "Which player card is drawn? (2 of 2)")
+        asked(page, "Which player card was drawn? (2 of 2)")
         page.locator("[data-pick=epidemic]").click()
         asked(page, "Which card is at the bottom of the infection deck?")
         expect(page.locator("[data-pick=paris]")).to_have_count(0)  # it is among the discards
@@ -185,11 +185,11 @@ def test_a_card_told_wrong_is_taken_back_inside_the_question(person: Someone) ->
         types(page, "beijing", "epidemic")
         asked(page, "Which card is at the bottom of the infection deck?")
         page.locator("[data-do=back]").click()
-        asked(page, "Which player card is drawn? (2 of 2)")
+        asked(page, "Which player card was drawn? (2 of 2)")
         assert told(page) == ["beijing"]
         page.mouse.click(5, 5)  # beside the dialog: nothing that was told is lost
         field(page).press("Backspace")
-        asked(page, "Which player card is drawn? (1 of 2)")
+        asked(page, "Which player card was drawn? (1 of 2)")
         expect(page.locator("[data-do=back]")).to_have_count(0)
 
 
@@ -199,7 +199,7 @@ def test_a_draw_that_is_given_up_has_not_happened(person: Someone) -> None:
         page = beside(anna)
         draws(page)
         types(page, "beijing")
-        asked(page, "Which player card is drawn? (2 of 2)")
+        asked(page, "Which player card was drawn? (2 of 2)")
         page.keyboard.press("Escape")
         expect(page.locator("dialog")).to_have_count(0)
         expect(page.get_by_text("Your turn as Medic: 4 actions left")).to_be_visible()
@@ -291,11 +291,11 @@ def test_a_lost_game_has_no_deal_to_check_and_can_be_taken_back(person: Someone)
         page.locator("dialog .result").wait_for()
         page.locator("[data-review=done]").wait_for()
         expect(page.get_by_role("heading", name="The deal")).to_have_count(0)
-        expect(page.get_by_role("button", name="The same deal again")).to_have_count(0)
+        expect(page.get_by_role("button", name="Same deal again")).to_have_count(0)
         page.get_by_role("button", name="Back to the board").click()
         page.locator("[data-do=undo]").click()
         expect(page.get_by_text("Your turn as Medic")).to_be_visible()
         draws(page)
         types(page, "epidemic", "beijing", "london", "paris", "essen")
         page.get_by_role("button", name="Play again").click()
-        expect(page.get_by_role("heading", name="Beside the real game")).to_be_visible()
+        expect(page.get_by_role("heading", name="Alongside the real board game")).to_be_visible()

@@ -46,7 +46,7 @@ def advised(page: Page) -> Locator:
 def lost(page: Page, person: Person) -> None:
     """Gives up the turn at the edge, and with it the game."""
     person.types("pass", "next")
-    page.get_by_role("dialog", name="The end").wait_for()
+    page.get_by_role("dialog", name="Game over").wait_for()
 
 
 @pytest.mark.breadth
@@ -55,8 +55,8 @@ def test_the_win_chance_gets_surer_while_one_looks(person: Someone) -> None:
         page = arranged(anna, A_STEP_AWAY, help="coach")
         shown = coach(page).locator("[data-chance]")
         expect(shown).to_have_attribute("data-chance", "4000")
-        expect(shown).to_have_text(re.compile(r"^\d+(\.\d)? %$"))
-        expect(coach(page)).to_contain_text("futures played: 4,000")
+        expect(shown).to_have_text(re.compile(r"^\d+(\.\d)?%$"))
+        expect(coach(page)).to_contain_text("games played out: 4,000")
 
 
 def test_the_coach_advises_when_asked_and_draws_when_told(person: Someone) -> None:
@@ -74,7 +74,7 @@ def test_the_coach_advises_when_asked_and_draws_when_told(person: Someone) -> No
         page.locator("[data-do=undo]").click()
         expect(best).not_to_contain_text("Done:")
         anna.types("drive london")
-        expect(best).to_contain_text("The game has gone on differently since then.")
+        expect(best).to_contain_text("The game has taken a different course since then.")
 
 
 @pytest.mark.breadth
@@ -99,7 +99,7 @@ def test_an_advised_turn_that_can_no_longer_be_made_is_not_shown(person: Someone
 def test_without_a_coach_there_is_no_tab(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, A_STEP_AWAY)
-        expect(page.get_by_role("tab", name="Lens")).to_be_visible()
+        expect(page.get_by_role("tab", name="Threats")).to_be_visible()
         expect(page.get_by_role("tab", name="Coach")).to_have_count(0)
 
 
@@ -110,11 +110,11 @@ def test_the_review_draws_the_curve_and_leads_to_a_turning_point(person: Someone
         review = page.locator("[data-review=done]")
         review.wait_for()
         expect(review.locator("polyline")).to_have_attribute("points", re.compile(r"\d \d"))
-        expect(review.get_by_role("img")).to_have_accessible_name(re.compile("0 % at the end"))
+        expect(review.get_by_role("img")).to_have_accessible_name(re.compile("0% at the end"))
         review.get_by_text("As a table").click()
-        expect(review.get_by_role("row").last).to_contain_text("0 %")
+        expect(review.get_by_role("row").last).to_contain_text("0%")
         turning = review.get_by_role("link").last
-        expect(turning).to_contain_text("→ 0 %")
+        expect(turning).to_contain_text("→ 0%")
         turning.click()
         expect(page).to_have_url(re.compile(r"/replay#\d+$"))
         expect(page.locator("[data-at][aria-current=step]")).to_contain_text("OUTBREAK 8 of 8")
@@ -127,16 +127,18 @@ def test_a_bot_of_any_strength_takes_over_a_seat_and_says_why(person: Someone) -
         page.get_by_role("button", name="Sit here").first.click()
         ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
         page.locator("summary[aria-label='Seat of the Medic']").click()
-        page.get_by_label("Which bots").select_option("Swift")
-        page.get_by_role("button", name="Give to a bot").click()
+        page.get_by_label("Bot strength").select_option("Swift")
+        page.get_by_role("button", name="Hand over to a bot").click()
         for log in (page.get_by_role("log"), ben.page.get_by_role("log")):
-            expect(log).to_contain_text("Bot Swift 1 sits down: Medic")
+            expect(log).to_contain_text("Bot Swift 1 takes a seat: Medic")
             expect(log).to_contain_text("3 yellow cubes")
         expect(page.get_by_role("group", name="Team")).to_contain_text("Bot Swift 1")
 
 
-ALREADY = "4 red cards are in this hand already; a cure needs 4."
-STAYS = re.compile(r"(The cure for yellow is already found|\d \w+ cards? stays? in the hand)")
+ALREADY = "This hand already has 4 red cards; a cure needs 4."
+STAYS = re.compile(
+    r"(The cure for yellow has already been discovered|\d \w+ cards? stays? in the hand)"
+)
 
 
 @pytest.mark.breadth
@@ -156,7 +158,7 @@ def test_a_bot_says_why_it_declines_and_why_it_discards(person: Someone) -> None
         page = anna.goes(f"/t/{opened(anna, position, visibility='invite')}")
         page.get_by_role("button", name="Sit here").first.click()
         page.get_by_text("Swift").click()
-        page.get_by_role("button", name="Bot", exact=True).click()
+        page.get_by_role("button", name="Add a bot", exact=True).click()
         log = page.get_by_role("log")
         anna.types("take tokyo from scientist")
         expect(log).to_contain_text(ALREADY)
@@ -174,7 +176,7 @@ def test_the_lobby_and_the_waiting_room_offer_the_strength(person: Someone) -> N
         expect(page.get_by_role("group", name="Team")).to_contain_text("Bot Owl 2")
         page = anna.goes(f"/t/{opened(anna, visibility='invite', players=3)}")
         page.get_by_text("Swift").click()
-        page.get_by_role("button", name="Bot", exact=True).first.click()
+        page.get_by_role("button", name="Add a bot", exact=True).first.click()
         expect(page.get_by_role("listitem").first).to_contain_text("Swift")
 
 

@@ -42,7 +42,7 @@ LOOK_AWAY = """(away) => {
   Object.defineProperty(document, 'hidden', { get: () => away, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
-BROKEN = "Breaks a set: 4 blue cards"
+BROKEN = "Breaks up a set: 4 blue cards"
 
 
 @pytest.mark.parametrize(("edition", "name"), sweep([("2008", "Toronto"), ("2013", "Montréal")]))
@@ -139,7 +139,7 @@ def test_every_key_of_the_table_is_listed_in_the_help(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/")
         page.get_by_role("button", name="Rules").click()
-        page.get_by_role("button", name="Keys").click()
+        page.get_by_role("button", name="Keyboard").click()
         page.locator("dialog kbd").first.wait_for()
         listed = [one.inner_text().lower() for one in page.locator("dialog kbd").all()]
         assert {*listed} - {"/", "f6"} == known
@@ -222,7 +222,7 @@ def test_discards_are_sorted_as_one_likes(person: Someone) -> None:
         def shown() -> list[str | None]:
             return [one.get_attribute("data-card") for one in cards.all()]
 
-        order = page.get_by_label("Order of the discards")
+        order = page.get_by_label("Sort discards")
         expect(cards).to_have_count(3)
         assert shown() == ["paris", "algiers", "cairo"]  # by disease
         order.select_option("name")
@@ -240,7 +240,7 @@ def test_the_medics_presence_is_drawn_and_said(person: Someone) -> None:
         drawn = [one.get_attribute("data-free") for one in page.locator("[data-free]").all()]
         assert drawn == ["yellow", "black", "red"]
         name = page.locator("#city-chicago").get_attribute("aria-label") or ""
-        assert "No yellow, black, and red cubes here: Medic" in name
+        assert "Kept free of yellow, black, and red by the Medic" in name
 
 
 def test_who_comes_back_is_told_what_happened_since_the_last_turn(person: Someone) -> None:

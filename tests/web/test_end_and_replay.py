@@ -29,7 +29,7 @@ def won(anna: Person) -> Page:
     """Open a table, make a move, undo it, and find the fourth cure."""
     page = arranged(anna, NEARLY_WON)
     sends(page, *WIN)
-    expect(page.get_by_text("All four cures are found!")).to_be_visible()
+    expect(page.get_by_text("All four cures discovered!")).to_be_visible()
     return page
 
 
@@ -39,8 +39,8 @@ def test_the_end_says_what_ended_it_and_shows_the_rule(person: Someone) -> None:
         page.locator("#city-essen .disc").click(force=True)
         page.locator("[data-do=undo]").click()
         page.get_by_role("button", name="Cure blue").first.click()
-        expect(page.get_by_text("All four cures are found!")).to_be_visible()
-        expect(page.get_by_text("The fourth cure wins the game at once.")).to_be_visible()
+        expect(page.get_by_text("All four cures discovered!")).to_be_visible()
+        expect(page.get_by_text("The fourth cure wins the game.")).to_be_visible()
         page.get_by_role("button", name="R13.1").click()
         expect(page.get_by_role("dialog", name="Rules").locator(".sought")).to_contain_text("R13.1")
 
@@ -50,9 +50,9 @@ def test_the_board_can_be_seen_again_behind_the_result(person: Someone) -> None:
     with person() as anna:
         page = won(anna)
         page.get_by_role("button", name="Back to the board").click()
-        expect(page.get_by_role("dialog", name="The end")).to_be_hidden()
+        expect(page.get_by_role("dialog", name="Game over")).to_be_hidden()
         page.get_by_role("button", name="Result").click()
-        expect(page.get_by_role("dialog", name="The end")).to_be_visible()
+        expect(page.get_by_role("dialog", name="Game over")).to_be_visible()
 
 
 @pytest.mark.breadth
@@ -67,7 +67,7 @@ def test_what_happened_is_told_of_the_turn_in_which_it_happened(person: Someone)
         page = arranged(anna, position)
         for _turn in range(2):
             page.locator("[data-do=draw]:enabled").click()
-        lines = page.get_by_role("dialog", name="The end").locator("li")
+        lines = page.get_by_role("dialog", name="Game over").locator("li")
         expect(lines.filter(has_text="Lagos")).to_contain_text("Turn 1")
         expect(lines.filter(has_text="Tokyo").first).to_contain_text("Turn 2")
         page.get_by_text("As a table").click()
@@ -95,7 +95,7 @@ def test_the_record_replays_to_the_same_end(person: Someone, tmp_path: Path) -> 
     with person() as anna:
         page = won(anna)
         with page.expect_download() as waiting:
-            page.get_by_role("button", name="Download the record").click()
+            page.get_by_role("button", name="Download the game record").click()
         waiting.value.save_as(tmp_path / "record.json")
         game = Game.from_record(json.loads((tmp_path / "record.json").read_text("utf-8")))
         assert game.outcome is not None
@@ -105,15 +105,15 @@ def test_the_record_replays_to_the_same_end(person: Someone, tmp_path: Path) -> 
 def test_the_deal_is_checked_against_its_fingerprint(person: Someone) -> None:
     with person() as anna:
         page = won(anna)
-        expect(page.get_by_text("Checked: the seed has the fingerprint")).to_be_visible()
+        expect(page.get_by_text("Checked: the seed matches the fingerprint")).to_be_visible()
 
 
 def test_the_same_deal_can_be_played_again(person: Someone) -> None:
     with person() as anna:
         page = won(anna)
         before = page.url
-        page.get_by_role("button", name="The same deal again").click()
-        expect(page.get_by_text("All four cures are found!")).to_be_hidden()
+        page.get_by_role("button", name="Same deal again").click()
+        expect(page.get_by_text("All four cures discovered!")).to_be_hidden()
         expect(page.get_by_role("button", name="Cure blue")).to_be_visible()
         assert page.url != before
 
@@ -124,9 +124,9 @@ def test_a_replay_steps_slides_jumps_and_plays(person: Someone) -> None:
         page.get_by_role("link", name="Watch the replay").click()
         place = page.get_by_text(re.compile(r"^\d of 4$"))
         expect(place).to_have_text("1 of 4")  # the deal, a move, its undo, the cure
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
         expect(place).to_have_text("2 of 4")
-        expect(page.locator('[data-at="1"]')).to_contain_text("(Taken back)")
+        expect(page.locator('[data-at="1"]')).to_contain_text("(Undone)")
         page.keyboard.press("Escape")
         page.locator("h1").click()
         page.keyboard.press("End")
@@ -146,7 +146,7 @@ def test_a_replay_steps_slides_jumps_and_plays(person: Someone) -> None:
 def test_a_line_of_the_result_leads_to_its_moment(person: Someone) -> None:
     with person() as anna:
         page = won(anna)
-        page.get_by_role("link", name=re.compile("finds the cure for blue")).click()
+        page.get_by_role("link", name=re.compile("discovers the cure for blue")).click()
         expect(page.get_by_text("4 of 4")).to_be_visible()
 
 

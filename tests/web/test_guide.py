@@ -48,15 +48,15 @@ def test_the_guided_game_leads_to_the_fourth_cure(person: Someone) -> None:
         cards = page.get_by_role("log").get_by_text("Infection card:")
         infected = cards.count()
         for number in (1, 2):
-            button(page, "Go on")
+            button(page, "Continue")
             expect(cards).to_have_count(infected + number)  # clicks before that are ignored
-        button(page, "Go on")
+        button(page, "Continue")
         step(page, 9)
         button(page, "Government Grant")
         city(page, "paris")
         step(page, 10)
         button(page, "Cure blue")
-        expect(page.get_by_text("All four cures are found!")).to_be_visible()
+        expect(page.get_by_text("All four cures discovered!")).to_be_visible()
 
 
 def test_who_goes_astray_is_told_and_may_start_again(person: Someone) -> None:
@@ -64,6 +64,6 @@ def test_who_goes_astray_is_told_and_may_start_again(person: Someone) -> None:
         page = anna.goes("/guide")
         button(page, "Next")
         button(page, "Pass")
-        expect(page.get_by_text("That leads somewhere else.")).to_be_visible()
+        expect(page.get_by_text("That is a different path.")).to_be_visible()
         button(page, "Start again")
         step(page, 1)

@@ -46,7 +46,7 @@ def test_friends_meet_by_link_and_by_code(person: Someone) -> None:
         expect(page.get_by_text("2 seats are free")).to_be_visible()
         cleo.goes(f"/j/{code}")
         expect(cleo.page.get_by_text("2 seats are free")).to_be_visible()
-        button(ben.page, "Fill up with bots and begin")
+        button(ben.page, "Fill the seats with bots and start")
         for one in (anna, ben, cleo):
             at_the_table(one.page)
 
@@ -57,7 +57,7 @@ def test_a_code_can_be_typed_and_a_wrong_one_is_refused(person: Someone) -> None
         button(page, "Open the table")
         code = page.get_by_label("Code", exact=True).input_value()
         other = ben.goes("/")
-        field = other.get_by_label("Code or link of a table")
+        field = other.get_by_label("Table code or link")
         field.fill(f"{code[:4]} {code[4:].lower()}")
         button(other, "Join")
         expect(other.get_by_text("One seat is free")).to_be_visible()
@@ -81,7 +81,7 @@ def test_a_public_table_is_listed_and_ones_own_games_too(person: Someone) -> Non
         page = anna.goes("/new")
         page.get_by_text("Everyone").click()
         page.get_by_text("More options").click()
-        page.get_by_label("Name of the table").fill("Open evening")
+        page.get_by_label("Table name").fill("Open evening")
         button(page, "Open the table")
         expect(page.get_by_role("heading", name="Open evening")).to_be_visible()
         public = ben.goes("/").get_by_role("region", name="Public tables")
@@ -122,7 +122,7 @@ def test_an_address_where_nothing_is_leads_back(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/t/nothing-here")
         expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
-        page.get_by_role("link", name="To the lobby").click()
+        page.get_by_role("link", name="Back to the lobby").click()
         expect(page.get_by_role("button", name="Play with bots")).to_be_visible()
         anna.wrong.clear()  # the browser notes the 404
 

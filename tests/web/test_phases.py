@@ -56,7 +56,7 @@ def test_the_screen_says_what_the_table_waits_for(person: Someone, phase: str) -
         page = arranged(anna, position)
         wanted = page.locator(asked)
         expect(wanted).to_be_visible()
-        expect(page.get_by_text("Nothing to do just now")).to_have_count(0)
+        expect(page.get_by_text("Nothing to do right now")).to_have_count(0)
         wanted.click()
         expect(page.get_by_role("alert")).to_have_count(0)
         expect(page.locator("[data-do=undo]")).to_be_visible()

@@ -76,13 +76,13 @@ def test_what_is_typed_changes_the_plan_and_not_the_game(person: Someone) -> Non
         page.keyboard.press("/")
         for word in ("undo", "reset", "redo", "draw"):
             page.keyboard.type(word)
-            expect(page.get_by_text("Nothing legal begins like that.")).to_be_visible()
+            expect(page.get_by_text("No legal move starts like that.")).to_be_visible()
             page.locator("[aria-controls=command-offers]").fill("")
         for _ in ("the line", "the plan"):
             page.keyboard.press("Escape")
         expect(page.locator("[data-pawn=dispatcher]")).to_have_attribute("data-at", "essen")
         expect(page.get_by_role("log")).to_contain_text("The Dispatcher drives to Essen.")
-        expect(page.get_by_role("log")).not_to_contain_text("takes a move back")
+        expect(page.get_by_role("log")).not_to_contain_text("undoes a move")
 
 
 def test_a_plan_can_be_adopted_in_part_and_put_away(person: Someone) -> None:
@@ -91,7 +91,7 @@ def test_a_plan_can_be_adopted_in_part_and_put_away(person: Someone) -> None:
         page.locator("[data-action=plan]").click()
         planned(page, "essen", "drive essen")
         planned(page, "st_petersburg", "drive st_petersburg")
-        page.get_by_role("button", name="Adopt up to step 1").click()
+        page.get_by_role("button", name="Play up to step 1").click()
         expect(steps(page)).to_have_count(1)
         expect(page.locator("[data-step='drive st_petersburg']")).to_be_visible()
         assert last_move(anna) == "drive essen"
@@ -119,7 +119,7 @@ def test_a_plan_that_the_game_overtook_says_so(person: Someone) -> None:
         page = anna.page
         anna.types("move medic drive algiers")
         ben.types("airlift medic lima")
-        expect(page.get_by_text("some steps do not fit any more")).to_be_visible()
+        expect(page.get_by_text("some steps no longer work")).to_be_visible()
         expect(page.locator("[data-do=adopt]")).to_be_disabled()
 
 
@@ -145,7 +145,7 @@ def test_a_plan_outlives_a_reload_of_its_page(person: Someone) -> None:
         expect(steps(page)).to_have_count(2)
         expect(page.locator("[data-pawn=dispatcher]")).to_have_attribute("data-at", "st_petersburg")
         assert last_move(anna) == ""
-        page.get_by_role("button", name="Adopt up to step 1").click()
+        page.get_by_role("button", name="Play up to step 1").click()
         expect(steps(page)).to_have_count(1)
         page.reload()  # the rest is for the position after the first step
         expect(page.locator("[data-step='drive st_petersburg']")).to_be_visible()

@@ -31,7 +31,7 @@ LOOKS = [
     ("High contrast", "data-theme", "contrast"),
     ("Full", "data-motion", "full"),
     ("Fast", "data-motion", "fast"),
-    ("None", "data-motion", "none"),
+    ("Off", "data-motion", "none"),
 ]
 HELP = {"off": 0, "bookkeeping": 0, "odds": 1, "coach": 1}  # and whether there is a lens
 CHOICES = Path(__file__).parent.parent.parent / "web" / "src" / "lib" / "settings.svelte.ts"
@@ -104,9 +104,9 @@ def test_ones_turn_is_called_by_title_sound_and_notification_as_one_likes(person
         expect(page).to_have_title(re.compile("Your turn"))
         assert page.evaluate("[window.notes, window.notified.length]") == [0, 0]  # off at first
         page.get_by_role("button", name="Settings").click()
-        page.get_by_label("Say in the title").uncheck()
+        page.get_by_label("Show in the page title").uncheck()
         page.get_by_label("Sounds").check()
-        page.get_by_label("Tell me when it is my turn").check()
+        page.get_by_label("Notify me when it is my turn").check()
         page.keyboard.press("Escape")
         expect(page).to_have_title("Four Cures")
         anna.types("pass")
@@ -127,7 +127,7 @@ def test_single_letters_can_be_switched_off(person: Someone) -> None:
         page.keyboard.press("h")
         expect(lens).to_be_hidden()
         page.get_by_role("button", name="Settings").click()
-        page.get_by_label("Single letters as shortcuts").uncheck()
+        page.get_by_label("Single-letter shortcuts").uncheck()
         page.keyboard.press("Escape")
         page.keyboard.press("h")
         expect(lens).to_be_hidden()

@@ -32,7 +32,7 @@ def to_the_end(page: Page, act: Callable[[Locator], None]) -> None:
             act(asked.first)
         under_way.wait_for(state="detached")
     assert steps > 1
-    expect(page.get_by_role("dialog", name="The end")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Game over")).to_be_visible()
 
 
 def test_a_game_with_bots_by_mouse(person: Someone) -> None:

@@ -6,21 +6,21 @@ import { mapCity } from './geography';
 it('describes a city with its cubes and its neighbours', () => {
   expect(describeCity(position(), mapCity('cairo'))).toBe(
     'Cairo, black. 1 blue cube. 3 black cubes. ' +
-      'Joined to 1 Istanbul, 2 Baghdad, 3 Riyadh, 4 Khartoum, 5 Algiers.',
+      'Connected to 1 Istanbul, 2 Baghdad, 3 Riyadh, 4 Khartoum, 5 Algiers.',
   );
 });
 
 it('names station, pawns and what a click would do', () => {
   const atlanta = mapCity('atlanta');
-  expect(describeCity(position(), atlanta, wording(atlanta), 'Can be chosen')).toBe(
-    'Atlanta, blue. Research station. Medic here. Scientist here. Can be chosen. ' +
-      'Joined to 1 Washington, 2 Miami, 3 Chicago.',
+  expect(describeCity(position(), atlanta, wording(atlanta), 'You can choose this')).toBe(
+    'Atlanta, blue. Research station. Medic here. Scientist here. You can choose this. ' +
+      'Connected to 1 Washington, 2 Miami, 3 Chicago.',
   );
 });
 
 it('says that the Medic keeps a city free of cured diseases', () => {
   const diseases = { blue: 'cured', yellow: 'uncured', black: 'uncured', red: 'cured' };
   expect(describeCity(position({ diseases }), mapCity('atlanta'))).toContain(
-    'No blue and red cubes here: Medic.',
+    'Kept free of blue and red by the Medic.',
   );
 });

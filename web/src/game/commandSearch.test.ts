@@ -38,7 +38,7 @@ describe('moves', () => {
     expect(typed('direct paris')[0]).toMatchObject({
       kind: 'move',
       key: '0 direct paris',
-      note: 'costs Paris. ⚠ Breaks a set: 5 blue cards',
+      note: 'costs Paris. ⚠ Breaks up a set: 5 blue cards',
     });
     expect(typed('treat blue')[0]).toMatchObject({ note: '' });
   });

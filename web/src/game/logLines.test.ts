@@ -19,7 +19,7 @@ describe('logLines', () => {
       { key: '1 0', text: 'The Medic drives to Miami.', kind: 'happening', undone: false },
       { key: '1 1', text: "It is the Scientist's turn.", kind: 'turn', undone: false },
     ]);
-    expect(lines.map((line) => line.why)).toEqual(['', 'No better use of the actions was found.']);
+    expect(lines.map((line) => line.why)).toEqual(['', 'There was no better use for the actions.']);
   });
 
   it('strikes out what was undone', () => {
@@ -27,7 +27,7 @@ describe('logLines', () => {
     const lines = logLines(play(table(), log), 9);
     expect(lines.map(({ text, undone }) => [text, undone])).toEqual([
       ['The Medic drives to Miami.', true],
-      ['Ada takes a move back.', false],
+      ['Ada undoes a move.', false],
     ]);
   });
 

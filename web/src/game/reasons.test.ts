@@ -6,21 +6,21 @@ const said = (code: string, figures: MoveReason['figures'] = {}, purpose: string
   sayReason({ move: '', code, purpose, figures });
 
 it('shows a decimal near 0 and 100 %, so that nothing likely looks certain', () => {
-  expect(percent(0.5)).toBe('50 %');
-  expect(percent(0.456)).toBe('46 %');
-  expect(percent(0.0123)).toBe('1.2 %');
-  expect(percent(0.999)).toBe('99.9 %');
-  expect(percent(1)).toBe('100 %');
+  expect(percent(0.5)).toBe('50%');
+  expect(percent(0.456)).toBe('46%');
+  expect(percent(0.0123)).toBe('1.2%');
+  expect(percent(0.999)).toBe('99.9%');
+  expect(percent(1)).toBe('100%');
 });
 
 describe('sayReason', () => {
   it('names cubes and risk of the city that a pawn goes to', () => {
     expect(said('moves', { city: 'cairo', cubes: 3, infected: 0.25 })).toBe(
-      '3 black cubes in Cairo; infected at the end of this turn with a chance of 25 %.',
+      '3 black cubes in Cairo; 25% chance of infection at the end of this turn.',
     );
     expect(said('moves', { city: 'cairo', cubes: 1 })).toBe('1 black cube in Cairo.');
     expect(said('moves', { city: 'cairo', infected: 0.05 })).toBe(
-      'Cairo is infected at the end of this turn with a chance of 5 %.',
+      'Cairo: 5% chance of infection at the end of this turn.',
     );
   });
 
@@ -46,10 +46,10 @@ describe('sayReason', () => {
   it('counts the cards that the receiver will hold', () => {
     const shared = { receiver: 'scientist', disease: 'blue', card: 'paris', needed: 4 };
     expect(said('shares', { ...shared, will_hold: 3 })).toBe(
-      'The Scientist then holds 3 blue cards; a cure needs 4.',
+      'The Scientist then has 3 blue cards; a cure needs 4.',
     );
     expect(said('moves', { ...shared, city: 'paris', will_hold: 1 }, 'shares')).toBe(
-      'Aim: Paris for the Scientist, who then holds 1 blue card; a cure needs 4.',
+      'Aim: Paris for the Scientist, who then has 1 blue card; a cure needs 4.',
     );
   });
 
@@ -63,13 +63,13 @@ describe('sayReason', () => {
 
   it('explains what is discarded and declined', () => {
     expect(said('discards', { card: 'paris', disease: 'blue', cured: true })).toBe(
-      'The cure for blue is already found.',
+      'The cure for blue has already been discovered.',
     );
     expect(said('discards', { card: 'paris', disease: 'blue', keeps: 0, needed: 5 })).toBe(
-      'No other blue card is in this hand; a cure needs 5.',
+      'It is the only blue card in this hand; a cure needs 5.',
     );
     expect(said('declines', { disease: 'red', keeps: 3, needed: 5 })).toBe(
-      '3 red cards are in this hand already; a cure needs 5.',
+      'This hand already has 3 red cards; a cure needs 5.',
     );
     expect(said('declines')).toBe('Something else seems better for this turn.');
   });

@@ -26,10 +26,10 @@ it('uses the city names of the edition', () => {
 describe('reason', () => {
   it('puts names in the place of ids', () => {
     expect(reason(no('not_adjacent', { origin: 'cairo', city: 'sao_paulo' }))).toBe(
-      'Cairo and São Paulo are not joined by a line. Go city by city, or fly.',
+      'Cairo and São Paulo are not connected. Travel city by city, or fly.',
     );
     expect(reason(no('not_these_cards', { cards: ['cairo', 'delhi'] }))).toBe(
-      'The order must name exactly the cards seen: Cairo and Delhi.',
+      'The order must contain exactly these cards: Cairo and Delhi.',
     );
   });
 
@@ -39,7 +39,7 @@ describe('reason', () => {
   });
 
   it('repeats what was typed as it was typed', () => {
-    expect(reason(no('unknown_city', { word: 'medic' }))).toBe("'medic' is not a city.");
+    expect(reason(no('unknown_city', { word: 'medic' }))).toBe("“medic” is not a city.");
   });
 
   it('falls back to the message of the server', () => {
@@ -49,7 +49,7 @@ describe('reason', () => {
 });
 
 it('explains whatever a request throws', () => {
-  expect(trouble(new RefusedRequest(0, 'unreachable', {}, ''))).toContain('does not answer');
+  expect(trouble(new RefusedRequest(0, 'unreachable', {}, ''))).toContain('is not responding');
   expect(trouble(new RefusedRequest(404, 'no_table', {}, ''))).toBe('There is no such table.');
   expect(trouble(new TypeError('oops'))).toBe('Something went wrong. Please try again.');
 });

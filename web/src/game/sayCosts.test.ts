@@ -19,6 +19,6 @@ it('does not name it twice where the move says it', () => {
 });
 
 it('names the set that a move breaks', () => {
-  expect(sayHarm(move('direct paris'), now)).toBe('Breaks a set: 4 blue cards');
+  expect(sayHarm(move('direct paris'), now)).toBe('Breaks up a set: 4 blue cards');
   expect(sayHarm(move('drive miami'), now)).toBe('');
 });

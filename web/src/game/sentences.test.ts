@@ -23,7 +23,7 @@ describe('sayMove', () => {
     ['opsflight cairo discarding paris', 'Operations flight to Cairo, discarding Paris'],
     ['move medic join cairo', 'Medic: join the pawn in Cairo'],
     ['build', 'Build a research station'],
-    ['build moving lagos', 'Build a research station, moving the one in Lagos'],
+    ['build moving lagos', 'Build a research station, moving the one from Lagos'],
     ['treat blue', 'Treat blue'],
     ['give cairo to medic', 'Give Cairo to the Medic'],
     ['cure blue with paris essen', 'Cure blue with Paris and Essen'],
@@ -31,7 +31,7 @@ describe('sayMove', () => {
     ['pass', 'Pass: give up 4 actions'],
     ['airlift medic cairo', 'Airlift: Medic to Cairo'],
     ['grant cairo', 'Government Grant: a station in Cairo'],
-    ['grant cairo moving lagos', 'Government Grant: a station in Cairo, moving the one in Lagos'],
+    ['grant cairo moving lagos', 'Government Grant: a station in Cairo, moving the one from Lagos'],
     ['resilient cairo', 'Resilient Population: remove Cairo'],
     ['discard airlift', 'Discard Airlift'],
   ])('says %s', (text, sentence) => {
@@ -39,7 +39,7 @@ describe('sayMove', () => {
   });
 
   it('says what the server names: the next step, the order of a Forecast', () => {
-    expect(sayMove(move('next', { step: 'infect' }))).toBe('Go on: the next infection card');
+    expect(sayMove(move('next', { step: 'infect' }))).toBe('Continue: next infection card');
     expect(sayMove(move('order cairo delhi'))).toBe('Put back: Cairo and Delhi');
   });
 });
@@ -61,27 +61,27 @@ describe('sayHappening', () => {
     ],
     [
       { event: 'played', player: 'contingency_planner', card: 'airlift', stored: true },
-      'The Contingency Planner plays Airlift from the role card; it leaves the game.',
+      'The Contingency Planner plays Airlift from the role card; it is removed from the game.',
     ],
     [
       { event: 'stored', player: 'contingency_planner', card: 'airlift' },
       'The Contingency Planner stores Airlift on the role card.',
     ],
-    [{ event: 'built', player: 'medic', city: 'cairo' }, 'A research station now stands in Cairo.'],
-    [{ event: 'station_taken', city: 'cairo' }, 'The research station in Cairo is taken away.'],
+    [{ event: 'built', player: 'medic', city: 'cairo' }, 'A research station is built in Cairo.'],
+    [{ event: 'station_taken', city: 'cairo' }, 'The research station in Cairo is removed.'],
     [
       { event: 'treated', player: 'medic', ...cairo, cubes: 2, presence: false },
-      'The Medic removes 2 black from Cairo.',
+      'The Medic removes 2 black cubes from Cairo.',
     ],
     [
       { event: 'treated', player: 'medic', ...cairo, cubes: 2, presence: true },
-      "The Medic's presence clears 2 black from Cairo.",
+      "The Medic's presence removes 2 black cubes from Cairo.",
     ],
     [
       { event: 'shared', giver: 'medic', receiver: 'scientist', card: 'paris' },
       'The Medic gives Paris to the Scientist.',
     ],
-    [{ event: 'cured', player: 'medic', disease: 'red' }, 'The Medic finds the cure for red!'],
+    [{ event: 'cured', player: 'medic', disease: 'red' }, 'The Medic discovers the cure for red!'],
     [{ event: 'eradicated', disease: 'red' }, 'The red disease is eradicated!'],
     [{ event: 'passed', player: 'medic', actions: 1 }, 'The Medic gives up 1 action.'],
     [{ event: 'drew', player: 'medic', card: 'epidemic' }, 'The Medic draws an EPIDEMIC!'],
@@ -94,11 +94,11 @@ describe('sayHappening', () => {
     ],
     [
       { event: 'infected', ...cairo, cubes: 1, total: 2, why: 'infect' },
-      'Cairo gets 1 black, now 2.',
+      'Cairo gets 1 black cube, now 2.',
     ],
-    [{ event: 'infected', ...cairo, cubes: 3, total: 3, why: 'epidemic' }, 'Cairo gets 3 black.'],
+    [{ event: 'infected', ...cairo, cubes: 3, total: 3, why: 'epidemic' }, 'Cairo gets 3 black cubes.'],
     [{ event: 'prevented', ...cairo, by: 'eradicated' }, 'Cairo: no cube, black is eradicated.'],
-    [{ event: 'prevented', ...cairo, by: 'medic' }, 'Cairo: no black cube, the Medic protects it.'],
+    [{ event: 'prevented', ...cairo, by: 'medic' }, 'Cairo: no black cube, protected by the Medic.'],
     [
       { event: 'outbreak', ...cairo, outbreaks: 2, origin: null },
       'OUTBREAK 2 of 8: black in Cairo!',
@@ -109,19 +109,19 @@ describe('sayHappening', () => {
     ],
     [
       { event: 'intensified', cards: ['cairo', 'delhi'] },
-      'Back on top of the infection deck, shuffled: Cairo and Delhi.',
+      'Shuffled and put back on top of the infection deck: Cairo and Delhi.',
     ],
-    [{ event: 'intensified', cards: [] }, 'Back on top of the infection deck, shuffled: none.'],
-    [{ event: 'skipped', quiet_nights: 0 }, 'A quiet night: no city is infected.'],
-    [{ event: 'removed', card: 'cairo' }, 'The infection card of Cairo leaves the game.'],
+    [{ event: 'intensified', cards: [] }, 'There are no infection discards to shuffle.'],
+    [{ event: 'skipped', quiet_nights: 0 }, 'One Quiet Night: no city is infected.'],
+    [{ event: 'removed', card: 'cairo' }, 'The infection card Cairo is removed from the game.'],
     [{ event: 'turn', player: 'medic', seat: 0 }, "It is the Medic's turn."],
     [
       { event: 'ended', result: 'won', cause: 'cures', disease: null },
-      'All four cures are found: the game is WON (R13.1).',
+      'All four cures discovered: the game is WON (R13.1).',
     ],
     [
       { event: 'ended', result: 'lost', cause: 'cubes', disease: 'red' },
-      'A red cube must be placed and none is left: the game is LOST (R13.2).',
+      'A red cube was needed and none were left: the game is LOST (R13.2).',
     ],
   ])('says %o', (event, sentence) => {
     expect(told(event)).toBe(sentence);
@@ -144,7 +144,7 @@ describe('sayHappening', () => {
     );
     expect(sayHappening(looked, 1)).toBe('The Medic looks at the top 2 infection cards.');
     expect(sayHappening({ ...looked, event: 'ordered', cards: null }, 0)).toBe(
-      'The Medic puts the 2 cards back in order.',
+      'The Medic puts the 2 cards back in the chosen order.',
     );
   });
 });
@@ -155,7 +155,7 @@ it('names the player in a seat', () => {
   expect(holderName('bot:1', table())).toBe('Bot Fox 2');
   expect(holderName('bot:0', plain)).toBe('Bot 1');
   expect(holderName(null, table())).toBe('free');
-  expect(holderName('eve', table())).toBe('somebody');
+  expect(holderName('eve', table())).toBe('someone');
 });
 
 describe('sayEntry', () => {
@@ -165,13 +165,13 @@ describe('sayEntry', () => {
   const asked = { kind: 'asked' as const, seat: 0, of: [1], why: null };
 
   it.each<[BareEntry<ShownEntry>, string | null]>([
-    [{ kind: 'joined', name: 'Ada' }, 'Ada is at the table.'],
+    [{ kind: 'joined', name: 'Ada' }, 'Ada joins the table.'],
     [{ kind: 'began' }, 'The cards are dealt.'],
-    [{ kind: 'seated', seat: 1, holder: 'max', bot: null }, 'Max sits down: Scientist.'],
-    [{ kind: 'seated', seat: 1, holder: null, bot: null }, 'The seat Scientist is free.'],
+    [{ kind: 'seated', seat: 1, holder: 'max', bot: null }, 'Max takes a seat: Scientist.'],
+    [{ kind: 'seated', seat: 1, holder: null, bot: null }, 'Seat free: Scientist.'],
     [{ kind: 'voted', seat: 1 }, 'Ada wants a bot to take over: Scientist.'],
-    [{ kind: 'undid', to: 0 }, 'Ada takes a move back.'],
-    [{ ...asked, text: 'undo', parts: null }, 'Ada asks to take a move back.'],
+    [{ kind: 'undid', to: 0 }, 'Ada undoes a move.'],
+    [{ ...asked, text: 'undo', parts: null }, 'Ada asks to undo a move.'],
     [
       { ...asked, text: 'take paris from scientist', parts: move('take paris from scientist') },
       'Ada asks: Take Paris from the Scientist.',
@@ -181,9 +181,9 @@ describe('sayEntry', () => {
       'Ada declines.',
     ],
     [{ kind: 'told', seat: 0, card: 'paris', disease: null, count: null }, 'Ada shows: Paris.'],
-    [{ kind: 'told', seat: 0, card: null, disease: 'blue', count: 2 }, 'Ada holds 2 blue cards.'],
+    [{ kind: 'told', seat: 0, card: null, disease: 'blue', count: 2 }, 'Ada has 2 blue cards.'],
     [{ kind: 'said', text: 'hello' }, 'Ada: hello'],
-    [{ kind: 'gone', person: 'max' }, 'Max is gone.'],
+    [{ kind: 'gone', person: 'max' }, 'Max is away.'],
     [{ kind: 'renamed', person: 'ada', name: 'Lovelace' }, 'Ada is now called Lovelace.'],
     [{ kind: 'closed' }, 'The table is closed.'],
     [{ kind: 'went_on', holder: 'ada' }, null],

@@ -19,7 +19,7 @@ describe('sayWaiting', () => {
       { for: 'answer', seat: 1, request: 1 },
       { for: 'discard', seat: 0 },
     ];
-    expect(waiting({ waiting: both }).text).toBe('Medic: too many cards, discard');
+    expect(waiting({ waiting: both }).text).toBe('Medic: too many cards, please discard');
   });
 
   it('names others, and says that a bot is thinking', () => {
@@ -33,7 +33,7 @@ describe('sayWaiting', () => {
   it('says what a window is for', () => {
     const game = { next_step: 'infect' };
     expect(waiting({ waiting: [{ for: 'window', holder: 'ada' }] }, game)).toMatchObject({
-      text: 'Before the next infection card: play an event, or go on',
+      text: 'Before the next infection card: play an event or continue',
       mine: true,
     });
     expect(waiting({ waiting: [{ for: 'window', holder: 'max' }] }, game)).toMatchObject({
@@ -47,7 +47,7 @@ describe('sayWaiting', () => {
     expect(waiting({}, { outcome: { result: 'won', cause: 'cures' } }).text).toBe(
       'The game is over.',
     );
-    expect(waiting({ waiting: [] }).text).toBe('One moment …');
+    expect(waiting({ waiting: [] }).text).toBe('One moment…');
   });
 
   it('knows what is mine by my seats or by my name', () => {

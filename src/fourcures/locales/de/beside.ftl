@@ -1,11 +1,11 @@
 # Neben dem echten Spiel: was auf dem Tisch liegt, und welche Karten kamen.
 
 ## Der Weg dorthin und der Aufbau
-beside-title = Neben dem echten Spiel
-beside-note = Das Spiel liegt bei euch auf dem Tisch: Nennt hier, welche Karten kommen, und seht Wahrscheinlichkeiten und Ratschläge.
-beside-enter = Das Spiel aufbauen
-beside-lead = Baut das echte Spiel auf, mischt und gebt die Karten aus. Nennt dann hier, was auf dem Tisch liegt, und später, welche Karten kommen.
-beside-roles = Wer spielt, in der Reihenfolge der Züge? Zwei bis vier Rollen
+beside-title = Zum echten Brettspiel
+beside-note = Ihr spielt am echten Brett? Gebt hier ein, welche Karten kommen, und seht Wahrscheinlichkeiten und Ratschläge.
+beside-enter = Spiel aufbauen
+beside-lead = Baut das echte Spiel auf, mischt und teilt die Karten aus. Gebt dann hier ein, was auf dem Tisch liegt, und später, welche Karten kommen.
+beside-roles = Wer spielt mit, in Spielreihenfolge? Zwei bis vier Rollen
 beside-groups = Was auf dem Tisch liegt
 beside-cubes =
     { $cubes ->
@@ -18,18 +18,18 @@ beside-which-cities =
        *[other] Welche Städte haben { $cubes } Würfel?
     }
 beside-which-hand = { $role }: welche Karten?
-beside-begin = Beginnen
+beside-begin = Spiel beginnen
 
 ## Karten nennen
 beside-name = Kartenname
 beside-colours = Nur eine Farbe
 beside-nothing = So beginnt keine Karte, die kommen kann.
-beside-take = { $card } zurücknehmen
+beside-take = { $card } entfernen
 
 ## Am Tisch
 beside-deck = Vom echten Stapel
-beside-which-player = Welche Spielerkarte wird gezogen? ({ $number } von 2)
+beside-which-player = Welche Spielerkarte wurde gezogen? ({ $number } von 2)
 beside-which-infection = Welche Infektionskarte kommt als nächste?
 beside-which-bottom = Welche Karte liegt ganz unten im Infektions-Zugstapel?
-beside-cards = Die Karten kommen vom echten Stapel: Was er gibt, wird hier genannt.
-beside-undo = Nimmt den letzten Zug zurück, mit den Karten, die dafür genannt wurden
+beside-cards = Die Karten kommen vom echten Stapel: Gebt sie hier ein.
+beside-undo = Nimmt den letzten Schritt zurück, mit den Karten, die dafür eingegeben wurden

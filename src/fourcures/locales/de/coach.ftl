@@ -1,31 +1,31 @@
 # Bots und Berater; die Argumente erklärt en/coach.ftl.
 
 ## Die Bots
-bot-strength = Welche Bots
+bot-strength = Stärke der Bots
 bot-quick = Schwalbe
 bot-quick-note = Schnell: entscheidet sofort, aus Erfahrung.
 bot-careful = Fuchs
 bot-careful-note = Sorgfältig: spielt vor jedem Zug Hunderte Möglichkeiten durch.
 bot-deep = Eule
-bot-deep-note = Gründlich: denkt am längsten, über Tausende Möglichkeiten.
+bot-deep-note = Gründlich: denkt am längsten nach und spielt Tausende Möglichkeiten durch.
 bot-seat = Bot { $bot } { $number }
 
 ## Warum ein Zug gemacht wird
-why-moves-both = { $city } ({ $disease }): { $cubes } Würfel; Infektion am Ende dieses Zugs zu { $chance }.
+why-moves-both = { $city } ({ $disease }): { $cubes } Würfel; Infektionsrisiko am Zugende: { $chance }.
 why-moves-cubes = { $city } ({ $disease }): { $cubes } Würfel.
-why-moves-risk = { $city }: Infektion am Ende dieses Zugs zu { $chance }.
+why-moves-risk = { $city }: Infektionsrisiko am Zugende: { $chance }.
 why-moves-way = Ein Schritt auf dem Weg.
-why-treats-both = Davor { $cubes } Würfel ({ $disease }); Infektion am Ende dieses Zugs zu { $chance }.
+why-treats-both = Davor { $cubes } Würfel ({ $disease }); Infektionsrisiko am Zugende: { $chance }.
 why-treats-cubes = Davor { $cubes } Würfel ({ $disease }).
 why-shares =
     { $holds ->
-        [one] { $receiver } hat dann { $holds } Karte ({ $disease }); ein Gegenmittel braucht { $needed }.
-       *[other] { $receiver } hat dann { $holds } Karten ({ $disease }); ein Gegenmittel braucht { $needed }.
+        [one] { $receiver } hat dann { $holds } Karte ({ $disease }); für ein Gegenmittel braucht man { $needed }.
+       *[other] { $receiver } hat dann { $holds } Karten ({ $disease }); für ein Gegenmittel braucht man { $needed }.
     }
-why-cures = Vier Gegenmittel gewinnen das Spiel.
+why-cures = Mit vier Gegenmitteln ist das Spiel gewonnen.
 why-builds = In { $city } lassen sich jetzt Gegenmittel entdecken, und Zubringerflüge landen dort.
 why-stores = { $event } lässt sich noch einmal spielen.
-why-passes = Für die Aktionen fand sich nichts Besseres.
+why-passes = Für die Aktionen gab es nichts Besseres zu tun.
 why-looks-ahead = Die nächsten Infektionen sind dann bekannt.
 why-prevents-infection = Die nächste Infektion trifft keine Stadt.
 why-removes-card = Die Karte { $card } kann nicht wiederkommen; Würfel der eigenen Farbe dort: { $cubes }.
@@ -34,51 +34,51 @@ why-discards = Eine Hand hat höchstens sieben Karten.
 why-discards-cured = Dieses Gegenmittel ist schon entdeckt ({ $disease }).
 why-discards-keeps =
     { $holds ->
-        [0] Es ist die einzige Karte dieser Farbe auf der Hand ({ $disease }); ein Gegenmittel braucht { $needed }.
-        [one] { $holds } Karte ({ $disease }) bleibt auf der Hand; ein Gegenmittel braucht { $needed }.
-       *[other] { $holds } Karten ({ $disease }) bleiben auf der Hand; ein Gegenmittel braucht { $needed }.
+        [0] Es ist die einzige Karte dieser Farbe auf der Hand ({ $disease }); für ein Gegenmittel braucht man { $needed }.
+        [one] { $holds } Karte ({ $disease }) bleibt auf der Hand; für ein Gegenmittel braucht man { $needed }.
+       *[other] { $holds } Karten ({ $disease }) bleiben auf der Hand; für ein Gegenmittel braucht man { $needed }.
     }
 why-declines = Für diesen Zug scheint etwas anderes besser.
 why-declines-keeps =
     { $holds ->
-        [one] { $holds } Karte ({ $disease }) ist schon auf dieser Hand; ein Gegenmittel braucht { $needed }.
-       *[other] { $holds } Karten ({ $disease }) sind schon auf dieser Hand; ein Gegenmittel braucht { $needed }.
+        [one] { $holds } Karte ({ $disease }) ist schon auf dieser Hand; für ein Gegenmittel braucht man { $needed }.
+       *[other] { $holds } Karten ({ $disease }) sind schon auf dieser Hand; für ein Gegenmittel braucht man { $needed }.
     }
 
 ## Wozu eine Bewegung dient
 why-aim-treats = Ziel: Seuche behandeln ({ $disease }).
 why-aim-shares =
     { $holds ->
-        [one] Ziel: { $card } → { $receiver }, dann { $holds } Karte ({ $disease }); ein Gegenmittel braucht { $needed }.
-       *[other] Ziel: { $card } → { $receiver }, dann { $holds } Karten ({ $disease }); ein Gegenmittel braucht { $needed }.
+        [one] Ziel: { $card } → { $receiver }, dann { $holds } Karte ({ $disease }); für ein Gegenmittel braucht man { $needed }.
+       *[other] Ziel: { $card } → { $receiver }, dann { $holds } Karten ({ $disease }); für ein Gegenmittel braucht man { $needed }.
     }
 why-aim-cures = Ziel: ein Gegenmittel ({ $disease }).
 why-aim-builds = Ziel: ein Forschungslabor.
 
 ## Der Berater
 tab-coach = Berater
-coach-chance = Bots gewinnen von hier aus
-coach-interval = mit 95 % Sicherheit { $low } bis { $high }; durchgespielt: { NUMBER($futures) }
-coach-chance-note = So oft gewännen Bots, wenn sie ab jetzt auf allen Plätzen säßen, soweit du die Karten kennen kannst.
+coach-chance = Gewinnchance der Bots ab hier
+coach-interval = mit 95 % Sicherheit { $low } bis { $high }; durchgespielt: { NUMBER($futures) }
+coach-chance-note = So oft würden Bots gewinnen, wenn sie ab jetzt alle Plätze übernähmen, nach allem, was du über die Karten wissen kannst.
 coach-ask = Was würdest du tun?
-coach-not-now = Der Berater rät zu deinen eigenen Aktionen: Frag, wenn du am Zug bist.
+coach-not-now = Der Berater hilft bei deinen eigenen Aktionen: Frag, wenn du am Zug bist.
 coach-thinking = Denkt nach …
 coach-ready = Der Rat ist da.
-coach-none = Hier gibt es keinen Rat.
+coach-none = Dazu gibt es keinen Rat.
 coach-best = Der beste gefundene Zug
 coach-second = Der zweitbeste
-coach-turn = Danach gewinnen Bots zu { $chance }.
-coach-draw = Auf dem Plan zeigen
+coach-turn = Danach gewinnen Bots in { $chance } der Fälle.
+coach-draw = Auf dem Spielplan zeigen
 coach-done = Erledigt:
 coach-other = Das Spiel ist seither anders weitergegangen.
 
 ## Der Rückblick
 review-title = Gewinnchance
 review-label = Gewinnchance im Lauf des Spiels: { $first } nach dem Austeilen, { $last } am Ende.
-review-note = So oft gewännen Bots von jedem Moment aus, mit allen Karten offen. Das Band ist das 95-%-Intervall; Nummern markieren die Wendepunkte.
-review-progress = Berechnet: { $done } von { $total } Momenten
+review-note = So oft würden Bots von jedem Zeitpunkt aus gewinnen, wenn alle Karten bekannt wären. Das Band ist das 95-%-Intervall; Nummern markieren die Wendepunkte.
+review-progress = Berechnet: { $done } von { $total } Zeitpunkten
 review-turning = Wendepunkte
-review-none = Kein einzelner Zug hat dieses Spiel gewendet.
+review-none = Kein einzelner Schritt hat dieses Spiel entschieden.
 review-swing = { $before } → { $after }
 review-chance = Gewinnchance
 review-interval = 95-%-Intervall

@@ -12,23 +12,23 @@ app-copy = Kopieren
 app-copied = Kopiert
 app-wait = Einen Moment …
 app-to-lobby = Zur Startseite
-app-unreachable = Der Server antwortet nicht. Ist das Netz da?
+app-unreachable = Der Server antwortet nicht. Besteht eine Internetverbindung?
 app-failed = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
-lost-title = Unter dieser Adresse gibt es nichts.
+lost-title = Diese Seite gibt es nicht.
 
 ## Startseite
 lobby-title = Vier Seuchen. Ein Team.
 lobby-lead = Fliegt um die Welt, behandelt Kranke, teilt euer Wissen und findet alle vier Gegenmittel, bevor die Zeit abläuft. Ihr gewinnt oder verliert gemeinsam.
 lobby-first-time = Zum ersten Mal hier?
-lobby-guide = Das geführte Spiel spielen
+lobby-guide = Geführtes Spiel starten
 lobby-friends = Mit Freunden
 lobby-new-table = Neuer Tisch
 lobby-mine = Meine Spiele
 lobby-public = Öffentliche Tische
 bots-mates = Bots in deinem Team
 bots-play = Mit Bots spielen
-join-label = Code oder Link eines Tisches
-join-button = Dazukommen
+join-label = Code oder Link des Tisches
+join-button = Beitreten
 line-title =
     { $players ->
         [one] { $players } Platz
@@ -45,55 +45,55 @@ line-closed = geschlossen
 
 ## Ein neuer Tisch
 new-title = Neuer Tisch
-new-visibility = Wer kommen darf
-new-visibility-invite = Eingeladene
-new-visibility-invite-note = Wer den Code oder den Link hat.
+new-visibility = Wer mitspielen darf
+new-visibility-invite = Auf Einladung
+new-visibility-invite-note = Alle, die den Code oder den Link haben.
 new-visibility-public = Alle
-new-visibility-public-note = Der Tisch steht auf der Startseite.
-new-visibility-local = Dieser Bildschirm
-new-visibility-local-note = Alle sitzen um diesen Bildschirm und geben ihn weiter.
+new-visibility-public-note = Der Tisch wird auf der Startseite angezeigt.
+new-visibility-local = An diesem Bildschirm
+new-visibility-local-note = Alle spielen an diesem Bildschirm und geben ihn weiter.
 new-players = Plätze
 new-bots = davon Bots
 new-difficulty = Schwierigkeit
 new-difficulty-4 = Einführung
 new-difficulty-5 = Standard
-new-difficulty-6 = Helden
+new-difficulty-6 = Heldenspiel
 new-epidemics =
     { $number ->
         [one] { $number } Epidemiekarte
        *[other] { $number } Epidemiekarten
     }
 new-hands = Handkarten
-new-hands-rules = Nach den Regeln
+new-hands-rules = Wie in den Regeln
 new-hands-rules-note = Offen im Einführungsspiel, sonst verdeckt.
 new-hands-open = Offen
 new-hands-open-note = Alle sehen alle Karten.
 new-hands-private = Verdeckt
-new-hands-private-note = Alle sehen nur die eigenen Karten und dürfen davon erzählen.
+new-hands-private-note = Alle sehen nur die eigenen Karten, dürfen aber darüber sprechen.
 new-help = Hilfe
 new-help-off = Keine
-new-help-off-note = Nur der Spielplan und was abgelegt wurde.
-new-help-bookkeeping = Buchführung
-new-help-bookkeeping-note = Dazu Wege ans Ziel, und was man von den Stapeln wissen kann.
+new-help-off-note = Nur Spielplan und Ablagestapel.
+new-help-bookkeeping = Merkhilfe
+new-help-bookkeeping-note = Dazu Wege zum Ziel und alles, was man über die Stapel wissen kann.
 new-help-odds = Wahrscheinlichkeiten
 new-help-odds-note = Dazu, wie wahrscheinlich Infektionen, Ausbrüche und Epidemien in diesem Zug sind.
 new-help-coach = Berater
-new-help-coach-note = Dazu Rat, was zu tun ist.
-new-more = Weitere Möglichkeiten
+new-help-coach-note = Dazu Ratschläge, was zu tun ist.
+new-more = Weitere Optionen
 new-name = Name des Tisches
 new-edition = Ausgabe
 new-roles = Rollen, die verteilt werden können
 new-events = Ereignisse im Spiel
 new-none = keine
-new-timer = Bedenkzeit für ein Ereignis in fremden Zügen
+new-timer = Bedenkzeit für Ereignisse in fremden Zügen
 new-timer-none = unbegrenzt
 new-timer-seconds =
     { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }
-new-seed = Startwert der Karten
-new-seed-note = Derselbe Startwert gibt dieselben Karten. Leer gelassen, entsteht ein neuer, den niemand kennen kann.
+new-seed = Startwert (Seed)
+new-seed-note = Mit demselben Startwert kommen dieselben Karten. Bleibt das Feld leer, wird ein neuer gewählt, den niemand kennen kann.
 new-open = Tisch eröffnen
 
 ## Vor dem Austeilen
@@ -109,21 +109,21 @@ room-fill = Mit Bots auffüllen und beginnen
 room-invite = Einladen
 room-code = Code
 room-link = Link
-room-setup = Was gespielt wird
+room-setup = Spieleinstellungen
 room-close = Diesen Tisch schließen
 room-closed = Dieser Tisch wurde geschlossen.
-room-no-connection = Zu diesem Tisch kommt keine Verbindung zustande. Die Seite versucht es weiter.
+room-no-connection = Keine Verbindung zu diesem Tisch. Es wird weiter versucht …
 room-seat-number = Platz { $number }:
 room-seat-free = frei
 room-seat-bot = Bot
 room-seat-you = { $name } (du)
-room-seat-sit = Hier setzen
+room-seat-sit = Hier Platz nehmen
 room-seat-stand = Aufstehen
-room-seat-clear = Freimachen
-room-seat-give-bot = Bot
-fair-title = Karten
-fair-note = Sie stehen vor dem Spiel fest; mit diesem Fingerabdruck lässt es sich danach prüfen:
-fair-known = Der Startwert wurde eingetippt, die Karten können also bekannt sein.
+room-seat-clear = Platz freigeben
+room-seat-give-bot = Bot einsetzen
+fair-title = Kartenfolge
+fair-note = Die Kartenfolge steht vor dem Spiel fest; mit diesem Fingerabdruck lässt sie sich danach prüfen:
+fair-known = Der Startwert wurde von Hand eingegeben, die Kartenfolge kann also bekannt sein.
 
 ## Einstellungen
 settings-title = Einstellungen
@@ -133,38 +133,38 @@ settings-theme = Farben
 settings-theme-dark = Dunkel
 settings-theme-light = Hell
 settings-theme-contrast = Hoher Kontrast
-settings-motion = Bewegung
+settings-motion = Animationen
 settings-motion-full = Voll
 settings-motion-fast = Schnell
 settings-motion-none = Keine
 settings-turn-title = Im Titel der Seite anzeigen, wenn ich am Zug bin
 settings-sound = Töne
-settings-notifications = Sag mir, wenn ich am Zug bin, auch außerhalb dieser Seite
+settings-notifications = Mich benachrichtigen, wenn ich am Zug bin, auch außerhalb dieser Seite
 settings-keys = Einzelne Buchstaben als Tastenkürzel
 device-title = Andere Geräte und deine Daten
-device-note = Öffne diesen Link auf einem anderen Gerät, um dort auf deinen Plätzen zu sitzen. Wer ihn hat, kann als du spielen: Behalte ihn für dich.
+device-note = Öffne diesen Link auf einem anderen Gerät, um dort auf deinen Plätzen weiterzuspielen. Wer ihn hat, kann als du spielen: Behalte ihn für dich.
 device-link = Dein persönlicher Link
 device-forget = Meine Daten löschen
-device-forget-sure = Dein Name und deine Plätze verschwinden und lassen sich nicht zurückholen.
+device-forget-sure = Dein Name und deine Plätze werden endgültig gelöscht.
 device-forget-yes = Löschen
 
 ## Die Regeln zur Hand
 help-title = Regeln
 help-search = Suchen
 help-chapters = Kapitel
-help-keys = Tasten
-help-key-region = Nächster Teil des Bildschirms
-help-key-rule = Regeln; auf einer Karte oder Aktion ihre eigene Regel, wie mit der rechten Maustaste oder langem Drücken
+help-keys = Tastatur
+help-key-region = Nächster Bereich des Bildschirms
+help-key-rule = Regeln; bei einer Karte oder Aktion gleich die passende Regel (auch mit Rechtsklick oder langem Drücken)
 help-nothing = Keine Regel enthält diese Wörter.
 
 ## Wie es ausging
-end-title = Das Ende
+end-title = Spielende
 end-won = Alle vier Gegenmittel sind entdeckt!
 end-lost = Die Welt ist verloren.
-end-cause-cures = Das vierte Gegenmittel gewinnt das Spiel sofort.
-end-cause-outbreaks = Der achte Ausbruch beendete das Spiel.
-end-cause-cubes = Ein Würfel wurde gebraucht, und es gab keinen dieser Farbe mehr.
-end-cause-cards = Es gab nicht mehr genug Spielerkarten zu ziehen.
+end-cause-cures = Mit dem vierten Gegenmittel ist das Spiel gewonnen.
+end-cause-outbreaks = Der achte Ausbruch hat das Spiel beendet.
+end-cause-cubes = Ein Würfel wurde gebraucht, aber von dieser Farbe war keiner mehr da.
+end-cause-cards = Es waren nicht mehr genug Spielerkarten zum Ziehen da.
 end-turns =
     { $turns ->
         [one] nach einem Zug
@@ -176,41 +176,41 @@ end-epidemics = Epidemien
 end-cards-left = Übrige Spielerkarten
 end-board = Zurück zum Spielplan
 end-show = Ergebnis
-end-replay = Noch einmal ansehen
+end-replay = Wiederholung ansehen
 end-again = Noch ein Spiel
 end-same-deal = Noch einmal dieselben Karten
-end-record = Aufzeichnung herunterladen
-end-timeline = Was geschah
+end-record = Spielaufzeichnung herunterladen
+end-timeline = Spielverlauf
 end-turn = Zug { $turn }
-end-chart = Würfel auf dem Plan
-end-chart-note = Die Linien sind die Würfel jeder Seuche auf dem Plan, vom Austeilen bis zum Ende. Gegenmittel und Epidemien sind markiert, wo sie kamen.
+end-chart = Würfel auf dem Spielplan
+end-chart-note = Die Linien zeigen, wie viele Würfel jeder Seuche auf dem Spielplan lagen, vom Austeilen bis zum Ende. Gegenmittel und Epidemien sind markiert.
 end-chart-numbers = Als Tabelle
 end-chart-turn = Zug
-end-deal = Die Karten
-end-deal-known = Der Startwert wurde eingetippt: Niemandem wurde versprochen, dass er unbekannt ist.
-end-deal-fits = Geprüft: Der Startwert hat den Fingerabdruck, der vor dem Austeilen zu sehen war.
-end-deal-differs = Der Startwert hat nicht den Fingerabdruck, der vor dem Austeilen zu sehen war!
-end-deal-unchecked = Ohne https kann diese Seite das nicht prüfen. Der Befehl „fourcures verify“ prüft die Aufzeichnung.
+end-deal = Die Kartenfolge
+end-deal-known = Der Startwert wurde von Hand eingegeben, die Kartenfolge kann also bekannt gewesen sein.
+end-deal-fits = Geprüft: Der Startwert passt zum Fingerabdruck, der vor dem Austeilen zu sehen war.
+end-deal-differs = Der Startwert passt nicht zum Fingerabdruck, der vor dem Austeilen zu sehen war!
+end-deal-unchecked = Ohne https kann diese Seite das nicht prüfen. Der Befehl „fourcures verify“ prüft die Spielaufzeichnung.
 end-seed = Startwert
 end-fingerprint = Fingerabdruck
 
 ## Noch einmal ansehen
-replay-title = Noch einmal ansehen
-replay-to-table = Zum Tisch
-replay-controls = Schritte
+replay-title = Wiederholung
+replay-to-table = Zurück zum Tisch
+replay-controls = Steuerung
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-forward = Einen Schritt weiter
 replay-last = Zum Ende
-replay-moment = Augenblick
+replay-moment = Zeitpunkt
 replay-moment-of = { $at } von { $all }
-replay-log = Züge
-replay-deal = Das Austeilen
+replay-log = Verlauf
+replay-deal = Austeilen
 replay-undone = Zurückgenommen
 replay-speed = Tempo
-replay-hands = Hände
+replay-hands = Handkarten
 replay-decks = Stapel
 
 ## Das geführte erste Spiel
@@ -219,24 +219,24 @@ guide-step = Schritt { $step } von { $steps }
 guide-next = Weiter
 guide-again = Von vorn
 guide-leave = Verlassen
-guide-hide = Verbergen
-guide-show = Zeigen
-guide-astray = Das führt woanders hin. „Zurücknehmen“ macht es ungeschehen, solange keine Karte aufgedeckt wurde; oder fang von vorn an.
-guide-welcome = Vier Seuchen breiten sich über die Welt aus, und euer Team gewinnt, wenn es vier Gegenmittel findet. Drei sind schon entdeckt: Nur das blaue fehlt. Du spielst den Arzt und den Wissenschaftler. Ein Zug besteht aus vier Aktionen, dann werden zwei Karten gezogen, dann werden Städte infiziert.
-guide-drive = Der Arzt ist in Atlanta. In Chicago, eine Linie weiter, liegen blaue Würfel. Eine Bewegung entlang einer Linie ist eine Aktion und kostet keine Karte.
+guide-hide = Ausblenden
+guide-show = Einblenden
+guide-astray = Das ist ein anderer Weg. Mit „Zurücknehmen“ machst du ihn rückgängig, solange keine Karte aufgedeckt wurde; oder fang von vorn an.
+guide-welcome = Vier Seuchen breiten sich über die Welt aus, und euer Team gewinnt, wenn es vier Gegenmittel entdeckt. Drei gibt es schon, nur das blaue fehlt noch. Du spielst den Arzt und den Wissenschaftler. In jedem Zug hast du vier Aktionen, dann ziehst du zwei Karten, dann werden Städte infiziert.
+guide-drive = Der Arzt ist in Atlanta. In Chicago, eine Linie entfernt, liegen blaue Würfel. Eine Bewegung entlang einer Linie ist eine Aktion und kostet keine Karte.
 guide-drive-how = Klicke auf Chicago.
-guide-treat = Behandeln entfernt Würfel aus der Stadt, in der du bist. Andere entfernen einen Würfel je Aktion, der Arzt alle.
-guide-treat-how = Klicke auf die Würfel in Chicago oder drücke den Knopf zum Behandeln.
-guide-charter = Der Wissenschaftler in Paris hat drei blaue Karten und braucht noch eine. Paris ist weit, aber mit der Karte der Stadt, in der du bist, kannst du überallhin fliegen: ein Charterflug.
-guide-charter-how = Klicke auf Paris und wähle den Charterflug, der Chicago ablegt.
-guide-share = Ihr seid zusammen in Paris, und der Arzt hat die Karte Paris. In ihrer eigenen Stadt kann eine Karte den Besitzer wechseln.
-guide-share-how = Gib dem Wissenschaftler die Karte Paris: Drücke den Knopf oder wähle die Karte.
-guide-draw = Alle vier Aktionen sind verbraucht. Jetzt werden zwei Karten gezogen. Bis hierher ließ sich alles zurücknehmen; was nun kommt, weiß niemand.
-guide-draw-how = Drücke den Knopf zum Ziehen.
-guide-epidemic = Eine Epidemie! Die Infektionsrate steigt, eine Stadt von ganz unten im Stapel bekommt drei Würfel, und alle bisher infizierten Städte werden gemischt und kommen wieder nach oben: Sie sind bald noch einmal dran. Die andere Karte ist ein Ereignis.
-guide-infect = Jetzt werden Städte infiziert. In São Paulo liegen schon drei gelbe Würfel. Ein vierter passt nicht: Es kommt zum Ausbruch, und jede Nachbarstadt bekommt einen Würfel. Acht Ausbrüche verlieren das Spiel. Zwischen den Karten wartet das Spiel, weil du ein Ereignis hast; heb es noch auf.
-guide-infect-how = Mach weiter, bis der Wissenschaftler am Zug ist.
-guide-event = Ein Gegenmittel braucht ein Forschungslabor, und in Paris gibt es keines. Der Arzt hat Regierungssubventionen gezogen: Dieses Ereignis errichtet ein Labor an jedem Ort, in jedem Zug, ohne Aktion.
-guide-event-how = Spiele Regierungssubventionen von der Hand des Arztes und wähle Paris.
+guide-treat = Behandeln entfernt Würfel aus der Stadt, in der du bist. Andere Rollen entfernen einen Würfel pro Aktion, der Arzt alle einer Farbe.
+guide-treat-how = Klicke auf die Würfel in Chicago oder auf „Behandeln“.
+guide-charter = Der Wissenschaftler in Paris hat drei blaue Karten und braucht noch eine. Paris ist weit weg, aber wenn du die Karte der Stadt ablegst, in der du bist, kannst du überallhin fliegen: Das ist ein Charterflug.
+guide-charter-how = Klicke auf Paris und wähle den Charterflug, für den du Chicago ablegst.
+guide-share = Ihr seid zusammen in Paris, und der Arzt hat die Karte Paris. Eine Stadtkarte kann den Besitzer wechseln, wenn ihr beide in dieser Stadt seid.
+guide-share-how = Gib dem Wissenschaftler die Karte Paris: Klicke auf den Knopf oder auf die Karte.
+guide-draw = Alle vier Aktionen sind verbraucht. Jetzt ziehst du zwei Karten. Bis hierher ließ sich alles zurücknehmen; was nun kommt, weiß niemand.
+guide-draw-how = Klicke auf „2 Karten ziehen“.
+guide-epidemic = Eine Epidemie! Die Infektionsrate steigt, die Stadt auf der untersten Karte des Stapels bekommt drei Würfel, und die Karten aller bisher infizierten Städte werden gemischt und kommen wieder nach oben: Sie sind bald noch einmal dran. Die andere Karte ist ein Ereignis.
+guide-infect = Jetzt werden Städte infiziert. In São Paulo liegen schon drei gelbe Würfel. Für einen vierten ist kein Platz: Es kommt zum Ausbruch, und jede Nachbarstadt bekommt einen Würfel. Beim achten Ausbruch ist das Spiel verloren. Zwischen den Karten wartet das Spiel, weil du ein Ereignis hast; heb es noch auf.
+guide-infect-how = Klicke auf „Weiter“, bis der Wissenschaftler am Zug ist.
+guide-event = Für ein Gegenmittel braucht ihr ein Forschungslabor, und in Paris gibt es keines. Der Arzt hat Regierungssubventionen gezogen: Mit diesem Ereignis errichtest du ein Labor in einer beliebigen Stadt, in jedem Zug und ohne Aktion.
+guide-event-how = Spiele Regierungssubventionen aus der Hand des Arztes und wähle Paris.
 guide-cure = Der Wissenschaftler braucht nur vier Karten einer Farbe, die anderen brauchen fünf. Alle vier sind da, und das Labor auch.
 guide-cure-how = Entdecke das blaue Gegenmittel.

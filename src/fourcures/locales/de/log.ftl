@@ -19,37 +19,37 @@ log-moved =
                 [direct] { $player }: Direktflug → { $city }.
                 [charter] { $player }: Charterflug → { $city }.
                 [shuttle] { $player }: Zubringerflug → { $city }.
-                [opsflight] { $player }: Flug vom Forschungslabor → { $city }.
-                [join] { $player }: zu den anderen → { $city }.
+                [opsflight] { $player }: Flug vom Labor → { $city }.
+                [join] { $player }: zu einer anderen Figur → { $city }.
                 [airlift] { $player }: Luftbrücke → { $city }.
                *[drive] { $player }: Auto/Fähre → { $city }.
             }
        *[no]
             { $how ->
-                [direct] { $by } bewegt die Figur { $player }: Direktflug → { $city }.
-                [charter] { $by } bewegt die Figur { $player }: Charterflug → { $city }.
-                [shuttle] { $by } bewegt die Figur { $player }: Zubringerflug → { $city }.
-                [join] { $by } bewegt die Figur { $player }: zu den anderen → { $city }.
+                [direct] { $by } bewegt { $player }: Direktflug → { $city }.
+                [charter] { $by } bewegt { $player }: Charterflug → { $city }.
+                [shuttle] { $by } bewegt { $player }: Zubringerflug → { $city }.
+                [join] { $by } bewegt { $player }: zu einer anderen Figur → { $city }.
                 [airlift] { $player }: Luftbrücke → { $city }.
-               *[drive] { $by } bewegt die Figur { $player }: Auto/Fähre → { $city }.
+               *[drive] { $by } bewegt { $player }: Auto/Fähre → { $city }.
             }
     }
-log-discarded = { $player } legt ab: { $card }.
+log-discarded = { $player } legt { $card } ab.
 log-played =
     { $stored ->
-        [yes] { $player } spielt { $card } von der Rollenkarte; die Karte ist damit aus dem Spiel.
+        [yes] { $player } spielt { $card } von der Rollenkarte; die Karte kommt aus dem Spiel.
        *[no] { $player } spielt { $card }.
     }
-log-built = Neues Forschungslabor: { $city }.
-log-stationtaken = Das Forschungslabor wird abgebaut: { $city }.
+log-built = Neues Forschungslabor in { $city }.
+log-stationtaken = Das Forschungslabor in { $city } wird abgebaut.
 log-treated =
     { $presence ->
-        [yes] Durch Anwesenheit ({ $player }): { $city }, { $disease } −{ $cubes }.
-       *[no] { $player } behandelt { $city }: { $disease } −{ $cubes }.
+        [yes] { $player } behandelt in { $city } ohne Aktion: { $disease } −{ $cubes }.
+       *[no] { $player } behandelt in { $city }: { $disease } −{ $cubes }.
     }
-log-shared = Wissen geteilt: { $card }, { $giver } → { $receiver }.
-log-cured = { $player } entdeckt ein Gegenmittel: { $disease }!
-log-eradicated = Eine Seuche ist ausgelöscht: { $disease }!
+log-shared = { $giver } gibt { $card } an { $receiver }.
+log-cured = { $player } entdeckt das Gegenmittel ({ $disease })!
+log-eradicated = Seuche ausgelöscht: { $disease }!
 log-stored = { $player } legt { $card } auf die Rollenkarte.
 log-passed =
     { $actions ->
@@ -84,11 +84,11 @@ log-outbreak =
     }
 log-intensified =
     { $cards ->
-        [none] Gemischt und zurück auf den Infektions-Zugstapel: keine Karte.
-       *[cards] Gemischt und zurück auf den Infektions-Zugstapel: { $cards }.
+        [none] Es gibt keine abgelegten Infektionskarten zu mischen.
+       *[cards] Gemischt und wieder oben auf dem Infektions-Zugstapel: { $cards }.
     }
 log-skipped = Eine ruhige Nacht: Keine Stadt wird infiziert.
-log-removed = Die Infektionskarte { $card } ist aus dem Spiel.
+log-removed = Die Infektionskarte { $card } kommt aus dem Spiel.
 log-looked =
     { $cards ->
         [none]
@@ -107,12 +107,12 @@ log-ordered =
         [none]
             { $number ->
                 [one] { $player } legt die Karte zurück.
-               *[other] { $player } legt die { $number } Karten geordnet zurück.
+               *[other] { $player } legt die { $number } Karten in gewählter Reihenfolge zurück.
             }
        *[cards]
             { $number ->
                 [one] { $player } legt die Karte zurück: { $cards }.
-               *[other] { $player } legt die { $number } Karten geordnet zurück: { $cards }.
+               *[other] { $player } legt die { $number } Karten in dieser Reihenfolge zurück: { $cards }.
             }
     }
 log-turn = { $player } ist am Zug.
@@ -122,31 +122,31 @@ log-ended =
         [outbreaks] Der achte Ausbruch: Das Spiel ist VERLOREN (R13.2).
         [cubes]
             { $disease ->
-                [none] Ein Würfel wird gebraucht, und es gibt keinen mehr: Das Spiel ist VERLOREN (R13.2).
-               *[disease] Ein Würfel wird gebraucht, und es gibt keinen mehr ({ $disease }): Das Spiel ist VERLOREN (R13.2).
+                [none] Ein Würfel wird gebraucht, aber es ist keiner mehr da: Das Spiel ist VERLOREN (R13.2).
+               *[disease] Ein Würfel ({ $disease }) wird gebraucht, aber es ist keiner mehr da: Das Spiel ist VERLOREN (R13.2).
             }
        *[cards] Zu wenige Spielerkarten im Zugstapel: Das Spiel ist VERLOREN (R6.1).
     }
 
 ## Einträge eines Tisches
 entry-opened = { $name } eröffnet den Tisch.
-entry-joined = { $name } ist am Tisch.
+entry-joined = { $name } kommt an den Tisch.
 entry-seated =
     { $holder ->
-        [none] Der Platz ist frei: { $seat }.
+        [none] Freier Platz: { $seat }.
        *[name] { $holder } nimmt Platz: { $seat }.
     }
 entry-voted = { $name } möchte, dass ein Bot übernimmt: { $seat }.
 entry-began = Die Karten sind ausgeteilt.
 entry-played =
     { $redo ->
-        [yes] { $name } spielt noch einmal: { $move }.
+        [yes] { $name } wiederholt: { $move }.
        *[no] { $name }: { $move }.
     }
-entry-undid = { $name } nimmt einen Zug zurück.
+entry-undid = { $name } nimmt einen Schritt zurück.
 entry-asked =
     { $text ->
-        [undo] { $name } bittet darum, einen Zug zurückzunehmen.
+        [undo] { $name } möchte einen Schritt zurücknehmen.
        *[move] { $name } fragt: { $move }.
     }
 entry-answered =
@@ -154,16 +154,16 @@ entry-answered =
         [yes] { $name } ist einverstanden.
        *[no] { $name } lehnt ab.
     }
-entry-wenton = { $name } spielt hier kein Ereignis.
+entry-wenton = { $name } spielt jetzt kein Ereignis.
 entry-ordered =
     { $order ->
-        [always] { $name } möchte vor jeder Gelegenheit für Ereignisse gefragt werden.
-        [epidemics] { $name } möchte nur bei Epidemien gefragt werden.
-       *[never] { $name } lässt jede Gelegenheit für Ereignisse verstreichen.
+        [always] { $name } möchte jedes Mal nach Ereignissen gefragt werden.
+        [epidemics] { $name } möchte nur bei Epidemien nach Ereignissen gefragt werden.
+       *[never] { $name } möchte nicht nach Ereignissen gefragt werden.
     }
 entry-agreeable =
     { $yes ->
-        [yes] { $name } stimmt jeder Bitte zu.
+        [yes] { $name } stimmt allen Anfragen automatisch zu.
        *[no] { $name } möchte gefragt werden.
     }
 entry-told =
@@ -171,12 +171,12 @@ entry-told =
         [card] { $name } zeigt: { $card }.
        *[disease]
             { $count ->
-                [one] { $name } hat { $count } Karte: { $disease }.
-               *[other] { $name } hat { $count } Karten: { $disease }.
+                [one] { $name } hat { $count } Karte ({ $disease }).
+               *[other] { $name } hat { $count } Karten ({ $disease }).
             }
     }
 entry-said = { $name }: { $text }
-entry-gone = { $name } ist weg.
+entry-gone = { $name } ist abwesend.
 entry-renamed = { $old } heißt jetzt { $name }.
-entry-removed = { $name } wird vom Tisch entfernt.
+entry-removed = { $name } wurde vom Tisch entfernt.
 entry-closed = Der Tisch ist geschlossen.

@@ -5,7 +5,7 @@ move-drive = Auto/Fähre → { $city }
 move-direct = Direktflug → { $city }
 move-charter = Charterflug → { $city }
 move-shuttle = Zubringerflug → { $city }
-move-opsflight = Flug vom Forschungslabor → { $city }, Karte ablegen: { $card }
+move-opsflight = Flug vom Labor → { $city }, Karte ablegen: { $card }
 
 ## Der Logistiker bewegt die Figur $player
 move-other-drive = { $player }: Auto/Fähre → { $city }
@@ -16,10 +16,10 @@ move-other-join = { $player }: zur Figur in { $city }
 
 ## Andere Aktionen
 move-build = Forschungslabor errichten
-move-build-moving = Forschungslabor errichten, das aus { $city } versetzen
+move-build-moving = Forschungslabor errichten, dafür das aus { $city } versetzen
 move-treat = Seuche behandeln: { $disease }
-move-give = { $card } abgeben an: { $player }
-move-take = { $card } nehmen von: { $player }
+move-give = { $card } abgeben an { $player }
+move-take = { $card } nehmen von { $player }
 move-cure = Gegenmittel entdecken ({ $disease }): { $cards }
 move-store = { $event } auf die Rollenkarte legen
 move-pass =
@@ -32,10 +32,10 @@ move-pass =
 move-airlift = Luftbrücke: { $player } → { $city }
 move-grant = Regierungssubventionen: Forschungslabor in { $city }
 move-grant-moving = Regierungssubventionen: Forschungslabor { $from } → { $city }
-move-quiet = Eine ruhige Nacht: nächste Infektion auslassen
+move-quiet = Eine ruhige Nacht: die nächste Infektion fällt aus
 move-resilient = Zähe Bevölkerung: { $card } aus dem Spiel nehmen
-move-forecast = Prognose: oberste Infektionskarten ansehen
-move-order = Zurücklegen: { $cards }
+move-forecast = Prognose: die obersten Infektionskarten ansehen
+move-order = In dieser Reihenfolge zurücklegen: { $cards }
 
 ## Karten und Schritte
 move-discard = { $card } ablegen
@@ -44,7 +44,7 @@ move-next =
         [draw] 2 Karten ziehen
         [intensify] Weiter: Verschärfen
         [between] Weiter: die zweite Epidemie
-        [quiet] Weiter: eine ruhige Nacht
+        [quiet] Weiter: Eine ruhige Nacht
         [infect] Weiter: die nächste Infektionskarte
        *[end] Zug beenden
     }

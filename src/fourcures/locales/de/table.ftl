@@ -5,35 +5,35 @@ title-mine = ● { $what } – Four Cures
 title-other = Four Cures
 table-title = Der Tisch
 table-epidemic = Epidemie
-table-watching = sieht zu
+table-watching = du siehst zu
 table-leave = Den Tisch verlassen
 tools-title = Werkzeuge
 panel-back = Zurück
-percent = { NUMBER($chance, maximumFractionDigits: 1) } %
+percent = { NUMBER($chance, maximumFractionDigits: 1) } %
 rule-link = Regel { $rule }
-connection-lost = Die Verbindung ist weg. Neuer Versuch …
+connection-lost = Verbindung verloren. Neuer Versuch …
 
 ## Der Plan, auch in Worten
 board-map = Weltkarte
-board-view = Ausschnitt des Plans
-board-zoom-in = Näher
-board-zoom-out = Weiter weg
+board-view = Ausschnitt des Spielplans
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
 board-reach = Zeigen, wohin meine Figur kommt
 board-whole = Die ganze Welt zeigen
 board-across = Über den Pazifik: { $city }
-board-keys = Die Tasten 1 bis 6 führen zu den Nachbarn im Uhrzeigersinn, Pfeile in eine Richtung, Enter handelt, Umschalt und Enter zeigt Einzelheiten, Pos1 führt zur Figur.
+board-keys = Die Tasten 1 bis 6 führen im Uhrzeigersinn zu den Nachbarstädten, die Pfeiltasten in ihre Richtung; Enter führt die Aktion aus, Umschalt+Enter zeigt Einzelheiten, Pos1 führt zur Figur.
 board-city = { $city }, { $disease }
 board-cubes =
     { $cubes ->
-        [one] { $cubes } Würfel { $disease }
-       *[other] { $cubes } Würfel { $disease }
+        [one] { $cubes } Würfel ({ $disease })
+       *[other] { $cubes } Würfel ({ $disease })
     }
-board-free = Keine Würfel dieser Farben ({ $player }): { $diseases }
+board-free = Hier keine Würfel, Schutz durch { $player }: { $diseases }
 board-station = Forschungslabor
 board-pawn = Hier: { $player }
 board-joined = Verbunden mit { $cities }
 board-reachable = In Reichweite: 1 Aktion
-board-choosable = Kann gewählt werden
+board-choosable = Wählbar
 hint-actions =
     { $actions ->
         [one] { $actions } Aktion
@@ -62,7 +62,7 @@ status-decks-are = Spielerkarten: { $player }, Infektionskarten: { $infection }
 
 ## Auf wen gewartet wird
 waiting-over = Das Spiel ist zu Ende.
-waiting-slow-bot = Er denkt nach; beim ersten Mal auf einem Rechner dauert das bis zu einer Minute.
+waiting-slow-bot = Der Bot denkt nach; beim ersten Mal auf einem Rechner kann das bis zu einer Minute dauern.
 waiting-closed = Dieser Tisch ist geschlossen.
 waiting-table = Einen Moment …
 waiting-who = { $player } ({ $name })
@@ -72,16 +72,16 @@ waiting-me-actions =
        *[other] Du bist dran ({ $player }): noch { $actions } Aktionen
     }
 waiting-me-draw = Du bist dran ({ $player }): 2 Karten ziehen
-waiting-me-discard = { $player }: zu viele Karten, lege ab
-waiting-me-forecast = { $player }: lege die Karten der Prognose zurück
-waiting-me-answer = { $player }: Du wirst gefragt
+waiting-me-discard = { $player }: zu viele Karten, bitte ablegen
+waiting-me-forecast = { $player }: Karten der Prognose zurücklegen
+waiting-me-answer = { $player }: Du hast eine Anfrage
 waiting-me-epidemic = { $player }: weiter
 waiting-me-infect = { $player }: weiter
 waiting-me-window-intensify = Vor dem Mischen: Spiele Zähe Bevölkerung oder mach weiter
 waiting-me-window-between = Zwischen zwei Epidemien: Spiele ein Ereignis oder mach weiter
 waiting-me-window-quiet = Eine ruhige Nacht: Spiele ein Ereignis oder mach weiter
 waiting-me-window-infect = Vor der nächsten Infektionskarte: Spiele ein Ereignis oder mach weiter
-waiting-me-window-end = Vor dem Ende des Zuges: Spiele ein Ereignis oder mach weiter
+waiting-me-window-end = Vor dem Zugende: Spiele ein Ereignis oder mach weiter
 waiting-for-actions =
     { $actions ->
         [one] { $who } hat noch { $actions } Aktion
@@ -90,24 +90,24 @@ waiting-for-actions =
 waiting-for-draw = { $who } zieht gleich Karten
 waiting-for-discard = { $who } muss ablegen
 waiting-for-forecast = { $who } sieht sich die Prognose an
-waiting-for-answer = { $who } wird gefragt
-waiting-for-epidemic = { $who } macht weiter
-waiting-for-infect = { $who } macht weiter
+waiting-for-answer = Warten auf Antwort: { $who }
+waiting-for-epidemic = { $who } handelt die Epidemie ab
+waiting-for-infect = { $who } infiziert Städte
 waiting-for-window-intensify = { $who } kann vor dem Mischen ein Ereignis spielen
 waiting-for-window-between = { $who } kann zwischen zwei Epidemien ein Ereignis spielen
 waiting-for-window-quiet = { $who } kann ein Ereignis spielen
 waiting-for-window-infect = { $who } kann vor der nächsten Infektionskarte ein Ereignis spielen
-waiting-for-window-end = { $who } kann vor dem Ende des Zuges ein Ereignis spielen
+waiting-for-window-end = { $who } kann vor dem Zugende ein Ereignis spielen
 
 ## Aktionen
 actions-title = Aktionen
 actions-none = Gerade ist nichts zu tun
-actions-sending = Unterwegs …
+actions-sending = Wird gesendet …
 action-treat = Behandeln: { $disease } ({ $cubes })
 action-cure = Gegenmittel: { $disease }
 action-build = Labor errichten
 action-share = Wissen teilen
-action-store = Ereignis aufheben
+action-store = Ereignis aufbewahren
 action-dispatch = Figur bewegen
 action-drive = Auto/Fähre
 action-fly = Fliegen
@@ -115,7 +115,7 @@ action-pass = Passen
 action-undo = Zurücknehmen
 action-undo-ask = Zurücknehmen ({ $player })
 action-redo = Wiederholen
-action-reset = Zug von vorn
+action-reset = Zug neu beginnen
 action-draw = 2 Karten ziehen
 action-draw-unused =
     { $actions ->
@@ -124,7 +124,7 @@ action-draw-unused =
     }
 action-go-on = Weiter
 undo-title = Zurücknehmen
-undo-why = Nimmt den letzten Zug zurück, solange keine Karte aufgedeckt wurde
+undo-why = Nimmt den letzten Schritt zurück, solange keine Karte aufgedeckt wurde
 events-title = Ereignisse
 
 ## Arten von Zügen
@@ -134,13 +134,13 @@ kind-charter = Charterflug
 kind-shuttle = Zubringerflug
 kind-join = Zu einer anderen Figur
 kind-dispatch = Eine andere Figur bewegen
-kind-opsflight = Flug ab Labor
+kind-opsflight = Flug vom Labor
 kind-build = Forschungslabor errichten
 kind-treat = Seuche behandeln
 kind-give = Eine Karte abgeben
 kind-take = Eine Karte nehmen
 kind-cure = Gegenmittel entdecken
-kind-store = Ein Ereignis aufheben
+kind-store = Ereignis aufbewahren
 kind-pass = Passen
 kind-airlift = Luftbrücke
 kind-grant = Regierungssubventionen
@@ -152,78 +152,78 @@ kind-discard = Ablegen
 kind-next = Weiter
 
 ## Wählen
-choose-kind = Was soll es sein?
-choose-pawn = Welche Figur? Wähle sie hier oder auf dem Plan.
+choose-kind = Was möchtest du tun?
+choose-pawn = Welche Figur? Wähle sie hier oder auf dem Spielplan.
 choose-partner = Mit wem?
 choose-disease = Welche Seuche?
 choose-event = Welches Ereignis?
 choose-card = Welche Karte?
-choose-city = Welche Stadt? Wähle sie hier oder auf dem Plan.
+choose-city = Welche Stadt? Wähle sie hier oder auf dem Spielplan.
 choose-how = Wie?
-choose-moving = Alle sechs Labors stehen. Welches wird versetzt?
+choose-moving = Alle sechs Labors stehen auf dem Spielplan. Welches wird versetzt?
 choose-none-moved = Keines
 choose-search = Suchen
 cost-card = kostet { $card }
 warn-set =
     { $cards ->
-        [one] Reißt eine Sammlung auf: { $cards } Karte { $disease }
-       *[other] Reißt eine Sammlung auf: { $cards } Karten { $disease }
+        [one] Zerreißt einen Satz: { $cards } Karte ({ $disease })
+       *[other] Zerreißt einen Satz: { $cards } Karten ({ $disease })
     }
 
 ## Wege ans Ziel
-ways-title = Wege ans Ziel
+ways-title = Wege dorthin
 ways-asked = Einen Moment …
-ways-none = Kein Weg mit den übrigen Aktionen
-ways-none-straight = Kein Zug führt direkt dorthin
+ways-none = Mit den übrigen Aktionen nicht erreichbar
+ways-none-straight = Keine einzelne Aktion führt dorthin
 ways-cost =
     { $actions ->
         [one] { $actions } Aktion, dann noch { $left }
        *[other] { $actions } Aktionen, dann noch { $left }
     }
-reach-title = Eine Aktion entfernt
+reach-title = Mit einer Aktion erreichbar
 reach-cost = 1 Aktion
 
 ## Hände und Team
-hand-title = Hand: { $player }, Karten: { $cards }
+hand-title = Handkarten ({ $player }): { $cards }
 hand-of = { $player }
 hand-hidden = Verdeckte Karte
 hand-empty = Keine Karten
 hand-shown = bekannt
-hand-stored = aufgehoben
+hand-stored = aufbewahrt
 hand-set = { $cards }/{ $needed } { $disease }
 tell-title = Dem Team sagen
-tell-number = Wie viele Karten ich habe: { $disease }
+tell-number = Anzahl meiner Karten: { $disease }
 tell-card = Ich habe { $card }
 team-title = Team
 team-you = du
-team-gone = weg
-team-waited = wird erwartet
+team-gone = abwesend
+team-waited = ist dran
 team-cards = Karten: { $cards }
 team-hidden =
     { $cards ->
         [one] { $cards } verdeckte Karte
        *[other] { $cards } verdeckte Karten
     }
-team-stored = Aufgehoben: { $event }
+team-stored = Aufbewahrt: { $event }
 team-menu = Platz: { $player }
 team-role-help = Was diese Rolle kann
-team-look = Sicht von: { $player }
-team-to-bot = Einem Bot geben
-team-vote-bot = Einen Bot übernehmen lassen
-team-to-person = Weitergeben an { $name }
-team-take-back = Zurücknehmen
-team-sit = Hier setzen
-team-agree = Bitten ohne Rückfrage zustimmen
+team-look = Ansicht: { $player }
+team-to-bot = An einen Bot abgeben
+team-vote-bot = Bot übernehmen lassen
+team-to-person = An { $name } abgeben
+team-take-back = Platz zurückholen
+team-sit = Hier Platz nehmen
+team-agree = Anfragen automatisch zustimmen
 seat-free = frei
 seat-bot = Bot { $number }
 seat-somebody = jemand
 curtain-title = Gib den Bildschirm weiter an: { $player }
 curtain-why = Die Karten sind verdeckt: Es ist nichts zu sehen, bis du bereit bist.
-curtain-open = Ich bin es: { $player }
+curtain-open = Bereit: { $player }
 
 ## Stapel
 decks-title = Stapel und Ablage
-decks-order = Reihenfolge der Ablage
+decks-order = Ablage sortieren
 decks-order-disease = nach Seuche
 decks-order-name = nach Namen
 decks-order-newest = neueste zuerst
@@ -257,20 +257,20 @@ log-title = Verlauf
 log-undone = Zurückgenommen:
 tab-plan = Plan
 plan-title = Plan
-plan-note = Spiele deinen Zug zur Probe: Nichts geschieht, bis du ihn übernimmst.
+plan-note = Probiere deinen Zug aus: Es passiert nichts, bis du den Plan ausführst.
 plan-empty = Noch keine Schritte
 plan-full = In diesem Plan ist keine Aktion mehr übrig
-plan-stale = Das Spiel ging weiter: Manche Schritte passen nicht mehr.
-plan-adopt = Plan übernehmen
-plan-adopt-to = Bis Schritt { $step } übernehmen
+plan-stale = Das Spiel ist weitergegangen: Manche Schritte passen nicht mehr.
+plan-adopt = Plan ausführen
+plan-adopt-to = Bis Schritt { $step } ausführen
 plan-remove = Schritt { $step } entfernen
-plan-end = Planen beenden
+plan-end = Planung beenden
 since-title = Seit deinem letzten Zug
-since-news = Seit deinem letzten Zug ging das Spiel weiter.
-since-show = Was ist geschehen?
-since-again = Auf dem Plan zeigen
-since-replay = Wiederholung von dort an
-chat-say = Etwas sagen
+since-news = Seit deinem letzten Zug ist das Spiel weitergegangen.
+since-show = Was ist passiert?
+since-again = Auf dem Spielplan zeigen
+since-replay = Wiederholung ab dort
+chat-say = Nachricht schreiben
 chat-send = Senden
 tab-actions = Aktionen
 tab-hand = Hand
@@ -278,16 +278,16 @@ tab-team = Team
 tab-decks = Stapel
 tab-log = Verlauf
 tab-lens = Gefahren
-tabs-title = Was zu sehen ist
+tabs-title = Bereiche
 
 ## Bitten und Gelegenheiten
 request-move = { $player } fragt: { $move }
-request-undo = { $player } bittet, den letzten Zug zurückzunehmen
+request-undo = { $player } möchte den letzten Schritt zurücknehmen
 request-accept = Zustimmen
 request-decline = Ablehnen
 request-always = In diesem Zug immer zustimmen: { $player }
-request-waits = Gefragt, Antwort steht aus: { $player }
-order-title = Nach Ereignissen fragen
+request-waits = Warten auf Antwort von: { $player }
+order-title = Mich nach Ereignissen fragen
 order-always = immer
 order-epidemics = nur bei Epidemien
 order-never = nie
@@ -295,32 +295,32 @@ order-never = nie
 ## Ablegen, Prognose, Gegenmittel
 discard-title =
     { $over ->
-        [one] { $player }: { $cards } von 7 Karten, lege { $over } ab
-       *[other] { $player }: { $cards } von 7 Karten, lege { $over } ab
+        [one] { $player }: { $cards } Karten, erlaubt sind 7: { $over } ablegen
+       *[other] { $player }: { $cards } Karten, erlaubt sind 7: { $over } ablegen
     }
-discard-how = Wähle eine Karte zum Ablegen, oder spiele stattdessen ein Ereignis.
+discard-how = Wähle eine Karte zum Ablegen oder spiele stattdessen ein Ereignis.
 discard-play = Spielen
 forecast-title = Prognose: die nächsten Infektionskarten
-forecast-how = Die erste wird zuerst gezogen. Ziehe die Karten, oder nimm die Knöpfe oder Pfeiltasten.
+forecast-how = Die oberste Karte wird zuerst aufgedeckt. Verschiebe die Karten mit der Maus, den Knöpfen oder den Pfeiltasten.
 forecast-card = { $place }: { $city }
 forecast-up = { $city } nach oben
 forecast-down = { $city } nach unten
 forecast-done = In dieser Reihenfolge zurücklegen
-cure-how = { $needed } Karten ergeben das Gegenmittel; gewählt: { $chosen }. Tippe Karten an, um sie zu tauschen.
+cure-how = Für das Gegenmittel brauchst du { $needed } Karten; gewählt: { $chosen }. Tippe Karten an, um sie auszutauschen.
 cure-do = Gegenmittel entdecken
 
 ## Die Befehlszeile
-command-title = Einen Zug tippen
-command-example = go kairo, treat rot, warum shuttle cairo …
+command-title = Befehl eingeben
+command-example = auto kairo, behandeln rot, warum zubringerflug kairo …
 command-why = warum
 command-why-not = Warum nicht: { $move }?
 command-legal = Nichts spricht dagegen.
 command-look = { $city }: Wege dorthin
-command-nothing = Nichts Erlaubtes beginnt so.
+command-nothing = Kein erlaubter Befehl beginnt so.
 
 ## Der Blick auf die Gefahren
 lens-button = Gefahren
-lens-title = Gefahren dieses Zuges
+lens-title = Gefahren in diesem Zug
 lens-epidemics =
     { $epidemics ->
         [0] Keine Epidemie
@@ -334,9 +334,9 @@ lens-outbreak = Ausbruch
 lens-any = Irgendein Ausbruch
 lens-lost = Spiel verloren
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
-lens-double = Zwei Epidemien zugleich träfen die zweite Stadt sicher noch einmal.
-lens-said = Infektion zu { $infected } %, Ausbruch zu { $outbreak } %
-lens-note = Wahrscheinlichkeiten für den Rest dieses Zuges, aus dem, was du wissen kannst, ohne Ereignisse. Infektion: durch die Karten an seinem Ende, nicht durch eine Epidemie. Pfeile zeigen, wohin ein Ausbruch weiterliefe.
+lens-double = Bei zwei Epidemien auf einmal wird die zweite Stadt mit Sicherheit gleich noch einmal infiziert.
+lens-said = Infektion: { $infected } %, Ausbruch: { $outbreak } %
+lens-note = Wahrscheinlichkeiten für den Rest dieses Zuges nach allem, was du wissen kannst, ohne Ereignisse. „Infektion“ meint die Infektionskarten am Zugende, nicht eine Epidemie. Pfeile zeigen, wohin sich ein Ausbruch ausbreiten würde.
 
 ## Was gerade geschieht
 scene-skip = Überspringen

@@ -33,58 +33,58 @@ terminal-to-act =
         [one] { $role }, noch { $actions } Aktion
        *[other] { $role }, noch { $actions } Aktionen
     }
-terminal-to-draw = { $role }: next zieht 2 Karten
-terminal-to-intensify = { $role }: next verschärft
-terminal-to-begin-second = { $role }: next beginnt die zweite Epidemie
+terminal-to-draw = { $role }: mit next 2 Karten ziehen
+terminal-to-intensify = { $role }: mit next verschärfen
+terminal-to-begin-second = { $role }: mit next die zweite Epidemie beginnen
 terminal-to-discard =
     { $cards ->
         [one] { $role } muss { $cards } Karte ablegen
        *[other] { $role } muss { $cards } Karten ablegen
     }
 terminal-to-order = { $role } ordnet die Prognose
-terminal-to-end = { $role }: next beendet den Zug
-terminal-to-sleep = { $role }: next, eine ruhige Nacht
-terminal-to-infect = { $role }: next infiziert, noch { $cards }
-terminal-read = Lies, dann verbirgt Enter alles
+terminal-to-end = { $role }: mit next den Zug beenden
+terminal-to-sleep = { $role }: mit next eine ruhige Nacht
+terminal-to-infect = { $role }: mit next infizieren, noch { $cards }
+terminal-read = Lies das, dann verbirgt Enter es wieder
 terminal-press-enter = { $role }, drücke Enter
 terminal-looks-on = { $role } sieht zu
 terminal-pass-keyboard = Gib die Tastatur weiter an: { $role }. Dann Enter drücken.
 
 ## Antworten
-terminal-no-way = Kein einzelner Zug führt dorthin: { $city }. Gründe nennt: why { $word }.
+terminal-no-way = Kein einzelner Schritt führt dorthin: { $city }. Gründe nennt: why { $word }.
 terminal-no-command = „{ $line }“ ist kein Befehl. Tippe help oder legal.
 terminal-did-you-mean = „{ $line }“ ist kein Befehl. Meinst du { $word }? Tippe help oder legal.
 terminal-which = Was davon? { $choices }.
 terminal-which-more = Was davon? { $choices } und { $more } weitere.
 terminal-hand-over-first = Gib zuerst die Tastatur weiter: seat ROLLE.
-terminal-nothing-to-undo = Nichts zurückzunehmen: Seit dem letzten Aufdecken gab es keinen Zug.
-terminal-undone = Der letzte Zug ist zurückgenommen.
+terminal-nothing-to-undo = Nichts zurückzunehmen: Seit dem letzten Aufdecken gab es keinen Schritt.
+terminal-undone = Der letzte Schritt ist zurückgenommen.
 terminal-have-keyboard = Du hast die Tastatur.
-terminal-open-hands = Die Karten sind offen: Jeder Zug kann getippt werden, wie er ist.
+terminal-open-hands = Die Karten sind offen: Ihr könnt die Schritte aller Rollen eintippen.
 terminal-no-player = Niemand hier heißt { $name }.
-terminal-no-history = Noch ist nichts geschehen.
+terminal-no-history = Noch ist nichts passiert.
 terminal-name-city = Nenne eine Stadt: { $command } cairo.
 terminal-name-save = Nenne eine Datei: save spiel.json.
 terminal-name-load = Nenne eine Datei: load spiel.json.
 terminal-saved = Gespeichert: { $path }.
 terminal-saved-hidden = Die Datei enthält das ganze Spiel, auch verdeckte Karten.
-terminal-no-moves = Du hast jetzt keinen erlaubten Zug.
-terminal-no-moves-over = Du hast keinen erlaubten Zug mehr: Das Spiel ist zu Ende.
-terminal-moves-listed = { $form } - { $moves } Züge; alle zeigt: legal { $verb }
-terminal-no-such-move = Kein erlaubter Zug enthält { $words }; warum, sagt why ZUG.
+terminal-no-moves = Gerade ist für dich nichts erlaubt.
+terminal-no-moves-over = Es ist nichts mehr erlaubt: Das Spiel ist zu Ende.
+terminal-moves-listed = { $form } - { $moves } Möglichkeiten; alle zeigt: legal { $verb }
+terminal-no-such-move = Nichts Erlaubtes enthält { $words }; warum, sagt why BEFEHL.
 terminal-and-more = und { $more } weitere
-terminal-name-move = Nenne einen Zug: why shuttle cairo.
+terminal-name-move = Nenne einen Befehl: why shuttle cairo.
 terminal-is-legal = { $move } ist erlaubt.
-terminal-are-legal = Solche Züge sind erlaubt.
-terminal-only-own = Bei verdeckten Karten frage nur nach deinen eigenen Zügen.
+terminal-are-legal = So etwas ist erlaubt.
+terminal-only-own = Bei verdeckten Karten kannst du nur nach deinen eigenen Schritten fragen.
 terminal-no-help = Keine Hilfe zu { $word }. Themen: { $topics }.
 
 ## Neben einem echten Tisch: seine Karten werden genannt
 terminal-epidemic-card = Epidemie
 terminal-no-card = Keine Karte heißt { $word }.
 terminal-card-elsewhere = { $card } kann nicht kommen: Die Karte liegt woanders.
-terminal-card-left = Das genügt: { $word } wird nicht gebraucht.
-terminal-lay-welcome = Baut das echte Spiel auf, mischt, gebt aus und nennt, was daliegt. Alle Städte dürfen in einer Zeile stehen, jede Hand in einer eigenen; undo nimmt die letzte Karte zurück.
+terminal-card-left = Das genügt: { $word } wird nicht mehr gebraucht.
+terminal-lay-welcome = Baut das echte Spiel auf, mischt und teilt aus. Gebt dann ein, was auf dem Tisch liegt: alle Städte in einer Zeile, wenn ihr mögt, jede Hand in einer eigenen; undo entfernt die letzte Karte.
 terminal-lay-roles = { beside-roles }:
 terminal-lay-which-roles = Zwei bis vier verschiedene dieser Rollen: { $roles }.
 terminal-lay-epidemics = Wie viele Epidemiekarten, 4, 5 oder 6?
@@ -95,7 +95,7 @@ terminal-lay-cities =
        *[other] Welche Städte haben { $cubes } Würfel? Noch { $missing }:
     }
 terminal-lay-hand = { $role }, welche Karten? Noch { $missing }:
-terminal-lay-done = Alles ist genannt. Enter beginnt, undo nimmt die letzte Karte zurück:
+terminal-lay-done = Alles ist eingegeben. Enter beginnt, undo entfernt die letzte Karte:
 terminal-lay-too-many-cities =
     { $missing ->
         [one] Zu viele Namen: Gefragt ist { $missing } Stadt. Jede Hand hat ihre eigene Zeile.
@@ -106,9 +106,9 @@ terminal-lay-too-many-cards =
         [one] Zu viele Namen: Gefragt ist { $missing } Karte. Jede Hand hat ihre eigene Zeile.
        *[other] Zu viele Namen: Gefragt sind { $missing } Karten. Jede Hand hat ihre eigene Zeile.
     }
-terminal-lay-enough = Alles ist schon genannt.
-terminal-lay-refused = Aus dieser Zeile ist nichts übernommen.
-terminal-lay-told-roles = In der Reihenfolge der Züge: { $roles }.
+terminal-lay-enough = Alles ist schon eingegeben.
+terminal-lay-refused = Aus dieser Zeile wurde nichts übernommen.
+terminal-lay-told-roles = In Spielreihenfolge: { $roles }.
 terminal-lay-told-epidemics = Epidemiekarten: { $epidemics }.
 terminal-lay-told-cities =
     { $cubes ->
@@ -116,9 +116,9 @@ terminal-lay-told-cities =
        *[other] { $cubes } Würfel: { $cities }.
     }
 terminal-lay-told-hand = { $role }: { $cards }.
-terminal-lay-taken-back = Zurückgenommen: { $card }.
-terminal-lay-nothing = Noch ist keine Karte genannt.
-terminal-lay-left = der Tisch wurde nicht zu Ende aufgebaut
+terminal-lay-taken-back = Entfernt: { $card }.
+terminal-lay-nothing = Noch ist keine Karte eingegeben.
+terminal-lay-left = der Aufbau wurde nicht beendet
 
 ## Stand
 terminal-turn = Zug { $turn }: { $role }, { $city }.
@@ -146,13 +146,13 @@ terminal-player-deck =
 terminal-no-epidemic-left = Es kommt keine Epidemie mehr.
 terminal-epidemic-between =
     { $within ->
-        [one] Epidemie { $epidemic }: nicht in den nächsten { $before }, spätestens nach { $within } Karte.
-       *[other] Epidemie { $epidemic }: nicht in den nächsten { $before }, spätestens nach { $within } Karten.
+        [one] Epidemie { $epidemic }: nicht unter den nächsten { $before }, spätestens Karte { $within }.
+       *[other] Epidemie { $epidemic }: nicht unter den nächsten { $before }, spätestens Karte { $within }.
     }
 terminal-epidemic-within =
     { $within ->
-        [one] Epidemie { $epidemic }: spätestens nach { $within } Karte.
-       *[other] Epidemie { $epidemic }: spätestens nach { $within } Karten.
+        [one] Epidemie { $epidemic }: spätestens Karte { $within }.
+       *[other] Epidemie { $epidemic }: spätestens Karte { $within }.
     }
 
 ## Hände und Stapel
@@ -185,8 +185,8 @@ terminal-layer-unknown =
     }
 terminal-mixed =
     { $number ->
-        [one] Eine Prognose, die du nicht gesehen hast, ordnete { $number } Karte ab Karte { $at }.
-       *[other] Eine Prognose, die du nicht gesehen hast, ordnete { $number } Karten ab Karte { $at }.
+        [one] Eine Prognose, die du nicht gesehen hast, hat ab Karte { $at } { $number } Karte neu geordnet.
+       *[other] Eine Prognose, die du nicht gesehen hast, hat ab Karte { $at } { $number } Karten neu geordnet.
     }
 terminal-infection-discards = Infektions-Ablagestapel: { $cards }
 terminal-player-discards = Spieler-Ablagestapel: { $cards }
@@ -196,14 +196,14 @@ terminal-removed = Aus dem Spiel: { $cards }
 terminal-city = { $city }, { $disease }.
 terminal-cubes =
     { $number ->
-        [one] { $number } Würfel { $disease }
-       *[other] { $number } Würfel { $disease }
+        [one] { $number } Würfel ({ $disease })
+       *[other] { $number } Würfel ({ $disease })
     }
 terminal-no-cubes = Keine Würfel.
 terminal-station = Forschungslabor.
 terminal-here = Hier: { $roles }.
 terminal-connected = Verbunden mit { $cities }.
-terminal-card-in-hand = Spielerkarte: auf der Hand, { $role }.
+terminal-card-in-hand = Spielerkarte: auf der Hand ({ $role }).
 terminal-card-discarded = Spielerkarte: abgelegt.
 terminal-card-hidden = Spielerkarte: im Zugstapel oder auf einer verdeckten Hand.
 terminal-card-in-deck = Spielerkarte: im Zugstapel.
@@ -256,7 +256,7 @@ terminal-screen-many-cards =
 terminal-screen-in-order = geordnet: { $cards }
 terminal-screen-shuffled = { $number } gemischt: { $cards }
 terminal-screen-cubes-left = WÜRFEL ÜBRIG
-terminal-screen-cured = Mittel
+terminal-screen-cured = geheilt
 terminal-screen-eradicated = erloschen
 terminal-screen-stations = { $stations } von 6 ⌂
 terminal-screen-no-more = KEINE
@@ -265,11 +265,11 @@ terminal-screen-epidemic = EPIDEMIE { $epidemic } / { $epidemics }
 terminal-screen-in-cards = Karten { $from }-{ $to }
 terminal-screen-within =
     { $cards ->
-        [one] in { $cards } Karte
-       *[other] in { $cards } Karten
+        [one] bis Karte { $cards }
+       *[other] bis Karte { $cards }
     }
 terminal-screen-more = Enter: weiter
-terminal-screen-back = Enter: zurück zum Plan
+terminal-screen-back = Enter: zum Spielplan
 terminal-screen-loud = AUSBRUCH|EPIDEMIE|GEWONNEN|VERLOREN
 
 ## Chancen und Rat
@@ -279,28 +279,28 @@ terminal-threat =
        *[chance] { $city }: Infektion { $infected }, Ausbruch { $outbreak }.
     }
 terminal-threat-struck = Von einer Epidemie getroffen: { $chance }.
-terminal-last-draw = Es sind keine 2 Spielerkarten mehr da: Das Ziehen in diesem Zug verliert das Spiel.
-terminal-preparing-bots = Die Bots werden vorbereitet, einmal auf diesem Rechner: bis zu einer Minute …
+terminal-last-draw = Es sind keine 2 Spielerkarten mehr da: Mit dem Ziehen in diesem Zug ist das Spiel verloren.
+terminal-preparing-bots = Die Bots werden vorbereitet, nur einmal auf diesem Rechner: bis zu einer Minute …
 terminal-no-bots = Die Bots ließen sich auf diesem Rechner nicht vorbereiten.
 
 ## Hilfe: Zeilen mit höchstens 79 Zeichen
 terminal-help-overview =
-    Findet vier Gegenmittel vor dem achten Ausbruch und ehe Karten oder Würfel
+    Entdeckt vier Gegenmittel vor dem achten Ausbruch und ehe Karten oder Würfel
     ausgehen. Ein Zug: 4 Aktionen, dann zieht next 2 Karten und infiziert Städte.
     Ein Stadtname allein führt hin: chicago. Tab ergänzt, Pfeile holen Zeilen.
-    legal [WORT]     was jetzt geht, oder nur Züge mit diesem Wort
-    why ZUG          warum ein Zug nicht erlaubt ist, mit der Regel
-    undo             nimmt den letzten Zug zurück, bis eine Karte aufgedeckt wird
+    legal [WORT]     was jetzt erlaubt ist, oder nur, was dieses Wort enthält
+    why BEFEHL       warum etwas nicht erlaubt ist, mit der Regel
+    undo             nimmt den letzten Schritt zurück, bis zum nächsten Aufdecken
     hand, deck       Karten auf den Händen; was über die Stapel bekannt ist
     city NAME        Würfel, Nachbarn, Karten, Wege dorthin
     map, status      die Welt; Zug, Leisten und Vorräte
     odds [STADT]     was dieser Zug bringen kann: Epidemien, Infektionen, Ausbrüche
-    chance           wie oft Bots von hier aus gewännen
+    chance           wie oft Bots von hier aus gewinnen würden
     advice           der beste Zug, den Bots finden, und der zweitbeste
     log [ZAHL]       was bisher geschah
     seat ROLLE       gibt die Tastatur weiter (verdeckte Karten)
-    save DATEI, load DATEI, quit (speichert ein unfertiges Spiel)
-    Neben dem echten Spiel (fourcures play --cardboard) nimmt undo alles zurück.
+    save DATEI, load DATEI, quit (ein laufendes Spiel wird gespeichert)
+    Zum echten Spiel (fourcures play --cardboard) nimmt undo alles zurück.
     help THEMA       moves, events, roles, screen, turn, rules
     Städte, Rollen und Farben gehen auch auf Deutsch: direct Kairo, treat rot.
 terminal-help-moves =
@@ -316,7 +316,7 @@ terminal-help-moves =
     pass                      auf die übrigen Aktionen verzichten
     next                      ziehen, oder weiter mit Epidemie und Infektion
     discard KARTE             bei mehr als sieben Karten
-    Wörter dürfen kurz sein, wo nur ein Zug passt: cure blue, dr cai.
+    Wörter lassen sich kürzen, solange nur eines passt: cure blue, dr cai.
 terminal-help-events =
     Ein Ereignis ist keine Aktion. Wer es hat, spielt es in jedem Zug, nur nicht
     mitten im Ziehen.
@@ -344,7 +344,7 @@ terminal-help-screen =
     Zeichen: ● blau  ▲ gelb  ■ schwarz  ◆ rot  + Ereignis  ⌂ Forschungslabor
     Figuren sind Buchstaben: K L A B Q F W, der Anfang der Rolle.
     Unterstrichen: die Infektionskarte liegt in der obersten Schicht.
-    Lange Antworten verdecken den Plan: Enter blättert und führt zurück.
+    Lange Antworten verdecken den Spielplan: Enter blättert und führt zurück.
     Ohne Zeichnung, für Vorleseprogramme: fourcures play --plain
 terminal-help-turn =
     1. Bis zu 4 Aktionen. Ereignisse jederzeit.
@@ -358,4 +358,4 @@ terminal-help-rules =
     Gewonnen mit dem vierten Gegenmittel. Verloren beim achten Ausbruch, wenn ein
     Würfel fehlt, oder wenn keine 2 Karten mehr zu ziehen sind. Ist das Gegenmittel
     entdeckt und kein Würfel mehr da, ist die Seuche ausgelöscht und kommt nie
-    wieder. Absagen nennen eine Regel wie R4.4; alle stehen in docs/rules.md.
+    wieder. Ablehnungen nennen eine Regel wie R4.4; alle stehen in docs/rules.md.

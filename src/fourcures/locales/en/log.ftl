@@ -24,8 +24,8 @@ log-moved =
                 [direct] The { $player } flies to { $city }.
                 [charter] The { $player } charters a flight to { $city }.
                 [shuttle] The { $player } takes the shuttle to { $city }.
-                [opsflight] The { $player } flies from the station to { $city }.
-                [join] The { $player } goes to the others in { $city }.
+                [opsflight] The { $player } flies from the research station to { $city }.
+                [join] The { $player } joins the pawn in { $city }.
                 [airlift] The { $player } is airlifted to { $city }.
                *[drive] The { $player } drives to { $city }.
             }
@@ -34,7 +34,7 @@ log-moved =
                 [direct] The { $by } flies the { $player } to { $city }.
                 [charter] The { $by } charters a flight to { $city } for the { $player }.
                 [shuttle] The { $by } sends the { $player } by shuttle to { $city }.
-                [join] The { $by } brings the { $player } to the others in { $city }.
+                [join] The { $by } moves the { $player } to the pawn in { $city }.
                 [airlift] The { $player } is airlifted to { $city }.
                *[drive] The { $by } drives the { $player } to { $city }.
             }
@@ -42,18 +42,26 @@ log-moved =
 log-discarded = The { $player } discards { $card }.
 log-played =
     { $stored ->
-        [yes] The { $player } plays { $card } from the role card; it leaves the game.
+        [yes] The { $player } plays { $card } from the role card; it is removed from the game.
        *[no] The { $player } plays { $card }.
     }
-log-built = A research station now stands in { $city }.
-log-stationtaken = The research station in { $city } is taken away.
+log-built = A research station is built in { $city }.
+log-stationtaken = The research station in { $city } is removed.
 log-treated =
     { $presence ->
-        [yes] The { $player }'s presence clears { $cubes } { $disease } from { $city }.
-       *[no] The { $player } removes { $cubes } { $disease } from { $city }.
+        [yes]
+            { $cubes ->
+                [one] The { $player }'s presence removes { $cubes } { $disease } cube from { $city }.
+               *[other] The { $player }'s presence removes { $cubes } { $disease } cubes from { $city }.
+            }
+       *[no]
+            { $cubes ->
+                [one] The { $player } removes { $cubes } { $disease } cube from { $city }.
+               *[other] The { $player } removes { $cubes } { $disease } cubes from { $city }.
+            }
     }
 log-shared = The { $giver } gives { $card } to the { $receiver }.
-log-cured = The { $player } finds the cure for { $disease }!
+log-cured = The { $player } discovers the cure for { $disease }!
 log-eradicated = The { $disease } disease is eradicated!
 log-stored = The { $player } stores { $card } on the role card.
 log-passed =
@@ -76,14 +84,22 @@ log-turned =
 # $more: whether the city had cubes of this disease before.
 log-infected =
     { $more ->
-        [yes] { $city } gets { $cubes } { $disease }, now { $total }.
-       *[no] { $city } gets { $cubes } { $disease }.
+        [yes]
+            { $cubes ->
+                [one] { $city } gets { $cubes } { $disease } cube, now { $total }.
+               *[other] { $city } gets { $cubes } { $disease } cubes, now { $total }.
+            }
+       *[no]
+            { $cubes ->
+                [one] { $city } gets { $cubes } { $disease } cube.
+               *[other] { $city } gets { $cubes } { $disease } cubes.
+            }
     }
 # $by is eradicated, or the id of the role $protector.
 log-prevented =
     { $by ->
         [eradicated] { $city }: no cube, { $disease } is eradicated.
-       *[medic] { $city }: no { $disease } cube, the { $protector } protects it.
+       *[medic] { $city }: no { $disease } cube, protected by the { $protector }.
     }
 log-outbreak =
     { $origin ->
@@ -92,53 +108,69 @@ log-outbreak =
     }
 log-intensified =
     { $cards ->
-        [none] Back on top of the infection deck, shuffled: none.
-       *[cards] Back on top of the infection deck, shuffled: { $cards }.
+        [none] There are no infection discards to shuffle.
+       *[cards] Shuffled and put back on top of the infection deck: { $cards }.
     }
-log-skipped = A quiet night: no city is infected.
-log-removed = The infection card of { $card } leaves the game.
+log-skipped = One Quiet Night: no city is infected.
+log-removed = The infection card { $card } is removed from the game.
 log-looked =
     { $cards ->
-        [none] The { $player } looks at the top { $number } infection cards.
-       *[cards] The { $player } looks at the top { $number } infection cards: { $cards }.
+        [none]
+            { $number ->
+                [one] The { $player } looks at the top infection card.
+               *[other] The { $player } looks at the top { $number } infection cards.
+            }
+       *[cards]
+            { $number ->
+                [one] The { $player } looks at the top infection card: { $cards }.
+               *[other] The { $player } looks at the top { $number } infection cards: { $cards }.
+            }
     }
 log-ordered =
     { $cards ->
-        [none] The { $player } puts the { $number } cards back in order.
-       *[cards] The { $player } puts the { $number } cards back in order: { $cards }.
+        [none]
+            { $number ->
+                [one] The { $player } puts the card back.
+               *[other] The { $player } puts the { $number } cards back in the chosen order.
+            }
+       *[cards]
+            { $number ->
+                [one] The { $player } puts the card back: { $cards }.
+               *[other] The { $player } puts the { $number } cards back in this order: { $cards }.
+            }
     }
 log-turn = It is the { $player }'s turn.
 log-ended =
     { $cause ->
-        [cures] All four cures are found: the game is WON (R13.1).
+        [cures] All four cures discovered: the game is WON (R13.1).
         [outbreaks] The eighth outbreak: the game is LOST (R13.2).
         [cubes]
             { $disease ->
-                [none] A cube must be placed and none is left: the game is LOST (R13.2).
-               *[disease] A { $disease } cube must be placed and none is left: the game is LOST (R13.2).
+                [none] A cube was needed and none were left: the game is LOST (R13.2).
+               *[disease] A { $disease } cube was needed and none were left: the game is LOST (R13.2).
             }
-       *[cards] Too few player cards are left to draw: the game is LOST (R6.1).
+       *[cards] Too few player cards left to draw: the game is LOST (R6.1).
     }
 
 ## Entries of a table: people by their names, `$seat` as the client calls it (a role, or a number)
 entry-opened = { $name } opens the table.
-entry-joined = { $name } is at the table.
+entry-joined = { $name } joins the table.
 entry-seated =
     { $holder ->
-        [none] The seat { $seat } is free.
-       *[name] { $holder } sits down: { $seat }.
+        [none] Seat free: { $seat }.
+       *[name] { $holder } takes a seat: { $seat }.
     }
 entry-voted = { $name } wants a bot to take over: { $seat }.
 entry-began = The cards are dealt.
 entry-played =
     { $redo ->
-        [yes] { $name } plays again: { $move }.
+        [yes] { $name } redoes: { $move }.
        *[no] { $name }: { $move }.
     }
-entry-undid = { $name } takes a move back.
+entry-undid = { $name } undoes a move.
 entry-asked =
     { $text ->
-        [undo] { $name } asks to take a move back.
+        [undo] { $name } asks to undo a move.
        *[move] { $name } asks: { $move }.
     }
 entry-answered =
@@ -146,16 +178,16 @@ entry-answered =
         [yes] { $name } agrees.
        *[no] { $name } declines.
     }
-entry-wenton = { $name } plays no event here.
+entry-wenton = { $name } plays no event now.
 entry-ordered =
     { $order ->
-        [always] { $name } wants to be asked at every window.
-        [epidemics] { $name } wants to be asked only at epidemics.
-       *[never] { $name } lets every window pass.
+        [always] { $name } wants to be asked about events every time.
+        [epidemics] { $name } wants to be asked about events only during epidemics.
+       *[never] { $name } does not want to be asked about events.
     }
 entry-agreeable =
     { $yes ->
-        [yes] { $name } agrees to every request.
+        [yes] { $name } accepts every request automatically.
        *[no] { $name } wants to be asked.
     }
 # $what: card or disease.
@@ -164,12 +196,12 @@ entry-told =
         [card] { $name } shows: { $card }.
        *[disease]
             { $count ->
-                [one] { $name } holds { $count } { $disease } card.
-               *[other] { $name } holds { $count } { $disease } cards.
+                [one] { $name } has { $count } { $disease } card.
+               *[other] { $name } has { $count } { $disease } cards.
             }
     }
 entry-said = { $name }: { $text }
-entry-gone = { $name } is gone.
+entry-gone = { $name } is away.
 entry-renamed = { $old } is now called { $name }.
-entry-removed = { $name } is removed from the table.
+entry-removed = { $name } was removed from the table.
 entry-closed = The table is closed.

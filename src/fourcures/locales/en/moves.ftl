@@ -16,7 +16,7 @@ move-other-join = { $player }: join the pawn in { $city }
 
 ## Other actions
 move-build = Build a research station
-move-build-moving = Build a research station, moving the one in { $city }
+move-build-moving = Build a research station, moving the one from { $city }
 move-treat = Treat { $disease }
 move-give = Give { $card } to the { $player }
 move-take = Take { $card } from the { $player }
@@ -31,7 +31,7 @@ move-pass =
 ## Events
 move-airlift = Airlift: { $player } to { $city }
 move-grant = Government Grant: a station in { $city }
-move-grant-moving = Government Grant: a station in { $city }, moving the one in { $from }
+move-grant-moving = Government Grant: a station in { $city }, moving the one from { $from }
 move-quiet = One Quiet Night: skip the next infection step
 move-resilient = Resilient Population: remove { $card }
 move-forecast = Forecast: look at the top infection cards
@@ -43,9 +43,9 @@ move-discard = Discard { $card }
 move-next =
     { $due ->
         [draw] Draw 2 cards
-        [intensify] Go on: intensify
-        [between] Go on: the second epidemic
-        [quiet] Go on: a quiet night
-        [infect] Go on: the next infection card
+        [intensify] Continue: Intensify
+        [between] Continue: second epidemic
+        [quiet] Continue: One Quiet Night
+        [infect] Continue: next infection card
        *[end] End the turn
     }

@@ -9,31 +9,31 @@ table-watching = watching
 table-leave = Leave the table
 tools-title = Tools
 panel-back = Back
-percent = { NUMBER($chance, maximumFractionDigits: 1) } %
+percent = { NUMBER($chance, maximumFractionDigits: 1) }%
 rule-link = Rule { $rule }
-connection-lost = The connection is lost. Trying again …
+connection-lost = Connection lost. Trying again…
 
 ## The map, also in words
 board-map = World map
-board-view = View of the map
+board-view = Map view
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
-board-reach = Show what my pawn can reach
+board-reach = Show where my pawn can go
 board-whole = Show the whole world
 board-across = Across the Pacific to { $city }
-board-keys = Keys 1 to 6 go to the neighbours clockwise, arrows in a direction, Enter acts, Shift and Enter shows details, Home goes to the pawn.
+board-keys = Keys 1 to 6 go to the neighbouring cities clockwise, the arrow keys in their direction, Enter acts, Shift+Enter shows details, Home goes to your pawn.
 board-city = { $city }, { $disease }
 board-cubes =
     { $cubes ->
         [one] { $cubes } { $disease } cube
        *[other] { $cubes } { $disease } cubes
     }
-board-free = No { $diseases } cubes here: { $player }
+board-free = Kept free of { $diseases } by the { $player }
 board-station = Research station
 board-pawn = { $player } here
-board-joined = Joined to { $cities }
-board-reachable = In reach: 1 action
-board-choosable = Can be chosen
+board-joined = Connected to { $cities }
+board-reachable = Within reach: 1 action
+board-choosable = You can choose this
 hint-actions =
     { $actions ->
         [one] { $actions } action
@@ -62,9 +62,9 @@ status-decks-are = Player cards: { $player }, infection cards: { $infection }
 
 ## Who is waited for
 waiting-over = The game is over.
-waiting-slow-bot = It is thinking; the first time on a machine that takes up to a minute.
+waiting-slow-bot = It is thinking; the first time on a computer this can take up to a minute.
 waiting-closed = This table is closed.
-waiting-table = One moment …
+waiting-table = One moment…
 waiting-who = { $player } ({ $name })
 waiting-me-actions =
     { $actions ->
@@ -72,16 +72,16 @@ waiting-me-actions =
        *[other] Your turn as { $player }: { $actions } actions left
     }
 waiting-me-draw = Your turn as { $player }: draw 2 cards
-waiting-me-discard = { $player }: too many cards, discard
-waiting-me-forecast = { $player }: put the cards of the Forecast back
-waiting-me-answer = { $player }: you are asked
-waiting-me-epidemic = { $player }: go on
-waiting-me-infect = { $player }: go on
-waiting-me-window-intensify = Before the shuffle: play Resilient Population, or go on
-waiting-me-window-between = Between two epidemics: play an event, or go on
-waiting-me-window-quiet = A quiet night: play an event, or go on
-waiting-me-window-infect = Before the next infection card: play an event, or go on
-waiting-me-window-end = Before the turn ends: play an event, or go on
+waiting-me-discard = { $player }: too many cards, please discard
+waiting-me-forecast = { $player }: put the Forecast cards back
+waiting-me-answer = { $player }: you have a request to answer
+waiting-me-epidemic = { $player }: continue
+waiting-me-infect = { $player }: continue
+waiting-me-window-intensify = Before the shuffle: play Resilient Population or continue
+waiting-me-window-between = Between two epidemics: play an event or continue
+waiting-me-window-quiet = A quiet night: play an event or continue
+waiting-me-window-infect = Before the next infection card: play an event or continue
+waiting-me-window-end = Before the turn ends: play an event or continue
 waiting-for-actions =
     { $actions ->
         [one] { $who } has { $actions } action left
@@ -89,10 +89,10 @@ waiting-for-actions =
     }
 waiting-for-draw = { $who } is about to draw
 waiting-for-discard = { $who } must discard
-waiting-for-forecast = { $who } looks at the Forecast
-waiting-for-answer = { $who } is asked
-waiting-for-epidemic = { $who } goes on
-waiting-for-infect = { $who } goes on
+waiting-for-forecast = { $who } is looking at the Forecast
+waiting-for-answer = Waiting for { $who } to answer
+waiting-for-epidemic = { $who } is resolving the epidemic
+waiting-for-infect = { $who } is infecting cities
 waiting-for-window-intensify = { $who } may play an event before the shuffle
 waiting-for-window-between = { $who } may play an event between two epidemics
 waiting-for-window-quiet = { $who } may play an event
@@ -101,8 +101,8 @@ waiting-for-window-end = { $who } may play an event before the turn ends
 
 ## Actions
 actions-title = Actions
-actions-none = Nothing to do just now
-actions-sending = On its way …
+actions-none = Nothing to do right now
+actions-sending = Sending…
 action-treat = Treat { $disease } ({ $cubes })
 action-cure = Cure { $disease }
 action-build = Build a station
@@ -122,9 +122,9 @@ action-draw-unused =
         [one] Draw ({ $actions } action unused)
        *[other] Draw ({ $actions } actions unused)
     }
-action-go-on = Go on
-undo-title = Taking back
-undo-why = Takes the last move back, as far as no card was revealed
+action-go-on = Continue
+undo-title = Undo
+undo-why = Undoes the last move, as long as no card has been revealed
 events-title = Events
 
 ## Kinds of moves
@@ -136,10 +136,10 @@ kind-join = Join another pawn
 kind-dispatch = Move another pawn
 kind-opsflight = Operations flight
 kind-build = Build a research station
-kind-treat = Treat a disease
+kind-treat = Treat disease
 kind-give = Give a card
 kind-take = Take a card
-kind-cure = Find a cure
+kind-cure = Discover a cure
 kind-store = Store an event
 kind-pass = Pass
 kind-airlift = Airlift
@@ -149,42 +149,42 @@ kind-resilient = Resilient Population
 kind-forecast = Forecast
 kind-order = Put the cards back
 kind-discard = Discard
-kind-next = Go on
+kind-next = Continue
 
 ## Choosing
-choose-kind = What shall it be?
+choose-kind = What do you want to do?
 choose-pawn = Which pawn? Choose it here or on the map.
-choose-partner = With whom?
+choose-partner = Who with?
 choose-disease = Which disease?
 choose-event = Which event?
 choose-card = Which card?
 choose-city = Which city? Choose it here or on the map.
 choose-how = How?
-choose-moving = All six stations stand. Which one moves?
+choose-moving = All six stations are on the board. Which one do you move?
 choose-none-moved = None
 choose-search = Search
 cost-card = costs { $card }
 warn-set =
     { $cards ->
-        [one] Breaks a set: { $cards } { $disease } card
-       *[other] Breaks a set: { $cards } { $disease } cards
+        [one] Breaks up a set: { $cards } { $disease } card
+       *[other] Breaks up a set: { $cards } { $disease } cards
     }
 
 ## Ways to get there
 ways-title = Ways to get there
-ways-asked = One moment …
-ways-none = No way with the actions left
-ways-none-straight = No move leads straight there
+ways-asked = One moment…
+ways-none = Out of reach with the actions left
+ways-none-straight = No single move gets there
 ways-cost =
     { $actions ->
-        [one] { $actions } action, then { $left } left
-       *[other] { $actions } actions, then { $left } left
+        [one] { $actions } action, leaving { $left }
+       *[other] { $actions } actions, leaving { $left }
     }
 reach-title = One action away
 reach-cost = 1 action
 
 ## Hands and team
-hand-title = Hand of the { $player }, cards: { $cards }
+hand-title = { $player }'s hand, cards: { $cards }
 hand-of = { $player }
 hand-hidden = Hidden card
 hand-empty = No cards
@@ -192,12 +192,12 @@ hand-shown = known
 hand-stored = stored
 hand-set = { $cards }/{ $needed } { $disease }
 tell-title = Tell the team
-tell-number = My number of { $disease } cards
-tell-card = I hold { $card }
+tell-number = How many { $disease } cards I have
+tell-card = I have { $card }
 team-title = Team
 team-you = you
 team-gone = away
-team-waited = waited for
+team-waited = to act
 team-cards = Cards: { $cards }
 team-hidden =
     { $cards ->
@@ -207,23 +207,23 @@ team-hidden =
 team-stored = { $event } stored
 team-menu = Seat of the { $player }
 team-role-help = What this role does
-team-look = Look as { $player }
-team-to-bot = Give to a bot
+team-look = View as the { $player }
+team-to-bot = Hand over to a bot
 team-vote-bot = Let a bot take over
-team-to-person = Give to { $name }
-team-take-back = Take back
-team-sit = Sit down here
-team-agree = Agree to requests without being asked
+team-to-person = Hand over to { $name }
+team-take-back = Take the seat back
+team-sit = Sit here
+team-agree = Accept requests automatically
 seat-free = free
 seat-bot = Bot { $number }
-seat-somebody = somebody
+seat-somebody = someone
 curtain-title = Pass the screen to the { $player }
 curtain-why = Hands are private: nothing is shown until you are ready.
 curtain-open = I am the { $player }
 
 ## Decks
 decks-title = Decks and discards
-decks-order = Order of the discards
+decks-order = Sort discards
 decks-order-disease = by disease
 decks-order-name = by name
 decks-order-newest = newest first
@@ -254,19 +254,19 @@ decks-removed = Out of the game: { $cards }
 
 ## Log, chat, tabs
 log-title = Log
-log-undone = Taken back:
+log-undone = Undone:
 tab-plan = Plan
 plan-title = Plan
-plan-note = Play your turn on trial: nothing is done until you adopt it.
+plan-note = Try out your turn: nothing happens until you play the plan.
 plan-empty = No steps yet
-plan-full = No actions are left in this plan
-plan-stale = The game has gone on: some steps do not fit any more.
-plan-adopt = Adopt the plan
-plan-adopt-to = Adopt up to step { $step }
+plan-full = No actions left in this plan
+plan-stale = The game has moved on: some steps no longer work.
+plan-adopt = Play the plan
+plan-adopt-to = Play up to step { $step }
 plan-remove = Remove step { $step }
-plan-end = End planning
+plan-end = Stop planning
 since-title = Since your last turn
-since-news = The game went on since your last turn.
+since-news = The game has moved on since your last turn.
 since-show = What happened?
 since-again = Show it on the map
 since-replay = Replay from there
@@ -277,50 +277,50 @@ tab-hand = Hand
 tab-team = Team
 tab-decks = Decks
 tab-log = Log
-tab-lens = Lens
-tabs-title = What is shown
+tab-lens = Threats
+tabs-title = Panels
 
 ## Requests and windows
 request-move = The { $player } asks: { $move }
-request-undo = The { $player } asks to take the last move back
+request-undo = The { $player } asks to undo the last move
 request-accept = Accept
 request-decline = Decline
-request-always = Always from the { $player } this turn
-request-waits = Asked, waiting for an answer: { $player }
+request-always = Always accept from the { $player } this turn
+request-waits = Waiting for an answer from: { $player }
 order-title = Ask me about events
 order-always = always
-order-epidemics = only at epidemics
+order-epidemics = only during epidemics
 order-never = never
 
 ## Discards, Forecast, cure
 discard-title =
     { $over ->
-        [one] { $player }: { $cards } of 7 cards, discard { $over }
-       *[other] { $player }: { $cards } of 7 cards, discard { $over }
+        [one] { $player }: { $cards } cards, limit 7: discard { $over }
+       *[other] { $player }: { $cards } cards, limit 7: discard { $over }
     }
 discard-how = Choose a card to discard, or play an event instead.
 discard-play = Play it
 forecast-title = Forecast: the next infection cards
-forecast-how = The first is drawn first. Drag the cards, use the buttons or the arrow keys.
+forecast-how = The top card is drawn first. Drag the cards, or use the buttons or the arrow keys.
 forecast-card = { $place }: { $city }
-forecast-up = { $city } up
-forecast-down = { $city } down
+forecast-up = Move { $city } up
+forecast-down = Move { $city } down
 forecast-done = Put back in this order
-cure-how = { $needed } cards cure the disease; chosen: { $chosen }. Tap cards to exchange them.
-cure-do = Find the cure
+cure-how = The cure needs { $needed } cards; chosen: { $chosen }. Tap cards to swap them.
+cure-do = Discover the cure
 
 ## The command line
 command-title = Type a move
-command-example = go cairo, treat red, why shuttle cairo …
+command-example = go cairo, treat red, why shuttle cairo…
 command-why = why
 command-why-not = Why not: { $move }?
-command-legal = Nothing is against it.
+command-legal = This move is legal.
 command-look = { $city }: ways to get there
-command-nothing = Nothing legal begins like that.
+command-nothing = No legal move starts like that.
 
 ## The threat lens
-lens-button = Lens
-lens-title = Threats of this turn
+lens-button = Threats
+lens-title = Threats this turn
 lens-epidemics =
     { $epidemics ->
         [0] No epidemic
@@ -331,12 +331,12 @@ lens-city = City
 lens-cubes = Cubes
 lens-infected = Infected
 lens-outbreak = Outbreak
-lens-any = Some outbreak
+lens-any = Any outbreak
 lens-lost = Game lost
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
-lens-double = Two epidemics at once would strike the second city again, for certain.
-lens-said = Infected with a chance of { $infected } %, outbreak { $outbreak } %
-lens-note = Odds of the rest of this turn, from what you may know, without events. Infected: by the cards at its end, not by an epidemic. Arrows show where an outbreak would run on.
+lens-double = Two epidemics at once would certainly hit the second city again.
+lens-said = Chance of infection { $infected }%, of an outbreak { $outbreak }%
+lens-note = Odds for the rest of this turn, from what you can know, without events. “Infected” means by the infection cards at the end of the turn, not by an epidemic. Arrows show where an outbreak would spread.
 
 ## What is happening
 scene-skip = Skip
@@ -349,5 +349,5 @@ scene-increase =
 scene-infect = Infect: { $city }
 scene-intensify = Intensify
 scene-outbreak = Outbreak { $outbreaks } of 8: { $city }
-scene-cure = Cure found: { $disease }
+scene-cure = Cure discovered: { $disease }
 scene-eradicated = Eradicated: { $disease }

@@ -19,7 +19,7 @@ terminal-epidemics =
     }
 terminal-type-help = Type help for help.
 terminal-not-over = The game is not over.
-terminal-kept = The game is not over. It is kept; this goes on with it:
+terminal-kept = The game is not over. It has been saved; continue it with:
 terminal-seed = Seed: { $seed }
 terminal-problem = { $problem }.
 
@@ -34,78 +34,78 @@ terminal-to-act =
         [one] { $role }, { $actions } action left
        *[other] { $role }, { $actions } actions left
     }
-terminal-to-draw = { $role }: next draws 2 cards
-terminal-to-intensify = { $role }: next intensifies
-terminal-to-begin-second = { $role }: next begins the second epidemic
+terminal-to-draw = { $role }: type next to draw 2 cards
+terminal-to-intensify = { $role }: type next to intensify
+terminal-to-begin-second = { $role }: type next to begin the second epidemic
 terminal-to-discard = { $role } must discard { $cards }
-terminal-to-order = { $role } orders the Forecast
-terminal-to-end = { $role }: next ends the turn
-terminal-to-sleep = { $role }: next, a quiet night
-terminal-to-infect = { $role }: next infects, { $cards } to come
+terminal-to-order = { $role } puts the Forecast in order
+terminal-to-end = { $role }: type next to end the turn
+terminal-to-sleep = { $role }: type next for a quiet night
+terminal-to-infect = { $role }: type next to infect, { $cards } to come
 terminal-read = Read, then press Enter to hide this
 terminal-press-enter = { $role }, press Enter
-terminal-looks-on = { $role } looks on
+terminal-looks-on = { $role } is watching
 terminal-pass-keyboard = Pass the keyboard to the { $role }, who presses Enter.
 
 ## Answers
-terminal-no-way = No single move leads to { $city }; why { $word } tells the reasons.
-terminal-no-command = '{ $line }' is no command. Type help or legal.
-terminal-did-you-mean = '{ $line }' is no command. Did you mean { $word }? Type help or legal.
+terminal-no-way = No single move gets to { $city }; type why { $word } for the reasons.
+terminal-no-command = “{ $line }” is not a command. Type help or legal.
+terminal-did-you-mean = “{ $line }” is not a command. Did you mean { $word }? Type help or legal.
 terminal-which = Which one? { $choices }.
 terminal-which-more = Which one? { $choices }, and { $more } more.
 terminal-hand-over-first = Hand the keyboard over first: seat ROLE.
-terminal-nothing-to-undo = Nothing to undo: no move was made since a card was revealed.
-terminal-undone = The last move is taken back.
+terminal-nothing-to-undo = Nothing to undo: no move has been made since a card was revealed.
+terminal-undone = The last move is undone.
 terminal-have-keyboard = You have the keyboard.
-terminal-open-hands = Hands are open: anyone's move can be typed as it is.
+terminal-open-hands = Hands are open: you can type anyone's move as it is.
 terminal-no-player = No player is called { $name }.
 terminal-no-history = Nothing has happened yet.
 terminal-name-city = Name a city: { $command } cairo.
 terminal-name-save = Name a file: save game.json.
 terminal-name-load = Name a file: load game.json.
 terminal-saved = Saved to { $path }.
-terminal-saved-hidden = The file holds the whole game, hidden cards too.
-terminal-no-moves = You have no legal move now.
-terminal-no-moves-over = You have no legal move now: the game is over.
+terminal-saved-hidden = The file contains the whole game, including hidden cards.
+terminal-no-moves = You have no legal moves now.
+terminal-no-moves-over = You have no legal moves: the game is over.
 terminal-moves-listed = { $form } - { $moves } moves; legal { $verb } lists them
-terminal-no-such-move = No legal move has { $words } in it; why MOVE says why.
+terminal-no-such-move = No legal move contains { $words }; type why MOVE for the reason.
 terminal-and-more = and { $more } more
 terminal-name-move = Name a move: why shuttle cairo.
 terminal-is-legal = { $move } is legal.
 terminal-are-legal = Such moves are legal.
-terminal-only-own = With private hands ask only about your own moves.
+terminal-only-own = With private hands you can ask only about your own moves.
 terminal-no-help = No help on { $word }. Topics: { $topics }.
 
 ## Beside a real table: its cards are told
 terminal-epidemic-card = epidemic
 terminal-no-card = No card is called { $word }.
-terminal-card-elsewhere = { $card } cannot come: that card is elsewhere.
-terminal-card-left = That was enough: { $word } is not needed.
-terminal-lay-welcome = Lay out the real game, shuffle, deal, and tell what lies there. All the cities may stand in one line, each hand in a line of its own; undo takes the last card back.
+terminal-card-elsewhere = { $card } cannot come: that card is somewhere else.
+terminal-card-left = That is enough: { $word } is not needed.
+terminal-lay-welcome = Set up the real game, shuffle and deal, then enter what is on the table. All the cities can go on one line, and each hand on a line of its own; undo removes the last card.
 terminal-lay-roles = { beside-roles }:
-terminal-lay-which-roles = Two to four different roles of these: { $roles }.
+terminal-lay-which-roles = Two to four different roles from these: { $roles }.
 terminal-lay-epidemics = How many epidemic cards, 4, 5 or 6?
 terminal-lay-which-epidemics = A game has 4, 5 or 6 epidemic cards: type one of these numbers.
 terminal-lay-cities =
     { $cubes ->
-        [one] Which cities have { $cubes } cube? { $missing } to tell:
-       *[other] Which cities have { $cubes } cubes? { $missing } to tell:
+        [one] Which cities have { $cubes } cube? { $missing } to go:
+       *[other] Which cities have { $cubes } cubes? { $missing } to go:
     }
-terminal-lay-hand = { $role }, which cards? { $missing } to tell:
-terminal-lay-done = All is told. Enter begins, undo takes the last card back:
+terminal-lay-hand = { $role }, which cards? { $missing } to go:
+terminal-lay-done = That is everything. Press Enter to start, or type undo to remove the last card:
 terminal-lay-too-many-cities =
     { $missing ->
-        [one] Too many names: { $missing } city is asked for. Each hand has a line of its own.
-       *[other] Too many names: { $missing } cities are asked for. Each hand has a line of its own.
+        [one] Too many names: { $missing } city is needed. Each hand goes on a line of its own.
+       *[other] Too many names: { $missing } cities are needed. Each hand goes on a line of its own.
     }
 terminal-lay-too-many-cards =
     { $missing ->
-        [one] Too many names: { $missing } card is asked for. Each hand has a line of its own.
-       *[other] Too many names: { $missing } cards are asked for. Each hand has a line of its own.
+        [one] Too many names: { $missing } card is needed. Each hand goes on a line of its own.
+       *[other] Too many names: { $missing } cards are needed. Each hand goes on a line of its own.
     }
-terminal-lay-enough = All is told already.
-terminal-lay-refused = Nothing of this line is taken.
-terminal-lay-told-roles = In the order of play: { $roles }.
+terminal-lay-enough = Everything has been entered already.
+terminal-lay-refused = Nothing from this line was used.
+terminal-lay-told-roles = In turn order: { $roles }.
 terminal-lay-told-epidemics = Epidemic cards: { $epidemics }.
 terminal-lay-told-cities =
     { $cubes ->
@@ -113,9 +113,9 @@ terminal-lay-told-cities =
        *[other] { $cubes } cubes: { $cities }.
     }
 terminal-lay-told-hand = { $role }: { $cards }.
-terminal-lay-taken-back = Taken back: { $card }.
-terminal-lay-nothing = No card has been told yet.
-terminal-lay-left = the table was not laid out to the end
+terminal-lay-taken-back = Removed: { $card }.
+terminal-lay-nothing = No card has been entered yet.
+terminal-lay-left = the setup was not finished
 
 ## Status
 terminal-turn = Turn { $turn }: { $role }, in { $city }.
@@ -143,13 +143,13 @@ terminal-player-deck =
 terminal-no-epidemic-left = No epidemic is left.
 terminal-epidemic-between =
     { $within ->
-        [one] Epidemic { $epidemic }: not in the next { $before }, within { $within } card.
-       *[other] Epidemic { $epidemic }: not in the next { $before }, within { $within } cards.
+        [one] Epidemic { $epidemic }: not among the next { $before }, at the latest card { $within }.
+       *[other] Epidemic { $epidemic }: not among the next { $before }, at the latest card { $within }.
     }
 terminal-epidemic-within =
     { $within ->
-        [one] Epidemic { $epidemic } within { $within } card.
-       *[other] Epidemic { $epidemic } within { $within } cards.
+        [one] Epidemic { $epidemic }: at the latest card { $within }.
+       *[other] Epidemic { $epidemic }: at the latest card { $within }.
     }
 
 ## Hands and decks
@@ -214,8 +214,8 @@ terminal-busy-cubes = { $number } { $disease }
 terminal-busy-station = station
 terminal-stations =
     { $stations ->
-        [one] { $stations } of 6 research stations stand.
-       *[other] { $stations } of 6 research stations stand.
+        [one] { $stations } of 6 research stations is on the board.
+       *[other] { $stations } of 6 research stations are on the board.
     }
 terminal-region-north-america = North America
 terminal-region-south-america = South America
@@ -255,7 +255,7 @@ terminal-screen-shuffled = { $number } shuffled: { $cards }
 terminal-screen-cubes-left = CUBES LEFT
 terminal-screen-cured = cured
 terminal-screen-eradicated = eradicated
-terminal-screen-stations = { $stations } of 6 ⌂ stand
+terminal-screen-stations = { $stations } of 6 ⌂ built
 terminal-screen-no-more = NO MORE
 terminal-screen-epidemics = epidemics
 terminal-screen-epidemic = EPIDEMIC { $epidemic } OF { $epidemics }
@@ -278,45 +278,45 @@ terminal-threat =
        *[chance] { $city }: infected { $infected }, outbreak { $outbreak }.
     }
 terminal-threat-struck = Struck by an epidemic: { $chance }.
-terminal-last-draw = Fewer than 2 player cards are left: the draw of this turn loses the game.
-terminal-preparing-bots = The bots are being prepared, once on this machine: up to a minute …
+terminal-last-draw = Fewer than 2 player cards are left: drawing this turn loses the game.
+terminal-preparing-bots = Preparing the bots, only once on this machine: up to a minute…
 terminal-no-bots = The bots could not be prepared on this machine.
 
 ## Help: lines of at most 79 characters
 terminal-help-overview =
-    Find four cures before the eighth outbreak, the last card or the last cube.
+    Discover four cures before the eighth outbreak, the last card or the last cube.
     A turn: 4 actions, then next draws 2 cards and infects cities.
-    A city name alone goes there: chicago. Tab completes, arrows bring back lines.
-    legal [WORD]    what can be done now, or only moves with that word
+    Type a city name to go there: chicago. Tab completes, arrows recall lines.
+    legal [WORD]    what you can do now, or only moves with that word
     why MOVE        why a move is not allowed, with the rule
-    undo            take the last move back, until a card is revealed
+    undo            undo the last move, until a card is revealed
     hand, deck      cards in hands; what is known about the decks
     city NAME       cubes, neighbours, cards, ways to get there
     map, status     the world; turn, tracks and supplies
     odds [CITY]     what this turn may bring: epidemics, infections, outbreaks
     chance          how often bots would win from here
     advice          the best turn that bots find, and the runner-up
-    log [NUMBER]    what happened so far
+    log [NUMBER]    what has happened so far
     seat ROLE       give the keyboard to another player (private hands)
-    save FILE, load FILE, quit (which keeps an unfinished game)
-    Beside a real game (fourcures play --cardboard) undo takes back any move.
+    save FILE, load FILE, quit (an unfinished game is saved)
+    Alongside a real game (fourcures play --cardboard) undo undoes any move.
     help TOPIC      moves, events, roles, screen, turn, rules
 terminal-help-moves =
     drive CITY                along a line to a neighbour
     direct CITY               discard that city's card, fly there
-    charter CITY              discard the card of where you are, fly anywhere
+    charter CITY              discard the card of your city, fly anywhere
     shuttle CITY              from a station to a station
     build [moving CITY]       discard this city's card; the seventh moves one
     treat COLOUR              remove 1 cube here, all of them if it is cured
     give CARD to ROLE         the card of this city, to a player here
-    take CARD from ROLE       the same, the other way
+    take CARD from ROLE       the same, the other way round
     cure COLOUR with CARDS    5 of a colour, at a station
     pass                      give up the actions that are left
-    next                      draw, or go on with epidemic and infection
-    discard CARD              above seven cards
-    Words may be cut short where only one move fits: cure blue, dr cai.
+    next                      draw, or continue with epidemic and infection
+    discard CARD              with more than seven cards
+    You can shorten words while only one move fits: cure blue, dr cai.
 terminal-help-events =
-    An event is no action. Its owner plays it in anyone's turn, not inside a draw.
+    An event is not an action. Play it on anyone's turn, but not during a draw.
     airlift ROLE CITY         move any pawn to any city
     grant CITY [moving CITY]  a research station anywhere, without a card
     forecast                  look at the top 6 infection cards,
@@ -327,30 +327,30 @@ terminal-help-roles =
     C Contingency Planner    store EVENT: keep a discarded event for later
     D Dispatcher             move ROLE drive CITY (or direct, charter, shuttle)
                              move ROLE join CITY: to a city with another pawn
-    M Medic                  treats all cubes of a colour; cured ones by presence
+    M Medic                  treats all cubes of a colour; if cured, no action
     O Operations Expert      builds without a card; once a turn
                              opsflight CITY discarding CARD, from a station
-    Q Quarantine Specialist  no new cubes in her city and its neighbours
-    R Researcher             gives any city card, not only the one of the city
+    Q Quarantine Specialist  no new cubes in this city and its neighbours
+    R Researcher             gives any city card, not only this city's
     S Scientist              needs only 4 cards for a cure
 terminal-help-screen =
     Each city: its cubes, its sign, its name, then what else is there.
     2●Paris 1■ ⌂M   Paris has 2 blue and 1 black cube, a station, and the Medic.
     Signs: ● blue  ▲ yellow  ■ black  ◆ red  + event  ⌂ station
     Pawns are letters: C D M O Q R S, the first letter of the role.
-    A name underlined: its infection card is in the top layer of the deck.
-    Long answers cover the map: Enter goes on and back to the map.
+    Underlined name: its infection card is in the top layer of the deck.
+    Long answers cover the map: Enter pages on and returns to the map.
     Without drawing, for a screen reader: fourcures play --plain
 terminal-help-turn =
     1. Up to 4 actions. Events at any time.
     2. next draws 2 cards. An epidemic: the rate rises, the bottom city gets
        3 cubes, the discarded infection cards go back on top.
-    3. Above 7 cards: discard, or play events.
-    4. next turns over infection cards, as many as the rate; each puts 1 cube.
+    3. More than 7 cards: discard, or play events.
+    4. next turns over infection cards, as many as the rate; each adds 1 cube.
        A fourth cube of a colour is an outbreak: 1 cube to each neighbour instead.
-    The table waits where an event could be played, and goes on with next.
+    The game pauses where an event could be played; next continues.
 terminal-help-rules =
-    Won when the fourth cure is found. Lost at the eighth outbreak, when a cube
-    must be placed and none is left, or with fewer than 2 cards left to draw.
+    Won when the fourth cure is discovered. Lost at the eighth outbreak, when a
+    cube is needed and none is left, or with fewer than 2 cards left to draw.
     A cured disease with no cube on the board is eradicated: it never comes back.
     Refusals name a rule, such as R4.4; docs/rules.md has them all.

@@ -3,7 +3,7 @@
 ## Wejście i przygotowanie gry
 beside-title = Przy prawdziwej planszy
 beside-note = Gra leży u was na stole: podawajcie tutaj, jakie karty przychodzą, a zobaczycie szanse i porady.
-beside-enter = Rozłóż grę
+beside-enter = Przygotuj grę
 beside-lead = Rozłóżcie prawdziwą grę, potasujcie i rozdajcie karty. Potem podajcie tutaj, co leży na stole, a w trakcie gry – jakie karty przychodzą.
 beside-roles = Kto gra, w kolejności tur? Od dwóch do czterech postaci
 beside-groups = Co leży na stole
@@ -20,18 +20,18 @@ beside-which-cities =
        *[many] Które miasta mają { $cubes } znaczników?
     }
 beside-which-hand = { $role }: jakie karty?
-beside-begin = Zaczynamy
+beside-begin = Zacznij
 
 ## Podawanie kart
 beside-name = Nazwa karty
 beside-colours = Tylko jeden kolor
 beside-nothing = Żadna karta, która może przyjść, tak się nie zaczyna.
-beside-take = Cofnij: { $card }
+beside-take = Usuń: { $card }
 
 ## Przy stole
 beside-deck = Z prawdziwego stosu
 beside-which-player = Jaka karta gry została dobrana? ({ $number } z 2)
 beside-which-infection = Jaka karta infekcji jest następna?
 beside-which-bottom = Jaka karta leży na spodzie stosu kart infekcji?
-beside-cards = Karty przychodzą z prawdziwego stosu: to, co da, podaje się tutaj.
+beside-cards = Karty przychodzą z prawdziwego stosu: podawajcie je tutaj.
 beside-undo = Cofa ostatni ruch razem z kartami, które do niego podano

@@ -38,19 +38,19 @@ log-moved =
 log-discarded = { $player } odrzuca: { $card }.
 log-played =
     { $stored ->
-        [yes] { $player } zagrywa z karty postaci: { $card }. Ta karta wypada z gry.
+        [yes] { $player } zagrywa z karty postaci: { $card }. Ta karta zostaje usunięta z gry.
        *[no] { $player } zagrywa: { $card }.
     }
 log-built = Nowa stacja badawcza: { $city }.
 log-stationtaken = Stacja badawcza znika z planszy: { $city }.
 log-treated =
     { $presence ->
-        [yes] Sama obecność ({ $player }): { $city }, { $disease } −{ $cubes }.
-       *[no] { $player }, leczenie: { $city }, { $disease } −{ $cubes }.
+        [yes] { $player } leczy samą obecnością: { $city }, { $disease } −{ $cubes }.
+       *[no] { $player } leczy: { $city }, { $disease } −{ $cubes }.
     }
 log-shared = Dzielenie się wiedzą: { $card }, { $giver } → { $receiver }.
-log-cured = { $player } wynajduje lekarstwo na chorobę: { $disease }!
-log-eradicated = Choroba wyeliminowana: { $disease }!
+log-cured = { $player } wynajduje lekarstwo: choroba { $disease }!
+log-eradicated = Wyeliminowana: choroba { $disease }!
 log-stored = { $player } kładzie na karcie postaci: { $card }.
 log-passed = { $player } rezygnuje z { $actions } akcji.
 log-drew =
@@ -71,8 +71,8 @@ log-infected =
     }
 log-prevented =
     { $by ->
-        [eradicated] { $city }: bez znacznika, choroba jest wyeliminowana ({ $disease }).
-       *[medic] { $city }: bez znacznika ({ $disease }), miasto chroni { $protector }.
+        [eradicated] { $city }: bez znacznika, choroba { $disease } jest wyeliminowana.
+       *[medic] { $city }: bez znacznika (choroba { $disease }), miasto chroni { $protector }.
     }
 log-outbreak =
     { $origin ->
@@ -81,11 +81,11 @@ log-outbreak =
     }
 log-intensified =
     { $cards ->
-        [none] Potasowane i z powrotem na wierzchu stosu infekcji: brak kart.
+        [none] Nie ma odrzuconych kart infekcji do potasowania.
        *[cards] Potasowane i z powrotem na wierzchu stosu infekcji: { $cards }.
     }
-log-skipped = Spokojna noc: bez nowych infekcji.
-log-removed = Karta infekcji wypada z gry: { $card }.
+log-skipped = Spokojna noc: faza nowych infekcji pominięta.
+log-removed = Karta infekcji usunięta z gry: { $card }.
 log-looked =
     { $cards ->
         [none]
@@ -119,43 +119,43 @@ log-ordered =
 log-turn = Tura: { $player }.
 log-ended =
     { $cause ->
-        [cures] Są wszystkie cztery lekarstwa: gra WYGRANA (R13.1).
-        [outbreaks] Ósme rozprzestrzenienie się chorób: gra PRZEGRANA (R13.2).
+        [cures] Wszystkie cztery lekarstwa wynalezione: WYGRANA (R13.1).
+        [outbreaks] Ósme rozprzestrzenienie się chorób: PRZEGRANA (R13.2).
         [cubes]
             { $disease ->
-                [none] Potrzebny jest znacznik choroby, a już ich nie ma: gra PRZEGRANA (R13.2).
-               *[disease] Potrzebny jest znacznik choroby ({ $disease }), a już ich nie ma: gra PRZEGRANA (R13.2).
+                [none] Potrzebny jest znacznik choroby, a już ich nie ma: PRZEGRANA (R13.2).
+               *[disease] Potrzebny jest znacznik (choroba { $disease }), a już ich nie ma: PRZEGRANA (R13.2).
             }
-       *[cards] W stosie jest za mało kart gry: gra PRZEGRANA (R6.1).
+       *[cards] W stosie jest za mało kart gry: PRZEGRANA (R6.1).
     }
 
 ## Wpisy stołu
 entry-opened = { $name } otwiera stół.
-entry-joined = { $name } jest przy stole.
+entry-joined = { $name } podchodzi do stołu.
 entry-seated =
     { $holder ->
         [none] Wolne miejsce: { $seat }.
        *[name] { $holder } zajmuje miejsce: { $seat }.
     }
-entry-voted = { $name } chce, żeby miejsce przejął bot: { $seat }.
-entry-began = Karty są rozdane.
+entry-voted = { $name } chce, żeby bot przejął miejsce: { $seat }.
+entry-began = Karty rozdane.
 entry-played =
     { $redo ->
-        [yes] { $name } gra ponownie: { $move }.
+        [yes] { $name } ponawia ruch: { $move }.
        *[no] { $name }: { $move }.
     }
 entry-undid = { $name } cofa ruch.
 entry-asked =
     { $text ->
         [undo] { $name } prosi o cofnięcie ruchu.
-       *[move] { $name } pyta: { $move }.
+       *[move] { $name } prosi: { $move }.
     }
 entry-answered =
     { $yes ->
         [yes] { $name } zgadza się.
        *[no] { $name } odmawia.
     }
-entry-wenton = { $name } nie zagrywa tu zdarzenia.
+entry-wenton = { $name } nie zagrywa teraz zdarzenia.
 entry-ordered =
     { $order ->
         [always] { $name }: pytać o zdarzenia zawsze.
@@ -172,13 +172,13 @@ entry-told =
         [card] { $name } pokazuje: { $card }.
        *[disease]
             { $count ->
-                [one] { $name } ma { $count } kartę w kolorze: { $disease }.
-                [few] { $name } ma { $count } karty w kolorze: { $disease }.
-               *[many] { $name } ma { $count } kart w kolorze: { $disease }.
+                [one] { $name } ma { $count } kartę (choroba { $disease }).
+                [few] { $name } ma { $count } karty (choroba { $disease }).
+               *[many] { $name } ma { $count } kart (choroba { $disease }).
             }
     }
 entry-said = { $name }: { $text }
 entry-gone = { $name } odchodzi od stołu.
 entry-renamed = { $old } nazywa się teraz { $name }.
-entry-removed = Usunięcie od stołu: { $name }.
-entry-closed = Stół jest zamknięty.
+entry-removed = Nie ma już przy stole: { $name }.
+entry-closed = Stół został zamknięty.

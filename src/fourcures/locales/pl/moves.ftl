@@ -16,11 +16,11 @@ move-other-join = { $player }: do innego pionka → { $city }
 
 ## Inne akcje
 move-build = Budowa stacji badawczej
-move-build-moving = Budowa stacji badawczej, przeniesiona stacja: { $city }
+move-build-moving = Budowa stacji badawczej, przenosisz stację z miasta: { $city }
 move-treat = Leczenie choroby: { $disease }
-move-give = Oddaj kartę { $card } → { $player }
-move-take = Weź kartę { $card } ← { $player }
-move-cure = Wynalezienie lekarstwa ({ $disease }): { $cards }
+move-give = Oddaj kartę miasta { $card } → { $player }
+move-take = Weź kartę miasta { $card } ← { $player }
+move-cure = Wynalezienie lekarstwa (choroba { $disease }): { $cards }
 move-store = Połóż na karcie postaci: { $event }
 move-pass = Pas: rezygnacja z { $actions } akcji
 
@@ -28,10 +28,10 @@ move-pass = Pas: rezygnacja z { $actions } akcji
 move-airlift = Most powietrzny: { $player } → { $city }
 move-grant = Dotacja rządowa, nowa stacja: { $city }
 move-grant-moving = Dotacja rządowa, stacja: { $from } → { $city }
-move-quiet = Spokojna noc: pomiń najbliższe nowe infekcje
+move-quiet = Spokojna noc: pomiń najbliższą fazę nowych infekcji
 move-resilient = Wzrost odporności, usuń z gry: { $card }
-move-forecast = Prognoza: obejrzyj wierzch stosu infekcji
-move-order = Odłóż w kolejności: { $cards }
+move-forecast = Prognoza: obejrzyj karty z wierzchu stosu infekcji
+move-order = Odłóż w tej kolejności: { $cards }
 
 ## Karty i kroki
 move-discard = Odrzuć: { $card }

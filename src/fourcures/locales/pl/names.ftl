@@ -91,7 +91,7 @@ disease-blue = niebieska
 disease-yellow = żółta
 disease-black = czarna
 disease-red = czerwona
-state-uncured = nieuleczalna
+state-uncured = bez lekarstwa
 state-cured = uleczalna
 state-eradicated = wyeliminowana
 

@@ -1,14 +1,14 @@
 # Dlaczego coś się nie stanie.
 
 ## Ruchy, na które nie pozwalają zasady
-reason-game-over = Gra jest skończona.
-reason-forecast-pending = Najpierw trzeba odłożyć karty Prognozy: ułóż je.
+reason-game-over = Gra skończona.
+reason-forecast-pending = Najpierw odłóż karty Prognozy w wybranej kolejności.
 reason-discard-first = Ktoś ma więcej niż 7 kart i musi najpierw odrzucić kartę albo zagrać zdarzenie.
-reason-not-your-turn = To nie jest tura tego gracza: gra miejsce { $seat }.
-reason-not-action-phase = Akcje w tej turze są już zakończone; trwa faza: { $phase }.
+reason-not-your-turn = To nie jest tura tego gracza: teraz gra miejsce { $seat }.
+reason-not-action-phase = W tej turze nie ma już akcji; trwa faza: { $phase }.
 reason-actions-remain = Zostały jeszcze akcje ({ $actions }): wykorzystaj je albo spasuj przed dobieraniem.
 reason-nothing-looked-at = Nikt nie ogląda teraz Prognozy.
-reason-not-the-looker = Karty odkłada tylko gracz, do którego należy Prognoza.
+reason-not-the-looker = Karty może odłożyć tylko gracz, który zagrywa Prognozę.
 reason-not-these-cards = Trzeba ułożyć dokładnie te karty: { $cards }.
 reason-within-limit =
     { $cards ->
@@ -17,25 +17,25 @@ reason-within-limit =
        *[many] Ten gracz ma { $cards } kart; odrzuca się dopiero powyżej 7.
     }
 reason-epidemics-first = Limit kart sprawdza się po rozpatrzeniu wszystkich epidemii.
-reason-not-in-hand = { $player } nie ma na ręce karty: { $card }.
+reason-not-in-hand = { $player } nie ma na ręce karty { $card }.
 reason-epidemic-not-held = Nikt nie może mieć na ręce karty epidemii: rozpatruje się ją zaraz po dobraniu.
 reason-already-there = Pionek już tam stoi: { $city }.
-reason-not-adjacent = { $origin } i { $city } nie są połączone linią. Jedź miasto po mieście albo leć.
+reason-not-adjacent = { $origin } i { $city } nie są połączone linią. Jedź od miasta do miasta albo leć.
 reason-no-card-of-target = Lot bezpośredni wymaga karty miasta { $city }, a { $player } nie ma jej na ręce.
 reason-no-card-of-origin = Lot czarterowy wymaga karty miasta { $city }, a { $player } nie ma jej na ręce.
 reason-no-station-here = Tu, gdzie stoi pionek, nie ma stacji badawczej ({ $city }). Zbuduj ją albo zacznij w mieście, które ją ma.
 reason-no-station-there = Nie ma tam stacji badawczej: { $city }.
-reason-not-dispatcher = Tylko Logistyk przenosi cudze pionki.
+reason-not-dispatcher = Tylko Logistyk może przenosić cudze pionki.
 reason-move-own-pawn = Swój pionek przesuwasz tak: { $form }.
-reason-own-pawn = Swój pionek Logistyk porusza zwykłym ruchem albo przenosi do innego pionka.
+reason-own-pawn = Własny pionek Logistyk przesuwa zwykłym ruchem albo przenosi do innego pionka.
 reason-nobody-to-join = Nie stoi tam żaden inny pionek: { $city }. Wybierz miasto, w którym stoi jakiś pionek.
-reason-not-operations-expert = Ten lot ma tylko Kierownik budowy.
-reason-no-opsflight-2008 = W edycji 2008 nikt nie ma tego lotu.
-reason-opsflight-used = Lot Kierownika budowy jest w tej turze wykorzystany. W następnej będzie znowu.
+reason-not-operations-expert = Z tego lotu może korzystać tylko Kierownik budowy.
+reason-no-opsflight-2008 = W edycji 2008 Kierownik budowy nie ma tego lotu.
+reason-opsflight-used = Lot Kierownika budowy jest w tej turze już wykorzystany. W następnej będzie znowu dostępny.
 reason-not-a-city-card = To nie jest karta miasta: { $card }.
 reason-station-stands = Stacja badawcza już tu stoi: { $city }.
 reason-no-card-to-build = Budowa wymaga karty miasta { $city }, a { $player } nie ma jej na ręce.
-reason-all-stations-stand = Na planszy jest już wszystkich 6 stacji badawczych: wskaż tę, która ma być przeniesiona.
+reason-all-stations-stand = Wszystkie 6 stacji badawczych jest już na planszy: wskaż tę, którą chcesz przenieść.
 reason-stations-in-stock =
     { $stock ->
         [one] W zasobach jest jeszcze { $stock } stacja badawcza: żadnej nie wolno przenieść.
@@ -44,31 +44,31 @@ reason-stations-in-stock =
     }
 reason-no-station-to-move = Nie ma tam stacji badawczej do przeniesienia: { $city }.
 reason-no-cubes = { $city }: nie ma tu znacznika tej choroby ({ $disease }).
-reason-same-player = Wiedzą dzieli się z innym graczem.
-reason-not-together = Ci gracze nie są w tym samym mieście. Najpierw spotkajcie się.
-reason-events-not-shared = Kart zdarzeń nigdy się nie przekazuje.
+reason-same-player = Wiedzą można podzielić się tylko z innym graczem.
+reason-not-together = Ci gracze nie są w tym samym mieście. Najpierw się spotkajcie.
+reason-events-not-shared = Kart zdarzeń nie można przekazywać.
 reason-not-the-city-card = Przekazać można tylko kartę miasta, w którym stoją obaj gracze: { $city }.
 reason-researcher-receives-city = Badacz może oddać dowolną kartę miasta, ale dostać tylko tę: { $city }.
 reason-not-handed-over = { $player } nie oddaje karty: { $card }.
-reason-already-cured = Lekarstwo na tę chorobę już jest ({ $disease }).
-reason-no-station-for-cure = Lekarstwo wynajduje się w stacji badawczej, a tu jej nie ma ({ $city }). Zbuduj ją albo przejdź do innej.
-reason-wrong-colour = Karta { $card } nie jest w kolorze tej choroby ({ $disease }).
-reason-events-do-not-pay = Kartami zdarzeń nie płaci się za akcje.
-reason-wrong-number-of-cards = Ten gracz potrzebuje kart w liczbie { $needed } ({ $disease }), a nie { $cards }.
+reason-already-cured = Lekarstwo na tę chorobę już wynaleziono ({ $disease }).
+reason-no-station-for-cure = Lekarstwo wynajduje się w stacji badawczej, a tu jej nie ma ({ $city }). Zbuduj ją albo udaj się do innej.
+reason-wrong-colour = Karta miasta { $card } nie jest w kolorze tej choroby ({ $disease }).
+reason-events-do-not-pay = Za akcje nie można płacić kartami zdarzeń.
+reason-wrong-number-of-cards = Liczba potrzebnych kart (choroba { $disease }): dokładnie { $needed }, a nie { $cards }.
 reason-card-twice = Ta karta jest podana dwa razy: { $card }.
 reason-not-planner = Tylko Szef „Planu B” odkłada zdarzenia na kartę postaci.
 reason-already-stored = Na karcie Szefa „Planu B” już leży: { $event }. Najpierw zagraj tę kartę.
-reason-not-in-discards = Nie ma tego wśród odrzuconych kart gry: { $event }. Karta musi być najpierw zagrana albo odrzucona.
+reason-not-in-discards = Tej karty nie ma wśród odrzuconych kart gry: { $event }. Najpierw musi zostać zagrana albo odrzucona.
 reason-stored-not-discarded = Zdarzenia z karty Szefa „Planu B” nie można odrzucić.
 reason-event-not-held = Ten gracz nie ma karty: { $event }.
-reason-only-resilient-now = Między zarażaniem a intensyfikacją wolno zagrać tylko Wzrost odporności. Inne pasują po intensyfikacji.
+reason-only-resilient-now = Między zarażaniem a intensyfikacją wolno zagrać tylko Wzrost odporności. Inne zdarzenia można zagrać po intensyfikacji.
 reason-empty-infection-deck = Nie ma kart infekcji do obejrzenia.
-reason-not-in-infection-discards = Nie ma tego wśród odrzuconych kart infekcji: { $card }.
+reason-not-in-infection-discards = Tej karty nie ma wśród odrzuconych kart infekcji: { $card }.
 reason-no-infection-discards = Nie ma odrzuconych kart infekcji.
 reason-not-a-move = „{ $text }” to nie ruch; ruch zaczyna się od: { $verbs }.
-reason-wrong-form = „{ $text }” ma złą postać; dobra to: { $form }.
+reason-wrong-form = „{ $text }” jest zapisane niepoprawnie; poprawnie: { $form }.
 reason-unknown-city = „{ $word }” to nie miasto.
-reason-unknown-disease = „{ $word }” to nie choroba: blue, yellow, black, red.
+reason-unknown-disease = „{ $word }” to nie choroba: niebieska, żółta, czarna, czerwona.
 reason-unknown-card = „{ $word }” to nie karta.
 reason-unknown-event = „{ $word }” to nie zdarzenie.
 reason-unknown-player = „{ $word }” to ani postać, ani miejsce takie jak seat:0.
@@ -79,19 +79,19 @@ reason-event-not-in-game = Tego zdarzenia nie ma w grze: { $event }.
 reason-unreadable = Nie da się odczytać tej wiadomości: { $problem }.
 reason-too-many =
     { $wait ->
-        [one] Zbyt wiele z twojego adresu: poczekaj { $wait } sekundę.
-        [few] Zbyt wiele z twojego adresu: poczekaj { $wait } sekundy.
-       *[many] Zbyt wiele z twojego adresu: poczekaj { $wait } sekund.
+        [one] Zbyt wiele żądań z twojego adresu: poczekaj { $wait } sekundę.
+        [few] Zbyt wiele żądań z twojego adresu: poczekaj { $wait } sekundy.
+       *[many] Zbyt wiele żądań z twojego adresu: poczekaj { $wait } sekund.
     }
-reason-other-site = To przyszło ze strony pod innym adresem; za serwerem pośredniczącym trzeba ustawić nazwę publiczną.
+reason-other-site = To żądanie przyszło ze strony pod innym adresem; za serwerem pośredniczącym trzeba ustawić nazwę publiczną.
 reason-no-table = Nie ma takiego stołu.
 reason-not-ready = Baza danych nie odpowiada.
 reason-too-fast = Zbyt wiele wiadomości: najwyżej { $per_second } na sekundę.
-reason-asked-anew = To pytanie zastąpiło nowsze.
+reason-asked-anew = To pytanie zostało zastąpione nowszym.
 reason-no-name = Najpierw podaj imię.
-reason-bad-link = Ten link nie pochodzi stąd.
+reason-bad-link = Ten link nie należy do tego serwera.
 reason-not-over = Zapis gry będzie dostępny po jej zakończeniu.
-reason-no-help = Przy tym stole poziom pomocy to { $help }.
+reason-no-help = Poziom pomocy przy tym stole: { $help }.
 reason-busy = Przy tym stole dzieje się zbyt wiele naraz; spróbuj ponownie.
 reason-closed = Ten stół jest zamknięty.
 reason-not-begun =
@@ -102,32 +102,32 @@ reason-not-begun =
     }
 reason-begun = Gra już się zaczęła.
 reason-not-here = Nie jesteś przy tym stole.
-reason-not-your-seat = To nie jest twoje miejsce: { $seat }.
+reason-not-your-seat = Miejsce { $seat } nie jest twoje.
 reason-no-seat = Nie ma miejsca { $seat }.
-reason-seat-taken = To miejsce jest zajęte: { $seat }.
-reason-seat-not-lent = Nie możesz odzyskać tego miejsca: { $seat }.
+reason-seat-taken = Miejsce { $seat } jest zajęte.
+reason-seat-not-lent = Miejsca { $seat } nie możesz odzyskać.
 reason-not-gone = Gracz na miejscu { $seat } jest przy stole; tylko on może oddać to miejsce.
 reason-unknown-bot = Nie ma bota o nazwie { $bot }; są: { $known }.
 reason-unknown-person = Nikt tutaj nie ma takiego identyfikatora.
 reason-host-only = Może to zrobić tylko gospodarz stołu.
-reason-no-request = Ta prośba nie czeka już na odpowiedź.
-reason-not-asked = Ta prośba nie jest do ciebie.
+reason-no-request = Ta prośba jest już nieaktualna.
+reason-not-asked = Ta prośba nie była do ciebie.
 reason-nothing-to-undo = Nie ma czego cofnąć: od tego czasu odkryto kartę.
-reason-nothing-to-redo = Nie ma czego zagrać ponownie.
+reason-nothing-to-redo = Nie ma czego ponowić.
 reason-no-window = Stół na to teraz nie czeka.
 reason-unknown-order = Stałe polecenie to always, epidemics albo never, a nie { $order }.
 reason-untold = Pokaż kartę albo podaj chorobę.
-reason-empty-text = Nie ma nic do powiedzenia.
+reason-empty-text = Wiadomość jest pusta.
 reason-long-text =
     { $most ->
         [one] Najwyżej { $most } znak.
         [few] Najwyżej { $most } znaki.
        *[many] Najwyżej { $most } znaków.
     }
-reason-bad-name = Imię ma od 1 do { $most } znaków.
-reason-bad-seed = Ziarno ma tylko znaki drukowalne: bez złożonych emoji i bez tabulatorów.
+reason-bad-name = Imię musi mieć od 1 do { $most } znaków.
+reason-bad-seed = Ziarno może zawierać tylko znaki drukowalne: bez złożonych emoji i bez tabulatorów.
 reason-bad-players = Gra jest dla 2, 3 lub 4 osób.
-reason-bad-seconds = Czas ma od 1 do { $most } sekund.
+reason-bad-seconds = Czas musi wynosić od 1 do { $most } sekund.
 reason-few-roles =
     { $players ->
         [one] Wybierz co najmniej { $players } postać, po jednej na każde miejsce.
@@ -135,11 +135,11 @@ reason-few-roles =
        *[many] Wybierz co najmniej { $players } postaci, po jednej na każde miejsce.
     }
 reason-bad-setup = Tak nie da się przygotować gry: { $problem }
-reason-which-card = Podaj, jaka karta przyszła z prawdziwego stosu, jedna z tych: { $cards }.
+reason-which-card = Podaj, jaka karta przyszła z prawdziwego stosu; do wyboru: { $cards }.
 reason-wrong-card = { $card }: ta karta nie mogła przyjść.
 reason-real-cards = Bot nie może dobierać z prawdziwego stosu.
 
 ## Co nie jest żądaniem albo się nie udało
 reason-bad-request = Nie da się odczytać tego żądania.
-reason-not-found = Pod tym adresem nic nie ma.
-reason-internal = Coś się tu nie udało.
+reason-not-found = Nie ma takiej strony.
+reason-internal = Coś poszło nie tak.

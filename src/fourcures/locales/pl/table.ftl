@@ -5,13 +5,13 @@ title-mine = ● { $what } – Four Cures
 title-other = Four Cures
 table-title = Stół
 table-epidemic = Epidemia
-table-watching = ogląda
+table-watching = oglądasz
 table-leave = Odejdź od stołu
 tools-title = Narzędzia
 panel-back = Wstecz
-percent = { NUMBER($chance, maximumFractionDigits: 1) } %
+percent = { NUMBER($chance, maximumFractionDigits: 1) }%
 rule-link = Zasada { $rule }
-connection-lost = Utracono połączenie. Trwa ponowna próba …
+connection-lost = Utracono połączenie. Próbujemy ponownie…
 
 ## Plansza, także słowami
 board-map = Mapa świata
@@ -21,15 +21,15 @@ board-zoom-out = Oddal
 board-reach = Pokaż, dokąd dojdzie mój pionek
 board-whole = Pokaż cały świat
 board-across = Przez Pacyfik: { $city }
-board-keys = Klawisze 1–6 prowadzą do sąsiadów zgodnie z ruchem wskazówek zegara, strzałki w danym kierunku, Enter działa, Shift i Enter pokazuje szczegóły, Home prowadzi do pionka.
+board-keys = Klawisze 1–6 prowadzą do sąsiednich miast zgodnie z ruchem wskazówek zegara, strzałki w danym kierunku, Enter wykonuje akcję, Shift+Enter pokazuje szczegóły, Home prowadzi do pionka.
 board-city = { $city }, { $disease }
 board-cubes =
     { $cubes ->
-        [one] { $cubes } znacznik ({ $disease })
-        [few] { $cubes } znaczniki ({ $disease })
-       *[many] { $cubes } znaczników ({ $disease })
+        [one] choroba { $disease }: { $cubes } znacznik
+        [few] choroba { $disease }: { $cubes } znaczniki
+       *[many] choroba { $disease }: { $cubes } znaczników
     }
-board-free = Bez znaczników tych chorób ({ $player }): { $diseases }
+board-free = { $player } nie dopuszcza tu znaczników: { $diseases }
 board-station = Stacja badawcza
 board-pawn = Tutaj: { $player }
 board-joined = Połączenia: { $cities }
@@ -60,15 +60,15 @@ status-outbreaks = Rozprzestrzenienia
 status-outbreaks-of = Rozprzestrzenienia: { $outbreaks } z 8; przy ósmym gra jest przegrana
 status-rate = Poziom zachorowań
 status-rate-is = Poziom zachorowań { $rate }, epidemie do tej pory: { $epidemics }
-status-disease = { $disease }: { $state }, znaczniki w zapasie: { $cubes }
+status-disease = Choroba { $disease }: { $state }, znaczniki w zapasie: { $cubes }
 status-decks = Pozostałe karty
 status-decks-are = Karty gry: { $player }, karty infekcji: { $infection }
 
 ## Na kogo czekamy
-waiting-over = Gra jest skończona.
-waiting-slow-bot = Myśli; za pierwszym razem na danym komputerze trwa to do minuty.
+waiting-over = Gra skończona.
+waiting-slow-bot = Bot myśli; za pierwszym razem na danym komputerze może to potrwać do minuty.
 waiting-closed = Ten stół jest zamknięty.
-waiting-table = Chwileczkę …
+waiting-table = Chwileczkę…
 waiting-who = { $player } ({ $name })
 waiting-me-actions =
     { $actions ->
@@ -77,28 +77,28 @@ waiting-me-actions =
        *[many] Twoja tura ({ $player }): jeszcze { $actions } akcji
     }
 waiting-me-draw = Twoja tura ({ $player }): dobierz 2 karty
-waiting-me-discard = { $player }: za dużo kart, odrzuć
+waiting-me-discard = { $player }: za dużo kart, odrzuć nadmiar
 waiting-me-forecast = { $player }: odłóż karty Prognozy
-waiting-me-answer = { $player }: pytanie do ciebie
+waiting-me-answer = { $player }: prośba do ciebie
 waiting-me-epidemic = { $player }: dalej
 waiting-me-infect = { $player }: dalej
-waiting-me-window-intensify = Przed tasowaniem: zagraj Wzrost odporności albo idź dalej
-waiting-me-window-between = Między dwiema epidemiami: zagraj zdarzenie albo idź dalej
-waiting-me-window-quiet = Spokojna noc: zagraj zdarzenie albo idź dalej
-waiting-me-window-infect = Przed następną kartą infekcji: zagraj zdarzenie albo idź dalej
-waiting-me-window-end = Przed końcem tury: zagraj zdarzenie albo idź dalej
+waiting-me-window-intensify = Przed tasowaniem: zagraj Wzrost odporności albo kontynuuj
+waiting-me-window-between = Między dwiema epidemiami: zagraj zdarzenie albo kontynuuj
+waiting-me-window-quiet = Spokojna noc: zagraj zdarzenie albo kontynuuj
+waiting-me-window-infect = Przed następną kartą infekcji: zagraj zdarzenie albo kontynuuj
+waiting-me-window-end = Przed końcem tury: zagraj zdarzenie albo kontynuuj
 waiting-for-actions =
     { $actions ->
         [one] { $who } ma jeszcze { $actions } akcję
         [few] { $who } ma jeszcze { $actions } akcje
        *[many] { $who } ma jeszcze { $actions } akcji
     }
-waiting-for-draw = { $who } zaraz dobiera karty
+waiting-for-draw = { $who } zaraz dobierze karty
 waiting-for-discard = { $who } musi odrzucić karty
 waiting-for-forecast = { $who } ogląda Prognozę
-waiting-for-answer = Odpowiada: { $who }
-waiting-for-epidemic = { $who } idzie dalej
-waiting-for-infect = { $who } idzie dalej
+waiting-for-answer = Czekamy na odpowiedź: { $who }
+waiting-for-epidemic = { $who } rozpatruje epidemię
+waiting-for-infect = { $who } odkrywa karty infekcji
 waiting-for-window-intensify = { $who } może zagrać zdarzenie przed tasowaniem
 waiting-for-window-between = { $who } może zagrać zdarzenie między dwiema epidemiami
 waiting-for-window-quiet = { $who } może zagrać zdarzenie
@@ -108,7 +108,7 @@ waiting-for-window-end = { $who } może zagrać zdarzenie przed końcem tury
 ## Akcje
 actions-title = Akcje
 actions-none = Teraz nie ma nic do zrobienia
-actions-sending = W drodze …
+actions-sending = Wysyłanie…
 action-treat = Leczenie: { $disease } ({ $cubes })
 action-cure = Lekarstwo: { $disease }
 action-build = Zbuduj stację
@@ -159,7 +159,7 @@ kind-discard = Odrzucenie karty
 kind-next = Dalej
 
 ## Wybieranie
-choose-kind = Co ma to być?
+choose-kind = Co chcesz zrobić?
 choose-pawn = Który pionek? Wybierz tutaj albo na planszy.
 choose-partner = Z kim?
 choose-disease = Która choroba?
@@ -167,33 +167,33 @@ choose-event = Które zdarzenie?
 choose-card = Która karta?
 choose-city = Które miasto? Wybierz tutaj albo na planszy.
 choose-how = Jak?
-choose-moving = Stoi już sześć stacji. Którą przenieść?
+choose-moving = Na planszy jest już sześć stacji. Którą przenieść?
 choose-none-moved = Żadnej
 choose-search = Szukaj
-cost-card = kosztuje kartę { $card }
+cost-card = koszt: { $card }
 warn-set =
     { $cards ->
-        [one] Rozbija zestaw ({ $disease }): { $cards } karta
-        [few] Rozbija zestaw ({ $disease }): { $cards } karty
-       *[many] Rozbija zestaw ({ $disease }): { $cards } kart
+        [one] Rozbija zestaw (choroba { $disease }): { $cards } karta
+        [few] Rozbija zestaw (choroba { $disease }): { $cards } karty
+       *[many] Rozbija zestaw (choroba { $disease }): { $cards } kart
     }
 
 ## Drogi do celu
-ways-title = Drogi do celu
-ways-asked = Chwileczkę …
-ways-none = Nie ma drogi przy tylu akcjach
-ways-none-straight = Żaden ruch nie prowadzi tam od razu
+ways-title = Jak się tam dostać
+ways-asked = Chwileczkę…
+ways-none = Pozostałych akcji nie wystarczy
+ways-none-straight = Żaden pojedynczy ruch tam nie prowadzi
 ways-cost =
     { $actions ->
-        [one] { $actions } akcja, zostanie { $left }
-        [few] { $actions } akcje, zostanie { $left }
-       *[many] { $actions } akcji, zostanie { $left }
+        [one] { $actions } akcja, zostaje: { $left }
+        [few] { $actions } akcje, zostaje: { $left }
+       *[many] { $actions } akcji, zostaje: { $left }
     }
-reach-title = O jedną akcję stąd
+reach-title = W zasięgu jednej akcji
 reach-cost = 1 akcja
 
 ## Ręce i zespół
-hand-title = Ręka: { $player }, karty: { $cards }
+hand-title = Karty na ręce ({ $player }): { $cards }
 hand-of = { $player }
 hand-hidden = Zakryta karta
 hand-empty = Brak kart
@@ -201,8 +201,8 @@ hand-shown = znana
 hand-stored = zachowana
 hand-set = { $disease } { $cards }/{ $needed }
 tell-title = Powiedz zespołowi
-tell-number = Ile mam kart w kolorze: { $disease }
-tell-card = Mam kartę { $card }
+tell-number = Ile mam kart (choroba { $disease })
+tell-card = Mam kartę: { $card }
 team-title = Zespół
 team-you = ty
 team-gone = poza stołem
@@ -217,23 +217,23 @@ team-hidden =
 team-stored = Zachowane: { $event }
 team-menu = Miejsce: { $player }
 team-role-help = Co potrafi ta postać
-team-look = Patrz jako: { $player }
-team-to-bot = Oddaj botowi
-team-vote-bot = Niech przejmie bot
-team-to-person = Oddaj: { $name }
-team-take-back = Odzyskaj
+team-look = Widok: { $player }
+team-to-bot = Oddaj miejsce botowi
+team-vote-bot = Niech bot przejmie miejsce
+team-to-person = Przekaż miejsce: { $name }
+team-take-back = Odzyskaj miejsce
 team-sit = Usiądź tutaj
-team-agree = Zgadzaj się na prośby bez pytania
+team-agree = Automatycznie przyjmuj prośby
 seat-free = wolne
 seat-bot = Bot { $number }
 seat-somebody = ktoś
-curtain-title = Ekran przejmuje: { $player }
+curtain-title = Przekaż ekran: { $player }
 curtain-why = Karty są zakryte: nic nie widać, dopóki nie potwierdzisz.
 curtain-open = To ja: { $player }
 
 ## Stosy
 decks-title = Stosy i odrzucone karty
-decks-order = Kolejność kart odrzuconych
+decks-order = Sortuj odrzucone karty
 decks-order-disease = według choroby
 decks-order-name = według nazwy
 decks-order-newest = od najnowszej
@@ -270,12 +270,12 @@ log-title = Przebieg
 log-undone = Cofnięte:
 tab-plan = Plan
 plan-title = Plan
-plan-note = Rozegraj turę na próbę: nic się nie stanie, dopóki nie przyjmiesz planu.
-plan-empty = Nie ma jeszcze kroków
-plan-full = W tym planie nie ma już akcji
+plan-note = Rozegraj turę na próbę: nic się nie stanie, dopóki nie wykonasz planu.
+plan-empty = Nie ma jeszcze żadnych kroków
+plan-full = W tym planie nie zostały żadne akcje
 plan-stale = Gra poszła dalej: niektóre kroki już nie pasują.
-plan-adopt = Przyjmij plan
-plan-adopt-to = Przyjmij do kroku { $step }
+plan-adopt = Wykonaj plan
+plan-adopt-to = Wykonaj do kroku { $step }
 plan-remove = Usuń krok { $step }
 plan-end = Zakończ planowanie
 since-title = Od twojej ostatniej tury
@@ -283,7 +283,7 @@ since-news = Od twojej ostatniej tury gra poszła dalej.
 since-show = Co się wydarzyło?
 since-again = Pokaż na planszy
 since-replay = Powtórka od tego miejsca
-chat-say = Powiedz coś
+chat-say = Napisz wiadomość
 chat-send = Wyślij
 tab-actions = Akcje
 tab-hand = Ręka
@@ -291,15 +291,15 @@ tab-team = Zespół
 tab-decks = Stosy
 tab-log = Przebieg
 tab-lens = Zagrożenia
-tabs-title = Co widać
+tabs-title = Panele
 
 ## Prośby i okazje
-request-move = { $player } pyta: { $move }
+request-move = { $player } prosi: { $move }
 request-undo = { $player } prosi o cofnięcie ostatniego ruchu
-request-accept = Zgoda
-request-decline = Odmowa
-request-always = W tej turze zawsze zgoda: { $player }
-request-waits = Prośba czeka na odpowiedź: { $player }
+request-accept = Zgódź się
+request-decline = Odmów
+request-always = Zgadzaj się zawsze w tej turze: { $player }
+request-waits = Czekamy na odpowiedź: { $player }
 order-title = Pytaj mnie o zdarzenia
 order-always = zawsze
 order-epidemics = tylko przy epidemiach
@@ -308,28 +308,28 @@ order-never = nigdy
 ## Odrzucanie, Prognoza, lekarstwo
 discard-title =
     { $over ->
-        [one] { $player }: { $cards } z 7 kart, odrzuć { $over }
-        [few] { $player }: { $cards } z 7 kart, odrzuć { $over }
-       *[many] { $player }: { $cards } z 7 kart, odrzuć { $over }
+        [one] { $player }: liczba kart { $cards }, limit 7: odrzuć { $over }
+        [few] { $player }: liczba kart { $cards }, limit 7: odrzuć { $over }
+       *[many] { $player }: liczba kart { $cards }, limit 7: odrzuć { $over }
     }
 discard-how = Wybierz kartę do odrzucenia albo zagraj zdarzenie.
 discard-play = Zagraj
 forecast-title = Prognoza: następne karty infekcji
-forecast-how = Pierwsza zostanie odkryta jako pierwsza. Przeciągaj karty albo użyj przycisków lub strzałek.
+forecast-how = Karta z wierzchu zostanie odkryta jako pierwsza. Przeciągaj karty albo użyj przycisków lub strzałek.
 forecast-card = { $place }: { $city }
 forecast-up = { $city } w górę
 forecast-down = { $city } w dół
 forecast-done = Odłóż w tej kolejności
-cure-how = Karty potrzebne na lekarstwo: { $needed }, wybrane: { $chosen }. Dotknij kart, aby je zamienić.
+cure-how = Karty potrzebne na lekarstwo: { $needed }, wybrane: { $chosen }. Dotknij karty, aby ją zamienić.
 cure-do = Wynajdź lekarstwo
 
 ## Wiersz poleceń
 command-title = Wpisz ruch
-command-example = go kair, treat czerwona, dlaczego shuttle cairo …
+command-example = kair, leczenie czerwona, dlaczego lot prywatny kair…
 command-why = dlaczego
 command-why-not = Dlaczego nie: { $move }?
 command-legal = Nic nie stoi na przeszkodzie.
-command-look = { $city }: drogi do celu
+command-look = { $city }: jak się tam dostać
 command-nothing = Żaden dozwolony ruch tak się nie zaczyna.
 
 ## Zagrożenia
@@ -347,11 +347,11 @@ lens-cubes = Znaczniki
 lens-infected = Infekcja
 lens-outbreak = Rozprzestrzenienie
 lens-any = Jakiekolwiek rozprzestrzenienie
-lens-lost = Gra przegrana
+lens-lost = Przegrana
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
-lens-double = Dwie epidemie naraz na pewno uderzą w drugie miasto jeszcze raz.
-lens-said = Szansa na infekcję { $infected } %, na rozprzestrzenienie { $outbreak } %
-lens-note = Szanse na resztę tej tury, z tego, co możesz wiedzieć, bez zdarzeń. Infekcja: przez karty na jej końcu, nie przez epidemię. Strzałki pokazują, dokąd choroba by się rozprzestrzeniła.
+lens-double = Przy dwóch epidemiach naraz drugie miasto na pewno zostanie zarażone jeszcze raz.
+lens-said = Szansa na infekcję { $infected }%, na rozprzestrzenienie { $outbreak }%
+lens-note = Szanse do końca tej tury na podstawie tego, co możesz wiedzieć, bez zdarzeń. „Infekcja” oznacza karty infekcji na końcu tury, nie epidemię. Strzałki pokazują, dokąd choroba by się rozprzestrzeniła.
 
 ## Co się dzieje
 scene-skip = Pomiń
@@ -364,5 +364,5 @@ scene-increase =
 scene-infect = Zarażanie: { $city }
 scene-intensify = Intensyfikacja
 scene-outbreak = Rozprzestrzenienie { $outbreaks } z 8: { $city }
-scene-cure = Lekarstwo wynalezione: { $disease }
-scene-eradicated = Wyeliminowana: { $disease }
+scene-cure = Lekarstwo wynalezione: choroba { $disease }
+scene-eradicated = Wyeliminowana: choroba { $disease }

@@ -19,8 +19,8 @@ terminal-epidemics =
        *[many] { $epidemics } epidemii
     }
 terminal-type-help = Pomoc: wpisz help.
-terminal-not-over = Gra nie jest skończona.
-terminal-kept = Gra nie jest skończona. Jest zapisana; aby grać dalej, wpisz:
+terminal-not-over = Gra się nie skończyła.
+terminal-kept = Gra się nie skończyła. Jest zapisana; aby grać dalej, wpisz:
 terminal-seed = Ziarno (seed): { $seed }
 terminal-problem = Nie da się: { $problem }.
 
@@ -36,9 +36,9 @@ terminal-to-act =
         [few] { $role }, jeszcze { $actions } akcje
        *[many] { $role }, jeszcze { $actions } akcji
     }
-terminal-to-draw = { $role }: next dobiera 2 karty
-terminal-to-intensify = { $role }: next to intensyfikacja
-terminal-to-begin-second = { $role }: next zaczyna drugą epidemię
+terminal-to-draw = { $role }: next, aby dobrać 2 karty
+terminal-to-intensify = { $role }: next, aby przejść do intensyfikacji
+terminal-to-begin-second = { $role }: next, aby zacząć drugą epidemię
 terminal-to-discard =
     { $cards ->
         [one] { $role } musi odrzucić { $cards } kartę
@@ -46,13 +46,13 @@ terminal-to-discard =
        *[many] { $role } musi odrzucić { $cards } kart
     }
 terminal-to-order = { $role } układa Prognozę
-terminal-to-end = { $role }: next kończy turę
-terminal-to-sleep = { $role }: next, spokojna noc
-terminal-to-infect = { $role }: next zaraża, jeszcze { $cards }
-terminal-read = Przeczytaj, potem Enter to ukryje
+terminal-to-end = { $role }: next, aby zakończyć turę
+terminal-to-sleep = { $role }: next (spokojna noc)
+terminal-to-infect = { $role }: next, aby zarażać, jeszcze { $cards }
+terminal-read = Przeczytaj; Enter to ukryje
 terminal-press-enter = { $role }, naciśnij Enter
-terminal-looks-on = { $role } patrzy
-terminal-pass-keyboard = Teraz klawiatura: { $role }. Potem Enter.
+terminal-looks-on = { $role } obserwuje
+terminal-pass-keyboard = Klawiaturę przejmuje: { $role }. Potem Enter.
 
 ## Odpowiedzi
 terminal-no-way = Żaden pojedynczy ruch tam nie prowadzi: { $city }. Powody poda: why { $word }.
@@ -62,18 +62,18 @@ terminal-which = Co wybierasz? { $choices }.
 terminal-which-more = Co wybierasz? { $choices } i jeszcze { $more }.
 terminal-hand-over-first = Najpierw przekaż klawiaturę: seat POSTAĆ.
 terminal-nothing-to-undo = Nie ma czego cofać: od odkrycia karty nie było ruchu.
-terminal-undone = Ostatni ruch jest cofnięty.
+terminal-undone = Ostatni ruch został cofnięty.
 terminal-have-keyboard = Masz klawiaturę.
-terminal-open-hands = Karty są otwarte: każdy ruch można wpisać tak, jak jest.
+terminal-open-hands = Karty są otwarte: można wpisywać ruchy wszystkich postaci.
 terminal-no-player = Nikt tu nie nazywa się { $name }.
-terminal-no-history = Nic się jeszcze nie stało.
+terminal-no-history = Nic się jeszcze nie wydarzyło.
 terminal-name-city = Podaj miasto: { $command } cairo.
 terminal-name-save = Podaj plik: save gra.json.
 terminal-name-load = Podaj plik: load gra.json.
 terminal-saved = Zapisano: { $path }.
 terminal-saved-hidden = Plik zawiera całą grę, także zakryte karty.
-terminal-no-moves = Nie masz teraz dozwolonego ruchu.
-terminal-no-moves-over = Nie masz już dozwolonego ruchu: gra jest skończona.
+terminal-no-moves = Nie masz teraz żadnego dozwolonego ruchu.
+terminal-no-moves-over = Nie masz już żadnego dozwolonego ruchu: gra skończona.
 terminal-moves-listed =
     { $moves ->
         [one] { $form } - { $moves } ruch; pokaże: legal { $verb }
@@ -92,8 +92,8 @@ terminal-no-help = Brak pomocy: { $word }. Tematy: { $topics }.
 terminal-epidemic-card = epidemia
 terminal-no-card = Nie ma karty { $word }.
 terminal-card-elsewhere = { $card }: ta karta nie może przyjść, leży gdzie indziej.
-terminal-card-left = Wystarczy: { $word } nie jest potrzebne.
-terminal-lay-welcome = Rozłóżcie prawdziwą grę, potasujcie, rozdajcie i podajcie, co leży na stole. Wszystkie miasta mogą stać w jednym wierszu, każda ręka w osobnym; undo cofa ostatnią kartę.
+terminal-card-left = Wystarczy: { $word } nie jest już potrzebne.
+terminal-lay-welcome = Rozłóżcie prawdziwą grę, potasujcie i rozdajcie karty, a potem podajcie, co leży na stole. Wszystkie miasta można podać w jednym wierszu, każdą rękę w osobnym; undo usuwa ostatnią kartę.
 terminal-lay-roles = { beside-roles }:
 terminal-lay-which-roles = Od dwóch do czterech różnych postaci spośród: { $roles }.
 terminal-lay-epidemics = Ile kart epidemii, 4, 5 czy 6?
@@ -105,7 +105,7 @@ terminal-lay-cities =
        *[many] Które miasta mają { $cubes } znaczników? Jeszcze { $missing }:
     }
 terminal-lay-hand = { $role }, jakie karty? Jeszcze { $missing }:
-terminal-lay-done = Wszystko podane. Enter zaczyna, undo cofa ostatnią kartę:
+terminal-lay-done = Wszystko podane. Enter zaczyna, undo usuwa ostatnią kartę:
 terminal-lay-too-many-cities =
     { $missing ->
         [one] Za dużo nazw: do podania jest { $missing } miasto. Każda ręka ma osobny wiersz.
@@ -129,9 +129,9 @@ terminal-lay-told-cities =
        *[many] { $cubes } znaczników: { $cities }.
     }
 terminal-lay-told-hand = { $role }: { $cards }.
-terminal-lay-taken-back = Cofnięto kartę: { $card }.
+terminal-lay-taken-back = Usunięto kartę: { $card }.
 terminal-lay-nothing = Nie podano jeszcze żadnej karty.
-terminal-lay-left = stół nie został rozłożony do końca
+terminal-lay-left = przygotowanie gry nie zostało dokończone
 
 ## Stan gry
 terminal-turn = Tura { $turn }: { $role }, { $city }.
@@ -163,15 +163,15 @@ terminal-player-deck =
 terminal-no-epidemic-left = Nie ma już epidemii.
 terminal-epidemic-between =
     { $within ->
-        [one] Epidemia { $epidemic }: nie wśród pierwszych { $before }, najdalej po { $within } karcie.
-        [few] Epidemia { $epidemic }: nie wśród pierwszych { $before }, najdalej po { $within } kartach.
-       *[many] Epidemia { $epidemic }: nie wśród pierwszych { $before }, najdalej po { $within } kartach.
+        [one] Epidemia { $epidemic }: nie wśród pierwszych { $before }, najpóźniej karta { $within }.
+        [few] Epidemia { $epidemic }: nie wśród pierwszych { $before }, najpóźniej karta { $within }.
+       *[many] Epidemia { $epidemic }: nie wśród pierwszych { $before }, najpóźniej karta { $within }.
     }
 terminal-epidemic-within =
     { $within ->
-        [one] Epidemia { $epidemic }: najdalej po { $within } karcie.
-        [few] Epidemia { $epidemic }: najdalej po { $within } kartach.
-       *[many] Epidemia { $epidemic }: najdalej po { $within } kartach.
+        [one] Epidemia { $epidemic }: najpóźniej karta { $within }.
+        [few] Epidemia { $epidemic }: najpóźniej karta { $within }.
+       *[many] Epidemia { $epidemic }: najpóźniej karta { $within }.
     }
 
 ## Ręce i stosy
@@ -220,15 +220,15 @@ terminal-removed = Poza grą: { $cards }
 terminal-city = { $city }, { $disease }.
 terminal-cubes =
     { $number ->
-        [one] { $number } znacznik ({ $disease })
-        [few] { $number } znaczniki ({ $disease })
-       *[many] { $number } znaczników ({ $disease })
+        [one] choroba { $disease }: { $number } znacznik
+        [few] choroba { $disease }: { $number } znaczniki
+       *[many] choroba { $disease }: { $number } znaczników
     }
 terminal-no-cubes = Brak znaczników.
 terminal-station = Stacja badawcza.
 terminal-here = Tutaj: { $roles }.
 terminal-connected = Połączenia: { $cities }.
-terminal-card-in-hand = Karta miasta: na ręce, { $role }.
+terminal-card-in-hand = Karta miasta: na ręce ({ $role }).
 terminal-card-discarded = Karta miasta: odrzucona.
 terminal-card-hidden = Karta miasta: w stosie albo na zakrytej ręce.
 terminal-card-in-deck = Karta miasta: w stosie.
@@ -292,9 +292,9 @@ terminal-screen-epidemic = EPIDEMIA { $epidemic } Z { $epidemics }
 terminal-screen-in-cards = karty { $from }-{ $to }
 terminal-screen-within =
     { $cards ->
-        [one] do { $cards } karty
-        [few] do { $cards } kart
-       *[many] do { $cards } kart
+        [one] do karty { $cards }
+        [few] do karty { $cards }
+       *[many] do karty { $cards }
     }
 terminal-screen-more = Enter: dalej
 terminal-screen-back = Enter: powrót do planszy
@@ -307,28 +307,28 @@ terminal-threat =
        *[chance] { $city }: infekcja { $infected }, rozprzestrzenienie { $outbreak }.
     }
 terminal-threat-struck = Uderzenie epidemii: { $chance }.
-terminal-last-draw = Nie ma już 2 kart graczy: dobieranie w tej turze przegrywa grę.
-terminal-preparing-bots = Boty przygotowują się, raz na tym komputerze: do minuty …
+terminal-last-draw = Nie ma już 2 kart gry: dobieranie w tej turze oznacza przegraną.
+terminal-preparing-bots = Boty przygotowują się, tylko raz na tym komputerze: do minuty…
 terminal-no-bots = Na tym komputerze nie udało się przygotować botów.
 
 ## Pomoc: wiersze do 79 znaków
 terminal-help-overview =
-    Znajdźcie cztery lekarstwa, zanim choroby rozprzestrzenią się ósmy raz albo
+    Wynajdźcie cztery lekarstwa, zanim choroby rozprzestrzenią się ósmy raz albo
     skończą się karty lub znaczniki. Tura: 4 akcje, potem next dobiera 2 karty
     i zaraża miasta. Sama nazwa miasta prowadzi tam: chicago. Tab dopełnia.
     legal [SŁOWO]    co teraz wolno, albo tylko ruchy z tym słowem
     why RUCH         dlaczego ruch jest niedozwolony, z zasadą
     undo             cofa ostatni ruch, dopóki nie odkryto karty
     hand, deck       karty na rękach; co wiadomo o stosach
-    city NAZWA       znaczniki, sąsiedzi, karty, drogi do miasta
+    city NAZWA       znaczniki, sąsiedzi, karty, jak się tam dostać
     map, status      świat; tura, skale i zapasy
     odds [MIASTO]    co może przynieść ta tura: epidemie, infekcje
-    chance           jak często wygrałyby stąd boty
+    chance           jak często boty wygrywałyby od tej chwili
     advice           najlepsza tura, jaką znajdują boty, i druga najlepsza
-    log [LICZBA]     co się dotąd stało
+    log [LICZBA]     co się dotąd wydarzyło
     seat POSTAĆ      przekazuje klawiaturę (karty zakryte)
-    save PLIK, load PLIK, quit (zapisuje nieskończoną grę)
-    Obok prawdziwej gry (fourcures play --cardboard) undo cofa każdy ruch.
+    save PLIK, load PLIK, quit (zapisuje niedokończoną grę)
+    Przy prawdziwej planszy (fourcures play --cardboard) undo cofa każdy ruch.
     help TEMAT       moves, events, roles, screen, turn, rules
     Miasta, postacie i kolory można pisać po polsku: direct Kair, treat czarna.
 terminal-help-moves =

@@ -38,19 +38,19 @@ log-moved =
 log-discarded = { $player } сбрасывает карту: { $card }.
 log-played =
     { $stored ->
-        [yes] { $player } играет событие с карты роли: { $card }. Эта карта выходит из игры.
+        [yes] { $player } играет событие с карты роли: { $card }. Эта карта убирается из игры.
        *[no] { $player } играет событие: { $card }.
     }
 log-built = Новая исследовательская станция: { $city }.
 log-stationtaken = Исследовательская станция убрана с поля: { $city }.
 log-treated =
     { $presence ->
-        [yes] Само присутствие ({ $player }): { $city }, { $disease } −{ $cubes }.
-       *[no] { $player }, лечение: { $city }, { $disease } −{ $cubes }.
+        [yes] { $player } лечит одним присутствием: { $city }, { $disease } −{ $cubes }.
+       *[no] { $player } лечит: { $city }, { $disease } −{ $cubes }.
     }
 log-shared = Обмен знаниями: { $card }, { $giver } → { $receiver }.
 log-cured = { $player } изобретает лекарство: { $disease } болезнь!
-log-eradicated = Уничтожена болезнь: { $disease }!
+log-eradicated = Болезнь уничтожена: { $disease }!
 log-stored = { $player } кладёт на карту роли: { $card }.
 log-passed =
     { $actions ->
@@ -76,8 +76,8 @@ log-infected =
     }
 log-prevented =
     { $by ->
-        [eradicated] { $city }: без кубика, болезнь уничтожена ({ $disease }).
-       *[medic] { $city }: без кубика ({ $disease }), город защищает { $protector }.
+        [eradicated] { $city }: без кубика, { $disease } болезнь уничтожена.
+       *[medic] { $city }: без кубика ({ $disease } болезнь), город защищает { $protector }.
     }
 log-outbreak =
     { $origin ->
@@ -86,11 +86,11 @@ log-outbreak =
     }
 log-intensified =
     { $cards ->
-        [none] Перемешаны и снова наверху колоды болезней: нет карт.
+        [none] Сброшенных карт болезней нет, перемешивать нечего.
        *[cards] Перемешаны и снова наверху колоды болезней: { $cards }.
     }
-log-skipped = Тихая ночь: болезни не обнаружены.
-log-removed = Карта болезней выходит из игры: { $card }.
+log-skipped = Тихая ночь: обнаружение болезней пропущено.
+log-removed = Карта болезней убрана из игры: { $card }.
 log-looked =
     { $cards ->
         [none]
@@ -128,39 +128,39 @@ log-ended =
         [outbreaks] Восьмая вспышка: ПОРАЖЕНИЕ (R13.2).
         [cubes]
             { $disease ->
-                [none] Нужен кубик болезни, а их больше нет: ПОРАЖЕНИЕ (R13.2).
-               *[disease] Нужен кубик болезни ({ $disease }), а их больше нет: ПОРАЖЕНИЕ (R13.2).
+                [none] Нужен кубик болезни, а кубиков больше нет: ПОРАЖЕНИЕ (R13.2).
+               *[disease] Нужен кубик ({ $disease } болезнь), а их больше нет: ПОРАЖЕНИЕ (R13.2).
             }
        *[cards] В колоде слишком мало карт игроков: ПОРАЖЕНИЕ (R6.1).
     }
 
 ## Записи стола
 entry-opened = { $name } открывает стол.
-entry-joined = { $name } за столом.
+entry-joined = { $name } подходит к столу.
 entry-seated =
     { $holder ->
         [none] Свободное место: { $seat }.
        *[name] { $holder } занимает место: { $seat }.
     }
-entry-voted = { $name } хочет отдать место боту: { $seat }.
+entry-voted = { $name } хочет, чтобы место занял бот: { $seat }.
 entry-began = Карты розданы.
 entry-played =
     { $redo ->
-        [yes] { $name } повторяет ход: { $move }.
+        [yes] { $name } повторяет действие: { $move }.
        *[no] { $name }: { $move }.
     }
-entry-undid = { $name } отменяет ход.
+entry-undid = { $name } отменяет действие.
 entry-asked =
     { $text ->
-        [undo] { $name } просит отменить ход.
-       *[move] { $name } спрашивает: { $move }.
+        [undo] { $name } просит отменить действие.
+       *[move] { $name } просит: { $move }.
     }
 entry-answered =
     { $yes ->
-        [yes] { $name } даёт согласие.
+        [yes] { $name } соглашается.
        *[no] { $name } отказывает.
     }
-entry-wenton = { $name } не играет здесь событие.
+entry-wenton = { $name } сейчас не играет событие.
 entry-ordered =
     { $order ->
         [always] { $name } просит спрашивать о событиях каждый раз.
@@ -169,7 +169,7 @@ entry-ordered =
     }
 entry-agreeable =
     { $yes ->
-        [yes] { $name } соглашается на все просьбы.
+        [yes] { $name } соглашается на все просьбы автоматически.
        *[no] { $name } просит спрашивать согласия.
     }
 entry-told =
@@ -177,13 +177,13 @@ entry-told =
         [card] { $name } показывает: { $card }.
        *[disease]
             { $count ->
-                [one] { $name }: на руке { $count } карта этого цвета ({ $disease }).
-                [few] { $name }: на руке { $count } карты этого цвета ({ $disease }).
-               *[many] { $name }: на руке { $count } карт этого цвета ({ $disease }).
+                [one] { $name }: в руке { $count } карта ({ $disease } болезнь).
+                [few] { $name }: в руке { $count } карты ({ $disease } болезнь).
+               *[many] { $name }: в руке { $count } карт ({ $disease } болезнь).
             }
     }
 entry-said = { $name }: { $text }
-entry-gone = { $name } не за столом.
+entry-gone = { $name } отходит от стола.
 entry-renamed = Новое имя: { $old } → { $name }.
-entry-removed = Удаление из-за стола: { $name }.
+entry-removed = Больше не за столом: { $name }.
 entry-closed = Стол закрыт.

@@ -16,11 +16,11 @@ move-other-join = { $player }: к другой фишке → { $city }
 
 ## Другие действия
 move-build = Построить исследовательскую станцию
-move-build-moving = Построить исследовательскую станцию, перенести отсюда: { $city }
+move-build-moving = Построить исследовательскую станцию, перенеся её из города: { $city }
 move-treat = Лечить болезнь: { $disease }
-move-give = Отдать карту { $card } → { $player }
-move-take = Взять карту { $card } ← { $player }
-move-cure = Изобрести лекарство ({ $disease }): { $cards }
+move-give = Отдать карту «{ $card }» → { $player }
+move-take = Взять карту «{ $card }» ← { $player }
+move-cure = Изобрести лекарство ({ $disease } болезнь): { $cards }
 move-store = Положить на карту роли: { $event }
 move-pass =
     { $actions ->
@@ -36,7 +36,7 @@ move-grant-moving = Правительственный грант, станци�
 move-quiet = Тихая ночь: пропустить ближайшее обнаружение болезней
 move-resilient = Стойкий иммунитет, убрать из игры: { $card }
 move-forecast = Прогноз: посмотреть верхние карты болезней
-move-order = Вернуть в порядке: { $cards }
+move-order = Вернуть в таком порядке: { $cards }
 
 ## Карты и шаги
 move-discard = Сбросить: { $card }

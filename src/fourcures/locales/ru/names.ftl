@@ -97,7 +97,7 @@ state-eradicated = уничтожена
 
 ## Phases, editions
 phase-actions = действия
-phase-draw = взятие карт
+phase-draw = добор карт
 phase-epidemic = эпидемия
 phase-discard = лимит карт
 phase-infect = обнаружение болезней

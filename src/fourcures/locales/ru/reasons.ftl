@@ -2,40 +2,40 @@
 
 ## Ходы, которых не разрешают правила
 reason-game-over = Игра окончена.
-reason-forecast-pending = Сначала нужно вернуть карты Прогноза: разложи их по порядку.
+reason-forecast-pending = Сначала верни карты Прогноза в выбранном порядке.
 reason-discard-first = У кого-то больше 7 карт: сначала нужно сбросить карту или сыграть событие.
-reason-not-your-turn = Сейчас не очередь этого игрока: ходит место { $seat }.
-reason-not-action-phase = Действия этого хода закончены; сейчас фаза: { $phase }.
+reason-not-your-turn = Сейчас не ход этого игрока: играет место { $seat }.
+reason-not-action-phase = Действий в этом ходу больше нет; сейчас фаза: { $phase }.
 reason-actions-remain = Действия ещё остались ({ $actions }): используй их или пасуй, прежде чем брать карты.
 reason-nothing-looked-at = Сейчас никто не смотрит Прогноз.
-reason-not-the-looker = Карты возвращает только владелец Прогноза.
-reason-not-these-cards = Порядок должен назвать именно эти карты: { $cards }.
+reason-not-the-looker = Вернуть карты может только тот, кто играет Прогноз.
+reason-not-these-cards = Разложить нужно именно эти карты: { $cards }.
 reason-within-limit =
     { $cards ->
-        [one] У этого игрока { $cards } карта; сбрасывают, только если больше 7.
-        [few] У этого игрока { $cards } карты; сбрасывают, только если больше 7.
-       *[many] У этого игрока { $cards } карт; сбрасывают, только если больше 7.
+        [one] У этого игрока { $cards } карта; сбрасывать можно, только если их больше 7.
+        [few] У этого игрока { $cards } карты; сбрасывать можно, только если их больше 7.
+       *[many] У этого игрока { $cards } карт; сбрасывать можно, только если их больше 7.
     }
 reason-epidemics-first = Лимит карт проверяется, когда разыграны все эпидемии.
-reason-not-in-hand = { $player }: в руке нет карты «{ $card }».
+reason-not-in-hand = { $player }: карты «{ $card }» нет в руке.
 reason-epidemic-not-held = Карту эпидемии нельзя держать в руке: её разыгрывают сразу после добора.
-reason-already-there = Фишка уже стоит там: { $city }.
-reason-not-adjacent = { $origin } и { $city } не соединены линией. Двигайся от города к городу или лети.
-reason-no-card-of-target = Для прямого рейса { $player } сбрасывает карту «{ $city }», но её нет в руке.
-reason-no-card-of-origin = Для чартерного рейса { $player } сбрасывает карту «{ $city }», но её нет в руке.
+reason-already-there = Фишка уже там: { $city }.
+reason-not-adjacent = { $origin } и { $city } не соединены линией. Двигайся из города в город или лети.
+reason-no-card-of-target = Для прямого рейса нужна карта «{ $city }», а её нет в руке ({ $player }).
+reason-no-card-of-origin = Для чартерного рейса нужна карта «{ $city }», а её нет в руке ({ $player }).
 reason-no-station-here = Там, где стоит фишка, нет исследовательской станции ({ $city }). Построй её или начни из города, где она есть.
 reason-no-station-there = Там нет исследовательской станции: { $city }.
-reason-not-dispatcher = Чужие фишки перемещает только Диспетчер.
+reason-not-dispatcher = Перемещать чужие фишки может только Диспетчер.
 reason-move-own-pawn = Свою фишку перемещай так: { $form }.
-reason-own-pawn = Свою фишку Диспетчер двигает обычным ходом или к другой фишке.
+reason-own-pawn = Свою фишку Диспетчер двигает обычным способом или переносит к другой фишке.
 reason-nobody-to-join = Там нет другой фишки: { $city }. Выбери город, где стоит фишка.
 reason-not-operations-expert = Этот рейс есть только у Инженера.
 reason-no-opsflight-2008 = В издании 2008 этого рейса нет ни у кого.
 reason-opsflight-used = Рейс Инженера в этом ходу уже использован. В следующем ходу он будет снова.
 reason-not-a-city-card = Это не карта города: { $card }.
 reason-station-stands = Исследовательская станция здесь уже стоит: { $city }.
-reason-no-card-to-build = Для постройки { $player } сбрасывает карту «{ $city }», но её нет в руке.
-reason-all-stations-stand = Все 6 исследовательских станций на поле: назови ту, которую перенести.
+reason-no-card-to-build = Для постройки нужна карта «{ $city }», а её нет в руке ({ $player }).
+reason-all-stations-stand = Все 6 исследовательских станций уже на поле: выбери ту, которую перенести.
 reason-stations-in-stock =
     { $stock ->
         [one] В запасе ещё { $stock } исследовательская станция: переносить нельзя.
@@ -44,31 +44,31 @@ reason-stations-in-stock =
     }
 reason-no-station-to-move = Там нет станции, которую можно перенести: { $city }.
 reason-no-cubes = { $city }: здесь нет кубика этой болезни ({ $disease }).
-reason-same-player = Знаниями обмениваются с другим игроком.
+reason-same-player = Обменяться знаниями можно только с другим игроком.
 reason-not-together = Эти игроки не в одном городе. Сначала встретьтесь.
-reason-events-not-shared = Карты событий не передаются.
+reason-events-not-shared = Карты событий передавать нельзя.
 reason-not-the-city-card = Передать можно только карту города, где стоят оба: { $city }.
 reason-researcher-receives-city = Исследователь отдаёт любую карту города, но получает только эту: { $city }.
 reason-not-handed-over = { $player } не отдаёт карту: { $card }.
 reason-already-cured = Лекарство от этой болезни уже есть ({ $disease }).
-reason-no-station-for-cure = Лекарство изобретают на исследовательской станции, а здесь её нет ({ $city }). Построй её или иди к другой.
-reason-wrong-colour = Карта { $card } не того цвета, что болезнь ({ $disease }).
-reason-events-do-not-pay = Картами событий за действия не платят.
-reason-wrong-number-of-cards = Нужно ровно столько карт ({ $disease }): { $needed }, а не { $cards }.
+reason-no-station-for-cure = Лекарство изобретают на исследовательской станции, а здесь её нет ({ $city }). Построй её или отправляйся к другой.
+reason-wrong-colour = Карта «{ $card }» не того цвета, что болезнь ({ $disease }).
+reason-events-do-not-pay = За действия нельзя платить картами событий.
+reason-wrong-number-of-cards = Нужно карт ({ $disease } болезнь): ровно { $needed }, а не { $cards }.
 reason-card-twice = Эта карта названа дважды: { $card }.
 reason-not-planner = Откладывать события может только Эксперт по чрезвычайным ситуациям.
 reason-already-stored = На карте Эксперта по чрезвычайным ситуациям уже лежит: { $event }. Сначала сыграй эту карту.
-reason-not-in-discards = Этого нет в сбросе карт игроков: { $event }. Карта должна быть сначала сыграна или сброшена.
+reason-not-in-discards = Этой карты нет в сбросе карт игроков: { $event }. Сначала её нужно сыграть или сбросить.
 reason-stored-not-discarded = Событие с карты Эксперта по чрезвычайным ситуациям нельзя сбросить.
 reason-event-not-held = У этого игрока нет карты: { $event }.
-reason-only-resilient-now = Между инфицированием и обострением можно сыграть только Стойкий иммунитет. Остальные — после обострения.
+reason-only-resilient-now = Между инфицированием и обострением можно сыграть только Стойкий иммунитет. Остальные события — после обострения.
 reason-empty-infection-deck = Нет карт болезней, которые можно посмотреть.
-reason-not-in-infection-discards = Этого нет в сбросе карт болезней: { $card }.
+reason-not-in-infection-discards = Этой карты нет в сбросе карт болезней: { $card }.
 reason-no-infection-discards = Сброс карт болезней пуст.
-reason-not-a-move = «{ $text }» — не ход; ход начинается так: { $verbs }.
-reason-wrong-form = У «{ $text }» неверная форма; верно было бы: { $form }.
+reason-not-a-move = «{ $text }» — не команда; команды начинаются так: { $verbs }.
+reason-wrong-form = «{ $text }» записано неверно; правильно так: { $form }.
 reason-unknown-city = «{ $word }» — не город.
-reason-unknown-disease = «{ $word }» — не болезнь: blue, yellow, black, red.
+reason-unknown-disease = «{ $word }» — не болезнь: синяя, жёлтая, чёрная, красная.
 reason-unknown-card = «{ $word }» — не карта.
 reason-unknown-event = «{ $word }» — не событие.
 reason-unknown-player = «{ $word }» — не роль и не место вроде seat:0.
@@ -76,23 +76,23 @@ reason-not-in-game = Этой роли нет в игре: { $player }.
 reason-event-not-in-game = Этого события нет в игре: { $event }.
 
 ## Чего стол не делает
-reason-unreadable = Это сообщение не прочесть: { $problem }.
+reason-unreadable = Не удаётся прочитать сообщение: { $problem }.
 reason-too-many =
     { $wait ->
-        [one] Слишком много с твоего адреса: подожди { $wait } секунду.
-        [few] Слишком много с твоего адреса: подожди { $wait } секунды.
-       *[many] Слишком много с твоего адреса: подожди { $wait } секунд.
+        [one] Слишком много запросов с твоего адреса: подожди { $wait } секунду.
+        [few] Слишком много запросов с твоего адреса: подожди { $wait } секунды.
+       *[many] Слишком много запросов с твоего адреса: подожди { $wait } секунд.
     }
-reason-other-site = Это пришло со страницы другого адреса; за прокси нужно задать публичное имя.
+reason-other-site = Этот запрос пришёл со страницы другого сайта; за прокси нужно задать публичное имя.
 reason-no-table = Такого стола нет.
 reason-not-ready = База данных не отвечает.
 reason-too-fast = Слишком много сообщений: не больше { $per_second } в секунду.
-reason-asked-anew = Этот вопрос сменился более новым.
-reason-no-name = Сначала назовись.
-reason-bad-link = Эта ссылка не отсюда.
+reason-asked-anew = Этот вопрос заменён более новым.
+reason-no-name = Сначала укажи имя.
+reason-bad-link = Эта ссылка не с этого сервера.
 reason-not-over = Запись игры будет доступна, когда игра закончится.
 reason-no-help = За этим столом уровень помощи: { $help }.
-reason-busy = За этим столом слишком много всего сразу; попробуй ещё раз.
+reason-busy = За этим столом слишком много всего происходит сразу; попробуй ещё раз.
 reason-closed = Этот стол закрыт.
 reason-not-begun =
     { $empty ->
@@ -102,22 +102,22 @@ reason-not-begun =
     }
 reason-begun = Игра уже началась.
 reason-not-here = Тебя нет за этим столом.
-reason-not-your-seat = Это не твоё место: { $seat }.
+reason-not-your-seat = Место { $seat } не твоё.
 reason-no-seat = Нет места { $seat }.
-reason-seat-taken = Это место занято: { $seat }.
-reason-seat-not-lent = Это место нельзя вернуть себе: { $seat }.
+reason-seat-taken = Место { $seat } занято.
+reason-seat-not-lent = Место { $seat } нельзя вернуть себе.
 reason-not-gone = Игрок на месте { $seat } здесь; отдать место может только он.
 reason-unknown-bot = Нет бота с именем { $bot }; есть: { $known }.
 reason-unknown-person = Ни у кого здесь нет такого идентификатора.
 reason-host-only = Это может только хозяин стола.
-reason-no-request = Эта просьба больше не ждёт ответа.
-reason-not-asked = Эта просьба не к тебе.
+reason-no-request = Эта просьба уже неактуальна.
+reason-not-asked = Эта просьба была не к тебе.
 reason-nothing-to-undo = Отменить нечего: с тех пор открыта карта.
 reason-nothing-to-redo = Повторять нечего.
 reason-no-window = Стол сейчас этого не ждёт.
 reason-unknown-order = Постоянное указание — это always, epidemics или never, а не { $order }.
 reason-untold = Покажи карту или назови болезнь.
-reason-empty-text = Сказать нечего.
+reason-empty-text = Сообщение пустое.
 reason-long-text =
     { $most ->
         [one] Не больше { $most } знака.
@@ -126,17 +126,17 @@ reason-long-text =
     }
 reason-bad-name =
     { $most ->
-        [one] В имени от 1 до { $most } знака.
-        [few] В имени от 1 до { $most } знаков.
-       *[many] В имени от 1 до { $most } знаков.
+        [one] В имени должно быть от 1 до { $most } знака.
+        [few] В имени должно быть от 1 до { $most } знаков.
+       *[many] В имени должно быть от 1 до { $most } знаков.
     }
-reason-bad-seed = В зерне только печатные знаки: без составных эмодзи и без табуляций.
+reason-bad-seed = В зерне допустимы только печатные знаки: без составных эмодзи и без табуляций.
 reason-bad-players = Игра рассчитана на 2, 3 или 4 игроков.
 reason-bad-seconds =
     { $most ->
-        [one] Время — от 1 до { $most } секунды.
-        [few] Время — от 1 до { $most } секунд.
-       *[many] Время — от 1 до { $most } секунд.
+        [one] Время должно быть от 1 до { $most } секунды.
+        [few] Время должно быть от 1 до { $most } секунд.
+       *[many] Время должно быть от 1 до { $most } секунд.
     }
 reason-few-roles =
     { $players ->
@@ -145,11 +145,11 @@ reason-few-roles =
        *[many] Выбери не меньше { $players } ролей, по одной на каждое место.
     }
 reason-bad-setup = Так игру не начать: { $problem }
-reason-which-card = Назови карту, которую дала настоящая колода, одну из этих: { $cards }.
+reason-which-card = Назови карту, которая пришла из настоящей колоды, одну из этих: { $cards }.
 reason-wrong-card = { $card }: эта карта не могла прийти.
 reason-real-cards = Бот не может брать из настоящей колоды.
 
 ## Что вовсе не запрос или не удалось
-reason-bad-request = Этот запрос не прочесть.
-reason-not-found = По этому адресу ничего нет.
-reason-internal = Здесь что-то пошло не так.
+reason-bad-request = Не удаётся прочитать запрос.
+reason-not-found = Такой страницы нет.
+reason-internal = Что-то пошло не так.

@@ -5,35 +5,35 @@ title-mine = ● { $what } – Four Cures
 title-other = Four Cures
 table-title = Стол
 table-epidemic = Эпидемия
-table-watching = смотрит
+table-watching = ты зритель
 table-leave = Уйти из-за стола
 tools-title = Инструменты
 panel-back = Назад
-percent = { NUMBER($chance, maximumFractionDigits: 1) } %
+percent = { NUMBER($chance, maximumFractionDigits: 1) } %
 rule-link = Правило { $rule }
-connection-lost = Связь потеряна. Пробуем ещё раз …
+connection-lost = Связь потеряна. Пробуем ещё раз…
 
 ## Поле, в том числе словами
 board-map = Карта мира
 board-view = Вид поля
-board-zoom-in = Ближе
-board-zoom-out = Дальше
+board-zoom-in = Приблизить
+board-zoom-out = Отдалить
 board-reach = Показать, куда дойдёт моя фишка
 board-whole = Показать весь мир
 board-across = Через Тихий океан: { $city }
-board-keys = Клавиши от 1 до 6 ведут к соседям по часовой стрелке, стрелки — в их сторону, Enter действует, Shift и Enter показывает подробности, Home ведёт к фишке.
+board-keys = Клавиши от 1 до 6 ведут в соседние города по часовой стрелке, стрелки — в свою сторону, Enter выполняет действие, Shift+Enter показывает подробности, Home ведёт к фишке.
 board-city = { $city }, { $disease }
 board-cubes =
     { $cubes ->
-        [one] { $cubes } кубик ({ $disease })
-        [few] { $cubes } кубика ({ $disease })
-       *[many] { $cubes } кубиков ({ $disease })
+        [one] { $disease } болезнь: { $cubes } кубик
+        [few] { $disease } болезнь: { $cubes } кубика
+       *[many] { $disease } болезнь: { $cubes } кубиков
     }
-board-free = Без кубиков этих болезней ({ $player }): { $diseases }
+board-free = { $player } не допускает сюда кубики: { $diseases }
 board-station = Исследовательская станция
 board-pawn = Здесь: { $player }
 board-joined = Соседи: { $cities }
-board-reachable = Достижимо: 1 действие
+board-reachable = В пределах досягаемости: 1 действие
 board-choosable = Можно выбрать
 hint-actions =
     { $actions ->
@@ -59,16 +59,16 @@ status-actions =
 status-outbreaks = Вспышки
 status-outbreaks-of = Вспышки: { $outbreaks } из 8; на восьмой игра проиграна
 status-rate = Уровень распространения
-status-rate-is = Уровень распространения { $rate }, эпидемий до сих пор: { $epidemics }
-status-disease = { $disease }: { $state }, кубиков в запасе: { $cubes }
+status-rate-is = Уровень распространения { $rate }, эпидемий было: { $epidemics }
+status-disease = { $disease } болезнь: { $state }, кубиков в запасе: { $cubes }
 status-decks = Осталось карт
 status-decks-are = Карты игроков: { $player }, карты болезней: { $infection }
 
 ## Кого ждём
 waiting-over = Игра окончена.
-waiting-slow-bot = Он думает; в первый раз на компьютере это занимает до минуты.
+waiting-slow-bot = Бот думает; в первый раз на этом компьютере это может занять до минуты.
 waiting-closed = Этот стол закрыт.
-waiting-table = Минутку …
+waiting-table = Минутку…
 waiting-who = { $player } ({ $name })
 waiting-me-actions =
     { $actions ->
@@ -77,28 +77,28 @@ waiting-me-actions =
        *[many] Твой ход ({ $player }): ещё { $actions } действий
     }
 waiting-me-draw = Твой ход ({ $player }): возьми 2 карты
-waiting-me-discard = { $player }: слишком много карт, сбрось
+waiting-me-discard = { $player }: слишком много карт, сбрось лишние
 waiting-me-forecast = { $player }: верни карты Прогноза
-waiting-me-answer = { $player }: вопрос к тебе
+waiting-me-answer = { $player }: просьба к тебе
 waiting-me-epidemic = { $player }: дальше
 waiting-me-infect = { $player }: дальше
-waiting-me-window-intensify = Перед перемешиванием: сыграй Стойкий иммунитет или иди дальше
-waiting-me-window-between = Между двумя эпидемиями: сыграй событие или иди дальше
-waiting-me-window-quiet = Тихая ночь: сыграй событие или иди дальше
-waiting-me-window-infect = Перед следующей картой болезней: сыграй событие или иди дальше
-waiting-me-window-end = Перед концом хода: сыграй событие или иди дальше
+waiting-me-window-intensify = Перед перемешиванием: сыграй Стойкий иммунитет или продолжай
+waiting-me-window-between = Между двумя эпидемиями: сыграй событие или продолжай
+waiting-me-window-quiet = Тихая ночь: сыграй событие или продолжай
+waiting-me-window-infect = Перед следующей картой болезней: сыграй событие или продолжай
+waiting-me-window-end = Перед концом хода: сыграй событие или продолжай
 waiting-for-actions =
     { $actions ->
         [one] { $who }: ещё { $actions } действие
         [few] { $who }: ещё { $actions } действия
        *[many] { $who }: ещё { $actions } действий
     }
-waiting-for-draw = { $who } сейчас берёт карты
+waiting-for-draw = { $who } сейчас возьмёт карты
 waiting-for-discard = { $who }: нужно сбросить карты
 waiting-for-forecast = { $who } смотрит Прогноз
-waiting-for-answer = Вопрос: { $who }
-waiting-for-epidemic = { $who } продолжает
-waiting-for-infect = { $who } продолжает
+waiting-for-answer = Ждём ответа: { $who }
+waiting-for-epidemic = { $who } разыгрывает эпидемию
+waiting-for-infect = { $who } открывает карты болезней
 waiting-for-window-intensify = { $who } может сыграть событие перед перемешиванием
 waiting-for-window-between = { $who } может сыграть событие между двумя эпидемиями
 waiting-for-window-quiet = { $who } может сыграть событие
@@ -108,7 +108,7 @@ waiting-for-window-end = { $who } может сыграть событие пе�
 ## Действия
 actions-title = Действия
 actions-none = Сейчас делать нечего
-actions-sending = В пути …
+actions-sending = Отправка…
 action-treat = Лечение: { $disease } ({ $cubes })
 action-cure = Лекарство: { $disease }
 action-build = Построить станцию
@@ -121,7 +121,7 @@ action-pass = Пас
 action-undo = Отменить
 action-undo-ask = Отменить ({ $player })
 action-redo = Повторить
-action-reset = Ход заново
+action-reset = Начать ход заново
 action-draw = Взять 2 карты
 action-draw-unused =
     { $actions ->
@@ -131,7 +131,7 @@ action-draw-unused =
     }
 action-go-on = Дальше
 undo-title = Отмена
-undo-why = Отменяет последний ход, пока не открыта карта
+undo-why = Отменяет последнее действие, пока не открыта карта
 events-title = События
 
 ## Виды ходов
@@ -159,7 +159,7 @@ kind-discard = Сбросить карту
 kind-next = Дальше
 
 ## Выбор
-choose-kind = Что это будет?
+choose-kind = Что ты хочешь сделать?
 choose-pawn = Какая фишка? Выбери здесь или на поле.
 choose-partner = С кем?
 choose-disease = Какая болезнь?
@@ -170,30 +170,30 @@ choose-how = Как?
 choose-moving = Все шесть станций на поле. Какую перенести?
 choose-none-moved = Никакую
 choose-search = Поиск
-cost-card = стоит карты { $card }
+cost-card = сбросить: { $card }
 warn-set =
     { $cards ->
-        [one] Разбивает набор ({ $disease }): { $cards } карта
-        [few] Разбивает набор ({ $disease }): { $cards } карты
-       *[many] Разбивает набор ({ $disease }): { $cards } карт
+        [one] Разбивает набор ({ $disease } болезнь): { $cards } карта
+        [few] Разбивает набор ({ $disease } болезнь): { $cards } карты
+       *[many] Разбивает набор ({ $disease } болезнь): { $cards } карт
     }
 
 ## Пути к цели
-ways-title = Пути к цели
-ways-asked = Минутку …
+ways-title = Как туда попасть
+ways-asked = Минутку…
 ways-none = Оставшихся действий не хватит
-ways-none-straight = Ни один ход не ведёт туда сразу
+ways-none-straight = Одним действием туда не попасть
 ways-cost =
     { $actions ->
         [one] { $actions } действие, останется { $left }
         [few] { $actions } действия, останется { $left }
        *[many] { $actions } действий, останется { $left }
     }
-reach-title = В одном действии отсюда
+reach-title = На расстоянии одного действия
 reach-cost = 1 действие
 
 ## Руки и команда
-hand-title = Рука: { $player }, карты: { $cards }
+hand-title = Карты в руке ({ $player }): { $cards }
 hand-of = { $player }
 hand-hidden = Закрытая карта
 hand-empty = Нет карт
@@ -201,8 +201,8 @@ hand-shown = известна
 hand-stored = отложена
 hand-set = { $disease } { $cards }/{ $needed }
 tell-title = Сказать команде
-tell-number = Сколько у меня карт этого цвета: { $disease }
-tell-card = У меня есть карта { $card }
+tell-number = Сколько у меня карт ({ $disease } болезнь)
+tell-card = У меня есть карта «{ $card }»
 team-title = Команда
 team-you = ты
 team-gone = не за столом
@@ -217,13 +217,13 @@ team-hidden =
 team-stored = Отложено: { $event }
 team-menu = Место: { $player }
 team-role-help = Что умеет эта роль
-team-look = Смотреть как { $player }
-team-to-bot = Отдать боту
-team-vote-bot = Пусть играет бот
-team-to-person = Отдать: { $name }
-team-take-back = Вернуть себе
+team-look = Вид: { $player }
+team-to-bot = Передать место боту
+team-vote-bot = Пусть место займёт бот
+team-to-person = Передать место: { $name }
+team-take-back = Вернуть себе место
 team-sit = Сесть сюда
-team-agree = Соглашаться на просьбы без вопросов
+team-agree = Соглашаться на просьбы автоматически
 seat-free = свободно
 seat-bot = Бот { $number }
 seat-somebody = кто-то
@@ -233,7 +233,7 @@ curtain-open = Это я: { $player }
 
 ## Колоды
 decks-title = Колоды и сбросы
-decks-order = Порядок сброшенных карт
+decks-order = Сортировка сброса
 decks-order-disease = по болезням
 decks-order-name = по названиям
 decks-order-newest = сначала новые
@@ -270,20 +270,20 @@ log-title = История
 log-undone = Отменено:
 tab-plan = План
 plan-title = План
-plan-note = Сыграй ход на пробу: ничего не произойдёт, пока ты не примешь план.
+plan-note = Попробуй свой ход: ничего не произойдёт, пока ты не выполнишь план.
 plan-empty = Шагов пока нет
-plan-full = В этом плане больше нет действий
+plan-full = В этом плане не осталось действий
 plan-stale = Игра продолжилась: некоторые шаги уже не подходят.
-plan-adopt = Принять план
-plan-adopt-to = Принять до шага { $step }
+plan-adopt = Выполнить план
+plan-adopt-to = Выполнить до шага { $step }
 plan-remove = Убрать шаг { $step }
-plan-end = Закончить план
-since-title = После твоего последнего хода
-since-news = После твоего последнего хода игра продолжилась.
+plan-end = Закончить планирование
+since-title = С твоего последнего хода
+since-news = С твоего последнего хода игра продолжилась.
 since-show = Что произошло?
 since-again = Показать на поле
 since-replay = Повтор с этого места
-chat-say = Сказать что-нибудь
+chat-say = Написать сообщение
 chat-send = Отправить
 tab-actions = Действия
 tab-hand = Рука
@@ -291,15 +291,15 @@ tab-team = Команда
 tab-decks = Колоды
 tab-log = История
 tab-lens = Угрозы
-tabs-title = Что показано
+tabs-title = Панели
 
 ## Просьбы и события
-request-move = { $player } спрашивает: { $move }
-request-undo = { $player } просит отменить последний ход
+request-move = { $player } просит: { $move }
+request-undo = { $player } просит отменить последнее действие
 request-accept = Согласиться
 request-decline = Отказать
 request-always = В этом ходу всегда соглашаться: { $player }
-request-waits = Просьба ждёт ответа: { $player }
+request-waits = Ждём ответа: { $player }
 order-title = Спрашивать меня о событиях
 order-always = всегда
 order-epidemics = только при эпидемиях
@@ -308,14 +308,14 @@ order-never = никогда
 ## Сброс, Прогноз, лекарство
 discard-title =
     { $over ->
-        [one] { $player }: карт { $cards } из 7, сбросить { $over }
-        [few] { $player }: карт { $cards } из 7, сбросить { $over }
-       *[many] { $player }: карт { $cards } из 7, сбросить { $over }
+        [one] { $player }: карт { $cards }, лимит 7, сбрось { $over }
+        [few] { $player }: карт { $cards }, лимит 7, сбрось { $over }
+       *[many] { $player }: карт { $cards }, лимит 7, сбрось { $over }
     }
 discard-how = Выбери карту для сброса или сыграй событие.
 discard-play = Сыграть
 forecast-title = Прогноз: следующие карты болезней
-forecast-how = Первая откроется первой. Перетаскивай карты или пользуйся кнопками и стрелками.
+forecast-how = Верхняя карта откроется первой. Перетаскивай карты или пользуйся кнопками и стрелками.
 forecast-card = { $place }: { $city }
 forecast-up = { $city } выше
 forecast-down = { $city } ниже
@@ -324,13 +324,13 @@ cure-how = Карт для лекарства нужно: { $needed }, выбр�
 cure-do = Изобрести лекарство
 
 ## Командная строка
-command-title = Набери ход
-command-example = go каир, treat красная, почему shuttle cairo …
+command-title = Введи команду
+command-example = каир, лечить красная, почему служебный рейс каир…
 command-why = почему
 command-why-not = Почему нет: { $move }?
 command-legal = Ничто не мешает.
-command-look = { $city }: пути к цели
-command-nothing = Ни один разрешённый ход так не начинается.
+command-look = { $city }: как туда попасть
+command-nothing = Ни одна разрешённая команда так не начинается.
 
 ## Угрозы
 lens-button = Угрозы
@@ -344,14 +344,14 @@ lens-epidemics =
     }
 lens-city = Город
 lens-cubes = Кубики
-lens-infected = Болезнь
+lens-infected = Заражение
 lens-outbreak = Вспышка
 lens-any = Хоть одна вспышка
 lens-lost = Игра проиграна
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
-lens-double = Две эпидемии сразу наверняка ударят по второму городу ещё раз.
-lens-said = Шанс болезни { $infected } %, вспышки { $outbreak } %
-lens-note = Шансы на остаток этого хода из того, что тебе известно, без событий. Болезнь: от карт в его конце, а не от эпидемии. Стрелки показывают, куда пошла бы вспышка.
+lens-double = Если выпадут две эпидемии сразу, второй город наверняка будет заражён ещё раз.
+lens-said = Шанс заражения { $infected } %, вспышки { $outbreak } %
+lens-note = Шансы до конца этого хода по тому, что тебе известно, без учёта событий. «Заражение» — от карт болезней в конце хода, а не от эпидемии. Стрелки показывают, куда пошла бы вспышка.
 
 ## Что происходит
 scene-skip = Пропустить
@@ -364,5 +364,5 @@ scene-increase =
 scene-infect = Инфицирование: { $city }
 scene-intensify = Обострение
 scene-outbreak = Вспышка { $outbreaks } из 8: { $city }
-scene-cure = Лекарство изобретено: { $disease }
-scene-eradicated = Уничтожена: { $disease }
+scene-cure = Лекарство изобретено: { $disease } болезнь
+scene-eradicated = Уничтожена: { $disease } болезнь

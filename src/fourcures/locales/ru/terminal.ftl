@@ -18,9 +18,9 @@ terminal-epidemics =
         [few] { $epidemics } эпидемии
        *[many] { $epidemics } эпидемий
     }
-terminal-type-help = Справка: набери help.
+terminal-type-help = Справка: введи help.
 terminal-not-over = Игра не окончена.
-terminal-kept = Игра не окончена. Она сохранена; чтобы продолжить, набери:
+terminal-kept = Игра не окончена. Она сохранена; чтобы продолжить, введи:
 terminal-seed = Зерно (seed): { $seed }
 terminal-problem = Не получается: { $problem }.
 
@@ -36,9 +36,9 @@ terminal-to-act =
         [few] { $role }, ещё { $actions } действия
        *[many] { $role }, ещё { $actions } действий
     }
-terminal-to-draw = { $role }: next берёт 2 карты
-terminal-to-intensify = { $role }: next — обострение
-terminal-to-begin-second = { $role }: next начинает вторую эпидемию
+terminal-to-draw = { $role }: next, чтобы взять 2 карты
+terminal-to-intensify = { $role }: next, чтобы перейти к обострению
+terminal-to-begin-second = { $role }: next, чтобы начать вторую эпидемию
 terminal-to-discard =
     { $cards ->
         [one] { $role }: сбросить { $cards } карту
@@ -46,25 +46,25 @@ terminal-to-discard =
        *[many] { $role }: сбросить { $cards } карт
     }
 terminal-to-order = { $role } раскладывает Прогноз
-terminal-to-end = { $role }: next заканчивает ход
-terminal-to-sleep = { $role }: next, тихая ночь
-terminal-to-infect = { $role }: next открывает карту болезней, осталось { $cards }
-terminal-read = Прочти, потом Enter это скроет
+terminal-to-end = { $role }: next, чтобы закончить ход
+terminal-to-sleep = { $role }: next (тихая ночь)
+terminal-to-infect = { $role }: next, чтобы открыть карту болезней, осталось { $cards }
+terminal-read = Прочти; Enter это скроет
 terminal-press-enter = { $role }, нажми Enter
-terminal-looks-on = { $role } смотрит
-terminal-pass-keyboard = Теперь клавиатура: { $role }. Потом Enter.
+terminal-looks-on = { $role } наблюдает
+terminal-pass-keyboard = Передай клавиатуру: { $role }. Потом Enter.
 
 ## Ответы
-terminal-no-way = Одним ходом туда не попасть: { $city }. Причины назовёт: why { $word }.
-terminal-no-command = «{ $line }» — не команда. Набери help или legal.
-terminal-did-you-mean = «{ $line }» — не команда. Может быть, { $word }? Набери help или legal.
+terminal-no-way = Одним действием туда не попасть: { $city }. Причины назовёт: why { $word }.
+terminal-no-command = «{ $line }» — не команда. Введи help или legal.
+terminal-did-you-mean = «{ $line }» — не команда. Может быть, { $word }? Введи help или legal.
 terminal-which = Что именно? { $choices }.
 terminal-which-more = Что именно? { $choices } и ещё { $more }.
 terminal-hand-over-first = Сначала передай клавиатуру: seat РОЛЬ.
-terminal-nothing-to-undo = Отменять нечего: с открытия карты ходов не было.
-terminal-undone = Последний ход отменён.
+terminal-nothing-to-undo = Отменять нечего: с открытия карты действий не было.
+terminal-undone = Последнее действие отменено.
 terminal-have-keyboard = Клавиатура у тебя.
-terminal-open-hands = Карты открыты: ход любого игрока можно набрать как есть.
+terminal-open-hands = Карты открыты: можно вводить действия всех ролей.
 terminal-no-player = Никого здесь не зовут { $name }.
 terminal-no-history = Ещё ничего не произошло.
 terminal-name-city = Назови город: { $command } cairo.
@@ -72,20 +72,20 @@ terminal-name-save = Назови файл: save game.json.
 terminal-name-load = Назови файл: load game.json.
 terminal-saved = Сохранено: { $path }.
 terminal-saved-hidden = В файле вся игра, и закрытые карты тоже.
-terminal-no-moves = Сейчас у тебя нет разрешённых ходов.
-terminal-no-moves-over = Разрешённых ходов больше нет: игра окончена.
+terminal-no-moves = Сейчас у тебя нет разрешённых действий.
+terminal-no-moves-over = Разрешённых действий больше нет: игра окончена.
 terminal-moves-listed =
     { $moves ->
-        [one] { $form } - { $moves } ход; покажет: legal { $verb }
-        [few] { $form } - { $moves } хода; покажет их: legal { $verb }
-       *[many] { $form } - { $moves } ходов; покажет их: legal { $verb }
+        [one] { $form } - { $moves } вариант; покажет: legal { $verb }
+        [few] { $form } - { $moves } варианта; покажет их: legal { $verb }
+       *[many] { $form } - { $moves } вариантов; покажет их: legal { $verb }
     }
-terminal-no-such-move = Ни в одном разрешённом ходе нет { $words }; почему, скажет why ХОД.
+terminal-no-such-move = Ни в одной разрешённой команде нет { $words }; почему, скажет why КОМАНДА.
 terminal-and-more = и ещё { $more }
-terminal-name-move = Назови ход: why shuttle cairo.
-terminal-is-legal = { $move }: ход разрешён.
-terminal-are-legal = Такие ходы разрешены.
-terminal-only-own = С закрытыми картами спрашивай только о своих ходах.
+terminal-name-move = Назови команду: why shuttle cairo.
+terminal-is-legal = { $move }: разрешено.
+terminal-are-legal = Такие действия разрешены.
+terminal-only-own = С закрытыми картами можно спрашивать только о своих действиях.
 terminal-no-help = Нет справки: { $word }. Темы: { $topics }.
 
 ## Рядом с настоящим столом: его карты называют
@@ -93,11 +93,11 @@ terminal-epidemic-card = эпидемия
 terminal-no-card = Карты { $word } нет.
 terminal-card-elsewhere = { $card }: эта карта не может прийти, она лежит в другом месте.
 terminal-card-left = Достаточно: { $word } уже не нужно.
-terminal-lay-welcome = Разложите настоящую игру, перетасуйте, раздайте и назовите, что лежит на столе. Все города можно назвать в одной строке, карты каждого игрока — в отдельной; undo убирает последнюю карту.
+terminal-lay-welcome = Разложите настоящую игру, перемешайте и раздайте карты, а потом введите, что лежит на столе. Все города можно ввести в одной строке, карты каждого игрока — в отдельной; undo убирает последнюю карту.
 terminal-lay-roles = { beside-roles }:
 terminal-lay-which-roles = От двух до четырёх разных ролей из этих: { $roles }.
 terminal-lay-epidemics = Сколько карт эпидемий, 4, 5 или 6?
-terminal-lay-which-epidemics = В игре 4, 5 или 6 карт эпидемий: наберите одно из этих чисел.
+terminal-lay-which-epidemics = В игре 4, 5 или 6 карт эпидемий: введите одно из этих чисел.
 terminal-lay-cities =
     { $cubes ->
         [one] В каких городах { $cubes } кубик? Осталось назвать { $missing }:
@@ -105,7 +105,7 @@ terminal-lay-cities =
        *[many] В каких городах { $cubes } кубиков? Осталось назвать { $missing }:
     }
 terminal-lay-hand = { $role }, какие карты? Осталось назвать { $missing }:
-terminal-lay-done = Всё названо. Enter начинает, undo убирает последнюю карту:
+terminal-lay-done = Всё введено. Enter начинает, undo убирает последнюю карту:
 terminal-lay-too-many-cities =
     { $missing ->
         [one] Слишком много названий: нужен { $missing } город. Карты каждого игрока — в отдельной строке.
@@ -118,7 +118,7 @@ terminal-lay-too-many-cards =
         [few] Слишком много названий: нужны { $missing } карты. Карты каждого игрока — в отдельной строке.
        *[many] Слишком много названий: нужно { $missing } карт. Карты каждого игрока — в отдельной строке.
     }
-terminal-lay-enough = Всё уже названо.
+terminal-lay-enough = Всё уже введено.
 terminal-lay-refused = Из этой строки ничего не принято.
 terminal-lay-told-roles = В порядке ходов: { $roles }.
 terminal-lay-told-epidemics = Карты эпидемий: { $epidemics }.
@@ -130,8 +130,8 @@ terminal-lay-told-cities =
     }
 terminal-lay-told-hand = { $role }: { $cards }.
 terminal-lay-taken-back = Убрана карта: { $card }.
-terminal-lay-nothing = Пока не названо ни одной карты.
-terminal-lay-left = стол разложен не до конца
+terminal-lay-nothing = Пока не введено ни одной карты.
+terminal-lay-left = подготовка не закончена
 
 ## Положение
 terminal-turn = Ход { $turn }: { $role }, { $city }.
@@ -163,15 +163,15 @@ terminal-player-deck =
 terminal-no-epidemic-left = Эпидемий больше не будет.
 terminal-epidemic-between =
     { $within ->
-        [one] Эпидемия { $epidemic }: не среди ближайших { $before }, в пределах { $within } карты.
-        [few] Эпидемия { $epidemic }: не среди ближайших { $before }, в пределах { $within } карт.
-       *[many] Эпидемия { $epidemic }: не среди ближайших { $before }, в пределах { $within } карт.
+        [one] Эпидемия { $epidemic }: не среди ближайших { $before }, не позже карты { $within }.
+        [few] Эпидемия { $epidemic }: не среди ближайших { $before }, не позже карты { $within }.
+       *[many] Эпидемия { $epidemic }: не среди ближайших { $before }, не позже карты { $within }.
     }
 terminal-epidemic-within =
     { $within ->
-        [one] Эпидемия { $epidemic }: в пределах { $within } карты.
-        [few] Эпидемия { $epidemic }: в пределах { $within } карт.
-       *[many] Эпидемия { $epidemic }: в пределах { $within } карт.
+        [one] Эпидемия { $epidemic }: не позже карты { $within }.
+        [few] Эпидемия { $epidemic }: не позже карты { $within }.
+       *[many] Эпидемия { $epidemic }: не позже карты { $within }.
     }
 
 ## Руки и колоды
@@ -220,17 +220,17 @@ terminal-removed = Вне игры: { $cards }
 terminal-city = { $city }, { $disease }.
 terminal-cubes =
     { $number ->
-        [one] { $number } кубик ({ $disease })
-        [few] { $number } кубика ({ $disease })
-       *[many] { $number } кубиков ({ $disease })
+        [one] { $disease } болезнь: { $number } кубик
+        [few] { $disease } болезнь: { $number } кубика
+       *[many] { $disease } болезнь: { $number } кубиков
     }
 terminal-no-cubes = Кубиков нет.
 terminal-station = Исследовательская станция.
 terminal-here = Здесь: { $roles }.
 terminal-connected = Соседи: { $cities }.
-terminal-card-in-hand = Карта города: на руке, { $role }.
+terminal-card-in-hand = Карта города: в руке ({ $role }).
 terminal-card-discarded = Карта города: в сбросе.
-terminal-card-hidden = Карта города: в колоде или на закрытой руке.
+terminal-card-hidden = Карта города: в колоде или в закрытой руке.
 terminal-card-in-deck = Карта города: в колоде.
 terminal-infection-discarded = Карта болезней: в сбросе.
 terminal-infection-at = Карта болезней: в колоде, карта { $at }.
@@ -292,9 +292,9 @@ terminal-screen-epidemic = ЭПИДЕМ. { $epidemic } ИЗ { $epidemics }
 terminal-screen-in-cards = карты { $from }-{ $to }
 terminal-screen-within =
     { $cards ->
-        [one] до { $cards } карты
-        [few] до { $cards } карт
-       *[many] до { $cards } карт
+        [one] до карты { $cards }
+        [few] до карты { $cards }
+       *[many] до карты { $cards }
     }
 terminal-screen-more = Enter: дальше
 terminal-screen-back = Enter: назад к полю
@@ -303,24 +303,24 @@ terminal-screen-loud = ВСПЫШКА|ЭПИДЕМИЯ|ПОБЕДА|ПОРАЖЕ
 ## Шансы и советы
 terminal-threat =
     { $outbreak ->
-        [none] { $city }: болезнь { $infected }.
-       *[chance] { $city }: болезнь { $infected }, вспышка { $outbreak }.
+        [none] { $city }: заражение { $infected }.
+       *[chance] { $city }: заражение { $infected }, вспышка { $outbreak }.
     }
 terminal-threat-struck = Удар эпидемии: { $chance }.
 terminal-last-draw = Карт игроков меньше 2: взять карты в этот ход — значит проиграть.
-terminal-preparing-bots = Боты готовятся, один раз на этом компьютере: до минуты …
+terminal-preparing-bots = Боты готовятся, только один раз на этом компьютере: до минуты…
 terminal-no-bots = На этом компьютере подготовить ботов не удалось.
 
 ## Справка: строки до 79 знаков
 terminal-help-overview =
-    Найдите четыре лекарства до восьмой вспышки и пока не кончились карты и кубики.
+    Изобретите четыре лекарства до восьмой вспышки и пока есть карты и кубики.
     Ход: 4 действия, потом next берёт 2 карты и открывает болезни в городах.
     Одно название города ведёт туда: chicago. Tab дополняет, стрелки — история.
-    legal [СЛОВО]    что сейчас можно, или только ходы с этим словом
-    why ХОД          почему ход не разрешён, с правилом
-    undo             отменить последний ход, пока не открыта карта
+    legal [СЛОВО]    что сейчас можно, или только команды с этим словом
+    why КОМАНДА      почему что-то не разрешено, с правилом
+    undo             отменить последнее действие, пока не открыта карта
     hand, deck       карты на руках; что известно о колодах
-    city НАЗВАНИЕ    кубики, соседи, карты, пути в город
+    city НАЗВАНИЕ    кубики, соседи, карты, как туда попасть
     map, status      мир; ход, треки и запасы
     odds [ГОРОД]     что может принести этот ход: эпидемии, болезни, вспышки
     chance           как часто боты выигрывали бы отсюда
@@ -328,7 +328,7 @@ terminal-help-overview =
     log [ЧИСЛО]      что было до сих пор
     seat РОЛЬ        передать клавиатуру (закрытые карты)
     save ФАЙЛ, load ФАЙЛ, quit (неоконченная игра сохраняется)
-    Рядом с настоящей игрой (fourcures play --cardboard) undo отменит любой ход.
+    Рядом с настоящей игрой (fourcures play --cardboard) undo отменит что угодно.
     help ТЕМА        moves, events, roles, screen, turn, rules
     Города, роли и цвета можно писать по-русски: direct Каир, treat чёрная.
 terminal-help-moves =
@@ -346,8 +346,8 @@ terminal-help-moves =
     discard КАРТА             если карт больше семи
     Слова можно сокращать, если подходит только один ход: cure blue, dr cai.
 terminal-help-events =
-    Событие — не действие. Владелец играет его в любой ход, но не посреди
-    взятия карт.
+    Событие — не действие. Его можно сыграть в любой ход, но не посреди
+    добора карт.
     airlift РОЛЬ ГОРОД          любая фишка в любой город
     grant ГОРОД [moving ГОРОД]  исследовательская станция где угодно, без карты
     forecast                    посмотреть 6 верхних карт болезней,
@@ -373,7 +373,7 @@ terminal-help-screen =
     Фишки — буквы: Э Д В И К С У, как в help roles.
     Название подчёркнуто: карта болезней в верхнем слое колоды.
     Длинные ответы закрывают поле: Enter листает и возвращает.
-    Без рисунка, для чтения вслух: fourcures play --plain
+    Без рисунка, для экранных чтецов: fourcures play --plain
 terminal-help-turn =
     1. До 4 действий. События — когда угодно.
     2. next берёт 2 карты. Эпидемия: уровень растёт, город снизу колоды получает
