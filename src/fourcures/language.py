@@ -1,7 +1,8 @@
 """Messages in the reader's language: the Fluent files of `locales/`, English where one is missing.
 
-`say = Language("de")`, then `say("log-turn", player="Arzt")`; `say("rule-R4.title")` is an
-attribute. Names go into messages as they are, numbers as numbers, so that plurals come out right.
+`say = Language("de")`, then `say("log-turn", player=say.name("role-medic"))`; `say("rule-R4.title")`
+is an attribute. Numbers go into messages as numbers, so that plurals come out right, and names as
+`Name`, so that a message can ask for another form: `{ FORM($city, case: "loc") }`.
 """
 
 from __future__ import annotations
@@ -22,6 +23,18 @@ LANGUAGES = ("en", "de", "pl", "ru")
 FOLDER = Path(__file__).parent / "locales"
 
 
+class Name(str):
+    """The name of a city, role, event or disease, with the message that has its forms."""
+
+    message: str
+
+    def __new__(cls, value: str, message: str) -> Name:
+        """Return the name as a string that remembers its message."""
+        made = super().__new__(cls, value)
+        made.message = message
+        return made
+
+
 class Language:
     """One of the languages; calling it says a message."""
 
@@ -40,11 +53,24 @@ class Language:
                     return str(known.format_pattern(pattern, arguments)[0])
         raise KeyError(message)
 
+    def name(self, message: str) -> Name:
+        """Return a name as messages take it, so that they can inflect it."""
+        return Name(self(message), message)
+
 
 @cache
 def bundle(code: str) -> FluentBundle:
     """All messages of a language."""
-    made = FluentBundle([code], use_isolating=False)
+
+    def form(name: Any, case: str, start: object = None) -> Any:
+        """Return a form of a name: an attribute of its message, or the name where it has none."""
+        said = name
+        if isinstance(name, Name) and made.has_message(name.message):
+            pattern = made.get_message(name.message).attributes.get(case)
+            said = name if pattern is None else made.format_pattern(pattern)[0]
+        return said[:1].upper() + said[1:] if start and isinstance(said, str) else said
+
+    made = FluentBundle([code], functions={"FORM": form}, use_isolating=False)
     for path in sorted((FOLDER / code).glob("*.ftl")):
         made.add_resource(FluentResource(path.read_text("utf-8")))
     return made

@@ -27,8 +27,8 @@ class Names:
     def __call__(self, name: str) -> str:
         """The name of a city, role, event or disease; anything else is said as it is."""
         if self.word(name) == "toronto":
-            return self.say("city-toronto")  # R1.9
-        return self.say(message(name)) if name in KINDS else name
+            return self.say.name("city-toronto")  # R1.9
+        return self.say.name(message(name)) if name in KINDS else name
 
     def word(self, name: str) -> str:
         """The word for an id in a move, as the edition of the game would write it."""

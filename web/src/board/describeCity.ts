@@ -1,7 +1,7 @@
 // Describes a city for screen readers.
 import { DISEASES } from '../game/cities';
 import { cubesIn, presence } from '../game/position';
-import { cityName, diseaseName, listed, roleName, t } from '../lib/text';
+import { cityName, diseaseName, listed, named, t } from '../lib/text';
 import type { Position } from '../wire/wire';
 import type { MapCity } from './geography';
 
@@ -14,7 +14,7 @@ export interface Wording {
 export function wording(city: MapCity): Wording {
   const neighbours = city.neighbours.map((id, i) => `${i + 1} ${cityName(id)}`).join(', ');
   return {
-    title: t('board-city', { city: cityName(city.id), disease: diseaseName(city.disease) }),
+    title: t('board-city', { city: named.city(city.id), disease: named.disease(city.disease) }),
     joined: t('board-joined', { cities: neighbours }),
   };
 }
@@ -29,16 +29,16 @@ export function describeCity(
   const said = [title];
   for (const disease of DISEASES) {
     const cubes = cubesIn(position, city.id, disease);
-    if (cubes) said.push(t('board-cubes', { cubes, disease: diseaseName(disease) }));
+    if (cubes) said.push(t('board-cubes', { cubes, disease: named.disease(disease) }));
   }
   const free = presence(position);
   if (free?.city === city.id) {
     const diseases = listed(free.diseases.map(diseaseName));
-    said.push(t('board-free', { player: roleName('medic'), diseases }));
+    said.push(t('board-free', { player: named.role('medic'), diseases }));
   }
   if (position.stations.includes(city.id)) said.push(t('board-station'));
   for (const { role, city: at } of position.players) {
-    if (at === city.id) said.push(t('board-pawn', { player: roleName(role) }));
+    if (at === city.id) said.push(t('board-pawn', { player: named.role(role) }));
   }
   if (remark) said.push(remark);
   said.push(joined);

@@ -1,5 +1,5 @@
 // Searches the legal moves for words, in the reader's language or in notation.
-import { cityName, diseaseName, roleName, t } from '../lib/text';
+import { cityName, diseaseName, named, roleName, t } from '../lib/text';
 import { tokenize } from '../lib/tokenize';
 import type { SeatView } from '../wire/wire';
 import { CITIES, DISEASES } from './cities';
@@ -97,7 +97,7 @@ export function offers(
   if (typed.length) {
     for (const { id } of CITIES) {
       const worth = fit(typed, `go ${id.replaceAll('_', ' ')} ${cityName(id)}`);
-      const label = t('command-look', { city: cityName(id) });
+      const label = t('command-look', { city: named.city(id) });
       if (worth !== null)
         found.push({ offer: { kind: 'city', key: id, label, city: id }, worth: worth + 8 });
     }

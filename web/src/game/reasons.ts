@@ -1,15 +1,6 @@
 /** Why a bot moves or declines, as sentences: they say nothing beyond the reason itself. */
 
-import {
-  cardName,
-  cityName,
-  diseaseName,
-  eventName,
-  has,
-  roleName,
-  t,
-  type Arguments,
-} from '../lib/text';
+import { has, named, t, type Arguments } from '../lib/text';
 import type { MoveReason } from '../wire/wire';
 import { city } from './cities';
 
@@ -20,12 +11,12 @@ export function percent(chance: number): string {
   return t('percent', { chance: fine ? Math.round(value * 10) / 10 : Math.round(value) });
 }
 
-const NAMES: Record<string, (id: string) => string> = {
-  city: cityName,
-  card: cardName,
-  event: eventName,
-  receiver: roleName,
-  disease: diseaseName,
+const NAMES = {
+  city: named.city,
+  card: named.card,
+  event: named.event,
+  receiver: named.role,
+  disease: named.disease,
 };
 
 /** The sentences of a reason, or nothing where the move speaks for itself. */
@@ -59,7 +50,7 @@ function because(
   const kind = threat.length === 2 ? 'both' : (threat[0] ?? (purpose ? '' : 'way'));
   if (code === 'treats') return sentence(`why-treats-${kind}`, args);
   // The cubes of a place that a pawn goes to are those of its own disease.
-  const disease = diseaseName(city(String(figures['city'])).disease);
+  const disease = named.disease(city(String(figures['city'])).disease);
   return sentence(`why-moves-${kind}`, { ...args, disease });
 }
 

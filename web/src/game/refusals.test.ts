@@ -11,16 +11,16 @@ const no = (code: string, args: Record<string, unknown> = {}) => ({
 });
 
 it('finds the name of any id', () => {
-  expect(nameOf('sao_paulo')).toBe('São Paulo');
-  expect(nameOf('one_quiet_night')).toBe('One Quiet Night');
-  expect(nameOf('operations_expert')).toBe('Operations Expert');
-  expect(nameOf('black')).toBe('black');
-  expect(nameOf('nobody')).toBe('nobody');
+  expect(String(nameOf('sao_paulo'))).toBe('São Paulo');
+  expect(String(nameOf('one_quiet_night'))).toBe('One Quiet Night');
+  expect(String(nameOf('operations_expert'))).toBe('Operations Expert');
+  expect(String(nameOf('black'))).toBe('black');
+  expect(String(nameOf('nobody'))).toBe('nobody');
 });
 
 it('uses the city names of the edition', () => {
   printedIn('2008');
-  expect(nameOf('montreal')).toBe('Toronto');
+  expect(String(nameOf('montreal'))).toBe('Toronto');
 });
 
 describe('reason', () => {
@@ -39,7 +39,7 @@ describe('reason', () => {
   });
 
   it('repeats what was typed as it was typed', () => {
-    expect(reason(no('unknown_city', { word: 'medic' }))).toBe("“medic” is not a city.");
+    expect(reason(no('unknown_city', { word: 'medic' }))).toBe('“medic” is not a city.');
   });
 
   it('falls back to the message of the server', () => {

@@ -1,6 +1,7 @@
 /** Refusals as sentences: the code picks the message, ids among the arguments become names. */
 
-import { cityName, has, listed, t, type Arguments } from '../lib/text';
+import type { Name } from '../lib/names';
+import { has, listed, named, t, type Arguments } from '../lib/text';
 
 export interface Refusal {
   code: string | null;
@@ -9,26 +10,28 @@ export interface Refusal {
   message: string;
 }
 
-const KINDS = ['event', 'role', 'disease', 'phase'];
+const KINDS = ['event', 'role', 'disease'] as const;
 const AS_TYPED = ['text', 'word', 'form', 'verbs', 'problem', 'bot', 'known', 'help', 'order'];
 
 /** What an id is called, whatever it is the id of. */
-export function nameOf(id: string): string {
-  if (has(`city-${id.replaceAll('_', '-')}`)) return cityName(id);
-  const found = KINDS.map((kind) => `${kind}-${id.replaceAll('_', '-')}`).find(has);
-  return found ? t(found) : id;
+export function nameOf(id: string): Name | string {
+  const message = id.replaceAll('_', '-');
+  if (has(`city-${message}`)) return named.city(id);
+  if (has(`phase-${message}`)) return t(`phase-${message}`);
+  const kind = KINDS.find((one) => has(`${one}-${message}`));
+  return kind ? named[kind](id) : id;
 }
 
 /** The sentence of a refusal, in English from the server where it has no message. */
 export function reason(refusal: Refusal): string {
   const id = `reason-${(refusal.code ?? '').replaceAll('_', '-')}`;
-  return has(id) ? t(id, named(refusal.args)) : refusal.message;
+  return has(id) ? t(id, spoken(refusal.args)) : refusal.message;
 }
 
-function named(args: Record<string, unknown>): Arguments {
+function spoken(args: Record<string, unknown>): Arguments {
   const said: Arguments = {};
   for (const [key, value] of Object.entries(args)) {
-    if (Array.isArray(value)) said[key] = listed(value.map((one) => nameOf(String(one))));
+    if (Array.isArray(value)) said[key] = listed(value.map((one) => String(nameOf(String(one)))));
     else if (typeof value === 'number')
       said[key] = key === 'seat' ? value + 1 : value; // from 1
     else said[key] = AS_TYPED.includes(key) ? String(value) : nameOf(String(value));

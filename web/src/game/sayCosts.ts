@@ -1,5 +1,5 @@
 // What a move costs and harms, in words: every card that is spent is named.
-import { diseaseName, t } from '../lib/text';
+import { named, t } from '../lib/text';
 import type { SeatView } from '../wire/wire';
 import { harm, spent } from './costs';
 import type { Move } from './moves';
@@ -15,7 +15,9 @@ export function sayCost(move: Move): string {
 /** As in "Breaks a set: 4 blue cards"; nothing where no nearly complete set is broken. */
 export function sayHarm(move: Move, view: SeatView): string {
   const broken = harm(move, view);
-  return broken ? t('warn-set', { disease: diseaseName(broken.disease), cards: broken.cards }) : '';
+  return broken
+    ? t('warn-set', { disease: named.disease(broken.disease), cards: broken.cards })
+    : '';
 }
 
 /** A move with what it costs. */

@@ -96,9 +96,15 @@ describe('sayHappening', () => {
       { event: 'infected', ...cairo, cubes: 1, total: 2, why: 'infect' },
       'Cairo gets 1 black cube, now 2.',
     ],
-    [{ event: 'infected', ...cairo, cubes: 3, total: 3, why: 'epidemic' }, 'Cairo gets 3 black cubes.'],
+    [
+      { event: 'infected', ...cairo, cubes: 3, total: 3, why: 'epidemic' },
+      'Cairo gets 3 black cubes.',
+    ],
     [{ event: 'prevented', ...cairo, by: 'eradicated' }, 'Cairo: no cube, black is eradicated.'],
-    [{ event: 'prevented', ...cairo, by: 'medic' }, 'Cairo: no black cube, protected by the Medic.'],
+    [
+      { event: 'prevented', ...cairo, by: 'medic' },
+      'Cairo: no black cube, protected by the Medic.',
+    ],
     [
       { event: 'outbreak', ...cairo, outbreaks: 2, origin: null },
       'OUTBREAK 2 of 8: black in Cairo!',

@@ -1,5 +1,5 @@
 // Moves, events and log entries as sentences in the reader's language.
-import { cityName, diseaseName, eventName, listed, roleName, t } from '../lib/text';
+import { cityName, eventName, listed, named, t, type Arguments } from '../lib/text';
 import type { Happening, Position, ShownEntry, Table } from '../wire/wire';
 import { botName } from './bots';
 import { city, isCity } from './cities';
@@ -18,18 +18,18 @@ export function cardName(card: string): string {
 function card(id: string | null): string {
   if (id === null) return t('card-hidden', { number: 1 });
   if (id === 'epidemic') return t('card-epidemic');
-  if (!isCity(id)) return t('card-event', { event: eventName(id) });
-  return t('card-city', { city: cityName(id), disease: diseaseName(city(id).disease) });
+  if (!isCity(id)) return t('card-event', { event: named.event(id) });
+  return t('card-city', { city: named.city(id), disease: named.disease(city(id).disease) });
 }
 
 /** A move as a choice in a menu. */
 export function sayMove(move: Move): string {
   const args = {
-    city: move.city && cityName(move.city),
+    city: move.city && named.city(move.city),
     card: move.card && cardName(move.card),
-    player: roleName(move.partner ?? move.pawn ?? ''),
-    disease: move.disease && diseaseName(move.disease),
-    event: move.event && eventName(move.event),
+    player: named.role(move.partner ?? move.pawn ?? ''),
+    disease: move.disease && named.disease(move.disease),
+    event: move.event && named.event(move.event),
     cards: listed((move.order ?? move.cards ?? []).map(cardName)),
     actions: move.cost,
     due: move.step ?? '',
@@ -39,11 +39,11 @@ export function sayMove(move: Move): string {
       return t(`move-other-${move.how}`, args);
     case 'build':
       return move.moving
-        ? t('move-build-moving', { city: cityName(move.moving) })
+        ? t('move-build-moving', { city: named.city(move.moving) })
         : t('move-build');
     case 'grant':
       return move.moving
-        ? t('move-grant-moving', { ...args, from: cityName(move.moving) })
+        ? t('move-grant-moving', { ...args, from: named.city(move.moving) })
         : t('move-grant', args);
     case 'resilient':
       return t('move-resilient', { card: cityName(move.city ?? '') });
@@ -55,61 +55,61 @@ export function sayMove(move: Move): string {
 /** What happened. Where it may be known to some seats only, `viewer` is the seat that reads. */
 export function sayHappening(happening: Happening, viewer: number | null): string {
   const event = visibleTo(happening, viewer);
-  const say = (args: Record<string, string | number>) => t(`log-${event.event}`, args);
+  const say = (args: Arguments) => t(`log-${event.event}`, args);
   const place = (at: { city: string; disease: string }) => ({
-    city: cityName(at.city),
-    disease: diseaseName(at.disease),
+    city: named.city(at.city),
+    disease: named.disease(at.disease),
   });
   switch (event.event) {
     case 'moved':
       return say({
-        player: roleName(event.player),
-        city: cityName(event.city),
+        player: named.role(event.player),
+        city: named.city(event.city),
         how: event.how,
-        by: roleName(event.by),
+        by: named.role(event.by),
         own: yes(event.by === event.player),
       });
     case 'discarded':
     case 'played':
     case 'stored':
       return say({
-        player: roleName(event.player),
+        player: named.role(event.player),
         card: cardName(event.card),
         stored: yes(event.event === 'played' && event.stored),
       });
     case 'built':
-      return say({ city: cityName(event.city) });
+      return say({ city: named.city(event.city) });
     case 'station_taken':
-      return t('log-stationtaken', { city: cityName(event.city) });
+      return t('log-stationtaken', { city: named.city(event.city) });
     case 'treated':
       return say({
         ...place(event),
-        player: roleName(event.player),
+        player: named.role(event.player),
         cubes: event.cubes,
         presence: yes(event.presence),
       });
     case 'shared':
       return say({
-        giver: roleName(event.giver),
-        receiver: roleName(event.receiver),
+        giver: named.role(event.giver),
+        receiver: named.role(event.receiver),
         card: cardName(event.card),
       });
     case 'cured':
-      return say({ player: roleName(event.player), disease: diseaseName(event.disease) });
+      return say({ player: named.role(event.player), disease: named.disease(event.disease) });
     case 'eradicated':
-      return say({ disease: diseaseName(event.disease) });
+      return say({ disease: named.disease(event.disease) });
     case 'passed':
-      return say({ player: roleName(event.player), actions: event.actions });
+      return say({ player: named.role(event.player), actions: event.actions });
     case 'drew':
       return say({
-        player: roleName(event.player),
+        player: named.role(event.player),
         card: card(event.card),
         epidemic: yes(event.card === 'epidemic'),
       });
     case 'increased':
       return say({ epidemics: event.epidemics, rate: event.rate });
     case 'turned':
-      return say({ city: cityName(event.city), bottom: yes(event.bottom) });
+      return say({ city: named.city(event.city), bottom: yes(event.bottom) });
     case 'infected':
       return say({
         ...place(event),
@@ -121,13 +121,13 @@ export function sayHappening(happening: Happening, viewer: number | null): strin
       return say({
         ...place(event),
         by: event.by,
-        protector: event.by === 'eradicated' ? '' : roleName(event.by),
+        protector: event.by === 'eradicated' ? '' : named.role(event.by),
       });
     case 'outbreak':
       return say({
         ...place(event),
         outbreaks: event.outbreaks,
-        origin: event.origin ? cityName(event.origin) : 'none',
+        origin: event.origin ? named.city(event.origin) : 'none',
       });
     case 'intensified':
       return say({ cards: event.cards.length ? listed(event.cards.map(cityName)) : 'none' });
@@ -138,14 +138,17 @@ export function sayHappening(happening: Happening, viewer: number | null): strin
     case 'looked':
     case 'ordered':
       return say({
-        player: roleName(event.player),
+        player: named.role(event.player),
         number: event.number,
         cards: event.cards ? listed(event.cards.map(cityName)) : 'none',
       });
     case 'turn':
-      return say({ player: roleName(event.player) });
+      return say({ player: named.role(event.player) });
     case 'ended':
-      return say({ cause: event.cause, disease: event.disease ? diseaseName(event.disease) : '' });
+      return say({
+        cause: event.cause,
+        disease: event.disease ? named.disease(event.disease) : 'none',
+      });
   }
 }
 
@@ -163,12 +166,11 @@ export function holderName(holder: string | null, table: Table): string {
 
 /** An entry of the log that is not a move. */
 export function sayEntry(entry: ShownEntry, table: Table, position: Position): string | null {
-  const seat = (number: number) => roleName(position.players[number]?.role ?? '');
+  const seat = (number: number) => named.role(position.players[number]?.role ?? '');
   // On one screen all seats are the same person's: there the role says who.
   const own = table.setup.visibility === 'local' && 'seat' in entry && entry.kind !== 'seated';
   const name = own ? seat(entry.seat) : holderName(entry.by, table);
-  const say = (args: Record<string, string | number>) =>
-    t(`entry-${entry.kind}`, { name, ...args });
+  const say = (args: Arguments) => t(`entry-${entry.kind}`, { name, ...args });
   switch (entry.kind) {
     case 'opened':
     case 'joined':
@@ -196,7 +198,7 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
       return say({
         what: entry.card ? 'card' : 'disease',
         card: entry.card ? cardName(entry.card) : '',
-        disease: entry.disease ? diseaseName(entry.disease) : '',
+        disease: entry.disease ? named.disease(entry.disease) : '',
         count: entry.count ?? 0,
       });
     case 'said':

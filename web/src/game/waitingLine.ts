@@ -1,5 +1,5 @@
 // One line: whom the table waits for, and for what.
-import { roleName, t } from '../lib/text';
+import { named, t } from '../lib/text';
 import type { Position, Table, Turn, Waiting } from '../wire/wire';
 import { holderName } from './sentences';
 
@@ -27,7 +27,7 @@ export function sayWaiting(source: WaitingSource): { text: string; mine: boolean
   const own = table.waiting.find((one) => isMine(one, source));
   const one = own ?? table.waiting[0];
   if (!one) return { text: t('waiting-table'), mine: false, bot: false };
-  const role = one.seat === undefined ? '' : roleName(position.players[one.seat]?.role ?? '');
+  const role = one.seat === undefined ? '' : named.role(position.players[one.seat]?.role ?? '');
   const holder = one.holder ?? table.seats[one.seat ?? -1]?.holder ?? null;
   const name = holderName(holder, table);
   const who = role ? t('waiting-who', { player: role, name }) : name;

@@ -1,6 +1,7 @@
 /** The language of the page: loads its texts, and redraws everything when it changes. */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { FluentBundle } from '@fluent/bundle';
+import { makeBundle } from './names';
 import { settings, type Language } from './settings.svelte';
 import { readTextsFrom } from './text';
 
@@ -48,9 +49,7 @@ export const language = {
 async function load(wanted: Language): Promise<void> {
   if (bundles[wanted]) return;
   const { default: text } = await TEXTS[wanted]();
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
-  bundles[wanted] = bundle;
+  bundles[wanted] = makeBundle(wanted, text);
   arrived += 1;
 }
 

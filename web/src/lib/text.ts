@@ -2,6 +2,7 @@
 
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import type { Pattern } from '@fluent/bundle/esm/ast';
+import { Name } from './names';
 
 export type Arguments = Record<string, FluentVariable | null | undefined>;
 
@@ -48,13 +49,25 @@ function find(id: string): { bundle: FluentBundle; pattern: Pattern } | null {
 
 const dashed = (id: string) => id.replaceAll('_', '-');
 
-/** The name of a city as the board of this edition prints it (R1.9). */
-export function cityName(id: string): string {
-  return t(`city-${dashed(id === 'montreal' && source.edition === '2008' ? 'toronto' : id)}`);
+/** The message that names a city as the board of this edition prints it (R1.9). */
+function cityMessage(id: string): string {
+  return `city-${dashed(id === 'montreal' && source.edition === '2008' ? 'toronto' : id)}`;
 }
+export const cityName = (id: string) => t(cityMessage(id));
 export const roleName = (id: string) => t(`role-${dashed(id)}`);
 export const eventName = (id: string) => t(`event-${dashed(id)}`);
 export const diseaseName = (id: string) => t(`disease-${dashed(id)}`);
+
+/** Names for messages, which may need them in another case: `t('log-built', { city: named.city(id) })`. */
+export const named = {
+  city: (id: string) => name(cityMessage(id)),
+  role: (id: string) => name(`role-${dashed(id)}`),
+  event: (id: string) => name(`event-${dashed(id)}`),
+  disease: (id: string) => name(`disease-${dashed(id)}`),
+  card: (id: string) => (has(`event-${dashed(id)}`) ? named.event(id) : named.city(id)),
+};
+
+const name = (message: string) => new Name(t(message), message);
 
 /** The name of a player card: a city or an event. */
 export function cardName(id: string): string {
