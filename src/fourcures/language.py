@@ -1,8 +1,9 @@
 """Messages in the reader's language: the Fluent files of `locales/`, English where one is missing.
 
-`say = Language("de")`, then `say("log-turn", player=say.name("role-medic"))`; `say("rule-R4.title")`
-is an attribute. Numbers go into messages as numbers, so that plurals come out right, and names as
-`Name`, so that a message can ask for another form: `{ FORM($city, case: "loc") }`.
+`say = Language("de")`, then `say("log-turn", player=say.name("role-medic"))`;
+`say("rule-R4.title")` is an attribute. Numbers go into messages as numbers, so that plurals come
+out right, and names as `Name`, so that a message can ask for another form of them:
+`{ FORM($city, case: "loc") }`.
 """
 
 from __future__ import annotations

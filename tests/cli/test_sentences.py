@@ -96,9 +96,9 @@ def test_a_reason_says_names_and_its_rule(code: str) -> None:
     ("code", "said"),
     [
         ("en", "A direct flight costs the Cairo card, which is not in the Dispatcher's hand."),
-        ("de", "Ein Direktflug kostet die Karte Kairo; Logistiker hat sie nicht auf der Hand."),
+        ("de", "Ein Direktflug kostet die Karte Kairo; der Logistiker hat sie nicht auf der Hand."),
         ("pl", "Lot bezpośredni wymaga karty miasta Kair, a Logistyk nie ma jej na ręce."),
-        ("ru", "Для прямого рейса нужна карта «Каир», а её нет в руке (Диспетчер)."),
+        ("ru", "Для прямого рейса нужна карта «Каир», но у Диспетчера её нет."),  # noqa: RUF001
     ],
 )
 def test_R11_2_a_missing_card_is_missing_in_the_dispatchers_hand(code: str, said: str) -> None:

@@ -85,7 +85,7 @@ def test_one_city_is_told_by_its_name_or_the_beginning_of_it() -> None:
     assert told(at_table, "odds san") == ["Which one? san_francisco, santiago."]
     assert told(at_table, "odds nowhere") == ["Name a city: odds cairo."]
     assert told(table(code="ru"), "odds лаг") == [
-        "Лагос (жёлтая 3): заражение 100\N{NO-BREAK SPACE}%, вспышка 100\N{NO-BREAK SPACE}%."
+        "Лагос (3 жёлтых): заражение 100\N{NO-BREAK SPACE}%, вспышка 100\N{NO-BREAK SPACE}%."
     ]
     assert next_words(at_table, "odds la") == ["lagos"]
 

@@ -154,7 +154,7 @@ def test_names_are_completed_in_the_players_language() -> None:
     assert next_words(table, "help ") == list(TOPICS)
     table = Session(Game.from_position({"players": GRANT}, "7"), Language("pl"))
     assert next_words(table, "grant now") == ["nowy-jork"]
-    assert table.do("grant nowy-jork").lines[-1] == "Nowa stacja badawcza: Nowy Jork."
+    assert table.do("grant nowy-jork").lines[-1] == "W Nowym Jorku powstaje stacja badawcza."
 
 
 def test_a_sign_is_no_part_of_a_name() -> None:
@@ -164,8 +164,8 @@ def test_a_sign_is_no_part_of_a_name() -> None:
 
 def test_a_move_is_typed_in_the_players_language() -> None:
     table = Session(Game.new(seed="7", players=3), Language("ru"))
-    assert table.do("майами").lines == ["Врач: на машине/пароме → Майами."]
-    assert table.do("direct вашингтон").lines[-1] == "Врач: прямой рейс → Вашингтон."
+    assert table.do("майами").lines == ["Врач отправляется в Майами."]
+    assert table.do("direct вашингтон").lines[-1] == "Врач летит прямым рейсом в Вашингтон."
     assert "cannot write Алжир" in table.do("save Алжир/нет").lines[0]  # a file, not a city
 
 

@@ -49,6 +49,12 @@ describe('moves', () => {
     expect(german[0]).toBe('direct paris');
     expect(typed('treat blue')[0]).toMatchObject({ kind: 'move', key: '0 treat blue' });
   });
+
+  it('finds a city by its name where the label has another form of it', async () => {
+    await speak('pl');
+    const there = offers('kalkuta', [move('direct kolkata')], now, []);
+    expect(there[0]).toMatchObject({ kind: 'move', label: 'Lot bezpośredni do Kalkuty' });
+  });
 });
 
 it('offers steps of the game by their words', () => {

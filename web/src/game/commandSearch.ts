@@ -5,6 +5,7 @@ import type { SeatView } from '../wire/wire';
 import { CITIES, DISEASES } from './cities';
 import { PARTS, type Kind, type Move } from './moves';
 import { ROLES } from './options';
+import { nameOf } from './refusals';
 import { sayCost, sayHarm } from './sayCosts';
 import { sayMove } from './sentences';
 
@@ -82,7 +83,9 @@ export function offers(
   const found: { offer: Offer; worth: number }[] = [];
   for (const move of moves) {
     const label = sayMove(move);
-    const worth = fit(typed, `${move.text.replaceAll('_', ' ')} ${label} ${ALSO[move.kind] ?? ''}`);
+    const names = move.text.split(' ').map(nameOf).join(' '); // a label may have other forms
+    const text = move.text.replaceAll('_', ' ');
+    const worth = fit(typed, `${names} ${text} ${label} ${ALSO[move.kind] ?? ''}`);
     if (worth === null) continue;
     const key = `${move.seat} ${move.text}`;
     const note = [sayCost(move), sayHarm(move, view)].filter(Boolean).join('. ⚠ ');

@@ -11,16 +11,32 @@ bot-deep-note = Gründlich: denkt am längsten nach und spielt Tausende Möglich
 bot-seat = Bot { $bot } { $number }
 
 ## Warum ein Zug gemacht wird
-why-moves-both = { $city } ({ $disease }): { $cubes } Würfel; Infektionsrisiko am Zugende: { $chance }.
-why-moves-cubes = { $city } ({ $disease }): { $cubes } Würfel.
-why-moves-risk = { $city }: Infektionsrisiko am Zugende: { $chance }.
+why-moves-both =
+    { $cubes ->
+        [one] In { $city } liegt { $cubes } { FORM($disease, case: "cube") } Würfel; Infektionsrisiko am Zugende: { $chance }.
+       *[other] In { $city } liegen { $cubes } { FORM($disease, case: "many") } Würfel; Infektionsrisiko am Zugende: { $chance }.
+    }
+why-moves-cubes =
+    { $cubes ->
+        [one] In { $city } liegt { $cubes } { FORM($disease, case: "cube") } Würfel.
+       *[other] In { $city } liegen { $cubes } { FORM($disease, case: "many") } Würfel.
+    }
+why-moves-risk = Infektionsrisiko in { $city } am Zugende: { $chance }.
 why-moves-way = Ein Schritt auf dem Weg.
-why-treats-both = Davor { $cubes } Würfel ({ $disease }); Infektionsrisiko am Zugende: { $chance }.
-why-treats-cubes = Davor { $cubes } Würfel ({ $disease }).
+why-treats-both =
+    { $cubes ->
+        [one] Davor { $cubes } { FORM($disease, case: "cube") } Würfel; Infektionsrisiko am Zugende: { $chance }.
+       *[other] Davor { $cubes } { FORM($disease, case: "many") } Würfel; Infektionsrisiko am Zugende: { $chance }.
+    }
+why-treats-cubes =
+    { $cubes ->
+        [one] Davor { $cubes } { FORM($disease, case: "cube") } Würfel.
+       *[other] Davor { $cubes } { FORM($disease, case: "many") } Würfel.
+    }
 why-shares =
     { $holds ->
-        [one] { $receiver } hat dann { $holds } Karte ({ $disease }); für ein Gegenmittel braucht man { $needed }.
-       *[other] { $receiver } hat dann { $holds } Karten ({ $disease }); für ein Gegenmittel braucht man { $needed }.
+        [one] { FORM($receiver, case: "nom", start: "yes") } hat dann { $holds } { FORM($disease, case: "many") } Karte; für ein Gegenmittel braucht man { $needed }.
+       *[other] { FORM($receiver, case: "nom", start: "yes") } hat dann { $holds } { FORM($disease, case: "many") } Karten; für ein Gegenmittel braucht man { $needed }.
     }
 why-cures = Mit vier Gegenmitteln ist das Spiel gewonnen.
 why-builds = In { $city } lassen sich jetzt Gegenmittel entdecken, und Zubringerflüge landen dort.
@@ -31,28 +47,28 @@ why-prevents-infection = Die nächste Infektion trifft keine Stadt.
 why-removes-card = Die Karte { $card } kann nicht wiederkommen; Würfel der eigenen Farbe dort: { $cubes }.
 why-orders = Die nächsten Infektionskarten liegen in dieser Reihenfolge.
 why-discards = Eine Hand hat höchstens sieben Karten.
-why-discards-cured = Dieses Gegenmittel ist schon entdeckt ({ $disease }).
+why-discards-cured = Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist schon entdeckt.
 why-discards-keeps =
     { $holds ->
-        [0] Es ist die einzige Karte dieser Farbe auf der Hand ({ $disease }); für ein Gegenmittel braucht man { $needed }.
-        [one] { $holds } Karte ({ $disease }) bleibt auf der Hand; für ein Gegenmittel braucht man { $needed }.
-       *[other] { $holds } Karten ({ $disease }) bleiben auf der Hand; für ein Gegenmittel braucht man { $needed }.
+        [0] Es ist die einzige { FORM($disease, case: "many") } Karte auf der Hand; für ein Gegenmittel braucht man { $needed }.
+        [one] { $holds } { FORM($disease, case: "many") } Karte bleibt auf der Hand; für ein Gegenmittel braucht man { $needed }.
+       *[other] { $holds } { FORM($disease, case: "many") } Karten bleiben auf der Hand; für ein Gegenmittel braucht man { $needed }.
     }
 why-declines = Für diesen Zug scheint etwas anderes besser.
 why-declines-keeps =
     { $holds ->
-        [one] { $holds } Karte ({ $disease }) ist schon auf dieser Hand; für ein Gegenmittel braucht man { $needed }.
-       *[other] { $holds } Karten ({ $disease }) sind schon auf dieser Hand; für ein Gegenmittel braucht man { $needed }.
+        [one] { $holds } { FORM($disease, case: "many") } Karte ist schon auf dieser Hand; für ein Gegenmittel braucht man { $needed }.
+       *[other] { $holds } { FORM($disease, case: "many") } Karten sind schon auf dieser Hand; für ein Gegenmittel braucht man { $needed }.
     }
 
 ## Wozu eine Bewegung dient
-why-aim-treats = Ziel: Seuche behandeln ({ $disease }).
+why-aim-treats = Ziel: die { FORM($disease, case: "many") } Seuche behandeln.
 why-aim-shares =
     { $holds ->
-        [one] Ziel: { $card } → { $receiver }, dann { $holds } Karte ({ $disease }); für ein Gegenmittel braucht man { $needed }.
-       *[other] Ziel: { $card } → { $receiver }, dann { $holds } Karten ({ $disease }); für ein Gegenmittel braucht man { $needed }.
+        [one] Ziel: die Karte { $card } für { FORM($receiver, case: "acc") }, dann { $holds } { FORM($disease, case: "many") } Karte; für ein Gegenmittel braucht man { $needed }.
+       *[other] Ziel: die Karte { $card } für { FORM($receiver, case: "acc") }, dann { $holds } { FORM($disease, case: "many") } Karten; für ein Gegenmittel braucht man { $needed }.
     }
-why-aim-cures = Ziel: ein Gegenmittel ({ $disease }).
+why-aim-cures = Ziel: das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche.
 why-aim-builds = Ziel: ein Forschungslabor.
 
 ## Der Berater

@@ -16,50 +16,58 @@ log-moved =
     { $own ->
         [yes]
             { $how ->
-                [direct] { $player }: Direktflug → { $city }.
-                [charter] { $player }: Charterflug → { $city }.
-                [shuttle] { $player }: Zubringerflug → { $city }.
-                [opsflight] { $player }: Flug vom Labor → { $city }.
-                [join] { $player }: zu einer anderen Figur → { $city }.
-                [airlift] { $player }: Luftbrücke → { $city }.
-               *[drive] { $player }: Auto/Fähre → { $city }.
+                [direct] { FORM($player, case: "nom", start: "yes") } nimmt den Direktflug nach { $city }.
+                [charter] { FORM($player, case: "nom", start: "yes") } nimmt einen Charterflug nach { $city }.
+                [shuttle] { FORM($player, case: "nom", start: "yes") } nimmt den Zubringerflug nach { $city }.
+                [opsflight] { FORM($player, case: "nom", start: "yes") } fliegt vom Labor nach { $city }.
+                [join] { FORM($player, case: "nom", start: "yes") } kommt zur Figur in { $city }.
+                [airlift] Die Luftbrücke bringt { FORM($player, case: "acc") } nach { $city }.
+               *[drive] { FORM($player, case: "nom", start: "yes") } reist nach { $city }.
             }
        *[no]
             { $how ->
-                [direct] { $by } bewegt { $player }: Direktflug → { $city }.
-                [charter] { $by } bewegt { $player }: Charterflug → { $city }.
-                [shuttle] { $by } bewegt { $player }: Zubringerflug → { $city }.
-                [join] { $by } bewegt { $player }: zu einer anderen Figur → { $city }.
-                [airlift] { $player }: Luftbrücke → { $city }.
-               *[drive] { $by } bewegt { $player }: Auto/Fähre → { $city }.
+                [direct] { FORM($by, case: "nom", start: "yes") } schickt { FORM($player, case: "acc") } mit dem Direktflug nach { $city }.
+                [charter] { FORM($by, case: "nom", start: "yes") } schickt { FORM($player, case: "acc") } mit einem Charterflug nach { $city }.
+                [shuttle] { FORM($by, case: "nom", start: "yes") } schickt { FORM($player, case: "acc") } mit dem Zubringerflug nach { $city }.
+                [join] { FORM($by, case: "nom", start: "yes") } bringt { FORM($player, case: "acc") } zur Figur in { $city }.
+                [airlift] Die Luftbrücke bringt { FORM($player, case: "acc") } nach { $city }.
+               *[drive] { FORM($by, case: "nom", start: "yes") } bringt { FORM($player, case: "acc") } nach { $city }.
             }
     }
-log-discarded = { $player } legt { $card } ab.
+log-discarded = { FORM($player, case: "nom", start: "yes") } legt { $card } ab.
 log-played =
     { $stored ->
-        [yes] { $player } spielt { $card } von der Rollenkarte; die Karte kommt aus dem Spiel.
-       *[no] { $player } spielt { $card }.
+        [yes] { FORM($player, case: "nom", start: "yes") } spielt { $card } von der Rollenkarte; die Karte kommt aus dem Spiel.
+       *[no] { FORM($player, case: "nom", start: "yes") } spielt { $card }.
     }
-log-built = Neues Forschungslabor in { $city }.
+log-built = In { $city } wird ein Forschungslabor errichtet.
 log-stationtaken = Das Forschungslabor in { $city } wird abgebaut.
 log-treated =
     { $presence ->
-        [yes] { $player } behandelt in { $city } ohne Aktion: { $disease } −{ $cubes }.
-       *[no] { $player } behandelt in { $city }: { $disease } −{ $cubes }.
+        [yes]
+            { $cubes ->
+                [one] Die Anwesenheit { FORM($player, case: "gen") } entfernt { $cubes } { FORM($disease, case: "cube-acc") } Würfel aus { $city }.
+               *[other] Die Anwesenheit { FORM($player, case: "gen") } entfernt { $cubes } { FORM($disease, case: "many") } Würfel aus { $city }.
+            }
+       *[no]
+            { $cubes ->
+                [one] { FORM($player, case: "nom", start: "yes") } entfernt { $cubes } { FORM($disease, case: "cube-acc") } Würfel aus { $city }.
+               *[other] { FORM($player, case: "nom", start: "yes") } entfernt { $cubes } { FORM($disease, case: "many") } Würfel aus { $city }.
+            }
     }
-log-shared = { $giver } gibt { $card } an { $receiver }.
-log-cured = { $player } entdeckt das Gegenmittel ({ $disease })!
-log-eradicated = Seuche ausgelöscht: { $disease }!
-log-stored = { $player } legt { $card } auf die Rollenkarte.
+log-shared = { FORM($giver, case: "nom", start: "yes") } gibt { $card } an { FORM($receiver, case: "acc") }.
+log-cured = { FORM($player, case: "nom", start: "yes") } entdeckt das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche!
+log-eradicated = Die { FORM($disease, case: "many") } Seuche ist ausgelöscht!
+log-stored = { FORM($player, case: "nom", start: "yes") } legt { $card } auf die Rollenkarte.
 log-passed =
     { $actions ->
-        [one] { $player } verzichtet auf { $actions } Aktion.
-       *[other] { $player } verzichtet auf { $actions } Aktionen.
+        [one] { FORM($player, case: "nom", start: "yes") } verzichtet auf { $actions } Aktion.
+       *[other] { FORM($player, case: "nom", start: "yes") } verzichtet auf { $actions } Aktionen.
     }
 log-drew =
     { $epidemic ->
-        [yes] { $player } zieht { $card }!
-       *[no] { $player } zieht { $card }.
+        [yes] { FORM($player, case: "nom", start: "yes") } zieht { $card }!
+       *[no] { FORM($player, case: "nom", start: "yes") } zieht { $card }.
     }
 log-increased = Epidemie { $epidemics }: Die Infektionsrate ist jetzt { $rate }.
 log-turned =
@@ -69,18 +77,26 @@ log-turned =
     }
 log-infected =
     { $more ->
-        [yes] { $city }: { $disease } +{ $cubes }, jetzt { $total }.
-       *[no] { $city }: { $disease } +{ $cubes }.
+        [yes]
+            { $cubes ->
+                [one] { $city } bekommt { $cubes } { FORM($disease, case: "cube-acc") } Würfel, jetzt { $total }.
+               *[other] { $city } bekommt { $cubes } { FORM($disease, case: "many") } Würfel, jetzt { $total }.
+            }
+       *[no]
+            { $cubes ->
+                [one] { $city } bekommt { $cubes } { FORM($disease, case: "cube-acc") } Würfel.
+               *[other] { $city } bekommt { $cubes } { FORM($disease, case: "many") } Würfel.
+            }
     }
 log-prevented =
     { $by ->
-        [eradicated] { $city }: kein Würfel, die Seuche ist ausgelöscht ({ $disease }).
-       *[medic] { $city }: kein Würfel ({ $disease }), Schutz durch { $protector }.
+        [eradicated] { $city } bekommt keinen Würfel, die { FORM($disease, case: "many") } Seuche ist ausgelöscht.
+       *[medic] { $city } bekommt keinen { FORM($disease, case: "cube-acc") } Würfel: Schutz durch { FORM($protector, case: "acc") }.
     }
 log-outbreak =
     { $origin ->
-        [none] AUSBRUCH { $outbreaks } von 8: { $city } ({ $disease })!
-       *[city] AUSBRUCH { $outbreaks } von 8: { $city } ({ $disease }), ausgelöst durch { $origin }!
+        [none] AUSBRUCH { $outbreaks } von 8: { FORM($disease, case: "many") } Seuche in { $city }!
+       *[city] AUSBRUCH { $outbreaks } von 8: { FORM($disease, case: "many") } Seuche in { $city }, ausgelöst durch { $origin }!
     }
 log-intensified =
     { $cards ->
@@ -93,29 +109,29 @@ log-looked =
     { $cards ->
         [none]
             { $number ->
-                [one] { $player } sieht sich die oberste Infektionskarte an.
-               *[other] { $player } sieht sich die obersten { $number } Infektionskarten an.
+                [one] { FORM($player, case: "nom", start: "yes") } sieht sich die oberste Infektionskarte an.
+               *[other] { FORM($player, case: "nom", start: "yes") } sieht sich die obersten { $number } Infektionskarten an.
             }
        *[cards]
             { $number ->
-                [one] { $player } sieht sich die oberste Infektionskarte an: { $cards }.
-               *[other] { $player } sieht sich die obersten { $number } Infektionskarten an: { $cards }.
+                [one] { FORM($player, case: "nom", start: "yes") } sieht sich die oberste Infektionskarte an: { $cards }.
+               *[other] { FORM($player, case: "nom", start: "yes") } sieht sich die obersten { $number } Infektionskarten an: { $cards }.
             }
     }
 log-ordered =
     { $cards ->
         [none]
             { $number ->
-                [one] { $player } legt die Karte zurück.
-               *[other] { $player } legt die { $number } Karten in gewählter Reihenfolge zurück.
+                [one] { FORM($player, case: "nom", start: "yes") } legt die Karte zurück.
+               *[other] { FORM($player, case: "nom", start: "yes") } legt die { $number } Karten in gewählter Reihenfolge zurück.
             }
        *[cards]
             { $number ->
-                [one] { $player } legt die Karte zurück: { $cards }.
-               *[other] { $player } legt die { $number } Karten in dieser Reihenfolge zurück: { $cards }.
+                [one] { FORM($player, case: "nom", start: "yes") } legt die Karte zurück: { $cards }.
+               *[other] { FORM($player, case: "nom", start: "yes") } legt die { $number } Karten in dieser Reihenfolge zurück: { $cards }.
             }
     }
-log-turn = { $player } ist am Zug.
+log-turn = { FORM($player, case: "nom", start: "yes") } ist am Zug.
 log-ended =
     { $cause ->
         [cures] Alle vier Gegenmittel sind entdeckt: Das Spiel ist GEWONNEN (R13.1).
@@ -171,8 +187,8 @@ entry-told =
         [card] { $name } zeigt: { $card }.
        *[disease]
             { $count ->
-                [one] { $name } hat { $count } Karte ({ $disease }).
-               *[other] { $name } hat { $count } Karten ({ $disease }).
+                [one] { $name } hat { $count } { FORM($disease, case: "many") } Karte.
+               *[other] { $name } hat { $count } { FORM($disease, case: "many") } Karten.
             }
     }
 entry-said = { $name }: { $text }

@@ -1,26 +1,26 @@
 # Ein Zug als Auswahl in einem Menü.
 
 ## Bewegung
-move-drive = Auto/Fähre → { $city }
-move-direct = Direktflug → { $city }
-move-charter = Charterflug → { $city }
-move-shuttle = Zubringerflug → { $city }
-move-opsflight = Flug vom Labor → { $city }, Karte ablegen: { $card }
+move-drive = Mit Auto/Fähre nach { $city }
+move-direct = Direktflug nach { $city }
+move-charter = Charterflug nach { $city }
+move-shuttle = Zubringerflug nach { $city }
+move-opsflight = Flug vom Labor nach { $city }, Karte { $card } ablegen
 
 ## Der Logistiker bewegt die Figur $player
-move-other-drive = { $player }: Auto/Fähre → { $city }
-move-other-direct = { $player }: Direktflug → { $city }
-move-other-charter = { $player }: Charterflug → { $city }
-move-other-shuttle = { $player }: Zubringerflug → { $city }
+move-other-drive = { $player }: mit Auto/Fähre nach { $city }
+move-other-direct = { $player }: Direktflug nach { $city }
+move-other-charter = { $player }: Charterflug nach { $city }
+move-other-shuttle = { $player }: Zubringerflug nach { $city }
 move-other-join = { $player }: zur Figur in { $city }
 
 ## Andere Aktionen
 move-build = Forschungslabor errichten
 move-build-moving = Forschungslabor errichten, dafür das aus { $city } versetzen
-move-treat = Seuche behandeln: { $disease }
-move-give = { $card } abgeben an { $player }
-move-take = { $card } nehmen von { $player }
-move-cure = Gegenmittel entdecken ({ $disease }): { $cards }
+move-treat = { FORM($disease, case: "many", start: "yes") } Seuche behandeln
+move-give = Karte { $card } an { FORM($player, case: "acc") } geben
+move-take = Karte { $card } von { FORM($player, case: "dat") } nehmen
+move-cure = Gegenmittel gegen die { FORM($disease, case: "many") } Seuche: { $cards }
 move-store = { $event } auf die Rollenkarte legen
 move-pass =
     { $actions ->
@@ -29,9 +29,9 @@ move-pass =
     }
 
 ## Ereignisse
-move-airlift = Luftbrücke: { $player } → { $city }
+move-airlift = Luftbrücke: { FORM($player, case: "acc") } nach { $city } bringen
 move-grant = Regierungssubventionen: Forschungslabor in { $city }
-move-grant-moving = Regierungssubventionen: Forschungslabor { $from } → { $city }
+move-grant-moving = Regierungssubventionen: Forschungslabor von { $from } nach { $city } versetzen
 move-quiet = Eine ruhige Nacht: die nächste Infektion fällt aus
 move-resilient = Zähe Bevölkerung: { $card } aus dem Spiel nehmen
 move-forecast = Prognose: die obersten Infektionskarten ansehen

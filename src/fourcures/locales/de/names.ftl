@@ -116,19 +116,19 @@ event-resilient-population-short = Zähe Bev.
 
 ## Diseases, and how they are
 disease-blue = blau
-    .cube-one = blauer
+    .cube = blauer
     .cube-acc = blauen
     .many = blaue
 disease-yellow = gelb
-    .cube-one = gelber
+    .cube = gelber
     .cube-acc = gelben
     .many = gelbe
 disease-black = schwarz
-    .cube-one = schwarzer
+    .cube = schwarzer
     .cube-acc = schwarzen
     .many = schwarze
 disease-red = rot
-    .cube-one = roter
+    .cube = roter
     .cube-acc = roten
     .many = rote
 state-uncured = kein Gegenmittel

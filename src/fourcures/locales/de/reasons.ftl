@@ -16,12 +16,12 @@ reason-within-limit =
        *[other] Auf dieser Hand sind nur { $cards } Karten; abgelegt wird erst bei mehr als 7.
     }
 reason-epidemics-first = Das Handkartenlimit gilt erst, wenn alle Epidemien abgehandelt sind.
-reason-not-in-hand = { $player } hat die Karte { $card } nicht auf der Hand.
+reason-not-in-hand = { FORM($player, case: "nom", start: "yes") } hat die Karte { $card } nicht auf der Hand.
 reason-epidemic-not-held = Niemand kann eine Epidemiekarte auf der Hand haben: Sie wird gleich nach dem Ziehen abgehandelt.
 reason-already-there = Die Figur steht schon in { $city }.
 reason-not-adjacent = { $origin } und { $city } sind nicht durch eine Linie verbunden. Ziehe von Stadt zu Stadt oder fliege.
-reason-no-card-of-target = Ein Direktflug kostet die Karte { $city }; { $player } hat sie nicht auf der Hand.
-reason-no-card-of-origin = Ein Charterflug kostet die Karte { $city }; { $player } hat sie nicht auf der Hand.
+reason-no-card-of-target = Ein Direktflug kostet die Karte { $city }; { FORM($player, case: "nom") } hat sie nicht auf der Hand.
+reason-no-card-of-origin = Ein Charterflug kostet die Karte { $city }; { FORM($player, case: "nom") } hat sie nicht auf der Hand.
 reason-no-station-here = In { $city }, wo die Figur steht, gibt es kein Forschungslabor. Errichte dort eines oder starte in einer Stadt, die eines hat.
 reason-no-station-there = In { $city } gibt es kein Forschungslabor.
 reason-not-dispatcher = Nur der Logistiker darf fremde Figuren bewegen.
@@ -33,7 +33,7 @@ reason-no-opsflight-2008 = In der Ausgabe 2008 hat niemand diesen Flug.
 reason-opsflight-used = Der Flug des Betriebsexperten ist in diesem Zug schon verbraucht. Im nächsten Zug gibt es ihn wieder.
 reason-not-a-city-card = { $card } ist keine Stadtkarte.
 reason-station-stands = In { $city } steht schon ein Forschungslabor.
-reason-no-card-to-build = Das Errichten kostet die Karte { $city }; { $player } hat sie nicht auf der Hand.
+reason-no-card-to-build = Das Errichten kostet die Karte { $city }; { FORM($player, case: "nom") } hat sie nicht auf der Hand.
 reason-all-stations-stand = Alle 6 Forschungslabors stehen auf dem Spielplan: Wähle das, das versetzt wird.
 reason-stations-in-stock =
     { $stock ->
@@ -41,18 +41,18 @@ reason-stations-in-stock =
        *[other] Es sind noch { $stock } Forschungslabors im Vorrat: Es darf keines versetzt werden.
     }
 reason-no-station-to-move = In { $city } steht kein Forschungslabor, das versetzt werden könnte.
-reason-no-cubes = In { $city } liegt kein Würfel dieser Seuche ({ $disease }).
+reason-no-cubes = In { $city } liegt kein { FORM($disease, case: "cube") } Würfel.
 reason-same-player = Wissen kannst du nur mit jemand anderem teilen.
 reason-not-together = Die beiden Figuren stehen nicht in derselben Stadt. Trefft euch zuerst.
 reason-events-not-shared = Ereigniskarten dürfen nicht weitergegeben werden.
 reason-not-the-city-card = Nur die Karte { $city } kann weitergegeben werden, denn dort stehen beide.
 reason-researcher-receives-city = Die Forscherin darf jede Stadtkarte geben, bekommt aber nur die Karte { $city }.
-reason-not-handed-over = { $player } gibt die Karte { $card } nicht her.
-reason-already-cured = Dieses Gegenmittel ist schon entdeckt ({ $disease }).
+reason-not-handed-over = { FORM($player, case: "nom", start: "yes") } gibt die Karte { $card } nicht her.
+reason-already-cured = Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist schon entdeckt.
 reason-no-station-for-cure = Ein Gegenmittel entdeckt man im Forschungslabor; in { $city } steht keines. Errichte hier eines oder gehe zu einem.
-reason-wrong-colour = { $card } hat nicht die Farbe der Seuche ({ $disease }).
+reason-wrong-colour = { $card } ist keine { FORM($disease, case: "many") } Karte.
 reason-events-do-not-pay = Mit Ereigniskarten lassen sich keine Aktionen bezahlen.
-reason-wrong-number-of-cards = Nötig sind hier genau { $needed } Karten ({ $disease }), nicht { $cards }.
+reason-wrong-number-of-cards = Nötig sind hier genau { $needed } { FORM($disease, case: "many") } Karten, nicht { $cards }.
 reason-card-twice = { $card } ist zweimal genannt.
 reason-not-planner = Nur der Krisenmanager legt Ereignisse auf die Rollenkarte.
 reason-already-stored = Auf der Karte des Krisenmanagers liegt schon: { $event }. Spiele es zuerst.
@@ -70,7 +70,7 @@ reason-unknown-disease = „{ $word }“ ist keine Seuche: blau, gelb, schwarz, 
 reason-unknown-card = „{ $word }“ ist keine Karte.
 reason-unknown-event = „{ $word }“ ist kein Ereignis.
 reason-unknown-player = „{ $word }“ ist weder eine Rolle noch ein Platz wie seat:0.
-reason-not-in-game = { $player } ist nicht in diesem Spiel.
+reason-not-in-game = { FORM($player, case: "nom", start: "yes") } ist nicht in diesem Spiel.
 reason-event-not-in-game = { $event } ist nicht in diesem Spiel.
 
 ## Was ein Tisch nicht tut

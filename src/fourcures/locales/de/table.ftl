@@ -20,15 +20,15 @@ board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-reach = Zeigen, wohin meine Figur kommt
 board-whole = Die ganze Welt zeigen
-board-across = Über den Pazifik: { $city }
+board-across = Über den Pazifik nach { $city }
 board-keys = Die Tasten 1 bis 6 führen im Uhrzeigersinn zu den Nachbarstädten, die Pfeiltasten in ihre Richtung; Enter führt die Aktion aus, Umschalt+Enter zeigt Einzelheiten, Pos1 führt zur Figur.
 board-city = { $city }, { $disease }
 board-cubes =
     { $cubes ->
-        [one] { $cubes } Würfel ({ $disease })
-       *[other] { $cubes } Würfel ({ $disease })
+        [one] { $cubes } { FORM($disease, case: "cube") } Würfel
+       *[other] { $cubes } { FORM($disease, case: "many") } Würfel
     }
-board-free = Hier keine Würfel, Schutz durch { $player }: { $diseases }
+board-free = Hier keine neuen Würfel, Schutz durch { FORM($player, case: "acc") }: { $diseases }
 board-station = Forschungslabor
 board-pawn = Hier: { $player }
 board-joined = Verbunden mit { $cities }
@@ -56,7 +56,7 @@ status-outbreaks = Ausbrüche
 status-outbreaks-of = Ausbrüche: { $outbreaks } von 8; beim achten ist das Spiel verloren
 status-rate = Infektionsrate
 status-rate-is = Infektionsrate { $rate }, Epidemien bisher: { $epidemics }
-status-disease = { $disease }: { $state }, Würfel übrig: { $cubes }
+status-disease = { FORM($disease, case: "many", start: "yes") } Seuche: { $state }, Würfel übrig: { $cubes }
 status-decks = Karten übrig
 status-decks-are = Spielerkarten: { $player }, Infektionskarten: { $infection }
 
@@ -166,8 +166,8 @@ choose-search = Suchen
 cost-card = kostet { $card }
 warn-set =
     { $cards ->
-        [one] Zerreißt einen Satz: { $cards } Karte ({ $disease })
-       *[other] Zerreißt einen Satz: { $cards } Karten ({ $disease })
+        [one] Zerreißt einen Satz: { $cards } { FORM($disease, case: "many") } Karte
+       *[other] Zerreißt einen Satz: { $cards } { FORM($disease, case: "many") } Karten
     }
 
 ## Wege ans Ziel
@@ -184,7 +184,7 @@ reach-title = Mit einer Aktion erreichbar
 reach-cost = 1 Aktion
 
 ## Hände und Team
-hand-title = Handkarten ({ $player }): { $cards }
+hand-title = Handkarten { FORM($player, case: "gen") }: { $cards }
 hand-of = { $player }
 hand-hidden = Verdeckte Karte
 hand-empty = Keine Karten
@@ -192,7 +192,7 @@ hand-shown = bekannt
 hand-stored = aufbewahrt
 hand-set = { $cards }/{ $needed } { $disease }
 tell-title = Dem Team sagen
-tell-number = Anzahl meiner Karten: { $disease }
+tell-number = Wie viele { FORM($disease, case: "many") } Karten ich habe
 tell-card = Ich habe { $card }
 team-title = Team
 team-you = du
@@ -205,9 +205,9 @@ team-hidden =
        *[other] { $cards } verdeckte Karten
     }
 team-stored = Aufbewahrt: { $event }
-team-menu = Platz: { $player }
+team-menu = Platz { FORM($player, case: "gen") }
 team-role-help = Was diese Rolle kann
-team-look = Ansicht: { $player }
+team-look = Ansicht { FORM($player, case: "gen") }
 team-to-bot = An einen Bot abgeben
 team-vote-bot = Bot übernehmen lassen
 team-to-person = An { $name } abgeben
@@ -217,9 +217,9 @@ team-agree = Anfragen automatisch zustimmen
 seat-free = frei
 seat-bot = Bot { $number }
 seat-somebody = jemand
-curtain-title = Gib den Bildschirm weiter an: { $player }
+curtain-title = Gib { FORM($player, case: "dat") } den Bildschirm
 curtain-why = Die Karten sind verdeckt: Es ist nichts zu sehen, bis du bereit bist.
-curtain-open = Bereit: { $player }
+curtain-open = Ich bin { FORM($player, case: "nom") }
 
 ## Stapel
 decks-title = Stapel und Ablage
@@ -281,11 +281,11 @@ tab-lens = Gefahren
 tabs-title = Bereiche
 
 ## Bitten und Gelegenheiten
-request-move = { $player } fragt: { $move }
-request-undo = { $player } möchte den letzten Schritt zurücknehmen
+request-move = { FORM($player, case: "nom", start: "yes") } fragt: { $move }
+request-undo = { FORM($player, case: "nom", start: "yes") } möchte den letzten Schritt zurücknehmen
 request-accept = Zustimmen
 request-decline = Ablehnen
-request-always = In diesem Zug immer zustimmen: { $player }
+request-always = In diesem Zug { FORM($player, case: "dat") } immer zustimmen
 request-waits = Warten auf Antwort von: { $player }
 order-title = Mich nach Ereignissen fragen
 order-always = immer
@@ -315,7 +315,7 @@ command-example = auto kairo, behandeln rot, warum zubringerflug kairo …
 command-why = warum
 command-why-not = Warum nicht: { $move }?
 command-legal = Nichts spricht dagegen.
-command-look = { $city }: Wege dorthin
+command-look = Wege nach { $city }
 command-nothing = Kein erlaubter Befehl beginnt so.
 
 ## Der Blick auf die Gefahren
@@ -340,7 +340,7 @@ lens-note = Wahrscheinlichkeiten für den Rest dieses Zuges nach allem, was du w
 
 ## Was gerade geschieht
 scene-skip = Überspringen
-scene-drew = { $player } zieht
+scene-drew = { FORM($player, case: "nom", start: "yes") } zieht
 scene-increase =
     { $rate ->
         [0] Ausweiten
@@ -348,6 +348,6 @@ scene-increase =
     }
 scene-infect = Infizieren: { $city }
 scene-intensify = Verschärfen
-scene-outbreak = Ausbruch { $outbreaks } von 8: { $city }
-scene-cure = Gegenmittel entdeckt: { $disease }
-scene-eradicated = Ausgelöscht: { $disease }
+scene-outbreak = Ausbruch { $outbreaks } von 8 in { $city }
+scene-cure = Gegenmittel gegen die { FORM($disease, case: "many") } Seuche entdeckt
+scene-eradicated = Die { FORM($disease, case: "many") } Seuche ist ausgelöscht

@@ -48,10 +48,10 @@ terminal-to-infect = { $role }: mit next infizieren, noch { $cards }
 terminal-read = Lies das, dann verbirgt Enter es wieder
 terminal-press-enter = { $role }, drücke Enter
 terminal-looks-on = { $role } sieht zu
-terminal-pass-keyboard = Gib die Tastatur weiter an: { $role }. Dann Enter drücken.
+terminal-pass-keyboard = Gib { FORM($role, case: "dat") } die Tastatur. Dann Enter drücken.
 
 ## Antworten
-terminal-no-way = Kein einzelner Schritt führt dorthin: { $city }. Gründe nennt: why { $word }.
+terminal-no-way = Kein einzelner Schritt führt nach { $city }. Gründe nennt: why { $word }.
 terminal-no-command = „{ $line }“ ist kein Befehl. Tippe help oder legal.
 terminal-did-you-mean = „{ $line }“ ist kein Befehl. Meinst du { $word }? Tippe help oder legal.
 terminal-which = Was davon? { $choices }.
@@ -121,7 +121,7 @@ terminal-lay-nothing = Noch ist keine Karte eingegeben.
 terminal-lay-left = der Aufbau wurde nicht beendet
 
 ## Stand
-terminal-turn = Zug { $turn }: { $role }, { $city }.
+terminal-turn = Zug { $turn }: { $role } in { $city }.
 terminal-actions-left =
     { $actions ->
         [one] Noch { $actions } Aktion.
@@ -135,8 +135,8 @@ terminal-quiet-nights =
     }
 terminal-disease =
     { $cubes ->
-        [one] { $disease }: { $state }, noch { $cubes } Würfel.
-       *[other] { $disease }: { $state }, noch { $cubes } Würfel.
+        [one] { FORM($disease, case: "many", start: "yes") } Seuche: { $state }, noch { $cubes } Würfel.
+       *[other] { FORM($disease, case: "many", start: "yes") } Seuche: { $state }, noch { $cubes } Würfel.
     }
 terminal-player-deck =
     { $cards ->
@@ -163,7 +163,7 @@ terminal-hand =
        *[other] { $role }: { $cards } Karten von 7.
     }
 terminal-empty-hand = { $role }: keine Karten.
-terminal-hand-colour = { $number } { $disease }: { $cards }
+terminal-hand-colour = { $number } { FORM($disease, case: "many") }: { $cards }
 terminal-hand-events =
     { $number ->
         [one] { $number } Ereignis: { $cards }
@@ -196,14 +196,14 @@ terminal-removed = Aus dem Spiel: { $cards }
 terminal-city = { $city }, { $disease }.
 terminal-cubes =
     { $number ->
-        [one] { $number } Würfel ({ $disease })
-       *[other] { $number } Würfel ({ $disease })
+        [one] { $number } { FORM($disease, case: "cube") } Würfel
+       *[other] { $number } { FORM($disease, case: "many") } Würfel
     }
 terminal-no-cubes = Keine Würfel.
 terminal-station = Forschungslabor.
 terminal-here = Hier: { $roles }.
 terminal-connected = Verbunden mit { $cities }.
-terminal-card-in-hand = Spielerkarte: auf der Hand ({ $role }).
+terminal-card-in-hand = Spielerkarte: auf der Hand { FORM($role, case: "gen") }.
 terminal-card-discarded = Spielerkarte: abgelegt.
 terminal-card-hidden = Spielerkarte: im Zugstapel oder auf einer verdeckten Hand.
 terminal-card-in-deck = Spielerkarte: im Zugstapel.
@@ -213,7 +213,11 @@ terminal-infection-among = Infektionskarte: unter den Karten { $from } bis { $to
 terminal-infection-removed = Infektionskarte: aus dem Spiel.
 terminal-you-can = Du kannst: { $moves }.
 terminal-nothing-in = Nichts in: { $cities }
-terminal-busy-cubes = { $number } { $disease }
+terminal-busy-cubes =
+    { $number ->
+        [one] { $number } { FORM($disease, case: "cube") }
+       *[other] { $number } { FORM($disease, case: "many") }
+    }
 terminal-busy-station = Labor
 terminal-stations =
     { $stations ->

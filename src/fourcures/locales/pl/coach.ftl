@@ -13,39 +13,39 @@ bot-seat = Bot { $bot } { $number }
 ## Dlaczego taki ruch
 why-moves-both =
     { $cubes ->
-        [one] { $city } ({ $disease }): { $cubes } znacznik; szansa na infekcję na końcu tury: { $chance }.
-        [few] { $city } ({ $disease }): { $cubes } znaczniki; szansa na infekcję na końcu tury: { $chance }.
-       *[many] { $city } ({ $disease }): { $cubes } znaczników; szansa na infekcję na końcu tury: { $chance }.
+        [one] W { FORM($city, case: "loc") } leży { $cubes } { FORM($disease, case: "cube") } znacznik; szansa na infekcję na końcu tury: { $chance }.
+        [few] W { FORM($city, case: "loc") } leżą { $cubes } { FORM($disease, case: "few") } znaczniki; szansa na infekcję na końcu tury: { $chance }.
+       *[many] W { FORM($city, case: "loc") } leży { $cubes } { FORM($disease, case: "many") } znaczników; szansa na infekcję na końcu tury: { $chance }.
     }
 why-moves-cubes =
     { $cubes ->
-        [one] { $city } ({ $disease }): { $cubes } znacznik.
-        [few] { $city } ({ $disease }): { $cubes } znaczniki.
-       *[many] { $city } ({ $disease }): { $cubes } znaczników.
+        [one] W { FORM($city, case: "loc") } leży { $cubes } { FORM($disease, case: "cube") } znacznik.
+        [few] W { FORM($city, case: "loc") } leżą { $cubes } { FORM($disease, case: "few") } znaczniki.
+       *[many] W { FORM($city, case: "loc") } leży { $cubes } { FORM($disease, case: "many") } znaczników.
     }
-why-moves-risk = { $city }: szansa na infekcję na końcu tury: { $chance }.
+why-moves-risk = Szansa na infekcję w { FORM($city, case: "loc") } na końcu tury: { $chance }.
 why-moves-way = Krok po drodze do celu.
 why-treats-both =
     { $cubes ->
-        [one] Przedtem { $cubes } znacznik (choroba { $disease }); szansa na infekcję na końcu tury: { $chance }.
-        [few] Przedtem { $cubes } znaczniki (choroba { $disease }); szansa na infekcję na końcu tury: { $chance }.
-       *[many] Przedtem { $cubes } znaczników (choroba { $disease }); szansa na infekcję na końcu tury: { $chance }.
+        [one] Przedtem { $cubes } { FORM($disease, case: "cube") } znacznik; szansa na infekcję na końcu tury: { $chance }.
+        [few] Przedtem { $cubes } { FORM($disease, case: "few") } znaczniki; szansa na infekcję na końcu tury: { $chance }.
+       *[many] Przedtem { $cubes } { FORM($disease, case: "many") } znaczników; szansa na infekcję na końcu tury: { $chance }.
     }
 why-treats-cubes =
     { $cubes ->
-        [one] Przedtem { $cubes } znacznik (choroba { $disease }).
-        [few] Przedtem { $cubes } znaczniki (choroba { $disease }).
-       *[many] Przedtem { $cubes } znaczników (choroba { $disease }).
+        [one] Przedtem { $cubes } { FORM($disease, case: "cube") } znacznik.
+        [few] Przedtem { $cubes } { FORM($disease, case: "few") } znaczniki.
+       *[many] Przedtem { $cubes } { FORM($disease, case: "many") } znaczników.
     }
 why-shares =
     { $holds ->
-        [one] { $receiver } ma wtedy { $holds } kartę (choroba { $disease }); na lekarstwo potrzeba { $needed }.
-        [few] { $receiver } ma wtedy { $holds } karty (choroba { $disease }); na lekarstwo potrzeba { $needed }.
-       *[many] { $receiver } ma wtedy { $holds } kart (choroba { $disease }); na lekarstwo potrzeba { $needed }.
+        [one] { $receiver } ma wtedy { $holds } { FORM($disease, case: "acc") } kartę; na lekarstwo potrzeba { $needed }.
+        [few] { $receiver } ma wtedy { $holds } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
+       *[many] { $receiver } ma wtedy { $holds } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
     }
 why-cures = Cztery lekarstwa to wygrana.
-why-builds = { $city }: tu można teraz wynaleźć lekarstwo i tu można przylecieć lotem prywatnym.
-why-stores = { $event }: to zdarzenie można zagrać jeszcze raz.
+why-builds = W { FORM($city, case: "loc") } można teraz wynajdować lekarstwa i lądować lotem prywatnym.
+why-stores = Kartę { $event } można zagrać jeszcze raz.
 why-passes = Nie było lepszego pomysłu na akcje.
 why-looks-ahead = Najbliższe infekcje będą znane.
 why-prevents-infection = Najbliższe nowe infekcje nie dotkną żadnego miasta.
@@ -57,31 +57,31 @@ why-removes-card =
     }
 why-orders = Najbliższe karty infekcji leżą w tej kolejności.
 why-discards = Na ręce można mieć najwyżej siedem kart.
-why-discards-cured = To lekarstwo już wynaleziono ({ $disease }).
+why-discards-cured = Lekarstwo na chorobę { FORM($disease, case: "acc") } jest już wynalezione.
 why-discards-keeps =
     { $holds ->
-        [0] To jedyna karta tego koloru na ręce (choroba { $disease }); na lekarstwo potrzeba { $needed }.
-        [one] Na ręce zostaje { $holds } karta (choroba { $disease }); na lekarstwo potrzeba { $needed }.
-        [few] Na ręce zostają { $holds } karty (choroba { $disease }); na lekarstwo potrzeba { $needed }.
-       *[many] Na ręce zostaje { $holds } kart (choroba { $disease }); na lekarstwo potrzeba { $needed }.
+        [0] To jedyna { $disease } karta na ręce; na lekarstwo potrzeba { $needed }.
+        [one] Na ręce zostaje { $holds } { $disease } karta; na lekarstwo potrzeba { $needed }.
+        [few] Na ręce zostają { $holds } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
+       *[many] Na ręce zostaje { $holds } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
     }
 why-declines = W tej turze coś innego wydaje się lepsze.
 why-declines-keeps =
     { $holds ->
-        [one] Na tej ręce jest już { $holds } karta (choroba { $disease }); na lekarstwo potrzeba { $needed }.
-        [few] Na tej ręce są już { $holds } karty (choroba { $disease }); na lekarstwo potrzeba { $needed }.
-       *[many] Na tej ręce jest już { $holds } kart (choroba { $disease }); na lekarstwo potrzeba { $needed }.
+        [one] Na tej ręce jest już { $holds } { $disease } karta; na lekarstwo potrzeba { $needed }.
+        [few] Na tej ręce są już { $holds } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
+       *[many] Na tej ręce jest już { $holds } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
     }
 
 ## Po co jest ruch pionka
-why-aim-treats = Cel: leczenie (choroba { $disease }).
+why-aim-treats = Cel: leczenie choroby { FORM($disease, case: "gen") }.
 why-aim-shares =
     { $holds ->
-        [one] Cel: { $card } → { $receiver }, wtedy { $holds } karta (choroba { $disease }); na lekarstwo potrzeba { $needed }.
-        [few] Cel: { $card } → { $receiver }, wtedy { $holds } karty (choroba { $disease }); na lekarstwo potrzeba { $needed }.
-       *[many] Cel: { $card } → { $receiver }, wtedy { $holds } kart (choroba { $disease }); na lekarstwo potrzeba { $needed }.
+        [one] Cel: karta { $card } dla { FORM($receiver, case: "gen") }, który ma wtedy { $holds } { FORM($disease, case: "acc") } kartę; na lekarstwo potrzeba { $needed }.
+        [few] Cel: karta { $card } dla { FORM($receiver, case: "gen") }, który ma wtedy { $holds } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
+       *[many] Cel: karta { $card } dla { FORM($receiver, case: "gen") }, który ma wtedy { $holds } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
     }
-why-aim-cures = Cel: lekarstwo (choroba { $disease }).
+why-aim-cures = Cel: lekarstwo na chorobę { FORM($disease, case: "acc") }.
 why-aim-builds = Cel: stacja badawcza.
 
 ## Doradca

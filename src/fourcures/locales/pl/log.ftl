@@ -17,41 +17,51 @@ log-moved =
     { $own ->
         [yes]
             { $how ->
-                [direct] { $player }: lot bezpośredni → { $city }.
-                [charter] { $player }: lot czarterowy → { $city }.
-                [shuttle] { $player }: lot prywatny → { $city }.
-                [opsflight] { $player }: lot ze stacji badawczej → { $city }.
-                [join] { $player }: do innego pionka → { $city }.
-                [airlift] { $player }: most powietrzny → { $city }.
-               *[drive] { $player }: jazda/rejs → { $city }.
+                [direct] { $player } leci lotem bezpośrednim do { FORM($city, case: "gen") }.
+                [charter] { $player } leci czarterem do { FORM($city, case: "gen") }.
+                [shuttle] { $player } leci lotem prywatnym do { FORM($city, case: "gen") }.
+                [opsflight] { $player } leci ze stacji badawczej do { FORM($city, case: "gen") }.
+                [join] { $player } dołącza do pionka w { FORM($city, case: "loc") }.
+                [airlift] Most powietrzny przenosi { FORM($player, case: "acc") } do { FORM($city, case: "gen") }.
+               *[drive] { $player } udaje się do { FORM($city, case: "gen") }.
             }
        *[no]
             { $how ->
-                [direct] { $by } przenosi pionek ({ $player }): lot bezpośredni → { $city }.
-                [charter] { $by } przenosi pionek ({ $player }): lot czarterowy → { $city }.
-                [shuttle] { $by } przenosi pionek ({ $player }): lot prywatny → { $city }.
-                [join] { $by } przenosi pionek ({ $player }): do innego pionka → { $city }.
-                [airlift] { $player }: most powietrzny → { $city }.
-               *[drive] { $by } przenosi pionek ({ $player }): jazda/rejs → { $city }.
+                [direct] { $by } wysyła { FORM($player, case: "acc") } lotem bezpośrednim do { FORM($city, case: "gen") }.
+                [charter] { $by } wysyła { FORM($player, case: "acc") } czarterem do { FORM($city, case: "gen") }.
+                [shuttle] { $by } wysyła { FORM($player, case: "acc") } lotem prywatnym do { FORM($city, case: "gen") }.
+                [join] { $by } przenosi { FORM($player, case: "acc") } do pionka w { FORM($city, case: "loc") }.
+                [airlift] Most powietrzny przenosi { FORM($player, case: "acc") } do { FORM($city, case: "gen") }.
+               *[drive] { $by } przenosi { FORM($player, case: "acc") } do { FORM($city, case: "gen") }.
             }
     }
-log-discarded = { $player } odrzuca: { $card }.
+log-discarded = { $player } odrzuca kartę: { $card }.
 log-played =
     { $stored ->
-        [yes] { $player } zagrywa z karty postaci: { $card }. Ta karta zostaje usunięta z gry.
-       *[no] { $player } zagrywa: { $card }.
+        [yes] { $player } zagrywa z karty postaci kartę { $card }. Ta karta zostaje usunięta z gry.
+       *[no] { $player } zagrywa kartę { $card }.
     }
-log-built = Nowa stacja badawcza: { $city }.
-log-stationtaken = Stacja badawcza znika z planszy: { $city }.
+log-built = W { FORM($city, case: "loc") } powstaje stacja badawcza.
+log-stationtaken = Stacja badawcza w { FORM($city, case: "loc") } znika z planszy.
 log-treated =
     { $presence ->
-        [yes] { $player } leczy samą obecnością: { $city }, { $disease } −{ $cubes }.
-       *[no] { $player } leczy: { $city }, { $disease } −{ $cubes }.
+        [yes]
+            { $cubes ->
+                [one] Sama obecność { FORM($player, case: "gen") } usuwa w { FORM($city, case: "loc") } { $cubes } { FORM($disease, case: "cube") } znacznik.
+                [few] Sama obecność { FORM($player, case: "gen") } usuwa w { FORM($city, case: "loc") } { $cubes } { FORM($disease, case: "few") } znaczniki.
+               *[many] Sama obecność { FORM($player, case: "gen") } usuwa w { FORM($city, case: "loc") } { $cubes } { FORM($disease, case: "many") } znaczników.
+            }
+       *[no]
+            { $cubes ->
+                [one] { $player } usuwa w { FORM($city, case: "loc") } { $cubes } { FORM($disease, case: "cube") } znacznik.
+                [few] { $player } usuwa w { FORM($city, case: "loc") } { $cubes } { FORM($disease, case: "few") } znaczniki.
+               *[many] { $player } usuwa w { FORM($city, case: "loc") } { $cubes } { FORM($disease, case: "many") } znaczników.
+            }
     }
-log-shared = Dzielenie się wiedzą: { $card }, { $giver } → { $receiver }.
-log-cured = { $player } wynajduje lekarstwo: choroba { $disease }!
-log-eradicated = Wyeliminowana: choroba { $disease }!
-log-stored = { $player } kładzie na karcie postaci: { $card }.
+log-shared = { $giver } daje { FORM($receiver, case: "dat") } kartę: { $card }.
+log-cured = { $player } wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") }!
+log-eradicated = Choroba { $disease } jest wyeliminowana!
+log-stored = { $player } kładzie na karcie postaci kartę { $card }.
 log-passed = { $player } rezygnuje z { $actions } akcji.
 log-drew =
     { $epidemic ->
@@ -66,18 +76,28 @@ log-turned =
     }
 log-infected =
     { $more ->
-        [yes] { $city }: { $disease } +{ $cubes }, teraz { $total }.
-       *[no] { $city }: { $disease } +{ $cubes }.
+        [yes]
+            { $cubes ->
+                [one] W { FORM($city, case: "loc") } przybywa { $cubes } { FORM($disease, case: "cube") } znacznik, razem { $total }.
+                [few] W { FORM($city, case: "loc") } przybywają { $cubes } { FORM($disease, case: "few") } znaczniki, razem { $total }.
+               *[many] W { FORM($city, case: "loc") } przybywa { $cubes } { FORM($disease, case: "many") } znaczników, razem { $total }.
+            }
+       *[no]
+            { $cubes ->
+                [one] W { FORM($city, case: "loc") } przybywa { $cubes } { FORM($disease, case: "cube") } znacznik.
+                [few] W { FORM($city, case: "loc") } przybywają { $cubes } { FORM($disease, case: "few") } znaczniki.
+               *[many] W { FORM($city, case: "loc") } przybywa { $cubes } { FORM($disease, case: "many") } znaczników.
+            }
     }
 log-prevented =
     { $by ->
-        [eradicated] { $city }: bez znacznika, choroba { $disease } jest wyeliminowana.
-       *[medic] { $city }: bez znacznika (choroba { $disease }), miasto chroni { $protector }.
+        [eradicated] { $city } nie dostaje znacznika: choroba { $disease } jest wyeliminowana.
+       *[medic] { $city } nie dostaje znacznika choroby { FORM($disease, case: "gen") }: miasto chroni { $protector }.
     }
 log-outbreak =
     { $origin ->
-        [none] ROZPRZESTRZENIENIE { $outbreaks } z 8: { $city } ({ $disease })!
-       *[city] ROZPRZESTRZENIENIE { $outbreaks } z 8: { $city } ({ $disease }), źródło: { $origin }!
+        [none] ROZPRZESTRZENIENIE { $outbreaks } z 8: choroba { $disease } w { FORM($city, case: "loc") }!
+       *[city] ROZPRZESTRZENIENIE { $outbreaks } z 8: choroba { $disease } w { FORM($city, case: "loc") }, skutek rozprzestrzenienia w { FORM($origin, case: "loc") }!
     }
 log-intensified =
     { $cards ->
@@ -85,7 +105,7 @@ log-intensified =
        *[cards] Potasowane i z powrotem na wierzchu stosu infekcji: { $cards }.
     }
 log-skipped = Spokojna noc: faza nowych infekcji pominięta.
-log-removed = Karta infekcji usunięta z gry: { $card }.
+log-removed = Karta infekcji { $card } zostaje usunięta z gry.
 log-looked =
     { $cards ->
         [none]
@@ -116,7 +136,7 @@ log-ordered =
                *[many] { $player } odkłada { $number } kart w kolejności: { $cards }.
             }
     }
-log-turn = Tura: { $player }.
+log-turn = Tura { FORM($player, case: "gen") }.
 log-ended =
     { $cause ->
         [cures] Wszystkie cztery lekarstwa wynalezione: WYGRANA (R13.1).
@@ -124,7 +144,7 @@ log-ended =
         [cubes]
             { $disease ->
                 [none] Potrzebny jest znacznik choroby, a już ich nie ma: PRZEGRANA (R13.2).
-               *[disease] Potrzebny jest znacznik (choroba { $disease }), a już ich nie ma: PRZEGRANA (R13.2).
+               *[disease] Potrzebny jest { FORM($disease, case: "cube") } znacznik, a już ich nie ma: PRZEGRANA (R13.2).
             }
        *[cards] W stosie jest za mało kart gry: PRZEGRANA (R6.1).
     }
@@ -169,12 +189,12 @@ entry-agreeable =
     }
 entry-told =
     { $what ->
-        [card] { $name } pokazuje: { $card }.
+        [card] { $name } pokazuje kartę: { $card }.
        *[disease]
             { $count ->
-                [one] { $name } ma { $count } kartę (choroba { $disease }).
-                [few] { $name } ma { $count } karty (choroba { $disease }).
-               *[many] { $name } ma { $count } kart (choroba { $disease }).
+                [one] { $name } ma { $count } { FORM($disease, case: "acc") } kartę.
+                [few] { $name } ma { $count } { FORM($disease, case: "few") } karty.
+               *[many] { $name } ma { $count } { FORM($disease, case: "many") } kart.
             }
     }
 entry-said = { $name }: { $text }

@@ -20,16 +20,16 @@ board-zoom-in = Przybliż
 board-zoom-out = Oddal
 board-reach = Pokaż, dokąd dojdzie mój pionek
 board-whole = Pokaż cały świat
-board-across = Przez Pacyfik: { $city }
+board-across = Przez Pacyfik do { FORM($city, case: "gen") }
 board-keys = Klawisze 1–6 prowadzą do sąsiednich miast zgodnie z ruchem wskazówek zegara, strzałki w danym kierunku, Enter wykonuje akcję, Shift+Enter pokazuje szczegóły, Home prowadzi do pionka.
-board-city = { $city }, { $disease }
+board-city = { $city }, choroba { $disease }
 board-cubes =
     { $cubes ->
-        [one] choroba { $disease }: { $cubes } znacznik
-        [few] choroba { $disease }: { $cubes } znaczniki
-       *[many] choroba { $disease }: { $cubes } znaczników
+        [one] { $cubes } { FORM($disease, case: "cube") } znacznik
+        [few] { $cubes } { FORM($disease, case: "few") } znaczniki
+       *[many] { $cubes } { FORM($disease, case: "many") } znaczników
     }
-board-free = { $player } nie dopuszcza tu znaczników: { $diseases }
+board-free = { $player } nie dopuszcza tu nowych znaczników (choroby: { $diseases })
 board-station = Stacja badawcza
 board-pawn = Tutaj: { $player }
 board-joined = Połączenia: { $cities }
@@ -109,8 +109,8 @@ waiting-for-window-end = { $who } może zagrać zdarzenie przed końcem tury
 actions-title = Akcje
 actions-none = Teraz nie ma nic do zrobienia
 actions-sending = Wysyłanie…
-action-treat = Leczenie: { $disease } ({ $cubes })
-action-cure = Lekarstwo: { $disease }
+action-treat = Leczenie { FORM($disease, case: "gen") } ({ $cubes })
+action-cure = Lekarstwo na { FORM($disease, case: "acc") }
 action-build = Zbuduj stację
 action-share = Podziel się wiedzą
 action-store = Zachowaj zdarzenie
@@ -173,9 +173,9 @@ choose-search = Szukaj
 cost-card = koszt: { $card }
 warn-set =
     { $cards ->
-        [one] Rozbija zestaw (choroba { $disease }): { $cards } karta
-        [few] Rozbija zestaw (choroba { $disease }): { $cards } karty
-       *[many] Rozbija zestaw (choroba { $disease }): { $cards } kart
+        [one] Rozbija zestaw: { $cards } { $disease } karta
+        [few] Rozbija zestaw: { $cards } { FORM($disease, case: "few") } karty
+       *[many] Rozbija zestaw: { $cards } { FORM($disease, case: "many") } kart
     }
 
 ## Drogi do celu
@@ -193,7 +193,7 @@ reach-title = W zasięgu jednej akcji
 reach-cost = 1 akcja
 
 ## Ręce i zespół
-hand-title = Karty na ręce ({ $player }): { $cards }
+hand-title = Karty na ręce { FORM($player, case: "gen") }: { $cards }
 hand-of = { $player }
 hand-hidden = Zakryta karta
 hand-empty = Brak kart
@@ -201,7 +201,7 @@ hand-shown = znana
 hand-stored = zachowana
 hand-set = { $disease } { $cards }/{ $needed }
 tell-title = Powiedz zespołowi
-tell-number = Ile mam kart (choroba { $disease })
+tell-number = Ile mam { FORM($disease, case: "many") } kart
 tell-card = Mam kartę: { $card }
 team-title = Zespół
 team-you = ty
@@ -215,9 +215,9 @@ team-hidden =
        *[many] { $cards } zakrytych kart
     }
 team-stored = Zachowane: { $event }
-team-menu = Miejsce: { $player }
+team-menu = Miejsce { FORM($player, case: "gen") }
 team-role-help = Co potrafi ta postać
-team-look = Widok: { $player }
+team-look = Widok { FORM($player, case: "gen") }
 team-to-bot = Oddaj miejsce botowi
 team-vote-bot = Niech bot przejmie miejsce
 team-to-person = Przekaż miejsce: { $name }
@@ -227,9 +227,9 @@ team-agree = Automatycznie przyjmuj prośby
 seat-free = wolne
 seat-bot = Bot { $number }
 seat-somebody = ktoś
-curtain-title = Przekaż ekran: { $player }
+curtain-title = Przekaż ekran { FORM($player, case: "dat") }
 curtain-why = Karty są zakryte: nic nie widać, dopóki nie potwierdzisz.
-curtain-open = To ja: { $player }
+curtain-open = To ja, { $player }
 
 ## Stosy
 decks-title = Stosy i odrzucone karty
@@ -298,7 +298,7 @@ request-move = { $player } prosi: { $move }
 request-undo = { $player } prosi o cofnięcie ostatniego ruchu
 request-accept = Zgódź się
 request-decline = Odmów
-request-always = Zgadzaj się zawsze w tej turze: { $player }
+request-always = W tej turze zawsze zgadzaj się na prośby { FORM($player, case: "gen") }
 request-waits = Czekamy na odpowiedź: { $player }
 order-title = Pytaj mnie o zdarzenia
 order-always = zawsze
@@ -329,7 +329,7 @@ command-example = kair, leczenie czerwona, dlaczego lot prywatny kair…
 command-why = dlaczego
 command-why-not = Dlaczego nie: { $move }?
 command-legal = Nic nie stoi na przeszkodzie.
-command-look = { $city }: jak się tam dostać
+command-look = Jak dostać się do { FORM($city, case: "gen") }
 command-nothing = Żaden dozwolony ruch tak się nie zaczyna.
 
 ## Zagrożenia
@@ -363,6 +363,6 @@ scene-increase =
     }
 scene-infect = Zarażanie: { $city }
 scene-intensify = Intensyfikacja
-scene-outbreak = Rozprzestrzenienie { $outbreaks } z 8: { $city }
-scene-cure = Lekarstwo wynalezione: choroba { $disease }
-scene-eradicated = Wyeliminowana: choroba { $disease }
+scene-outbreak = Rozprzestrzenienie { $outbreaks } z 8 w { FORM($city, case: "loc") }
+scene-cure = Lekarstwo na chorobę { FORM($disease, case: "acc") } wynalezione
+scene-eradicated = Choroba { $disease } wyeliminowana

@@ -52,10 +52,10 @@ terminal-to-infect = { $role }: next, aby zarażać, jeszcze { $cards }
 terminal-read = Przeczytaj; Enter to ukryje
 terminal-press-enter = { $role }, naciśnij Enter
 terminal-looks-on = { $role } obserwuje
-terminal-pass-keyboard = Klawiaturę przejmuje: { $role }. Potem Enter.
+terminal-pass-keyboard = Przekaż klawiaturę { FORM($role, case: "dat") }. Potem Enter.
 
 ## Odpowiedzi
-terminal-no-way = Żaden pojedynczy ruch tam nie prowadzi: { $city }. Powody poda: why { $word }.
+terminal-no-way = Żaden pojedynczy ruch nie prowadzi do { FORM($city, case: "gen") }. Powody poda: why { $word }.
 terminal-no-command = „{ $line }” to nie polecenie. Wpisz help albo legal.
 terminal-did-you-mean = „{ $line }” to nie polecenie. Może { $word }? Wpisz help albo legal.
 terminal-which = Co wybierasz? { $choices }.
@@ -134,7 +134,7 @@ terminal-lay-nothing = Nie podano jeszcze żadnej karty.
 terminal-lay-left = przygotowanie gry nie zostało dokończone
 
 ## Stan gry
-terminal-turn = Tura { $turn }: { $role }, { $city }.
+terminal-turn = Tura { $turn }: { $role } w { FORM($city, case: "loc") }.
 terminal-actions-left =
     { $actions ->
         [one] Jeszcze { $actions } akcja.
@@ -150,9 +150,9 @@ terminal-quiet-nights =
     }
 terminal-disease =
     { $cubes ->
-        [one] { $disease }: { $state }, w zapasie { $cubes } znacznik.
-        [few] { $disease }: { $state }, w zapasie { $cubes } znaczniki.
-       *[many] { $disease }: { $state }, w zapasie { $cubes } znaczników.
+        [one] Choroba { $disease }: { $state }, w zapasie { $cubes } znacznik.
+        [few] Choroba { $disease }: { $state }, w zapasie { $cubes } znaczniki.
+       *[many] Choroba { $disease }: { $state }, w zapasie { $cubes } znaczników.
     }
 terminal-player-deck =
     { $cards ->
@@ -183,7 +183,12 @@ terminal-hand =
        *[many] { $role }: { $cards } kart z 7.
     }
 terminal-empty-hand = { $role }: brak kart.
-terminal-hand-colour = { $disease } { $number }: { $cards }
+terminal-hand-colour =
+    { $number ->
+        [one] { $number } { $disease }: { $cards }
+        [few] { $number } { FORM($disease, case: "few") }: { $cards }
+       *[many] { $number } { FORM($disease, case: "many") }: { $cards }
+    }
 terminal-hand-events =
     { $number ->
         [one] { $number } zdarzenie: { $cards }
@@ -217,18 +222,18 @@ terminal-player-discards = Odrzucone karty gry: { $cards }
 terminal-removed = Poza grą: { $cards }
 
 ## Miasto, świat
-terminal-city = { $city }, { $disease }.
+terminal-city = { $city }, choroba { $disease }.
 terminal-cubes =
     { $number ->
-        [one] choroba { $disease }: { $number } znacznik
-        [few] choroba { $disease }: { $number } znaczniki
-       *[many] choroba { $disease }: { $number } znaczników
+        [one] { $number } { FORM($disease, case: "cube") } znacznik
+        [few] { $number } { FORM($disease, case: "few") } znaczniki
+       *[many] { $number } { FORM($disease, case: "many") } znaczników
     }
 terminal-no-cubes = Brak znaczników.
 terminal-station = Stacja badawcza.
 terminal-here = Tutaj: { $roles }.
 terminal-connected = Połączenia: { $cities }.
-terminal-card-in-hand = Karta miasta: na ręce ({ $role }).
+terminal-card-in-hand = Karta miasta: na ręce { FORM($role, case: "gen") }.
 terminal-card-discarded = Karta miasta: odrzucona.
 terminal-card-hidden = Karta miasta: w stosie albo na zakrytej ręce.
 terminal-card-in-deck = Karta miasta: w stosie.
@@ -238,7 +243,12 @@ terminal-infection-among = Karta infekcji: w stosie, wśród kart { $from }–{ 
 terminal-infection-removed = Karta infekcji: poza grą.
 terminal-you-can = Możesz: { $moves }.
 terminal-nothing-in = Bez niczego: { $cities }
-terminal-busy-cubes = { $disease } { $number }
+terminal-busy-cubes =
+    { $number ->
+        [one] { $number } { FORM($disease, case: "cube") }
+        [few] { $number } { FORM($disease, case: "few") }
+       *[many] { $number } { FORM($disease, case: "many") }
+    }
 terminal-busy-station = stacja
 terminal-stations =
     { $stations ->
@@ -264,7 +274,7 @@ terminal-screen-cures = leki { $cures }/4
 terminal-screen-cards = karty { $cards }
 terminal-screen-hidden = zakryte: { $number }
 terminal-screen-no-cards = brak kart
-terminal-screen-from = Skąd: { $city }. Dokąd:
+terminal-screen-from = Sąsiedzi { FORM($city, case: "gen") }:
 terminal-screen-events = Zdarzenia:
 terminal-screen-no-events = żadnych nie widać
 terminal-screen-infection =

@@ -13,39 +13,39 @@ bot-seat = Бот { $bot } { $number }
 ## Почему такой ход
 why-moves-both =
     { $cubes ->
-        [one] { $city } ({ $disease }): { $cubes } кубик; шанс заражения в конце хода: { $chance }.
-        [few] { $city } ({ $disease }): { $cubes } кубика; шанс заражения в конце хода: { $chance }.
-       *[many] { $city } ({ $disease }): { $cubes } кубиков; шанс заражения в конце хода: { $chance }.
+        [one] В { FORM($city, case: "prep") } { $cubes } { FORM($disease, case: "cube") } кубик; шанс заражения в конце хода: { $chance }.
+        [few] В { FORM($city, case: "prep") } { $cubes } { FORM($disease, case: "many") } кубика; шанс заражения в конце хода: { $chance }.
+       *[many] В { FORM($city, case: "prep") } { $cubes } { FORM($disease, case: "many") } кубиков; шанс заражения в конце хода: { $chance }.
     }
 why-moves-cubes =
     { $cubes ->
-        [one] { $city } ({ $disease }): { $cubes } кубик.
-        [few] { $city } ({ $disease }): { $cubes } кубика.
-       *[many] { $city } ({ $disease }): { $cubes } кубиков.
+        [one] В { FORM($city, case: "prep") } { $cubes } { FORM($disease, case: "cube") } кубик.
+        [few] В { FORM($city, case: "prep") } { $cubes } { FORM($disease, case: "many") } кубика.
+       *[many] В { FORM($city, case: "prep") } { $cubes } { FORM($disease, case: "many") } кубиков.
     }
-why-moves-risk = { $city }: шанс заражения в конце хода: { $chance }.
+why-moves-risk = Шанс заражения в { FORM($city, case: "prep") } в конце хода: { $chance }.
 why-moves-way = Шаг по пути к цели.
 why-treats-both =
     { $cubes ->
-        [one] До этого { $cubes } кубик ({ $disease } болезнь); шанс заражения в конце хода: { $chance }.
-        [few] До этого { $cubes } кубика ({ $disease } болезнь); шанс заражения в конце хода: { $chance }.
-       *[many] До этого { $cubes } кубиков ({ $disease } болезнь); шанс заражения в конце хода: { $chance }.
+        [one] До этого { $cubes } { FORM($disease, case: "cube") } кубик; шанс заражения в конце хода: { $chance }.
+        [few] До этого { $cubes } { FORM($disease, case: "many") } кубика; шанс заражения в конце хода: { $chance }.
+       *[many] До этого { $cubes } { FORM($disease, case: "many") } кубиков; шанс заражения в конце хода: { $chance }.
     }
 why-treats-cubes =
     { $cubes ->
-        [one] До этого { $cubes } кубик ({ $disease } болезнь).
-        [few] До этого { $cubes } кубика ({ $disease } болезнь).
-       *[many] До этого { $cubes } кубиков ({ $disease } болезнь).
+        [one] До этого { $cubes } { FORM($disease, case: "cube") } кубик.
+        [few] До этого { $cubes } { FORM($disease, case: "many") } кубика.
+       *[many] До этого { $cubes } { FORM($disease, case: "many") } кубиков.
     }
 why-shares =
     { $holds ->
-        [one] { $receiver }: будет { $holds } карта ({ $disease } болезнь); для лекарства нужно { $needed }.
-        [few] { $receiver }: будет { $holds } карты ({ $disease } болезнь); для лекарства нужно { $needed }.
-       *[many] { $receiver }: будет { $holds } карт ({ $disease } болезнь); для лекарства нужно { $needed }.
+        [one] У { FORM($receiver, case: "gen") } будет { $holds } { $disease } карта; для лекарства нужно { $needed }.
+        [few] У { FORM($receiver, case: "gen") } будет { $holds } { FORM($disease, case: "few") } карты; для лекарства нужно { $needed }.
+       *[many] У { FORM($receiver, case: "gen") } будет { $holds } { FORM($disease, case: "many") } карт; для лекарства нужно { $needed }.
     }
 why-cures = Четыре лекарства — это победа.
-why-builds = { $city }: здесь теперь можно изобрести лекарство, и сюда можно прилететь служебным рейсом.
-why-stores = { $event }: это событие можно сыграть ещё раз.
+why-builds = В { FORM($city, case: "prep") } теперь можно изобретать лекарства, и туда можно прилететь служебным рейсом.
+why-stores = Событие «{ $event }» можно сыграть ещё раз.
 why-passes = Лучшего применения для действий не нашлось.
 why-looks-ahead = Ближайшие карты болезней будут известны.
 why-prevents-infection = Ближайшее обнаружение болезней не затронет ни одного города.
@@ -57,31 +57,31 @@ why-removes-card =
     }
 why-orders = Ближайшие карты болезней лежат в этом порядке.
 why-discards = В руке может быть не больше семи карт.
-why-discards-cured = Это лекарство уже изобретено ({ $disease }).
+why-discards-cured = Лекарство от { FORM($disease, case: "gen") } болезни уже изобретено.
 why-discards-keeps =
     { $holds ->
-        [0] Это единственная карта этого цвета в руке ({ $disease } болезнь); для лекарства нужно { $needed }.
-        [one] В руке остаётся { $holds } карта ({ $disease } болезнь); для лекарства нужно { $needed }.
-        [few] В руке остаются { $holds } карты ({ $disease } болезнь); для лекарства нужно { $needed }.
-       *[many] В руке остаётся { $holds } карт ({ $disease } болезнь); для лекарства нужно { $needed }.
+        [0] Это единственная { $disease } карта в руке; для лекарства нужно { $needed }.
+        [one] В руке остаётся { $holds } { $disease } карта; для лекарства нужно { $needed }.
+        [few] В руке остаются { $holds } { FORM($disease, case: "few") } карты; для лекарства нужно { $needed }.
+       *[many] В руке остаётся { $holds } { FORM($disease, case: "many") } карт; для лекарства нужно { $needed }.
     }
 why-declines = В этом ходу что-то другое кажется лучше.
 why-declines-keeps =
     { $holds ->
-        [one] В этой руке уже есть { $holds } карта ({ $disease } болезнь); для лекарства нужно { $needed }.
-        [few] В этой руке уже есть { $holds } карты ({ $disease } болезнь); для лекарства нужно { $needed }.
-       *[many] В этой руке уже есть { $holds } карт ({ $disease } болезнь); для лекарства нужно { $needed }.
+        [one] В этой руке уже есть { $holds } { $disease } карта; для лекарства нужно { $needed }.
+        [few] В этой руке уже есть { $holds } { FORM($disease, case: "few") } карты; для лекарства нужно { $needed }.
+       *[many] В этой руке уже есть { $holds } { FORM($disease, case: "many") } карт; для лекарства нужно { $needed }.
     }
 
 ## Зачем движется фишка
-why-aim-treats = Цель: лечение ({ $disease } болезнь).
+why-aim-treats = Цель: лечение { FORM($disease, case: "gen") } болезни.
 why-aim-shares =
     { $holds ->
-        [one] Цель: { $card } → { $receiver }, будет { $holds } карта ({ $disease } болезнь); для лекарства нужно { $needed }.
-        [few] Цель: { $card } → { $receiver }, будет { $holds } карты ({ $disease } болезнь); для лекарства нужно { $needed }.
-       *[many] Цель: { $card } → { $receiver }, будет { $holds } карт ({ $disease } болезнь); для лекарства нужно { $needed }.
+        [one] Цель: карта «{ $card }» для { FORM($receiver, case: "gen") }, у которого будет { $holds } { $disease } карта; для лекарства нужно { $needed }.
+        [few] Цель: карта «{ $card }» для { FORM($receiver, case: "gen") }, у которого будет { $holds } { FORM($disease, case: "few") } карты; для лекарства нужно { $needed }.
+       *[many] Цель: карта «{ $card }» для { FORM($receiver, case: "gen") }, у которого будет { $holds } { FORM($disease, case: "many") } карт; для лекарства нужно { $needed }.
     }
-why-aim-cures = Цель: лекарство ({ $disease } болезнь).
+why-aim-cures = Цель: лекарство от { FORM($disease, case: "gen") } болезни.
 why-aim-builds = Цель: исследовательская станция.
 
 ## Советчик

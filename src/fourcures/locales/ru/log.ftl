@@ -17,41 +17,51 @@ log-moved =
     { $own ->
         [yes]
             { $how ->
-                [direct] { $player }: прямой рейс → { $city }.
-                [charter] { $player }: чартерный рейс → { $city }.
-                [shuttle] { $player }: служебный рейс → { $city }.
-                [opsflight] { $player }: рейс со станции → { $city }.
-                [join] { $player }: к другой фишке → { $city }.
-                [airlift] { $player }: переброска → { $city }.
-               *[drive] { $player }: на машине/пароме → { $city }.
+                [direct] { $player } летит прямым рейсом в { FORM($city, case: "acc") }.
+                [charter] { $player } летит чартерным рейсом в { FORM($city, case: "acc") }.
+                [shuttle] { $player } летит служебным рейсом в { FORM($city, case: "acc") }.
+                [opsflight] { $player } летит со станции в { FORM($city, case: "acc") }.
+                [join] { $player } присоединяется к фишке в { FORM($city, case: "prep") }.
+                [airlift] Переброска доставляет { FORM($player, case: "acc") } в { FORM($city, case: "acc") }.
+               *[drive] { $player } отправляется в { FORM($city, case: "acc") }.
             }
        *[no]
             { $how ->
-                [direct] { $by } перемещает фишку ({ $player }): прямой рейс → { $city }.
-                [charter] { $by } перемещает фишку ({ $player }): чартерный рейс → { $city }.
-                [shuttle] { $by } перемещает фишку ({ $player }): служебный рейс → { $city }.
-                [join] { $by } перемещает фишку ({ $player }): к другой фишке → { $city }.
-                [airlift] { $player }: переброска → { $city }.
-               *[drive] { $by } перемещает фишку ({ $player }): на машине/пароме → { $city }.
+                [direct] { $by } отправляет { FORM($player, case: "acc") } прямым рейсом в { FORM($city, case: "acc") }.
+                [charter] { $by } отправляет { FORM($player, case: "acc") } чартерным рейсом в { FORM($city, case: "acc") }.
+                [shuttle] { $by } отправляет { FORM($player, case: "acc") } служебным рейсом в { FORM($city, case: "acc") }.
+                [join] { $by } переносит { FORM($player, case: "acc") } к фишке в { FORM($city, case: "prep") }.
+                [airlift] Переброска доставляет { FORM($player, case: "acc") } в { FORM($city, case: "acc") }.
+               *[drive] { $by } перемещает { FORM($player, case: "acc") } в { FORM($city, case: "acc") }.
             }
     }
 log-discarded = { $player } сбрасывает карту: { $card }.
 log-played =
     { $stored ->
-        [yes] { $player } играет событие с карты роли: { $card }. Эта карта убирается из игры.
-       *[no] { $player } играет событие: { $card }.
+        [yes] { $player } играет событие «{ $card }» с карты роли. Эта карта убирается из игры.
+       *[no] { $player } играет событие «{ $card }».
     }
-log-built = Новая исследовательская станция: { $city }.
-log-stationtaken = Исследовательская станция убрана с поля: { $city }.
+log-built = В { FORM($city, case: "prep") } построена исследовательская станция.
+log-stationtaken = Исследовательская станция в { FORM($city, case: "prep") } убрана с поля.
 log-treated =
     { $presence ->
-        [yes] { $player } лечит одним присутствием: { $city }, { $disease } −{ $cubes }.
-       *[no] { $player } лечит: { $city }, { $disease } −{ $cubes }.
+        [yes]
+            { $cubes ->
+                [one] { $player } одним присутствием убирает из { FORM($city, case: "gen") } { $cubes } { FORM($disease, case: "cube") } кубик.
+                [few] { $player } одним присутствием убирает из { FORM($city, case: "gen") } { $cubes } { FORM($disease, case: "many") } кубика.
+               *[many] { $player } одним присутствием убирает из { FORM($city, case: "gen") } { $cubes } { FORM($disease, case: "many") } кубиков.
+            }
+       *[no]
+            { $cubes ->
+                [one] { $player } убирает из { FORM($city, case: "gen") } { $cubes } { FORM($disease, case: "cube") } кубик.
+                [few] { $player } убирает из { FORM($city, case: "gen") } { $cubes } { FORM($disease, case: "many") } кубика.
+               *[many] { $player } убирает из { FORM($city, case: "gen") } { $cubes } { FORM($disease, case: "many") } кубиков.
+            }
     }
-log-shared = Обмен знаниями: { $card }, { $giver } → { $receiver }.
-log-cured = { $player } изобретает лекарство: { $disease } болезнь!
-log-eradicated = Болезнь уничтожена: { $disease }!
-log-stored = { $player } кладёт на карту роли: { $card }.
+log-shared = { $giver } отдаёт { FORM($receiver, case: "dat") } карту: { $card }.
+log-cured = { $player } изобретает лекарство от { FORM($disease, case: "gen") } болезни!
+log-eradicated = { FORM($disease, case: "nom", start: "yes") } болезнь уничтожена!
+log-stored = { $player } кладёт на карту роли событие «{ $card }».
 log-passed =
     { $actions ->
         [one] { $player } отказывается от { $actions } действия.
@@ -71,18 +81,28 @@ log-turned =
     }
 log-infected =
     { $more ->
-        [yes] { $city }: { $disease } +{ $cubes }, теперь { $total }.
-       *[no] { $city }: { $disease } +{ $cubes }.
+        [yes]
+            { $cubes ->
+                [one] В { FORM($city, case: "prep") } появляется { $cubes } { FORM($disease, case: "cube") } кубик, всего { $total }.
+                [few] В { FORM($city, case: "prep") } появляются { $cubes } { FORM($disease, case: "many") } кубика, всего { $total }.
+               *[many] В { FORM($city, case: "prep") } появляется { $cubes } { FORM($disease, case: "many") } кубиков, всего { $total }.
+            }
+       *[no]
+            { $cubes ->
+                [one] В { FORM($city, case: "prep") } появляется { $cubes } { FORM($disease, case: "cube") } кубик.
+                [few] В { FORM($city, case: "prep") } появляются { $cubes } { FORM($disease, case: "many") } кубика.
+               *[many] В { FORM($city, case: "prep") } появляется { $cubes } { FORM($disease, case: "many") } кубиков.
+            }
     }
 log-prevented =
     { $by ->
-        [eradicated] { $city }: без кубика, { $disease } болезнь уничтожена.
-       *[medic] { $city }: без кубика ({ $disease } болезнь), город защищает { $protector }.
+        [eradicated] В { FORM($city, case: "prep") } кубик не появляется: { $disease } болезнь уничтожена.
+       *[medic] В { FORM($city, case: "prep") } { FORM($disease, case: "cube") } кубик не появляется: город защищает { $protector }.
     }
 log-outbreak =
     { $origin ->
-        [none] ВСПЫШКА { $outbreaks } из 8: { $city } ({ $disease })!
-       *[city] ВСПЫШКА { $outbreaks } из 8: { $city } ({ $disease }), источник: { $origin }!
+        [none] ВСПЫШКА { $outbreaks } из 8: { $disease } болезнь в { FORM($city, case: "prep") }!
+       *[city] ВСПЫШКА { $outbreaks } из 8: { $disease } болезнь в { FORM($city, case: "prep") } из-за вспышки в { FORM($origin, case: "prep") }!
     }
 log-intensified =
     { $cards ->
@@ -90,7 +110,7 @@ log-intensified =
        *[cards] Перемешаны и снова наверху колоды болезней: { $cards }.
     }
 log-skipped = Тихая ночь: обнаружение болезней пропущено.
-log-removed = Карта болезней убрана из игры: { $card }.
+log-removed = Карта болезней «{ $card }» убрана из игры.
 log-looked =
     { $cards ->
         [none]
@@ -129,7 +149,7 @@ log-ended =
         [cubes]
             { $disease ->
                 [none] Нужен кубик болезни, а кубиков больше нет: ПОРАЖЕНИЕ (R13.2).
-               *[disease] Нужен кубик ({ $disease } болезнь), а их больше нет: ПОРАЖЕНИЕ (R13.2).
+               *[disease] Нужен { FORM($disease, case: "cube") } кубик, а их больше нет: ПОРАЖЕНИЕ (R13.2).
             }
        *[cards] В колоде слишком мало карт игроков: ПОРАЖЕНИЕ (R6.1).
     }
@@ -174,12 +194,12 @@ entry-agreeable =
     }
 entry-told =
     { $what ->
-        [card] { $name } показывает: { $card }.
+        [card] { $name } показывает карту: { $card }.
        *[disease]
             { $count ->
-                [one] { $name }: в руке { $count } карта ({ $disease } болезнь).
-                [few] { $name }: в руке { $count } карты ({ $disease } болезнь).
-               *[many] { $name }: в руке { $count } карт ({ $disease } болезнь).
+                [one] { $name }: в руке { $count } { $disease } карта.
+                [few] { $name }: в руке { $count } { FORM($disease, case: "few") } карты.
+               *[many] { $name }: в руке { $count } { FORM($disease, case: "many") } карт.
             }
     }
 entry-said = { $name }: { $text }

@@ -1,27 +1,27 @@
 # Ход как выбор в меню.
 
 ## Движение
-move-drive = На машине/пароме → { $city }
-move-direct = Прямой рейс → { $city }
-move-charter = Чартерный рейс → { $city }
-move-shuttle = Служебный рейс → { $city }
-move-opsflight = Рейс со станции → { $city }, сбросить карту: { $card }
+move-drive = На машине/пароме в { FORM($city, case: "acc") }
+move-direct = Прямой рейс в { FORM($city, case: "acc") }
+move-charter = Чартерный рейс в { FORM($city, case: "acc") }
+move-shuttle = Служебный рейс в { FORM($city, case: "acc") }
+move-opsflight = Рейс со станции в { FORM($city, case: "acc") }, сбросить карту «{ $card }»
 
 ## Диспетчер перемещает фишку $player
-move-other-drive = { $player }: на машине/пароме → { $city }
-move-other-direct = { $player }: прямой рейс → { $city }
-move-other-charter = { $player }: чартерный рейс → { $city }
-move-other-shuttle = { $player }: служебный рейс → { $city }
-move-other-join = { $player }: к другой фишке → { $city }
+move-other-drive = { $player }: на машине/пароме в { FORM($city, case: "acc") }
+move-other-direct = { $player }: прямой рейс в { FORM($city, case: "acc") }
+move-other-charter = { $player }: чартерный рейс в { FORM($city, case: "acc") }
+move-other-shuttle = { $player }: служебный рейс в { FORM($city, case: "acc") }
+move-other-join = { $player }: к фишке в { FORM($city, case: "prep") }
 
 ## Другие действия
 move-build = Построить исследовательскую станцию
-move-build-moving = Построить исследовательскую станцию, перенеся её из города: { $city }
-move-treat = Лечить болезнь: { $disease }
-move-give = Отдать карту «{ $card }» → { $player }
-move-take = Взять карту «{ $card }» ← { $player }
-move-cure = Изобрести лекарство ({ $disease } болезнь): { $cards }
-move-store = Положить на карту роли: { $event }
+move-build-moving = Построить исследовательскую станцию, перенеся её из { FORM($city, case: "gen") }
+move-treat = Лечить { FORM($disease, case: "acc") } болезнь
+move-give = Отдать { FORM($player, case: "dat") } карту «{ $card }»
+move-take = Взять у { FORM($player, case: "gen") } карту «{ $card }»
+move-cure = Изобрести лекарство от { FORM($disease, case: "gen") } болезни: { $cards }
+move-store = Положить на карту роли событие «{ $event }»
 move-pass =
     { $actions ->
         [one] Пас: отказ от { $actions } действия
@@ -30,16 +30,16 @@ move-pass =
     }
 
 ## События
-move-airlift = Переброска: { $player } → { $city }
-move-grant = Правительственный грант, новая станция: { $city }
-move-grant-moving = Правительственный грант, станция: { $from } → { $city }
+move-airlift = Переброска: перенести { FORM($player, case: "acc") } в { FORM($city, case: "acc") }
+move-grant = Правительственный грант: станция в { FORM($city, case: "prep") }
+move-grant-moving = Правительственный грант: перенести станцию из { FORM($from, case: "gen") } в { FORM($city, case: "acc") }
 move-quiet = Тихая ночь: пропустить ближайшее обнаружение болезней
-move-resilient = Стойкий иммунитет, убрать из игры: { $card }
+move-resilient = Стойкий иммунитет: убрать из игры карту «{ $card }»
 move-forecast = Прогноз: посмотреть верхние карты болезней
 move-order = Вернуть в таком порядке: { $cards }
 
 ## Карты и шаги
-move-discard = Сбросить: { $card }
+move-discard = Сбросить карту «{ $card }»
 move-next =
     { $due ->
         [draw] Взять 2 карты

@@ -17,24 +17,24 @@ reason-within-limit =
        *[many] У этого игрока { $cards } карт; сбрасывать можно, только если их больше 7.
     }
 reason-epidemics-first = Лимит карт проверяется, когда разыграны все эпидемии.
-reason-not-in-hand = { $player }: карты «{ $card }» нет в руке.
+reason-not-in-hand = У { FORM($player, case: "gen") } нет карты «{ $card }».
 reason-epidemic-not-held = Карту эпидемии нельзя держать в руке: её разыгрывают сразу после добора.
-reason-already-there = Фишка уже там: { $city }.
+reason-already-there = Фишка уже в { FORM($city, case: "prep") }.
 reason-not-adjacent = { $origin } и { $city } не соединены линией. Двигайся из города в город или лети.
-reason-no-card-of-target = Для прямого рейса нужна карта «{ $city }», а её нет в руке ({ $player }).
-reason-no-card-of-origin = Для чартерного рейса нужна карта «{ $city }», а её нет в руке ({ $player }).
-reason-no-station-here = Там, где стоит фишка, нет исследовательской станции ({ $city }). Построй её или начни из города, где она есть.
-reason-no-station-there = Там нет исследовательской станции: { $city }.
+reason-no-card-of-target = Для прямого рейса нужна карта «{ $city }», но у { FORM($player, case: "gen") } её нет.
+reason-no-card-of-origin = Для чартерного рейса нужна карта «{ $city }», но у { FORM($player, case: "gen") } её нет.
+reason-no-station-here = В { FORM($city, case: "prep") }, где стоит фишка, нет исследовательской станции. Построй её или начни из города, где она есть.
+reason-no-station-there = В { FORM($city, case: "prep") } нет исследовательской станции.
 reason-not-dispatcher = Перемещать чужие фишки может только Диспетчер.
 reason-move-own-pawn = Свою фишку перемещай так: { $form }.
 reason-own-pawn = Свою фишку Диспетчер двигает обычным способом или переносит к другой фишке.
-reason-nobody-to-join = Там нет другой фишки: { $city }. Выбери город, где стоит фишка.
+reason-nobody-to-join = В { FORM($city, case: "prep") } нет другой фишки. Выбери город, где стоит фишка.
 reason-not-operations-expert = Этот рейс есть только у Инженера.
 reason-no-opsflight-2008 = В издании 2008 этого рейса нет ни у кого.
 reason-opsflight-used = Рейс Инженера в этом ходу уже использован. В следующем ходу он будет снова.
-reason-not-a-city-card = Это не карта города: { $card }.
-reason-station-stands = Исследовательская станция здесь уже стоит: { $city }.
-reason-no-card-to-build = Для постройки нужна карта «{ $city }», а её нет в руке ({ $player }).
+reason-not-a-city-card = «{ $card }» — не карта города.
+reason-station-stands = В { FORM($city, case: "prep") } уже стоит исследовательская станция.
+reason-no-card-to-build = Для постройки нужна карта «{ $city }», но у { FORM($player, case: "gen") } её нет.
 reason-all-stations-stand = Все 6 исследовательских станций уже на поле: выбери ту, которую перенести.
 reason-stations-in-stock =
     { $stock ->
@@ -42,28 +42,33 @@ reason-stations-in-stock =
         [few] В запасе ещё { $stock } исследовательские станции: переносить нельзя.
        *[many] В запасе ещё { $stock } исследовательских станций: переносить нельзя.
     }
-reason-no-station-to-move = Там нет станции, которую можно перенести: { $city }.
-reason-no-cubes = { $city }: здесь нет кубика этой болезни ({ $disease }).
+reason-no-station-to-move = В { FORM($city, case: "prep") } нет станции, которую можно перенести.
+reason-no-cubes = В { FORM($city, case: "prep") } нет кубиков { FORM($disease, case: "gen") } болезни.
 reason-same-player = Обменяться знаниями можно только с другим игроком.
 reason-not-together = Эти игроки не в одном городе. Сначала встретьтесь.
 reason-events-not-shared = Карты событий передавать нельзя.
-reason-not-the-city-card = Передать можно только карту города, где стоят оба: { $city }.
-reason-researcher-receives-city = Исследователь отдаёт любую карту города, но получает только эту: { $city }.
-reason-not-handed-over = { $player } не отдаёт карту: { $card }.
-reason-already-cured = Лекарство от этой болезни уже есть ({ $disease }).
-reason-no-station-for-cure = Лекарство изобретают на исследовательской станции, а здесь её нет ({ $city }). Построй её или отправляйся к другой.
-reason-wrong-colour = Карта «{ $card }» не того цвета, что болезнь ({ $disease }).
+reason-not-the-city-card = Передать можно только карту «{ $city }»: там стоят оба игрока.
+reason-researcher-receives-city = Исследователь отдаёт любую карту города, но получает только карту «{ $city }».
+reason-not-handed-over = { $player } не отдаёт карту «{ $card }».
+reason-already-cured = Лекарство от { FORM($disease, case: "gen") } болезни уже изобретено.
+reason-no-station-for-cure = Лекарство изобретают на исследовательской станции, а в { FORM($city, case: "prep") } её нет. Построй её или отправляйся к другой.
+reason-wrong-colour = Карта «{ $card }» не подходит для { FORM($disease, case: "gen") } болезни.
 reason-events-do-not-pay = За действия нельзя платить картами событий.
-reason-wrong-number-of-cards = Нужно карт ({ $disease } болезнь): ровно { $needed }, а не { $cards }.
-reason-card-twice = Эта карта названа дважды: { $card }.
+reason-wrong-number-of-cards =
+    { $needed ->
+        [one] Для лекарства от { FORM($disease, case: "gen") } болезни этому игроку нужна ровно { $needed } карта, а не { $cards }.
+        [few] Для лекарства от { FORM($disease, case: "gen") } болезни этому игроку нужно ровно { $needed } карты, а не { $cards }.
+       *[many] Для лекарства от { FORM($disease, case: "gen") } болезни этому игроку нужно ровно { $needed } карт, а не { $cards }.
+    }
+reason-card-twice = Карта «{ $card }» названа дважды.
 reason-not-planner = Откладывать события может только Эксперт по чрезвычайным ситуациям.
-reason-already-stored = На карте Эксперта по чрезвычайным ситуациям уже лежит: { $event }. Сначала сыграй эту карту.
-reason-not-in-discards = Этой карты нет в сбросе карт игроков: { $event }. Сначала её нужно сыграть или сбросить.
+reason-already-stored = На карте Эксперта по чрезвычайным ситуациям уже лежит событие «{ $event }». Сначала сыграй эту карту.
+reason-not-in-discards = Карты «{ $event }» нет в сбросе карт игроков. Сначала её нужно сыграть или сбросить.
 reason-stored-not-discarded = Событие с карты Эксперта по чрезвычайным ситуациям нельзя сбросить.
-reason-event-not-held = У этого игрока нет карты: { $event }.
+reason-event-not-held = У этого игрока нет карты «{ $event }».
 reason-only-resilient-now = Между инфицированием и обострением можно сыграть только Стойкий иммунитет. Остальные события — после обострения.
 reason-empty-infection-deck = Нет карт болезней, которые можно посмотреть.
-reason-not-in-infection-discards = Этой карты нет в сбросе карт болезней: { $card }.
+reason-not-in-infection-discards = Карты «{ $card }» нет в сбросе карт болезней.
 reason-no-infection-discards = Сброс карт болезней пуст.
 reason-not-a-move = «{ $text }» — не команда; команды начинаются так: { $verbs }.
 reason-wrong-form = «{ $text }» записано неверно; правильно так: { $form }.
@@ -72,8 +77,8 @@ reason-unknown-disease = «{ $word }» — не болезнь: синяя, жё
 reason-unknown-card = «{ $word }» — не карта.
 reason-unknown-event = «{ $word }» — не событие.
 reason-unknown-player = «{ $word }» — не роль и не место вроде seat:0.
-reason-not-in-game = Этой роли нет в игре: { $player }.
-reason-event-not-in-game = Этого события нет в игре: { $event }.
+reason-not-in-game = { $player } не участвует в этой игре.
+reason-event-not-in-game = Карты «{ $event }» нет в этой игре.
 
 ## Чего стол не делает
 reason-unreadable = Не удаётся прочитать сообщение: { $problem }.
@@ -146,7 +151,7 @@ reason-few-roles =
     }
 reason-bad-setup = Так игру не начать: { $problem }
 reason-which-card = Назови карту, которая пришла из настоящей колоды, одну из этих: { $cards }.
-reason-wrong-card = { $card }: эта карта не могла прийти.
+reason-wrong-card = Карта «{ $card }» не могла прийти.
 reason-real-cards = Бот не может брать из настоящей колоды.
 
 ## Что вовсе не запрос или не удалось

@@ -20,16 +20,16 @@ board-zoom-in = Приблизить
 board-zoom-out = Отдалить
 board-reach = Показать, куда дойдёт моя фишка
 board-whole = Показать весь мир
-board-across = Через Тихий океан: { $city }
+board-across = Через Тихий океан в { FORM($city, case: "acc") }
 board-keys = Клавиши от 1 до 6 ведут в соседние города по часовой стрелке, стрелки — в свою сторону, Enter выполняет действие, Shift+Enter показывает подробности, Home ведёт к фишке.
-board-city = { $city }, { $disease }
+board-city = { $city }, { $disease } болезнь
 board-cubes =
     { $cubes ->
-        [one] { $disease } болезнь: { $cubes } кубик
-        [few] { $disease } болезнь: { $cubes } кубика
-       *[many] { $disease } болезнь: { $cubes } кубиков
+        [one] { $cubes } { FORM($disease, case: "cube") } кубик
+        [few] { $cubes } { FORM($disease, case: "many") } кубика
+       *[many] { $cubes } { FORM($disease, case: "many") } кубиков
     }
-board-free = { $player } не допускает сюда кубики: { $diseases }
+board-free = { $player } не допускает сюда новых кубиков (болезни: { $diseases })
 board-station = Исследовательская станция
 board-pawn = Здесь: { $player }
 board-joined = Соседи: { $cities }
@@ -60,7 +60,7 @@ status-outbreaks = Вспышки
 status-outbreaks-of = Вспышки: { $outbreaks } из 8; на восьмой игра проиграна
 status-rate = Уровень распространения
 status-rate-is = Уровень распространения { $rate }, эпидемий было: { $epidemics }
-status-disease = { $disease } болезнь: { $state }, кубиков в запасе: { $cubes }
+status-disease = { FORM($disease, case: "nom", start: "yes") } болезнь: { $state }, кубиков в запасе: { $cubes }
 status-decks = Осталось карт
 status-decks-are = Карты игроков: { $player }, карты болезней: { $infection }
 
@@ -109,8 +109,8 @@ waiting-for-window-end = { $who } может сыграть событие пе�
 actions-title = Действия
 actions-none = Сейчас делать нечего
 actions-sending = Отправка…
-action-treat = Лечение: { $disease } ({ $cubes })
-action-cure = Лекарство: { $disease }
+action-treat = Лечить { FORM($disease, case: "acc") } ({ $cubes })
+action-cure = Лекарство от { FORM($disease, case: "gen") }
 action-build = Построить станцию
 action-share = Обмен знаниями
 action-store = Отложить событие
@@ -173,9 +173,9 @@ choose-search = Поиск
 cost-card = сбросить: { $card }
 warn-set =
     { $cards ->
-        [one] Разбивает набор ({ $disease } болезнь): { $cards } карта
-        [few] Разбивает набор ({ $disease } болезнь): { $cards } карты
-       *[many] Разбивает набор ({ $disease } болезнь): { $cards } карт
+        [one] Разбивает набор: { $cards } { $disease } карта
+        [few] Разбивает набор: { $cards } { FORM($disease, case: "few") } карты
+       *[many] Разбивает набор: { $cards } { FORM($disease, case: "many") } карт
     }
 
 ## Пути к цели
@@ -193,7 +193,7 @@ reach-title = На расстоянии одного действия
 reach-cost = 1 действие
 
 ## Руки и команда
-hand-title = Карты в руке ({ $player }): { $cards }
+hand-title = Карты в руке { FORM($player, case: "gen") }: { $cards }
 hand-of = { $player }
 hand-hidden = Закрытая карта
 hand-empty = Нет карт
@@ -201,7 +201,7 @@ hand-shown = известна
 hand-stored = отложена
 hand-set = { $disease } { $cards }/{ $needed }
 tell-title = Сказать команде
-tell-number = Сколько у меня карт ({ $disease } болезнь)
+tell-number = Сколько у меня { FORM($disease, case: "many") } карт
 tell-card = У меня есть карта «{ $card }»
 team-title = Команда
 team-you = ты
@@ -215,9 +215,9 @@ team-hidden =
        *[many] { $cards } закрытых карт
     }
 team-stored = Отложено: { $event }
-team-menu = Место: { $player }
+team-menu = Место { FORM($player, case: "gen") }
 team-role-help = Что умеет эта роль
-team-look = Вид: { $player }
+team-look = Глазами { FORM($player, case: "gen") }
 team-to-bot = Передать место боту
 team-vote-bot = Пусть место займёт бот
 team-to-person = Передать место: { $name }
@@ -227,9 +227,9 @@ team-agree = Соглашаться на просьбы автоматическ
 seat-free = свободно
 seat-bot = Бот { $number }
 seat-somebody = кто-то
-curtain-title = Передай экран: { $player }
+curtain-title = Передай экран { FORM($player, case: "dat") }
 curtain-why = Карты закрыты: ничего не видно, пока ты не подтвердишь.
-curtain-open = Это я: { $player }
+curtain-open = Это я, { $player }
 
 ## Колоды
 decks-title = Колоды и сбросы
@@ -298,7 +298,7 @@ request-move = { $player } просит: { $move }
 request-undo = { $player } просит отменить последнее действие
 request-accept = Согласиться
 request-decline = Отказать
-request-always = В этом ходу всегда соглашаться: { $player }
+request-always = В этом ходу всегда соглашаться на просьбы { FORM($player, case: "gen") }
 request-waits = Ждём ответа: { $player }
 order-title = Спрашивать меня о событиях
 order-always = всегда
@@ -329,7 +329,7 @@ command-example = каир, лечить красная, почему служе
 command-why = почему
 command-why-not = Почему нет: { $move }?
 command-legal = Ничто не мешает.
-command-look = { $city }: как туда попасть
+command-look = Как попасть в { FORM($city, case: "acc") }
 command-nothing = Ни одна разрешённая команда так не начинается.
 
 ## Угрозы
@@ -363,6 +363,6 @@ scene-increase =
     }
 scene-infect = Инфицирование: { $city }
 scene-intensify = Обострение
-scene-outbreak = Вспышка { $outbreaks } из 8: { $city }
-scene-cure = Лекарство изобретено: { $disease } болезнь
-scene-eradicated = Уничтожена: { $disease } болезнь
+scene-outbreak = Вспышка { $outbreaks } из 8 в { FORM($city, case: "prep") }
+scene-cure = Лекарство от { FORM($disease, case: "gen") } болезни изобретено
+scene-eradicated = { FORM($disease, case: "nom", start: "yes") } болезнь уничтожена

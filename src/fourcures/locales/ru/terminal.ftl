@@ -52,10 +52,10 @@ terminal-to-infect = { $role }: next, чтобы открыть карту бо�
 terminal-read = Прочти; Enter это скроет
 terminal-press-enter = { $role }, нажми Enter
 terminal-looks-on = { $role } наблюдает
-terminal-pass-keyboard = Передай клавиатуру: { $role }. Потом Enter.
+terminal-pass-keyboard = Передай клавиатуру { FORM($role, case: "dat") }. Потом Enter.
 
 ## Ответы
-terminal-no-way = Одним действием туда не попасть: { $city }. Причины назовёт: why { $word }.
+terminal-no-way = Одним действием в { FORM($city, case: "acc") } не попасть. Причины назовёт: why { $word }.
 terminal-no-command = «{ $line }» — не команда. Введи help или legal.
 terminal-did-you-mean = «{ $line }» — не команда. Может быть, { $word }? Введи help или legal.
 terminal-which = Что именно? { $choices }.
@@ -134,7 +134,7 @@ terminal-lay-nothing = Пока не введено ни одной карты.
 terminal-lay-left = подготовка не закончена
 
 ## Положение
-terminal-turn = Ход { $turn }: { $role }, { $city }.
+terminal-turn = Ход { $turn }: { $role } в { FORM($city, case: "prep") }.
 terminal-actions-left =
     { $actions ->
         [one] Ещё { $actions } действие.
@@ -150,9 +150,9 @@ terminal-quiet-nights =
     }
 terminal-disease =
     { $cubes ->
-        [one] { $disease }: { $state }, в запасе { $cubes } кубик.
-        [few] { $disease }: { $state }, в запасе { $cubes } кубика.
-       *[many] { $disease }: { $state }, в запасе { $cubes } кубиков.
+        [one] { FORM($disease, case: "nom", start: "yes") } болезнь: { $state }, в запасе { $cubes } кубик.
+        [few] { FORM($disease, case: "nom", start: "yes") } болезнь: { $state }, в запасе { $cubes } кубика.
+       *[many] { FORM($disease, case: "nom", start: "yes") } болезнь: { $state }, в запасе { $cubes } кубиков.
     }
 terminal-player-deck =
     { $cards ->
@@ -183,7 +183,12 @@ terminal-hand =
        *[many] { $role }: { $cards } карт из 7.
     }
 terminal-empty-hand = { $role }: нет карт.
-terminal-hand-colour = { $disease } { $number }: { $cards }
+terminal-hand-colour =
+    { $number ->
+        [one] { $number } { $disease }: { $cards }
+        [few] { $number } { FORM($disease, case: "few") }: { $cards }
+       *[many] { $number } { FORM($disease, case: "many") }: { $cards }
+    }
 terminal-hand-events =
     { $number ->
         [one] { $number } событие: { $cards }
@@ -217,18 +222,18 @@ terminal-player-discards = Сброс карт игроков: { $cards }
 terminal-removed = Вне игры: { $cards }
 
 ## Город, мир
-terminal-city = { $city }, { $disease }.
+terminal-city = { $city }, { $disease } болезнь.
 terminal-cubes =
     { $number ->
-        [one] { $disease } болезнь: { $number } кубик
-        [few] { $disease } болезнь: { $number } кубика
-       *[many] { $disease } болезнь: { $number } кубиков
+        [one] { $number } { FORM($disease, case: "cube") } кубик
+        [few] { $number } { FORM($disease, case: "many") } кубика
+       *[many] { $number } { FORM($disease, case: "many") } кубиков
     }
 terminal-no-cubes = Кубиков нет.
 terminal-station = Исследовательская станция.
 terminal-here = Здесь: { $roles }.
 terminal-connected = Соседи: { $cities }.
-terminal-card-in-hand = Карта города: в руке ({ $role }).
+terminal-card-in-hand = Карта города: в руке { FORM($role, case: "gen") }.
 terminal-card-discarded = Карта города: в сбросе.
 terminal-card-hidden = Карта города: в колоде или в закрытой руке.
 terminal-card-in-deck = Карта города: в колоде.
@@ -238,7 +243,12 @@ terminal-infection-among = Карта болезней: в колоде, сре�
 terminal-infection-removed = Карта болезней: вне игры.
 terminal-you-can = Можно: { $moves }.
 terminal-nothing-in = Пусто: { $cities }
-terminal-busy-cubes = { $disease } { $number }
+terminal-busy-cubes =
+    { $number ->
+        [one] { $number } { FORM($disease, case: "cube") }
+        [few] { $number } { FORM($disease, case: "many") }
+       *[many] { $number } { FORM($disease, case: "many") }
+    }
 terminal-busy-station = станция
 terminal-stations =
     { $stations ->
@@ -264,7 +274,7 @@ terminal-screen-cures = лек. { $cures }/4
 terminal-screen-cards = карты { $cards }
 terminal-screen-hidden = закрыто: { $number }
 terminal-screen-no-cards = нет карт
-terminal-screen-from = Откуда: { $city }. Куда:
+terminal-screen-from = Из { FORM($city, case: "gen") }:
 terminal-screen-events = События:
 terminal-screen-no-events = не видно
 terminal-screen-infection =
