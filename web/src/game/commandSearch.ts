@@ -83,9 +83,10 @@ export function offers(
   const found: { offer: Offer; worth: number }[] = [];
   for (const move of moves) {
     const label = sayMove(move);
-    const names = move.text.split(' ').map(nameOf).join(' '); // a label may have other forms
-    const text = move.text.replaceAll('_', ' ');
-    const worth = fit(typed, `${names} ${text} ${label} ${ALSO[move.kind] ?? ''}`);
+    const names = move.text.split(' ').map(nameOf).join(' '); // a label may inflect them
+    const worth =
+      fit(typed, `${move.text.replaceAll('_', ' ')} ${label} ${ALSO[move.kind] ?? ''}`) ??
+      fit(typed, `${names} ${label}`);
     if (worth === null) continue;
     const key = `${move.seat} ${move.text}`;
     const note = [sayCost(move), sayHarm(move, view)].filter(Boolean).join('. ⚠ ');
