@@ -44,7 +44,7 @@ PARTS = {
     "screen": {"cards", "actions", "team", "log"},
 }
 # The modules of lib/ that hold no state and touch no page.
-PURE = {"lib/text.ts", "lib/tokenize.ts"}
+PURE = {"lib/names.ts", "lib/text.ts", "lib/tokenize.ts"}
 # Names by which a module would touch the page or the state of a component.
 PAGE = r"document|window|localStorage|sessionStorage|navigator|HTMLElement|addEventListener"
 RUNES = r"\$(?:state|derived|effect|props|bindable|inspect)\b"

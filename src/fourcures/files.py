@@ -13,11 +13,19 @@ from platformdirs import user_data_path
 
 from .engine.errors import FourCuresError
 
+LAST_GAME = "last-game.json"  # the game that was left last
 LARGEST = 20_000_000  # bytes; the longest record is far below one million
 
 
 class BadInput(FourCuresError):
-    """What was typed, or a file that was named, cannot be used; the message says why."""
+    """What was typed, or a file that was named, cannot be used; the message says why.
+
+    `code` is what the terminal table tells in its own language about a file.
+    """
+
+    def __init__(self, message: str, code: str = "not_a_game") -> None:
+        super().__init__(message)
+        self.code = code
 
 
 def read_bytes(name: str) -> bytes:
@@ -25,16 +33,16 @@ def read_bytes(name: str) -> bytes:
     try:
         if name == "-":
             if sys.stdin is None:
-                raise BadInput("standard input is closed")
+                raise BadInput("standard input is closed", "cannot_read")
             content = sys.stdin.buffer.read(LARGEST + 1)
         else:
             with Path(name).expanduser().open("rb") as file:
                 content = file.read(LARGEST + 1)
     except (OSError, ValueError, RuntimeError) as error:  # a NUL in the name, a ~ without a home
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise BadInput(f"cannot read {name}: {reason}") from None
+        raise BadInput(f"cannot read {name}: {reason}", "cannot_read") from None
     if len(content) > LARGEST:
-        raise BadInput(f"{name} is larger than {LARGEST // 1_000_000} MB")
+        raise BadInput(f"{name} is larger than {LARGEST // 1_000_000} MB", "too_large")
     return content
 
 
@@ -58,7 +66,7 @@ def keep_record(name: str, record: dict[str, Any]) -> Path:
     try:
         path = Path(name).expanduser()
         if path.exists() and not is_record(path):
-            raise BadInput(f"{path} exists and is not a saved game; choose another name")
+            raise BadInput(f"{path} exists and is not a saved game; choose another name", "exists")
         # Written beside and then renamed: a full disk does not cost the older save.
         beside = path.with_name(path.name + ".part")
         beside.write_text(json.dumps(record) + "\n", "utf-8")
@@ -67,7 +75,7 @@ def keep_record(name: str, record: dict[str, Any]) -> Path:
         if isinstance(error, BadInput):
             raise
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise BadInput(f"cannot write {name}: {reason}") from None
+        raise BadInput(f"cannot write {name}: {reason}", "cannot_write") from None
     return path
 
 
@@ -90,8 +98,8 @@ def keep_last_game(record: dict[str, Any]) -> Path:
         folder = data_folder()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except (OSError, RuntimeError) as error:  # there may be no home
-        raise BadInput(f"the game cannot be kept: {error}") from None
-    return keep_record(str(folder / "last-game.json"), record)
+        raise BadInput(f"the game cannot be kept: {error}", "cannot_write") from None
+    return keep_record(str(folder / LAST_GAME), record)
 
 
 def check_place(file: Path) -> None:

@@ -71,7 +71,8 @@ def bundle(code: str) -> FluentBundle:
             said = name if pattern is None else made.format_pattern(pattern)[0]
         return said[:1].upper() + said[1:] if start and isinstance(said, str) else said
 
-    made = FluentBundle([code], functions={"FORM": form}, use_isolating=False)
+    functions: dict[str, Any] = {"FORM": form}
+    made = FluentBundle([code], functions=functions, use_isolating=False)
     for path in sorted((FOLDER / code).glob("*.ftl")):
         made.add_resource(FluentResource(path.read_text("utf-8")))
     return made

@@ -179,6 +179,7 @@ def test_an_event_out_of_turn_needs_the_keyboard_at_private_hands() -> None:
     assert at.do("why seat:1 airlift medic paris").lines == [
         "With private hands you can ask only about your own moves."
     ]
+    assert at.do("seat 1").lines == ["Which one? Medic, Scientist."]  # the first, or the second?
     at.do("seat sci")
     at.do("")
     assert at.prompt() == "Scientist is watching> "
@@ -219,11 +220,11 @@ def test_no_file_of_another_kind_is_overwritten_or_loaded(tmp_path: Path) -> Non
     before = at.game
     assert "is not a saved game" in at.do(f"save {notes}").lines[0]
     assert notes.read_text() == "dear diary"
-    assert "is not JSON" in at.do(f"load {notes}").lines[0]
+    assert "is not JSON" in at.do(f"load {notes}").lines[1]
     notes.write_text('{"lines": [], "setup": {}}')
-    assert "not a record" in at.do(f"load {notes}").lines[0]
-    assert "cannot read" in at.do(f"load {tmp_path / 'nothing'}").lines[0]
-    assert "cannot write" in at.do(f"save {tmp_path / 'no' / 'folder'}").lines[0]
+    assert "not a record" in at.do(f"load {notes}").lines[1]
+    assert "cannot be read" in at.do(f"load {tmp_path / 'nothing'}").lines[0]
+    assert "cannot be written" in at.do(f"save {tmp_path / 'no' / 'folder'}").lines[0]
     assert at.do("save").lines == ["Name a file: save game.json."]
     assert at.game is before
 

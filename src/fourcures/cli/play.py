@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any
 from ..engine.events import Ended
 from ..engine.game import Game
 from ..engine.rules.board import ROLES
-from ..files import BadInput, file_of, keep_last_game
+from ..files import LAST_GAME, BadInput, file_of, keep_last_game
 from ..language import LANGUAGES, Language, preferred
 from ..terminal import plain
 from ..terminal.cardboard import Layout
 from ..terminal.characters import forgive_stdout
 from ..terminal.commands import read_game
 from ..terminal.reply import Reply
-from ..terminal.sentences import sentence
+from ..terminal.sentences import file_problem, sentence
 from ..terminal.session import Session
 
 if TYPE_CHECKING:
@@ -153,8 +153,8 @@ def unfinished(table: Session, options: Sequence[str]) -> Reply:
         if file is None or len(game.entries) != table.kept:
             file = keep_last_game(game.record())
     except BadInput as error:
-        problem = table.say("terminal-problem", problem=str(error))
-        return Reply([table.say("terminal-not-over"), problem])
+        problem = file_problem(error, LAST_GAME, table.say)
+        return Reply([table.say("terminal-not-over"), *problem])
     command = join([program(sys.argv[0]), "play", "--load", str(file), *options])
     return Reply([table.say("terminal-kept")], command=command)
 

@@ -68,7 +68,11 @@ class NothingToDraw(FourCuresError):
 
 
 class InvalidSetup(FourCuresError):
-    """A game cannot be set up so."""
+    """A game cannot be set up so; `field` is the field of the set-up that is wrong."""
+
+    def __init__(self, message: str, field: str = "setup") -> None:
+        super().__init__(message)
+        self.field = field
 
 
 class InvalidPosition(FourCuresError):

@@ -129,7 +129,9 @@ class Game:
             raise TypeError(f"{min(unknown)!r} is not a keyword here; known are {known}")
         setup = Setup(**options) if setup is None else setup
         if cards is not None and (seed is not None or setup.roles is None or setup.first is None):
-            raise InvalidSetup("a game with cards of its own needs roles and first, and no seed")
+            raise InvalidSetup(
+                "a game with cards of its own needs roles and first, and no seed", "cards"
+            )
         number, players = EDITIONS.index(setup.edition), cast(int, setup.players)
         text = "" if cards is not None else seed_text(seed)
         chance = silent()
@@ -165,7 +167,7 @@ class Game:
                 require_consumed(chance, cards)
             except InvalidRecord:
                 raise InvalidSetup(
-                    "cards must be nine cities and then the hands, every card once"
+                    "cards must be nine cities and then the hands, every card once", "cards"
                 ) from None
         return cls(s, chance, setup.to_json(), None if cards is not None else text)
 

@@ -51,23 +51,25 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
             given = cast(object, self.edition)
             note = "" if isinstance(given, str) else ", which is not text"
             raise InvalidSetup(
-                f"edition must be one of {', '.join(EDITIONS)}, not {shown(given)}{note}"
+                f"edition must be one of {', '.join(EDITIONS)}, not {shown(given)}{note}", "edition"
             )
         players = self.players
         if players is None:
             players = len(self.roles) if isinstance(self.roles, list | tuple) else 2
         if not is_int_between(players, 2, 4):
-            raise InvalidSetup(f"players must be 2, 3 or 4, not {shown(players)}")
+            raise InvalidSetup(f"players must be 2, 3 or 4, not {shown(players)}", "players")
         if not is_int_between(self.epidemics, 4, 6):
-            raise InvalidSetup(f"epidemics must be 4, 5 or 6, not {shown(self.epidemics)}")
+            raise InvalidSetup(
+                f"epidemics must be 4, 5 or 6, not {shown(self.epidemics)}", "epidemics"
+            )
         hands = self.hands
         if hands is None:
             hands = "open" if self.epidemics == 4 else "private"
         if hands not in ("open", "private"):
-            raise InvalidSetup(f"hands must be open or private, not {shown(hands)}")
+            raise InvalidSetup(f"hands must be open or private, not {shown(hands)}", "hands")
         if self.first is not None and not is_int_between(self.first, 0, players - 1):
             raise InvalidSetup(
-                f"first must be a seat from 0 to {players - 1}, not {shown(self.first)}"
+                f"first must be a seat from 0 to {players - 1}, not {shown(self.first)}", "first"
             )
         of_edition = ROLES_OF_EDITION[EDITIONS.index(self.edition)]
         pool = ids_to_mask(self.role_pool, ROLE, "role", of_edition)
@@ -77,11 +79,13 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         if self.roles is not None:
             chosen = ids_to_mask(self.roles, ROLE, "role", of_edition) or 0
             if len(self.roles) != players or chosen.bit_count() != players:
-                raise InvalidSetup(f"roles must name {players} different roles")
+                raise InvalidSetup(f"roles must name {players} different roles", "roles")
             if chosen & ~pool:
-                raise InvalidSetup("roles must be among those of role_pool")
+                raise InvalidSetup("roles must be among those of role_pool", "roles")
         elif pool.bit_count() < players:
-            raise InvalidSetup(f"role_pool has {pool.bit_count()} roles for {players} players")
+            raise InvalidSetup(
+                f"role_pool has {pool.bit_count()} roles for {players} players", "roles"
+            )
         settle = msgspec.structs.force_setattr
         settle(self, "players", players)
         settle(self, "hands", hands)
@@ -124,13 +128,15 @@ def ids_to_mask(
     if names is None:
         return None
     if isinstance(names, str | bytes) or not isinstance(names, Iterable):
-        raise InvalidSetup(f"{what}s must be a list of names, not {shown(names)}")
+        raise InvalidSetup(f"{what}s must be a list of names, not {shown(names)}", f"{what}s")
     mask = 0
     for name in names:
         if not isinstance(name, str) or name not in numbers:
-            raise InvalidSetup(f"{shown(name)} is not {an(what)}; known are {', '.join(numbers)}")
+            raise InvalidSetup(
+                f"{shown(name)} is not {an(what)}; known are {', '.join(numbers)}", f"{what}s"
+            )
         if not allowed >> numbers[name] & 1:
-            raise InvalidSetup(f"the 2008 edition has no {name}")
+            raise InvalidSetup(f"the 2008 edition has no {name}", f"{what}s")
         mask |= 1 << numbers[name]
     return mask
 
@@ -145,10 +151,10 @@ def seed_text(seed: str | int | None) -> str:
     if seed is None:
         return secrets.token_hex(16)
     if not isinstance(seed, str | int):
-        raise InvalidSetup(f"a seed must be text or a whole number, not {shown(seed)}")
+        raise InvalidSetup(f"a seed must be text or a whole number, not {shown(seed)}", "seed")
     try:
         text = str(seed)
         text.encode()
     except ValueError:  # thousands of digits, or letters that UTF-8 does not have
-        raise InvalidSetup("a seed must be text that can be written as UTF-8") from None
+        raise InvalidSetup("a seed must be text that can be written as UTF-8", "seed") from None
     return text

@@ -80,7 +80,7 @@ class Tables:
         """A new table whose host is this person; a local one has all seats filled at once."""
         check_setup(setup)
         if setup.cards is not None and seed is not None:
-            raise Refused("bad_setup", problem="a real deck has no seed")
+            raise bad_setup("seed", "a real deck has no seed")
         table_id = secrets.token_urlsafe(12)
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
         dealt = new_seed() if seed is None else seed
@@ -220,18 +220,23 @@ class Tables:
             watcher(live)
 
 
+def bad_setup(field: str, problem: str) -> Refused:
+    """Return the refusal of a set-up: the field that is wrong, and in English why."""
+    return Refused("bad_setup", field=field, problem=problem)
+
+
 def check_setup(setup: entries.Setup) -> None:
     """Raises Refused if no game can be set up so; nothing is dealt."""
     if setup.visibility not in ("public", "invite", "local"):
-        raise Refused("bad_setup", problem="visibility must be public, invite or local")
+        raise bad_setup("visibility", "visibility must be public, invite or local")
     if setup.help not in ("off", "bookkeeping", "odds", "coach"):
-        raise Refused("bad_setup", problem="help must be off, bookkeeping, odds or coach")
+        raise bad_setup("help", "help must be off, bookkeeping, odds or coach")
     if not 2 <= setup.players <= 4:
         raise Refused("bad_players")
     if setup.cards is not None and (
         setup.visibility != "local" or setup.hands != "open" or setup.position is not None
     ):
-        raise Refused("bad_setup", problem="beside a real table a table is local, with open hands")
+        raise bad_setup("cards", "beside a real table a table is local, with open hands")
     dealt_from = setup.role_pool if setup.position is None else None
     if dealt_from is not None and len(set(dealt_from)) < setup.players:
         raise Refused("few_roles", players=setup.players)
@@ -240,8 +245,8 @@ def check_setup(setup: entries.Setup) -> None:
         trial.open(entries.Opened(setup=setup, host="", commitment="", deal_known=True))
         trial.begin()
     except NothingToDraw:
-        raise Refused("bad_setup", problem="there must be more cards on the real table") from None
+        raise bad_setup("cards", "there must be more cards on the real table") from None
     except FourCuresError as error:
-        raise Refused("bad_setup", problem=str(error)) from None
+        raise bad_setup(getattr(error, "field", "setup"), str(error)) from None
     if trial.playing().state["players"] != setup.players:
-        raise Refused("bad_setup", problem="players must be as many as the position has")
+        raise bad_setup("players", "players must be as many as the position has")

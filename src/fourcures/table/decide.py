@@ -460,7 +460,8 @@ class Decision:
             try:
                 self.append(entries.Began())
             except FourCuresError as error:
-                raise Refused("bad_setup", problem=str(error)) from None
+                field = getattr(error, "field", "setup")
+                raise Refused("bad_setup", field=field, problem=str(error)) from None
         for person in [one for one, they in room.people.items() if they.gone]:
             for seat in room.seats_of(person):
                 for request in room.unanswered(seat):

@@ -16,7 +16,7 @@ from .keyboard import Keyboard
 from .legal import legal, why
 from .odds import threat, threats
 from .reply import Reply
-from .sentences import awaited, told
+from .sentences import awaited, file_problem, told
 
 LOG_LINES = 40
 
@@ -95,10 +95,11 @@ def seat(table: Keyboard, rest: str) -> Reply:
     if not typed:
         return table.hand_over(overview.decider)
     for player in overview.players:
-        if typed[0] in (str(player.seat), f"seat:{player.seat}"):
+        if typed[0] == f"seat:{player.seat}" or player.role.startswith(typed[0]):
             return table.hand_over(player.seat)
-        if player.role.startswith(typed[0]):
-            return table.hand_over(player.seat)
+    if typed[0].isdigit():  # people count from 1, moves and records from 0: ask for the role
+        roles = table.names.list([player.role for player in overview.players])
+        return Reply([table.names.say("terminal-which", choices=roles)])
     return Reply([table.names.say("terminal-no-player", name=rest)])
 
 
@@ -109,7 +110,7 @@ def save(table: Keyboard, rest: str) -> Reply:
     try:
         path = keep_record(rest, table.game.record())
     except BadInput as error:
-        return Reply([table.names.say("terminal-problem", problem=str(error))])
+        return Reply(file_problem(error, rest, table.say))
     table.file, table.kept = path, len(table.game.entries)
     saved = table.say("terminal-saved", path=str(path))
     if table.private or table.game.seed is not None:  # a real deck keeps its secrets to itself
@@ -124,7 +125,7 @@ def load(table: Keyboard, rest: str) -> Reply:
     try:
         return table.sit_down(read_game(rest), file_of(rest))
     except FourCuresError as error:
-        return Reply([table.names.say("terminal-problem", problem=str(error))])
+        return Reply(file_problem(error, rest, table.say))
 
 
 def read_game(name: str, real_deck: bool = False) -> Game:

@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 from ..engine import events
+from ..engine.errors import FourCuresError
 from ..engine.reasons import Refusal
+from ..language import Language
 from .names import Names
 from .overview import Overview
 
@@ -99,6 +101,12 @@ def reason(refusal: Refusal, n: Names) -> str:
             arguments[key] = n.list(value.split()) if key == "cards" else n(value)
     said = n.say(f"reason-{refusal.code.replace('_', '-')}", **arguments)
     return f"{said} ({refusal.rule})"
+
+
+def file_problem(error: FourCuresError, file: str, say: Language) -> list[str]:
+    """Why a file cannot be read or written; what exactly is wrong with it only in English."""
+    said = say("terminal-problem", problem=getattr(error, "code", "not_a_game"), file=file)
+    return [said, f"{error}."] if say.code == "en" else [said]
 
 
 def awaited(overview: Overview, n: Names) -> str:

@@ -78,7 +78,8 @@ export function offers(
   const why = tokenize(t('command-why'))[0] ?? 'why';
   if (typed[0] === why || typed[0] === 'why') {
     const text = understood(typed.slice(1)).join(' ');
-    return [{ kind: 'why', key: 'why', label: t('command-why-not', { move: text }), text }];
+    const move = line.trim().replace(/^\S+\s*/, ''); // as it was typed
+    return [{ kind: 'why', key: 'why', label: t('command-why-not', { move }), text }];
   }
   const found: { offer: Offer; worth: number }[] = [];
   for (const move of moves) {

@@ -1,5 +1,6 @@
 /** Refusals as sentences: the code picks the message, ids among the arguments become names. */
 
+import { botName } from './bots';
 import type { Name } from '../lib/names';
 import { has, listed, named, t, type Arguments } from '../lib/text';
 
@@ -11,7 +12,7 @@ export interface Refusal {
 }
 
 const KINDS = ['event', 'role', 'disease'] as const;
-const AS_TYPED = ['text', 'word', 'form', 'verbs', 'problem', 'bot', 'known', 'help', 'order'];
+const AS_TYPED = ['text', 'word', 'form', 'verbs', 'field', 'bot'];
 
 /** What an id is called, whatever it is the id of. */
 export function nameOf(id: string): Name | string {
@@ -28,10 +29,16 @@ export function reason(refusal: Refusal): string {
   return has(id) ? t(id, spoken(refusal.args)) : refusal.message;
 }
 
+/** The names of bots that people can choose. */
+const bots = (ids: string) => ids.split(', ').flatMap((id) => botName(id) ?? []);
+
 function spoken(args: Record<string, unknown>): Arguments {
   const said: Arguments = {};
   for (const [key, value] of Object.entries(args)) {
-    if (Array.isArray(value)) said[key] = listed(value.map((one) => String(nameOf(String(one)))));
+    if (key === 'help') said[key] = t(`new-help-${String(value)}`);
+    else if (key === 'known') said[key] = listed(bots(String(value)));
+    else if (Array.isArray(value))
+      said[key] = listed(value.map((one) => String(nameOf(String(one)))));
     else if (typeof value === 'number')
       said[key] = key === 'seat' ? value + 1 : value; // from 1
     else said[key] = AS_TYPED.includes(key) ? String(value) : nameOf(String(value));

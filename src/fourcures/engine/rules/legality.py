@@ -160,7 +160,7 @@ def refuse_timing(s: State, kind: int, seat: int) -> Refusal | None:
     if kind != NEXT and phase != ACTIONS:
         return refuse("R3.1", "not_action_phase", phase=PHASES[phase])
     if seat != s["turn"]:
-        return refuse("R3.3", "not_your_turn", seat=s["turn"])
+        return refuse("R3.3", "not_your_turn", seat=s["turn"], player=role_name(s, s["turn"]))
     return None
 
 

@@ -4,7 +4,7 @@
 reason-game-over = Das Spiel ist zu Ende.
 reason-forecast-pending = Zuerst müssen die Karten der Prognose in gewählter Reihenfolge zurückgelegt werden.
 reason-discard-first = Jemand hat mehr als 7 Karten und muss zuerst ablegen oder ein Ereignis spielen.
-reason-not-your-turn = Dieser Platz ist nicht an der Reihe: Am Zug ist Platz { $seat }.
+reason-not-your-turn = Dieser Platz ist nicht am Zug, sondern { FORM($player, case: "nom") }.
 reason-not-action-phase = In diesem Zug gibt es keine Aktionen mehr; aktuelle Phase: { $phase }.
 reason-actions-remain = Es sind noch Aktionen übrig ({ $actions }): Nutze sie oder passe, bevor du ziehst.
 reason-nothing-looked-at = Gerade sieht sich niemand eine Prognose an.
@@ -69,12 +69,12 @@ reason-unknown-city = „{ $word }“ ist keine Stadt.
 reason-unknown-disease = „{ $word }“ ist keine Seuche: blau, gelb, schwarz, rot.
 reason-unknown-card = „{ $word }“ ist keine Karte.
 reason-unknown-event = „{ $word }“ ist kein Ereignis.
-reason-unknown-player = „{ $word }“ ist weder eine Rolle noch ein Platz wie seat:0.
+reason-unknown-player = „{ $word }“ ist keine Rolle.
 reason-not-in-game = { FORM($player, case: "nom", start: "yes") } ist nicht in diesem Spiel.
 reason-event-not-in-game = { $event } ist nicht in diesem Spiel.
 
 ## Was ein Tisch nicht tut
-reason-unreadable = Diese Nachricht lässt sich nicht lesen: { $problem }.
+reason-unreadable = Diese Nachricht ist nicht lesbar. Lade bitte die Seite neu.
 reason-too-many =
     { $wait ->
         [one] Zu viele Anfragen von deiner Adresse: Warte { $wait } Sekunde.
@@ -111,7 +111,7 @@ reason-not-asked = Diese Anfrage ging nicht an dich.
 reason-nothing-to-undo = Es lässt sich nichts zurücknehmen: Seither wurde eine Karte aufgedeckt.
 reason-nothing-to-redo = Es gibt nichts zu wiederholen.
 reason-no-window = Darauf wartet der Tisch gerade nicht.
-reason-unknown-order = Eine Vorgabe heißt always, epidemics oder never, nicht { $order }.
+reason-unknown-order = Diese Daueranweisung gibt es nicht.
 reason-untold = Zeige eine Karte oder nenne eine Seuche.
 reason-empty-text = Die Nachricht ist leer.
 reason-long-text = Höchstens { $most } Zeichen.
@@ -124,7 +124,21 @@ reason-bad-seconds =
        *[other] Die Zeit muss zwischen 1 und { $most } Sekunden liegen.
     }
 reason-few-roles = Wähle mindestens { $players } Rollen, eine für jeden Platz.
-reason-bad-setup = So lässt sich kein Spiel aufbauen: { $problem }
+reason-bad-setup =
+    { $field ->
+        [edition] Diese Ausgabe gibt es nicht.
+        [players] Das Spiel ist für 2, 3 oder 4 Personen.
+        [epidemics] Ein Spiel hat 4, 5 oder 6 Epidemiekarten.
+        [hands] Die Karten sind entweder offen oder verdeckt.
+        [first] Beginnen muss jemand, der mitspielt.
+        [roles] Jeder Platz braucht eine eigene Rolle aus dieser Ausgabe.
+        [events] Nicht alle diese Ereignisse gibt es.
+        [seed] Dieser Startwert ist nicht möglich.
+        [cards] Vom echten Spiel braucht es neun Städte und alle Handkarten, jede Karte einmal, auf einem Bildschirm mit offenen Karten.
+        [visibility] Ein Tisch ist für alle, auf Einladung oder auf diesem Bildschirm.
+        [help] Diese Hilfestufe gibt es nicht.
+       *[setup] So lässt sich das Spiel nicht vorbereiten.
+    }
 reason-which-card = Gib an, welche Karte vom echten Stapel kam, eine von diesen: { $cards }.
 reason-wrong-card = { $card } kann nicht gekommen sein.
 reason-real-cards = Ein Bot kann nicht von einem echten Stapel ziehen.

@@ -311,7 +311,7 @@ cure-do = Gegenmittel entdecken
 
 ## Die Befehlszeile
 command-title = Befehl eingeben
-command-example = auto kairo, behandeln rot, warum zubringerflug kairo …
+command-example = kairo, rote behandeln, warum zubringerflug kairo …
 command-why = warum
 command-why-not = Warum nicht: { $move }?
 command-legal = Nichts spricht dagegen.

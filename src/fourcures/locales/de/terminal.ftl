@@ -20,7 +20,14 @@ terminal-type-help = Hilfe gibt es mit help.
 terminal-not-over = Das Spiel ist nicht zu Ende.
 terminal-kept = Das Spiel ist nicht zu Ende. Es ist gespeichert; weiter geht es mit:
 terminal-seed = Startwert (seed): { $seed }
-terminal-problem = Das geht nicht: { $problem }.
+terminal-problem =
+    { $problem ->
+        [cannot_read] Die Datei { $file } lässt sich nicht lesen.
+        [cannot_write] Die Datei { $file } lässt sich nicht schreiben.
+        [exists] { $file } gibt es schon und ist kein gespeichertes Spiel. Wähle einen anderen Namen.
+        [too_large] { $file } ist zu groß für ein gespeichertes Spiel.
+       *[not_a_game] { $file } ist weder ein gespeichertes Spiel noch eine Stellung.
+    }
 
 ## Wer was zu tun hat
 terminal-game-over =

@@ -4,7 +4,7 @@
 reason-game-over = The game is over.
 reason-forecast-pending = Put the Forecast cards back first, in an order of your choice.
 reason-discard-first = Someone has more than 7 cards and must discard or play an event first.
-reason-not-your-turn = It is not this player's turn: seat { $seat } is playing.
+reason-not-your-turn = It is not this player's turn: the { $player } is playing.
 reason-not-action-phase = There are no more actions this turn; the current step is: { $phase }.
 reason-actions-remain = There are actions left ({ $actions }): use them or pass before drawing.
 reason-nothing-looked-at = Nobody is looking at a Forecast.
@@ -69,12 +69,12 @@ reason-unknown-city = “{ $word }” is not a city.
 reason-unknown-disease = “{ $word }” is not a disease: blue, yellow, black, red.
 reason-unknown-card = “{ $word }” is not a card.
 reason-unknown-event = “{ $word }” is not an event.
-reason-unknown-player = “{ $word }” is neither a role nor a seat like seat:0.
+reason-unknown-player = “{ $word }” is not a role.
 reason-not-in-game = { $player } is not in this game.
 reason-event-not-in-game = { $event } is not in this game.
 
 ## What a table refuses
-reason-unreadable = That message cannot be read: { $problem }.
+reason-unreadable = This message cannot be read. Please reload the page.
 reason-too-many =
     { $wait ->
         [one] Too many requests from your address: wait { $wait } second.
@@ -111,7 +111,7 @@ reason-not-asked = This request was not for you.
 reason-nothing-to-undo = There is nothing to undo: a card has been revealed since.
 reason-nothing-to-redo = There is nothing to redo.
 reason-no-window = The table is not waiting for that.
-reason-unknown-order = A standing order is always, epidemics or never, not { $order }.
+reason-unknown-order = There is no such standing order.
 reason-untold = Name a card or a disease.
 reason-empty-text = The message is empty.
 reason-long-text = At most { $most } characters.
@@ -124,7 +124,21 @@ reason-bad-seconds =
        *[other] The time must be between 1 and { $most } seconds.
     }
 reason-few-roles = Choose at least { $players } roles, one for each player.
-reason-bad-setup = { $problem }
+reason-bad-setup =
+    { $field ->
+        [edition] There is no such edition.
+        [players] A game is for 2, 3 or 4 players.
+        [epidemics] A game has 4, 5 or 6 epidemic cards.
+        [hands] Hands are either open or private.
+        [first] The starting player must be one of the players.
+        [roles] Each player needs a role of their own, from this edition.
+        [events] Not all of these events exist.
+        [seed] This seed cannot be used.
+        [cards] The cards of the real game must be nine cities and all the hands, each card once, on one screen with open hands.
+        [visibility] A table is open to everyone, by invitation or on this screen.
+        [help] There is no such help level.
+       *[setup] The game cannot be set up like this.
+    }
 reason-which-card = Say which card the real deck gave, one of these: { $cards }.
 reason-wrong-card = { $card } cannot have been drawn.
 reason-real-cards = A bot cannot draw from a real deck.

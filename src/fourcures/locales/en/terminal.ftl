@@ -21,7 +21,14 @@ terminal-type-help = Type help for help.
 terminal-not-over = The game is not over.
 terminal-kept = The game is not over. It has been saved; continue it with:
 terminal-seed = Seed: { $seed }
-terminal-problem = { $problem }.
+terminal-problem =
+    { $problem ->
+        [cannot_read] The file { $file } cannot be read.
+        [cannot_write] The file { $file } cannot be written.
+        [exists] { $file } exists and is not a saved game. Choose another name.
+        [too_large] { $file } is too large to be a saved game.
+       *[not_a_game] { $file } is not a saved game or a position.
+    }
 
 ## Who is to do what: prompts
 terminal-game-over =

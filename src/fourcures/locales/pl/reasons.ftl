@@ -4,7 +4,7 @@
 reason-game-over = Gra skończona.
 reason-forecast-pending = Najpierw odłóż karty Prognozy w wybranej kolejności.
 reason-discard-first = Ktoś ma więcej niż 7 kart i musi najpierw odrzucić kartę albo zagrać zdarzenie.
-reason-not-your-turn = To nie jest tura tego gracza: teraz gra miejsce { $seat }.
+reason-not-your-turn = To nie jest tura tego gracza, tylko { FORM($player, case: "gen") }.
 reason-not-action-phase = W tej turze nie ma już akcji; trwa faza: { $phase }.
 reason-actions-remain = Zostały jeszcze akcje ({ $actions }): wykorzystaj je albo spasuj przed dobieraniem.
 reason-nothing-looked-at = Nikt nie ogląda teraz Prognozy.
@@ -71,12 +71,12 @@ reason-unknown-city = „{ $word }” to nie miasto.
 reason-unknown-disease = „{ $word }” to nie choroba: niebieska, żółta, czarna, czerwona.
 reason-unknown-card = „{ $word }” to nie karta.
 reason-unknown-event = „{ $word }” to nie zdarzenie.
-reason-unknown-player = „{ $word }” to ani postać, ani miejsce takie jak seat:0.
+reason-unknown-player = „{ $word }” to nie postać.
 reason-not-in-game = { $player } nie bierze udziału w tej grze.
 reason-event-not-in-game = Karty { $event } nie ma w tej grze.
 
 ## Czego stół nie zrobi
-reason-unreadable = Nie da się odczytać tej wiadomości: { $problem }.
+reason-unreadable = Nie da się odczytać tej wiadomości. Odśwież stronę.
 reason-too-many =
     { $wait ->
         [one] Zbyt wiele żądań z twojego adresu: poczekaj { $wait } sekundę.
@@ -115,7 +115,7 @@ reason-not-asked = Ta prośba nie była do ciebie.
 reason-nothing-to-undo = Nie ma czego cofnąć: od tego czasu odkryto kartę.
 reason-nothing-to-redo = Nie ma czego ponowić.
 reason-no-window = Stół na to teraz nie czeka.
-reason-unknown-order = Stałe polecenie to always, epidemics albo never, a nie { $order }.
+reason-unknown-order = Nie ma takiego stałego polecenia.
 reason-untold = Pokaż kartę albo podaj chorobę.
 reason-empty-text = Wiadomość jest pusta.
 reason-long-text =
@@ -134,7 +134,21 @@ reason-few-roles =
         [few] Wybierz co najmniej { $players } postacie, po jednej na każde miejsce.
        *[many] Wybierz co najmniej { $players } postaci, po jednej na każde miejsce.
     }
-reason-bad-setup = Tak nie da się przygotować gry: { $problem }
+reason-bad-setup =
+    { $field ->
+        [edition] Nie ma takiej edycji.
+        [players] Gra jest dla 2, 3 lub 4 osób.
+        [epidemics] W grze jest 4, 5 lub 6 kart epidemii.
+        [hands] Karty są albo otwarte, albo zakryte.
+        [first] Zaczynać musi ktoś z graczy.
+        [roles] Każde miejsce potrzebuje własnej postaci z tej edycji.
+        [events] Nie wszystkie z tych zdarzeń istnieją.
+        [seed] Tego ziarna nie można użyć.
+        [cards] Z prawdziwej gry potrzeba dziewięciu miast i wszystkich kart z rąk, każdej karty raz, na jednym ekranie, z otwartymi kartami.
+        [visibility] Stół jest dla wszystkich, na zaproszenie albo przy tym ekranie.
+        [help] Nie ma takiego poziomu pomocy.
+       *[setup] Tak nie da się przygotować gry.
+    }
 reason-which-card = Podaj, jaka karta przyszła z prawdziwego stosu; do wyboru: { $cards }.
 reason-wrong-card = Karta { $card } nie mogła przyjść.
 reason-real-cards = Bot nie może dobierać z prawdziwego stosu.

@@ -325,7 +325,7 @@ cure-do = Wynajdź lekarstwo
 
 ## Wiersz poleceń
 command-title = Wpisz ruch
-command-example = kair, leczenie czerwona, dlaczego lot prywatny kair…
+command-example = kair, leczenie czerwonej, dlaczego lot prywatny kair…
 command-why = dlaczego
 command-why-not = Dlaczego nie: { $move }?
 command-legal = Nic nie stoi na przeszkodzie.

@@ -22,7 +22,14 @@ terminal-type-help = Pomoc: wpisz help.
 terminal-not-over = Gra się nie skończyła.
 terminal-kept = Gra się nie skończyła. Jest zapisana; aby grać dalej, wpisz:
 terminal-seed = Ziarno (seed): { $seed }
-terminal-problem = Nie da się: { $problem }.
+terminal-problem =
+    { $problem ->
+        [cannot_read] Nie da się odczytać pliku { $file }.
+        [cannot_write] Nie da się zapisać pliku { $file }.
+        [exists] Plik { $file } już istnieje i nie jest zapisem gry. Wybierz inną nazwę.
+        [too_large] Plik { $file } jest za duży na zapis gry.
+       *[not_a_game] Plik { $file } nie jest ani zapisem gry, ani pozycją.
+    }
 
 ## Kto co ma zrobić
 terminal-game-over =

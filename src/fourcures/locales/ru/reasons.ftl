@@ -4,7 +4,7 @@
 reason-game-over = Игра окончена.
 reason-forecast-pending = Сначала верни карты Прогноза в выбранном порядке.
 reason-discard-first = У кого-то больше 7 карт: сначала нужно сбросить карту или сыграть событие.
-reason-not-your-turn = Сейчас не ход этого игрока: играет место { $seat }.
+reason-not-your-turn = Сейчас ход не этого игрока, а { FORM($player, case: "gen") }.
 reason-not-action-phase = Действий в этом ходу больше нет; сейчас фаза: { $phase }.
 reason-actions-remain = Действия ещё остались ({ $actions }): используй их или пасуй, прежде чем брать карты.
 reason-nothing-looked-at = Сейчас никто не смотрит Прогноз.
@@ -76,12 +76,12 @@ reason-unknown-city = «{ $word }» — не город.
 reason-unknown-disease = «{ $word }» — не болезнь: синяя, жёлтая, чёрная, красная.
 reason-unknown-card = «{ $word }» — не карта.
 reason-unknown-event = «{ $word }» — не событие.
-reason-unknown-player = «{ $word }» — не роль и не место вроде seat:0.
+reason-unknown-player = «{ $word }» — не роль.
 reason-not-in-game = { $player } не участвует в этой игре.
 reason-event-not-in-game = Карты «{ $event }» нет в этой игре.
 
 ## Чего стол не делает
-reason-unreadable = Не удаётся прочитать сообщение: { $problem }.
+reason-unreadable = Не удаётся прочитать сообщение. Обнови страницу.
 reason-too-many =
     { $wait ->
         [one] Слишком много запросов с твоего адреса: подожди { $wait } секунду.
@@ -120,7 +120,7 @@ reason-not-asked = Эта просьба была не к тебе.
 reason-nothing-to-undo = Отменить нечего: с тех пор открыта карта.
 reason-nothing-to-redo = Повторять нечего.
 reason-no-window = Стол сейчас этого не ждёт.
-reason-unknown-order = Постоянное указание — это always, epidemics или never, а не { $order }.
+reason-unknown-order = Такого постоянного указания нет.
 reason-untold = Покажи карту или назови болезнь.
 reason-empty-text = Сообщение пустое.
 reason-long-text =
@@ -149,7 +149,21 @@ reason-few-roles =
         [few] Выбери не меньше { $players } ролей, по одной на каждое место.
        *[many] Выбери не меньше { $players } ролей, по одной на каждое место.
     }
-reason-bad-setup = Так игру не начать: { $problem }
+reason-bad-setup =
+    { $field ->
+        [edition] Такого издания нет.
+        [players] Игра рассчитана на 2, 3 или 4 игроков.
+        [epidemics] В игре 4, 5 или 6 карт эпидемий.
+        [hands] Карты либо открыты, либо закрыты.
+        [first] Начинать должен кто-то из игроков.
+        [roles] Каждому месту нужна своя роль из этого издания.
+        [events] Не все эти события существуют.
+        [seed] Такое зерно использовать нельзя.
+        [cards] Из настоящей игры нужны девять городов и все карты в руках, каждая карта один раз, на одном экране, с открытыми картами.
+        [visibility] Стол открыт для всех, по приглашению или на этом экране.
+        [help] Такого уровня помощи нет.
+       *[setup] Так игру не начать.
+    }
 reason-which-card = Назови карту, которая пришла из настоящей колоды, одну из этих: { $cards }.
 reason-wrong-card = Карта «{ $card }» не могла прийти.
 reason-real-cards = Бот не может брать из настоящей колоды.

@@ -22,7 +22,14 @@ terminal-type-help = Справка: введи help.
 terminal-not-over = Игра не окончена.
 terminal-kept = Игра не окончена. Она сохранена; чтобы продолжить, введи:
 terminal-seed = Зерно (seed): { $seed }
-terminal-problem = Не получается: { $problem }.
+terminal-problem =
+    { $problem ->
+        [cannot_read] Не удаётся прочитать файл { $file }.
+        [cannot_write] Не удаётся записать файл { $file }.
+        [exists] Файл { $file } уже есть, и это не сохранённая игра. Выбери другое имя.
+        [too_large] Файл { $file } слишком велик для сохранённой игры.
+       *[not_a_game] Файл { $file } — не сохранённая игра и не позиция.
+    }
 
 ## Кто что делает
 terminal-game-over =
