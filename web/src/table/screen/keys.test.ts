@@ -1,12 +1,28 @@
 import { describe, expect, it, vi } from 'vitest';
 import { settings } from '../../lib/settings.svelte';
 import { Part } from '../../testing/page';
-import { pressed } from './keys';
+import { keysMeant, pressed } from './keys';
 
 const key = (name: string, change: Partial<KeyboardEvent> = {}) => {
-  const event = { key: name, target: new Part(), preventDefault: vi.fn(), ...change };
+  const event = { key: name, code: '', target: new Part(), preventDefault: vi.fn(), ...change };
   return event as unknown as KeyboardEvent;
 };
+
+describe('keysMeant', () => {
+  it.each([
+    ['t', 'KeyT', ['t']],
+    ['е', 'KeyT', ['е', 't']], // Russian
+    ['Е', 'KeyT', ['Е', 't']],
+    ['a', 'KeyQ', ['a']], // French: the letter that is printed there
+    ['ł', 'KeyL', ['ł']], // Polish
+    ['ö', 'Semicolon', ['ö']], // German
+    ['ж', 'Semicolon', ['ж']],
+    ['.', 'Slash', ['.']],
+    ['Enter', 'Enter', ['Enter']],
+  ])('takes %s on %s for %j', (key, code, meant) => {
+    expect(keysMeant({ key, code })).toEqual(meant);
+  });
+});
 
 describe('pressed', () => {
   const act = vi.fn();
@@ -22,6 +38,7 @@ describe('pressed', () => {
     expect(event.preventDefault).toHaveBeenCalled();
     expect(press(key('T'))).toBe('treat');
     expect(press(key('x'))).toBeUndefined();
+    expect(press(key('е', { code: 'KeyT' }))).toBe('treat');
   });
 
   it('does without letters where they are switched off', () => {

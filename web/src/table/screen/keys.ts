@@ -19,12 +19,22 @@ function heldDown(event: KeyboardEvent): void {
     event.preventDefault();
 }
 
+/** Return the keys that a key press can mean: on a Cyrillic keyboard also the Latin letter there. */
+export function keysMeant({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string[] {
+  const latin = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
+  const foreign = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key);
+  return foreign && latin ? [key, latin] : [key];
+}
+
 /** Run the action of a key. `always` works even if letters are switched off. */
 export function pressed(event: KeyboardEvent, always: Keys, letters: Keys): void {
   if (event.repeat) return heldDown(event);
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || elsewhere(event))
     return;
-  const act = always[event.key] ?? (settings.keys ? letters[event.key.toLowerCase()] : undefined);
+  const acts = keysMeant(event).map(
+    (key) => always[key] ?? (settings.keys ? letters[key.toLowerCase()] : undefined),
+  );
+  const act = acts.find(Boolean);
   if (!act) return;
   event.preventDefault();
   act();
