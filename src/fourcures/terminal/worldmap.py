@@ -91,10 +91,8 @@ def deck(overview: Overview, names: Names) -> list[Text]:
     """When the next epidemic can come."""
     say, window = names.say, overview.next_epidemic()
     if window is None:
-        return [
-            Text(say("terminal-screen-no-more"), HEADING),
-            Text(say("terminal-screen-epidemics")),
-        ]
+        heading, below = say("terminal-screen-no-more").split("\n")
+        return [Text(heading, HEADING), Text(below)]
     before, within = window
     when = say("terminal-screen-within", cards=within)
     if before:

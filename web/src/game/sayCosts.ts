@@ -1,5 +1,5 @@
 // What a move costs and harms, in words: every card that is spent is named.
-import { named, t } from '../lib/text';
+import { listed, named, t } from '../lib/text';
 import type { SeatView } from '../wire/wire';
 import { harm, spent } from './costs';
 import type { Move } from './moves';
@@ -9,7 +9,12 @@ import { cardName, sayMove } from './sentences';
 export function sayCost(move: Move): string {
   if (['give', 'opsflight'].includes(move.kind)) return '';
   const cards = spent(move);
-  return cards.length ? t('cost-card', { card: cards.map(cardName).join(', ') }) : '';
+  return cards.length ? sayCards(cards) : '';
+}
+
+/** As in "costs Chicago": cards that something costs. */
+export function sayCards(cards: readonly string[]): string {
+  return t('cost-card', { card: listed(cards.map(cardName)), number: cards.length });
 }
 
 /** As in "Breaks a set: 4 blue cards"; nothing where no nearly complete set is broken. */

@@ -161,14 +161,29 @@ help-nothing = Keine Regel enthält diese Wörter.
 end-title = Spielende
 end-won = Alle vier Gegenmittel sind entdeckt!
 end-lost = Die Welt ist verloren.
-end-cause-cures = Mit dem vierten Gegenmittel ist das Spiel gewonnen.
-end-cause-outbreaks = Der achte Ausbruch hat das Spiel beendet.
-end-cause-cubes = Ein Würfel wurde gebraucht, aber von dieser Farbe war keiner mehr da.
-end-cause-cards = Es waren nicht mehr genug Spielerkarten zum Ziehen da.
-end-turns =
+end-cause-cures =
     { $turns ->
-        [one] nach einem Zug
-       *[other] nach { $turns } Zügen
+        [0] Mit dem vierten Gegenmittel ist das Spiel gewonnen.
+        [one] Mit dem vierten Gegenmittel ist das Spiel nach einem Zug gewonnen.
+       *[other] Mit dem vierten Gegenmittel ist das Spiel nach { $turns } Zügen gewonnen.
+    }
+end-cause-outbreaks =
+    { $turns ->
+        [0] Der achte Ausbruch hat das Spiel beendet.
+        [one] Der achte Ausbruch hat das Spiel nach einem Zug beendet.
+       *[other] Der achte Ausbruch hat das Spiel nach { $turns } Zügen beendet.
+    }
+end-cause-cubes =
+    { $turns ->
+        [0] Ein Würfel wurde gebraucht, aber von dieser Farbe war keiner mehr da.
+        [one] Nach einem Zug wurde ein Würfel gebraucht, aber von dieser Farbe war keiner mehr da.
+       *[other] Nach { $turns } Zügen wurde ein Würfel gebraucht, aber von dieser Farbe war keiner mehr da.
+    }
+end-cause-cards =
+    { $turns ->
+        [0] Es waren nicht mehr genug Spielerkarten zum Ziehen da.
+        [one] Nach einem Zug waren nicht mehr genug Spielerkarten zum Ziehen da.
+       *[other] Nach { $turns } Zügen waren nicht mehr genug Spielerkarten zum Ziehen da.
     }
 end-cures = Gegenmittel
 end-outbreaks = Ausbrüche

@@ -62,7 +62,7 @@ status-decks-are = Spielerkarten: { $player }, Infektionskarten: { $infection }
 
 ## Auf wen gewartet wird
 waiting-over = Das Spiel ist zu Ende.
-waiting-slow-bot = Der Bot denkt nach; beim ersten Mal auf einem Rechner kann das bis zu einer Minute dauern.
+waiting-slow-bot = { $waiting }. Der Bot denkt nach; beim ersten Mal auf einem Rechner kann das bis zu einer Minute dauern.
 waiting-closed = Dieser Tisch ist geschlossen.
 waiting-table = Einen Moment …
 waiting-who = { $player } ({ $name })
@@ -163,7 +163,11 @@ choose-how = Wie?
 choose-moving = Alle sechs Labors stehen auf dem Spielplan. Welches wird versetzt?
 choose-none-moved = Keines
 choose-search = Suchen
-cost-card = kostet { $card }
+cost-card =
+    { $number ->
+        [one] kostet die Karte { $card }
+       *[other] kostet die Karten { $card }
+    }
 warn-set =
     { $cards ->
         [one] Zerreißt einen Satz: { $cards } { FORM($disease, case: "many") } Karte
@@ -173,6 +177,7 @@ warn-set =
 ## Wege ans Ziel
 ways-title = Wege dorthin
 ways-asked = Einen Moment …
+ways-route = { $ways }: { $cities }
 ways-none = Mit den übrigen Aktionen nicht erreichbar
 ways-none-straight = Keine einzelne Aktion führt dorthin
 ways-cost =

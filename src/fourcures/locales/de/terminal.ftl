@@ -270,8 +270,9 @@ terminal-screen-cubes-left = WÜRFEL ÜBRIG
 terminal-screen-cured = geheilt
 terminal-screen-eradicated = erloschen
 terminal-screen-stations = { $stations } von 6 ⌂
-terminal-screen-no-more = KEINE
-terminal-screen-epidemics = Epidemie mehr
+terminal-screen-no-more =
+    KEINE EPIDEMIE
+    mehr
 terminal-screen-epidemic = EPIDEMIE { $epidemic } / { $epidemics }
 terminal-screen-in-cards = Karten { $from }-{ $to }
 terminal-screen-within =

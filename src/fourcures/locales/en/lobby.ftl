@@ -157,14 +157,30 @@ help-nothing = No rule contains these words.
 end-title = Game over
 end-won = All four cures discovered!
 end-lost = The world is lost.
-end-cause-cures = The fourth cure wins the game.
-end-cause-outbreaks = The eighth outbreak ended the game.
-end-cause-cubes = A cube was needed and none of that colour were left.
-end-cause-cards = There were not enough player cards left to draw.
-end-turns =
+# $turns: 0 while the number is not known yet.
+end-cause-cures =
     { $turns ->
-        [one] after one turn
-       *[other] after { $turns } turns
+        [0] The fourth cure wins the game.
+        [one] The fourth cure wins the game after one turn.
+       *[other] The fourth cure wins the game after { $turns } turns.
+    }
+end-cause-outbreaks =
+    { $turns ->
+        [0] The eighth outbreak ended the game.
+        [one] The eighth outbreak ended the game after one turn.
+       *[other] The eighth outbreak ended the game after { $turns } turns.
+    }
+end-cause-cubes =
+    { $turns ->
+        [0] A cube was needed and none of that colour were left.
+        [one] After one turn a cube was needed and none of that colour were left.
+       *[other] After { $turns } turns a cube was needed and none of that colour were left.
+    }
+end-cause-cards =
+    { $turns ->
+        [0] There were not enough player cards left to draw.
+        [one] After one turn there were not enough player cards left to draw.
+       *[other] After { $turns } turns there were not enough player cards left to draw.
     }
 end-cures = Cures
 end-outbreaks = Outbreaks

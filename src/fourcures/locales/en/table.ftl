@@ -62,7 +62,7 @@ status-decks-are = Player cards: { $player }, infection cards: { $infection }
 
 ## Who is waited for
 waiting-over = The game is over.
-waiting-slow-bot = It is thinking; the first time on a computer this can take up to a minute.
+waiting-slow-bot = { $waiting }. It is thinking; the first time on a computer this can take up to a minute.
 waiting-closed = This table is closed.
 waiting-table = One moment…
 waiting-who = { $player } ({ $name })
@@ -163,7 +163,11 @@ choose-how = How?
 choose-moving = All six stations are on the board. Which one do you move?
 choose-none-moved = None
 choose-search = Search
-cost-card = costs { $card }
+cost-card =
+    { $number ->
+        [one] costs { $card }
+       *[other] costs { $card }
+    }
 warn-set =
     { $cards ->
         [one] Breaks up a set: { $cards } { $disease } card
@@ -173,6 +177,8 @@ warn-set =
 ## Ways to get there
 ways-title = Ways to get there
 ways-asked = One moment…
+# $ways: kinds of moves; $cities: from city to city, with arrows.
+ways-route = { $ways }: { $cities }
 ways-none = Out of reach with the actions left
 ways-none-straight = No single move gets there
 ways-cost =

@@ -263,8 +263,10 @@ terminal-screen-cubes-left = CUBES LEFT
 terminal-screen-cured = cured
 terminal-screen-eradicated = eradicated
 terminal-screen-stations = { $stations } of 6 ⌂ built
-terminal-screen-no-more = NO MORE
-terminal-screen-epidemics = epidemics
+# A heading and the line below it.
+terminal-screen-no-more =
+    NO MORE
+    epidemics
 terminal-screen-epidemic = EPIDEMIC { $epidemic } OF { $epidemics }
 terminal-screen-in-cards = in cards { $from }-{ $to }
 terminal-screen-within =

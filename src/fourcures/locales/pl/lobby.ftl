@@ -166,15 +166,33 @@ help-nothing = Żadna zasada nie zawiera tych słów.
 end-title = Koniec gry
 end-won = Wszystkie cztery lekarstwa wynalezione!
 end-lost = Nie udało się ocalić świata.
-end-cause-cures = Czwarte lekarstwo oznacza wygraną.
-end-cause-outbreaks = Ósme rozprzestrzenienie się chorób zakończyło grę.
-end-cause-cubes = Potrzebny był znacznik, a w tym kolorze już ich nie było.
-end-cause-cards = Zabrakło kart gry do dobrania.
-end-turns =
+end-cause-cures =
     { $turns ->
-        [one] po { $turns } turze
-        [few] po { $turns } turach
-       *[many] po { $turns } turach
+        [0] Czwarte lekarstwo oznacza wygraną.
+        [one] Po { $turns } turze czwarte lekarstwo oznacza wygraną.
+        [few] Po { $turns } turach czwarte lekarstwo oznacza wygraną.
+       *[many] Po { $turns } turach czwarte lekarstwo oznacza wygraną.
+    }
+end-cause-outbreaks =
+    { $turns ->
+        [0] Ósme rozprzestrzenienie się chorób zakończyło grę.
+        [one] Po { $turns } turze ósme rozprzestrzenienie się chorób zakończyło grę.
+        [few] Po { $turns } turach ósme rozprzestrzenienie się chorób zakończyło grę.
+       *[many] Po { $turns } turach ósme rozprzestrzenienie się chorób zakończyło grę.
+    }
+end-cause-cubes =
+    { $turns ->
+        [0] Potrzebny był znacznik, a w tym kolorze już ich nie było.
+        [one] Po { $turns } turze potrzebny był znacznik, a w tym kolorze już ich nie było.
+        [few] Po { $turns } turach potrzebny był znacznik, a w tym kolorze już ich nie było.
+       *[many] Po { $turns } turach potrzebny był znacznik, a w tym kolorze już ich nie było.
+    }
+end-cause-cards =
+    { $turns ->
+        [0] Zabrakło kart gry do dobrania.
+        [one] Po { $turns } turze zabrakło kart gry do dobrania.
+        [few] Po { $turns } turach zabrakło kart gry do dobrania.
+       *[many] Po { $turns } turach zabrakło kart gry do dobrania.
     }
 end-cures = Lekarstwa
 end-outbreaks = Rozprzestrzenienia

@@ -66,7 +66,7 @@ status-decks-are = Karty gry: { $player }, karty infekcji: { $infection }
 
 ## Na kogo czekamy
 waiting-over = Gra skończona.
-waiting-slow-bot = Bot myśli; za pierwszym razem na danym komputerze może to potrwać do minuty.
+waiting-slow-bot = { $waiting }. Bot myśli; za pierwszym razem na danym komputerze może to potrwać do minuty.
 waiting-closed = Ten stół jest zamknięty.
 waiting-table = Chwileczkę…
 waiting-who = { $player } ({ $name })
@@ -170,7 +170,12 @@ choose-how = Jak?
 choose-moving = Na planszy jest już sześć stacji. Którą przenieść?
 choose-none-moved = Żadnej
 choose-search = Szukaj
-cost-card = koszt: { $card }
+cost-card =
+    { $number ->
+        [one] koszt: karta { $card }
+        [few] koszt: karty { $card }
+       *[many] koszt: karty { $card }
+    }
 warn-set =
     { $cards ->
         [one] Rozbija zestaw: { $cards } { $disease } karta
@@ -181,6 +186,7 @@ warn-set =
 ## Drogi do celu
 ways-title = Jak się tam dostać
 ways-asked = Chwileczkę…
+ways-route = { $ways }: { $cities }
 ways-none = Pozostałych akcji nie wystarczy
 ways-none-straight = Żaden pojedynczy ruch tam nie prowadzi
 ways-cost =

@@ -303,8 +303,9 @@ terminal-screen-cubes-left = ZAPAS ZNACZN.
 terminal-screen-cured = uleczalna
 terminal-screen-eradicated = wyelimin.
 terminal-screen-stations = { $stations } z 6 ⌂
-terminal-screen-no-more = EPIDEMII
-terminal-screen-epidemics = już nie ma
+terminal-screen-no-more =
+    EPIDEMII
+    już nie ma
 terminal-screen-epidemic = EPIDEMIA { $epidemic } Z { $epidemics }
 terminal-screen-in-cards = karty { $from }-{ $to }
 terminal-screen-within =

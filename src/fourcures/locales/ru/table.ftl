@@ -66,7 +66,7 @@ status-decks-are = Карты игроков: { $player }, карты болез
 
 ## Кого ждём
 waiting-over = Игра окончена.
-waiting-slow-bot = Бот думает; в первый раз на этом компьютере это может занять до минуты.
+waiting-slow-bot = { $waiting }. Бот думает; в первый раз на этом компьютере это может занять до минуты.
 waiting-closed = Этот стол закрыт.
 waiting-table = Минутку…
 waiting-who = { $player } ({ $name })
@@ -170,7 +170,12 @@ choose-how = Как?
 choose-moving = Все шесть станций на поле. Какую перенести?
 choose-none-moved = Никакую
 choose-search = Поиск
-cost-card = сбросить: { $card }
+cost-card =
+    { $number ->
+        [one] сбросить карту: { $card }
+        [few] сбросить карты: { $card }
+       *[many] сбросить карты: { $card }
+    }
 warn-set =
     { $cards ->
         [one] Разбивает набор: { $cards } { $disease } карта
@@ -181,6 +186,7 @@ warn-set =
 ## Пути к цели
 ways-title = Как туда попасть
 ways-asked = Минутку…
+ways-route = { $ways }: { $cities }
 ways-none = Оставшихся действий не хватит
 ways-none-straight = Одним действием туда не попасть
 ways-cost =

@@ -303,8 +303,9 @@ terminal-screen-cubes-left = ЗАПАС КУБИКОВ
 terminal-screen-cured = лекарство
 terminal-screen-eradicated = уничтож.
 terminal-screen-stations = { $stations } из 6 ⌂
-terminal-screen-no-more = ЭПИДЕМИЙ
-terminal-screen-epidemics = больше нет
+terminal-screen-no-more =
+    ЭПИДЕМИЙ
+    больше нет
 terminal-screen-epidemic = ЭПИДЕМ. { $epidemic } ИЗ { $epidemics }
 terminal-screen-in-cards = карты { $from }-{ $to }
 terminal-screen-within =
