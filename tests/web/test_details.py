@@ -130,7 +130,7 @@ def test_cards_and_actions_lead_to_their_rules_and_say_why_not(person: Someone) 
         page.keyboard.press("Escape")
         anna.types("pass")
         page.locator(".hand [data-card=essen]").click()
-        expect(page.get_by_role("alert")).to_contain_text("Actions")
+        expect(page.get_by_role("alert")).to_contain_text("There are no more actions this turn")
 
 
 def test_every_key_of_the_table_is_listed_in_the_help(person: Someone) -> None:
