@@ -21,7 +21,7 @@ def status(overview: Overview, n: Names) -> list[str]:
     if overview.quiet_nights:
         lines.append(n.say("terminal-quiet-nights", nights=overview.quiet_nights))
     for disease in DISEASES:
-        name, state = n(disease).capitalize(), n.say(f"state-{overview.diseases[disease]}")
+        name, state = n(disease), n.say(f"state-{overview.diseases[disease]}")
         left = overview.supply(disease)
         lines.append(n.say("terminal-disease", disease=name, state=state, cubes=left))
     return [*lines, player_deck(overview, n)]

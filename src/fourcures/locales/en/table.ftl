@@ -56,7 +56,7 @@ status-outbreaks = Outbreaks
 status-outbreaks-of = Outbreaks: { $outbreaks } of 8; at 8 the game is lost
 status-rate = Infection rate
 status-rate-is = Infection rate { $rate }, epidemics so far: { $epidemics }
-status-disease = { $disease }: { $state }, cubes left: { $cubes }
+status-disease = { FORM($disease, case: "nom", start: "yes") }: { $state }, cubes left: { $cubes }
 status-decks = Cards left
 status-decks-are = Player cards: { $player }, infection cards: { $infection }
 

@@ -139,8 +139,8 @@ terminal-quiet-nights =
     }
 terminal-disease =
     { $cubes ->
-        [one] { $disease }: { $state }, { $cubes } cube left.
-       *[other] { $disease }: { $state }, { $cubes } cubes left.
+        [one] { FORM($disease, case: "nom", start: "yes") }: { $state }, { $cubes } cube left.
+       *[other] { FORM($disease, case: "nom", start: "yes") }: { $state }, { $cubes } cubes left.
     }
 terminal-player-deck =
     { $cards ->
