@@ -188,7 +188,8 @@ def test_the_coach_speaks_every_language(person: Someone, language: str) -> None
         page.locator("[data-do=advice]").click()
         best = page.locator("[data-advised='0']")
         best.wait_for()
-        aim = Language(language)("why-aim-cures", disease=Language(language)("disease-blue"))
+        say = Language(language)
+        aim = say("why-aim-cures", disease=say.name("disease-blue"))
         expect(best).to_contain_text(aim)
 
 
