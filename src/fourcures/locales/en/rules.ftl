@@ -19,7 +19,7 @@ rule-R2-2 = Nine infection cards are turned over: the first three cities get 3 c
 rule-R2-3 = Each player is dealt a role, or the table chooses the roles. No role is in the game twice.
 rule-R2-4 = City and event cards are shuffled and dealt: 4 to each of two players, 3 to each of three, 2 to each of four.
 rule-R2-5 = The rest is split into as many piles as there are epidemics: 4 introductory, 5 standard, 6 heroic. One epidemic is shuffled into each pile, and the piles are stacked, larger ones on top.
-rule-R2-6 = 2013: whoever holds the city card with the largest population begins; ties go to the lower seat. 2008: whoever was ill most recently begins; the players name the seat, or it is chosen at random.
+rule-R2-6 = 2013: the player with the city card of the largest population begins; ties go to the lower seat. 2008: the player who was ill most recently begins; the players name the seat, or it is chosen at random.
 rule-R2-7 = Play goes clockwise, seat by seat.
 
 rule-R3 =
