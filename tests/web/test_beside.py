@@ -135,7 +135,11 @@ def test_whoever_told_something_wrong_goes_back_to_it(person: Someone) -> None:
 def test_a_refused_table_can_be_told_again(person: Someone) -> None:
     with person() as anna:
         page = laying_out(anna, *TOLD)
-        refusal = {"code": "bad_setup", "args": {"field": "setup", "problem": "It is not Tuesday"}, "message": ""}
+        refusal = {
+            "code": "bad_setup",
+            "args": {"field": "setup", "problem": "It is not Tuesday"},
+            "message": "",
+        }
         page.route("**/api/tables", lambda route: route.fulfill(status=400, json=refusal))
         page.locator("[data-do=begin]").click()
         expect(page.get_by_role("alert")).to_have_text("The game cannot be set up like this.")
