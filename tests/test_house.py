@@ -201,3 +201,24 @@ def test_links_between_pages_lead_somewhere() -> None:
     for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("benchmarks/*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+# Vocabularies whose words are always written with their module: `entries.Played` is an entry of a
+# table's log, `events.Played` an event of the engine.
+VOCABULARIES = {"table/entries.py", "table/commands.py", "table/messages.py"}
+
+
+def test_a_class_name_means_one_thing() -> None:
+    """A name is taken once, or belongs to a vocabulary that is used through its module only."""
+    places: dict[str, set[str]] = {}
+    for path in modules():
+        for node in ast.parse(path.read_text()).body:
+            if isinstance(node, ast.ClassDef):
+                places.setdefault(node.name, set()).add(path.relative_to(PACKAGE).as_posix())
+    twice = {name for name, found in places.items() if len(found - VOCABULARIES) > 1}
+    assert not twice
+    shared = {name for name, found in places.items() if len(found) > 1}
+    written = {f"fourcures.{place[:-3].replace('/', '.')}" for place in VOCABULARIES}
+    for path in modules():
+        bare = imported(path) & {f"{module}.{name}" for module in written for name in shared}
+        assert not bare, f"{path}: import the module, and write these with it: {sorted(bare)}"

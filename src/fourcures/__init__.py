@@ -20,7 +20,7 @@ from .engine.errors import (
     NothingToUndo,
 )
 from .engine.events import Event
-from .engine.game import Entry, Game, Outcome
+from .engine.game import Game, HistoryEntry, Outcome
 from .engine.notation import Move
 from .engine.position.schema import Position, ViewedPosition
 from .engine.reasons import Refusal
@@ -29,10 +29,10 @@ from .engine.view import View
 
 __version__ = "0.1.0"
 __all__ = [
-    "Entry",
     "Event",
     "FourCuresError",
     "Game",
+    "HistoryEntry",
     "IllegalMove",
     "InvalidPosition",
     "InvalidRecord",

@@ -14,7 +14,7 @@ from fourcures import Game
 from fourcures.analysis.odds import odds
 from fourcures.bots import PolicyBot, Search
 from fourcures.bots.advice import advise
-from fourcures.bots.explain import CODES, Reason, reason, threat
+from fourcures.bots.explain import CODES, MoveReason, reason, threat
 from fourcures.bots.team import next_move
 from fourcures.engine.events import (
     Built,
@@ -77,7 +77,7 @@ def protected(position: Json, city: str) -> bool:
     )
 
 
-def check(game: Game, seat: int, said: Reason, plan: Sequence[str] = ()) -> None:
+def check(game: Game, seat: int, said: MoveReason, plan: Sequence[str] = ()) -> None:
     """Fails if anything that a reason says is not so."""
     view, figures, code = game.view(seat), said.figures, said.code
     before = document(game)
@@ -155,7 +155,7 @@ def check_discard(game: Game, seat: int, move: str, figures: Json) -> None:
         assert figures["needed"] == (4 if player["role"] == "scientist" else 5)
 
 
-def check_purpose(game: Game, said: Reason, plan: Sequence[str]) -> None:
+def check_purpose(game: Game, said: MoveReason, plan: Sequence[str]) -> None:
     """The pawn's owner does what was said, the first thing that is done at a place."""
     later = game.copy()
     assert said.purpose in DONE

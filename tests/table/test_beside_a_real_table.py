@@ -181,7 +181,7 @@ def test_a_bot_cannot_draw_there() -> None:
 )
 def test_a_table_that_cannot_be_is_refused(changes: Json) -> None:
     with pytest.raises(Refused) as no:
-        check_setup(entries.Setup(**(REAL | changes)))
+        check_setup(entries.TableSetup(**(REAL | changes)))
     assert no.value.code == "bad_setup"
 
 

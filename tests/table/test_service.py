@@ -56,7 +56,7 @@ class Contested(Memory):
 
 async def table(store: Memory, **setup: object) -> tuple[Tables, LiveTable]:
     tables = Tables(store, BOTS)
-    return tables, await tables.create("ann", "Ann", entries.Setup(**setup), "seed")  # type: ignore[arg-type]
+    return tables, await tables.create("ann", "Ann", entries.TableSetup(**setup), "seed")  # type: ignore[arg-type]
 
 
 def test_a_command_is_tried_until_nobody_else_is_first() -> None:

@@ -3,10 +3,10 @@
 from .odds import Odds, odds
 from .outbreaks import OutbreakOdds, outbreak_odds
 from .plans import Step, plan
-from .ways import Closed, Way, ways
+from .ways import ClosedWay, Way, ways
 
 __all__ = [
-    "Closed",
+    "ClosedWay",
     "Odds",
     "OutbreakOdds",
     "Step",

@@ -47,7 +47,7 @@ class Way(msgspec.Struct, frozen=True):
     steps: list[MoveParts]
 
 
-class Closed(msgspec.Struct, frozen=True):
+class ClosedWay(msgspec.Struct, frozen=True):
     """A way that is not open, and why."""
 
     move: str
@@ -55,7 +55,7 @@ class Closed(msgspec.Struct, frozen=True):
     refusal: Refusal
 
 
-def ways(view: View, city: str) -> tuple[list[Way], list[Closed]]:
+def ways(view: View, city: str) -> tuple[list[Way], list[ClosedWay]]:
     """The ways of the viewer's own pawn in its turn, by actions, then cards; and the others."""
     s, seat, target = view.state, view.viewer, CITY[city]
     if seat is None or s["turn"] != seat or s["phase"] != ACTIONS:
@@ -145,12 +145,12 @@ def cheapest(found: list[Way]) -> list[Way]:
     return sorted(best.values(), key=lambda way: (way.actions, len(way.cards)))
 
 
-def closed(s: State, seat: int, target: int) -> list[Closed]:
+def closed(s: State, seat: int, target: int) -> list[ClosedWay]:
     """The single moves there that are not legal, each with its reason."""
     refused = []
     for kind in (DRIVE, DIRECT, CHARTER, SHUTTLE):
         move = Move(encode(kind, seat, target))
         why = refusal(s, move)
         if why is not None:
-            refused.append(Closed(str(move), KINDS[kind], why))
+            refused.append(ClosedWay(str(move), KINDS[kind], why))
     return refused

@@ -65,7 +65,7 @@ DECLINES = "declines"  # a move that others asked for
 PLACED = (BUILD, TREAT, GIVE, TAKE, CURE)  # what a pawn goes somewhere for
 
 
-class Reason(msgspec.Struct, frozen=True):
+class MoveReason(msgspec.Struct, frozen=True):
     """A move with why it is made."""
 
     move: str
@@ -74,7 +74,7 @@ class Reason(msgspec.Struct, frozen=True):
     figures: dict[str, Any]  # by name: cities, cards, cubes, chances from 0 to 1
 
 
-def reason(view: View, move: int, plan: Sequence[int] = ()) -> Reason:
+def reason(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:
     """Why this move; `plan` are the moves that follow it in the same turn."""
     s, kind = view.state, kind_of(move)
     code = CODES.get(kind, "moves")
@@ -107,10 +107,10 @@ def reason(view: View, move: int, plan: Sequence[int] = ()) -> Reason:
         figures = {"card": CARDS[target_of(move)], "cubes": own_cubes(s, target_of(move))}
     elif kind == DISCARD_MOVE:
         figures = discarded(s, seat_of(move), target_of(move))
-    return Reason(str(Move(move)), code, purpose, figures)
+    return MoveReason(str(Move(move)), code, purpose, figures)
 
 
-def declined(view: View, text: str) -> Reason:
+def declined(view: View, text: str) -> MoveReason:
     """Why this seat wants no such move of the active seat: a set of its own, or a worse turn."""
     s = view.state
     figures: dict[str, Any] = {}
@@ -121,7 +121,7 @@ def declined(view: View, text: str) -> Reason:
         if keeps > of_colour(s, seat_of(move), disease):
             needed = cards_for_cure(s, giver)
             figures = {"disease": DISEASES[disease], "keeps": keeps, "needed": needed}
-    return Reason(text, DECLINES, None, figures)
+    return MoveReason(text, DECLINES, None, figures)
 
 
 def moved_pawn(s: State, move: int) -> int:

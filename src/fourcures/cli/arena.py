@@ -132,48 +132,48 @@ def played(args: argparse.Namespace, cell: Any, team: str, rollouts: int) -> Any
     from rich.progress import TimeRemainingColumn as Remaining
 
     from ..lab import results_file
-    from ..lab.arena import Order, Result, play_all
+    from ..lab.arena import Match, Result, play_all
     from ..lab.version import version
 
     numbers = range(args.seed, args.seed + args.games)
     futures = FUTURES if args.results else 0
-    orders = [Order(cell, team, number, rollouts, futures) for number in numbers]
+    matches = [Match(cell, team, number, rollouts, futures) for number in numbers]
     kept = results_file.kept(args.results, version(cell.hands)) if args.results else {}
-    results = {order: kept[order] for order in orders if order in kept}
+    results = {match: kept[match] for match in matches if match in kept}
     wins = TextColumn("{task.fields[wins]} won")
     columns = (TextColumn(team), BarColumn(), MofNCompleteColumn(), wins, Remaining())
     console = Console(stderr=True)
     # Where there is no terminal a bar would be an empty line.
     hidden = not console.is_terminal
     with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
-        task = bar.add_task("games", total=len(orders), wins=0)
+        task = bar.add_task("games", total=len(matches), wins=0)
 
         def show() -> None:
             won = sum(result.won for result in results.values())
             bar.update(task, completed=len(results), wins=won)
 
-        def keep(order: Order, result: Result) -> None:
-            results[order] = result
+        def keep(match: Match, result: Result) -> None:
+            results[match] = result
             if args.results:
-                results_file.add(args.results, order, result, version(cell.hands))
+                results_file.add(args.results, match, result, version(cell.hands))
             show()
 
         show()
         try:
-            ordered = [order for order in orders if order not in kept]
-            play_all(ordered, args.jobs, keep, args.ray)
+            missing = [match for match in matches if match not in kept]
+            play_all(missing, args.jobs, keep, args.ray)
         except KeyboardInterrupt:
             bar.stop()
             if args.results:
                 saved = results_file.kept(args.results, version(cell.hands))
-                stopped(sum(order in saved for order in orders), len(orders), args.results)
+                stopped(sum(match in saved for match in matches), len(matches), args.results)
             raise
-    return [results[order] for order in orders]
+    return [results[match] for match in matches]
 
 
-def stopped(games: int, ordered: int, file: Path) -> None:
+def stopped(games: int, missing: int, file: Path) -> None:
     """Says what is kept of a cell that is not finished."""
-    text = f"{games} of {ordered} games of this cell are kept in {file}; the same command goes on"
+    text = f"{games} of {missing} games of this cell are kept in {file}; the same command goes on"
     print(text, file=sys.stderr)
 
 

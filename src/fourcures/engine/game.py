@@ -50,7 +50,7 @@ class Outcome(NamedTuple):
     cause: str  # "cures", "outbreaks", "cubes" or "cards"
 
 
-class Entry(NamedTuple):
+class HistoryEntry(NamedTuple):
     """One line of the game with what happened."""
 
     line: Line
@@ -79,7 +79,7 @@ class Game:
     def __init__(self, state: State, chance: Chance, setup: Json, seed: str | None) -> None:
         self.state = state
         self.seed = seed
-        self.entries: list[Entry] = []
+        self.entries: list[HistoryEntry] = []
         self._setup = setup  # as the record has it
         self._chance = chance
         self._start = writer.write(state, chance)
@@ -266,7 +266,7 @@ class Game:
         if not self._undo_stack:
             raise NothingToUndo("there is no move to undo: none was made since a card was revealed")
         self._last_live_line, self.state, self._chance = self._undo_stack.pop()
-        self.entries.append(Entry(Line(None, f"{UNDO}{self._last_live_line}"), []))
+        self.entries.append(HistoryEntry(Line(None, f"{UNDO}{self._last_live_line}"), []))
 
     def last_line(self) -> Line | None:
         """The last line that has not been undone, or None before the first."""
@@ -298,9 +298,9 @@ class Game:
     # What can be seen.
 
     @property
-    def history(self) -> list[Entry]:
+    def history(self) -> list[HistoryEntry]:
         """The moves so far with their events, without those that were undone."""
-        kept: list[Entry] = []
+        kept: list[HistoryEntry] = []
         for entry in self.entries:
             if entry.line.text.startswith(UNDO):
                 kept.pop()
@@ -413,7 +413,7 @@ class Game:
             self._undo_stack.append((self._last_live_line, self.state, self._chance))
         self.state, self._chance = after, chance
         line = Line(move.seat, str(move), [CARDS[card] for card in told])
-        self.entries.append(Entry(line, events))
+        self.entries.append(HistoryEntry(line, events))
         self._last_live_line = len(self.entries)
         return events
 

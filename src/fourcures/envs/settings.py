@@ -18,6 +18,7 @@ from ..engine.rules.board import ROLE
 from ..engine.rules.chance import CHANCE, Chance, seed_stream, silent
 from ..engine.rules.setup import agreement
 from ..engine.rules.state import NOBODY, OVER, State, pack
+from ..engine.setup import Setup
 from .kernels import DEALT, Variant
 from .who_decides import ASK, MODES, TEAM
 
@@ -65,17 +66,16 @@ class Settings:
             raise InvalidSetup(f"difficulty must be one of {', '.join(DIFFICULTIES)}, or 4 to 6")
         self.chance = chance
         self.position = position
-        self.options: dict[str, Any] = {
-            "edition": edition,
-            "players": players,
-            "roles": None if roles is None else list(roles),
-            "role_pool": None if role_pool is None else list(role_pool),
-            "events": None if events is None else list(events),
-            "epidemics": epidemics,
-            "hands": hands,
-            "first": first,
-        }
-        # The engine itself checks the options, by setting up a game with them.
+        self.setup = Setup(
+            edition=edition,
+            players=players,
+            roles=roles,
+            role_pool=role_pool,
+            events=events,
+            epidemics=epidemics,
+            hands=hands,
+            first=first,
+        )
         s = self.arranged(silent()) if position is not None else self.game("").state
         if s["phase"] == OVER:
             raise InvalidSetup("position: the game is over")
@@ -134,7 +134,7 @@ class Settings:
 
     def game(self, seed: str) -> Game:
         """The game that the deal of this seed begins."""
-        return Game.new(seed=seed, **self.options)
+        return Game.new(self.setup, seed=seed)
 
     def arranged(self, chance: Chance) -> State:
         """The starting position; its script goes into `chance`."""

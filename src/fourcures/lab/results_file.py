@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..engine.errors import FourCuresError
-from .arena import Order, Result
+from .arena import Match, Result
 from .scenarios import Scenario
 
 
@@ -16,15 +16,15 @@ class InvalidLedger(FourCuresError):
     """A line of the file is not a game."""
 
 
-def entry(order: Order, result: Result, version: str) -> dict[str, Any]:
+def entry(match: Match, result: Result, version: str) -> dict[str, Any]:
     """A game with who played it, as it stands in the file."""
-    ordered = order._asdict() | {"cell": order.cell._asdict()}
-    return {"version": version} | ordered | result._asdict()
+    fields = match._asdict() | {"cell": match.cell._asdict()}
+    return {"version": version} | fields | result._asdict()
 
 
-def add(file: Path, order: Order, result: Result, version: str) -> None:
+def add(file: Path, match: Match, result: Result, version: str) -> None:
     """Adds a game in one write to the end, so that lines of several processes never mix."""
-    line = json.dumps(entry(order, result, version)) + "\n"
+    line = json.dumps(entry(match, result, version)) + "\n"
     opened = os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
     try:
         os.write(opened, line.encode())
@@ -48,13 +48,13 @@ def read(file: Path) -> list[dict[str, Any]]:
     return games
 
 
-def kept(file: Path, version: str) -> dict[Order, Result]:
-    """The games that this version has played already, by what was ordered."""
+def kept(file: Path, version: str) -> dict[Match, Result]:
+    """The games that this version has played already, by match."""
     found = {}
     for game in read(file):
         if game.get("version") == version:
-            order = game | {"cell": taken(Scenario, game.get("cell", {}))}
-            found[taken(Order, order)] = taken(Result, game)
+            match = game | {"cell": taken(Scenario, game.get("cell", {}))}
+            found[taken(Match, match)] = taken(Result, game)
     return found
 
 

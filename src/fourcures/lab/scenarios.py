@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..engine.game import Game
+from ..engine.setup import Setup
 from ..engine.view import View
 
 # At told hands they are private, and everybody tells the team of every card at once.
@@ -22,9 +23,10 @@ class Scenario(NamedTuple):
     roles: tuple[str, ...] | None = None
     events: tuple[str, ...] | None = None
 
-    def deal(self, number: int) -> Game:
-        """The game of the deal `arena-<number>`."""
-        return Game.new(
+    @property
+    def setup(self) -> Setup:
+        """Return the set-up of its games."""
+        return Setup(
             edition=self.edition,
             players=self.players,
             epidemics=self.epidemics,
@@ -32,8 +34,11 @@ class Scenario(NamedTuple):
             role_pool=self.role_pool,
             roles=self.roles,
             events=self.events,
-            seed=f"arena-{number}",
         )
+
+    def deal(self, number: int) -> Game:
+        """Return the game of the deal `arena-<number>`."""
+        return Game.new(self.setup, seed=f"arena-{number}")
 
     def view(self, game: Game, seat: int) -> View:
         """The game as a seat of this cell knows it."""

@@ -64,7 +64,7 @@ def play_chunk(seed: int, number: int) -> Lessons:
     return Lessons(lessons["seen"][:found].copy(), lessons["won"][:found].copy())
 
 
-class Net:
+class TrainingNet:
     """The layers while they learn, in fractions."""
 
     def __init__(self, seen: Array, seed: int) -> None:
@@ -143,7 +143,7 @@ def batches(lessons: Lessons) -> int:
     return max(1, len(lessons.won) // BATCH)
 
 
-def save(file: Path, net: Net, made_by: str) -> None:
+def save(file: Path, net: TrainingNet, made_by: str) -> None:
     """Writes the net with the command that made it, a row a line, whole or not at all."""
     rows = ",\n  ".join(json.dumps(row, separators=(",", ":")) for row in net.whole())
     beside = file.with_suffix(".new")

@@ -26,7 +26,7 @@ from .identity import COOKIE
 from .logs import short
 from .process import Server, server
 from .routes import ROUTES
-from .settings import Settings
+from .settings import ServerSettings
 from .static import pages
 from .tables import LiveTable
 
@@ -112,7 +112,7 @@ async def at_table(here: Server, socket: WebSocket[Any, Any, Any], live: LiveTab
             await here.presence.disconnected(live, me.id)
 
 
-def same_origin(asked: AnyConnection, settings: Settings) -> bool:
+def same_origin(asked: AnyConnection, settings: ServerSettings) -> bool:
     """What a browser sends must come from a page of this server; programs send no origin."""
     origin = asked.headers.get("origin")
     if origin is None:
@@ -160,9 +160,9 @@ def logged(app: ASGIApp) -> ASGIApp:
     return timed
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
+def create_app(settings: ServerSettings | None = None) -> Litestar:
     """The whole server as an ASGI application."""
-    return application(Server(settings or Settings.from_environment()))
+    return application(Server(settings or ServerSettings.from_environment()))
 
 
 def application(here: Server) -> Litestar:

@@ -12,7 +12,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from ..table.errors import Refused
-from .settings import Settings
+from .settings import ServerSettings
 
 MOST_ADDRESSES = 20_000  # above this, those who have done nothing lately are forgotten
 
@@ -56,7 +56,7 @@ class Rate:
 class Limits:
     """The limits of one server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.trust_proxy = settings.trust_proxy
         self.tables = Rate(settings.tables_per_hour, 3600)
         self.names = Rate(settings.names_per_hour, 3600)

@@ -25,7 +25,7 @@ from .listener import Listener
 from .metrics import MeasuredTables, Metrics
 from .presence import Presence
 from .reviews import Reviews
-from .settings import Settings
+from .settings import ServerSettings
 from .sqlite_lock import SqliteLock
 from .store import Store
 from .tables import LiveTable
@@ -48,7 +48,7 @@ class Me(msgspec.Struct):
 class Server:
     """One process of a server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.sqlite_lock = SqliteLock(settings.database)
         self.store = Store(settings.database)

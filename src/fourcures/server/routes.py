@@ -16,7 +16,7 @@ from ..table import entries
 from ..table.decide import LONGEST_NAME
 from ..table.errors import Refused
 from ..table.replay import replay
-from ..table.schema import Replay, Table
+from ..table.schema import Replay, ShownTable
 from ..table.snapshot import snapshot
 from .http_errors import says
 from .identity import COOKIE
@@ -51,7 +51,7 @@ class Link(msgspec.Struct, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to open; with a typed seed it makes no claim of a fair deal."""
 
-    setup: entries.Setup
+    setup: entries.TableSetup
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
 
 
@@ -63,7 +63,7 @@ class Listed(msgspec.Struct):
     since: int
 
 
-class Opened(msgspec.Struct):
+class OpenedTable(msgspec.Struct):
     """A table that can be entered; the code lets others in."""
 
     id: str
@@ -134,7 +134,7 @@ async def forget_me(state: State, request: Request[Any, Any, Any]) -> None:
 @post("/api/tables", status_code=201, responses=says(401, 403, 413, 422, 429))
 async def new_table(
     state: State, request: Request[Any, Any, Any], data: JSONBody[NewTable]
-) -> Opened:
+) -> OpenedTable:
     """Opens a table; whoever asks is its host."""
     here = server(state)
     me = await asking(request)
@@ -143,7 +143,7 @@ async def new_table(
         raise Refused("bad_seed")
     here.limits.tables.take(here.limits.address(request))
     live = await here.tables.create(me.id, me.name, setup, data.seed)
-    return Opened(live.id, live.code)
+    return OpenedTable(live.id, live.code)
 
 
 @get("/api/tables", responses=says())
@@ -164,7 +164,7 @@ async def by_code(
     state: State,
     request: Request[Any, Any, Any],
     code: Annotated[str, PathParameter(max_length=16)],
-) -> Opened:
+) -> OpenedTable:
     """The table with an invitation code; too many wrong ones, and one has to wait."""
     here = server(state)
     address = here.limits.address(request)
@@ -176,11 +176,11 @@ async def by_code(
         here.limits.guesses.count(address)
         raise Refused("no_table")
     live = await here.table(table_id)
-    return Opened(live.id, live.code)
+    return OpenedTable(live.id, live.code)
 
 
 @get("/api/tables/{table_id:str}", responses=says(404))
-async def one_table(state: State, request: Request[Any, Any, Any], table_id: TableId) -> Table:
+async def one_table(state: State, request: Request[Any, Any, Any], table_id: TableId) -> ShownTable:
     """Return a table as this person may know it."""
     me = await server(state).me(request.cookies.get(COOKIE))
     live = await server(state).table(table_id)
@@ -233,7 +233,7 @@ def with_cookie(state: State, me: Me) -> Response[Me]:
     return Response(me, cookies=[cookie], status_code=200, media_type=MediaType.JSON)
 
 
-def fitting(setup: entries.Setup, absent: int) -> entries.Setup:
+def fitting(setup: entries.TableSetup, absent: int) -> entries.TableSetup:
     """A set-up within bounds; where it leaves absence at its default, the server's holds."""
     if len(setup.name) > LONGEST_TABLE_NAME:
         raise Refused("long_text", most=LONGEST_TABLE_NAME)

@@ -14,18 +14,27 @@ from typing import Any, Union, get_args, get_origin
 import msgspec
 
 from .. import analysis
-from ..bots.advice import Turn
-from ..bots.explain import Reason
+from ..bots.advice import AdvisedTurn
+from ..bots.explain import MoveReason
 from ..bots.win_chance import WinChance
 from ..engine import events
 from ..engine.move_parts import KINDS, MoveParts
 from ..engine.position import schema as position
 from ..engine.reasons import Refusal
+from ..engine.rules.board import CUBES, HAND_LIMIT, LAST_OUTBREAK, RATES
 from ..table import commands, entries, messages, schema
 from . import reviews, routes
 from .process import Me
 
-HEAD = """// Written by `make types` from the server's messages; a test keeps it fresh. Do not edit.
+HEAD = f"""// Written by `make types` from the server's messages; a test compares it. Do not edit.
+
+/** Numbers that are printed on the board (R1.2, R1.5, R9.1). */
+export const BOARD = {{
+  cubes: {CUBES},
+  hand_limit: {HAND_LIMIT},
+  infection_rates: {list(RATES)},
+  outbreaks: {LAST_OUTBREAK},
+}};
 
 """
 TAIL = """
@@ -41,7 +50,7 @@ export type ShownEntry = { seq: number } & (
 """
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
-SENT = (commands.Command, entries.Setup, routes.NewTable, routes.Name, routes.Link)
+SENT = (commands.Command, entries.TableSetup, routes.NewTable, routes.Name, routes.Link)
 UNIONS = {
     "Command": commands.AnyCommand,
     "Incoming": messages.Incoming,
@@ -56,7 +65,7 @@ SHARPER = {
     (entries.Played, "why"): "MoveReason | null",
     (entries.Asked, "why"): "MoveReason | null",
     (entries.Answered, "why"): "MoveReason | null",
-    (schema.Request, "why"): "MoveReason | null",
+    (schema.ShownRequest, "why"): "MoveReason | null",
     (routes.NewTable, "setup"): "Setup",
     (MoveParts, "kind"): " | ".join(f'"{kind}"' for kind in dict.fromkeys(KINDS)),
 }
@@ -69,27 +78,22 @@ def structs() -> Iterator[tuple[str, type[Any]]]:
             yield prefix + one.__name__, one
     for one in get_args(events.AnyEvent):
         yield "Event" + one.__name__, one
-    yield "Setup", entries.Setup
+    yield "Setup", entries.TableSetup
     yield "ShownMove", MoveParts
     yield "Refusal", Refusal
-    yield "AdvisedTurn", Turn
+    yield "AdvisedTurn", AdvisedTurn
     yield "WinChance", WinChance
-    yield "MoveReason", Reason
+    yield "MoveReason", MoveReason
     yield "Review", reviews.Review
-    yield "ReviewPoint", reviews.Point
+    yield "ReviewPoint", reviews.ReviewPoint
     for one in (
         analysis.Odds,
         analysis.OutbreakOdds,
         analysis.Way,
-        analysis.Closed,
+        analysis.ClosedWay,
         analysis.Step,
     ):
-        yield (
-            {"Odds": "TurnOdds", "Closed": "ClosedWay", "Step": "PlanStep"}.get(
-                one.__name__, one.__name__
-            ),
-            one,
-        )
+        yield NAMED.get(one, one.__name__), one
     for module, base in ((messages, msgspec.Struct), (routes, msgspec.Struct), (schema, dict)):
         for name, one in inspect.getmembers(module, inspect.isclass):
             if one.__module__ == module.__name__ and issubclass(one, base) and one not in SKIPPED:
@@ -111,12 +115,15 @@ POSITION: dict[str, type[Any]] = {
     "Pile": position.Pile,
     "InfectionDeck": position.ViewedDeck,
     "Mixed": position.Mixed,
-    "Outcome": position.Outcome,
+    "Outcome": position.OutcomeRecord,
 }
-SKIPPED = {messages.Outgoing, routes.Opened, routes.Listed}
+SKIPPED = {messages.Outgoing, routes.OpenedTable, routes.Listed}
 NAMED: dict[Any, str] = {
-    schema.Seat: "SeatHolder",
-    schema.Game: "ShownGame",
+    analysis.Odds: "TurnOdds",
+    analysis.Step: "PlanStep",
+    schema.ShownPerson: "Person",
+    schema.ShownRequest: "Request",
+    schema.ShownTable: "Table",
     messages.Odds: "OddsAnswer",
     messages.Ways: "WaysAnswer",
     messages.Plan: "PlanAnswer",
@@ -129,7 +136,7 @@ def names() -> dict[Any, str]:
     found: dict[Any, str] = {}
     for name, one in structs():
         found.setdefault(one, name)
-    return found | {routes.Opened: "OpenedTable", routes.Listed: "ListedTable"}
+    return found | {routes.OpenedTable: "OpenedTable", routes.Listed: "ListedTable"}
 
 
 def written() -> str:
@@ -193,7 +200,7 @@ def text(hint: Any, known: dict[Any, str]) -> str:
     for name, group in UNIONS.items():
         if hint == group:
             return name
-    if hint is entries.Setup:
+    if hint is entries.TableSetup:
         return "Required<Setup>"
     if hint in known:
         return known[hint]

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from .. import analysis
-from ..analysis import Closed, Step, Way
-from ..bots.advice import Turn
+from ..analysis import ClosedWay, Step, Way
+from ..bots.advice import AdvisedTurn
 from ..bots.win_chance import WinChance
 from ..engine.tags import decoder, snake_case
 from . import commands
-from .schema import SeatView, Table
+from .schema import SeatView, ShownTable
 
 
 class WhyNot(commands.Command, frozen=True):
@@ -70,7 +70,7 @@ class Update(Outgoing, frozen=True):
 
     seq: int
     entries: list[dict[str, Any]]
-    table: Table
+    table: ShownTable
 
 
 class Done(Outgoing, frozen=True):
@@ -105,7 +105,7 @@ class Ways(Outgoing, frozen=True):
 
     id: str
     open: list[Way]
-    closed: list[Closed]
+    closed: list[ClosedWay]
 
 
 class Plan(Outgoing, frozen=True):
@@ -135,7 +135,7 @@ class Advice(Outgoing, frozen=True):
     """The answer to AskAdvice: the best turn found and the runner-up."""
 
     id: str
-    turns: list[Turn]
+    turns: list[AdvisedTurn]
 
 
 # Commands of version 0.1, accepted from pages that were loaded before an upgrade.

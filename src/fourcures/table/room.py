@@ -66,7 +66,7 @@ class Room:
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.seq = 0
-        self.setup = entries.Setup()
+        self.setup = entries.TableSetup()
         self.host = ""
         self.commitment = ""
         self.deal_known = False
@@ -184,18 +184,8 @@ class Room:
         if setup.position is not None:
             self.game = Game.from_position(setup.position, self.seed)
             return
-        self.game = Game.new(
-            edition=setup.edition,
-            players=setup.players,
-            epidemics=setup.epidemics,
-            roles=setup.roles,
-            role_pool=setup.role_pool,
-            events=setup.events,
-            hands=setup.hands,
-            first=setup.first,
-            seed=None if self.is_real() else self.seed,
-            cards=setup.cards,
-        )
+        seed = None if self.is_real() else self.seed
+        self.game = Game.new(setup.game, seed=seed, cards=setup.cards)
 
     def played(self, entry: entries.Played, tried: Game | None) -> None:
         turn = self.playing().state["turn"]

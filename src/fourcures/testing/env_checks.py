@@ -67,7 +67,7 @@ STAGED = (*range(MOVE_DRIVE, BUILD + 1), GIVE, TAKE, CURE, AIRLIFT_MOVE, GRANT_M
 STAGED_TOO = 0.1
 
 
-class Table:
+class LockStep:
     """The same random game in all environments and in the engine, in lock-step."""
 
     def __init__(self, rng: random.Random, **options: Any) -> None:
@@ -297,7 +297,7 @@ def completions(s: State, kind: int, what: int, viewer: int, mode: int) -> list[
 
 def random_play(games: int, seed: int = 0, **options: Any) -> int:
     """Plays so many random games with everything checked; how many actions that took."""
-    table = Table(random.Random(seed), **options)
+    table = LockStep(random.Random(seed), **options)
     return sum(table.play(seed + number + 1) for number in range(games))
 
 
