@@ -8,14 +8,13 @@ import pytest
 
 from fourcures import Game
 from fourcures.engine.events import Turn, actions_after
-from fourcures.engine.move_parts import KINDS, MoveParts, describe, describe_text, next_step
-from fourcures.engine.notation import FORMS
+from fourcures.engine.move_parts import MoveParts, describe, describe_text, next_step
+from fourcures.engine.notation import FORMS, KINDS
 from fourcures.engine.rules.board import CARDS, EVENTS
-from fourcures.engine.rules.moves import FORECAST_MOVE, NEXT, ORDER
 
 from .arranging import arrange, at
 
-REVEALING = (FORECAST_MOVE, ORDER, NEXT)
+REVEALING = ("forecast", "order", "next")
 
 
 def test_every_form_of_a_move_has_its_kind() -> None:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..engine.move_parts import KINDS, MoveParts, describe
-from ..engine.notation import Move
+from ..engine.move_parts import MoveParts, describe
+from ..engine.notation import KINDS, Move
 from ..engine.reasons import Refusal
 from ..engine.rules.board import CARDS, CITY
 from ..engine.rules.chance import silent

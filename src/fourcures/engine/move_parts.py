@@ -10,7 +10,7 @@ from functools import lru_cache
 import msgspec
 
 from .events import members
-from .notation import Unreadable, parse, text
+from .notation import KINDS, Unreadable, parse, text
 from .rules.board import CARDS, CITIES, DISEASES, EVENTS, FIRST_EVENT, OPERATIONS, ROLES
 from .rules.event_cards import EVENT_OF_MOVE
 from .rules.infection import rate
@@ -34,7 +34,6 @@ from .rules.moves import (
     ORDER,
     PASS,
     RESILIENT_MOVE,
-    SHUTTLE,
     STORE,
     TAKE,
     TREAT,
@@ -48,14 +47,6 @@ from .rules.moves import (
 )
 from .rules.state import BETWEEN, DRAW, EPIDEMIC_PHASE, INFECT, State
 
-# The names of the kinds, by number. A pawn of another player is dispatched, whichever way it goes.
-KINDS = (
-    *WAYS[: SHUTTLE + 1],
-    *["dispatch"] * len(WAYS),
-    *["opsflight", "build", "treat", "give", "take", "cure", "store", "pass"],
-    *["airlift", "forecast", "grant", "quiet", "resilient"],
-    *["order", "discard", "next"],
-)
 VARYING = frozenset({CHARTER, MOVE_CHARTER, BUILD, PASS, NEXT})  # what they cost depends on where
 
 

@@ -44,6 +44,14 @@ from .rules.moves import (
 )
 from .rules.state import FORECAST, NOBODY, State
 
+# The names of the kinds, by number. A pawn of another player is dispatched, whichever way it goes.
+KINDS = (
+    *WAYS[: SHUTTLE + 1],
+    *["dispatch"] * len(WAYS),
+    *["opsflight", "build", "treat", "give", "take", "cure", "store", "pass"],
+    *["airlift", "forecast", "grant", "quiet", "resilient"],
+    *["order", "discard", "next"],
+)
 # The kinds of move that are not actions of the active player; all others are alike to R10.4, R9.1.
 OUT_OF_TURN = {
     "airlift": AIRLIFT_MOVE,
@@ -96,9 +104,14 @@ class Move(int):
         return seat_of(self)
 
     @property
-    def kind(self) -> int:
-        """The kind as a number of `rules.moves`; the first word of the text says it too."""
-        return kind_of(self)
+    def kind(self) -> str:
+        """The kind of move, such as "drive", "treat" or "airlift".
+
+        >>> from fourcures import Game
+        >>> Game.new(seed=1).parse("drive chicago").kind
+        'drive'
+        """
+        return KINDS[kind_of(self)]
 
     def is_event(self) -> bool:
         """Whether the move plays an event card."""

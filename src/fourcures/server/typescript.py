@@ -18,7 +18,8 @@ from ..bots.advice import AdvisedTurn
 from ..bots.explain import MoveReason
 from ..bots.win_chance import WinChance
 from ..engine import events
-from ..engine.move_parts import KINDS, MoveParts
+from ..engine.move_parts import MoveParts
+from ..engine.notation import KINDS
 from ..engine.position import schema as position
 from ..engine.reasons import Refusal
 from ..engine.rules.board import CUBES, HAND_LIMIT, LAST_OUTBREAK, RATES

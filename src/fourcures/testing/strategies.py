@@ -31,6 +31,7 @@ from ..engine.rules.board import (
     ROLES,
     ROLES_OF_EDITION,
 )
+from ..engine.rules.moves import kind_of
 from .random_games import random_setup
 
 
@@ -38,7 +39,7 @@ def lively_move(game: Game, rng: random.Random) -> Move:
     """A legal move, each kind as likely as any other, so that rare things happen early."""
     kinds: dict[int, list[Move]] = {}
     for move in game.legal_moves:
-        kinds.setdefault(move.kind, []).append(move)
+        kinds.setdefault(kind_of(move), []).append(move)
     return rng.choice(kinds[rng.choice(sorted(kinds))])
 
 
