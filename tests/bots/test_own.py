@@ -18,7 +18,7 @@ from fourcures.engine.view import View
 from fourcures.lab.arena import Match, play, team_of
 from fourcures.lab.scenarios import Scenario
 
-PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+PAGE = Path(__file__).parents[2] / "docs" / "bots" / "write.md"
 ARENA = ["arena", "--players", "2", "--epidemics", "4", "--games", "2", "--json"]
 Write = Callable[[str], None]
 

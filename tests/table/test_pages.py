@@ -12,7 +12,7 @@ from fourcures.server.app import create_app
 from fourcures.server.settings import ServerSettings, flag, variable
 from fourcures.table import entries, messages
 
-DOCS = Path(__file__).parent.parent.parent / "docs"
+DOCS = Path(__file__).parent.parent.parent / "docs" / "host"
 
 
 def words(name: str) -> set[str]:
@@ -26,7 +26,7 @@ def tags(union: object) -> set[str]:
 
 
 def test_the_page_of_the_server_names_every_setting_with_its_default() -> None:
-    page = (DOCS / "server.md").read_text("utf-8")
+    page = (DOCS / "index.md").read_text("utf-8")
     for field in msgspec.structs.fields(ServerSettings):
         row = next(line for line in page.splitlines() if line.startswith(f"| `{flag(field.name)}`"))
         assert f"`{variable(field.name)}`" in row

@@ -1,4 +1,4 @@
-"""Every row of the move table in docs/notation.md, made by mouse, by finger and by keyboard."""
+"""Every row of the move table in docs/python/notation.md, made by mouse, by finger and by keyboard."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .people import DESKTOP, PHONE, Person, until
 
 Someone = Callable[..., Person]
 
-NOTATION = Path(__file__).parent.parent.parent / "docs" / "notation.md"
+NOTATION = Path(__file__).parent.parent.parent / "docs" / "python" / "notation.md"
 SEEN = ["cairo", "lima", "milan", "osaka", "paris", "tokyo"]
 SIX = ["atlanta", "paris", "lagos", "cairo", "lima", "tokyo"]
 SEVEN = ["essen", "london", "milan", "paris", "tokyo", "osaka", "seoul"]

@@ -1,4 +1,4 @@
-"""`fourcures apply`: a position and moves in, what followed out, as `docs/notation.md` says.
+"""`fourcures apply`: a position and moves in, what followed out, as `docs/python/notation.md` says.
 
 An illegal move is an answer: it goes to stdout and the exit code is 1. Input that is no question
 at all is one line on stderr, nothing on stdout, and exit code 2.

@@ -350,7 +350,7 @@ class Game:
         return [members(hand) for hand in self.state["hands"][: self.state["players"]]]
 
     def position(self) -> Position:
-        """Return the whole position in the form of `docs/notation.md`."""
+        """Return the whole position in the form of `docs/python/notation.md`."""
         return writer.write(self.state, self._chance)
 
     def view(

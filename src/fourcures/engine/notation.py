@@ -1,4 +1,4 @@
-"""Moves in text, both ways, as `docs/notation.md` defines them."""
+"""Moves in text, both ways, as `docs/python/notation.md` defines them."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@
     aec      one agent for each seat
     vector   N games in one compiled call
 
-Importing this registers the environment; `docs/environments.md` is the guide. Needs the extra
+Importing this registers the environment; `docs/research/environments.md` is the guide. Needs the extra
 `fourcures[envs]`.
 """
 

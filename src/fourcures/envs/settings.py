@@ -29,19 +29,21 @@ STREAM, DEAL = "stream", "deal"
 class Settings:
     """Options of an environment; InvalidSetup says what is wrong with them.
 
-    edition       "2013" or "2008"
-    players       2, 3 or 4 (2, or as many as `roles` or `position` have)
-    difficulty    "introductory", "standard", "heroic", or the number of epidemics
-    roles         a role for each seat; otherwise they are dealt from `role_pool`
-    role_pool     the roles that may be dealt (all of the edition)
-    events        the event cards in the game (all five)
-    hands         "open" or "private" (by the difficulty, R12.2)
-    first         the seat that begins (by R2.6)
-    chance        "stream": a random stream from the seed; "deal": the deal of the seed, as at a
-                  table (`docs/deals.md`), the same for two teams as far as their moves allow
-    position      a starting position (`docs/notation.md`) instead of a set-up
-    out_of_turn   who may play events out of turn: "never", "ask" or "team" (see `asking`);
-                  "team" at open hands and "ask" at private ones, unless an environment differs
+    All environments take these keywords:
+
+        edition       "2013" or "2008"
+        players       2, 3 or 4 (2, or as many as `roles` or `position` have)
+        difficulty    "introductory", "standard", "heroic", or the number of epidemics
+        roles         a role for each seat; otherwise they are dealt from `role_pool`
+        role_pool     the roles that may be dealt (all of the edition)
+        events        the event cards in the game (all five)
+        hands         "open" or "private" (by the difficulty, R12.2)
+        first         the seat that begins (by R2.6)
+        chance        "stream": a random stream from the seed; "deal": the deal of the seed, as at a
+                      table (`docs/research/deals.md`), the same for two teams as far as their moves allow
+        position      a starting position (`docs/python/notation.md`) instead of a set-up
+        out_of_turn   who may play events out of turn: "never", "ask" or "team" (see `asking`);
+                      "team" at open hands and "ask" at private ones, unless an environment differs
     """
 
     def __init__(

@@ -52,7 +52,7 @@ B_ROLES = ("scientist", "researcher", "medic", "quarantine_specialist")
 C_ROLES = ("medic", "scientist", "researcher")
 C_EVENTS = ("airlift", "government_grant", "one_quiet_night")
 
-# Cells in which figures of others were published or could be measured (see docs/bots.md).
+# Cells in which figures of others were published or could be measured (see docs/bots/index.md).
 PRESETS = {
     **{f"A{n}": Scenario(n, 4, role_pool=A_ROLES, events=()) for n in (2, 3, 4)},
     **{f"B{n}": Scenario(n, 4, role_pool=B_ROLES, events=()) for n in (2, 3, 4)},
