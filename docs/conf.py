@@ -60,12 +60,15 @@ TAGS = {
     "script": ("js", '<script src="{href}"></script>'),
     "style": ("css", '<link rel="stylesheet" href="{href}">'),
 }
+ATTRIBUTE = re.compile(r'(<[^<>]*?) style="([^"]*)"')
+STYLES = "attributes.css"  # the rules of all style attributes
 
 
 def setup(app: Any) -> None:
     """Generate pages and pictures before the build, and remove inline code after it."""
     generate.write(HERE / "_generated")
     app.connect("autodoc-process-docstring", show_indented_text_as_code)
+    app.connect("autodoc-process-signature", hide_constructors)
     app.connect("build-finished", move_inline_code)
 
 
@@ -84,6 +87,13 @@ def show_indented_text_as_code(
     lines[:] = marked
 
 
+def hide_constructors(
+    _app: Any, _what: str, name: str, _obj: Any, _options: Any, signature: str, returns: str
+) -> tuple[str, str]:
+    """Hide the constructors of games and views, which are internal."""
+    return ("" if name in ("fourcures.Game", "fourcures.View") else signature), returns
+
+
 def in_block(before: list[str]) -> bool:
     """Return whether the last text before is indented too."""
     text = [line for line in before if line.strip()]
@@ -95,15 +105,29 @@ def move_inline_code(app: Any, failed: Exception | None) -> None:
     if failed is not None or app.builder.name != "html":
         return
     out = Path(app.outdir)
+    rules: set[str] = set()
 
-    def moved(match: re.Match[str], page: Path) -> str:
+    def moved(match: re.Match[str], up: str) -> str:
         kind, code = match.groups()
         ending, tag = TAGS[kind]
-        name = f"inline-{hashlib.sha256(code.encode()).hexdigest()[:12]}.{ending}"
+        name = f"inline-{digest(code)}.{ending}"
         (out / "_static" / name).write_text(code, "utf-8")
-        up = "../" * (len(page.relative_to(out).parts) - 1)
         return tag.format(href=f"{up}_static/{name}")
 
+    def named(match: re.Match[str]) -> str:
+        before, style = match.groups()
+        rules.add(f'[data-style="{digest(style)}"] {{ {style} }}')
+        return f'{before} data-style="{digest(style)}"'
+
     for page in out.rglob("*.html"):
-        text = page.read_text("utf-8")
-        page.write_text(INLINE.sub(lambda match, page=page: moved(match, page), text), "utf-8")
+        up = "../" * (len(page.relative_to(out).parts) - 1)
+        link = f'<link rel="stylesheet" href="{up}_static/{STYLES}">\n</head>'
+        text = page.read_text("utf-8").replace("</head>", link, 1)
+        text = INLINE.sub(lambda match, up=up: moved(match, up), text)
+        page.write_text(ATTRIBUTE.sub(named, text), "utf-8")
+    (out / "_static" / STYLES).write_text("\n".join(sorted(rules)) + "\n", "utf-8")
+
+
+def digest(code: str) -> str:
+    """Return a short name for a piece of code."""
+    return hashlib.sha256(code.encode()).hexdigest()[:12]

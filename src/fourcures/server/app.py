@@ -21,6 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from .. import __version__
 from ..table.errors import Refused
 from .connection import Connection
+from .documentation import documentation
 from .http_errors import HANDLERS
 from .identity import COOKIE
 from .logs import short
@@ -178,7 +179,12 @@ def application(here: Server) -> Litestar:
 
     return Litestar(
         path=here.settings.path,
-        route_handlers=[*ROUTES, *pages(here.settings.path), play],
+        route_handlers=[
+            *ROUTES,
+            *pages(here.settings.path),
+            *documentation(here.settings.path),
+            play,
+        ],
         lifespan=[here.running],
         exception_handlers=HANDLERS,
         guards=[from_our_pages],
