@@ -68,18 +68,6 @@ def start_board() -> str:
     return svg.board(Game.new(roles=["medic", "scientist"], first=0, seed="hello"), theme="paper")
 
 
-def middle_board() -> str:
-    """Draw the same game after some turns by simple bots."""
-    from fourcures.bots import PolicyBot
-    from fourcures.bots.team import next_move
-
-    game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
-    bots = [PolicyBot(), PolicyBot()]
-    for _ in range(40):
-        game.play(next_move(game, bots))
-    return svg.board(game, theme="paper")
-
-
 def turn() -> str:
     """Draw the three parts of a turn."""
     parts = [
@@ -190,7 +178,6 @@ def moves() -> str:
 
 PICTURES: dict[str, Callable[[], str]] = {
     "board-start": start_board,
-    "board-middle": middle_board,
     "turn": turn,
     "moves": moves,
     "outbreak": outbreak,

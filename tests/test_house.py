@@ -150,26 +150,6 @@ def test_no_module_is_named_after_nothing() -> None:
     assert not [path for path in modules() if path.stem in empty]
 
 
-def test_the_readme_begins_with_a_game_that_runs() -> None:
-    page = (ROOT / "README.md").read_text("utf-8")
-    programs = re.findall(r"```python\n(.*?)```", page, re.S)
-    assert programs
-    for program in programs:
-        exec(compile(program, "README.md", "exec"), {})
-
-
-def test_what_the_readme_promises_is_what_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    page = (ROOT / "README.md").read_text("utf-8")
-    program = re.findall(r"```python\n(.*?)```", page, re.S)[0]
-    exec(compile(program, "README.md", "exec"), {})
-    printed = capsys.readouterr().out
-    promised = re.findall(r"^ *print\(.*\) +# (.*)$", program, re.M)
-    results = [text for text in promised if text[0] == "[" or text[0] == "R"]  # others describe
-    assert len(results) == 2
-    for text in results:
-        assert text.split(", ...")[0] in printed
-
-
 def test_every_rule_is_held_by_a_test() -> None:
     assert rule_index.without_tests(rule_index.PAGE.read_text("utf-8")) == []
 
@@ -195,12 +175,6 @@ def test_readings_that_the_rulebooks_leave_open_say_why_they_are_decided(
     page = rule_index.PAGE.read_text("utf-8")
     (text,) = re.findall(rf"^- {re.escape(rule)} (.*)$", page, re.M)
     assert re.search(rf"\*decided\*: {reading}[^*]* because ", text)
-
-
-def test_links_between_pages_lead_somewhere() -> None:
-    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("benchmarks/*.md")]:
-        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
-            assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
 # Vocabularies whose words are always written with their module: `entries.Played` is an entry of a

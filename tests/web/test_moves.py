@@ -220,7 +220,7 @@ def test_every_move_can_be_made(person: Someone, way: str, row: Row) -> None:
 
 def test_no_row_of_the_notation_is_left_out() -> None:
     page = NOTATION.read_text("utf-8")
-    rows = page[page.index("| move | text |") : page.index("Whose move it is")]
+    rows = page[page.index("| move | text |") : page.index("**Who moves**")]
     forms = {form(text) for text in re.findall(r"`([^`]+)`", rows)} - {""}
     assert forms - {form(row.text) for row in ROWS} == set()
 
