@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -78,7 +79,7 @@ def show_indented_text_as_code(
     """Mark indented blocks of a docstring as code; drop the docstring of a constant's type."""
     if what == "data" and obj.__doc__ == type(obj).__doc__:
         lines.clear()
-    marked = []
+    marked: list[str] = []
     for i, line in enumerate(lines):
         after_blank = i > 0 and not lines[i - 1].strip()
         if after_blank and line.startswith("    ") and marked and not in_block(lines[:i]):
@@ -107,7 +108,7 @@ def move_inline_code(app: Any, failed: Exception | None) -> None:
     out = Path(app.outdir)
     rules: set[str] = set()
 
-    def moved(match: re.Match[str], up: str) -> str:
+    def moved(up: str, match: re.Match[str]) -> str:
         kind, code = match.groups()
         ending, tag = TAGS[kind]
         name = f"inline-{digest(code)}.{ending}"
@@ -123,7 +124,7 @@ def move_inline_code(app: Any, failed: Exception | None) -> None:
         up = "../" * (len(page.relative_to(out).parts) - 1)
         link = f'<link rel="stylesheet" href="{up}_static/{STYLES}">\n</head>'
         text = page.read_text("utf-8").replace("</head>", link, 1)
-        text = INLINE.sub(lambda match, up=up: moved(match, up), text)
+        text = INLINE.sub(partial(moved, up), text)
         page.write_text(ATTRIBUTE.sub(named, text), "utf-8")
     (out / "_static" / STYLES).write_text("\n".join(sorted(rules)) + "\n", "utf-8")
 

@@ -254,7 +254,8 @@ def curve(x: float, y: float, to_x: float, to_y: float) -> str:
 
 def symbol(x: float, y: float, disease: str, scale: float = 1) -> str:
     """Return the sign of a disease."""
-    return f'<g transform="translate({x} {y}) scale({scale})" fill="{INK[disease]}">{SHAPES[disease]}</g>'
+    place = f"translate({x} {y}) scale({scale})"
+    return f'<g transform="{place}" fill="{INK[disease]}">{SHAPES[disease]}</g>'
 
 
 def city(x: float, y: float, name: str, cubes: list[str], beside: bool = False) -> str:
@@ -270,10 +271,8 @@ def city(x: float, y: float, name: str, cubes: list[str], beside: bool = False) 
 
 def card(x: float, y: float, name: str, disease: str) -> str:
     """Return a city card."""
-    return "\n".join(
-        [box(x, y, 80, 100), symbol(x + 40, y + 40, disease, 1.3)]
-        + [text(x + 40, y + 84, name, size=12.5, middle=True)]
-    )
+    label = text(x + 40, y + 84, name, size=12.5, middle=True)
+    return "\n".join([box(x, y, 80, 100), symbol(x + 40, y + 40, disease, 1.3), label])
 
 
 def small_card(x: float, y: float) -> str:

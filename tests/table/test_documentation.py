@@ -1,4 +1,4 @@
-"""The documentation site under `/docs`: its pages, its headers, and what a server without it says."""
+"""The documentation site under `/docs`: its pages, its headers, and a server without it."""
 
 from __future__ import annotations
 

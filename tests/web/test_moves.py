@@ -1,4 +1,4 @@
-"""Every row of the move table in docs/python/notation.md, made by mouse, by finger and by keyboard."""
+"""Every row of the move table in docs/python/notation.md, by mouse, by finger and by keyboard."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Settings:
         hands         "open" or "private" (by the difficulty, R12.2)
         first         the seat that begins (by R2.6)
         chance        "stream": a random stream from the seed; "deal": the deal of the seed, as at a
-                      table (`docs/research/deals.md`), the same for two teams as far as their moves allow
+                      table (`docs/research/deals.md`): two teams meet the same cards
         position      a starting position (`docs/python/notation.md`) instead of a set-up
         out_of_turn   who may play events out of turn: "never", "ask" or "team" (see `asking`);
                       "team" at open hands and "ask" at private ones, unless an environment differs

@@ -1,4 +1,4 @@
-"""The shape of a position: the JSON of `docs/python/notation.md`, declared once for everyone who uses it.
+"""The shape of a position: the JSON of `docs/python/notation.md`, declared in one place.
 
 A position is a plain document (dicts, lists, texts, numbers), so it can be printed, compared,
 saved and edited as it is; these types tell mypy and the reader what is in it. Annotations are not
