@@ -117,6 +117,7 @@ types: $(VENV)/.installed  ## write the browser's types from the server's messag
 docs: $(VENV)/.docs  ## the documentation site, into build/docs; the server then shows it at /docs
 	@rm -rf build/docs
 	@$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going --nitpicky -d build/doctrees docs build/docs
+	@$(BIN)/python docs/check.py build/docs
 	@echo "Open build/docs/index.html, or /docs in the running game"
 
 dist: $(ENVIRONMENT) $(CLIENT)  ## wheel and source distribution into dist/, tried in empty environments

@@ -22,7 +22,7 @@ author = "Four Cures contributors"
 copyright = author
 version = release = fourcures.__version__
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
 exclude_patterns = ["_generated/*.md"]  # included by other pages
 
 # Markdown.

@@ -64,9 +64,9 @@ def each(pages: list[Path]) -> pytest.MarkDecorator:
 
 
 @cache
-def generator() -> ModuleType:
-    """Return `docs/generate.py`, which makes pictures and the numbered rules."""
-    spec = importlib.util.spec_from_file_location("generate", DOCS / "generate.py")
+def program(name: str) -> ModuleType:
+    """Return a program of the site: `generate` or `check`."""
+    spec = importlib.util.spec_from_file_location(name, DOCS / f"{name}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -75,7 +75,8 @@ def generator() -> ModuleType:
 
 @cache
 def generated() -> dict[str, str]:
-    files: dict[str, str] = generator().files()
+    """Return the generated pictures and numbered rules, by file name."""
+    files: dict[str, str] = program("generate").files()
     return files
 
 
@@ -143,6 +144,26 @@ def test_every_page_can_be_reached_from_the_first() -> None:
         targets = (link.partition("#")[0] for link in links(page))
         left += [(page.parent / name).resolve() for name in targets if name.endswith(".md")]
     assert {page for page in PAGES if DOCS in page.parents} - reached == set()
+
+
+def test_the_built_site_is_checked(tmp_path: Path) -> None:
+    """`make docs` fails for dead links, missing anchors, inline code and outside resources."""
+    good = '<h1 id="top">A</h1><a href="b.html#top">b</a><script src="a.js"></script>'
+    (tmp_path / "a.js").write_text("", "utf-8")
+    (tmp_path / "a.html").write_text(good, "utf-8")
+    (tmp_path / "b.html").write_text('<p id="top" class="x">B</p>', "utf-8")
+    problems = program("check").problems
+    assert list(problems(tmp_path)) == []
+    for bad in (
+        '<a href="c.html">',
+        '<a href="b.html#bottom">',
+        "<script>let a</script>",
+        '<p style="color: red">',
+        '<img src="https://example.org/a.png">',
+        '<b onclick="a()">',
+    ):
+        (tmp_path / "a.html").write_text(good + bad, "utf-8")
+        assert len(list(problems(tmp_path))) == 1, bad
 
 
 # Examples.
@@ -308,7 +329,7 @@ def test_the_numbered_rules_are_complete_in_every_language() -> None:
 
 def test_every_picture_is_on_a_page() -> None:
     text = "".join(page.read_text("utf-8") for page in PAGES)
-    for picture in generator().PICTURES:
+    for picture in program("generate").PICTURES:
         assert f"_generated/{picture}.svg" in text
     for file in (DOCS / "images").iterdir():
         assert f"images/{file.name}" in text, file.name
