@@ -62,6 +62,7 @@ TAGS = {
     "style": ("css", '<link rel="stylesheet" href="{href}">'),
 }
 ATTRIBUTE = re.compile(r'(<[^<>]*?) style="([^"]*)"')
+AUDIENCE = ", *, audience: list[int] | None = None)"
 STYLES = "attributes.css"  # the rules of all style attributes
 
 
@@ -89,10 +90,22 @@ def show_indented_text_as_code(
 
 
 def hide_constructors(
-    _app: Any, _what: str, name: str, _obj: Any, _options: Any, signature: str, returns: str
-) -> tuple[str, str]:
-    """Hide the constructors of games and views, which are internal."""
-    return ("" if name in ("fourcures.Game", "fourcures.View") else signature), returns
+    _app: Any,
+    _what: str,
+    name: str,
+    _obj: Any,
+    _options: Any,
+    signature: str | None,
+    returns: str | None,
+) -> tuple[str, str | None] | None:
+    """Hide constructors that are internal, and the field that all events share."""
+    if signature is None:
+        return None
+    if name in ("fourcures.Game", "fourcures.View"):
+        return "", returns
+    if name.startswith("fourcures.events."):
+        return signature.removesuffix(AUDIENCE) + ")" * signature.endswith(AUDIENCE), returns
+    return signature, returns
 
 
 def in_block(before: list[str]) -> bool:

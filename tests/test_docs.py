@@ -273,6 +273,18 @@ def test_commands_exist_and_take_their_options() -> None:
                 raise AssertionError(f"{page}: {line}: {error}") from error
 
 
+def test_the_page_for_players_names_buttons_that_exist() -> None:
+    """Labels are in italics on the page; the English messages must have them."""
+    messages = "".join(
+        (ROOT / "src" / "fourcures" / "locales" / "en" / f"{name}.ftl").read_text("utf-8")
+        for name in ("beside", "coach", "lobby", "table")
+    )
+    labels = re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", source(DOCS / "play" / "index.md"))
+    assert len(labels) > 5
+    for label in labels:
+        assert re.search(rf"= {re.escape(label)}$", messages, re.M), f"no message says {label!r}"
+
+
 # The API reference.
 
 
