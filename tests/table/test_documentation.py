@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 from fourcures.server import documentation
 from fourcures.server.app import HEADERS, create_app
-from fourcures.server.settings import Settings
+from fourcures.server.settings import ServerSettings
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def built(folder: Path) -> Path:
 def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
     """Return a client of a server below the sub-path /games."""
     database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('docs') / 'tables.sqlite'}"
-    app = create_app(Settings(database=database, path="/games"))
+    app = create_app(ServerSettings(database=database, path="/games"))
     with TestClient(app, base_url="http://127.0.0.1") as client:
         yield client
 
