@@ -1,4 +1,4 @@
-"""What a position means, from what one viewer may know: odds, and ways to get somewhere."""
+"""Odds, routes and plans, computed from what one viewer may know."""
 
 from .odds import Odds, odds
 from .outbreaks import OutbreakOdds, outbreak_odds

@@ -39,7 +39,7 @@ PAID = (DIRECT, CHARTER, OPSFLIGHT)
 
 
 class Way(msgspec.Struct, frozen=True):
-    """Moves that lead there, in text and in parts; the actions and cards that they cost."""
+    """A route: its moves as text and in parts, and the actions and cards that it costs."""
 
     moves: list[str]
     actions: int
@@ -48,7 +48,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class ClosedWay(msgspec.Struct, frozen=True):
-    """A way that is not open, and why."""
+    """A move that does not lead there now, and why."""
 
     move: str
     kind: str
@@ -56,7 +56,11 @@ class ClosedWay(msgspec.Struct, frozen=True):
 
 
 def ways(view: View, city: str) -> tuple[list[Way], list[ClosedWay]]:
-    """The ways of the viewer's own pawn in its turn, by actions, then cards; and the others."""
+    """Return the routes of the active viewer's pawn to a city, and those that are closed.
+
+    They are sorted by actions, then by cards. Both lists are empty unless the viewer
+    may act now.
+    """
     s, seat, target = view.state, view.viewer, CITY[city]
     if seat is None or s["turn"] != seat or s["phase"] != ACTIONS:
         return [], []

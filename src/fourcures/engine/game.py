@@ -173,9 +173,10 @@ class Game:
     def from_position(
         cls, arranged: Any, seed: str | int | None = None, real_deck: bool = False
     ) -> Game:
-        """A game that goes on from a position; what its script leaves open comes from the seed.
+        """Return a game that continues from a position.
 
-        From a `real_deck` comes what whoever plays says that it gave (`cards` of `play`).
+        Draws that the position does not script come from the seed. With `real_deck` they come from
+        the caller: pass the drawn cards as `cards` of `play`.
         """
         chance = silent()
         s = reader.read(arranged, chance)
@@ -190,7 +191,7 @@ class Game:
 
     @classmethod
     def from_record(cls, document: Any) -> Game:
-        """Return the game of a record, replayed; InvalidRecord says why it cannot be.
+        """Replay a record and return the game; raise InvalidRecord if it cannot be replayed.
 
         >>> import json
         >>> text = json.dumps(Game.new(seed=1).record())
@@ -230,7 +231,10 @@ class Game:
         return Move.parse(text, self, seat)
 
     def why_not(self, move: str | Move, seat: int | None = None) -> Refusal | None:
-        """Why a move is not legal now, or None if it is; `seat` asks for a certain player."""
+        """Return why a move is illegal now, or None if it is legal.
+
+        `seat` asks for a certain player.
+        """
         return self._read(move, seat)[1]
 
     def play(
@@ -262,22 +266,25 @@ class Game:
         return bool(self._undo_stack)
 
     def undo(self) -> None:
-        """Takes the last move back; both stay in the entries and in the record."""
+        """Undo the last move; raise NothingToUndo if a card has been revealed since.
+
+        The move and the undo both stay in `entries` and in the record.
+        """
         if not self._undo_stack:
             raise NothingToUndo("there is no move to undo: none was made since a card was revealed")
         self._last_live_line, self.state, self._chance = self._undo_stack.pop()
         self.entries.append(HistoryEntry(Line(None, f"{UNDO}{self._last_live_line}"), []))
 
     def last_line(self) -> Line | None:
-        """The last line that has not been undone, or None before the first."""
+        """Return the last line that has not been undone, or None before the first."""
         return self.entries[self._last_live_line - 1].line if self._last_live_line else None
 
     def undo_target(self) -> int:
-        """The line after which the game would stand again after an undo."""
+        """Return the number of the line to which an undo would return."""
         return self._undo_stack[-1][0] if self._undo_stack else self._last_live_line
 
     def copy(self) -> Game:
-        """Return an independent game in the same place, with the same chance to come."""
+        """Return an independent copy of the game, with the same cards to come."""
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin.entries = self.entries[:]
@@ -290,7 +297,7 @@ class Game:
         return Game.from_record(first)
 
     def replay(self, line: Line) -> list[Event]:
-        """Plays a line of a record with its own outcomes, or raises if it cannot be."""
+        """Play a line of a record with the outcomes that it had, and return the events."""
         before = len(self.entries)
         self._replay(line)
         return [event for entry in self.entries[before:] for event in entry.events]
@@ -299,7 +306,7 @@ class Game:
 
     @property
     def history(self) -> list[HistoryEntry]:
-        """The moves so far with their events, without those that were undone."""
+        """The moves so far with their events, without undone moves."""
         kept: list[HistoryEntry] = []
         for entry in self.entries:
             if entry.line.text.startswith(UNDO):
@@ -310,7 +317,7 @@ class Game:
 
     @property
     def setup(self) -> Setup | None:
-        """What was agreed before the deal; None if the game began from a position."""
+        """The set-up, or None if the game began from a position."""
         return None if "position" in self._setup else Setup(**self._setup)
 
     @property
@@ -372,7 +379,7 @@ class Game:
         return View(self.state, seat, revealed, told)
 
     def record(self) -> Json:
-        """The game as one JSON document; it holds the seed, so it is for after the end."""
+        """Return the game as a JSON document; it contains the seed, so hide it until the end."""
         made = Record(
             setup=self._setup,
             seed=self.seed,
