@@ -14,6 +14,7 @@ from fourcures.engine.rules.board import CITIES
 from fourcures.engine.rules.chance import Chance, unpack_chance
 from fourcures.engine.rules.moves import MOST_MOVES, TAKE, kind_of, seat_of
 from fourcures.engine.rules.state import copy, pack
+from fourcures.engine.setup import GameOptions
 from fourcures.testing import check, random_game
 from tests.engine.arranging import document
 from tests.sizes import size
@@ -27,8 +28,10 @@ def private_moments(seed: int, games: int) -> Iterator[tuple[Game, random.Random
     """Moments of private games, among them many with Forecasts known to some."""
     rng = random.Random(seed)
     for number in range(games):
-        eager = {"roles": ["contingency_planner", "dispatcher", "medic"]} if number % 3 == 0 else {}
-        setup = {"hands": "private"} | ({"edition": "2013", "players": 3} | eager if eager else {})
+        setup: GameOptions = {"hands": "private"}
+        if number % 3 == 0:
+            roles = ["contingency_planner", "dispatcher", "medic"]
+            setup |= {"edition": "2013", "players": 3, "roles": roles}
         for game in forecasting(random_game(rng, **setup), rng):
             yield game, rng
 

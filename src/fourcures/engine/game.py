@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, Unpack, cast
+from typing import NamedTuple, Unpack, cast
 from warnings import warn
 
 import msgspec
@@ -171,7 +171,7 @@ class Game:
 
     @classmethod
     def from_position(
-        cls, arranged: Any, seed: str | int | None = None, real_deck: bool = False
+        cls, arranged: object, seed: str | int | None = None, real_deck: bool = False
     ) -> Game:
         """A game that goes on from a position; what its script leaves open comes from the seed.
 
@@ -189,7 +189,7 @@ class Game:
         return cls(s, chance, {"position": True}, text)
 
     @classmethod
-    def from_record(cls, document: Any) -> Game:
+    def from_record(cls, document: object) -> Game:
         """Return the game of a record, replayed; InvalidRecord says why it cannot be.
 
         >>> import json

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from .errors import IllegalMove
-from .reasons import Refusal, refuse
+from .reasons import Param, Refusal, refuse
 from .rules.board import CARD, CARDS, CITIES, CITY, DISEASE, DISEASES, ED_2008, EVENTS, ROLE, ROLES
 from .rules.cures import refuse_cured, refuse_number, refuse_payment
 from .rules.event_cards import EVENT_OF_MOVE, holder
@@ -207,7 +207,7 @@ class Reader:
         if mover:
             self.seat = self.player(mover)
 
-    def no(self, rule: str, code: str, **params: object) -> Unreadable:
+    def no(self, rule: str, code: str, **params: Param) -> Unreadable:
         return Unreadable(refuse(rule, code, **params))
 
     def city(self, word: str) -> int:
