@@ -318,7 +318,7 @@ class Decision:
         line = self.room.redo[-1]
         seat, text, self.cards = line.seat, line.text, line.outcomes
         if seat is None or seat not in self.room.seats_of(self.by or ""):
-            raise Refused("not_your_seat", seat=seat)
+            raise Refused("not_your_seat", seat=-1 if seat is None else seat)
         move = parse(text, self.room.playing().state, seat)
         if kind_of(move) == NEXT and self.room.in_window():
             self.go_on()

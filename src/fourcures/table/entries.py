@@ -187,4 +187,6 @@ AnyEntry = (
 
 encode = msgspec.json.Encoder().encode
 OLD_TAGS = {"wenton": "went_on"}  # in logs of version 0.1
-decode: Callable[[bytes | str], AnyEntry] = decoder(AnyEntry, "kind", OLD_TAGS)
+decode: Callable[[bytes | str], AnyEntry] = decoder(
+    msgspec.json.Decoder(AnyEntry), "kind", OLD_TAGS
+)
