@@ -32,6 +32,7 @@ from ..engine.rules.board import (
     ROLES_OF_EDITION,
 )
 from ..engine.rules.moves import kind_of
+from ..engine.setup import GameOptions
 from .random_games import random_setup
 
 
@@ -189,7 +190,7 @@ def shuffled(rng: random.Random, cards: tuple[str, ...]) -> list[str]:
 
 
 @st.composite
-def setups(draw: DrawFn) -> dict[str, Any]:
+def setups(draw: DrawFn) -> GameOptions:
     """Arguments for `Game.new`: any edition, team, difficulty, kind of hands and set of events."""
     edition = draw(st.sampled_from(EDITIONS))
     players = draw(st.integers(2, 4))
