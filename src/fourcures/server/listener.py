@@ -77,7 +77,7 @@ class Listener:
             held.invalidate()
             connection.terminate()
 
-    def notified(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
+    def notified(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
         """Somebody has committed, perhaps this very process."""
         table_id, _, seq = payload.partition(" ")
         live = self.tables.live.get(table_id)
