@@ -231,7 +231,7 @@ def records(most_moves: int = 80) -> SearchStrategy[Json]:
     return games(most_moves).map(Game.record)
 
 
-def json_values() -> SearchStrategy[Any]:
+def json_values() -> SearchStrategy[object]:
     """Any JSON, and the words and numbers of the game, which do more harm in the wrong place."""
     words = (*CITIES[::7], *EVENTS, *ROLES[:3], *DISEASES, "epidemic", "...", "draw", "infect")
     plain = (
@@ -253,7 +253,7 @@ def json_values() -> SearchStrategy[Any]:
 
 
 @st.composite
-def tampered(draw: DrawFn, documents: SearchStrategy[Json], most_changes: int = 3) -> Any:
+def tampered(draw: DrawFn, documents: SearchStrategy[Json], most_changes: int = 3) -> object:
     """A document with some parts left out, replaced, doubled or changed a little."""
     document: Any = [copy.deepcopy(draw(documents))]
     for _ in range(draw(st.integers(1, most_changes))):
