@@ -1,4 +1,4 @@
-"""Why a move is not legal, as data (decision 5): a rule number, a reason code and its parameters.
+"""Why a move is not legal, as data: a rule number, a reason code and its parameters.
 
 The codes and their English sentences are below. Parameters are ids (`cairo`, `medic`, `red`) or
 numbers; a client shows the reason in the reader's language.

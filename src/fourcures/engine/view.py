@@ -1,4 +1,4 @@
-"""What one viewer may know: the only place that hides (decision 6).
+"""What one viewer may know: the only place that hides information.
 
 Everything that leaves the engine for a player or spectator is a `View` or an event that went
 through `Event.redacted`. A view is made from the state by taking away, never by adding.

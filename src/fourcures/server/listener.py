@@ -1,8 +1,9 @@
-"""News between the processes of one PostgreSQL: one connection that listens (decision 7).
+"""News between the processes of one PostgreSQL: one connection that listens.
 
 A notification says `table seq` and nothing more; what happened is read from the log. `table again`
 says that the log itself has changed, because somebody was forgotten. When the connection dies it
-is made again, and then every table in memory reads what it has missed.
+is made again, and then every table in memory reads what it has missed. Why:
+`docs/decisions/0007-running-the-server.md`.
 """
 
 from __future__ import annotations

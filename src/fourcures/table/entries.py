@@ -1,4 +1,4 @@
-"""The log of a table: everything that happens there is one of these, in one order (decision 7).
+"""The log of a table: everything that happens there is one of these, in one order.
 
 Only `Played` and `Undid` reach the engine. `by` is who did it: a person's id, `bot:N` for the bot
 on seat N, or None for the table itself. `command` is the id that the client chose, so that a

@@ -68,7 +68,7 @@ class Outgoing(msgspec.Struct, frozen=True, tag=snake_case, tag_field="type", kw
 
 
 class Update(Outgoing, frozen=True):
-    """What happened since the last update, and the whole table as it is now (decision 8)."""
+    """What happened since the last update, and the whole table as it is now."""
 
     seq: int
     entries: list[Json]

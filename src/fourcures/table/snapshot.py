@@ -1,4 +1,4 @@
-"""What one person is sent of a table: the room and the log, redacted like views (decision 6)."""
+"""What one person is sent of a table: the room and the log, redacted like views."""
 
 from __future__ import annotations
 
