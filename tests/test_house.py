@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -242,6 +243,75 @@ def test_links_between_pages_lead_somewhere() -> None:
     for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("benchmarks/*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+# Where people read: the pages whose paths must be true. The changelog tells of the past.
+PAGES = [
+    *(ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")),
+    *(ROOT / "docs").rglob("*.md"),
+]
+NOT_OURS = {"node_modules", "build", "dist", "__pycache__"}
+# Names that are no files of ours: those that a reader makes, and an id of Gymnasium.
+NO_PATHS = {"mybot.py", "outlook.json", "fourcures/FourCures-v0"}
+
+
+@cache
+def files() -> frozenset[str]:
+    """Return every file and folder of the repository, with the ways to shorten its path."""
+    found = set()
+    for folder, inside, names in os.walk(ROOT):
+        inside[:] = [one for one in inside if one not in NOT_OURS and one not in (".git", ".venv")]
+        for name in (*inside, *names):
+            parts = Path(folder, name).relative_to(ROOT).parts
+            found |= {"/".join(parts[start:]) for start in range(len(parts))}
+    return frozenset(found)
+
+
+def looks_like_a_path(text: str) -> bool:
+    """Whether a text in backticks names a file or folder of this repository."""
+    if not re.fullmatch(r"[\w.-]+(/[\w.-]+)*/?", text) or text in NO_PATHS:
+        return False
+    first, *rest = text.split("/")
+    if not rest:
+        return bool(re.search(r"\w\.(py|md|json|toml|ts|svelte|ya?ml|ftl)$", text))
+    return first in files() and first not in NOT_OURS
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_paths_on_pages_exist(page: Path) -> None:
+    """A path may leave out its first folders, and a module its `.py`."""
+    for text in re.findall(r"`([^`\n]+)`", page.read_text("utf-8")):
+        if looks_like_a_path(text):
+            known = {text.rstrip("/"), f"{text}.py"} & files()
+            assert known, f"{page.relative_to(ROOT)} names {text}, which does not exist"
+
+
+def test_cited_decisions_exist() -> None:
+    """Sources cite a decision by its page, pages by number and link; both are the same decision."""
+    decisions = {path.name for path in (ROOT / "docs" / "decisions").glob("[0-9]*.md")}
+    sources = [
+        path
+        for name in ("src", "tests", "benchmarks")
+        for path in ROOT.joinpath(name).rglob("*.py")
+    ]
+    sources += [
+        path for end in ("ts", "svelte") for path in ROOT.joinpath("web/src").rglob(f"*.{end}")
+    ]
+    for path in sources:
+        text = path.read_text("utf-8")
+        assert not re.search(r"\bdecisions? \d", text), f"{path}: cite the page in docs/decisions"
+        assert set(re.findall(r"docs/decisions/(\d[\w-]+\.md)", text)) <= decisions, path
+    for page in PAGES:
+        text = page.read_text("utf-8")
+        cited = re.findall(r"\[decision (\d+)\]\([^)]*?(\d{4})-[\w-]+\.md\)", text)
+        assert len(cited) == len(re.findall(r"\bdecision \d", text)), f"{page}: link the decision"
+        assert all(int(number) == int(name) for number, name in cited), page
+    index = ROOT.joinpath("docs/decisions/README.md").read_text("utf-8")
+    listed = re.findall(r"^(\d+)\. \[(.+)\]\(([\w-]+\.md)\)$", index, re.M)
+    assert {name for _, _, name in listed} == decisions
+    for number, title, name in listed:
+        first = ROOT.joinpath("docs/decisions", name).read_text("utf-8").partition("\n")[0]
+        assert name.startswith(f"{int(number):04}-") and first == f"# {title}", name
 
 
 # Vocabularies whose words are always written with their module: `entries.Played` is an entry of a
