@@ -10,8 +10,8 @@ from functools import lru_cache
 import msgspec
 
 from .events import members
-from .notation import KINDS, Unreadable, parse, text
-from .rules.board import CARDS, CITIES, DISEASES, EVENTS, FIRST_EVENT, OPERATIONS, ROLES
+from .notation import Move, Unreadable, parse
+from .rules.board import FIRST_EVENT, OPERATIONS
 from .rules.event_cards import EVENT_OF_MOVE
 from .rules.infection import rate
 from .rules.moves import (
@@ -22,25 +22,20 @@ from .rules.moves import (
     DIRECT,
     DISCARD_MOVE,
     GIVE,
-    GRANT_MOVE,
     JOIN,
     LAST_ACTION,
     MOVE_CHARTER,
     MOVE_DIRECT,
     MOVE_DRIVE,
     NEXT,
-    NONE,
     OPSFLIGHT,
     ORDER,
     PASS,
     RESILIENT_MOVE,
     STORE,
-    TAKE,
-    TREAT,
     WAYS,
     cards_mask_of,
     kind_of,
-    ordered,
     other_of,
     seat_of,
     target_of,
@@ -135,45 +130,23 @@ def next_step(s: State) -> str | None:
 
 def made(move: int, cost: int, used: int, step: str | None) -> MoveParts:
     """Return the parts of a move with what it costs."""
-    kind, a, b = kind_of(move), target_of(move), other_of(move)
-    city = pawn = how = partner = disease = event = card = moving = None
-    order: tuple[str, ...] = ()
-    if kind <= JOIN or kind in (OPSFLIGHT, AIRLIFT_MOVE, GRANT_MOVE, RESILIENT_MOVE):
-        city = CITIES[a]
-    if MOVE_DRIVE <= kind <= JOIN or kind == AIRLIFT_MOVE:
-        pawn = ROLES[b]
-    if MOVE_DRIVE <= kind <= JOIN:
-        how = WAYS[kind - MOVE_DRIVE]
-    if kind in (GIVE, TAKE):
-        partner = ROLES[b]
-    if kind in (TREAT, CURE):
-        disease = DISEASES[a]
-    if kind == STORE:
-        event = EVENTS[a]
-    if kind in (GIVE, TAKE, DISCARD_MOVE):
-        card = CARDS[a]
-    elif kind == OPSFLIGHT:
-        card = CARDS[b]
-    if kind == BUILD and a != NONE:
-        moving = CITIES[a]
-    elif kind == GRANT_MOVE and b != NONE:
-        moving = CITIES[b]
-    if kind == ORDER:
-        order = tuple(CARDS[ordered(move, i)] for i in range(6) if ordered(move, i) != NONE)
+    kind, named = kind_of(move), Move(move)
+    dispatched = MOVE_DRIVE <= kind <= JOIN
+    moves_pawn = dispatched or kind == AIRLIFT_MOVE
     return MoveParts(
-        text=text(move),
-        seat=seat_of(move),
-        kind=KINDS[kind],
+        text=str(named),
+        seat=named.seat,
+        kind=named.kind,
         cost=cost,
         cards=tuple(members(used)),
-        city=city,
-        pawn=pawn,
-        how=how,
-        partner=partner,
-        disease=disease,
-        event=event,
-        card=card,
-        moving=moving,
-        order=order,
+        city=named.city,
+        pawn=named.role if moves_pawn else None,
+        how=WAYS[kind - MOVE_DRIVE] if dispatched else None,
+        partner=None if moves_pawn else named.role,
+        disease=named.disease,
+        event=named.card if kind == STORE else None,
+        card=None if kind == STORE else named.card,
+        moving=named.moving,
+        order=named.cards if kind == ORDER else (),
         step=step,
     )
