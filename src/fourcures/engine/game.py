@@ -220,7 +220,10 @@ class Game:
 
     @property
     def legal_moves(self) -> list[Move]:
-        """Every legal move of everyone who may move now, in a stable order."""
+        """Every legal move of everyone who may move now, in a stable order.
+
+        These are moves, not texts: ask `is_legal` whether a text is one of them.
+        """
         moves = [0] * MOST_MOVES
         n = legal(self.state, moves)
         return [Move(move) for move in moves[:n]]
@@ -232,6 +235,15 @@ class Game:
     def why_not(self, move: str | Move, seat: int | None = None) -> Refusal | None:
         """Why a move is not legal now, or None if it is; `seat` asks for a certain player."""
         return self._read(move, seat)[1]
+
+    def is_legal(self, move: str | Move, seat: int | None = None) -> bool:
+        """Return whether a move or a text can be played now; `why_not` tells the reason.
+
+        >>> game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
+        >>> game.is_legal("drive chicago"), game.is_legal("shuttle cairo")
+        (True, False)
+        """
+        return self.why_not(move, seat) is None
 
     def play(
         self, move: str | Move, seat: int | None = None, cards: Sequence[str] | None = None
