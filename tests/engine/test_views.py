@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from fourcures import Game, View
+from fourcures import BaseGame, Game, View
 from fourcures.compiled import batch, loader
 from fourcures.engine.position import writer
 from fourcures.engine.rules.board import CITIES
@@ -52,9 +52,18 @@ def forecasting(games: Iterator[Game], rng: random.Random) -> Iterator[Game]:
         yield game
 
 
+# Everything that can be read of games and views alike.
+PROPERTIES = [name for name, one in vars(BaseGame).items() if isinstance(one, property)]
+
+
 def shown(view: View) -> object:
     """Everything that a view says."""
-    return view.position(), [str(move) for move in view.legal_moves], pack(view.state).tobytes()
+    return (
+        view.position(),
+        [str(move) for move in view.legal_moves],
+        [getattr(view, name) for name in PROPERTIES],
+        pack(view.state).tobytes(),
+    )
 
 
 def test_resampling_what_a_viewer_does_not_know_keeps_the_view() -> None:

@@ -9,6 +9,7 @@ from warnings import warn
 import msgspec
 
 from . import record
+from .base_game import BaseGame
 from .drawn_cards import feed_cards, require_consumed
 from .errors import (
     IllegalMove,
@@ -21,33 +22,24 @@ from .errors import (
 from .events import Event, Looked, Turned, members
 from .events import read as read_events
 from .notation import Move, Unreadable, parse
-from .picture.svg import board as svg_board
-from .picture.text import board as text_board
 from .picture.text import headline
 from .position import reader, writer
 from .position.schema import Json, Position
 from .reasons import Refusal
 from .record import Line, Record
 from .rules import deal
-from .rules.board import CARD, CARDS, CITIES, ED_2013, EDITIONS, ROLE, ROLES
+from .rules.board import CARD, CARDS, ED_2013, EDITIONS, ROLE
 from .rules.chance import Chance, copy_chance, silent
 from .rules.legality import legal, refusal
 from .rules.log import LOG_SIZE
 from .rules.moves import MOST_MOVES
 from .rules.setup import agreement, clear_table, deal_cards, give_role
-from .rules.state import NOBODY, OUTCOMES, OVER, PHASES, State, blank, copy, unpack
+from .rules.state import NOBODY, State, blank, copy, unpack
 from .rules.step import step
 from .setup import Setup, SetupOptions, ids_to_mask, seed_text
 from .view import View
 
 UNDO = "undo to "
-
-
-class Outcome(NamedTuple):
-    """How a game ended."""
-
-    result: str  # "won" or "lost"
-    cause: str  # "cures", "outbreaks", "cubes" or "cards"
 
 
 class HistoryEntry(NamedTuple):
@@ -57,7 +49,7 @@ class HistoryEntry(NamedTuple):
     events: list[Event]
 
 
-class Game:
+class Game(BaseGame):
     """A game in play. Make one with `new`, `from_position` or `from_record`.
 
     >>> game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
@@ -73,7 +65,9 @@ class Game:
     >>> game.turn, game.phase, game.hands[0]
     (0, 'actions', ['johannesburg', 'kinshasa', 'delhi', 'seoul'])
 
-    `print(game)` shows the board as text; in a notebook a game shows itself as a picture.
+    What can be read of a game, and of a view, is in `BaseGame`. `state` is the internal record of
+    the rules, for kernels; its fields may change. `print(game)` shows the board as text; in a
+    notebook a game shows itself as a picture.
     """
 
     def __init__(self, state: State, chance: Chance, setup: Json, seed: str | None) -> None:
@@ -89,12 +83,6 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game: {headline(self.position())}>"
-
-    def __str__(self) -> str:
-        return text_board(self.position())
-
-    def _repr_svg_(self) -> str:
-        return svg_board(self.position())
 
     # Beginnings.
 
@@ -324,37 +312,6 @@ class Game:
     def setup(self) -> Setup | None:
         """What was agreed before the deal; None if the game began from a position."""
         return None if "position" in self._setup else Setup(**self._setup)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
-        ended = OUTCOMES[self.state["outcome"]]
-        return None if ended is None else Outcome(*ended)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state["phase"] == OVER
-
-    @property
-    def turn(self) -> int:
-        """The seat of the active player."""
-        return self.state["turn"]
-
-    @property
-    def phase(self) -> str:
-        """actions, draw, epidemic, discard, infect, forecast or over."""
-        return PHASES[self.state["phase"]]
-
-    @property
-    def roles(self) -> list[str]:
-        """The role of each seat."""
-        return [ROLES[role] for role in self.state["roles"][: self.state["players"]]]
-
-    @property
-    def cities(self) -> list[str]:
-        """The city of each seat's pawn."""
-        return [CITIES[city] for city in self.state["city"][: self.state["players"]]]
 
     @property
     def hands(self) -> list[list[str]]:
