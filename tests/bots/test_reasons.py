@@ -175,7 +175,7 @@ def check_purpose(game: Game, said: MoveReason, plan: Sequence[str]) -> None:
 
 def onwards(game: Game) -> Move:
     """A move that goes on without an event."""
-    return [move for move in game.legal_moves if not move.is_event()][-1]
+    return [move for move in game.legal_moves if not move.plays_event][-1]
 
 
 def check_quiet(game: Game, move: str) -> None:

@@ -254,8 +254,9 @@ class Game(BaseGame):
             raise IllegalMove(str(move), refused)
         return self._commit(read, cards)
 
-    def can_undo(self) -> bool:
-        """Return whether the last move can be undone.
+    @property
+    def is_undoable(self) -> bool:
+        """Whether the last move can be undone.
 
         It cannot once a card has been revealed, except beside a real deck.
         """
@@ -268,12 +269,14 @@ class Game(BaseGame):
         self._last_live_line, self.state, self._chance = self._undo_stack.pop()
         self.entries.append(HistoryEntry(Line(None, f"{UNDO}{self._last_live_line}"), []))
 
-    def last_line(self) -> Line | None:
+    @property
+    def latest_line(self) -> Line | None:
         """The last line that has not been undone, or None before the first."""
         return self.entries[self._last_live_line - 1].line if self._last_live_line else None
 
-    def undo_target(self) -> int:
-        """The line after which the game would stand again after an undo."""
+    @property
+    def undo_line(self) -> int:
+        """The number of the line to which an undo would return; 0 is the start."""
         return self._undo_stack[-1][0] if self._undo_stack else self._last_live_line
 
     def copy(self) -> Game:
@@ -408,6 +411,21 @@ class Game(BaseGame):
         """Return `legal_moves` (deprecated)."""
         warn("Game.legal() is now Game.legal_moves", DeprecationWarning, stacklevel=2)
         return self.legal_moves
+
+    def can_undo(self) -> bool:
+        """Return `is_undoable` (deprecated)."""
+        warn("Game.can_undo() is now Game.is_undoable", DeprecationWarning, stacklevel=2)
+        return self.is_undoable
+
+    def last_line(self) -> Line | None:
+        """Return `latest_line` (deprecated)."""
+        warn("Game.last_line() is now Game.latest_line", DeprecationWarning, stacklevel=2)
+        return self.latest_line
+
+    def undo_target(self) -> int:
+        """Return `undo_line` (deprecated)."""
+        warn("Game.undo_target() is now Game.undo_line", DeprecationWarning, stacklevel=2)
+        return self.undo_line
 
     def fork(self) -> Game:
         """Return a `copy` (deprecated)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
+from warnings import warn
 
 from .errors import IllegalMove
 from .reasons import Param, Refusal, refuse
@@ -214,9 +215,15 @@ class Move(int):
         moved = target_of(self) if kind == BUILD else other_of(self) if kind == GRANT_MOVE else NONE
         return None if moved == NONE else CITIES[moved]
 
-    def is_event(self) -> bool:
+    @property
+    def plays_event(self) -> bool:
         """Whether the move plays an event card."""
         return AIRLIFT_MOVE <= kind_of(self) <= RESILIENT_MOVE
+
+    def is_event(self) -> bool:
+        """Return `plays_event` (deprecated)."""
+        warn("Move.is_event() is now Move.plays_event", DeprecationWarning, stacklevel=2)
+        return self.plays_event
 
 
 def text(move: int) -> str:
