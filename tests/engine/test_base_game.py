@@ -45,6 +45,7 @@ def compare(game: BaseGame) -> None:
     assert game.player_discards == position["player_discards"]
     assert game.infection_discards == position["infection_discards"]
     assert game.edition == position["edition"]
+    assert game.is_private == (position["hands"] == "private")
     outcome = position["outcome"]
     assert game.outcome == ((outcome["result"], outcome["cause"]) if outcome else None)
     assert game.is_over == (outcome is not None)

@@ -227,6 +227,11 @@ class BaseGame(ABC):
         """The edition of the rules: "2013" or "2008"."""
         return EDITIONS[self.state["edition"]]
 
+    @property
+    def is_private(self) -> bool:
+        """Whether hands are private: nobody sees the cards of others."""
+        return bool(self.state["private"])
+
     @staticmethod
     def neighbors(city: str) -> list[str]:
         """Return the cities that a line joins to this one.
