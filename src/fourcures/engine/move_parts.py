@@ -69,17 +69,15 @@ class MoveParts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, g
 
 def describe(move: int, s: State) -> MoveParts:
     """Return the parts of a move that is legal in this state, or was in an earlier one."""
-    kind = kind_of(move)
+    parts, kind = fixed(int(move)), kind_of(move)
     if kind not in VARYING:
-        return fixed(move)
-    cost = s["actions_left"] if kind == PASS else int(kind <= LAST_ACTION)
-    return made(int(move), cost, used_here(move, s), next_step(s) if kind == NEXT else None)
-
-
-@lru_cache(maxsize=1 << 14)  # most moves of a position were legal in the one before
-def fixed(move: int) -> MoveParts:
-    """Return the parts of a move that always costs the same."""
-    return made(int(move), int(kind_of(move) <= LAST_ACTION), used_up(move), None)
+        return parts
+    return msgspec.structs.replace(
+        parts,
+        cost=s["actions_left"] if kind == PASS else parts.cost,
+        cards=tuple(members(used_here(move, s))),
+        step=next_step(s) if kind == NEXT else None,
+    )
 
 
 def describe_text(words: str, s: State, seat: int | None = None) -> MoveParts | None:
@@ -128,25 +126,26 @@ def next_step(s: State) -> str | None:
     return "quiet" if s["quiet_nights"] and s["infections_left"] == rate(s) else "infect"
 
 
-def made(move: int, cost: int, used: int, step: str | None) -> MoveParts:
-    """Return the parts of a move with what it costs."""
+@lru_cache(maxsize=1 << 14)  # most moves of a position were legal in the one before
+def fixed(move: int) -> MoveParts:
+    """Return the parts of a move that are the same in every position."""
     kind, named = kind_of(move), Move(move)
+    card = named.card
     dispatched = MOVE_DRIVE <= kind <= JOIN
     moves_pawn = dispatched or kind == AIRLIFT_MOVE
     return MoveParts(
         text=str(named),
         seat=named.seat,
         kind=named.kind,
-        cost=cost,
-        cards=tuple(members(used)),
+        cost=int(kind <= LAST_ACTION),
+        cards=tuple(members(used_up(move))),
         city=named.city,
         pawn=named.role if moves_pawn else None,
         how=WAYS[kind - MOVE_DRIVE] if dispatched else None,
         partner=None if moves_pawn else named.role,
         disease=named.disease,
-        event=named.card if kind == STORE else None,
-        card=None if kind == STORE else named.card,
+        event=card if kind == STORE else None,
+        card=card if kind != STORE else None,
         moving=named.moving,
         order=named.cards if kind == ORDER else (),
-        step=step,
     )
