@@ -102,7 +102,7 @@ def hide_constructors(
     """Hide constructors that are internal, and the field that all events share."""
     if signature is None:
         return None
-    if name in ("fourcures.Game", "fourcures.View"):
+    if name in ("fourcures.BaseGame", "fourcures.Game", "fourcures.View"):
         return "", returns
     if name.startswith("fourcures.events."):
         return signature.removesuffix(AUDIENCE) + ")" * signature.endswith(AUDIENCE), returns

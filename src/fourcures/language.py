@@ -10,7 +10,6 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from .extras import need
 
@@ -28,7 +27,7 @@ class Language:
     def __init__(self, code: str = "en") -> None:
         self.code = code
 
-    def __call__(self, message: str, **arguments: Any) -> str:
+    def __call__(self, message: str, **arguments: str | int | float) -> str:
         """The message with its arguments, in English if this language does not have it."""
         name, _, attribute = message.partition(".")
         for code in (self.code, "en"):

@@ -63,7 +63,7 @@ def test_the_policy_bot_never_leaves_its_turn_undone() -> None:
         if s["phase"] == OVER:
             continue
         seat = s["turn"]
-        own = [move for move in game.legal_moves if move.seat == seat and not move.is_event()]
+        own = [move for move in game.legal_moves if move.seat == seat and not move.plays_event]
         if own:
             assert PolicyBot().choose(game.view(seat)) is not None
 

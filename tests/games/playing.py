@@ -48,7 +48,7 @@ class Table:
         while game.outcome is None:
             recent.append(self.choice(game))
             game.play(recent[-1])
-            if not game.can_undo():
+            if not game.is_undoable:
                 recent = []
             elif 1 in doubts and is_event(recent[-1]):
                 again(game, recent[-1:])
@@ -111,7 +111,7 @@ class Table:
 
 def is_event(move: str | Move) -> bool:
     """Whether a move plays an event."""
-    return isinstance(move, Move) and move.is_event()
+    return isinstance(move, Move) and move.plays_event
 
 
 def again(game: Game, moves: list[str | Move]) -> None:

@@ -100,7 +100,7 @@ def test_a_window_passes_although_another_process_was_first() -> None:
         store = Contested(0)
         tables, live = await table(store, **setup)
         while not live.room.awaited():
-            move = [one for one in live.room.playing().legal_moves if not one.is_event()][-1]
+            move = [one for one in live.room.playing().legal_moves if not one.plays_event][-1]
             text = commands.Move(id=f"{live.room.seq}", text=str(move), seat=move.seat)
             await tables.handle(live, "ann", text)
         before, store.times = len(live.room.playing().entries), 3

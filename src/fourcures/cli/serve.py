@@ -17,7 +17,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import inspect
@@ -211,7 +211,7 @@ def settle_down() -> None:
     gc.set_threshold(10_000, 20, 100)
 
 
-def config(app: Any, settings: ServerSettings) -> Config:
+def config(app: Litestar | str, settings: ServerSettings) -> Config:
     """How Uvicorn runs the application."""
     import uvicorn
 

@@ -14,9 +14,8 @@ Whatever is raised, the game that was asked is untouched.
 from __future__ import annotations
 
 import warnings
-from typing import Any
 
-from .reasons import Refusal
+from .reasons import Param, Refusal
 
 
 class FourCuresError(ValueError):
@@ -42,12 +41,12 @@ class IllegalMove(FourCuresError):
         return self.refusal.code
 
     @property
-    def params(self) -> dict[str, Any]:
+    def params(self) -> dict[str, Param]:
         """The parameters of the reason."""
         return self.refusal.params
 
     @property
-    def arguments(self) -> dict[str, Any]:
+    def arguments(self) -> dict[str, Param]:
         """Deprecated: use `params`."""
         warnings.warn("IllegalMove.arguments is now .params", DeprecationWarning, stacklevel=2)
         return self.params

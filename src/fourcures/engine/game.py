@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, Unpack, cast
+from typing import NamedTuple, Unpack, cast
 from warnings import warn
 
 import msgspec
 
 from . import record
+from .base_game import BaseGame
 from .drawn_cards import feed_cards, require_consumed
 from .errors import (
     IllegalMove,
@@ -21,33 +22,24 @@ from .errors import (
 from .events import Event, Looked, Turned, members
 from .events import read as read_events
 from .notation import Move, Unreadable, parse
-from .picture.svg import board as svg_board
-from .picture.text import board as text_board
 from .picture.text import headline
 from .position import reader, writer
 from .position.schema import Json, Position
 from .reasons import Refusal
 from .record import Line, Record
 from .rules import deal
-from .rules.board import CARD, CARDS, CITIES, ED_2013, EDITIONS, ROLE, ROLES
+from .rules.board import CARD, CARDS, ED_2013, EDITIONS, ROLE
 from .rules.chance import Chance, copy_chance, silent
 from .rules.legality import legal, refusal
 from .rules.log import LOG_SIZE
 from .rules.moves import MOST_MOVES
 from .rules.setup import agreement, clear_table, deal_cards, give_role
-from .rules.state import NOBODY, OUTCOMES, OVER, PHASES, State, blank, copy, unpack
+from .rules.state import NOBODY, State, blank, copy, unpack
 from .rules.step import step
 from .setup import Setup, SetupOptions, ids_to_mask, seed_text
 from .view import View
 
 UNDO = "undo to "
-
-
-class Outcome(NamedTuple):
-    """How a game ended."""
-
-    result: str  # "won" or "lost"
-    cause: str  # "cures", "outbreaks", "cubes" or "cards"
 
 
 class HistoryEntry(NamedTuple):
@@ -57,7 +49,7 @@ class HistoryEntry(NamedTuple):
     events: list[Event]
 
 
-class Game:
+class Game(BaseGame):
     """A game in play. Make one with `new`, `from_position` or `from_record`.
 
     >>> game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
@@ -73,7 +65,9 @@ class Game:
     >>> game.turn, game.phase, game.hands[0]
     (0, 'actions', ['johannesburg', 'kinshasa', 'delhi', 'seoul'])
 
-    `print(game)` shows the board as text; in a notebook a game shows itself as a picture.
+    What can be read of a game, and of a view, is in `BaseGame`. `state` is the internal record of
+    the rules, for kernels; its fields may change. `print(game)` shows the board as text; in a
+    notebook a game shows itself as a picture.
     """
 
     def __init__(self, state: State, chance: Chance, setup: Json, seed: str | None) -> None:
@@ -89,12 +83,6 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game: {headline(self.position())}>"
-
-    def __str__(self) -> str:
-        return text_board(self.position())
-
-    def _repr_svg_(self) -> str:
-        return svg_board(self.position())
 
     # Beginnings.
 
@@ -171,7 +159,7 @@ class Game:
 
     @classmethod
     def from_position(
-        cls, arranged: Any, seed: str | int | None = None, real_deck: bool = False
+        cls, arranged: object, seed: str | int | None = None, real_deck: bool = False
     ) -> Game:
         """Return a game that continues from a position.
 
@@ -190,7 +178,7 @@ class Game:
         return cls(s, chance, {"position": True}, text)
 
     @classmethod
-    def from_record(cls, document: Any) -> Game:
+    def from_record(cls, document: object) -> Game:
         """Replay a record and return the game; raise InvalidRecord if it cannot be replayed.
 
         >>> import json
@@ -221,7 +209,10 @@ class Game:
 
     @property
     def legal_moves(self) -> list[Move]:
-        """Every legal move of everyone who may move now, in a stable order."""
+        """Every legal move of everyone who may move now, in a stable order.
+
+        These are moves, not texts: ask `is_legal` whether a text is one of them.
+        """
         moves = [0] * MOST_MOVES
         n = legal(self.state, moves)
         return [Move(move) for move in moves[:n]]
@@ -236,6 +227,15 @@ class Game:
         `seat` asks for a certain player.
         """
         return self._read(move, seat)[1]
+
+    def is_legal(self, move: str | Move, seat: int | None = None) -> bool:
+        """Return whether a move or a text can be played now; `why_not` tells the reason.
+
+        >>> game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
+        >>> game.is_legal("drive chicago"), game.is_legal("shuttle cairo")
+        (True, False)
+        """
+        return self.why_not(move, seat) is None
 
     def play(
         self, move: str | Move, seat: int | None = None, cards: Sequence[str] | None = None
@@ -258,8 +258,9 @@ class Game:
             raise IllegalMove(str(move), refused)
         return self._commit(read, cards)
 
-    def can_undo(self) -> bool:
-        """Return whether the last move can be undone.
+    @property
+    def is_undoable(self) -> bool:
+        """Whether the last move can be undone.
 
         It cannot once a card has been revealed, except beside a real deck.
         """
@@ -275,12 +276,14 @@ class Game:
         self._last_live_line, self.state, self._chance = self._undo_stack.pop()
         self.entries.append(HistoryEntry(Line(None, f"{UNDO}{self._last_live_line}"), []))
 
-    def last_line(self) -> Line | None:
-        """Return the last line that has not been undone, or None before the first."""
+    @property
+    def latest_line(self) -> Line | None:
+        """The last line that has not been undone, or None before the first."""
         return self.entries[self._last_live_line - 1].line if self._last_live_line else None
 
-    def undo_target(self) -> int:
-        """Return the number of the line to which an undo would return."""
+    @property
+    def undo_line(self) -> int:
+        """The number of the line to which an undo would return; 0 is the start."""
         return self._undo_stack[-1][0] if self._undo_stack else self._last_live_line
 
     def copy(self) -> Game:
@@ -319,37 +322,6 @@ class Game:
     def setup(self) -> Setup | None:
         """The set-up, or None if the game began from a position."""
         return None if "position" in self._setup else Setup(**self._setup)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
-        ended = OUTCOMES[self.state["outcome"]]
-        return None if ended is None else Outcome(*ended)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state["phase"] == OVER
-
-    @property
-    def turn(self) -> int:
-        """The seat of the active player."""
-        return self.state["turn"]
-
-    @property
-    def phase(self) -> str:
-        """actions, draw, epidemic, discard, infect, forecast or over."""
-        return PHASES[self.state["phase"]]
-
-    @property
-    def roles(self) -> list[str]:
-        """The role of each seat."""
-        return [ROLES[role] for role in self.state["roles"][: self.state["players"]]]
-
-    @property
-    def cities(self) -> list[str]:
-        """The city of each seat's pawn."""
-        return [CITIES[city] for city in self.state["city"][: self.state["players"]]]
 
     @property
     def hands(self) -> list[list[str]]:
@@ -446,6 +418,21 @@ class Game:
         """Return `legal_moves` (deprecated)."""
         warn("Game.legal() is now Game.legal_moves", DeprecationWarning, stacklevel=2)
         return self.legal_moves
+
+    def can_undo(self) -> bool:
+        """Return `is_undoable` (deprecated)."""
+        warn("Game.can_undo() is now Game.is_undoable", DeprecationWarning, stacklevel=2)
+        return self.is_undoable
+
+    def last_line(self) -> Line | None:
+        """Return `latest_line` (deprecated)."""
+        warn("Game.last_line() is now Game.latest_line", DeprecationWarning, stacklevel=2)
+        return self.latest_line
+
+    def undo_target(self) -> int:
+        """Return `undo_line` (deprecated)."""
+        warn("Game.undo_target() is now Game.undo_line", DeprecationWarning, stacklevel=2)
+        return self.undo_line
 
     def fork(self) -> Game:
         """Return a `copy` (deprecated)."""

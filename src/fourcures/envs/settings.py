@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
-from typing import Any
 
 import numpy as np
 
 from ..engine.errors import InvalidSetup
 from ..engine.game import Game
 from ..engine.position import reader
-from ..engine.position.schema import Json
 from ..engine.rules import deal
 from ..engine.rules.board import ROLE
 from ..engine.rules.chance import CHANCE, Chance, seed_stream, silent
@@ -58,7 +56,7 @@ class Settings:
         hands: str | None = None,
         first: int | None = None,
         chance: str = STREAM,
-        position: Json | None = None,
+        position: Mapping[str, object] | None = None,
         out_of_turn: str | None = None,
     ) -> None:
         if chance not in (STREAM, DEAL):
@@ -113,7 +111,7 @@ class Settings:
         """Whether a game is set up by the random stream alone, which the kernels do themselves."""
         return self.chance == STREAM and self.position is None
 
-    def signature(self) -> tuple[tuple[str, Any], ...]:
+    def signature(self) -> tuple[tuple[str, object], ...]:
         """Return what the games depend on, by option: equal for settings that mean the same."""
         position = None
         if self.position is not None:
@@ -142,7 +140,7 @@ class Settings:
         """The starting position; its script goes into `chance`."""
         return reader.read(self.position, chance)
 
-    def start(self, seed: str | int) -> tuple[Any, Any]:
+    def start(self, seed: str | int) -> tuple[np.void, np.void]:
         """State and chance, as records, at the beginning of the game with this seed."""
         chance = silent()
         if self.position is None and self.chance == DEAL:
@@ -159,7 +157,7 @@ class Settings:
         return pack(s), packed_chance(chance)
 
 
-def packed_chance(chance: Chance) -> Any:
+def packed_chance(chance: Chance) -> np.void:
     """The record of an unpacked chance."""
     record = np.zeros(1, CHANCE)[0]
     for name, value in chance.items():

@@ -6,7 +6,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 from ..bots import BOTS, Agent, PolicyBot, RandomBot, Search
 from ..bots.curves import wilson
@@ -37,6 +37,40 @@ class Result(NamedTuple):
     roles: tuple[str, ...]
     rate: float | None = None  # of the policy in a position on the way, where one was asked for
     left: int | None = None  # cards of the player deck in that position
+
+
+class RoleCount(TypedDict):
+    """How often a role was in a game, and won it."""
+
+    games: int
+    wins: int
+
+
+class WinRate(TypedDict):
+    """How often a team wins."""
+
+    rate: float
+    interval: list[float]  # 95 %
+
+
+class Summary(WinRate):
+    """The figures of a team."""
+
+    games: int
+    wins: int
+    cures: float  # a game
+    lost_by: dict[str, int]  # by cause
+    turns: float  # a game
+    seconds_a_turn: float
+    roles: dict[str, RoleCount]
+
+
+class Pairing(TypedDict):
+    """Two teams on the same deals."""
+
+    only_first: int  # games that the first won and the second did not
+    only_second: int
+    p: float  # how likely as much of a difference is by chance
 
 
 class Match(NamedTuple):
@@ -126,13 +160,13 @@ def play_all(
     return [results[match] for match in matches]
 
 
-def summary(results: Sequence[Result]) -> dict[str, Any]:
+def summary(results: Sequence[Result]) -> Summary:
     """The figures of a team."""
     games = len(results)
     wins = sum(result.won for result in results)
     turns = sum(result.turns for result in results)
     lost = Counter(result.cause for result in results if not result.won)
-    roles = {}
+    roles: dict[str, RoleCount] = {}
     for role in ROLES:
         with_role = [result.won for result in results if role in result.roles]
         if with_role:
@@ -150,7 +184,7 @@ def summary(results: Sequence[Result]) -> dict[str, Any]:
     }
 
 
-def paired(first: Sequence[Result], second: Sequence[Result]) -> dict[str, Any]:
+def paired(first: Sequence[Result], second: Sequence[Result]) -> Pairing:
     """Two teams on the same deals: who won where the other did not, and how likely by chance."""
     only_first = sum(a.won and not b.won for a, b in zip(first, second, strict=True))
     only_second = sum(b.won and not a.won for a, b in zip(first, second, strict=True))

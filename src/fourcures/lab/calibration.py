@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..bots.curves import Point, Where, fit
+from ..bots.curves import CurveData, Point, Where, fit
 from .arena import Match, Result
 
 BINS = 10
+
+
+class FittedCurve(CurveData):
+    """A curve with where it comes from, as `calibrate` writes it."""
+
+    made_by: str  # the command
+    games: int
+    expected_calibration_error: float
 
 
 class Bin(NamedTuple):

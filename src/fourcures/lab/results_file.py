@@ -5,18 +5,21 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from ..engine.errors import FourCuresError
+from ..engine.position.schema import Json
 from .arena import Match, Result
 from .scenarios import Scenario
+
+T = TypeVar("T", Scenario, Match, Result)
 
 
 class InvalidLedger(FourCuresError):
     """A line of the file is not a game."""
 
 
-def entry(match: Match, result: Result, version: str) -> dict[str, Any]:
+def entry(match: Match, result: Result, version: str) -> Json:
     """A game with who played it, as it stands in the file."""
     fields = match._asdict() | {"cell": match.cell._asdict()}
     return {"version": version} | fields | result._asdict()
@@ -32,7 +35,7 @@ def add(file: Path, match: Match, result: Result, version: str) -> None:
         os.close(opened)
 
 
-def read(file: Path) -> list[dict[str, Any]]:
+def read(file: Path) -> list[Json]:
     """All games of the file; none if there is no file yet."""
     if not file.exists():
         return []
@@ -58,10 +61,10 @@ def kept(file: Path, version: str) -> dict[Match, Result]:
     return found
 
 
-def taken(kind: Any, game: dict[str, Any]) -> Any:
+def taken(kind: type[T], game: Json) -> T:
     """A tuple by its fields; JSON knows no tuples, only lists."""
     try:
         values = [(kind._field_defaults | game)[name] for name in kind._fields]
     except KeyError as missing:
         raise InvalidLedger(f"a game of the arena has no {missing}: {json.dumps(game)}") from None
-    return kind(*(tuple(value) if isinstance(value, list) else value for value in values))
+    return kind._make(tuple(value) if isinstance(value, list) else value for value in values)

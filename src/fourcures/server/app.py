@@ -5,11 +5,9 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Litestar, WebSocket, websocket
-from litestar.connection import ASGIConnection
+from litestar import Litestar, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import BaseRouteHandler
@@ -20,6 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..table.errors import Refused
+from .asgi_types import AnyConnection, AnySocket
 from .connection import Connection
 from .documentation import documentation
 from .http_errors import HANDLERS
@@ -35,8 +34,6 @@ __all__ = ["Server", "application", "create_app"]
 
 logger = logging.getLogger(__name__)
 
-AnyConnection = ASGIConnection[Any, Any, Any, Any]
-
 LARGEST_BODY = 64_000  # bytes
 QUIET = ("/healthz", "/readyz", "/metrics")  # asked all the time, and never worth a line
 HEADERS = {
@@ -51,7 +48,7 @@ HEADERS = {
 class LitestarWire:
     """A Litestar socket as the connection wants it."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+    def __init__(self, socket: AnySocket) -> None:
         self.socket = socket
 
     async def receive(self) -> str:
@@ -66,7 +63,7 @@ class LitestarWire:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def play(socket: WebSocket[Any, Any, Any], state: State, table_id: FromPath[str]) -> None:
+async def play(socket: AnySocket, state: State, table_id: FromPath[str]) -> None:
     """Play: commands in, news out; `?seen=N` leaves out what the client has already."""
     here = server(state)
     if not same_origin(socket, here.settings):
@@ -86,13 +83,13 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table_id: FromPat
             await socket.close(1011)
 
 
-async def connected(here: Server, socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def connected(here: Server, socket: AnySocket, table_id: str) -> None:
     """One socket from its acceptance to its end; Refused before it is accepted."""
     with here.janitor.used(table_id):
         await at_table(here, socket, await here.table(table_id))
 
 
-async def at_table(here: Server, socket: WebSocket[Any, Any, Any], live: LiveTable) -> None:
+async def at_table(here: Server, socket: AnySocket, live: LiveTable) -> None:
     """One socket at its table."""
     me = await here.me(socket.cookies.get(COOKIE))
     seen = socket.query_params.get("seen", "0")

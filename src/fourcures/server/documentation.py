@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from .asgi_types import AnyRequest
 from .static import File
 
 PACKAGE = Path(__file__).parent.parent
@@ -38,13 +38,13 @@ def documentation(path: str) -> list[HTTPRouteHandler]:
     """Return the routes of the documentation for a server below this sub-path."""
 
     @get("/docs", include_in_schema=False, sync_to_thread=False)
-    def start() -> Response[Any]:
+    def start() -> Response[bytes] | Redirect:
         if site() is None:
             return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=404)
         return Redirect(f"{path}/docs/{INDEX}")
 
     @get("/docs/{name:path}", include_in_schema=False, sync_to_thread=True)
-    def page(request: Request[Any, Any, Any], name: FromPath[Path]) -> Response[Any]:
+    def page(request: AnyRequest, name: FromPath[Path]) -> Response[bytes] | Redirect:
         folder = site()
         if folder is None:
             return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=404)

@@ -7,11 +7,9 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
-
-from litestar.connection import ASGIConnection
 
 from ..table.errors import Refused
+from .asgi_types import AnyConnection
 from .settings import ServerSettings
 
 MOST_ADDRESSES = 20_000  # above this, those who have done nothing lately are forgotten
@@ -64,7 +62,7 @@ class Limits:
         self.most_sockets = settings.sockets_per_address
         self.sockets: Counter[str] = Counter()
 
-    def address(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    def address(self, connection: AnyConnection) -> str:
         """Where a connection comes from, as far as it counts."""
         told = connection.headers.get("x-forwarded-for") if self.trust_proxy else None
         if told:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import MediaType, Request, Response, delete, get, post
+from litestar import MediaType, Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody, PathParameter
 
@@ -18,6 +18,7 @@ from ..table.errors import Refused
 from ..table.replay import replay
 from ..table.schema import Replay, ShownTable
 from ..table.snapshot import snapshot
+from .asgi_types import AnyRequest
 from .http_errors import says
 from .identity import COOKIE
 from .process import Me, asking, server
@@ -93,9 +94,7 @@ def metrics(state: State) -> str:
 
 
 @post("/api/me", status_code=200, responses=says(403, 413, 422, 429))
-async def name_me(
-    state: State, request: Request[Any, Any, Any], data: JSONBody[Name]
-) -> Response[Me]:
+async def name_me(state: State, request: AnyRequest, data: JSONBody[Name]) -> Response[Me]:
     """Takes a name; the first time one gets an id with it."""
     here = server(state)
     name = "".join(char for char in data.name if char.isprintable()).strip()
@@ -110,7 +109,7 @@ async def name_me(
 
 
 @get("/api/me", responses=says())
-async def who_am_i(state: State, request: Request[Any, Any, Any]) -> Me | None:
+async def who_am_i(state: State, request: AnyRequest) -> Me | None:
     """Who one is; null for who has no name yet."""
     return await server(state).me(request.cookies.get(COOKIE))
 
@@ -125,16 +124,14 @@ async def use_link(state: State, data: JSONBody[Link]) -> Response[Me]:
 
 
 @delete("/api/me", status_code=204, responses=says(401, 403))
-async def forget_me(state: State, request: Request[Any, Any, Any]) -> None:
+async def forget_me(state: State, request: AnyRequest) -> None:
     """Deletes one's own data."""
     me = await asking(request)
     await server(state).forget(me.id)
 
 
 @post("/api/tables", status_code=201, responses=says(401, 403, 413, 422, 429))
-async def new_table(
-    state: State, request: Request[Any, Any, Any], data: JSONBody[NewTable]
-) -> OpenedTable:
+async def new_table(state: State, request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
     """Opens a table; whoever asks is its host."""
     here = server(state)
     me = await asking(request)
@@ -153,7 +150,7 @@ async def public_tables(state: State) -> list[Listed]:
 
 
 @get("/api/tables/mine", responses=says(401))
-async def my_tables(state: State, request: Request[Any, Any, Any]) -> list[Listed]:
+async def my_tables(state: State, request: AnyRequest) -> list[Listed]:
     """The tables where one has been."""
     me = await asking(request)
     return [Listed(*row) for row in await server(state).store.tables_of(me.id)]
@@ -162,7 +159,7 @@ async def my_tables(state: State, request: Request[Any, Any, Any]) -> list[Liste
 @get("/api/codes/{code:str}", responses=says(404, 429))
 async def by_code(
     state: State,
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     code: Annotated[str, PathParameter(max_length=16)],
 ) -> OpenedTable:
     """The table with an invitation code; too many wrong ones, and one has to wait."""
@@ -180,7 +177,7 @@ async def by_code(
 
 
 @get("/api/tables/{table_id:str}", responses=says(404))
-async def one_table(state: State, request: Request[Any, Any, Any], table_id: TableId) -> ShownTable:
+async def one_table(state: State, request: AnyRequest, table_id: TableId) -> ShownTable:
     """Return a table as this person may know it."""
     me = await server(state).me(request.cookies.get(COOKIE))
     live = await server(state).table(table_id)
@@ -197,7 +194,7 @@ async def record(state: State, table_id: TableId) -> Record:
 
 
 @get("/api/tables/{table_id:str}/replay", responses=says(404, 422))
-async def replay_of(state: State, request: Request[Any, Any, Any], table_id: TableId) -> Replay:
+async def replay_of(state: State, request: AnyRequest, table_id: TableId) -> Replay:
     """A game from its first moment, as whoever asks may see it; everything after the end."""
     me = await server(state).me(request.cookies.get(COOKIE))
     live = await server(state).table(table_id)

@@ -107,7 +107,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
         }
 
 
-def possible(kind: Any) -> str:
+def possible(kind: msgspec.inspect.Type) -> str:
     """What a setting of this kind can be, in words."""
     if isinstance(kind, msgspec.inspect.Metadata):
         return possible(kind.type)
@@ -115,6 +115,7 @@ def possible(kind: Any) -> str:
         return f"one of {', '.join(map(str, kind.values))}"
     if isinstance(kind, msgspec.inspect.BoolType):
         return "true or false"
+    assert isinstance(kind, msgspec.inspect.IntType | msgspec.inspect.FloatType)
     number = "a whole number" if isinstance(kind, msgspec.inspect.IntType) else "a number"
     return f"{number} from {kind.ge} " + ("on" if kind.le is None else f"to {kind.le}")
 

@@ -1,4 +1,4 @@
-"""The one door to tables: authorise, apply, commit, publish (decision 7)."""
+"""The one door to tables: authorise, apply, commit, publish."""
 
 from __future__ import annotations
 

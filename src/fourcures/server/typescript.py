@@ -50,7 +50,13 @@ export type ShownEntry = { seq: number } & (
 );
 """
 
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+PLAIN: dict[type, str] = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+}
 SENT = (commands.Command, entries.TableSetup, routes.NewTable, routes.Name, routes.Link)
 UNIONS = {
     "Command": commands.AnyCommand,
@@ -58,11 +64,12 @@ UNIONS = {
     "Entry": entries.AnyEntry,
     "Happening": events.AnyEvent,
 }
-# Where TypeScript can say more than Python does.
+# Where TypeScript says it in another way than Python does.
 SHARPER = {
     (messages.Update, "entries"): "ShownEntry[]",
     (schema.Replay, "entries"): "ShownEntry[]",
     (schema.Frame, "change"): "Partial<Position>",
+    (MoveReason, "figures"): "Record<string, unknown>",
     (entries.Played, "why"): "MoveReason | null",
     (entries.Asked, "why"): "MoveReason | null",
     (entries.Answered, "why"): "MoveReason | null",
@@ -72,7 +79,7 @@ SHARPER = {
 }
 
 
-def structs() -> Iterator[tuple[str, type[Any]]]:
+def structs() -> Iterator[tuple[str, type]]:
     """Every shape with the name that it has in TypeScript."""
     for prefix, group in (("Do", commands.AnyCommand), ("Entry", entries.AnyEntry)):
         for one in get_args(group):
@@ -105,7 +112,7 @@ def structs() -> Iterator[tuple[str, type[Any]]]:
 
 
 # A position as one viewer knows it.
-POSITION: dict[str, type[Any]] = {
+POSITION: dict[str, type] = {
     "Position": position.ViewedPosition,
     "Player": position.ViewedPlayer,
     "KnownHand": position.Known,
@@ -119,7 +126,7 @@ POSITION: dict[str, type[Any]] = {
     "Outcome": position.OutcomeRecord,
 }
 SKIPPED = {messages.Outgoing, routes.OpenedTable, routes.Listed}
-NAMED: dict[Any, str] = {
+NAMED: dict[type, str] = {
     analysis.Odds: "TurnOdds",
     analysis.Step: "PlanStep",
     schema.ShownPerson: "Person",
@@ -132,9 +139,9 @@ NAMED: dict[Any, str] = {
 }
 
 
-def names() -> dict[Any, str]:
+def names() -> dict[type, str]:
     """The name in TypeScript of every shape."""
-    found: dict[Any, str] = {}
+    found: dict[type, str] = {}
     for name, one in structs():
         found.setdefault(one, name)
     return found | {routes.OpenedTable: "OpenedTable", routes.Listed: "ListedTable"}
@@ -159,7 +166,7 @@ def written() -> str:
     return HEAD + "\n".join(parts) + TAIL
 
 
-def interface(name: str, one: Any, known: dict[Any, str]) -> str:
+def interface(name: str, one: type, known: dict[type, str]) -> str:
     """One shape as an interface."""
     lines = [f"export interface {name} {{"]
     config = getattr(one, "__struct_config__", None)
@@ -178,17 +185,17 @@ def interface(name: str, one: Any, known: dict[Any, str]) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def encoded_names(one: Any) -> dict[str, str]:
+def encoded_names(one: type) -> dict[str, str]:
     """Return the name that each field of a struct has in JSON; nothing for a dictionary."""
-    if issubclass(one, dict):
+    if not issubclass(one, msgspec.Struct):
         return {}
     return {field.name: field.encode_name for field in msgspec.structs.fields(one)}
 
 
-def may_lack(one: Any, field: str) -> bool:
+def may_lack(one: type, field: str) -> bool:
     """Whether a field may be missing: by its kind, or because the server knows a default."""
-    if issubclass(one, dict):
-        return field in one.__optional_keys__
+    if not issubclass(one, msgspec.Struct):
+        return field in vars(one)["__optional_keys__"]
     if issubclass(one, entries.Entry) and field == "command":
         return True  # for its author alone
     if not issubclass(one, SENT) and not one.__struct_config__.omit_defaults:
@@ -196,22 +203,20 @@ def may_lack(one: Any, field: str) -> bool:
     return field in {each.name for each in msgspec.structs.fields(one) if not each.required}
 
 
-def text(hint: Any, known: dict[Any, str]) -> str:
+def text(hint: object, known: dict[type, str]) -> str:
     """A type as TypeScript."""
     for name, group in UNIONS.items():
         if hint == group:
             return name
     if hint is entries.TableSetup:
         return "Required<Setup>"
-    if hint in known:
-        return known[hint]
-    if hint in PLAIN:
-        return PLAIN[hint]
+    if isinstance(hint, type) and hint in known | PLAIN:
+        return (known | PLAIN)[hint]
     origin, args = get_origin(hint), get_args(hint)
     if origin in (typing.Annotated, typing.NotRequired):
         return text(args[0], known)
     if origin in (Union, types.UnionType):
-        return " | ".join(text(each, known) for each in args)
+        return " | ".join(dict.fromkeys(text(each, known) for each in args))
     if origin is list or (origin is tuple and args[1:] == (...,)):
         inner = text(args[0], known)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"

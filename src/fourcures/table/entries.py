@@ -1,4 +1,4 @@
-"""The log of a table: everything that happens there is one of these, in one order (decision 7).
+"""The log of a table: everything that happens there is one of these, in one order.
 
 Only `Played` and `Undid` reach the engine. `by` is who did it: a person's id, `bot:N` for the bot
 on seat N, or None for the table itself. `command` is the id that the client chose, so that a
@@ -187,4 +187,6 @@ AnyEntry = (
 
 encode = msgspec.json.Encoder().encode
 OLD_TAGS = {"wenton": "went_on"}  # in logs of version 0.1
-decode: Callable[[bytes | str], AnyEntry] = decoder(AnyEntry, "kind", OLD_TAGS)
+decode: Callable[[bytes | str], AnyEntry] = decoder(
+    msgspec.json.Decoder(AnyEntry), "kind", OLD_TAGS
+)

@@ -203,7 +203,7 @@ class Room:
 
     def undid(self) -> None:
         game = self.playing()
-        live = game.last_line()
+        live = game.latest_line
         game.undo()
         self.movers.append(-1)
         if live is not None and live.seat is not None:
@@ -320,7 +320,7 @@ class Room:
         return (
             self.game is not None
             and (self.is_real() or not self.is_over())
-            and self.game.can_undo()
+            and self.game.is_undoable
         )
 
     def in_window(self) -> bool:
@@ -343,8 +343,8 @@ class Room:
             holders = {seat.holder for seat in self.seats}
         else:
             game = self.playing()
-            able = {move.seat for move in game.legal_moves if move.is_event()}
-            line = game.last_line()
+            able = {move.seat for move in game.legal_moves if move.plays_event}
+            line = game.latest_line
             if self.is_real():
                 able.add(game.state["turn"])
             elif self.can_undo() and line and line.seat is not None and line.text != "next":

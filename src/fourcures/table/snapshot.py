@@ -1,4 +1,4 @@
-"""What one person is sent of a table: the room and the log, redacted like views (decision 6)."""
+"""What one person is sent of a table: the room and the log, redacted like views."""
 
 from __future__ import annotations
 
@@ -163,14 +163,14 @@ def waiting(room: Room) -> list[schema.Waiting]:
     if room.in_window():
         return answers + [{"for": "window", "holder": holder} for holder in room.awaited()]
     phase = PHASES[room.game.state["phase"]]
-    seats = sorted({move.seat for move in room.game.legal_moves if not move.is_event()})
+    seats = sorted({move.seat for move in room.game.legal_moves if not move.plays_event})
     return answers + [{"for": phase, "seat": seat} for seat in seats]
 
 
 def game_for(room: Room, person: str | None) -> schema.ShownGame:
     """The game as this person may know it; everything after the end."""
     game = room.playing()
-    line = game.last_line()
+    line = game.latest_line
     shown: schema.ShownGame = {
         "views": [seat_view(room.view(eye, room.is_over())) for eye in viewers(room, person)],
         "undo": line.seat if room.can_undo() and line is not None else None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .names import Names, roughly
 from .overview import COLOUR
@@ -28,7 +28,7 @@ def steps(turn: AdvisedTurn, n: Names) -> list[str]:
 
 def move(parts: MoveParts, n: Names) -> str:
     """A move as the menus of the browser name it."""
-    given: dict[str, Any] = {
+    given: dict[str, str | int | float] = {
         "city": n(parts.city or ""),
         "card": n(parts.card or parts.city or ""),
         "player": n(parts.partner or parts.pawn or ""),
@@ -49,13 +49,13 @@ def move(parts: MoveParts, n: Names) -> str:
 def why(reason: MoveReason, n: Names) -> str:
     """The sentences of a reason, or nothing where the move speaks for itself."""
     figures = reason.figures
-    given: dict[str, Any] = {
+    given: dict[str, str | int | float] = {
         "cubes": figures.get("treated_cubes", figures.get("cubes", 0)),
         "chance": roughly(figures.get("infected", 0.0), n.say),
         "holds": figures.get("will_hold", 0),
         "needed": figures.get("needed", 0),
     }
-    given |= {key: n(figures[key]) for key in NAMED if key in figures}
+    given |= {key: n(str(figures.get(key))) for key in NAMED if key in figures}
     said = []
     because = cause(reason)
     if because is not None:

@@ -32,6 +32,7 @@ from ..engine.rules.board import (
     ROLES_OF_EDITION,
 )
 from ..engine.rules.moves import kind_of
+from ..engine.setup import GameOptions
 from .random_games import random_setup
 
 
@@ -189,7 +190,7 @@ def shuffled(rng: random.Random, cards: tuple[str, ...]) -> list[str]:
 
 
 @st.composite
-def setups(draw: DrawFn) -> dict[str, Any]:
+def setups(draw: DrawFn) -> GameOptions:
     """Arguments for `Game.new`: any edition, team, difficulty, kind of hands and set of events."""
     edition = draw(st.sampled_from(EDITIONS))
     players = draw(st.integers(2, 4))
@@ -230,7 +231,7 @@ def records(most_moves: int = 80) -> SearchStrategy[Json]:
     return games(most_moves).map(Game.record)
 
 
-def json_values() -> SearchStrategy[Any]:
+def json_values() -> SearchStrategy[object]:
     """Any JSON, and the words and numbers of the game, which do more harm in the wrong place."""
     words = (*CITIES[::7], *EVENTS, *ROLES[:3], *DISEASES, "epidemic", "...", "draw", "infect")
     plain = (
@@ -252,7 +253,7 @@ def json_values() -> SearchStrategy[Any]:
 
 
 @st.composite
-def tampered(draw: DrawFn, documents: SearchStrategy[Json], most_changes: int = 3) -> Any:
+def tampered(draw: DrawFn, documents: SearchStrategy[Json], most_changes: int = 3) -> object:
     """A document with some parts left out, replaced, doubled or changed a little."""
     document: Any = [copy.deepcopy(draw(documents))]
     for _ in range(draw(st.integers(1, most_changes))):

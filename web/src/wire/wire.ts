@@ -480,7 +480,7 @@ export interface ShownMove {
 export interface Refusal {
   rule: string;
   code: string;
-  args: Record<string, unknown>;
+  args: Record<string, string | number>;
 }
 
 export interface AdvisedTurn {
@@ -625,7 +625,7 @@ export interface ReasonAnswer {
   id: string;
   code: string | null;
   rule: string | null;
-  args: Record<string, unknown>;
+  args: Record<string, string | number>;
   message: string;
 }
 
@@ -634,7 +634,7 @@ export interface Refused {
   id: string | null;
   code: string;
   rule: string | null;
-  args: Record<string, unknown>;
+  args: Record<string, string | number | string[]>;
   message: string;
 }
 
