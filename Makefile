@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: play quick test test-all soak coverage ready check lint typecheck client-lint client-check \
-	client-test engine-test compile chromium bench bench-web screenshots types dist lock \
+	client-test engine-test compile chromium bench bench-web screenshots types docs dist lock \
 	clean help
 
 # Playing and packaging need less than the environment of developers, which contains both.
@@ -114,6 +114,12 @@ screenshots: $(VENV)/.installed $(CLIENT) chromium  ## pictures of every screen,
 types: $(VENV)/.installed  ## write the browser's types from the server's messages
 	$(BIN)/python -m fourcures.server.typescript > web/src/wire/wire.ts
 
+docs: $(VENV)/.docs  ## the documentation site, into build/docs; the server then shows it at /docs
+	@rm -rf build/docs
+	@$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going --nitpicky -d build/doctrees docs build/docs
+	@$(BIN)/python docs/check.py build/docs
+	@echo "Open build/docs/index.html, or /docs in the running game"
+
 dist: $(ENVIRONMENT) $(CLIENT)  ## wheel and source distribution into dist/, tried in empty environments
 	@rm -rf dist
 	@$(BIN)/python -m hatchling build -d dist
@@ -129,11 +135,12 @@ lock:  ## pin the newest versions that work together (needs uv)
 	$(COMPILE) --extra play --extra lab pyproject.toml requirements/runtime.in -o requirements/runtime.txt
 	$(COMPILE) --extra play --extra lab --extra envs pyproject.toml requirements/dev.in -o requirements/dev.txt
 	$(COMPILE) requirements/bench.in -o requirements/bench.txt
+	$(COMPILE) requirements/docs.in -o requirements/docs.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 
 clean:  ## remove the environment and everything generated
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	rm -rf web/node_modules web/.svelte-check src/fourcures/client
+	rm -rf web/node_modules web/.svelte-check src/fourcures/client docs/_generated
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 help:  ## list the targets
@@ -167,6 +174,6 @@ $(CLIENT): $(NODE_MODULES) $(WEB)
 	@echo "Building the browser client"
 	@web/npm.sh run --silent build -- --logLevel warn
 
-$(VENV)/.bench: requirements/bench.txt $(VENV)/.installed
-	@$(PIP) install --require-hashes -r $<
+$(VENV)/.bench $(VENV)/.docs: $(VENV)/.%: requirements/%.txt $(VENV)/.installed
+	@$(PIP) install --no-compile --require-hashes -r $<
 	@touch $@

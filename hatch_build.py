@@ -1,7 +1,8 @@
 """Build hook of hatchling: put the built browser client into every wheel and source distribution.
 
 `make` builds the client itself, so an editable install builds nothing. A source distribution has
-the client inside; a wheel made from it needs no npm.
+the client inside; a wheel made from it needs no npm. The documentation site goes in as well where
+`make docs` has built it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CLIENT = "src/fourcures/client/index.html"
+DOCS = "build/docs"
 SETTINGS = ("index.html", "package.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
 
 
@@ -29,6 +31,9 @@ class ClientHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable":
             ensure_client(Path(self.root))
+            if (Path(self.root) / DOCS / "index.html").is_file():
+                place = "fourcures/site" if self.target_name == "wheel" else DOCS
+                build_data["force_include"][DOCS] = place
 
 
 def ensure_client(root: Path) -> None:

@@ -6,7 +6,7 @@ Open a table in the browser, leave a seat free, and give this program the table'
 
 It takes a name, sits down on the first free seat, plays by `choose`, agrees to every request, lets
 every window pass, and goes when the game is over. `choose` sees what a person on that seat sees:
-the position and the legal moves as text (docs/notation.md). Write your own there.
+the position and the legal moves as text (docs/python/notation.md). Write your own there.
 """
 
 from __future__ import annotations

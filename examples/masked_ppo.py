@@ -127,6 +127,8 @@ def gradient(network: Network, part: Rollout) -> dict[str, Array]:
 class Games:
     """The vector environment, with the returns of the games that have ended."""
 
+    seen: Array  # flat
+
     def __init__(self, number: int, seed: int) -> None:
         self.env = FourCuresVectorEnv(number, players=2, difficulty="introductory", reward="shaped")
         self.seen, infos = self.env.reset(seed=seed)

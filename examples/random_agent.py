@@ -40,7 +40,9 @@ def draw(moves: int, seed: int, path: Path) -> None:
         _, _, ended, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
         if ended:
             break
-    write_png(path, env.render())
+    picture = env.render()
+    assert isinstance(picture, np.ndarray)
+    write_png(path, picture)
 
 
 def main() -> None:

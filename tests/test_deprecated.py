@@ -14,6 +14,15 @@ def test_old_names_work_and_warn() -> None:
         assert game.legal() == game.legal_moves
     with pytest.warns(DeprecationWarning, match="copy"):
         assert game.fork().position() == game.position()
+    with pytest.warns(DeprecationWarning, match="is_undoable"):
+        assert game.can_undo() == game.is_undoable
+    with pytest.warns(DeprecationWarning, match="latest_line"):
+        assert game.last_line() == game.latest_line
+    with pytest.warns(DeprecationWarning, match="undo_line"):
+        assert game.undo_target() == game.undo_line
+    move = game.legal_moves[0]
+    with pytest.warns(DeprecationWarning, match="plays_event"):
+        assert move.is_event() == move.plays_event
     view = game.view(0)
     with pytest.warns(DeprecationWarning, match="legal_moves"):
         assert view.legal == view.legal_moves

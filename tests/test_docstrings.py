@@ -11,6 +11,7 @@ MODULES = [
     "fourcures",
     "fourcures.narration",
     "fourcures.svg",
+    "fourcures.engine.base_game",
     "fourcures.engine.game",
     "fourcures.engine.notation",
     "fourcures.engine.picture.svg",

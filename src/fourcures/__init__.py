@@ -10,6 +10,7 @@ plays, and `envs` trains.
 """
 
 from .engine import events
+from .engine.base_game import BaseGame, Outcome
 from .engine.errors import (
     FourCuresError,
     IllegalMove,
@@ -20,7 +21,7 @@ from .engine.errors import (
     NothingToUndo,
 )
 from .engine.events import Event
-from .engine.game import Entry, Game, Outcome
+from .engine.game import Game, HistoryEntry
 from .engine.notation import Move
 from .engine.position.schema import Position, ViewedPosition
 from .engine.reasons import Refusal
@@ -29,10 +30,11 @@ from .engine.view import View
 
 __version__ = "0.1.0"
 __all__ = [
-    "Entry",
+    "BaseGame",
     "Event",
     "FourCuresError",
     "Game",
+    "HistoryEntry",
     "IllegalMove",
     "InvalidPosition",
     "InvalidRecord",

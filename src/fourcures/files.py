@@ -6,12 +6,12 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from platformdirs import user_data_path
 
 from .engine.errors import FourCuresError
+from .engine.position.schema import Json
 
 LAST_GAME = "last-game.json"  # the game that was left last
 LARGEST = 20_000_000  # bytes; the longest record is far below one million
@@ -46,7 +46,7 @@ def read_bytes(name: str) -> bytes:
     return content
 
 
-def read_json(name: str) -> Any:
+def read_json(name: str) -> object:
     """The JSON document of a file; BadInput says what is wrong with it."""
     content = read_bytes(name)
     try:
@@ -61,7 +61,7 @@ def file_of(name: str | None) -> Path | None:
     return None if name is None or name == "-" else Path(name).expanduser()
 
 
-def keep_record(name: str, record: dict[str, Any]) -> Path:
+def keep_record(name: str, record: Json) -> Path:
     """Writes a record; overwrites an older record, but no file of another kind."""
     try:
         path = Path(name).expanduser()
@@ -92,7 +92,7 @@ def data_folder() -> Path:
     return earlier if earlier.is_dir() else folder
 
 
-def keep_last_game(record: dict[str, Any]) -> Path:
+def keep_last_game(record: Json) -> Path:
     """Keeps the game that was left last, in the place of the one before it."""
     try:
         folder = data_folder()

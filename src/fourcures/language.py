@@ -42,7 +42,7 @@ class Language:
     def __init__(self, code: str = "en") -> None:
         self.code = code
 
-    def __call__(self, message: str, **arguments: Any) -> str:
+    def __call__(self, message: str, **arguments: str | int | float) -> str:
         """The message with its arguments, in English if this language does not have it."""
         name, _, attribute = message.partition(".")
         for code in (self.code, "en"):

@@ -9,7 +9,7 @@ import pytest
 from fourcures import Game
 from fourcures.bots import BOTS, PolicyBot, Search
 from fourcures.engine.rules.state import OVER
-from fourcures.lab.arena import Order, play
+from fourcures.lab.arena import Match, play
 from fourcures.lab.scenarios import Scenario
 from tests.bots.positions import games
 from tests.engine.arranging import all_but, arrange, at
@@ -36,7 +36,7 @@ def test_a_team_plays_to_the_end(team: str, edition: str, hands: str) -> None:
     for players in (4, 3, 2)[: size(1, 3, 3)]:
         cell = Scenario(players, 5, hands=hands, edition=edition)
         for deal in range(1, size(2, 2, 20)):
-            result = play(Order(cell, team, deal, FEW))
+            result = play(Match(cell, team, deal, FEW))
             assert result.turns > 0
             assert len(result.roles) == players
 
@@ -63,7 +63,7 @@ def test_the_policy_bot_never_leaves_its_turn_undone() -> None:
         if s["phase"] == OVER:
             continue
         seat = s["turn"]
-        own = [move for move in game.legal_moves if move.seat == seat and not move.is_event()]
+        own = [move for move in game.legal_moves if move.seat == seat and not move.plays_event]
         if own:
             assert PolicyBot().choose(game.view(seat)) is not None
 

@@ -11,7 +11,7 @@ import pytest
 from fourcures.bots.curves import wilson
 from fourcures.cli import main
 from fourcures.cli.chart import height
-from fourcures.lab.arena import Order, Result, paired, play, play_all, summary
+from fourcures.lab.arena import Match, Result, paired, play, play_all, summary
 from fourcures.lab.scenarios import PRESETS, TABLE, Scenario
 from tests.sizes import size
 
@@ -49,16 +49,16 @@ def test_a_comparison_counts_only_deals_where_one_team_won() -> None:
 
 
 def test_the_same_order_gives_the_same_game() -> None:
-    order = Order(Scenario(2, 4), "search", 3, 30, futures=16)
+    order = Match(Scenario(2, 4), "search", 3, 30, futures=16)
     games = [play(order)._replace(seconds=0.0) for _ in range(2)]
     assert games[0] == games[1]
 
 
 @pytest.mark.breadth
 def test_two_processes_give_what_one_gives() -> None:
-    orders = [Order(Scenario(3, 4), "thumb", deal, 1) for deal in range(1, 5)]
+    orders = [Match(Scenario(3, 4), "thumb", deal, 1) for deal in range(1, 5)]
     orders += [
-        Order(Scenario(2, 5), "search", deal, 20, futures=8) for deal in range(1, size(2, 3, 3))
+        Match(Scenario(2, 5), "search", deal, 20, futures=8) for deal in range(1, size(2, 3, 3))
     ]
     one, two = (
         [game._replace(seconds=0.0) for game in play_all(orders, jobs, lambda order, result: None)]
@@ -80,8 +80,8 @@ def test_the_cells_are_those_of_the_published_figures() -> None:
 def test_the_policy_clearly_beats_the_rule_of_thumb() -> None:
     deals = range(1, size(11, 31, 31))
     cell = Scenario(2, 4)
-    policy = [play(Order(cell, "policy", deal, 1)) for deal in deals]
-    thumb = [play(Order(cell, "thumb", deal, 1)) for deal in deals]
+    policy = [play(Match(cell, "policy", deal, 1)) for deal in deals]
+    thumb = [play(Match(cell, "thumb", deal, 1)) for deal in deals]
     pair = paired(policy, thumb)
     assert pair["only_first"] > pair["only_second"] and pair["p"] < 0.05
 

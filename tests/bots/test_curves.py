@@ -15,7 +15,7 @@ from fourcures.bots.search import ROLLOUTS
 from fourcures.bots.win_chance import fitted
 from fourcures.cli import main
 from fourcures.lab import calibration, results_file
-from fourcures.lab.arena import Order, Result, play
+from fourcures.lab.arena import Match, Result, play
 from fourcures.lab.scenarios import TABLE, Scenario
 from fourcures.lab.version import version
 from tests.sizes import size
@@ -119,7 +119,7 @@ def written(file: Path, mark: str) -> None:
     for deal, (wins, _, where, won) in enumerate(positions(200)):
         cell = Scenario(where.players, where.epidemics)
         result = Result(deal, won, "cures", 4, 20, 1.0, (), wins / FUTURES, where.left)
-        order = Order(cell, "search", deal, ROLLOUTS, FUTURES)
+        order = Match(cell, "search", deal, ROLLOUTS, FUTURES)
         results_file.add(file, order, result, mark)
         results_file.add(file, order._replace(team="policy"), result._replace(won=not won), mark)
         results_file.add(file, order, result._replace(won=not won), "of another version")
@@ -157,7 +157,7 @@ def test_the_command_says_what_is_missing(
 def points_of(team: str, number: int) -> list[Point]:
     """Positions of real games on deals that nothing was fitted to, one of each game."""
     deals = range(50_001, 50_001 + number)
-    orders = [Order(TABLE[n % len(TABLE)], team, n, ROLLOUTS, FUTURES) for n in deals]
+    orders = [Match(TABLE[n % len(TABLE)], team, n, ROLLOUTS, FUTURES) for n in deals]
     found = (calibration.point_of(order, play(order)) for order in orders)
     return [point for point in found if point is not None]
 

@@ -16,7 +16,7 @@ import pytest
 
 from fourcures.cli import main
 from fourcures.lab import results_file
-from fourcures.lab.arena import Order, Result, play
+from fourcures.lab.arena import Match, Result, play
 from fourcures.lab.scenarios import PRESETS, Scenario
 from tests.sizes import sweep
 
@@ -25,7 +25,7 @@ ARENA = ["arena", "--team", "thumb", "--players", "2"]
 
 def test_a_game_is_found_again_by_what_was_ordered(tmp_path: Path) -> None:
     file = tmp_path / "games"
-    orders = [Order(cell, "thumb", 1, 1) for cell in (Scenario(2, 4), PRESETS["C"], PRESETS["A3"])]
+    orders = [Match(cell, "thumb", 1, 1) for cell in (Scenario(2, 4), PRESETS["C"], PRESETS["A3"])]
     results = {order: play(order) for order in orders}
     for order, result in results.items():
         results_file.add(file, order, result, "this")
@@ -40,7 +40,7 @@ def test_there_are_no_games_in_a_file_that_does_not_exist(tmp_path: Path) -> Non
 def add_many(file: Path, seat: int) -> None:
     for deal in range(1000 * seat, 1000 * seat + 200):
         result = Result(deal, True, "cures" * 100, 4, 20, 1.0, (), 0.5)
-        results_file.add(file, Order(Scenario(2, 4), "thumb", deal, 1), result, "this")
+        results_file.add(file, Match(Scenario(2, 4), "thumb", deal, 1), result, "this")
 
 
 def test_lines_of_several_processes_never_mix(tmp_path: Path) -> None:

@@ -119,7 +119,7 @@ def test_learning_foretells_better_than_the_mean_and_the_same_from_its_seed(
 
 
 def test_whole_numbers_say_what_the_fractions_said() -> None:
-    net, seen = train_value_net.Net(lessons().seen, 7), lessons().seen[:50]
+    net, seen = train_value_net.TrainingNet(lessons().seen, 7), lessons().seen[:50]
     for _ in net.fit(lessons(), 1, 7):
         pass
     whole = [number for row in net.whole() for number in row]

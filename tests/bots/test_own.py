@@ -15,10 +15,10 @@ from fourcures.bots import BOTS, RandomBot
 from fourcures.bots.custom import chosen
 from fourcures.cli import main
 from fourcures.engine.view import View
-from fourcures.lab.arena import Order, play, team_of
+from fourcures.lab.arena import Match, play, team_of
 from fourcures.lab.scenarios import Scenario
 
-PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+PAGE = Path(__file__).parents[2] / "docs" / "bots" / "write.md"
 ARENA = ["arena", "--players", "2", "--epidemics", "4", "--games", "2", "--json"]
 Write = Callable[[str], None]
 
@@ -61,7 +61,7 @@ def test_the_bot_of_the_page_plays_beside_ours(
 def test_every_seat_has_an_agent_of_its_own(write: Write) -> None:
     write(bot("return None"))
     for name in (*BOTS, "mybot:MyBot"):
-        agents = team_of(Order(Scenario(4, 5), name, 1, 1))
+        agents = team_of(Match(Scenario(4, 5), name, 1, 1))
         assert len({id(agent) for agent in agents}) == 4
         assert not any(getattr(agent, "team", False) for agent in agents)
 
@@ -150,7 +150,7 @@ def test_games_of_a_bot_that_may_change_are_not_kept(
 
 def test_a_bot_that_wants_nothing_loses_to_the_end(write: Write) -> None:
     write(bot("return None"))
-    assert not play(Order(Scenario(3, 5), "mybot:MyBot", 1, 1)).won
+    assert not play(Match(Scenario(3, 5), "mybot:MyBot", 1, 1)).won
 
 
 def test_a_bot_may_choose_by_text(write: Write, capsys: pytest.CaptureFixture[str]) -> None:

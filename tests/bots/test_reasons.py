@@ -14,7 +14,7 @@ from fourcures import Game
 from fourcures.analysis.odds import odds
 from fourcures.bots import PolicyBot, Search
 from fourcures.bots.advice import advise
-from fourcures.bots.explain import CODES, Reason, reason, threat
+from fourcures.bots.explain import CODES, Figures, MoveReason, reason, threat
 from fourcures.bots.team import next_move
 from fourcures.engine.events import (
     Built,
@@ -77,7 +77,7 @@ def protected(position: Json, city: str) -> bool:
     )
 
 
-def check(game: Game, seat: int, said: Reason, plan: Sequence[str] = ()) -> None:
+def check(game: Game, seat: int, said: MoveReason, plan: Sequence[str] = ()) -> None:
     """Fails if anything that a reason says is not so."""
     view, figures, code = game.view(seat), said.figures, said.code
     before = document(game)
@@ -122,7 +122,7 @@ def check(game: Game, seat: int, said: Reason, plan: Sequence[str] = ()) -> None
         assert code == "goes_on" and said.move == "next" and not figures
 
 
-def check_share(game: Game, seat: int, move: str, figures: Json) -> None:
+def check_share(game: Game, seat: int, move: str, figures: Figures) -> None:
     """The card is given, and the receiver then holds as many of its colour as was said."""
     later = game.copy()
     shared = only(Shared, later.play(move))[0]
@@ -138,7 +138,7 @@ def check_share(game: Game, seat: int, move: str, figures: Json) -> None:
         assert figures["will_hold"] == held
 
 
-def check_discard(game: Game, seat: int, move: str, figures: Json) -> None:
+def check_discard(game: Game, seat: int, move: str, figures: Figures) -> None:
     """The card goes, and it is said either that its cure is found or what is left of its set."""
     later = game.copy()
     assert only(Discarded, later.play(move))[0].card == figures["card"]
@@ -155,7 +155,7 @@ def check_discard(game: Game, seat: int, move: str, figures: Json) -> None:
         assert figures["needed"] == (4 if player["role"] == "scientist" else 5)
 
 
-def check_purpose(game: Game, said: Reason, plan: Sequence[str]) -> None:
+def check_purpose(game: Game, said: MoveReason, plan: Sequence[str]) -> None:
     """The pawn's owner does what was said, the first thing that is done at a place."""
     later = game.copy()
     assert said.purpose in DONE
@@ -175,7 +175,7 @@ def check_purpose(game: Game, said: Reason, plan: Sequence[str]) -> None:
 
 def onwards(game: Game) -> Move:
     """A move that goes on without an event."""
-    return [move for move in game.legal_moves if not move.is_event()][-1]
+    return [move for move in game.legal_moves if not move.plays_event][-1]
 
 
 def check_quiet(game: Game, move: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 from fourcures.bots.curves import wilson
 from fourcures.bots.kernels.weights import NAMES, tuned
 from fourcures.bots.search import ROLLOUTS
-from fourcures.lab.arena import Order, play
+from fourcures.lab.arena import Match, play
 from fourcures.lab.scenarios import PRESETS, TABLE, Scenario
 from fourcures.lab.tune_weights import Trial
 from tests.sizes import size
@@ -23,7 +23,7 @@ DEALS = size(1, 2, 2)  # and this many games in each
 
 def wins(cell: Scenario, games: int, rollouts: int) -> int:
     """Return how many of the first deals the search wins."""
-    orders = (Order(cell, "search", deal, rollouts) for deal in range(1, games + 1))
+    orders = (Match(cell, "search", deal, rollouts) for deal in range(1, games + 1))
     return sum(play(order).won for order in orders)
 
 

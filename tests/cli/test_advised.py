@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.bots.advice import Turn, explained
-from fourcures.bots.explain import Reason, reason
+from fourcures.bots.advice import AdvisedTurn, explained
+from fourcures.bots.explain import MoveReason, reason
 from fourcures.engine.move_parts import MoveParts, describe, describe_text
 from fourcures.engine.notation import parse
 from fourcures.language import LANGUAGES, Language
@@ -94,10 +94,10 @@ def test_a_move_is_said_as_in_the_menus(text: str, said: str) -> None:
 
 def test_in_2008_montreal_is_advised_as_toronto() -> None:
     drive = parts("drive montreal")
-    turn = Turn(
+    turn = AdvisedTurn(
         moves=[drive.text],
         steps=[drive],
-        reasons=[Reason(drive.text, "shares", None, {})],
+        reasons=[MoveReason(drive.text, "shares", None, {})],
         chance=0.5,
         wins=200,
         futures=400,

@@ -9,7 +9,7 @@ import pytest
 
 from fourcures import Event, Game, Refusal
 from fourcures.engine import events
-from fourcures.engine.reasons import SENTENCES
+from fourcures.engine.reasons import SENTENCES, Param
 from fourcures.engine.rules.board import CARDS, ROLES
 from fourcures.engine.rules.state import OUTCOMES
 from fourcures.language import Language
@@ -86,7 +86,9 @@ def test_every_way_to_end_has_its_sentence() -> None:
 @pytest.mark.parametrize("code", SENTENCES)
 def test_a_reason_says_names_and_its_rule(code: str) -> None:
     fields = [name for _, name, _, _ in string.Formatter().parse(SENTENCES[code]) if name]
-    given = {field: "draw" if field == "phase" else "sao_paulo" for field in fields}
+    given: dict[str, Param] = {
+        field: "draw" if field == "phase" else "sao_paulo" for field in fields
+    }
     said = reason(Refusal("R1.1", code, given), Names())
     assert said.endswith(" (R1.1)")
     assert "sao_paulo" not in said

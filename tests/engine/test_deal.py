@@ -12,7 +12,7 @@ from fourcures.engine.rules.board import CARDS, CITIES
 
 
 def ranking(seed: str, purpose: str, members: list[str]) -> list[str]:
-    """The recipe of `docs/deals.md`, written again without the engine."""
+    """The recipe of `docs/research/deals.md`, written again without the engine."""
 
     def words() -> Iterator[int]:
         counter = 0

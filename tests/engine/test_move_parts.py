@@ -8,14 +8,13 @@ import pytest
 
 from fourcures import Game
 from fourcures.engine.events import Turn, actions_after
-from fourcures.engine.move_parts import KINDS, MoveParts, describe, describe_text, next_step
-from fourcures.engine.notation import FORMS
+from fourcures.engine.move_parts import MoveParts, describe, describe_text, next_step
+from fourcures.engine.notation import FORMS, KINDS
 from fourcures.engine.rules.board import CARDS, EVENTS
-from fourcures.engine.rules.moves import FORECAST_MOVE, NEXT, ORDER
 
 from .arranging import arrange, at
 
-REVEALING = (FORECAST_MOVE, ORDER, NEXT)
+REVEALING = ("forecast", "order", "next")
 
 
 def test_every_form_of_a_move_has_its_kind() -> None:
@@ -83,6 +82,54 @@ def test_the_parts_of_a_text(text: str, parts: dict[str, object]) -> None:
     found = describe_text(text, game.state, 0)
     assert isinstance(found, MoveParts)
     assert {name: getattr(found, name) for name in parts} == parts
+
+
+NO_PARTS: dict[str, object] = dict.fromkeys(("city", "role", "card", "disease", "moving")) | {
+    "cards": ()
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("shuttle lima", {"city": "lima"}),
+        ("move medic join lima", {"city": "lima", "role": "medic"}),
+        (
+            "opsflight lima discarding cairo",
+            {"city": "lima", "card": "cairo", "cards": ("cairo",)},
+        ),
+        ("build", {}),
+        ("build moving lima", {"moving": "lima"}),
+        ("treat red", {"disease": "red"}),
+        ("give lima to medic", {"card": "lima", "cards": ("lima",), "role": "medic"}),
+        ("take lima from medic", {"card": "lima", "cards": ("lima",), "role": "medic"}),
+        ("cure red with osaka tokyo", {"disease": "red", "cards": ("osaka", "tokyo")}),
+        ("store airlift", {"card": "airlift", "cards": ("airlift",)}),
+        ("pass", {}),
+        ("airlift medic lima", {"city": "lima", "role": "medic"}),
+        ("forecast", {}),
+        ("order delhi cairo", {"cards": ("delhi", "cairo")}),
+        ("grant cairo", {"city": "cairo"}),
+        ("grant cairo moving lima", {"city": "cairo", "moving": "lima"}),
+        ("quiet", {}),
+        ("resilient cairo", {"city": "cairo"}),
+        ("discard lima", {"card": "lima", "cards": ("lima",)}),
+        ("next", {}),
+    ],
+)
+def test_a_move_has_the_parts_that_its_text_names(text: str, parts: dict[str, object]) -> None:
+    game = arrange(at("dispatcher"), at("medic", "paris"), at("scientist"))
+    move = game.parse(text, 0)
+    assert {name: getattr(move, name) for name in NO_PARTS} == NO_PARTS | parts
+
+
+def test_a_move_is_legal_as_a_text_or_as_a_move() -> None:
+    game = arrange(at("medic"), at("scientist"))
+    assert game.is_legal("drive chicago") and game.is_legal(game.parse("drive chicago"))
+    assert not game.is_legal("shuttle cairo") and not game.is_legal("fly chicago")
+    assert not game.is_legal("drive chicago", seat=1)
+    moves: list[object] = [*game.legal_moves]  # type checkers warn of the next line otherwise
+    assert "drive chicago" not in moves
 
 
 def test_no_card_pays_for_the_operations_experts_station() -> None:

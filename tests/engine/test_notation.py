@@ -128,7 +128,7 @@ def test_every_form_is_read_and_printed_back(
 
 
 def test_the_rows_are_those_of_the_page_and_show_every_verb() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "python" / "notation.md").read_text("utf-8")
     table = page.partition("| move | text |")[2].partition("\n\n")[0]
     written = set(re.findall("`(.*?)`", table)) - {"order c1 c2 c3 c4 c5 c6"}
     texts = {text for text, _, _ in ROWS}

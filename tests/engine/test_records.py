@@ -38,7 +38,7 @@ def through_json(document: Json) -> Json:
 
 def undo_or_play(game: Game, rng: random.Random) -> None:
     """A lively move, or now and then an undo."""
-    if game.can_undo() and rng.random() < 0.15:
+    if game.is_undoable and rng.random() < 0.15:
         game.undo()
     else:
         game.play(lively_move(game, rng))
@@ -51,7 +51,7 @@ def check_same(game: Game, again: Game) -> None:
     assert again.record() == game.record()
     assert again.entries == game.entries
     assert again.outcome == game.outcome
-    assert again.can_undo() == game.can_undo()
+    assert again.is_undoable == game.is_undoable
     assert again.legal_moves == game.legal_moves
 
 
@@ -75,7 +75,7 @@ def test_a_game_from_a_record_goes_on_with_the_same_deal() -> None:
                 undo_or_play(game, rng)
         again = Game.from_record(through_json(game.record()))
         while game.outcome is None:
-            if game.can_undo() and rng.random() < 0.15:
+            if game.is_undoable and rng.random() < 0.15:
                 game.undo()
                 again.undo()
             else:

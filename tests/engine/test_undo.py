@@ -30,7 +30,7 @@ def undone(game: Game, *texts: str) -> None:
         before.append(game.position())
         game.play(text)
     for position in reversed(before):
-        assert game.can_undo()
+        assert game.is_undoable
         game.undo()
         assert game.position() == position
 
@@ -39,7 +39,7 @@ def kept(game: Game, text: str) -> None:
     """This move cannot be taken back, and neither can any before it."""
     game.play(text)
     after, written = game.position(), lines(game)
-    assert not game.can_undo()
+    assert not game.is_undoable
     with pytest.raises(NothingToUndo):
         game.undo()
     assert game.position() == after
@@ -48,7 +48,7 @@ def kept(game: Game, text: str) -> None:
 
 def test_there_is_nothing_to_undo_at_the_start() -> None:
     for game in (Game.new(seed="1"), arrange(at("medic"), at("scientist"))):
-        assert not game.can_undo()
+        assert not game.is_undoable
         with pytest.raises(NothingToUndo, match="no move to undo"):
             game.undo()
         assert game.entries == []
@@ -148,7 +148,7 @@ def test_a_look_at_cards_that_the_looker_knows_is_a_look_too(hands: str) -> None
 def test_a_draw_is_not_undone_nor_anything_before_it() -> None:
     game = arrange(at("medic"), at("scientist"))
     play(game, "drive chicago", "pass")
-    assert game.can_undo()
+    assert game.is_undoable
     kept(game, "next")
 
 
@@ -244,7 +244,7 @@ def test_the_last_cure_is_undone_and_the_game_goes_on() -> None:
 def test_undo_counts_the_lines_from_1_and_0_is_the_start() -> None:
     game = arrange(at("medic"), at("scientist"))
     play(game, "drive chicago", "drive montreal", "drive new_york")
-    assert game.undo_target() == 2
+    assert game.undo_line == 2
     game.undo()
     game.undo()
     play(game, "drive atlanta")
@@ -254,9 +254,9 @@ def test_undo_counts_the_lines_from_1_and_0_is_the_start() -> None:
         *("drive chicago", "drive montreal", "drive new_york"),
         *("undo to 2", "undo to 1", "drive atlanta", "undo to 1", "undo to 0"),
     ]
-    assert not game.can_undo()
+    assert not game.is_undoable
     assert all(entry.line.seat is None for entry in game.entries if "undo" in entry.line.text)
-    assert game.last_line() is None
+    assert game.latest_line is None
 
 
 def test_after_a_draw_undo_goes_back_to_the_line_of_the_draw() -> None:
@@ -265,7 +265,7 @@ def test_after_a_draw_undo_goes_back_to_the_line_of_the_draw() -> None:
     game.undo()
     game.undo()
     assert lines(game)[-2:] == ["undo to 4", "undo to 3"]
-    assert not game.can_undo()
+    assert not game.is_undoable
 
 
 def test_nothing_is_deleted() -> None:
@@ -304,7 +304,7 @@ def test_undoing_in_any_game_leads_back_through_the_same_states() -> None:
             before = game.position(), game.legal_moves, game.view(1).position()
             move = lively_move(game, rng)
             happened = game.play(move)
-            if game.can_undo():
+            if game.is_undoable:
                 states.append(before[0])
                 game.undo()
                 assert (game.position(), game.legal_moves, game.view(1).position()) == before
@@ -316,7 +316,7 @@ def test_undoing_in_any_game_leads_back_through_the_same_states() -> None:
                 for position in reversed(states):
                     game.undo()
                     assert game.position() == position
-                assert not game.can_undo()
+                assert not game.is_undoable
                 states.clear()
     assert undos > 100
 
@@ -332,7 +332,7 @@ def test_what_can_be_undone_is_what_told_no_card() -> None:
             game.play(move)
             revealing = game.entries[-1].line.outcomes or str(move) == "forecast"
             since = 0 if revealing else since + 1
-            assert game.can_undo() == (since > 0)
+            assert game.is_undoable == (since > 0)
         for _ in range(since):
             game.undo()
-        assert not game.can_undo()
+        assert not game.is_undoable

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from fourcures import Game, View
+from fourcures import BaseGame, Game, View
 from fourcures.compiled import batch, loader
 from fourcures.engine.position import writer
 from fourcures.engine.rules.board import CITIES
 from fourcures.engine.rules.chance import Chance, unpack_chance
 from fourcures.engine.rules.moves import MOST_MOVES, TAKE, kind_of, seat_of
 from fourcures.engine.rules.state import copy, pack
+from fourcures.engine.setup import GameOptions
 from fourcures.testing import check, random_game
 from tests.engine.arranging import document
 from tests.sizes import size
@@ -27,8 +28,10 @@ def private_moments(seed: int, games: int) -> Iterator[tuple[Game, random.Random
     """Moments of private games, among them many with Forecasts known to some."""
     rng = random.Random(seed)
     for number in range(games):
-        eager = {"roles": ["contingency_planner", "dispatcher", "medic"]} if number % 3 == 0 else {}
-        setup = {"hands": "private"} | ({"edition": "2013", "players": 3} | eager if eager else {})
+        setup: GameOptions = {"hands": "private"}
+        if number % 3 == 0:
+            roles = ["contingency_planner", "dispatcher", "medic"]
+            setup |= {"edition": "2013", "players": 3, "roles": roles}
         for game in forecasting(random_game(rng, **setup), rng):
             yield game, rng
 
@@ -49,9 +52,18 @@ def forecasting(games: Iterator[Game], rng: random.Random) -> Iterator[Game]:
         yield game
 
 
+# Everything that can be read of games and views alike.
+PROPERTIES = [name for name, one in vars(BaseGame).items() if isinstance(one, property)]
+
+
 def shown(view: View) -> object:
     """Everything that a view says."""
-    return view.position(), [str(move) for move in view.legal_moves], pack(view.state).tobytes()
+    return (
+        view.position(),
+        [str(move) for move in view.legal_moves],
+        [getattr(view, name) for name in PROPERTIES],
+        pack(view.state).tobytes(),
+    )
 
 
 def test_resampling_what_a_viewer_does_not_know_keeps_the_view() -> None:

@@ -12,6 +12,7 @@ from pettingzoo.test import api_test, seed_test
 from fourcures import Game
 from fourcures.envs import CODE, NAMES, IllegalAction
 from fourcures.envs.aec import FourCuresAEC, env
+from fourcures.envs.options import EnvOptions
 from tests.envs.settings import NUMBERS, SETTINGS
 from tests.sizes import size
 
@@ -37,10 +38,10 @@ def seeded(**options: Any) -> FourCuresAEC:
 def test_pettingzoos_tests_pass_in_every_setting(
     number: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    setting = SETTINGS[number]
     mode = ("ask", "never")[number % 2]
-    api_test(seeded(out_of_turn=mode, **setting), num_cycles=size(100, 100, 1000))
-    seed_test(lambda: env(out_of_turn=mode, **setting), num_cycles=size(50, 50, 500))
+    setting: EnvOptions = {**SETTINGS[number], "out_of_turn": mode}
+    api_test(seeded(**setting), num_cycles=size(100, 100, 1000))
+    seed_test(lambda: env(**setting), num_cycles=size(50, 50, 500))
     assert "Passed" in capsys.readouterr().out
 
 
@@ -49,7 +50,7 @@ def test_the_same_with_named_observations() -> None:
     api_test(seeded(observation="named", illegal="terminate"), num_cycles=100)
 
 
-def in_two_hands(**options: str) -> FourCuresAEC:
+def in_two_hands(out_of_turn: str = "ask") -> FourCuresAEC:
     """Seat 0 is to act, seat 1 holds Airlift."""
     game = Game.new(roles=["medic", "scientist"], events=["airlift"], first=0, seed="1")
     position = game.position()
@@ -62,7 +63,7 @@ def in_two_hands(**options: str) -> FourCuresAEC:
     position["player_deck"] = {
         "piles": [{"cards": quarter + 1 + (i < rest), "epidemics": 1} for i in range(4)]
     }
-    table = env(position=position, **options)
+    table = env(position=position, out_of_turn=out_of_turn)
     table.reset(seed=1)
     return table
 

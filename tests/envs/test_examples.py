@@ -19,7 +19,7 @@ from fourcures.envs.actions import FAMILIES, FIRST
 from tests.sizes import SOAK, size
 
 ROOT = Path(__file__).parent.parent.parent
-PAGE = ROOT / "docs" / "environments.md"
+PAGE = ROOT / "docs" / "research" / "environments.md"
 
 
 def example(name: str) -> ModuleType:
@@ -81,4 +81,4 @@ def test_the_programs_on_the_page_run() -> None:
 
 @pytest.mark.parametrize("name", ["learning-curve.png", "board.png"])
 def test_its_pictures_are_there_and_small(name: str) -> None:
-    assert 1_000 < (ROOT / "docs" / name).stat().st_size < 60_000
+    assert 1_000 < (ROOT / "docs" / "images" / name).stat().st_size < 60_000

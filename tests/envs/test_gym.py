@@ -15,15 +15,24 @@ from fourcures.engine.rules.state import pack
 from fourcures.envs import ACTIONS, CODE, ENCODING, FIELDS, ID, NAMES, IllegalAction, named
 from fourcures.envs.aec import FourCuresAEC
 from fourcures.envs.gym import FourCuresEnv
+from fourcures.envs.observations import Floats32
+from fourcures.envs.options import EnvOptions
 from fourcures.envs.vector import FourCuresVectorEnv
 from tests.envs.settings import NUMBERS, SETTINGS
+
+
+def flat_start(env: FourCuresEnv, seed: int | None = None) -> Floats32:
+    """The flat observation at the beginning of a game."""
+    flat, _ = env.reset(seed=seed)
+    assert isinstance(flat, np.ndarray)
+    return flat
 
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_gymnasiums_checker_passes_in_every_setting(number: int) -> None:
     for form in ("flat", "named"):
-        env = FourCuresEnv(illegal="terminate", observation=form, **SETTINGS[number])
-        check_env(env, skip_render_check=True)
+        options: EnvOptions = {**SETTINGS[number], "illegal": "terminate", "observation": form}
+        check_env(FourCuresEnv(**options), skip_render_check=True)
 
 
 @pytest.mark.parametrize("mode", ["ansi", "rgb_array"])
@@ -64,15 +73,14 @@ def test_a_deal_is_the_game_of_its_seed() -> None:
 
 def test_a_seed_is_a_game_and_the_next_reset_another() -> None:
     env = FourCuresEnv()
-    first, _ = env.reset(seed=4)
-    second, _ = env.reset()
-    again, _ = env.reset(seed=4)
+    first, second, again = (flat_start(env, seed) for seed in (4, None, 4))
     assert np.array_equal(first, again) and not np.array_equal(first, second)
 
 
 def test_named_arrays_are_the_flat_vector() -> None:
-    flat, _ = FourCuresEnv().reset(seed=9)
+    flat = flat_start(FourCuresEnv(), 9)
     parts, _ = FourCuresEnv(observation="named").reset(seed=9)
+    assert isinstance(parts, dict)
     assert list(parts) == [field.name for field in FIELDS]
     assert np.array_equal(np.concatenate([part.ravel() for part in parts.values()]), flat)
     assert ENCODING == 1
@@ -80,22 +88,22 @@ def test_named_arrays_are_the_flat_vector() -> None:
 
 def test_spaces_have_the_order_of_the_flat_vector() -> None:
     """Whatever flattens a named observation by its space gets the flat one."""
-    flat, _ = FourCuresEnv().reset(seed=9)
+    flat = flat_start(FourCuresEnv(), 9)
     env = FourCuresEnv(observation="named")
     parts, _ = env.reset(seed=9)
     flattened: Any = gymnasium.spaces.flatten(env.observation_space, parts)
     assert np.array_equal(flattened, flat)
     many: Any = FourCuresVectorEnv(2, observation="named").observation_space
     agent = FourCuresAEC(observation="named").observation_space("seat_0")
-    for space in (many, agent["observation"]):
+    inside: Any = agent["observation"]
+    for space in (many, inside):
         assert list(space) == [field.name for field in FIELDS]
 
 
 def test_an_observation_says_what_lies_on_the_table() -> None:
     env = FourCuresEnv(roles=["medic", "scientist"], first=1)
-    flat, info = env.reset(seed=2)
-    seen, state = named(flat), env.games.view(0).state
-    assert info["seat"] == 1
+    seen, state = named(flat_start(env, 2)), env.games.view(0).state
+    assert env.games.deciders[0] == 1
     assert ROLES[int(seen["roles"][0].argmax())] == "scientist"
     assert seen["pawns"][0, CITIES.index("atlanta")] == 1
     cubes = np.array(state["cubes"]).reshape(48, 4)
@@ -114,7 +122,7 @@ def test_a_position_beyond_what_games_reach_stays_within_the_space() -> None:
         "turn": {"phase": "discard", "quiet_nights": 4},
     }
     env = FourCuresEnv(position=position)
-    flat, _ = env.reset(seed=1)
+    flat = flat_start(env, 1)
     for field in ("hand_size", "unknown", "pile_size", "quiet_nights"):
         assert named(flat)[field].max() == 1, field
     assert env.observation_space.contains(flat)

@@ -173,6 +173,7 @@ def test_how_an_environment_speaks_may_differ() -> None:
     env = begun(FourCuresEnv)
     other = FourCuresEnv(observation="named", reward="shaped", illegal="terminate", players=2)
     seen, _ = other.load_state(env.save_state())
+    assert isinstance(seen, dict)
     assert np.array_equal(seen["cubes"].ravel(), env.games.observations[0][:192])
 
 

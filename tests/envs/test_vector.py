@@ -82,6 +82,7 @@ def test_what_was_handed_out_stays_unless_told_otherwise() -> None:
     for copy in (True, False):
         many = FourCuresVectorEnv(4, copy=copy)
         seen, infos = many.reset(seed=1)
+        assert isinstance(seen, np.ndarray)
         kept = seen.copy()
         pick = many.picker(3)
         for _ in range(5):
@@ -106,6 +107,7 @@ def test_some_games_can_be_reset_alone() -> None:
     first, _ = many.reset(seed=1)
     which = np.array([False, True, False])
     second, _ = many.reset(seed=[7, 8, 9], options={"reset_mask": which})
+    assert isinstance(first, np.ndarray) and isinstance(second, np.ndarray)
     changed = (first != second).any(axis=1)
     assert changed.tolist() == [False, True, False]
     with pytest.raises(ValueError, match="booleans"):

@@ -8,7 +8,7 @@ from typing import Any
 from fourcures import Game, Move
 from fourcures.engine.rules.board import EVENTS, PLANNER
 from fourcures.engine.rules.event_cards import EVENT_OF_MOVE
-from fourcures.engine.rules.moves import AIRLIFT_MOVE, RESILIENT_MOVE, STORE, target_of
+from fourcures.engine.rules.moves import AIRLIFT_MOVE, kind_of, target_of
 from fourcures.engine.rules.state import ACTIONS, DISCARD, FORECAST, NOBODY
 
 from . import team
@@ -48,7 +48,7 @@ class Table:
         while game.outcome is None:
             recent.append(self.choice(game))
             game.play(recent[-1])
-            if not game.can_undo():
+            if not game.is_undoable:
                 recent = []
             elif 1 in doubts and is_event(recent[-1]):
                 again(game, recent[-1:])
@@ -78,7 +78,7 @@ class Table:
         edition, here, legal = game.position()["edition"], window(s), game.legal_moves
         plays = [move for move in legal if is_event(move)]
         for number, name in enumerate(EVENTS):
-            ways = [move for move in plays if EVENT_OF_MOVE[move.kind - AIRLIFT_MOVE] == number]
+            ways = [move for move in plays if EVENT_OF_MOVE[kind_of(move) - AIRLIFT_MOVE] == number]
             if not ways:
                 continue
             source = STORED if s["stored"] == number else HAND
@@ -95,7 +95,7 @@ class Table:
             if spare or (key in self.missing and (not waits or here == BETWEEN_TWO)):
                 self.missing.discard(key)
                 yield team.best_event(s, ways)
-        stores = [move for move in legal if move.kind == STORE]
+        stores = [move for move in legal if move.kind == "store"]
         stores.sort(key=lambda move: -self.lacks(edition, EVENTS[target_of(move)], STORED))
         if stores and self.lacks(edition, EVENTS[target_of(stores[0])], STORED):
             yield stores[0]
@@ -111,7 +111,7 @@ class Table:
 
 def is_event(move: str | Move) -> bool:
     """Whether a move plays an event."""
-    return isinstance(move, Move) and AIRLIFT_MOVE <= move.kind <= RESILIENT_MOVE
+    return isinstance(move, Move) and move.plays_event
 
 
 def again(game: Game, moves: list[str | Move]) -> None:

@@ -43,7 +43,7 @@ def random_setup(rng: random.Random, edition: str, planner: bool) -> dict[str, A
 
 
 def has_two_at_once(setup: dict[str, Any]) -> bool:
-    """Whether some draw of this deal will hold two epidemics (see `docs/deals.md`)."""
+    """Whether some draw of this deal will hold two epidemics (see `docs/research/deals.md`)."""
     epidemics, players = setup["epidemics"], len(setup["roles"])
     cards = 53 - players * (6 - players)
     places, top = set(), 0

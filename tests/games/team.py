@@ -15,11 +15,9 @@ from fourcures.engine.rules.legality import legal
 from fourcures.engine.rules.moves import (
     AIRLIFT_MOVE,
     CHARTER,
-    DISCARD_MOVE,
     MOST_MOVES,
     MOVE_CHARTER,
     OPSFLIGHT,
-    RESILIENT_MOVE,
     kind_of,
     target_of,
 )
@@ -156,7 +154,7 @@ def signature(s: State) -> tuple[object, ...]:
 
 def best_discard(game: Game) -> Move:
     """The card that the team misses least; events only when there is nothing else."""
-    cards = [move for move in game.legal_moves if move.kind == DISCARD_MOVE]
+    cards = [move for move in game.legal_moves if move.kind == "discard"]
     cities = [move for move in cards if target_of(move) < FIRST_EVENT]
     return best(game.state, cities or cards)
 
@@ -164,7 +162,7 @@ def best_discard(game: Game) -> Move:
 def best_event(s: State, plays: Iterable[Move]) -> Move:
     """The best of several plays of one event."""
     first, *others = plays
-    if first.kind == RESILIENT_MOVE:
+    if first.kind == "resilient":
         return max((first, *others), key=lambda move: danger(s, target_of(move)))
     return best(s, (first, *others)) if others else first
 

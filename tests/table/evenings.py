@@ -91,7 +91,7 @@ class Evening:
             await person.do("answer", request=request, yes=yes, always=always)
             self.did["always" if yes and always else "accepted" if yes else "declined"] += 1
         except No as no:
-            if no.code != "not_handed_over":
+            if no.code != "not_in_hand":  # of a private card only its owner is told this
                 raise
             await person.do("answer", request=request, yes=False)
             self.did["declined"] += 1

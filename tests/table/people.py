@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fourcures.server.app import Server, create_app
 from fourcures.server.identity import COOKIE
-from fourcures.server.settings import Settings
+from fourcures.server.settings import ServerSettings
 
 from .clients import PATIENCE, async_client
 
@@ -73,7 +73,7 @@ class Site:
 @asynccontextmanager
 async def serving(database: str, **settings: Any) -> AsyncIterator[Site]:
     """A server on a free port of loopback, in this event loop."""
-    app = create_app(Settings(database=database, **{"bot_pause": 0.0} | settings))
+    app = create_app(ServerSettings(database=database, **{"bot_pause": 0.0} | settings))
     config = uvicorn.Config(
         app, host="127.0.0.1", port=0, log_level="warning", lifespan="on", ws="websockets-sansio"
     )

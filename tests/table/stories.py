@@ -38,7 +38,7 @@ class Story:
         self.numbers = itertools.count(1)
         people = [*dict.fromkeys(name for name in seats if name), *watching]
         first = Decision(self.room, people[0], None, BOTS)
-        opened = entries.Setup(**{"players": len(seats)} | setup)
+        opened = entries.TableSetup(**{"players": len(seats)} | setup)
         first.append(
             entries.Opened(
                 by=people[0], setup=opened, host=people[0], commitment="c", deal_known=True

@@ -37,7 +37,7 @@ def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) 
 
     async def story() -> list[str]:
         tables = Tables(Memory(), BOTS)
-        setup = entries.Setup(players=2, position=position)
+        setup = entries.TableSetup(players=2, position=position)
         live = await tables.create("ann", "Ann", setup, "seed")
         await tables.handle(live, "ann", commands.Sit(id="sit", seat=1))
         bots = BotSeats(tables, pause=0.0)
@@ -75,7 +75,7 @@ def test_a_bot_that_fails_passes_and_the_game_goes_on(
         tables = Tables(Memory(), BOTS)
         position = arranged(at("medic", "paris"), at("scientist", "atlanta"))
         live = await tables.create(
-            "ann", "Ann", entries.Setup(players=2, position=position), "seed"
+            "ann", "Ann", entries.TableSetup(players=2, position=position), "seed"
         )
         await tables.handle(live, "ann", commands.Sit(id="sit", seat=1))
         bots = BotSeats(tables, pause=0.0)

@@ -17,7 +17,7 @@ from fourcures.bots.warm_up import ready
 from fourcures.engine.view import View
 from fourcures.server import queries
 from fourcures.server import reviews as reviews_module
-from fourcures.server.reviews import Point, Reviews, turning_points
+from fourcures.server.reviews import ReviewPoint, Reviews, turning_points
 from fourcures.table import commands, entries, messages
 from fourcures.table.errors import Refused
 from tests.engine.arranging import at
@@ -194,7 +194,7 @@ def test_a_finished_game_is_reviewed_in_the_background(tmp_path: Path) -> None:
 
 def test_turning_points_are_the_greatest_swings_in_order() -> None:
     chances = [0.5, 0.52, 0.8, 0.79, 0.3, 0.31, 0.0]
-    points = [Point(10 + n, chance, chance, chance) for n, chance in enumerate(chances)]
+    points = [ReviewPoint(10 + n, chance, chance, chance) for n, chance in enumerate(chances)]
     assert turning_points(points) == [12, 14, 16]
     assert turning_points(points[:2]) == []
 

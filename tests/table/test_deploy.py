@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml  # type: ignore[import-untyped]
 
-from fourcures.server.settings import Settings, variable
+from fourcures.server.settings import ServerSettings, variable
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "deploy"
@@ -20,7 +20,7 @@ INSTRUCTIONS = {"FROM", "ENV", "WORKDIR", "COPY", "RUN", "USER", "VOLUME", "EXPO
     "ENTRYPOINT",
     "CMD",
 }
-VARIABLES = {variable(field) for field in Settings.__struct_fields__}
+VARIABLES = {variable(field) for field in ServerSettings.__struct_fields__}
 
 
 def known(names: set[str]) -> bool:
@@ -28,8 +28,8 @@ def known(names: set[str]) -> bool:
     return {name for name in names if name.startswith("FOURCURES_")} <= VARIABLES
 
 
-def settings_of(environment: dict[str, str]) -> Settings:
-    return Settings.read({}, environment)
+def settings_of(environment: dict[str, str]) -> ServerSettings:
+    return ServerSettings.read({}, environment)
 
 
 def test_the_compose_file_makes_a_server_of_two_processes() -> None:

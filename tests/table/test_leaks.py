@@ -70,7 +70,7 @@ class World:
 
     async def open(self) -> None:
         players = len(self.arranged["players"])
-        setup = entries.Setup(players=players, position=self.arranged)
+        setup = entries.TableSetup(players=players, position=self.arranged)
         self.live = await self.tables.create(PEOPLE[0], "Ann", setup, "leak")
         self.live.code = "ABCD2345"  # made by chance, and no secret of the game
         for name in [*PEOPLE[1:players], WATCHING]:

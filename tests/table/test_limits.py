@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from fourcures.server import connection
 from fourcures.server.identity import COOKIE
 from fourcures.server.limits import Limits, Rate, counted
-from fourcures.server.settings import Settings
+from fourcures.server.settings import ServerSettings
 from fourcures.table.errors import Refused
 
 from .people import No, Site, eventually, serving
@@ -233,7 +233,7 @@ def test_forwarded_addresses_count_only_from_a_trusted_proxy(
 ) -> None:
     headers = [] if told is None else [(b"x-forwarded-for", told.encode())]
     scope: Any = {"type": "http", "headers": headers, "client": ("127.0.0.1", 5)}
-    limits = Limits(Settings(database="sqlite://", trust_proxy=trusted))
+    limits = Limits(ServerSettings(database="sqlite://", trust_proxy=trusted))
     assert limits.address(ASGIConnection(scope)) == address
 
 

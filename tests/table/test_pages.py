@@ -9,10 +9,10 @@ from typing import get_args
 import msgspec
 
 from fourcures.server.app import create_app
-from fourcures.server.settings import Settings, flag, variable
+from fourcures.server.settings import ServerSettings, flag, variable
 from fourcures.table import entries, messages
 
-DOCS = Path(__file__).parent.parent.parent / "docs"
+DOCS = Path(__file__).parent.parent.parent / "docs" / "host"
 
 
 def words(name: str) -> set[str]:
@@ -26,8 +26,8 @@ def tags(union: object) -> set[str]:
 
 
 def test_the_page_of_the_server_names_every_setting_with_its_default() -> None:
-    page = (DOCS / "server.md").read_text("utf-8")
-    for field in msgspec.structs.fields(Settings):
+    page = (DOCS / "index.md").read_text("utf-8")
+    for field in msgspec.structs.fields(ServerSettings):
         row = next(line for line in page.splitlines() if line.startswith(f"| `{flag(field.name)}`"))
         assert f"`{variable(field.name)}`" in row
         if field.default not in (msgspec.NODEFAULT, "", False):
@@ -39,13 +39,13 @@ def test_the_page_of_the_wire_names_every_command_message_and_entry() -> None:
     outgoing = {str(one.__struct_config__.tag) for one in messages.Outgoing.__subclasses__()}
     for tag in tags(messages.Incoming) | outgoing | tags(entries.AnyEntry):
         assert tag in named, tag
-    for field in entries.Setup.__struct_fields__:
+    for field in entries.TableSetup.__struct_fields__:
         assert field in named, field
 
 
 def test_the_page_of_the_wire_names_every_route_and_refusal() -> None:
     page = (DOCS / "protocol.md").read_text("utf-8")
-    schema = create_app(Settings(database="sqlite+aiosqlite://")).openapi_schema.to_schema()
+    schema = create_app(ServerSettings(database="sqlite+aiosqlite://")).openapi_schema.to_schema()
     for path, methods in schema["paths"].items():
         for method, route in methods.items():
             if not path.startswith("/api"):

@@ -132,7 +132,9 @@ def decided(room: Room, by: str, command: commands.AnyCommand, rng: random.Rando
         if no.code != "which_card" or rng.random() < 0.02:
             raise
         assert isinstance(command, commands.Move | commands.GoOn)
-        told = [*command.cards, rng.choice(no.params["cards"])]
+        possible = no.params["cards"]
+        assert isinstance(possible, list)
+        told = [*command.cards, rng.choice(possible)]
         return decided(room, by, msgspec.structs.replace(command, cards=told), rng)
 
 

@@ -19,7 +19,7 @@ from fourcures.cli import main
 from fourcures.files import data_folder
 from fourcures.server.settings import (
     BadSetting,
-    Settings,
+    ServerSettings,
     database_url,
     flag,
     variable,
@@ -165,16 +165,16 @@ def test_data_goes_where_the_system_says_or_where_it_already_is(
 def test_help_names_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--help"]) == 0
     page = capsys.readouterr().out
-    for field in Settings.__struct_fields__:
+    for field in ServerSettings.__struct_fields__:
         assert flag(field) in page
         assert variable(field) in page.replace("\n", "")
 
 
 def test_the_flag_wins_over_the_environment() -> None:
     environment = {"FOURCURES_PORT": "1", "FOURCURES_SECURE": "1", "FOURCURES_ABSENT": ""}
-    found = Settings.read({"port": "2", "path": "/a/b/"}, environment)
+    found = ServerSettings.read({"port": "2", "path": "/a/b/"}, environment)
     assert (found.port, found.secure, found.absent, found.path) == (2, True, 60, "/a/b")
-    assert Settings.read({}, found.environment()) == found
+    assert ServerSettings.read({}, found.environment()) == found
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ class Contested(Memory):
 
 async def table(store: Memory, **setup: object) -> tuple[Tables, LiveTable]:
     tables = Tables(store, BOTS)
-    return tables, await tables.create("ann", "Ann", entries.Setup(**setup), "seed")  # type: ignore[arg-type]
+    return tables, await tables.create("ann", "Ann", entries.TableSetup(**setup), "seed")  # type: ignore[arg-type]
 
 
 def test_a_command_is_tried_until_nobody_else_is_first() -> None:
@@ -100,7 +100,7 @@ def test_a_window_passes_although_another_process_was_first() -> None:
         store = Contested(0)
         tables, live = await table(store, **setup)
         while not live.room.awaited():
-            move = [one for one in live.room.playing().legal_moves if not one.is_event()][-1]
+            move = [one for one in live.room.playing().legal_moves if not one.plays_event][-1]
             text = commands.Move(id=f"{live.room.seq}", text=str(move), seat=move.seat)
             await tables.handle(live, "ann", text)
         before, store.times = len(live.room.playing().entries), 3

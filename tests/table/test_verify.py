@@ -29,7 +29,7 @@ def whole_game(**setup: Any) -> Json:
         seat = game.legal_moves[-1].seat
         move = bot.choose(game.view(seat)) or game.legal_moves[-1]
         game.play(move)
-        if not undone and game.can_undo():
+        if not undone and game.is_undoable:
             game.undo()
             undone = True
     return game.record()

@@ -1,4 +1,4 @@
-"""Every row of the move table in docs/notation.md, made by mouse, by finger and by keyboard."""
+"""Every row of the move table in docs/python/notation.md, by mouse, by finger and by keyboard."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .people import DESKTOP, PHONE, Person, until
 
 Someone = Callable[..., Person]
 
-NOTATION = Path(__file__).parent.parent.parent / "docs" / "notation.md"
+NOTATION = Path(__file__).parent.parent.parent / "docs" / "python" / "notation.md"
 SEEN = ["cairo", "lima", "milan", "osaka", "paris", "tokyo"]
 SIX = ["atlanta", "paris", "lagos", "cairo", "lima", "tokyo"]
 SEVEN = ["essen", "london", "milan", "paris", "tokyo", "osaka", "seoul"]
@@ -220,7 +220,7 @@ def test_every_move_can_be_made(person: Someone, way: str, row: Row) -> None:
 
 def test_no_row_of_the_notation_is_left_out() -> None:
     page = NOTATION.read_text("utf-8")
-    rows = page[page.index("| move | text |") : page.index("Whose move it is")]
+    rows = page[page.index("| move | text |") : page.index("**Who moves**")]
     forms = {form(text) for text in re.findall(r"`([^`]+)`", rows)} - {""}
     assert forms - {form(row.text) for row in ROWS} == set()
 

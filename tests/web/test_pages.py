@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from fourcures.server.app import create_app
-from fourcures.server.settings import Settings
+from fourcures.server.settings import ServerSettings
 from fourcures.server.static import pages
 
 ADDRESSES = ["/", "/new", "/beside", "/guide", "/device", "/j/ABCDEFGH"]
@@ -18,7 +18,7 @@ ADDRESSES += ["/t/a-table", "/t/a-table/replay"]
 
 
 def client(path: str = "") -> TestClient[Litestar]:
-    return TestClient(create_app(Settings(database="sqlite+aiosqlite://", path=path)))
+    return TestClient(create_app(ServerSettings(database="sqlite+aiosqlite://", path=path)))
 
 
 @pytest.mark.parametrize("path", ["", "/games"])

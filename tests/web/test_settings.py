@@ -13,7 +13,7 @@ from playwright.sync_api import TimeoutError, expect
 from fourcures.analysis import odds
 from fourcures.engine.game import Game
 from fourcures.server.tables import check_setup
-from fourcures.table.entries import Setup
+from fourcures.table.entries import TableSetup
 from fourcures.table.errors import Refused
 from tests.engine.arranging import at
 from tests.locales.messages import messages
@@ -51,9 +51,9 @@ def test_every_help_level_is_here() -> None:
     offered = {name.removeprefix("new-help-") for name in messages("en") if "new-help-" in name}
     assert {level for level in offered if not level.endswith("-note")} == set(HELP)
     for level in HELP:
-        check_setup(Setup(help=level))
+        check_setup(TableSetup(help=level))
     with pytest.raises(Refused):
-        check_setup(Setup(help="everything"))
+        check_setup(TableSetup(help="everything"))
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,12 @@
-"""What a position means, from what one viewer may know: odds, and ways to get somewhere."""
+"""Odds, routes and plans, computed from what one viewer may know."""
 
 from .odds import Odds, odds
 from .outbreaks import OutbreakOdds, outbreak_odds
 from .plans import Step, plan
-from .ways import Closed, Way, ways
+from .ways import ClosedWay, Way, ways
 
 __all__ = [
-    "Closed",
+    "ClosedWay",
     "Odds",
     "OutbreakOdds",
     "Step",

@@ -73,7 +73,7 @@ class Deck:
 
 
 def odds(view: View) -> Odds:
-    """The odds of the rest of this turn, as the viewer can work them out."""
+    """Return the exact odds of the rest of this turn, from what the viewer knows."""
     s = view.state
     epidemics = epidemic_odds(s)
     infected, struck = [0.0] * 48, [0.0] * 48

@@ -49,7 +49,7 @@ Layers = tuple[int, ...]  # masks, the top first
 
 
 class OutbreakOdds(msgspec.Struct, frozen=True):
-    """What may break out this turn; every number is a chance from 0 to 1.
+    """The odds of outbreaks this turn; every number is a chance from 0 to 1.
 
     `cities[city]` is the chance that a city breaks out, `any` that some city does, `lost` that
     outbreaks or missing cubes end the game. `margin` is 0 if these are exact; otherwise 95 of 100
@@ -93,7 +93,7 @@ class Course:
 
 
 def outbreak_odds(view: View) -> OutbreakOdds:
-    """The odds of the rest of this turn, exact where that is possible."""
+    """Return the odds of outbreaks in the rest of this turn, exact where that is feasible."""
     s = view.state
     layers, mixed = layers_for(s, view.viewer)
     tally = Tally()

@@ -21,7 +21,7 @@ LONGEST = 16  # moves: four actions, every event, and cards that make room for o
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A move of a plan: the cards that it takes from the hand, or why it is not legal there."""
+    """A move of a plan, with the cards that it costs or the reason why it is illegal."""
 
     move: str
     cards: list[str]
@@ -30,7 +30,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def plan(view: View, moves: list[str]) -> tuple[list[Step], View]:
-    """The steps, and the position to which the legal ones among them lead.
+    """Return the steps of a plan, and the view after its legal steps.
 
     The view after them lists only moves that a plan can go on with. ValueError if a move would
     reveal a card, or if there are too many.

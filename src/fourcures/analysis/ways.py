@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..engine.move_parts import KINDS, MoveParts, describe
-from ..engine.notation import Move
+from ..engine.move_parts import MoveParts, describe
+from ..engine.notation import KINDS, Move
 from ..engine.reasons import Refusal
 from ..engine.rules.board import CARDS, CITY
 from ..engine.rules.chance import silent
@@ -39,7 +39,7 @@ PAID = (DIRECT, CHARTER, OPSFLIGHT)
 
 
 class Way(msgspec.Struct, frozen=True):
-    """Moves that lead there, in text and in parts; the actions and cards that they cost."""
+    """A route: its moves as text and in parts, and the actions and cards that it costs."""
 
     moves: list[str]
     actions: int
@@ -47,16 +47,20 @@ class Way(msgspec.Struct, frozen=True):
     steps: list[MoveParts]
 
 
-class Closed(msgspec.Struct, frozen=True):
-    """A way that is not open, and why."""
+class ClosedWay(msgspec.Struct, frozen=True):
+    """A move that does not lead there now, and why."""
 
     move: str
     kind: str
     refusal: Refusal
 
 
-def ways(view: View, city: str) -> tuple[list[Way], list[Closed]]:
-    """The ways of the viewer's own pawn in its turn, by actions, then cards; and the others."""
+def ways(view: View, city: str) -> tuple[list[Way], list[ClosedWay]]:
+    """Return the routes of the active viewer's pawn to a city, and those that are closed.
+
+    They are sorted by actions, then by cards. Both lists are empty unless the viewer
+    may act now.
+    """
     s, seat, target = view.state, view.viewer, CITY[city]
     if seat is None or s["turn"] != seat or s["phase"] != ACTIONS:
         return [], []
@@ -145,12 +149,12 @@ def cheapest(found: list[Way]) -> list[Way]:
     return sorted(best.values(), key=lambda way: (way.actions, len(way.cards)))
 
 
-def closed(s: State, seat: int, target: int) -> list[Closed]:
+def closed(s: State, seat: int, target: int) -> list[ClosedWay]:
     """The single moves there that are not legal, each with its reason."""
     refused = []
     for kind in (DRIVE, DIRECT, CHARTER, SHUTTLE):
         move = Move(encode(kind, seat, target))
         why = refusal(s, move)
         if why is not None:
-            refused.append(Closed(str(move), KINDS[kind], why))
+            refused.append(ClosedWay(str(move), KINDS[kind], why))
     return refused

@@ -9,7 +9,7 @@ from ..engine.rules.chance import silent
 from ..engine.rules.state import ACTIONS, copy
 from ..engine.rules.step import step
 from ..engine.view import View
-from .explain import Reason, reason
+from .explain import MoveReason, reason
 from .kernels.workspace import first_future
 from .search import Search
 from .win_chance import from_wins, win_chance
@@ -18,18 +18,18 @@ FUTURES = 400  # in which the policy plays each of them to the end
 FROM_HERE = 1000  # the first of those from which a table's win chance comes
 
 
-class Turn(msgspec.Struct, frozen=True):
+class AdvisedTurn(msgspec.Struct, frozen=True):
     """A whole turn with why, and how often it wins."""
 
     moves: list[str]
     steps: list[MoveParts]  # the same moves, taken apart
-    reasons: list[Reason]
+    reasons: list[MoveReason]
     chance: float  # of the search after this turn
     wins: int  # of the policy
     futures: int
 
 
-def advise(view: View, search: Search) -> list[Turn]:
+def advise(view: View, search: Search) -> list[AdvisedTurn]:
     """The best turn and the runner-up for the active seat's own view; empty at other times.
 
     The best turn is what the search would do, so its chance is that of the position. The other's
@@ -54,7 +54,7 @@ def advise(view: View, search: Search) -> list[Turn]:
     ]
 
 
-def explained(view: View, moves: list[int], wins: int, chance: float) -> Turn:
+def explained(view: View, moves: list[int], wins: int, chance: float) -> AdvisedTurn:
     """A turn with the reason of each move in the position in which it is made."""
     s, silence = copy(view.state), silent()
     reasons, steps = [], []
@@ -62,7 +62,7 @@ def explained(view: View, moves: list[int], wins: int, chance: float) -> Turn:
         reasons.append(reason(View(s, view.viewer), move, moves[number + 1 :]))
         steps.append(describe(move, s))
         step(s, move, silence, [0])
-    return Turn(
+    return AdvisedTurn(
         moves=[each.text for each in steps],
         steps=steps,
         reasons=reasons,

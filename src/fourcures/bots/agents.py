@@ -15,9 +15,11 @@ from .search import Search
 class Agent(Protocol):
     """Anything that can hold a seat."""
 
-    def choose(self, view: View) -> Move | str | None: ...
+    def choose(self, view: View) -> Move | str | None:
+        """Return one of `view.legal_moves`, its text, or None to do nothing now."""
 
-    def agree(self, view: View, text: str) -> bool: ...
+    def agree(self, view: View, text: str) -> bool:
+        """Return whether others may make this move, which touches the bot's pawn or hand."""
 
 
 class Careful(Search):

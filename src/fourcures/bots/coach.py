@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..engine.view import View
-from .advice import Turn, advise
+from .advice import AdvisedTurn, advise
 from .kernels.workspace import Kernels
 from .search import Search
 from .warm_up import ready
@@ -19,7 +19,7 @@ def chance_of(view: View, futures: int) -> WinChance:
     return win_chance(view, max(1, min(futures, MOST_FUTURES)), Kernels())
 
 
-def turns_for(view: View) -> list[Turn]:
+def turns_for(view: View) -> list[AdvisedTurn]:
     """The best turn found and the runner-up; none when this seat has no actions now."""
     ready()
     return advise(view, Search(rollouts=ROLLOUTS))

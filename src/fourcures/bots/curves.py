@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 import numpy as np
 
@@ -33,6 +33,13 @@ class Point(NamedTuple):
     won: bool
 
 
+class CurveData(TypedDict):
+    """A curve as `curve.json` has it."""
+
+    weights: dict[str, float]  # by NAMES
+    covariance: list[list[float]]
+
+
 class Curve(NamedTuple):
     """A line between log-odds, shifted by where in which game the position is."""
 
@@ -40,14 +47,14 @@ class Curve(NamedTuple):
     covariance: tuple[tuple[float, ...], ...]  # how surely the weights are known
 
     @classmethod
-    def load(cls, kept: dict[str, Any]) -> Curve:
+    def load(cls, kept: CurveData) -> Curve:
         """A curve from its data."""
         return cls(
             tuple(kept["weights"][name] for name in NAMES),
             tuple(tuple(row) for row in kept["covariance"]),
         )
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> CurveData:
         """The curve as data."""
         weights = {name: round(weight, 6) for name, weight in zip(NAMES, self.weights, strict=True)}
         rows = [[round(number, 8) for number in row] for row in self.covariance]

@@ -6,7 +6,7 @@ Sentences are made of them elsewhere, in every language; a test works out every 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict
 
 import msgspec
 
@@ -65,21 +65,39 @@ DECLINES = "declines"  # a move that others asked for
 PLACED = (BUILD, TREAT, GIVE, TAKE, CURE)  # what a pawn goes somewhere for
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Figures(TypedDict, total=False):
+    """What a reason knows of its move; which of these are there depends on its code."""
+
+    pawn: str  # the role whose pawn moves
+    city: str
+    cubes: int  # of the city's own disease
+    infected: float  # the chance that this turn's infection step brings one more, 0 to 1
+    disease: str
+    treated_cubes: int  # of that disease in the city
+    card: str
+    receiver: str  # the role that gets the card
+    will_hold: int  # cards of that disease, with this one
+    keeps: int  # cards of that disease, without this one
+    needed: int  # for a cure
+    cured: bool
+    event: str
+
+
+class MoveReason(msgspec.Struct, frozen=True):
     """A move with why it is made."""
 
     move: str
     code: str  # what the move does: one of CODES, or "moves"; or DECLINES
     purpose: str | None  # for a movement what its pawn then does: a code, or None
-    figures: dict[str, Any]  # by name: cities, cards, cubes, chances from 0 to 1
+    figures: Figures
 
 
-def reason(view: View, move: int, plan: Sequence[int] = ()) -> Reason:
+def reason(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:
     """Why this move; `plan` are the moves that follow it in the same turn."""
     s, kind = view.state, kind_of(move)
     code = CODES.get(kind, "moves")
     purpose: str | None = None
-    figures: dict[str, Any] = {}
+    figures: Figures = {}
     if code == "moves":
         pawn = moved_pawn(s, move)
         figures = {"pawn": ROLES[s["roles"][pawn]], "city": CITIES[target_of(move)]}
@@ -107,13 +125,13 @@ def reason(view: View, move: int, plan: Sequence[int] = ()) -> Reason:
         figures = {"card": CARDS[target_of(move)], "cubes": own_cubes(s, target_of(move))}
     elif kind == DISCARD_MOVE:
         figures = discarded(s, seat_of(move), target_of(move))
-    return Reason(str(Move(move)), code, purpose, figures)
+    return MoveReason(str(Move(move)), code, purpose, figures)
 
 
-def declined(view: View, text: str) -> Reason:
+def declined(view: View, text: str) -> MoveReason:
     """Why this seat wants no such move of the active seat: a set of its own, or a worse turn."""
     s = view.state
-    figures: dict[str, Any] = {}
+    figures: Figures = {}
     move = parse(text, s, s["turn"])
     if kind_of(move) == TAKE and (giver := int(s["seat_of"][other_of(move)])) == view.viewer:
         disease = target_of(move) // 12
@@ -121,7 +139,7 @@ def declined(view: View, text: str) -> Reason:
         if keeps > of_colour(s, seat_of(move), disease):
             needed = cards_for_cure(s, giver)
             figures = {"disease": DISEASES[disease], "keeps": keeps, "needed": needed}
-    return Reason(text, DECLINES, None, figures)
+    return MoveReason(text, DECLINES, None, figures)
 
 
 def moved_pawn(s: State, move: int) -> int:
@@ -130,7 +148,7 @@ def moved_pawn(s: State, move: int) -> int:
     return int(s["seat_of"][other_of(move)]) if other else seat_of(move)
 
 
-def purpose_of(view: View, pawn: int, plan: Sequence[int]) -> tuple[str, dict[str, Any]] | None:
+def purpose_of(view: View, pawn: int, plan: Sequence[int]) -> tuple[str, Figures] | None:
     """What a pawn's owner does where the movements lead, with figures as they will be there."""
     s, chance = copy(view.state), silent()
     for move in plan:
@@ -138,7 +156,7 @@ def purpose_of(view: View, pawn: int, plan: Sequence[int]) -> tuple[str, dict[st
         if kind in PLACED:
             if seat_of(move) != pawn:
                 return None
-            figures: dict[str, Any] = {}
+            figures: Figures = {}
             if kind in (GIVE, TAKE):
                 figures = shared(s, move, view.viewer)
             elif kind != BUILD:
@@ -153,7 +171,7 @@ def own_cubes(s: State, city: int) -> int:
     return int(s["cubes"][4 * city + city // 12])
 
 
-def threat(view: View, city: int) -> dict[str, Any]:
+def threat(view: View, city: int) -> Figures:
     """The cubes of a city, and the chance that this turn's infection step brings one more."""
     s = view.state
     chance = odds(view).infected.get(CITIES[city], 0.0)
@@ -162,18 +180,18 @@ def threat(view: View, city: int) -> dict[str, Any]:
     return {"cubes": own_cubes(s, city), "infected": round(chance, 4)}
 
 
-def treated(s: State, city: int, disease: int) -> dict[str, Any]:
+def treated(s: State, city: int, disease: int) -> Figures:
     """A treatment's city, disease and cubes."""
     cubes = int(s["cubes"][4 * city + disease])
     return {"city": CITIES[city], "disease": DISEASES[disease], "treated_cubes": cubes}
 
 
-def shared(s: State, move: int, viewer: int | None) -> dict[str, Any]:
+def shared(s: State, move: int, viewer: int | None) -> Figures:
     """Who gets which card, and how far that brings the set, if the viewer knows the hand."""
     seat, other = seat_of(move), int(s["seat_of"][other_of(move)])
     receiver = other if kind_of(move) == GIVE else seat
     disease = target_of(move) // 12
-    figures = {
+    figures: Figures = {
         "card": CARDS[target_of(move)],
         "receiver": ROLES[s["roles"][receiver]],
         "disease": DISEASES[disease],
@@ -184,12 +202,12 @@ def shared(s: State, move: int, viewer: int | None) -> dict[str, Any]:
     return figures
 
 
-def discarded(s: State, seat: int, card: int) -> dict[str, Any]:
+def discarded(s: State, seat: int, card: int) -> Figures:
     """A card that a hand gives up; of a city, whether it has its cure, and if not what is left."""
     if card >= FIRST_EVENT:
         return {"card": CARDS[card]}
     disease = card // 12
-    figures = {"card": CARDS[card], "disease": DISEASES[disease]}
+    figures: Figures = {"card": CARDS[card], "disease": DISEASES[disease]}
     if s["diseases"][disease] != UNCURED:
         return figures | {"cured": True}
     keeps = of_colour(s, seat, disease) - 1

@@ -1,41 +1,16 @@
 """A first bot: it cures when it can, treats the worst, collects, shares, and plays on.
 
-It looks one move ahead and plans nothing; it is there so that no seat need stay empty.
+It looks one move ahead and plans nothing; it is there so that no seat need stay empty. It reads
+only what every bot can read, so it is also an example.
 """
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Collection
 
 from ..engine.notation import Move
-from ..engine.rules.board import (
-    ALL_CITIES,
-    DEGREE,
-    FIRST_EVENT,
-    MEDIC,
-    NEIGHBORS,
-    QUIET_NIGHT,
-    RESILIENT,
-)
-from ..engine.rules.moves import (
-    CURE,
-    DISCARD_MOVE,
-    DRIVE,
-    GIVE,
-    NEXT,
-    ORDER,
-    PASS,
-    QUIET_MOVE,
-    RESILIENT_MOVE,
-    SHUTTLE,
-    TAKE,
-    TREAT,
-    kind_of,
-    other_of,
-    target_of,
-)
-from ..engine.rules.roles import cards_for_cure
-from ..engine.rules.state import ACTIONS, DRAW, EPIDEMIC_PHASE, INFECTED, UNCURED, State
+from ..engine.rules.board import CITIES, HAND_LIMIT
 from ..engine.view import View
 
 FAR = 99
@@ -45,23 +20,24 @@ class RuleOfThumb:
     """Scores each legal move by a few rules and takes the best; the first of equals."""
 
     def choose(self, view: View) -> Move | None:
-        s = view.state
-        seat = view.viewer
-        if seat is None or not view.legal_moves:
+        seat, moves = view.viewer, view.legal_moves
+        if seat is None or not moves:
             return None
-        event = self.event(s, view.legal_moves)
+        event = self.event(view)
         if event is not None:
             return event
-        kinds = {kind_of(move) for move in view.legal_moves}
-        if ORDER in kinds:
-            return view.legal_moves[0]
-        if DISCARD_MOVE in kinds:
-            discards = [move for move in view.legal_moves if kind_of(move) == DISCARD_MOVE]
-            return min(discards, key=lambda move: self.worth(s, seat, target_of(move)))
-        if s["phase"] == ACTIONS and s["turn"] == seat:
-            return max(view.legal_moves, key=lambda move: self.score(s, seat, move))
-        if s["phase"] == DRAW and s["turn"] == seat:
-            return next(move for move in view.legal_moves if kind_of(move) == NEXT)
+        kinds = {move.kind for move in moves}
+        if "order" in kinds:
+            return moves[0]
+        if "discard" in kinds:
+            hand = view.hands[seat]
+            discards = [move for move in moves if move.kind == "discard"]
+            return min(discards, key=lambda move: self.worth(view, hand, move.card))
+        if view.phase == "actions" and view.turn == seat:
+            goal = self.goal(view, seat)
+            return max(moves, key=lambda move: self.score(view, seat, goal, move))
+        if view.phase == "draw" and view.turn == seat:
+            return next(move for move in moves if move.kind == "next")
         return None
 
     def agree(self, view: View, text: str) -> bool:
@@ -69,90 +45,82 @@ class RuleOfThumb:
 
     # Events.
 
-    def event(self, s: State, legal: list[Move]) -> Move | None:
-        """Two events whose moment is easy to see; the others are left to people."""
-        if s["phase"] == EPIDEMIC_PHASE and s["epidemic_step"] == INFECTED:
-            kind = RESILIENT_MOVE
-        elif s["phase"] == DRAW and s["drawn"] >= 2 and not s["quiet_nights"]:
-            kind = QUIET_MOVE
-        else:
-            return None
-        moves = [move for move in legal if kind_of(move) == kind]
-        if kind == RESILIENT_MOVE:
-            moves.sort(key=lambda move: -self.cubes(s, target_of(move)))
-        return moves[0] if moves else None
+    def event(self, view: View) -> Move | None:
+        """Return one of two events whose moment is easy to see; the others are left to people."""
+        if view.phase == "epidemic" and view.epidemic_step == "infected":
+            removals = [move for move in view.legal_moves if move.kind == "resilient"]
+            return max(removals, key=lambda move: self.worst(view, str(move.city)), default=None)
+        if view.phase == "draw" and view.epidemics_drawn >= 2 and not view.quiet_nights:
+            return next((move for move in view.legal_moves if move.kind == "quiet"), None)
+        return None
 
     # Actions.
 
-    def score(self, s: State, seat: int, move: Move) -> float:
-        """How good an action looks; 0 is passing."""
-        kind, a = kind_of(move), target_of(move)
-        if kind == CURE:
+    def score(self, view: View, seat: int, goal: Collection[str], move: Move) -> float:
+        """Return how good an action looks; 0 is passing."""
+        kind, here = move.kind, view.cities[seat]
+        if kind == "cure":
             return 1000.0
-        if kind == TREAT:
-            here = int(s["cubes"][4 * s["city"][seat] + a])
-            all_at_once = s["roles"][seat] == MEDIC or s["diseases"][a] != UNCURED
-            return 12.0 * here + (5.0 * here if all_at_once else 0.0)
-        if kind in (GIVE, TAKE):
-            other = s["seat_of"][other_of(move)]
-            giver, receiver = (seat, other) if kind == GIVE else (other, seat)
-            return self.sharing(s, giver, receiver, a)
-        if kind in (DRIVE, SHUTTLE):
-            goal = self.goal(s, seat)
-            if goal:
-                nearer = self.distance(s["city"][seat], goal) - self.distance(a, goal)
-                return 9.0 * nearer
-        return 0.0 if kind == PASS else -1.0
+        if kind == "treat" and move.disease:
+            cubes = view.cubes(here)[move.disease]
+            all_at_once = view.roles[seat] == "medic" or move.disease in view.cures
+            return 17.0 * cubes if all_at_once else 12.0 * cubes
+        if kind in ("give", "take") and move.role and move.card:
+            other = view.roles.index(move.role)
+            giver, receiver = (seat, other) if kind == "give" else (other, seat)
+            return self.sharing(view, giver, receiver, move.card)
+        if kind in ("drive", "shuttle") and move.city and goal:
+            return 9.0 * (self.distance(view, here, goal) - self.distance(view, move.city, goal))
+        return 0.0 if kind == "pass" else -1.0
 
-    def sharing(self, s: State, giver: int, receiver: int, card: int) -> float:
-        """Good when it brings the one who has more of a colour nearer to a cure."""
-        colour = card // 12
-        if s["diseases"][colour] != UNCURED or s["hand_size"][receiver] >= 7:
+    def sharing(self, view: View, giver: int, receiver: int, card: str) -> float:
+        """Return the score of sharing: good if it brings whoever has more of a colour to a cure."""
+        colour, hands = view.disease_of(card), view.hands
+        if colour in view.cures or len(hands[receiver]) >= HAND_LIMIT:
             return -1.0
-        if not s["hands"][giver] >> card & 1:
+        if card not in hands[giver]:
             return -1.0  # a private card that may not be there
-        has, gets = (
-            (s["hands"][one] >> 12 * colour & 4095).bit_count() for one in (giver, receiver)
-        )
-        missing = cards_for_cure(s, receiver) - gets
+        has, gets = (count(view, hands[seat], colour) for seat in (giver, receiver))
+        missing = view.cards_for_cure(receiver) - gets
         return 40.0 if gets >= has and 0 < missing <= 3 else -1.0
 
-    def goal(self, s: State, seat: int) -> int:
-        """Where to go: a station with a full set in hand, otherwise the worst cities."""
-        for colour in range(4):
-            held = (s["hands"][seat] >> 12 * colour & 4095).bit_count()
-            if s["diseases"][colour] == UNCURED and held >= cards_for_cure(s, seat):
-                return int(s["stations"])
-        for worst in (3, 2, 1):
-            cities = sum(1 << city for city in range(48) if self.cubes(s, city) >= worst)
-            if cities:
-                return cities
-        return 0
+    def goal(self, view: View, seat: int) -> Collection[str]:
+        """Return where to go: stations with a full set in hand, otherwise the worst cities."""
+        hand = view.hands[seat]
+        for colour, found in view.diseases.items():
+            if found == "uncured" and count(view, hand, colour) >= view.cards_for_cure(seat):
+                return view.stations
+        worst = {city: self.worst(view, city) for city in CITIES}
+        most = max(worst.values())
+        return {city for city in CITIES if worst[city] == most} if most else ()
 
-    def cubes(self, s: State, city: int) -> int:
-        """The highest number of cubes of one disease in a city."""
-        return int(max(s["cubes"][4 * city : 4 * city + 4]))
+    def worst(self, view: View, city: str) -> int:
+        """Return the highest number of cubes of one disease in a city."""
+        return max(view.cubes(city).values())
 
-    def distance(self, city: int, goal: int) -> int:
-        """Drives to the nearest city of a set."""
-        seen, queue = 1 << city, deque([(city, 0)])
+    def distance(self, view: View, city: str, goal: Collection[str]) -> int:
+        """Return how many drives it is to the nearest city of a set."""
+        seen, queue = {city}, deque([(city, 0)])
         while queue:
             here, steps = queue.popleft()
-            if goal >> here & 1:
+            if here in goal:
                 return steps
-            for other in NEIGHBORS[here][: DEGREE[here]]:
-                if not seen >> other & 1:
-                    seen |= 1 << other
+            for other in view.neighbors(here):
+                if other not in seen:
+                    seen.add(other)
                     queue.append((other, steps + 1))
         return FAR
 
     # The hand limit.
 
-    def worth(self, s: State, seat: int, card: int) -> float:
-        """What a card is worth keeping for."""
-        if card >= FIRST_EVENT:
-            return 6.0 if card - FIRST_EVENT in (RESILIENT, QUIET_NIGHT) else 2.5
-        colour = card // 12
-        if s["diseases"][colour] != UNCURED:
-            return 0.0
-        return float((s["hands"][seat] & ALL_CITIES & 4095 << 12 * colour).bit_count())
+    def worth(self, view: View, hand: Collection[str | None], card: str | None) -> float:
+        """Return what a card is worth keeping for."""
+        colour = card and view.disease_of(card)
+        if colour is None:
+            return 6.0 if card in ("resilient_population", "one_quiet_night") else 2.5
+        return 0.0 if colour in view.cures else float(count(view, hand, colour))
+
+
+def count(view: View, hand: Collection[str | None], colour: str | None) -> int:
+    """Return how many cards of a hand are known to have this colour."""
+    return sum(card is not None and view.disease_of(card) == colour for card in hand)

@@ -17,7 +17,6 @@ from collections.abc import Callable, Sequence
 
 from ..engine.game import Game
 from ..engine.notation import Move
-from ..engine.rules.state import ACTIONS
 from ..engine.view import View
 from .agents import Agent
 from .custom import chosen
@@ -34,7 +33,7 @@ def next_move(
     """
     legal = game.legal_moves
     for seat in sorted({move.seat for move in legal}, key=lambda seat: (seat == game.turn, seat)):
-        if seat != game.turn and game.state["phase"] == ACTIONS and game.state["private"]:
+        if seat != game.turn and game.phase == "actions" and game.is_private:
             continue  # at private hands nobody can know that an event would be wanted
         move = chosen(agents[seat], view_of(game, seat))
         if move is not None:

@@ -1,4 +1,4 @@
-"""`fourcures apply`: a position and moves in, what followed out, as `docs/notation.md` says.
+"""`fourcures apply`: a position and moves in, what followed out, as `docs/python/notation.md` says.
 
 An illegal move is an answer: it goes to stdout and the exit code is 1. Input that is no question
 at all is one line on stderr, nothing on stdout, and exit code 2.
@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from ..engine.errors import IllegalMove
+from ..engine.events import Event
 from ..engine.game import Game
+from ..engine.reasons import Param
 from ..files import BadInput, read_json
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     position, moves, seed = question(read_json(args.file))
     game = Game.from_position(position, seed)
-    events: list[Any] = []
+    events: list[Event] = []
     for move in moves:
         try:
             events += game.play(move)
@@ -51,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def question(document: Any) -> tuple[Any, list[str], str | None]:
+def question(document: object) -> tuple[object, list[str], str | None]:
     """The position, the moves and the seed of the input; BadInput says what is wrong."""
     if not isinstance(document, dict):
         raise BadInput("the input must be a JSON object with position and moves")
@@ -70,7 +72,7 @@ def question(document: Any) -> tuple[Any, list[str], str | None]:
     return document["position"], moves, document.get("seed")
 
 
-def refused(illegal: IllegalMove) -> dict[str, Any]:
+def refused(illegal: IllegalMove) -> dict[str, str | dict[str, Param]]:
     """An illegal move as data: the text, the rule, the reason and its arguments."""
     return {
         "move": illegal.move,

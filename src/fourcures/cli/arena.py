@@ -5,14 +5,19 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ..extras import need
 from ..files import BadInput, check_place
 from .chart import drawn
 from .options import positive
 from .tune import cells
+
+if TYPE_CHECKING:
+    from ..lab.arena import Pairing, Result, Summary, WinRate
+    from ..lab.scenarios import Scenario
 
 FUTURES = 256  # of the policy, for the rate of a position
 
@@ -93,13 +98,16 @@ def run(args: argparse.Namespace) -> int:
     else:
         cell = Scenario(args.players or 4, args.epidemics or 5, args.hands, edition)
     first = played(args, cell, args.team, args.rollouts)
-    report: dict[str, Any] = {args.team: summary(first)}
+    teams, pair = [(str(args.team), summary(first))], None
+    report: dict[str, object] = dict(teams)
     if args.against:
         rollouts = args.against_rollouts or args.rollouts
         other = cell._replace(hands=args.against_hands or cell.hands)
         second = played(args, other, args.against, rollouts)
-        report["against"] = {args.against: summary(second), "paired": paired(first, second)}
-    print(json.dumps(report) if args.json else report_text(report))
+        pair = paired(first, second)
+        teams.append((args.against, summary(second)))
+        report["against"] = {**dict(teams[1:]), "paired": pair}
+    print(json.dumps(report) if args.json else report_text(teams, pair))
     return 0
 
 
@@ -125,70 +133,67 @@ def check(args: argparse.Namespace) -> None:
             check_place(file)
 
 
-def played(args: argparse.Namespace, cell: Any, team: str, rollouts: int) -> Any:
+def played(args: argparse.Namespace, cell: Scenario, team: str, rollouts: int) -> list[Result]:
     """The games of one team in one cell, with a bar that shows the wins."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
 
     from ..lab import results_file
-    from ..lab.arena import Order, Result, play_all
+    from ..lab.arena import Match, play_all
     from ..lab.version import version
 
     numbers = range(args.seed, args.seed + args.games)
     futures = FUTURES if args.results else 0
-    orders = [Order(cell, team, number, rollouts, futures) for number in numbers]
+    matches = [Match(cell, team, number, rollouts, futures) for number in numbers]
     kept = results_file.kept(args.results, version(cell.hands)) if args.results else {}
-    results = {order: kept[order] for order in orders if order in kept}
+    results = {match: kept[match] for match in matches if match in kept}
     wins = TextColumn("{task.fields[wins]} won")
     columns = (TextColumn(team), BarColumn(), MofNCompleteColumn(), wins, Remaining())
     console = Console(stderr=True)
     # Where there is no terminal a bar would be an empty line.
     hidden = not console.is_terminal
     with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
-        task = bar.add_task("games", total=len(orders), wins=0)
+        task = bar.add_task("games", total=len(matches), wins=0)
 
         def show() -> None:
             won = sum(result.won for result in results.values())
             bar.update(task, completed=len(results), wins=won)
 
-        def keep(order: Order, result: Result) -> None:
-            results[order] = result
+        def keep(match: Match, result: Result) -> None:
+            results[match] = result
             if args.results:
-                results_file.add(args.results, order, result, version(cell.hands))
+                results_file.add(args.results, match, result, version(cell.hands))
             show()
 
         show()
         try:
-            ordered = [order for order in orders if order not in kept]
-            play_all(ordered, args.jobs, keep, args.ray)
+            missing = [match for match in matches if match not in kept]
+            play_all(missing, args.jobs, keep, args.ray)
         except KeyboardInterrupt:
             bar.stop()
             if args.results:
                 saved = results_file.kept(args.results, version(cell.hands))
-                stopped(sum(order in saved for order in orders), len(orders), args.results)
+                stopped(sum(match in saved for match in matches), len(matches), args.results)
             raise
-    return [results[order] for order in orders]
+    return [results[match] for match in matches]
 
 
-def stopped(games: int, ordered: int, file: Path) -> None:
+def stopped(games: int, missing: int, file: Path) -> None:
     """Says what is kept of a cell that is not finished."""
-    text = f"{games} of {ordered} games of this cell are kept in {file}; the same command goes on"
+    text = f"{games} of {missing} games of this cell are kept in {file}; the same command goes on"
     print(text, file=sys.stderr)
 
 
-def rate_text(figures: dict[str, Any]) -> str:
+def rate_text(figures: WinRate) -> str:
     """A rate with its interval."""
     low, high = figures["interval"]
     return f"{100 * figures['rate']:.1f} % ({100 * low:.0f} to {100 * high:.0f})"
 
 
-def report_text(report: dict[str, Any]) -> str:
+def report_text(teams: list[tuple[str, Summary]], pair: Pairing | None) -> str:
     """The figures of one or two teams in lines."""
     lines = []
-    teams = [(name, figures) for name, figures in report.items() if name != "against"]
-    if "against" in report:
-        teams += [(name, f) for name, f in report["against"].items() if name != "paired"]
     for name, figures in teams:
         lost = ", ".join(f"{cause} {number}" for cause, number in figures["lost_by"].items())
         lines += [
@@ -198,8 +203,7 @@ def report_text(report: dict[str, Any]) -> str:
         ]
         for role, counts in figures["roles"].items():
             lines.append(f"  with {role:24} {counts['wins']:4} of {counts['games']:4}")
-    if "against" in report:
-        pair = report["against"]["paired"]
+    if pair is not None:
         lines.append(
             f"only the first won {pair['only_first']}, only the second {pair['only_second']}"
             f" (p = {pair['p']})"
@@ -207,7 +211,7 @@ def report_text(report: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def table_text(figures: dict[str, dict[str, Any]]) -> str:
+def table_text(figures: Mapping[str, WinRate]) -> str:
     """The table of players and epidemics."""
     lines = ["players  4 epidemics            5 epidemics            6 epidemics"]
     for players in (2, 3, 4):

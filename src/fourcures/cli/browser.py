@@ -8,7 +8,7 @@ import sys
 import webbrowser
 
 from ..files import BadInput
-from ..server.settings import Settings
+from ..server.settings import ServerSettings
 from . import serve
 
 FIRST_PORT, PORTS = 8000, 20
@@ -17,7 +17,7 @@ FIRST_PORT, PORTS = 8000, 20
 def run(open_browser: bool) -> int:
     """Serves on loopback until Ctrl-C; with a screen to show it on, the browser opens."""
     given = {"log_level": os.environ.get("FOURCURES_LOG_LEVEL", "warning")}
-    settings = Settings.read(given, os.environ)
+    settings = ServerSettings.read(given, os.environ)
     listening = free_port(settings.host)
 
     def ready(where: str) -> None:

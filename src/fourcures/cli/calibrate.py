@@ -6,10 +6,14 @@ import argparse
 import json
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ..files import BadInput, check_place
 from .options import positive
+
+if TYPE_CHECKING:
+    from ..lab.arena import Match, Result
+    from ..lab.calibration import Bin, FittedCurve
 
 LEAST = 20  # games: from fewer no curve says anything
 
@@ -45,11 +49,12 @@ def run(args: argparse.Namespace) -> int:
     bins = calibration.bins(calibration.held_out(by_deal))
     error = round(calibration.expected_error(bins), 4)
     files = " ".join(file.name for file in args.results)
-    curve = {
+    curve: FittedCurve = {
         "made_by": f"fourcures calibrate {files} --version {mark} --rollouts {args.rollouts}",
         "games": len(points),
         "expected_calibration_error": error,
-    } | fit(points).data()
+        **fit(points).data(),
+    }
     if args.output:
         args.output.write_text(json.dumps(curve, indent=1) + "\n", "utf-8")
     if args.json:
@@ -59,11 +64,11 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def games(args: argparse.Namespace, mark: str) -> dict[Any, Any]:
+def games(args: argparse.Namespace, mark: str) -> dict[Match, Result]:
     """The games of this version and budget in all files, each once."""
     from ..lab import results_file
 
-    found = {}
+    found: dict[Match, Result] = {}
     for file in args.results:
         if not file.exists():
             raise BadInput(f"there is no file {file}")
@@ -84,7 +89,7 @@ def there(files: list[Path]) -> str:
     return ", ".join(texts) or "none"
 
 
-def text(curve: dict[str, Any], bins: list[Any]) -> str:
+def text(curve: FittedCurve, bins: list[Bin]) -> str:
     """The curve and its calibration in lines."""
     weights = ", ".join(f"{name} {weight:.3f}" for name, weight in curve["weights"].items())
     lines = [f"{curve['games']} positions: {weights}", "positions  said   came"]

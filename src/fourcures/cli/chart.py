@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..lab.arena import WinRate
 
 WIDTH, HIGH, LEFT, TOP, BOTTOM = 640, 330, 44, 48, 46
 BAR, GAP, GROUP = 46, 8, 196  # widths: of a bar, beside it, of a number of players
@@ -24,7 +27,7 @@ def height(rate: float) -> float:
     return HIGH - BOTTOM - rate * (HIGH - TOP - BOTTOM)
 
 
-def drawn(figures: Mapping[str, Mapping[str, Any]], title: str) -> str:
+def drawn(figures: Mapping[str, WinRate], title: str) -> str:
     """The picture of the cells that were played, named like `2p4e`."""
     parts = []
     for percent in (0, 25, 50, 75, 100):
@@ -47,7 +50,7 @@ def drawn(figures: Mapping[str, Mapping[str, Any]], title: str) -> str:
     )
 
 
-def bar(x: float, epidemics: int, cell: Mapping[str, Any]) -> list[str]:
+def bar(x: float, epidemics: int, cell: WinRate) -> list[str]:
     """One cell: its bar, its interval, its rate above and its epidemics below."""
     top, (low, high) = height(cell["rate"]), (height(end) for end in cell["interval"])
     middle, bottom = x + BAR / 2, height(0)

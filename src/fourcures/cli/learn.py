@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
             [found[number] for number in range(held_out, chunks)]
         )
         unknown = train_value_net.Lessons.joined([found[number] for number in range(held_out)])
-        net = train_value_net.Net(known.seen, args.seed)
+        net = train_value_net.TrainingNet(known.seen, args.seed)
         fitting = bar.add_task("learning", total=args.epochs * train_value_net.batches(known))
         for _ in net.fit(known, args.epochs, args.seed):
             bar.advance(fitting)

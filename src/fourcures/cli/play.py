@@ -8,11 +8,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from shlex import join
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from ..engine.events import Ended
 from ..engine.game import Game
 from ..engine.rules.board import ROLES
+from ..engine.setup import GameOptions, SetupOptions
 from ..files import LAST_GAME, BadInput, file_of, keep_last_game
 from ..language import LANGUAGES, Language, preferred
 from ..terminal import plain
@@ -92,29 +93,31 @@ def can_draw() -> bool:
 
 def chosen(args: argparse.Namespace, language: Language) -> Game:
     """The game that the options ask for; FourCuresError says what is wrong with them."""
-    given = {name: getattr(args, name) for name in OPTIONS if getattr(args, name) is not None}
+    options = {name: getattr(args, name) for name in OPTIONS if getattr(args, name) is not None}
+    given = cast(GameOptions, options)
     if args.load is not None:
         if given:
             raise BadInput(f"--load brings its own set-up: leave out --{next(iter(given))}")
         return read_game(args.load, real_deck=args.cardboard)
     if "roles" in given:
-        given["roles"] = [role(name) for name in given["roles"].split(",")]
+        given["roles"] = [role(name) for name in args.roles.split(",")]
     if args.cardboard:
         return laid_out(given, language)
     try:
-        given.get("seed", "").encode()
+        (args.seed or "").encode()
     except UnicodeEncodeError:
         raise BadInput("the seed is not valid text") from None
     return Game.new(**given)
 
 
-def laid_out(given: dict[str, Any], language: Language) -> Game:
+def laid_out(given: SetupOptions, language: Language) -> Game:
     """The game of a real table, which is asked for what the options leave open."""
     for name in ("seed", "players", "hands", "first"):
         if name in given:
             raise BadInput(f"--cardboard plays what lies on the real table: leave out --{name}")
     Game.new(**given, seed="")  # what is wrong with the options is told before any card is
-    layout = Layout(language, **given)
+    edition, roles = given.get("edition", "2013"), given.get("roles")
+    layout = Layout(language, edition, roles, given.get("epidemics"))
     plain.lay_out(layout)
     return layout.game()
 

@@ -17,13 +17,13 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import inspect
 
 from ..files import BadInput
-from ..server.settings import Settings, flag, variable
+from ..server.settings import ServerSettings, flag, variable
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -47,7 +47,7 @@ def add_parser(subparsers: Subparsers) -> None:
         description="Serve tables to browsers and programs. Each setting can also come from the"
         " environment, by the name in brackets. Logs go to stderr, one JSON object a line.",
     )
-    for field in inspect.type_info(Settings).fields:  # type: ignore[attr-defined]
+    for field in inspect.type_info(ServerSettings).fields:  # type: ignore[attr-defined]
         add_setting(parser, field)
 
 
@@ -73,16 +73,16 @@ def run(args: argparse.Namespace) -> int:
     """Serves; 0 after it was told to stop, 2 if it cannot start."""
     given = {
         field: getattr(args, field)
-        for field in Settings.__struct_fields__
+        for field in ServerSettings.__struct_fields__
         if getattr(args, field, None) is not None
     }
-    settings = Settings.read(given, os.environ)
+    settings = ServerSettings.read(given, os.environ)
     if settings.workers > 1 and settings.database.startswith("sqlite"):
         raise BadInput("--workers needs PostgreSQL: SQLite serves one process (see --database)")
     return serve(settings)
 
 
-def serve(settings: Settings) -> int:
+def serve(settings: ServerSettings) -> int:
     """Runs the server with these settings, in one process or several."""
     with shared_metrics(settings.workers), bound(settings.host, settings.port) as listening:
         if settings.workers > 1:
@@ -127,7 +127,7 @@ def announce(where: str) -> None:
 
 
 def in_one(
-    settings: Settings, listening: socket.socket, ready: Callable[[str], None] = announce
+    settings: ServerSettings, listening: socket.socket, ready: Callable[[str], None] = announce
 ) -> int:
     """One process: this one; `ready` is told the address once it is served."""
     import uvicorn
@@ -166,7 +166,7 @@ def in_one(
     return 0
 
 
-def in_many(settings: Settings, listening: socket.socket) -> int:
+def in_many(settings: ServerSettings, listening: socket.socket) -> int:
     """Several processes for one address, each made anew when it dies; PostgreSQL only."""
     from prometheus_client.multiprocess import mark_process_dead
     from uvicorn.supervisors import Multiprocess
@@ -211,7 +211,7 @@ def settle_down() -> None:
     gc.set_threshold(10_000, 20, 100)
 
 
-def config(app: Any, settings: Settings) -> Config:
+def config(app: Litestar | str, settings: ServerSettings) -> Config:
     """How Uvicorn runs the application."""
     import uvicorn
 
@@ -273,7 +273,7 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def address(settings: Settings, listening: socket.socket) -> str:
+def address(settings: ServerSettings, listening: socket.socket) -> str:
     """Where a browser on this machine finds the server."""
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host

@@ -7,10 +7,13 @@ import json
 import re
 import time
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ..files import BadInput, check_place, read_json
 from .options import above_zero, positive
+
+if TYPE_CHECKING:
+    from ..lab.tune_weights import Evolution
 
 POPULATION = 24
 CHECKED = 2000  # games for the rates at the end, on deals that no tuning uses
@@ -49,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
     from ..lab import tune_weights
 
-    about = {
+    about: dict[str, object] = {
         "cells": [list(cell) for cell in args.cells],
         "games": args.games,
         "seed": args.seed,
@@ -87,7 +90,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def begun(args: argparse.Namespace, about: dict[str, Any]) -> Any:
+def begun(args: argparse.Namespace, about: dict[str, object]) -> Evolution:
     """The evolution of the checkpoint, or a new one."""
     from ..bots.kernels.weights import FIRST_GUESS, NAMES, tuned
     from ..lab import tune_weights
@@ -113,7 +116,7 @@ def begun(args: argparse.Namespace, about: dict[str, Any]) -> Any:
     return tune_weights.Evolution(tune_weights.as_logs(weights), args.sigma, args.seed, POPULATION)
 
 
-def keep(file: Path, evolution: Any, about: dict[str, Any]) -> None:
+def keep(file: Path, evolution: Evolution, about: dict[str, object]) -> None:
     """Writes the checkpoint with the weights where tuning stands."""
     from ..lab import tune_weights
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..engine.errors import FourCuresError, InvalidRecord
 from ..engine.game import UNDO, Game
@@ -76,10 +76,9 @@ def check_deal(record: Record, seed: str) -> None:
 
 def again(record: Record, seed: str) -> Game:
     """The game as its set-up and seed begin it."""
-    setup: dict[str, Any] = dict(record.setup)
-    if "position" in setup:
+    if "position" in record.setup:
         return Game.from_position(record.start, seed)
     try:
-        return Game.new(**setup, seed=seed)
+        return Game.new(**record.setup, seed=seed)
     except TypeError:
         raise InvalidRecord("the set-up cannot be read") from None

@@ -14,9 +14,8 @@ Whatever is raised, the game that was asked is untouched.
 from __future__ import annotations
 
 import warnings
-from typing import Any
 
-from .reasons import Refusal
+from .reasons import Param, Refusal
 
 
 class FourCuresError(ValueError):
@@ -33,33 +32,41 @@ class IllegalMove(FourCuresError):
 
     @property
     def rule(self) -> str:
+        """The number of the rule, such as R4.4."""
         return self.refusal.rule
 
     @property
     def code(self) -> str:
+        """The reason as an id."""
         return self.refusal.code
 
     @property
-    def params(self) -> dict[str, Any]:
+    def params(self) -> dict[str, Param]:
+        """The parameters of the reason."""
         return self.refusal.params
 
     @property
-    def arguments(self) -> dict[str, Any]:
+    def arguments(self) -> dict[str, Param]:
         """Deprecated: use `params`."""
         warnings.warn("IllegalMove.arguments is now .params", DeprecationWarning, stacklevel=2)
         return self.params
 
     @property
     def message(self) -> str:
+        """The reason as an English sentence."""
         return self.refusal.message
 
 
 class NothingToUndo(FourCuresError):
-    """No move can be taken back: a card has been revealed since, or there was none."""
+    """No move can be undone: a card has been revealed since, or there was no move."""
 
 
 class NothingToDraw(FourCuresError):
-    """No deal and no script says which card comes next: a real deck does, or nobody."""
+    """No source names the next card: pass the cards of the real deck to `play`.
+
+    `deck` is "player", "infection" or "bottom" (of the infection deck); `cards` are the cards that
+    could come.
+    """
 
     def __init__(self, deck: str, cards: list[str]) -> None:
         super().__init__("no deal and no script says which card comes")
@@ -68,7 +75,7 @@ class NothingToDraw(FourCuresError):
 
 
 class InvalidSetup(FourCuresError):
-    """A game cannot be set up so; `field` is the field of the set-up that is wrong."""
+    """A game cannot be set up like this; the message says why, `field` which field is wrong."""
 
     def __init__(self, message: str, field: str = "setup") -> None:
         super().__init__(message)
@@ -76,7 +83,7 @@ class InvalidSetup(FourCuresError):
 
 
 class InvalidPosition(FourCuresError):
-    """The position cannot be; the message says where and why."""
+    """The position is impossible; the message says where and why."""
 
 
 class InvalidRecord(FourCuresError):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, Unpack, cast
+from typing import NamedTuple, Unpack, cast
 from warnings import warn
 
 import msgspec
 
 from . import record
+from .base_game import BaseGame
 from .drawn_cards import feed_cards, require_consumed
 from .errors import (
     IllegalMove,
@@ -21,21 +22,19 @@ from .errors import (
 from .events import Event, Looked, Turned, members
 from .events import read as read_events
 from .notation import Move, Unreadable, parse
-from .picture.svg import board as svg_board
-from .picture.text import board as text_board
 from .picture.text import headline
 from .position import reader, writer
 from .position.schema import Json, Position
 from .reasons import Refusal
 from .record import Line, Record
 from .rules import deal
-from .rules.board import CARD, CARDS, CITIES, ED_2013, EDITIONS, ROLE, ROLES
+from .rules.board import CARD, CARDS, ED_2013, EDITIONS, ROLE
 from .rules.chance import Chance, copy_chance, silent
 from .rules.legality import legal, refusal
 from .rules.log import LOG_SIZE
 from .rules.moves import MOST_MOVES
 from .rules.setup import agreement, clear_table, deal_cards, give_role
-from .rules.state import NOBODY, OUTCOMES, OVER, PHASES, State, blank, copy, unpack
+from .rules.state import NOBODY, State, blank, copy, unpack
 from .rules.step import step
 from .setup import Setup, SetupOptions, ids_to_mask, seed_text
 from .view import View
@@ -43,21 +42,14 @@ from .view import View
 UNDO = "undo to "
 
 
-class Outcome(NamedTuple):
-    """How a game ended."""
-
-    result: str  # "won" or "lost"
-    cause: str  # "cures", "outbreaks", "cubes" or "cards"
-
-
-class Entry(NamedTuple):
+class HistoryEntry(NamedTuple):
     """One line of the game with what happened."""
 
     line: Line
     events: list[Event]
 
 
-class Game:
+class Game(BaseGame):
     """A game in play. Make one with `new`, `from_position` or `from_record`.
 
     >>> game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
@@ -73,13 +65,15 @@ class Game:
     >>> game.turn, game.phase, game.hands[0]
     (0, 'actions', ['johannesburg', 'kinshasa', 'delhi', 'seoul'])
 
-    `print(game)` shows the board as text; in a notebook a game shows itself as a picture.
+    What can be read of a game, and of a view, is in `BaseGame`. `state` is the internal record of
+    the rules, for kernels; its fields may change. `print(game)` shows the board as text; in a
+    notebook a game shows itself as a picture.
     """
 
     def __init__(self, state: State, chance: Chance, setup: Json, seed: str | None) -> None:
         self.state = state
         self.seed = seed
-        self.entries: list[Entry] = []
+        self.entries: list[HistoryEntry] = []
         self._setup = setup  # as the record has it
         self._chance = chance
         self._start = writer.write(state, chance)
@@ -89,12 +83,6 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game: {headline(self.position())}>"
-
-    def __str__(self) -> str:
-        return text_board(self.position())
-
-    def _repr_svg_(self) -> str:
-        return svg_board(self.position())
 
     # Beginnings.
 
@@ -173,11 +161,12 @@ class Game:
 
     @classmethod
     def from_position(
-        cls, arranged: Any, seed: str | int | None = None, real_deck: bool = False
+        cls, arranged: object, seed: str | int | None = None, real_deck: bool = False
     ) -> Game:
-        """A game that goes on from a position; what its script leaves open comes from the seed.
+        """Return a game that continues from a position.
 
-        From a `real_deck` comes what whoever plays says that it gave (`cards` of `play`).
+        Draws that the position does not script come from the seed. With `real_deck` they come from
+        the caller: pass the drawn cards as `cards` of `play`.
         """
         chance = silent()
         s = reader.read(arranged, chance)
@@ -191,8 +180,8 @@ class Game:
         return cls(s, chance, {"position": True}, text)
 
     @classmethod
-    def from_record(cls, document: Any) -> Game:
-        """Return the game of a record, replayed; InvalidRecord says why it cannot be.
+    def from_record(cls, document: object) -> Game:
+        """Replay a record and return the game; raise InvalidRecord if it cannot be replayed.
 
         >>> import json
         >>> text = json.dumps(Game.new(seed=1).record())
@@ -222,7 +211,10 @@ class Game:
 
     @property
     def legal_moves(self) -> list[Move]:
-        """Every legal move of everyone who may move now, in a stable order."""
+        """Every legal move of everyone who may move now, in a stable order.
+
+        These are moves, not texts: ask `is_legal` whether a text is one of them.
+        """
         moves = [0] * MOST_MOVES
         n = legal(self.state, moves)
         return [Move(move) for move in moves[:n]]
@@ -232,8 +224,20 @@ class Game:
         return Move.parse(text, self, seat)
 
     def why_not(self, move: str | Move, seat: int | None = None) -> Refusal | None:
-        """Why a move is not legal now, or None if it is; `seat` asks for a certain player."""
+        """Return why a move is illegal now, or None if it is legal.
+
+        `seat` asks for a certain player.
+        """
         return self._read(move, seat)[1]
+
+    def is_legal(self, move: str | Move, seat: int | None = None) -> bool:
+        """Return whether a move or a text can be played now; `why_not` tells the reason.
+
+        >>> game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
+        >>> game.is_legal("drive chicago"), game.is_legal("shuttle cairo")
+        (True, False)
+        """
+        return self.why_not(move, seat) is None
 
     def play(
         self, move: str | Move, seat: int | None = None, cards: Sequence[str] | None = None
@@ -256,30 +260,36 @@ class Game:
             raise IllegalMove(str(move), refused)
         return self._commit(read, cards)
 
-    def can_undo(self) -> bool:
-        """Return whether the last move can be undone.
+    @property
+    def is_undoable(self) -> bool:
+        """Whether the last move can be undone.
 
         It cannot once a card has been revealed, except beside a real deck.
         """
         return bool(self._undo_stack)
 
     def undo(self) -> None:
-        """Takes the last move back; both stay in the entries and in the record."""
+        """Undo the last move; raise NothingToUndo if a card has been revealed since.
+
+        The move and the undo both stay in `entries` and in the record.
+        """
         if not self._undo_stack:
             raise NothingToUndo("there is no move to undo: none was made since a card was revealed")
         self._last_live_line, self.state, self._chance = self._undo_stack.pop()
-        self.entries.append(Entry(Line(None, f"{UNDO}{self._last_live_line}"), []))
+        self.entries.append(HistoryEntry(Line(None, f"{UNDO}{self._last_live_line}"), []))
 
-    def last_line(self) -> Line | None:
+    @property
+    def latest_line(self) -> Line | None:
         """The last line that has not been undone, or None before the first."""
         return self.entries[self._last_live_line - 1].line if self._last_live_line else None
 
-    def undo_target(self) -> int:
-        """The line after which the game would stand again after an undo."""
+    @property
+    def undo_line(self) -> int:
+        """The number of the line to which an undo would return; 0 is the start."""
         return self._undo_stack[-1][0] if self._undo_stack else self._last_live_line
 
     def copy(self) -> Game:
-        """Return an independent game in the same place, with the same chance to come."""
+        """Return an independent copy of the game, with the same cards to come."""
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin.entries = self.entries[:]
@@ -292,7 +302,7 @@ class Game:
         return Game.from_record(first)
 
     def replay(self, line: Line) -> list[Event]:
-        """Plays a line of a record with its own outcomes, or raises if it cannot be."""
+        """Play a line of a record with the outcomes that it had, and return the events."""
         before = len(self.entries)
         self._replay(line)
         return [event for entry in self.entries[before:] for event in entry.events]
@@ -300,9 +310,9 @@ class Game:
     # What can be seen.
 
     @property
-    def history(self) -> list[Entry]:
-        """The moves so far with their events, without those that were undone."""
-        kept: list[Entry] = []
+    def history(self) -> list[HistoryEntry]:
+        """The moves so far with their events, without undone moves."""
+        kept: list[HistoryEntry] = []
         for entry in self.entries:
             if entry.line.text.startswith(UNDO):
                 kept.pop()
@@ -312,39 +322,8 @@ class Game:
 
     @property
     def setup(self) -> Setup | None:
-        """What was agreed before the deal; None if the game began from a position."""
+        """The set-up, or None if the game began from a position."""
         return None if "position" in self._setup else Setup(**self._setup)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
-        ended = OUTCOMES[self.state["outcome"]]
-        return None if ended is None else Outcome(*ended)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state["phase"] == OVER
-
-    @property
-    def turn(self) -> int:
-        """The seat of the active player."""
-        return self.state["turn"]
-
-    @property
-    def phase(self) -> str:
-        """actions, draw, epidemic, discard, infect, forecast or over."""
-        return PHASES[self.state["phase"]]
-
-    @property
-    def roles(self) -> list[str]:
-        """The role of each seat."""
-        return [ROLES[role] for role in self.state["roles"][: self.state["players"]]]
-
-    @property
-    def cities(self) -> list[str]:
-        """The city of each seat's pawn."""
-        return [CITIES[city] for city in self.state["city"][: self.state["players"]]]
 
     @property
     def hands(self) -> list[list[str]]:
@@ -352,7 +331,7 @@ class Game:
         return [members(hand) for hand in self.state["hands"][: self.state["players"]]]
 
     def position(self) -> Position:
-        """Return the whole position in the form of `docs/notation.md`."""
+        """Return the whole position in the form of `docs/python/notation.md`."""
         return writer.write(self.state, self._chance)
 
     def view(
@@ -374,7 +353,7 @@ class Game:
         return View(self.state, seat, revealed, told)
 
     def record(self) -> Json:
-        """The game as one JSON document; it holds the seed, so it is for after the end."""
+        """Return the game as a JSON document; it contains the seed, so hide it until the end."""
         made = Record(
             setup=self._setup,
             seed=self.seed,
@@ -415,7 +394,7 @@ class Game:
             self._undo_stack.append((self._last_live_line, self.state, self._chance))
         self.state, self._chance = after, chance
         line = Line(move.seat, str(move), [CARDS[card] for card in told])
-        self.entries.append(Entry(line, events))
+        self.entries.append(HistoryEntry(line, events))
         self._last_live_line = len(self.entries)
         return events
 
@@ -441,6 +420,21 @@ class Game:
         """Return `legal_moves` (deprecated)."""
         warn("Game.legal() is now Game.legal_moves", DeprecationWarning, stacklevel=2)
         return self.legal_moves
+
+    def can_undo(self) -> bool:
+        """Return `is_undoable` (deprecated)."""
+        warn("Game.can_undo() is now Game.is_undoable", DeprecationWarning, stacklevel=2)
+        return self.is_undoable
+
+    def last_line(self) -> Line | None:
+        """Return `latest_line` (deprecated)."""
+        warn("Game.last_line() is now Game.latest_line", DeprecationWarning, stacklevel=2)
+        return self.latest_line
+
+    def undo_target(self) -> int:
+        """Return `undo_line` (deprecated)."""
+        warn("Game.undo_target() is now Game.undo_line", DeprecationWarning, stacklevel=2)
+        return self.undo_line
 
     def fork(self) -> Game:
         """Return a `copy` (deprecated)."""

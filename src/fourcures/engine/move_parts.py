@@ -10,8 +10,8 @@ from functools import lru_cache
 import msgspec
 
 from .events import members
-from .notation import Unreadable, parse, text
-from .rules.board import CARDS, CITIES, DISEASES, EVENTS, FIRST_EVENT, OPERATIONS, ROLES
+from .notation import Move, Unreadable, parse
+from .rules.board import FIRST_EVENT, OPERATIONS
 from .rules.event_cards import EVENT_OF_MOVE
 from .rules.infection import rate
 from .rules.moves import (
@@ -22,40 +22,26 @@ from .rules.moves import (
     DIRECT,
     DISCARD_MOVE,
     GIVE,
-    GRANT_MOVE,
     JOIN,
     LAST_ACTION,
     MOVE_CHARTER,
     MOVE_DIRECT,
     MOVE_DRIVE,
     NEXT,
-    NONE,
     OPSFLIGHT,
     ORDER,
     PASS,
     RESILIENT_MOVE,
-    SHUTTLE,
     STORE,
-    TAKE,
-    TREAT,
     WAYS,
     cards_mask_of,
     kind_of,
-    ordered,
     other_of,
     seat_of,
     target_of,
 )
 from .rules.state import BETWEEN, DRAW, EPIDEMIC_PHASE, INFECT, State
 
-# The names of the kinds, by number. A pawn of another player is dispatched, whichever way it goes.
-KINDS = (
-    *WAYS[: SHUTTLE + 1],
-    *["dispatch"] * len(WAYS),
-    *["opsflight", "build", "treat", "give", "take", "cure", "store", "pass"],
-    *["airlift", "forecast", "grant", "quiet", "resilient"],
-    *["order", "discard", "next"],
-)
 VARYING = frozenset({CHARTER, MOVE_CHARTER, BUILD, PASS, NEXT})  # what they cost depends on where
 
 
@@ -83,17 +69,15 @@ class MoveParts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, g
 
 def describe(move: int, s: State) -> MoveParts:
     """Return the parts of a move that is legal in this state, or was in an earlier one."""
-    kind = kind_of(move)
+    parts, kind = fixed(int(move)), kind_of(move)
     if kind not in VARYING:
-        return fixed(move)
-    cost = s["actions_left"] if kind == PASS else int(kind <= LAST_ACTION)
-    return made(int(move), cost, used_here(move, s), next_step(s) if kind == NEXT else None)
-
-
-@lru_cache(maxsize=1 << 14)  # most moves of a position were legal in the one before
-def fixed(move: int) -> MoveParts:
-    """Return the parts of a move that always costs the same."""
-    return made(int(move), int(kind_of(move) <= LAST_ACTION), used_up(move), None)
+        return parts
+    return msgspec.structs.replace(
+        parts,
+        cost=s["actions_left"] if kind == PASS else parts.cost,
+        cards=tuple(members(used_here(move, s))),
+        step=next_step(s) if kind == NEXT else None,
+    )
 
 
 def describe_text(words: str, s: State, seat: int | None = None) -> MoveParts | None:
@@ -142,47 +126,26 @@ def next_step(s: State) -> str | None:
     return "quiet" if s["quiet_nights"] and s["infections_left"] == rate(s) else "infect"
 
 
-def made(move: int, cost: int, used: int, step: str | None) -> MoveParts:
-    """Return the parts of a move with what it costs."""
-    kind, a, b = kind_of(move), target_of(move), other_of(move)
-    city = pawn = how = partner = disease = event = card = moving = None
-    order: tuple[str, ...] = ()
-    if kind <= JOIN or kind in (OPSFLIGHT, AIRLIFT_MOVE, GRANT_MOVE, RESILIENT_MOVE):
-        city = CITIES[a]
-    if MOVE_DRIVE <= kind <= JOIN or kind == AIRLIFT_MOVE:
-        pawn = ROLES[b]
-    if MOVE_DRIVE <= kind <= JOIN:
-        how = WAYS[kind - MOVE_DRIVE]
-    if kind in (GIVE, TAKE):
-        partner = ROLES[b]
-    if kind in (TREAT, CURE):
-        disease = DISEASES[a]
-    if kind == STORE:
-        event = EVENTS[a]
-    if kind in (GIVE, TAKE, DISCARD_MOVE):
-        card = CARDS[a]
-    elif kind == OPSFLIGHT:
-        card = CARDS[b]
-    if kind == BUILD and a != NONE:
-        moving = CITIES[a]
-    elif kind == GRANT_MOVE and b != NONE:
-        moving = CITIES[b]
-    if kind == ORDER:
-        order = tuple(CARDS[ordered(move, i)] for i in range(6) if ordered(move, i) != NONE)
+@lru_cache(maxsize=1 << 14)  # most moves of a position were legal in the one before
+def fixed(move: int) -> MoveParts:
+    """Return the parts of a move that are the same in every position."""
+    kind, named = kind_of(move), Move(move)
+    card = named.card
+    dispatched = MOVE_DRIVE <= kind <= JOIN
+    moves_pawn = dispatched or kind == AIRLIFT_MOVE
     return MoveParts(
-        text=text(move),
-        seat=seat_of(move),
-        kind=KINDS[kind],
-        cost=cost,
-        cards=tuple(members(used)),
-        city=city,
-        pawn=pawn,
-        how=how,
-        partner=partner,
-        disease=disease,
-        event=event,
-        card=card,
-        moving=moving,
-        order=order,
-        step=step,
+        text=str(named),
+        seat=named.seat,
+        kind=named.kind,
+        cost=int(kind <= LAST_ACTION),
+        cards=tuple(members(used_up(move))),
+        city=named.city,
+        pawn=named.role if moves_pawn else None,
+        how=WAYS[kind - MOVE_DRIVE] if dispatched else None,
+        partner=None if moves_pawn else named.role,
+        disease=named.disease,
+        event=card if kind == STORE else None,
+        card=card if kind != STORE else None,
+        moving=named.moving,
+        order=named.cards if kind == ORDER else (),
     )

@@ -1,12 +1,13 @@
-"""Moves in text, both ways, as `docs/notation.md` defines them."""
+"""Moves in text, both ways, as `docs/python/notation.md` defines them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
+from warnings import warn
 
 from .errors import IllegalMove
-from .reasons import Refusal, refuse
+from .reasons import Param, Refusal, refuse
 from .rules.board import CARD, CARDS, CITIES, CITY, DISEASE, DISEASES, ED_2008, EVENTS, ROLE, ROLES
 from .rules.cures import refuse_cured, refuse_number, refuse_payment
 from .rules.event_cards import EVENT_OF_MOVE, holder
@@ -44,6 +45,17 @@ from .rules.moves import (
 )
 from .rules.state import FORECAST, NOBODY, State
 
+# The names of the kinds, by number. A pawn of another player is dispatched, whichever way it goes.
+KINDS = (
+    *WAYS[: SHUTTLE + 1],
+    *["dispatch"] * len(WAYS),
+    *["opsflight", "build", "treat", "give", "take", "cure", "store", "pass"],
+    *["airlift", "forecast", "grant", "quiet", "resilient"],
+    *["order", "discard", "next"],
+)
+# The kinds of move whose `a` is a city, and those whose `b` is a role.
+WITH_CITY = frozenset({*range(OPSFLIGHT + 1), AIRLIFT_MOVE, GRANT_MOVE, RESILIENT_MOVE})
+WITH_ROLE = frozenset({*range(MOVE_DRIVE, JOIN + 1), GIVE, TAKE, AIRLIFT_MOVE})
 # The kinds of move that are not actions of the active player; all others are alike to R10.4, R9.1.
 OUT_OF_TURN = {
     "airlift": AIRLIFT_MOVE,
@@ -64,7 +76,21 @@ class HasState(Protocol):
 
 
 class Move(int):
-    """A move: an int (see `rules.moves`) that prints as its text."""
+    """A move: an int (see `rules.moves`) that prints as its text.
+
+    Its parts are ids as text, or None where this kind of move has no such part.
+
+    >>> from fourcures import Game
+    >>> game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
+    >>> move = game.parse("give seoul to scientist")
+    >>> move.seat, move.kind, move.card, move.role
+    (0, 'give', 'seoul', 'scientist')
+    >>> [move.city for move in game.legal_moves if move.kind == "drive"]
+    ['chicago', 'miami', 'washington']
+
+    A move is not equal to its text, so `"drive chicago" in game.legal_moves` is False. Ask
+    `game.is_legal("drive chicago")`, or compare `str(move)`.
+    """
 
     __slots__ = ()
 
@@ -96,13 +122,108 @@ class Move(int):
         return seat_of(self)
 
     @property
-    def kind(self) -> int:
-        """The kind as a number of `rules.moves`; the first word of the text says it too."""
-        return kind_of(self)
+    def kind(self) -> str:
+        """The kind of move, such as "drive", "treat" or "airlift".
 
-    def is_event(self) -> bool:
+        >>> from fourcures import Game
+        >>> Game.new(seed=1).parse("drive chicago").kind
+        'drive'
+        """
+        return KINDS[kind_of(self)]
+
+    @property
+    def city(self) -> str | None:
+        """The city where a pawn goes, a station is granted, or whose infection card is removed.
+
+        >>> from fourcures import Game
+        >>> game = Game.new(players=2, seed=1)
+        >>> game.parse("shuttle cairo").city, game.parse("treat blue").city
+        ('cairo', None)
+        """
+        return CITIES[target_of(self)] if kind_of(self) in WITH_CITY else None
+
+    @property
+    def role(self) -> str | None:
+        """The role that the move names: whose pawn is moved, or who gives or gets the card.
+
+        >>> from fourcures import Game
+        >>> game = Game.new(roles=["medic", "dispatcher"], seed=1)
+        >>> game.parse("move medic drive chicago").role, game.parse("drive chicago").role
+        ('medic', None)
+        """
+        return ROLES[other_of(self)] if kind_of(self) in WITH_ROLE else None
+
+    @property
+    def disease(self) -> str | None:
+        """The disease that is treated or cured.
+
+        >>> from fourcures import Game
+        >>> Game.new(seed=1).parse("treat blue").disease
+        'blue'
+        """
+        return DISEASES[target_of(self)] if kind_of(self) in (TREAT, CURE) else None
+
+    @property
+    def card(self) -> str | None:
+        """The one card that is given, taken, discarded or stored.
+
+        >>> from fourcures import Game
+        >>> game = Game.new(seed=1)
+        >>> game.parse("discard lima").card
+        'lima'
+        >>> game.parse("opsflight cairo discarding paris").card
+        'paris'
+        """
+        kind = kind_of(self)
+        if kind in (GIVE, TAKE, DISCARD_MOVE):
+            return CARDS[target_of(self)]
+        if kind == STORE:
+            return EVENTS[target_of(self)]
+        return CARDS[other_of(self)] if kind == OPSFLIGHT else None
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """Every card that the text of the move names as a card.
+
+        The set of a cure, the order of a Forecast (the first on top), or the one `card`. Cards that
+        a move uses up without naming them, such as that of a charter flight, are not among them.
+
+        >>> from fourcures import Game
+        >>> game = Game.new(seed=1)
+        >>> game.parse("cure red with osaka tokyo").cards
+        ('osaka', 'tokyo')
+        >>> game.parse("charter lima").cards
+        ()
+        """
+        kind = kind_of(self)
+        if kind == CURE:
+            first, chosen = 12 * target_of(self), cards_mask_of(self)
+            return tuple(CARDS[first + i] for i in range(12) if chosen >> i & 1)
+        if kind == ORDER:
+            return tuple(CARDS[ordered(self, i)] for i in range(6) if ordered(self, i) != NONE)
+        return () if self.card is None else (self.card,)
+
+    @property
+    def moving(self) -> str | None:
+        """The city whose station is moved, where all six stand.
+
+        >>> from fourcures import Game
+        >>> Game.new(seed=1).parse("build moving lagos").moving
+        'lagos'
+        """
+        kind = kind_of(self)
+        moved = target_of(self) if kind == BUILD else other_of(self) if kind == GRANT_MOVE else NONE
+        return None if moved == NONE else CITIES[moved]
+
+    @property
+    def plays_event(self) -> bool:
         """Whether the move plays an event card."""
         return AIRLIFT_MOVE <= kind_of(self) <= RESILIENT_MOVE
+
+    def is_event(self) -> bool:
+        """Return `plays_event` (deprecated)."""
+        warn("Move.is_event() is now Move.plays_event", DeprecationWarning, stacklevel=2)
+        return self.plays_event
 
 
 def text(move: int) -> str:
@@ -123,8 +244,7 @@ def text(move: int) -> str:
     if kind == TAKE:
         return f"take {CARDS[a]} from {ROLES[b]}"
     if kind == CURE:
-        cards = [CARDS[12 * a + i] for i in range(12) if cards_mask_of(move) >> i & 1]
-        return f"cure {DISEASES[a]} with {' '.join(cards)}"
+        return f"cure {DISEASES[a]} with {' '.join(Move(move).cards)}"
     if kind == STORE:
         return f"store {EVENTS[a]}"
     if kind == AIRLIFT_MOVE:
@@ -134,8 +254,7 @@ def text(move: int) -> str:
     if kind == RESILIENT_MOVE:
         return f"resilient {CITIES[a]}"
     if kind == ORDER:
-        cards = [CARDS[ordered(move, i)] for i in range(6) if ordered(move, i) != NONE]
-        return f"order {' '.join(cards)}"
+        return f"order {' '.join(Move(move).cards)}"
     if kind == DISCARD_MOVE:
         return f"seat:{seat_of(move)} discard {CARDS[a]}" if b else f"discard {CARDS[a]}"
     return {PASS: "pass", FORECAST_MOVE: "forecast", QUIET_MOVE: "quiet", NEXT: "next"}[kind]
@@ -194,7 +313,7 @@ class Reader:
         if mover:
             self.seat = self.player(mover)
 
-    def no(self, rule: str, code: str, **params: object) -> Unreadable:
+    def no(self, rule: str, code: str, **params: Param) -> Unreadable:
         return Unreadable(refuse(rule, code, **params))
 
     def city(self, word: str) -> int:

@@ -1,4 +1,4 @@
-"""Why a move is not legal, as data (decision 5): a rule number, a reason code and its parameters.
+"""Why a move is not legal, as data: a rule number, a reason code and its parameters.
 
 The codes and their English sentences are below. Parameters are ids (`cairo`, `medic`, `red`) or
 numbers; a client shows the reason in the reader's language.
@@ -7,9 +7,10 @@ numbers; a client shows the reason in the reader's language.
 from __future__ import annotations
 
 import warnings
-from typing import Any
 
 import msgspec
+
+Param = str | int  # an id, a number, or words of the move itself
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -17,7 +18,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
     rule: str
     code: str
-    params: dict[str, Any] = msgspec.field(default_factory=dict, name="args")  # `args` in JSON
+    params: dict[str, Param] = msgspec.field(default_factory=dict, name="args")  # `args` in JSON
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})"
@@ -30,13 +31,13 @@ class Refusal(msgspec.Struct, frozen=True):
         return (singular if one else SENTENCES[self.code]).format(**self.params)
 
     @property
-    def args(self) -> dict[str, Any]:
+    def args(self) -> dict[str, Param]:
         """Deprecated: use `params`."""
         warnings.warn("Refusal.args is now Refusal.params", DeprecationWarning, stacklevel=2)
         return self.params
 
 
-def refuse(rule: str, code: str, **params: Any) -> Refusal:
+def refuse(rule: str, code: str, **params: Param) -> Refusal:
     """Return a Refusal with these parameters."""
     return Refusal(rule, code, params)
 

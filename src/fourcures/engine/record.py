@@ -1,4 +1,7 @@
-"""Records: a game as one JSON document that replays without random numbers (decision 3)."""
+"""Records: a game as one JSON document that replays without random numbers.
+
+Why it can: `docs/decisions/0002-knowledge-and-chance.md`.
+"""
 
 from __future__ import annotations
 

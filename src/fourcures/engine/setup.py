@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import Any, TypedDict, cast
+from typing import TypedDict, cast
 
 import msgspec
 
 from .errors import InvalidSetup
 from .position.fields import shown
+from .position.schema import Json
 from .rules.board import CARD, EDITIONS, EVENTS, ROLE, ROLES, ROLES_OF_EDITION
 
 ALL_EVENTS = {name: CARD[name] for name in EVENTS}
@@ -26,6 +27,12 @@ class SetupOptions(TypedDict, total=False):
     hands: str | None
     events: Iterable[str] | None
     first: int | None
+
+
+class GameOptions(SetupOptions, total=False):
+    """The keywords of `Game.new` for a game that is dealt from a seed."""
+
+    seed: str | int | None
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -110,7 +117,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         """The roles that can be dealt."""
         return ids_to_mask(self.role_pool, ROLE, "role", -1) or 0
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """Return the set-up as records keep it."""
         fields = msgspec.structs.asdict(self).items()
         return {name: list(value) if isinstance(value, tuple) else value for name, value in fields}

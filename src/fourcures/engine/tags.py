@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TypeVar
 
 import msgspec
+
+T = TypeVar("T")
 
 
 def snake_case(name: str) -> str:
@@ -14,18 +16,19 @@ def snake_case(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
-def decoder(union: Any, field: str, old: Mapping[str, str]) -> Callable[[bytes | str], Any]:
+def decoder(
+    today: msgspec.json.Decoder[T], field: str, old: Mapping[str, str]
+) -> Callable[[bytes | str], T]:
     """Return a function that decodes JSON of a tagged union; `old` maps former tags to today's."""
-    decode = msgspec.json.Decoder(union).decode
 
-    def decode_any(text: bytes | str) -> Any:
+    def decode_any(text: bytes | str) -> T:
         try:
-            return decode(text)
+            return today.decode(text)
         except msgspec.ValidationError:
             found = msgspec.json.decode(text)
             tag = found.get(field) if isinstance(found, dict) else None
             if not isinstance(tag, str) or tag not in old:
                 raise
-            return msgspec.convert(found | {field: old[tag]}, union)
+            return msgspec.convert(found | {field: old[tag]}, today.type)
 
     return decode_any

@@ -1,4 +1,4 @@
-"""What one viewer may know: the only place that hides (decision 6).
+"""What one viewer may know: the only place that hides information.
 
 Everything that leaves the engine for a player or spectator is a `View` or an event that went
 through `Event.redacted`. A view is made from the state by taking away, never by adding.
@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import cast
 from warnings import warn
 
+from .base_game import BaseGame
+from .errors import IllegalMove
 from .events import members
 from .notation import Move
-from .picture.svg import board as svg_board
-from .picture.text import board as text_board
 from .picture.text import headline
 from .position.schema import ViewedPosition
 from .position.writer import deck_for, forecast, public
@@ -59,7 +59,7 @@ def opened(s: State) -> State:
     return seen
 
 
-class View:
+class View(BaseGame):
     """A game as one seat (or a spectator, None) sees it.
 
     `viewer` is that seat, `legal_moves` are its moves (at private hands with every question that
@@ -90,11 +90,30 @@ class View:
         who = "a spectator" if self.viewer is None else f"seat {self.viewer}"
         return f"<View of {who}: {headline(self.position())}>"
 
-    def __str__(self) -> str:
-        return text_board(self.position())
+    @property
+    def hands(self) -> list[list[str | None]]:
+        """The hand of each seat; cards that the viewer does not know are None, after the others.
 
-    def _repr_svg_(self) -> str:
-        return svg_board(self.position())
+        >>> from fourcures import Game
+        >>> game = Game.new(roles=["medic", "scientist"], first=0, hands="private", seed="hello")
+        >>> game.view(0, known_cards=[[], ["bangkok"]]).hands
+        [['johannesburg', 'kinshasa', 'delhi', 'seoul'], ['bangkok', None, None, None]]
+        """
+        s = self.state
+        known = [members(hand) for hand in s["hands"][: s["players"]]]
+        return [
+            [*hand, *[None] * (size - len(hand))]
+            for hand, size in zip(known, self.hand_sizes, strict=True)
+        ]
+
+    def is_legal(self, move: str | Move) -> bool:
+        """Return whether a move or a text is one of this viewer's `legal_moves`."""
+        if isinstance(move, str):
+            try:
+                move = Move.parse(move, self, self.viewer)
+            except IllegalMove:
+                return False
+        return move in self.legal_moves
 
     @property
     def legal(self) -> list[Move]:
@@ -105,10 +124,10 @@ class View:
     def position(self) -> ViewedPosition:
         """Return the position as this viewer knows it; unknown cards of a hand are null."""
         s = self.state
+        hands = self.hands
         position = cast(ViewedPosition, public(s))
         for seat, player in enumerate(position["players"]):
-            hand: list[str | None] = [*members(s["hands"][seat])]
-            player["hand"] = hand + [None] * (s["hand_size"][seat] - len(hand))
+            player["hand"] = hands[seat]
             if s["private"]:
                 player["known"] = {"shown": members(s["shown"][seat])}
         position["turn"]["forecast"] = forecast(s, self.viewer)

@@ -4,8 +4,8 @@
     aec      one agent for each seat
     vector   N games in one compiled call
 
-Importing this registers the environment; `docs/environments.md` is the guide. Needs the extra
-`fourcures[envs]`.
+Importing this registers the environment; `docs/research/environments.md` is the guide. Needs the
+extra `fourcures[envs]`.
 """
 
 from ..extras import need

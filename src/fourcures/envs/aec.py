@@ -15,7 +15,8 @@ and the mask of a seat shows what it could do, whether it is selected or not.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Unpack
 
 import gymnasium
 import numpy as np
@@ -23,20 +24,21 @@ import pettingzoo
 
 from . import rendering
 from .actions import ACTIONS
+from .canvas import Pixels
 from .games import Games, IllegalAction, any_seed
 from .kernels import ILLEGAL as WAS_ILLEGAL
-from .options import read_options
+from .options import EnvOptions, read_options
 from .snapshot import Snapshot, Snapshots
-from .spaces import action_space, observation_space, shaped_as
+from .spaces import Action, Info, Seen, action_space, observation_space, shaped_as
 from .who_decides import ASK, MODES
 
 
-def env(**options: Any) -> FourCuresAEC:
+def env(**options: Unpack[EnvOptions]) -> FourCuresAEC:
     """The environment, which checks its use itself and needs no wrappers."""
     return FourCuresAEC(**options)
 
 
-class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]  # it has no types
+class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ignore[misc]  # it has no types
     """One game with agents `seat_0`, `seat_1`, ...; options as for the Gymnasium environment."""
 
     metadata = {  # noqa: RUF012 (PettingZoo's)
@@ -46,7 +48,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Any, Any]):  # type: ignore
         "is_parallelizable": False,
     }
 
-    def __init__(self, render_mode: str | None = None, **options: Any) -> None:
+    def __init__(self, render_mode: str | None = None, **options: Unpack[EnvOptions]) -> None:
         super().__init__()
         rendering.check_mode(render_mode)
         self.render_mode = render_mode
@@ -58,23 +60,21 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Any, Any]):  # type: ignore
             "observation": observation_space(self.options.observation),
             "action_mask": gymnasium.spaces.Box(0, 1, (ACTIONS,), np.int8),
         }
-        self.observation_spaces: dict[str, Any] = {
+        self.observation_spaces = {
             agent: gymnasium.spaces.Dict(space) for agent in self.possible_agents
         }
-        self.action_spaces: dict[str, Any] = {
-            agent: action_space() for agent in self.possible_agents
-        }
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._began = False
         self._skip_agent_selection: str | None = None  # PettingZoo's
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """A new game: of this seed, or the next one of the seed given before."""
         start: str | int | None = seed
         if options and "deal" in options:
@@ -88,11 +88,11 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Any, Any]):  # type: ignore
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.games.deciders[0]]
         self._skip_agent_selection = None
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Seen:
         """What this agent sees, and what it could do on being selected."""
         games, seat = self.games, self._seats[agent]
         if seat == games.deciders[0]:
@@ -101,7 +101,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Any, Any]):  # type: ignore
             flat, mask = games.look(0, seat)
         return {"observation": shaped_as(self.options.observation, flat), "action_mask": mask}
 
-    def step(self, action: Any) -> None:
+    def step(self, action: Action | None) -> None:
         """Plays an action of the selected agent; None for one whose game is over."""
         if not self.agents:
             raise gymnasium.error.ResetNeeded("the game is over or has not begun: call reset")
@@ -132,7 +132,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Any, Any]):  # type: ignore
         """Go back to a moment of `save_state`; `last` and `observe` then say what they said."""
         self._load(state)
 
-    def _save_own(self) -> tuple[Any, ...]:
+    def _save_own(self) -> tuple[object, ...]:
         if not self._began:
             return ()
         by_agent = (self.rewards, self._cumulative_rewards, self.terminations, self.truncations)
@@ -155,7 +155,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Any, Any]):  # type: ignore
         )
         self.infos = {agent: {} for agent in self.agents}
 
-    def render(self) -> Any:
+    def render(self) -> str | Pixels | None:
         """The game as the selected agent sees it: a text, or a picture as an array."""
         return rendering.render(self.games.view(0), self.render_mode)
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 import struct
 import zlib
 from pathlib import Path
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 Colour = tuple[int, int, int]
+Pixels = npt.NDArray[np.uint8]  # height x width x 3
 
 # Letters of 3 x 5 points: five digits, each a row of three bits, from the top.
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:-/+%()="
@@ -28,7 +29,7 @@ class Canvas:
     """An array of height x width x 3 bytes, drawn on in place; the origin is the top left."""
 
     def __init__(self, width: int, height: int, ground: Colour) -> None:
-        self.pixels: Any = np.empty((height, width, 3), np.uint8)
+        self.pixels: Pixels = np.empty((height, width, 3), np.uint8)
         self.pixels[:] = ground
 
     def box(self, x: float, y: float, width: float, height: float, colour: Colour) -> None:
@@ -64,7 +65,7 @@ class Canvas:
             x += 4 * size
 
 
-def write_png(path: Path, pixels: Any) -> None:
+def write_png(path: Path, pixels: Pixels) -> None:
     """Writes an RGB array as a PNG file."""
     height, width, _ = pixels.shape
     rows = b"".join(b"\x00" + pixels[row].tobytes() for row in range(height))

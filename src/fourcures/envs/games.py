@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 import numpy as np
+import numpy.typing as npt
 
 from ..compiled import loader
 from ..engine.notation import Move
@@ -14,9 +15,9 @@ from ..engine.rules.records import array_of, unpacked, zeros
 from ..engine.rules.state import NOBODY, OUTCOMES, STATE, WON, unpack
 from ..engine.view import View
 from . import actions, kernels, observations
-from .actions import ACTIONS, NO_MOVE, PENDING, Pending
+from .actions import ACTIONS, NO_MOVE, PENDING, Bytes, Pending
 from .kernels import Buffers, Progress, Variant
-from .observations import SIZE
+from .observations import SIZE, Floats32
 from .rewards import TALLY
 from .settings import DEAL, Settings
 
@@ -78,10 +79,10 @@ class Games:
         self._pending = self._progress["pending"]
         self.deciders = self._pending["decider"]
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         return {name: value for name, value in vars(self).items() if name not in CONNECTED}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
+    def __setstate__(self, kept: dict[str, object]) -> None:
         vars(self).update(kept)
         self._connect()
 
@@ -158,7 +159,7 @@ class Games:
         if i >= 0:
             raise IllegalAction(self.complaint(i, self.actions[i]))
 
-    def complaint(self, i: int, action: Any) -> str:
+    def complaint(self, i: int, action: int) -> str:
         """What to say of a masked action."""
         if not 0 <= action < ACTIONS:
             return f"an action is a number from 0 to {ACTIONS - 1}, not {action}"
@@ -166,13 +167,13 @@ class Games:
         text = ", ".join(some) if some else "nothing: the game is over"
         return f"action {action} ({actions.NAMES[action]}) is masked; unmasked are {text} ..."
 
-    def look(self, i: int, seat: int) -> tuple[Any, Any]:
+    def look(self, i: int, seat: int) -> tuple[Floats32, Bytes]:
         """Observation and mask of any seat, in new arrays."""
         flat, mask = np.zeros(SIZE, np.float32), np.zeros(ACTIONS, np.int8)
         self._look(i, seat, flat, mask)
         return flat, mask
 
-    def _look(self, i: int, seat: int, flat: Any, mask: Any) -> None:
+    def _look(self, i: int, seat: int, flat: Floats32, mask: Bytes) -> None:
         self.rules.look(
             self.states, self._progress, self._variants, self._buffers, i, seat, mask, flat
         )
@@ -212,7 +213,7 @@ class Picker:
         self._chances = np.zeros(1, CHANCE)
         seed_stream(self._chances[0], seed)
 
-    def __call__(self) -> Any:
+    def __call__(self) -> npt.NDArray[np.int64]:
         games = self._games
         chosen = np.zeros(games.number, np.int64)
         games.rules.pick(games.states, self._chances, games.masks.reshape(-1), chosen)

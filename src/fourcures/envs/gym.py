@@ -16,20 +16,23 @@ with `illegal="terminate"`; by default a masked action raises IllegalAction.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Unpack
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 
 from . import rendering
+from .canvas import Pixels
 from .games import Games, IllegalAction
 from .kernels import ILLEGAL as WAS_ILLEGAL
-from .options import Options, read_options
+from .options import EnvOptions, Options, read_options
 from .snapshot import Snapshot, Snapshots
-from .spaces import action_space, observation_space, shaped_as
+from .spaces import Action, Info, Observation, action_space, observation_space, shaped_as
 
 
-class FourCuresEnv(Snapshots, gymnasium.Env[Any, Any]):
+class FourCuresEnv(Snapshots, gymnasium.Env[Observation, Action]):
     """One game; `options` are those of `settings.Settings` and `options.Options`.
 
     `check_env` needs `illegal="terminate"`: it plays masked actions too.
@@ -37,7 +40,7 @@ class FourCuresEnv(Snapshots, gymnasium.Env[Any, Any]):
 
     metadata = {"render_modes": list(rendering.MODES), "render_fps": 4}  # noqa: RUF012 (Gymnasium's)
 
-    def __init__(self, render_mode: str | None = None, **options: Any) -> None:
+    def __init__(self, render_mode: str | None = None, **options: Unpack[EnvOptions]) -> None:
         rendering.check_mode(render_mode)
         self.render_mode = render_mode
         self.options: Options
@@ -49,8 +52,8 @@ class FourCuresEnv(Snapshots, gymnasium.Env[Any, Any]):
         self._began = False
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
+        self, *, seed: int | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[Observation, Info]:
         """A new game: of this seed, or the next one of the seed given before.
 
         `options={"deal": "any text"}` names a deal, where chance is by deals.
@@ -65,7 +68,7 @@ class FourCuresEnv(Snapshots, gymnasium.Env[Any, Any]):
         self._playing = self._began = True
         return self._observation(), self._info()
 
-    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Action) -> tuple[Observation, float, bool, bool, Info]:
         """Plays one action for the seat that decides."""
         if not self._playing:
             raise gymnasium.error.ResetNeeded("the game is over or has not begun: call reset")
@@ -85,7 +88,7 @@ class FourCuresEnv(Snapshots, gymnasium.Env[Any, Any]):
             self._playing = False
         return self._observation(), reward, bool(ended), False, self._info()
 
-    def load_state(self, state: Snapshot) -> tuple[Any, dict[str, Any]]:
+    def load_state(self, state: Snapshot) -> tuple[Observation, Info]:
         """Go back to a moment of `save_state`; return its observation and info, as `reset` does.
 
         WrongSnapshot if the state is from a game with other settings. What only changes how an
@@ -94,24 +97,24 @@ class FourCuresEnv(Snapshots, gymnasium.Env[Any, Any]):
         self._load(state)
         return self._observation(), self._info()
 
-    def _save_own(self) -> tuple[Any, ...]:
+    def _save_own(self) -> tuple[object, ...]:
         return self._playing, self._began
 
     def _load_own(self, own: tuple[Any, ...]) -> None:
         self._playing, self._began = own
 
-    def action_masks(self) -> Any:
+    def action_masks(self) -> npt.NDArray[np.bool_]:
         """The mask as booleans: the name under which sb3-contrib looks for it."""
         return self.games.masks[0].astype(np.bool_)
 
-    def render(self) -> Any:
+    def render(self) -> str | Pixels | None:
         """The game as the seat that decides sees it: a text, or a picture as an array."""
         return rendering.render(self.games.view(0), self.render_mode)
 
-    def _observation(self) -> Any:
+    def _observation(self) -> Observation:
         return shaped_as(self.options.observation, self.games.observations[0].copy())
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Info:
         games = self.games
         info = {"action_mask": games.masks[0].copy(), "seat": int(games.deciders[0])}
         if self._began and not self._playing:

@@ -13,7 +13,7 @@ cards again (`engine.resample`) and compares.
 from __future__ import annotations
 
 from math import prod
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -113,7 +113,7 @@ QUESTION_AT, ASKS_AT = AT["question"], AT["question_asks"]
 CHOSEN_PAWN_AT, CHOSEN_AT = AT["question_pawn"], AT["question_chosen"]
 
 
-def named(flat: Any) -> dict[str, Any]:
+def named(flat: Floats32) -> dict[str, Floats32]:
     """The parts of a flat vector (or of a batch of them) by name, as views of the same memory."""
     before = flat.shape[:-1]
     return {
@@ -124,7 +124,7 @@ def named(flat: Any) -> dict[str, Any]:
     }
 
 
-def blank_observations(number: int) -> Any:
+def blank_observations(number: int) -> Floats32:
     """Room for so many flat vectors."""
     return np.zeros(number * SIZE, np.float32)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, TypedDict
 
 from ..engine.errors import InvalidSetup
 from .rewards import REWARDS, Reward, sparse
@@ -20,10 +21,30 @@ class Options(NamedTuple):
     illegal_reward: float = -1.0  # what it is rewarded with then
 
 
-def read_options(given: dict[str, Any], **defaults: Any) -> tuple[Settings, Options]:
+class EnvOptions(TypedDict, total=False):
+    """The keywords of an environment: those of `settings.Settings` and of `Options`."""
+
+    edition: str
+    players: int | None
+    difficulty: str | int
+    roles: Sequence[str] | None
+    role_pool: Iterable[str] | None
+    events: Iterable[str] | None
+    hands: str | None
+    first: int | None
+    chance: str
+    position: Mapping[str, object] | None
+    out_of_turn: str | None
+    observation: str
+    reward: str | Reward
+    illegal: str
+    illegal_reward: float
+
+
+def read_options(given: Mapping[str, object], **defaults: str) -> tuple[Settings, Options]:
     """Settings and options from keyword arguments; `defaults` are settings of an environment."""
-    mine = {name: given[name] for name in Options._fields if name in given}
-    settings = {name: value for name, value in given.items() if name not in mine}
+    mine: dict[str, Any] = {name: given[name] for name in Options._fields if name in given}
+    settings: dict[str, Any] = {name: value for name, value in given.items() if name not in mine}
     reward = mine.get("reward", sparse)
     if isinstance(reward, str):
         if reward not in REWARDS:

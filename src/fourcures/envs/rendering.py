@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import gymnasium
 
 from ..engine.rules.board import CITIES, CITY, DISEASES, FACTS, ROLES, STATIONS
 from ..engine.rules.infection import rate
-from ..engine.rules.state import CURE_STATES, OUTCOMES, PHASES
+from ..engine.rules.state import CURE_STATES, OUTCOMES, PHASES, State
 from ..engine.view import View
-from .canvas import Canvas, Colour
+from .canvas import Canvas, Colour, Pixels
 
 MODES = ("ansi", "rgb_array")
 
@@ -28,7 +26,7 @@ def check_mode(mode: str | None) -> None:
         raise ValueError(f"render_mode must be one of {', '.join(MODES)}, not {mode!r}")
 
 
-def render(view: View, mode: str | None) -> Any:
+def render(view: View, mode: str | None) -> str | Pixels | None:
     """A view in this mode; None, with a warning, where no mode was chosen."""
     if mode is None:
         gymnasium.logger.warn('render() needs a mode: make the environment with render_mode="ansi"')
@@ -89,7 +87,7 @@ def place(city: int) -> tuple[float, float]:
     return x, y
 
 
-def picture(view: View) -> Any:
+def picture(view: View) -> Pixels:
     """The board as an array of HEIGHT x WIDTH x 3 bytes."""
     s = view.state
     canvas = Canvas(WIDTH, HEIGHT, GROUND)
@@ -129,7 +127,7 @@ def road(canvas: Canvas, city: int, other: int) -> None:
     canvas.line(x, y, to_x, to_y, LINES)
 
 
-def draw_city(canvas: Canvas, s: Any, city: int) -> None:
+def draw_city(canvas: Canvas, s: State, city: int) -> None:
     """A disc in the colour of its disease, its station, its cubes, three letters of its name."""
     x, y = place(city)
     if s["stations"] >> city & 1:

@@ -12,7 +12,9 @@ Tallies hold what lies face up for everyone, so no reward tells a seat what it m
 from __future__ import annotations
 
 from collections.abc import Callable, MutableSequence
-from typing import Any
+
+import numpy as np
+import numpy.typing as npt
 
 from ..engine.rules.decks import player_deck_size
 from ..engine.rules.state import CURED, ERADICATED, PLAYING, WON, State
@@ -30,8 +32,9 @@ from ..engine.rules.state import CURED, ERADICATED, PLAYING, WON, State
 ) = range(8)
 TALLY = 8
 
-Tally = Any  # an array of float32 whose last axis has TALLY numbers
-Reward = Callable[[Tally, Tally], Any]
+Tally = npt.NDArray[np.float32]  # the last axis has TALLY numbers
+Rewards = npt.NDArray[np.floating] | float  # an array of them, or one
+Reward = Callable[[Tally, Tally], Rewards]
 
 
 def fill_tally(s: State, out: MutableSequence[float]) -> None:
@@ -53,18 +56,18 @@ def fill_tally(s: State, out: MutableSequence[float]) -> None:
     out[CARDS_LEFT] = player_deck_size(s)
 
 
-def sparse(before: Tally, after: Tally) -> Any:
+def sparse(before: Tally, after: Tally) -> npt.NDArray[np.floating]:
     """1 for a win, nothing else."""
     return after[..., GAMES_WON] - before[..., GAMES_WON]
 
 
-def win_or_lose(before: Tally, after: Tally) -> Any:
+def win_or_lose(before: Tally, after: Tally) -> npt.NDArray[np.floating]:
     """1 for a win, -1 for a loss."""
     gained = after - before
     return gained[..., GAMES_WON] - gained[..., GAMES_LOST]
 
 
-def shaped(before: Tally, after: Tally) -> Any:
+def shaped(before: Tally, after: Tally) -> npt.NDArray[np.floating]:
     """1 for a win, 1/2 for a cure, 1/50 for every cube that leaves the board."""
     gained = after - before
     treated = -gained[..., CUBES_ON_BOARD]

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
-from typing import Any
 
 import numpy as np
 
 from ..engine.errors import InvalidSetup
 from ..engine.game import Game
 from ..engine.position import reader
-from ..engine.position.schema import Json
 from ..engine.rules import deal
 from ..engine.rules.board import ROLE
 from ..engine.rules.chance import CHANCE, Chance, seed_stream, silent
 from ..engine.rules.setup import agreement
 from ..engine.rules.state import NOBODY, OVER, State, pack
+from ..engine.setup import Setup
 from .kernels import DEALT, Variant
 from .who_decides import ASK, MODES, TEAM
 
@@ -28,19 +27,21 @@ STREAM, DEAL = "stream", "deal"
 class Settings:
     """Options of an environment; InvalidSetup says what is wrong with them.
 
-    edition       "2013" or "2008"
-    players       2, 3 or 4 (2, or as many as `roles` or `position` have)
-    difficulty    "introductory", "standard", "heroic", or the number of epidemics
-    roles         a role for each seat; otherwise they are dealt from `role_pool`
-    role_pool     the roles that may be dealt (all of the edition)
-    events        the event cards in the game (all five)
-    hands         "open" or "private" (by the difficulty, R12.2)
-    first         the seat that begins (by R2.6)
-    chance        "stream": a random stream from the seed; "deal": the deal of the seed, as at a
-                  table (`docs/deals.md`), the same for two teams as far as their moves allow
-    position      a starting position (`docs/notation.md`) instead of a set-up
-    out_of_turn   who may play events out of turn: "never", "ask" or "team" (see `asking`);
-                  "team" at open hands and "ask" at private ones, unless an environment differs
+    All environments take these keywords:
+
+        edition       "2013" or "2008"
+        players       2, 3 or 4 (2, or as many as `roles` or `position` have)
+        difficulty    "introductory", "standard", "heroic", or the number of epidemics
+        roles         a role for each seat; otherwise they are dealt from `role_pool`
+        role_pool     the roles that may be dealt (all of the edition)
+        events        the event cards in the game (all five)
+        hands         "open" or "private" (by the difficulty, R12.2)
+        first         the seat that begins (by R2.6)
+        chance        "stream": a random stream from the seed; "deal": the deal of the seed, as at a
+                      table (`docs/research/deals.md`): two teams meet the same cards
+        position      a starting position (`docs/python/notation.md`) instead of a set-up
+        out_of_turn   who may play events out of turn: "never", "ask" or "team" (see `asking`);
+                      "team" at open hands and "ask" at private ones, unless an environment differs
     """
 
     def __init__(
@@ -55,7 +56,7 @@ class Settings:
         hands: str | None = None,
         first: int | None = None,
         chance: str = STREAM,
-        position: Json | None = None,
+        position: Mapping[str, object] | None = None,
         out_of_turn: str | None = None,
     ) -> None:
         if chance not in (STREAM, DEAL):
@@ -65,17 +66,16 @@ class Settings:
             raise InvalidSetup(f"difficulty must be one of {', '.join(DIFFICULTIES)}, or 4 to 6")
         self.chance = chance
         self.position = position
-        self.options: dict[str, Any] = {
-            "edition": edition,
-            "players": players,
-            "roles": None if roles is None else list(roles),
-            "role_pool": None if role_pool is None else list(role_pool),
-            "events": None if events is None else list(events),
-            "epidemics": epidemics,
-            "hands": hands,
-            "first": first,
-        }
-        # The engine itself checks the options, by setting up a game with them.
+        self.setup = Setup(
+            edition=edition,
+            players=players,
+            roles=roles,
+            role_pool=role_pool,
+            events=events,
+            epidemics=epidemics,
+            hands=hands,
+            first=first,
+        )
         s = self.arranged(silent()) if position is not None else self.game("").state
         if s["phase"] == OVER:
             raise InvalidSetup("position: the game is over")
@@ -111,7 +111,7 @@ class Settings:
         """Whether a game is set up by the random stream alone, which the kernels do themselves."""
         return self.chance == STREAM and self.position is None
 
-    def signature(self) -> tuple[tuple[str, Any], ...]:
+    def signature(self) -> tuple[tuple[str, object], ...]:
         """Return what the games depend on, by option: equal for settings that mean the same."""
         position = None
         if self.position is not None:
@@ -134,13 +134,13 @@ class Settings:
 
     def game(self, seed: str) -> Game:
         """The game that the deal of this seed begins."""
-        return Game.new(seed=seed, **self.options)
+        return Game.new(self.setup, seed=seed)
 
     def arranged(self, chance: Chance) -> State:
         """The starting position; its script goes into `chance`."""
         return reader.read(self.position, chance)
 
-    def start(self, seed: str | int) -> tuple[Any, Any]:
+    def start(self, seed: str | int) -> tuple[np.void, np.void]:
         """State and chance, as records, at the beginning of the game with this seed."""
         chance = silent()
         if self.position is None and self.chance == DEAL:
@@ -157,7 +157,7 @@ class Settings:
         return pack(s), packed_chance(chance)
 
 
-def packed_chance(chance: Chance) -> Any:
+def packed_chance(chance: Chance) -> np.void:
     """The record of an unpacked chance."""
     record = np.zeros(1, CHANCE)[0]
     for name, value in chance.items():

@@ -31,11 +31,11 @@ class Snapshot:
     """One moment of an environment: about 2 KB for each game. Can be compared and pickled."""
 
     environment: str
-    settings: tuple[tuple[str, Any], ...]
+    settings: tuple[tuple[str, object], ...]
     layout: str
     games: Saved
     generator: str | None  # the state of `np_random`, as JSON
-    own: tuple[Any, ...]  # what else the environment remembers
+    own: tuple[object, ...]  # what else the environment remembers
 
 
 class Snapshots:
@@ -77,7 +77,7 @@ class Snapshots:
         self._load_generator(state.generator)
         self._load_own(state.own)
 
-    def _save_own(self) -> tuple[Any, ...]:
+    def _save_own(self) -> tuple[object, ...]:
         raise NotImplementedError
 
     def _load_own(self, own: tuple[Any, ...]) -> None:

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 import gymnasium
 import numpy as np
 
 from ..engine.errors import InvalidSetup
-from .actions import ACTIONS
-from .observations import FIELDS, SIZE, named
+from .actions import ACTIONS, Bytes
+from .observations import FIELDS, SIZE, Floats32, named
 
+Observation = Floats32 | dict[str, Floats32]  # flat, or by name
+Action = int | np.integer
+Info = dict[str, Any]  # as Gymnasium declares it
 FORMS = ("flat", "named")
+
+
+class Seen(TypedDict):
+    """What an agent of the AEC environment is told."""
+
+    observation: Observation
+    action_mask: Bytes
 
 
 def action_space() -> gymnasium.spaces.Discrete:
@@ -31,6 +41,6 @@ def observation_space(form: str) -> gymnasium.spaces.Space[Any]:
     )
 
 
-def shaped_as(form: str, flat: Any) -> Any:
+def shaped_as(form: str, flat: Floats32) -> Observation:
     """A flat vector (or a batch) in this form, sharing its memory."""
     return flat if form == "flat" else named(flat)

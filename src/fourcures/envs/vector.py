@@ -11,24 +11,31 @@ its last observation, and the mask and observation are those of the new game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Unpack
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
 from . import rendering
+from .canvas import Pixels
 from .games import Games, Picker, any_seed
 from .kernels import ENDED, GOES_ON
 from .kernels import ILLEGAL as WAS_ILLEGAL
-from .options import read_options
+from .options import EnvOptions, read_options
 from .snapshot import Snapshot, Snapshots
-from .spaces import action_space, observation_space, shaped_as
+from .spaces import Info, Observation, action_space, observation_space, shaped_as
+
+Numbers = npt.NDArray[np.float64]
+Flags = npt.NDArray[np.bool_]
 
 
-class FourCuresVectorEnv(Snapshots, gymnasium.vector.VectorEnv[Any, Any, Any]):
+class FourCuresVectorEnv(
+    Snapshots, gymnasium.vector.VectorEnv[Observation, npt.ArrayLike, Numbers | Flags]
+):
     """N games; options as for the single environment.
 
     `copy=False` hands out the arrays that the next step will overwrite, as Gymnasium's own
@@ -42,7 +49,11 @@ class FourCuresVectorEnv(Snapshots, gymnasium.vector.VectorEnv[Any, Any, Any]):
     }
 
     def __init__(
-        self, num_envs: int = 1, render_mode: str | None = None, copy: bool = True, **options: Any
+        self,
+        num_envs: int = 1,
+        render_mode: str | None = None,
+        copy: bool = True,
+        **options: Unpack[EnvOptions],
     ) -> None:
         rendering.check_mode(render_mode)
         self.render_mode = render_mode
@@ -61,8 +72,8 @@ class FourCuresVectorEnv(Snapshots, gymnasium.vector.VectorEnv[Any, Any, Any]):
         self,
         *,
         seed: int | Sequence[int | None] | None = None,
-        options: dict[str, Any] | None = None,
-    ) -> tuple[Any, dict[str, Any]]:
+        options: Mapping[str, object] | None = None,
+    ) -> tuple[Observation, Info]:
         """New games: of the seeds s, s + 1, ..., or the next ones of the seeds given before.
 
         `options={"reset_mask": booleans}` resets some of them.
@@ -87,7 +98,7 @@ class FourCuresVectorEnv(Snapshots, gymnasium.vector.VectorEnv[Any, Any, Any]):
         self._began = True
         return self._observations(), self._infos()
 
-    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+    def step(self, actions: npt.ArrayLike) -> tuple[Observation, Numbers, Flags, Flags, Info]:
         """One action in each game."""
         if not self._began:
             raise gymnasium.error.ResetNeeded("no game has begun: call reset")
@@ -99,7 +110,7 @@ class FourCuresVectorEnv(Snapshots, gymnasium.vector.VectorEnv[Any, Any, Any]):
         given = self.options.reward(games.before, games.after)
         rewards = np.array(given, np.float64)
         terminations = games.ended != GOES_ON
-        finals: dict[str, Any] = {}
+        finals: Info = {}
         if endings:
             rewards[games.ended == WAS_ILLEGAL] = self.options.illegal_reward
             finals = self._finals(terminations)
@@ -110,12 +121,12 @@ class FourCuresVectorEnv(Snapshots, gymnasium.vector.VectorEnv[Any, Any, Any]):
         truncations = np.zeros(self.num_envs, np.bool_)
         return self._observations(), rewards, terminations, truncations, infos
 
-    def load_state(self, state: Snapshot) -> tuple[Any, dict[str, Any]]:
+    def load_state(self, state: Snapshot) -> tuple[Observation, Info]:
         """Go back to a moment of `save_state`; return observations and infos, as `reset` does."""
         self._load(state)
         return self._observations(), self._infos()
 
-    def _save_own(self) -> tuple[Any, ...]:
+    def _save_own(self) -> tuple[object, ...]:
         return (self._began,)
 
     def _load_own(self, own: tuple[Any, ...]) -> None:
@@ -125,17 +136,17 @@ class FourCuresVectorEnv(Snapshots, gymnasium.vector.VectorEnv[Any, Any, Any]):
         """A function that gives random unmasked actions for all games, fast."""
         return Picker(self.games, seed)
 
-    def render(self) -> tuple[Any, ...]:
-        """Every game as the seat that decides there sees it."""
-        return tuple(
-            rendering.render(self.games.view(i), self.render_mode) for i in range(self.num_envs)
-        )
+    def render(self) -> tuple[str | Pixels, ...] | None:
+        """Every game as the seat that decides there sees it; None where no mode was chosen."""
+        views = map(self.games.view, range(self.num_envs))
+        frames = [rendering.render(view, self.render_mode) for view in views]
+        return tuple(frame for frame in frames if frame is not None) or None
 
-    def _observations(self) -> Any:
+    def _observations(self) -> Observation:
         flats = self.games.observations
         return shaped_as(self.options.observation, flats.copy() if self._copy else flats)
 
-    def _infos(self) -> dict[str, Any]:
+    def _infos(self) -> Info:
         masks = self.games.masks
         return {
             "action_mask": masks.copy() if self._copy else masks,
@@ -144,7 +155,7 @@ class FourCuresVectorEnv(Snapshots, gymnasium.vector.VectorEnv[Any, Any, Any]):
             "_seat": self._all.copy(),
         }
 
-    def _finals(self, which: Any) -> dict[str, Any]:
+    def _finals(self, which: Flags) -> Info:
         """The last observations of games that ended, and whether they were won."""
         last = np.full(self.num_envs, None, dtype=object)
         for i in np.flatnonzero(which):

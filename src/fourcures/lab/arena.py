@@ -6,7 +6,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 from ..bots import BOTS, Agent, PolicyBot, RandomBot, Search
 from ..bots.curves import wilson
@@ -39,7 +39,41 @@ class Result(NamedTuple):
     left: int | None = None  # cards of the player deck in that position
 
 
-class Order(NamedTuple):
+class RoleCount(TypedDict):
+    """How often a role was in a game, and won it."""
+
+    games: int
+    wins: int
+
+
+class WinRate(TypedDict):
+    """How often a team wins."""
+
+    rate: float
+    interval: list[float]  # 95 %
+
+
+class Summary(WinRate):
+    """The figures of a team."""
+
+    games: int
+    wins: int
+    cures: float  # a game
+    lost_by: dict[str, int]  # by cause
+    turns: float  # a game
+    seconds_a_turn: float
+    roles: dict[str, RoleCount]
+
+
+class Pairing(TypedDict):
+    """Two teams on the same deals."""
+
+    only_first: int  # games that the first won and the second did not
+    only_second: int
+    p: float  # how likely as much of a difference is by chance
+
+
+class Match(NamedTuple):
     """One game to be played."""
 
     cell: Scenario
@@ -49,41 +83,41 @@ class Order(NamedTuple):
     futures: int = 0  # for the rate of the policy in one position of the game
 
 
-def team_of(order: Order) -> list[Agent]:
+def team_of(match: Match) -> list[Agent]:
     """An agent for each seat; those of a kind that thinks together are one."""
-    players = order.cell.players
-    if order.team == "search":
-        shared: Agent = Search(order.deal, order.rollouts, team=True)
-    elif order.team == "policy":
+    players = match.cell.players
+    if match.team == "search":
+        shared: Agent = Search(match.deal, match.rollouts, team=True)
+    elif match.team == "policy":
         shared = PolicyBot(team=True)
-    elif order.team == "random":
-        return [RandomBot(order.deal * 4 + seat) for seat in range(players)]
+    elif match.team == "random":
+        return [RandomBot(match.deal * 4 + seat) for seat in range(players)]
     else:
-        kind = BOTS[order.team] if order.team in BOTS else own_bot(order.team)
+        kind = BOTS[match.team] if match.team in BOTS else own_bot(match.team)
         return [kind() for _ in range(players)]
     return [shared] * players
 
 
-def play(order: Order) -> Result:
+def play(match: Match) -> Result:
     """Plays one game; every agent sees its own view and nothing else."""
-    game = order.cell.deal(order.deal)
-    with blamed(order.team, order.deal):
-        agents = team_of(order)
+    game = match.cell.deal(match.deal)
+    with blamed(match.team, match.deal):
+        agents = team_of(match)
     seconds, turns, rate, left = 0.0, 1, None, None
     while game.outcome is None:
-        if order.futures and turns == sampled_turn(order.deal) and rate is None:
-            view = order.cell.view(game, game.state["turn"])
-            rate = policy_rate(view, order.futures, Kernels()) / order.futures
+        if match.futures and turns == sampled_turn(match.deal) and rate is None:
+            view = match.cell.view(game, game.state["turn"])
+            rate = policy_rate(view, match.futures, Kernels()) / match.futures
             left = player_deck_size(view.state)
-        with blamed(order.team, order.deal):
+        with blamed(match.team, match.deal):
             start = time.process_time()
-            move = next_move(game, agents, order.cell.view)
+            move = next_move(game, agents, match.cell.view)
             seconds += time.process_time() - start
             happened = game.play(move)
         turns += sum(isinstance(event, Turn) for event in happened)
     s = game.state
     return Result(
-        deal=order.deal,
+        deal=match.deal,
         won=game.outcome.result == "won",
         cause=game.outcome.cause,
         cures=sum(disease != UNCURED for disease in s["diseases"]),
@@ -100,39 +134,39 @@ def sampled_turn(deal: int) -> int:
     return 1 + deal * 7 % 20
 
 
-def play_elsewhere(order: Order) -> Result:
+def play_elsewhere(match: Match) -> Result:
     """Plays one game on a machine that may have no machine code yet."""
     ready()
-    return play(order)
+    return play(match)
 
 
 def play_all(
-    orders: Sequence[Order],
+    matches: Sequence[Match],
     jobs: int,
-    played: Callable[[Order, Result], None],
+    played: Callable[[Match, Result], None],
     ray: str | None = None,
 ) -> list[Result]:
-    """All games in order, on so many processes or a Ray; `played` hears of each when it is done."""
+    """Play all matches on `jobs` processes or on Ray; `played` is called after each."""
     if jobs > 1:
         ready()  # or every process would make the same machine code
     results = {}
     if ray is None:
-        coming = spread(play, orders, jobs)
+        coming = spread(play, matches, jobs)
     else:
-        coming = spread_by_ray(play_elsewhere, orders, ray)
-    for order, result in coming:
-        results[order] = result
-        played(order, result)
-    return [results[order] for order in orders]
+        coming = spread_by_ray(play_elsewhere, matches, ray)
+    for match, result in coming:
+        results[match] = result
+        played(match, result)
+    return [results[match] for match in matches]
 
 
-def summary(results: Sequence[Result]) -> dict[str, Any]:
+def summary(results: Sequence[Result]) -> Summary:
     """The figures of a team."""
     games = len(results)
     wins = sum(result.won for result in results)
     turns = sum(result.turns for result in results)
     lost = Counter(result.cause for result in results if not result.won)
-    roles = {}
+    roles: dict[str, RoleCount] = {}
     for role in ROLES:
         with_role = [result.won for result in results if role in result.roles]
         if with_role:
@@ -150,7 +184,7 @@ def summary(results: Sequence[Result]) -> dict[str, Any]:
     }
 
 
-def paired(first: Sequence[Result], second: Sequence[Result]) -> dict[str, Any]:
+def paired(first: Sequence[Result], second: Sequence[Result]) -> Pairing:
     """Two teams on the same deals: who won where the other did not, and how likely by chance."""
     only_first = sum(a.won and not b.won for a, b in zip(first, second, strict=True))
     only_second = sum(b.won and not a.won for a, b in zip(first, second, strict=True))

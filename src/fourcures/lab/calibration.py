@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..bots.curves import Point, Where, fit
-from .arena import Order, Result
+from ..bots.curves import CurveData, Point, Where, fit
+from .arena import Match, Result
 
 BINS = 10
+
+
+class FittedCurve(CurveData):
+    """A curve with where it comes from, as `calibrate` writes it."""
+
+    made_by: str  # the command
+    games: int
+    expected_calibration_error: float
 
 
 class Bin(NamedTuple):
@@ -19,22 +27,22 @@ class Bin(NamedTuple):
     came: float  # how often it was won
 
 
-def points(games: dict[Order, Result]) -> dict[int, list[Point]]:
+def points(games: dict[Match, Result]) -> dict[int, list[Point]]:
     """The positions of open games of the search, one of each game, by deal."""
     found: dict[int, list[Point]] = {}
-    for order, result in games.items():
-        point = point_of(order, result)
-        if point and order.team == "search" and order.cell.hands == "open":
-            found.setdefault(order.deal, []).append(point)
+    for match, result in games.items():
+        point = point_of(match, result)
+        if point and match.team == "search" and match.cell.hands == "open":
+            found.setdefault(match.deal, []).append(point)
     return found
 
 
-def point_of(order: Order, result: Result) -> Point | None:
+def point_of(match: Match, result: Result) -> Point | None:
     """The position of a game whose rate was asked for, unless the game ended before it."""
     if result.rate is None or result.left is None:
         return None
-    where = Where(order.cell.players, order.cell.epidemics, result.left)
-    return Point(round(result.rate * order.futures), order.futures, where, result.won)
+    where = Where(match.cell.players, match.cell.epidemics, result.left)
+    return Point(round(result.rate * match.futures), match.futures, where, result.won)
 
 
 def held_out(by_deal: dict[int, list[Point]]) -> list[tuple[float, bool]]:

@@ -5,26 +5,29 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from ..engine.errors import FourCuresError
-from .arena import Order, Result
+from ..engine.position.schema import Json
+from .arena import Match, Result
 from .scenarios import Scenario
+
+T = TypeVar("T", Scenario, Match, Result)
 
 
 class InvalidLedger(FourCuresError):
     """A line of the file is not a game."""
 
 
-def entry(order: Order, result: Result, version: str) -> dict[str, Any]:
+def entry(match: Match, result: Result, version: str) -> Json:
     """A game with who played it, as it stands in the file."""
-    ordered = order._asdict() | {"cell": order.cell._asdict()}
-    return {"version": version} | ordered | result._asdict()
+    fields = match._asdict() | {"cell": match.cell._asdict()}
+    return {"version": version} | fields | result._asdict()
 
 
-def add(file: Path, order: Order, result: Result, version: str) -> None:
+def add(file: Path, match: Match, result: Result, version: str) -> None:
     """Adds a game in one write to the end, so that lines of several processes never mix."""
-    line = json.dumps(entry(order, result, version)) + "\n"
+    line = json.dumps(entry(match, result, version)) + "\n"
     opened = os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
     try:
         os.write(opened, line.encode())
@@ -32,7 +35,7 @@ def add(file: Path, order: Order, result: Result, version: str) -> None:
         os.close(opened)
 
 
-def read(file: Path) -> list[dict[str, Any]]:
+def read(file: Path) -> list[Json]:
     """All games of the file; none if there is no file yet."""
     if not file.exists():
         return []
@@ -48,20 +51,20 @@ def read(file: Path) -> list[dict[str, Any]]:
     return games
 
 
-def kept(file: Path, version: str) -> dict[Order, Result]:
-    """The games that this version has played already, by what was ordered."""
+def kept(file: Path, version: str) -> dict[Match, Result]:
+    """The games that this version has played already, by match."""
     found = {}
     for game in read(file):
         if game.get("version") == version:
-            order = game | {"cell": taken(Scenario, game.get("cell", {}))}
-            found[taken(Order, order)] = taken(Result, game)
+            match = game | {"cell": taken(Scenario, game.get("cell", {}))}
+            found[taken(Match, match)] = taken(Result, game)
     return found
 
 
-def taken(kind: Any, game: dict[str, Any]) -> Any:
+def taken(kind: type[T], game: Json) -> T:
     """A tuple by its fields; JSON knows no tuples, only lists."""
     try:
         values = [(kind._field_defaults | game)[name] for name in kind._fields]
     except KeyError as missing:
         raise InvalidLedger(f"a game of the arena has no {missing}: {json.dumps(game)}") from None
-    return kind(*(tuple(value) if isinstance(value, list) else value for value in values))
+    return kind._make(tuple(value) if isinstance(value, list) else value for value in values)

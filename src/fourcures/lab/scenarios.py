@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..engine.game import Game
+from ..engine.setup import Setup
 from ..engine.view import View
 
 # At told hands they are private, and everybody tells the team of every card at once.
@@ -22,9 +23,10 @@ class Scenario(NamedTuple):
     roles: tuple[str, ...] | None = None
     events: tuple[str, ...] | None = None
 
-    def deal(self, number: int) -> Game:
-        """The game of the deal `arena-<number>`."""
-        return Game.new(
+    @property
+    def setup(self) -> Setup:
+        """Return the set-up of its games."""
+        return Setup(
             edition=self.edition,
             players=self.players,
             epidemics=self.epidemics,
@@ -32,8 +34,11 @@ class Scenario(NamedTuple):
             role_pool=self.role_pool,
             roles=self.roles,
             events=self.events,
-            seed=f"arena-{number}",
         )
+
+    def deal(self, number: int) -> Game:
+        """Return the game of the deal `arena-<number>`."""
+        return Game.new(self.setup, seed=f"arena-{number}")
 
     def view(self, game: Game, seat: int) -> View:
         """The game as a seat of this cell knows it."""
@@ -47,7 +52,7 @@ B_ROLES = ("scientist", "researcher", "medic", "quarantine_specialist")
 C_ROLES = ("medic", "scientist", "researcher")
 C_EVENTS = ("airlift", "government_grant", "one_quiet_night")
 
-# Cells in which figures of others were published or could be measured (see docs/bots.md).
+# Cells in which figures of others were published or could be measured (see docs/bots/index.md).
 PRESETS = {
     **{f"A{n}": Scenario(n, 4, role_pool=A_ROLES, events=()) for n in (2, 3, 4)},
     **{f"B{n}": Scenario(n, 4, role_pool=B_ROLES, events=()) for n in (2, 3, 4)},

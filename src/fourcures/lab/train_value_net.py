@@ -6,9 +6,10 @@ import json
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from ..bots.kernels.scratch import FEATURES, FIRST, SECOND
 from ..bots.kernels.training_games import LONGEST, Lesson
@@ -17,7 +18,8 @@ from ..engine.rules.board import ALL_EVENTS, FIRST_EVENT
 from ..engine.rules.records import array_of, zeros
 from ..engine.rules.setup import Agreement, agreement
 
-Array = Any
+Array = npt.NDArray[np.float32]
+Bytes = npt.NDArray[np.int8]
 CHUNK = 2000  # games of one kind, one after the other
 FEWER = 5  # one chunk in so many has only some of the events
 HELD_OUT = 20  # one chunk in so many tells how well it was learned
@@ -30,8 +32,8 @@ SPREAD = 0.05  # the least standard deviation of a feature that counts
 class Lessons(NamedTuple):
     """Positions, a row each, and whether their games were won."""
 
-    seen: Array
-    won: Array
+    seen: Bytes
+    won: Bytes
 
     @classmethod
     def joined(cls, parts: list[Lessons]) -> Lessons:
@@ -64,10 +66,10 @@ def play_chunk(seed: int, number: int) -> Lessons:
     return Lessons(lessons["seen"][:found].copy(), lessons["won"][:found].copy())
 
 
-class Net:
+class TrainingNet:
     """The layers while they learn, in fractions."""
 
-    def __init__(self, seen: Array, seed: int) -> None:
+    def __init__(self, seen: Bytes, seed: int) -> None:
         """Begins at random, with features of mean 0 and deviation 1."""
         rng = np.random.default_rng(seed)
         self.mean = seen.mean(0, dtype=np.float64).astype(np.float32)
@@ -82,7 +84,7 @@ class Net:
         self.squares = [np.zeros_like(layer) for layer in self.layers]
         self.steps = 0
 
-    def look(self, seen: Array) -> tuple[Array, Array, Array, Array]:
+    def look(self, seen: Bytes) -> tuple[Array, Array, Array, Array]:
         """The features, the units of both layers, and the chances."""
         w1, b1, w2, b2, w3, b3 = self.layers
         x = (seen - self.mean) / self.deviation
@@ -143,7 +145,7 @@ def batches(lessons: Lessons) -> int:
     return max(1, len(lessons.won) // BATCH)
 
 
-def save(file: Path, net: Net, made_by: str) -> None:
+def save(file: Path, net: TrainingNet, made_by: str) -> None:
     """Writes the net with the command that made it, a row a line, whole or not at all."""
     rows = ",\n  ".join(json.dumps(row, separators=(",", ":")) for row in net.whole())
     beside = file.with_suffix(".new")

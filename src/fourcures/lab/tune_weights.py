@@ -7,23 +7,23 @@ that tuning can be stopped after any generation and resumed.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from cmaes import CMA
 
 from ..bots.kernels.rollouts import COUNTS, CURES
 from ..bots.kernels.weights import FADE, FADE_SUM, NAMES, expanded
 from ..bots.kernels.workspace import Kernels
+from ..engine.position.schema import Json
 from ..engine.rules.setup import agreement
 
 CURE_SHARE = 0.05  # what a cure counts beside a win, so that lost games tell something too
 KEPT = ("start", "sigma", "seed", "population", "told")  # in a checkpoint
 LARGEST = 20.0  # logarithm of a weight: some hundred million, far beyond what says anything more
-Array = Any
-
+Floats = npt.NDArray[np.float64]
 Scenario = tuple[int, int]  # players, epidemics
 
 
@@ -33,7 +33,9 @@ class Evolution:
     Its state is where it started and every fitness since: `load` replays them.
     """
 
-    def __init__(self, start: Array, sigma: float, seed: int, population: int) -> None:
+    def __init__(
+        self, start: Sequence[float] | Floats, sigma: float, seed: int, population: int
+    ) -> None:
         self.start, self.sigma = [float(value) for value in start], float(sigma)
         self.seed, self.population = seed, population
         self.told: list[list[float]] = []  # the fitness of all candidates of each generation
@@ -43,37 +45,38 @@ class Evolution:
         )
 
     @property
-    def mean(self) -> Array:
+    def mean(self) -> Floats:
         """The centre of the search."""
-        return self._optimizer.mean
+        mean: Floats = self._optimizer.mean
+        return mean
 
     @property
     def generation(self) -> int:
         """How many generations were told."""
         return len(self.told)
 
-    def ask(self) -> Array:
+    def ask(self) -> Floats:
         """Return the candidates of the next generation, a row each. Call `tell` before the next."""
         candidates = np.array([self._optimizer.ask() for _ in range(self.population)])
         self.step = float(candidates.std(axis=0).mean())
         return candidates
 
-    def tell(self, candidates: Array, fitness: Sequence[float]) -> None:
+    def tell(self, candidates: Floats, fitness: Sequence[float]) -> None:
         """Move towards the better candidates; more fitness is better."""
         told = [float(value) for value in fitness]
         pairs = zip(candidates, told, strict=True)
         self._optimizer.tell([(candidate, -value) for candidate, value in pairs])
         self.told.append(told)
 
-    def save(self, file: Path, about: dict[str, Any]) -> None:
+    def save(self, file: Path, about: Mapping[str, object]) -> None:
         """Write a checkpoint, whole or not at all."""
         kept = {name: getattr(self, name) for name in KEPT}
         beside = file.with_suffix(".new")
-        beside.write_text(json.dumps(about | {"evolution": kept}), "utf-8")
+        beside.write_text(json.dumps({**about, "evolution": kept}), "utf-8")
         beside.replace(file)
 
     @classmethod
-    def load(cls, kept: dict[str, Any]) -> Evolution:
+    def load(cls, kept: Json) -> Evolution:
         """Return the evolution of a checkpoint; ValueError, KeyError or TypeError if it is none."""
         start, sigma, seed, population, told = (kept[name] for name in KEPT)
         try:
@@ -85,7 +88,7 @@ class Evolution:
         return evolution
 
 
-def as_weights(logs: Array) -> list[int]:
+def as_weights(logs: Floats) -> list[int]:
     """Whole weights of a point of the search; fades stay below 1024."""
     weights = [round(float(np.exp(min(value, LARGEST)))) for value in logs]
     for fade in range(FADE, FADE_SUM + 1):
@@ -93,9 +96,10 @@ def as_weights(logs: Array) -> list[int]:
     return weights
 
 
-def as_logs(weights: Sequence[int]) -> Array:
+def as_logs(weights: Sequence[int]) -> Floats:
     """The point of the search where weights stand."""
-    return np.log(np.maximum(np.array(weights, float), 1.0))
+    logs: Floats = np.log(np.maximum(np.array(weights, float), 1.0))
+    return logs
 
 
 class Trial:
@@ -105,7 +109,9 @@ class Trial:
         self.cells, self.games = cells, games
         self.kernels = Kernels()
 
-    def counts(self, weights: list[int], cell: Scenario, first: int, games: int) -> Array:
+    def counts(
+        self, weights: list[int], cell: Scenario, first: int, games: int
+    ) -> npt.NDArray[np.int64]:
         """Outcomes and cures of so many games in one cell, from their first seed on."""
         players, epidemics = cell
         counts = np.zeros(COUNTS, np.int64)

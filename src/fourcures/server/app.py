@@ -5,11 +5,9 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Litestar, WebSocket, websocket
-from litestar.connection import ASGIConnection
+from litestar import Litestar, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import BaseRouteHandler
@@ -20,21 +18,21 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..table.errors import Refused
+from .asgi_types import AnyConnection, AnySocket
 from .connection import Connection
+from .documentation import documentation
 from .http_errors import HANDLERS
 from .identity import COOKIE
 from .logs import short
 from .process import Server, server
 from .routes import ROUTES
-from .settings import Settings
+from .settings import ServerSettings
 from .static import pages
 from .tables import LiveTable
 
 __all__ = ["Server", "application", "create_app"]
 
 logger = logging.getLogger(__name__)
-
-AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 LARGEST_BODY = 64_000  # bytes
 QUIET = ("/healthz", "/readyz", "/metrics")  # asked all the time, and never worth a line
@@ -50,7 +48,7 @@ HEADERS = {
 class LitestarWire:
     """A Litestar socket as the connection wants it."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+    def __init__(self, socket: AnySocket) -> None:
         self.socket = socket
 
     async def receive(self) -> str:
@@ -65,7 +63,7 @@ class LitestarWire:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def play(socket: WebSocket[Any, Any, Any], state: State, table_id: FromPath[str]) -> None:
+async def play(socket: AnySocket, state: State, table_id: FromPath[str]) -> None:
     """Play: commands in, news out; `?seen=N` leaves out what the client has already."""
     here = server(state)
     if not same_origin(socket, here.settings):
@@ -85,13 +83,13 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table_id: FromPat
             await socket.close(1011)
 
 
-async def connected(here: Server, socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def connected(here: Server, socket: AnySocket, table_id: str) -> None:
     """One socket from its acceptance to its end; Refused before it is accepted."""
     with here.janitor.used(table_id):
         await at_table(here, socket, await here.table(table_id))
 
 
-async def at_table(here: Server, socket: WebSocket[Any, Any, Any], live: LiveTable) -> None:
+async def at_table(here: Server, socket: AnySocket, live: LiveTable) -> None:
     """One socket at its table."""
     me = await here.me(socket.cookies.get(COOKIE))
     seen = socket.query_params.get("seen", "0")
@@ -112,7 +110,7 @@ async def at_table(here: Server, socket: WebSocket[Any, Any, Any], live: LiveTab
             await here.presence.disconnected(live, me.id)
 
 
-def same_origin(asked: AnyConnection, settings: Settings) -> bool:
+def same_origin(asked: AnyConnection, settings: ServerSettings) -> bool:
     """What a browser sends must come from a page of this server; programs send no origin."""
     origin = asked.headers.get("origin")
     if origin is None:
@@ -160,9 +158,9 @@ def logged(app: ASGIApp) -> ASGIApp:
     return timed
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
+def create_app(settings: ServerSettings | None = None) -> Litestar:
     """The whole server as an ASGI application."""
-    return application(Server(settings or Settings.from_environment()))
+    return application(Server(settings or ServerSettings.from_environment()))
 
 
 def application(here: Server) -> Litestar:
@@ -178,7 +176,12 @@ def application(here: Server) -> Litestar:
 
     return Litestar(
         path=here.settings.path,
-        route_handlers=[*ROUTES, *pages(here.settings.path), play],
+        route_handlers=[
+            *ROUTES,
+            *pages(here.settings.path),
+            *documentation(here.settings.path),
+            play,
+        ],
         lifespan=[here.running],
         exception_handlers=HANDLERS,
         guards=[from_our_pages],

@@ -12,7 +12,6 @@ import zlib
 from collections.abc import AsyncIterator, Iterator
 from itertools import groupby, islice
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from sqlalchemy import Table, delete, func, insert, select
@@ -62,7 +61,7 @@ def is_backup(file: Path) -> bool:
     try:
         with gzip.open(file, "rb") as lines:
             first = lines.readline(1000)
-        return not first or "fourcures" in msgspec.json.decode(first, type=dict[str, Any])
+        return not first or "fourcures" in msgspec.json.decode(first, type=dict[str, object])
     except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.MsgspecError):
         return False
 
@@ -89,7 +88,7 @@ async def one_moment(connection: AsyncConnection) -> None:
         await connection.execution_options(isolation_level="REPEATABLE READ")
 
 
-async def rows(connection: AsyncConnection, table: Table) -> AsyncIterator[dict[str, Any]]:
+async def rows(connection: AsyncConnection, table: Table) -> AsyncIterator[dict[str, object]]:
     """The rows of a table, by key; a log's entries as the JSON that they are."""
     query = select(table).order_by(*table.primary_key.columns).execution_options(yield_per=AT_ONCE)
     names = [str(column.name) for column in table.columns]
@@ -125,14 +124,14 @@ async def empty(connection: AsyncConnection) -> None:
     await connection.execute(delete(settings))
 
 
-def batches(file: Path) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
+def batches(file: Path) -> Iterator[tuple[Table, list[dict[str, object]]]]:
     """The rows of a backup, so many of one table at a time."""
     for _, of_table in groupby(read(file), key=lambda one: one[0].name):
         while batch := list(islice(of_table, AT_ONCE)):
             yield batch[0][0], [row for _, row in batch]
 
 
-def read(file: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
+def read(file: Path) -> Iterator[tuple[Table, dict[str, object]]]:
     """The rows of a backup with their tables; BadDump says what is wrong with it."""
     known = {table.name: table for table in ORDER}
     count, ended = 0, False
@@ -161,6 +160,6 @@ def read(file: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
         raise BadDump(f"{file} was cut short after {count} rows")
 
 
-def line(said: dict[str, Any]) -> bytes:
+def line(said: dict[str, object]) -> bytes:
     """One line of the file."""
     return msgspec.json.encode(said) + b"\n"

@@ -130,7 +130,7 @@ def next_bot_seat(room: Room) -> int | None:
         return next((seat for seat in bots if f"bot:{seat}" in awaited), None)
     if any(request.seat in bots for request in room.requests):
         return None  # a bot that has asked waits for the answer
-    movers = {move.seat for move in room.game.legal_moves if not move.is_event()}
+    movers = {move.seat for move in room.game.legal_moves if not move.plays_event}
     return next((seat for seat in bots if seat in movers), None)
 
 
@@ -186,7 +186,7 @@ def move_without_consent(room: Room, view: View, seat: int) -> Move | None:
     decision = Decision(room, f"bot:{seat}", None, ())
     alone = copy(view)
     alone.legal_moves = [
-        move for move in view.legal_moves if not move.is_event() and not decision.must_agree(move)
+        move for move in view.legal_moves if not move.plays_event and not decision.must_agree(move)
     ]
     best = best_among(s, alone.legal_moves)
     # Where the policy would wait for what was declined, that does not come: pass at the very last.
@@ -201,5 +201,5 @@ def fallback(room: Room, seat: int) -> commands.AnyCommand:
         return commands.Answer(id=number, request=request.number, yes=False, seat=seat)
     if room.in_window():
         return commands.GoOn(id=number)
-    moves = [move for move in room.game.legal_moves if move.seat == seat and not move.is_event()]
+    moves = [move for move in room.game.legal_moves if move.seat == seat and not move.plays_event]
     return commands.Move(id=number, text=str(moves[-1]), seat=seat)

@@ -18,7 +18,7 @@ import msgspec
 
 from ..table import commands, messages
 from ..table.errors import Refused
-from ..table.schema import Table
+from ..table.schema import ShownTable
 from ..table.snapshot import entry_for
 from .logs import short
 from .queries import Queries
@@ -40,11 +40,11 @@ class Wire(Protocol):
     async def send(self, data: bytes) -> None: ...
 
 
-class Gone(Exception):
+class Disconnected(Exception):
     """The client is not there any more."""
 
 
-class Asked(NamedTuple):
+class PendingQuestion(NamedTuple):
     """A question to the coach."""
 
     id: str
@@ -61,7 +61,7 @@ class Connection:
         self.seen = seen
         self.allowance, self.since = float(BURST), time.monotonic()
         self.sending = asyncio.Lock()
-        self.asking: dict[type[messages.Question], Asked] = {}  # the last of each kind
+        self.asking: dict[type[messages.Question], PendingQuestion] = {}  # the last of each kind
 
     async def run(self) -> None:
         """Until the client goes, or something fails."""
@@ -70,7 +70,7 @@ class Connection:
             ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for one in ended:
                 one.result()
-        except Gone:
+        except Disconnected:
             pass
         finally:
             all_of_it = [*both, *(one.task for one in self.asking.values())]
@@ -100,7 +100,7 @@ class Connection:
                 entries.append(entry_for(room, one, self.person))
                 if len(entries) % AT_A_STRETCH == 0:
                     await asyncio.sleep(0)
-            table = cast(Table, self.live.table_for(room, self.person))
+            table = cast(ShownTable, self.live.table_for(room, self.person))
             update = messages.Update(seq=room.seq, entries=entries, table=table)
             self.seen = room.seq
             await self.send(update)
@@ -110,7 +110,7 @@ class Connection:
             try:
                 await self.wire.send(messages.encode(message))
             except OSError:
-                raise Gone from None
+                raise Disconnected from None
 
     async def on_message(self, text: str) -> None:
         """One message of the client; whatever it is, there is an answer."""
@@ -168,10 +168,10 @@ class Connection:
             await self.send(refusal(older.id, Refused("asked_anew")))
 
         async def answered() -> None:
-            with contextlib.suppress(Gone):
+            with contextlib.suppress(Disconnected):
                 await self.reply(command.id, self.answer_query(command))
 
-        self.asking[type(command)] = Asked(command.id, asyncio.create_task(answered()))
+        self.asking[type(command)] = PendingQuestion(command.id, asyncio.create_task(answered()))
 
     async def handle(self, command: commands.AnyCommand) -> messages.Outgoing:
         """Do a command; the answer says that it is durable."""

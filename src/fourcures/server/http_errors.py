@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any
 
 import msgspec
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import ExceptionHandlersMap
 
 from ..table.errors import Refused
+from .asgi_types import AnyRequest
 from .store import SILENT
 
 logger = logging.getLogger(__name__)
@@ -36,7 +38,7 @@ class Problem(msgspec.Struct):
 
     code: str
     rule: str | None
-    params: dict[str, Any] = msgspec.field(name="args")
+    params: Mapping[str, object] = msgspec.field(name="args")
     message: str
 
 
@@ -50,7 +52,7 @@ def says(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def refused(_request: Request[Any, Any, Any], no: Refused) -> Response[Problem]:
+def refused(_request: AnyRequest, no: Refused) -> Response[Problem]:
     """A refusal of the table."""
     status = STATUS.get(no.code, OTHERWISE)
     headers = {"Retry-After": str(no.params["wait"])} if no.code == "too_many" else {}
@@ -58,7 +60,7 @@ def refused(_request: Request[Any, Any, Any], no: Refused) -> Response[Problem]:
     return Response(problem, status_code=status, headers=headers)
 
 
-def unfit(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def unfit(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What is not a request of ours at all: a bad body, an unknown address, a wrong method."""
     status = HTTPStatus(error.status_code)
     code = status.phrase.lower().replace(" ", "_").replace("-", "_")
@@ -72,26 +74,26 @@ def unfit(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
     return Response(problem, status_code=status, headers=error.headers)
 
 
-def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+def too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
     """JSON that is nested beyond reading."""
     problem = Problem("bad_request", None, {}, "the body is nested too deep")
     return Response(problem, status_code=400)
 
 
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def broken(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Our own fault: it is in the log, and nothing of it in the answer."""
     logger.error("%s failed", request.scope.get("path_template", "?"), exc_info=error)
     return refused(request, Refused("internal"))
 
 
-def silent(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def silent(request: AnyRequest, error: Exception) -> Response[Problem]:
     """The database is away, or full."""
     name = type(error).__name__
     logger.error("%s: the database does not answer: %s", request.scope.get("path_template"), name)
     return refused(request, Refused("not_ready"))
 
 
-HANDLERS: dict[int | type[Exception], Any] = {
+HANDLERS: ExceptionHandlersMap = {
     Refused: refused,
     HTTPException: unfit,
     RecursionError: too_deep,

@@ -7,12 +7,10 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
-
-from litestar.connection import ASGIConnection
 
 from ..table.errors import Refused
-from .settings import Settings
+from .asgi_types import AnyConnection
+from .settings import ServerSettings
 
 MOST_ADDRESSES = 20_000  # above this, those who have done nothing lately are forgotten
 
@@ -56,7 +54,7 @@ class Rate:
 class Limits:
     """The limits of one server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.trust_proxy = settings.trust_proxy
         self.tables = Rate(settings.tables_per_hour, 3600)
         self.names = Rate(settings.names_per_hour, 3600)
@@ -64,7 +62,7 @@ class Limits:
         self.most_sockets = settings.sockets_per_address
         self.sockets: Counter[str] = Counter()
 
-    def address(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    def address(self, connection: AnyConnection) -> str:
         """Where a connection comes from, as far as it counts."""
         told = connection.headers.get("x-forwarded-for") if self.trust_proxy else None
         if told:

@@ -1,8 +1,9 @@
-"""News between the processes of one PostgreSQL: one connection that listens (decision 7).
+"""News between the processes of one PostgreSQL: one connection that listens.
 
 A notification says `table seq` and nothing more; what happened is read from the log. `table again`
 says that the log itself has changed, because somebody was forgotten. When the connection dies it
-is made again, and then every table in memory reads what it has missed.
+is made again, and then every table in memory reads what it has missed. Why:
+`docs/decisions/0007-running-the-server.md`.
 """
 
 from __future__ import annotations
@@ -77,7 +78,7 @@ class Listener:
             held.invalidate()
             connection.terminate()
 
-    def notified(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
+    def notified(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
         """Somebody has committed, perhaps this very process."""
         table_id, _, seq = payload.partition(" ")
         live = self.tables.live.get(table_id)

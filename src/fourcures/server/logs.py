@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import logging
 from datetime import UTC, datetime
-from typing import Any
 
 FIELDS = ("table", "seconds", "status", "process")  # what a line may say beside its message
 
@@ -18,7 +17,7 @@ class JsonLines(logging.Formatter):
     """A line for each record: time, level, message, and what else is known."""
 
     def format(self, record: logging.LogRecord) -> str:
-        said: dict[str, Any] = {
+        said: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "message": record.getMessage(),
@@ -37,7 +36,7 @@ def short(table_id: str) -> str:
     return table_id[:6]
 
 
-def log_config(level: str) -> dict[str, Any]:
+def log_config(level: str) -> dict[str, object]:
     """Logging for a process, as `logging.config.dictConfig` wants it."""
     loud = level.upper()
     return {

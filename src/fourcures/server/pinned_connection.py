@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from sqlalchemy import TextClause
+from sqlalchemy import Row, TextClause
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -24,7 +23,9 @@ class PinnedConnection:
         self.connection: AsyncConnection | None = None
         self.lock = asyncio.Lock()
 
-    async def execute(self, statement: TextClause, values: Mapping[str, Any]) -> Sequence[Any]:
+    async def execute(
+        self, statement: TextClause, values: Mapping[str, object]
+    ) -> Sequence[Row[*tuple[object, ...]]]:
         """The rows that answer one statement."""
         async with self.lock, asyncio.timeout(self.answers_within):
             try:
@@ -34,7 +35,9 @@ class PinnedConnection:
                     raise
             return await self.once(statement, values)
 
-    async def once(self, statement: TextClause, values: Mapping[str, Any]) -> Sequence[Any]:
+    async def once(
+        self, statement: TextClause, values: Mapping[str, object]
+    ) -> Sequence[Row[*tuple[object, ...]]]:
         """The rows, by the connection at hand or a new one."""
         if self.connection is None:
             self.connection = await self.engine.connect()

@@ -8,15 +8,15 @@ import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import msgspec
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.datastructures import State
 
 from ..bots import BOTS
 from ..bots.pool import BotPool
 from ..table.errors import Refused
+from .asgi_types import AnyRequest
 from .bot_seats import BotSeats
 from .identity import COOKIE, Identity
 from .janitor import Janitor
@@ -25,7 +25,7 @@ from .listener import Listener
 from .metrics import MeasuredTables, Metrics
 from .presence import Presence
 from .reviews import Reviews
-from .settings import Settings
+from .settings import ServerSettings
 from .sqlite_lock import SqliteLock
 from .store import Store
 from .tables import LiveTable
@@ -48,7 +48,7 @@ class Me(msgspec.Struct):
 class Server:
     """One process of a server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.sqlite_lock = SqliteLock(settings.database)
         self.store = Store(settings.database)
@@ -142,7 +142,7 @@ def server(state: State) -> Server:
     return found
 
 
-async def asking(request: Request[Any, Any, Any]) -> Me:
+async def asking(request: AnyRequest) -> Me:
     """Who is asking; Refused without a name."""
     me = await server(request.app.state).me(request.cookies.get(COOKIE))
     if me is None:

@@ -29,7 +29,7 @@ TURNING_POINTS = 3
 WORTH_NAMING = 0.05  # a smaller swing is no turning point
 
 
-class Point(msgspec.Struct, frozen=True):
+class ReviewPoint(msgspec.Struct, frozen=True):
     """The win chance after an entry of the log."""
 
     seq: int
@@ -42,7 +42,7 @@ class Review(msgspec.Struct):
     """As much of a review as is worked out."""
 
     total: int
-    points: list[Point] = []
+    points: list[ReviewPoint] = []
     turning: list[int] = []  # the entries with the greatest swings, when all is worked out
 
 
@@ -98,13 +98,13 @@ class Reviews:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-def point(seq: int, view: View) -> Point:
+def point(seq: int, view: View) -> ReviewPoint:
     """The win chance of one moment."""
     found = chance_of(view, FUTURES)
-    return Point(seq, found.chance, found.low, found.high)
+    return ReviewPoint(seq, found.chance, found.low, found.high)
 
 
-def turning_points(points: Sequence[Point]) -> list[int]:
+def turning_points(points: Sequence[ReviewPoint]) -> list[int]:
     """The entries with the greatest swings of the win chance, in order."""
     swings = {after.seq: abs(after.chance - before.chance) for before, after in pairwise(points)}
     greatest = sorted(swings, key=lambda seq: -swings[seq])[:TURNING_POINTS]

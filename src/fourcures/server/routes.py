@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import MediaType, Request, Response, delete, get, post
+from litestar import MediaType, Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody, PathParameter
 
@@ -16,8 +16,9 @@ from ..table import entries
 from ..table.decide import LONGEST_NAME
 from ..table.errors import Refused
 from ..table.replay import replay
-from ..table.schema import Replay, Table
+from ..table.schema import Replay, ShownTable
 from ..table.snapshot import snapshot
+from .asgi_types import AnyRequest
 from .http_errors import says
 from .identity import COOKIE
 from .process import Me, asking, server
@@ -51,7 +52,7 @@ class Link(msgspec.Struct, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to open; with a typed seed it makes no claim of a fair deal."""
 
-    setup: entries.Setup
+    setup: entries.TableSetup
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
 
 
@@ -63,7 +64,7 @@ class Listed(msgspec.Struct):
     since: int
 
 
-class Opened(msgspec.Struct):
+class OpenedTable(msgspec.Struct):
     """A table that can be entered; the code lets others in."""
 
     id: str
@@ -93,9 +94,7 @@ def metrics(state: State) -> str:
 
 
 @post("/api/me", status_code=200, responses=says(403, 413, 422, 429))
-async def name_me(
-    state: State, request: Request[Any, Any, Any], data: JSONBody[Name]
-) -> Response[Me]:
+async def name_me(state: State, request: AnyRequest, data: JSONBody[Name]) -> Response[Me]:
     """Takes a name; the first time one gets an id with it."""
     here = server(state)
     name = "".join(char for char in data.name if char.isprintable()).strip()
@@ -110,7 +109,7 @@ async def name_me(
 
 
 @get("/api/me", responses=says())
-async def who_am_i(state: State, request: Request[Any, Any, Any]) -> Me | None:
+async def who_am_i(state: State, request: AnyRequest) -> Me | None:
     """Who one is; null for who has no name yet."""
     return await server(state).me(request.cookies.get(COOKIE))
 
@@ -125,16 +124,14 @@ async def use_link(state: State, data: JSONBody[Link]) -> Response[Me]:
 
 
 @delete("/api/me", status_code=204, responses=says(401, 403))
-async def forget_me(state: State, request: Request[Any, Any, Any]) -> None:
+async def forget_me(state: State, request: AnyRequest) -> None:
     """Deletes one's own data."""
     me = await asking(request)
     await server(state).forget(me.id)
 
 
 @post("/api/tables", status_code=201, responses=says(401, 403, 413, 422, 429))
-async def new_table(
-    state: State, request: Request[Any, Any, Any], data: JSONBody[NewTable]
-) -> Opened:
+async def new_table(state: State, request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
     """Opens a table; whoever asks is its host."""
     here = server(state)
     me = await asking(request)
@@ -143,7 +140,7 @@ async def new_table(
         raise Refused("bad_seed")
     here.limits.tables.take(here.limits.address(request))
     live = await here.tables.create(me.id, me.name, setup, data.seed)
-    return Opened(live.id, live.code)
+    return OpenedTable(live.id, live.code)
 
 
 @get("/api/tables", responses=says())
@@ -153,7 +150,7 @@ async def public_tables(state: State) -> list[Listed]:
 
 
 @get("/api/tables/mine", responses=says(401))
-async def my_tables(state: State, request: Request[Any, Any, Any]) -> list[Listed]:
+async def my_tables(state: State, request: AnyRequest) -> list[Listed]:
     """The tables where one has been."""
     me = await asking(request)
     return [Listed(*row) for row in await server(state).store.tables_of(me.id)]
@@ -162,9 +159,9 @@ async def my_tables(state: State, request: Request[Any, Any, Any]) -> list[Liste
 @get("/api/codes/{code:str}", responses=says(404, 429))
 async def by_code(
     state: State,
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     code: Annotated[str, PathParameter(max_length=16)],
-) -> Opened:
+) -> OpenedTable:
     """The table with an invitation code; too many wrong ones, and one has to wait."""
     here = server(state)
     address = here.limits.address(request)
@@ -176,11 +173,11 @@ async def by_code(
         here.limits.guesses.count(address)
         raise Refused("no_table")
     live = await here.table(table_id)
-    return Opened(live.id, live.code)
+    return OpenedTable(live.id, live.code)
 
 
 @get("/api/tables/{table_id:str}", responses=says(404))
-async def one_table(state: State, request: Request[Any, Any, Any], table_id: TableId) -> Table:
+async def one_table(state: State, request: AnyRequest, table_id: TableId) -> ShownTable:
     """Return a table as this person may know it."""
     me = await server(state).me(request.cookies.get(COOKIE))
     live = await server(state).table(table_id)
@@ -197,7 +194,7 @@ async def record(state: State, table_id: TableId) -> Record:
 
 
 @get("/api/tables/{table_id:str}/replay", responses=says(404, 422))
-async def replay_of(state: State, request: Request[Any, Any, Any], table_id: TableId) -> Replay:
+async def replay_of(state: State, request: AnyRequest, table_id: TableId) -> Replay:
     """A game from its first moment, as whoever asks may see it; everything after the end."""
     me = await server(state).me(request.cookies.get(COOKIE))
     live = await server(state).table(table_id)
@@ -233,7 +230,7 @@ def with_cookie(state: State, me: Me) -> Response[Me]:
     return Response(me, cookies=[cookie], status_code=200, media_type=MediaType.JSON)
 
 
-def fitting(setup: entries.Setup, absent: int) -> entries.Setup:
+def fitting(setup: entries.TableSetup, absent: int) -> entries.TableSetup:
     """A set-up within bounds; where it leaves absence at its default, the server's holds."""
     if len(setup.name) > LONGEST_TABLE_NAME:
         raise Refused("long_text", most=LONGEST_TABLE_NAME)

@@ -1,7 +1,7 @@
 """How a server runs: everything that can be set, by flag or by environment.
 
-The fields of `Settings` are the whole list: their names make the flags (`--bot-pause`) and the
-variables (`FOURCURES_BOT_PAUSE`), their descriptions the help.
+The fields of `ServerSettings` are the whole list: their names make the flags (`--bot-pause`) and
+the variables (`FOURCURES_BOT_PAUSE`), their descriptions the help.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class BadSetting(FourCuresError):
     """A setting cannot be what it was said to be."""
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of one server; a limit of 0 is none."""
 
     host: Annotated[str, Meta(description="address to listen on")] = "127.0.0.1"
@@ -73,12 +73,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @classmethod
-    def from_environment(cls) -> Settings:
+    def from_environment(cls) -> ServerSettings:
         """The settings as the environment says."""
         return cls.read({}, os.environ)
 
     @classmethod
-    def read(cls, given: Mapping[str, str], environment: Mapping[str, str]) -> Settings:
+    def read(cls, given: Mapping[str, str], environment: Mapping[str, str]) -> ServerSettings:
         """The settings as given by field, else as the environment says; BadSetting names a bad one.
 
         An empty variable is one that was not set.
@@ -107,7 +107,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         }
 
 
-def possible(kind: Any) -> str:
+def possible(kind: msgspec.inspect.Type) -> str:
     """What a setting of this kind can be, in words."""
     if isinstance(kind, msgspec.inspect.Metadata):
         return possible(kind.type)
@@ -115,6 +115,7 @@ def possible(kind: Any) -> str:
         return f"one of {', '.join(map(str, kind.values))}"
     if isinstance(kind, msgspec.inspect.BoolType):
         return "true or false"
+    assert isinstance(kind, msgspec.inspect.IntType | msgspec.inspect.FloatType)
     number = "a whole number" if isinstance(kind, msgspec.inspect.IntType) else "a number"
     return f"{number} from {kind.ge} " + ("on" if kind.le is None else f"to {kind.le}")
 

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from functools import cache
 from html import escape
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+
+from .asgi_types import AnyRequest
 
 CLIENT = Path(__file__).parent.parent / "client"
 ADDRESSES = [  # of the client's own router
@@ -39,7 +40,7 @@ class File:
         self.content, self.cache = content, cache
         self.packed = gzip.compress(content, mtime=0) if len(content) > WORTH_IT else None
 
-    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+    def answer(self, request: AnyRequest) -> Response[bytes]:
         headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding"}
         if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
@@ -74,13 +75,13 @@ def pages(path: str, folder: Path = CLIENT) -> list[HTTPRouteHandler]:
     client = files(path, folder)
 
     @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
-    def index(request: Request[Any, Any, Any]) -> Response[bytes]:
+    def index(request: AnyRequest) -> Response[bytes]:
         if not client:
             return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=503)
         return client["index.html"].answer(request)
 
     @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-    def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         file = client.get(f"assets/{name}")
         if file is None:
             raise NotFoundException
@@ -90,13 +91,11 @@ def pages(path: str, folder: Path = CLIENT) -> list[HTTPRouteHandler]:
     return [index, asset, *(single(name, client[name].answer) for name in beside)]
 
 
-def single(
-    name: str, answer: Callable[[Request[Any, Any, Any]], Response[bytes]]
-) -> HTTPRouteHandler:
+def single(name: str, answer: Callable[[AnyRequest], Response[bytes]]) -> HTTPRouteHandler:
     """The route of a file beside the page, as its icon."""
 
     @get(f"/{name}", include_in_schema=False, sync_to_thread=False)
-    def file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    def file(request: AnyRequest) -> Response[bytes]:
         return answer(request)
 
     return file

@@ -16,7 +16,19 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import ScalarSelect, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy import (
+    Row,
+    ScalarSelect,
+    bindparam,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -215,8 +227,8 @@ class Store:
         """The entries of several logs, each after a number; of PostgreSQL, where others write."""
         found: dict[str, list[tuple[int, AnyEntry]]] = {}
         asked = {"tables": list(after), "after": list(after.values())}
-        for table_id, seq, body in await self.read_connection.execute(NEWS, asked):
-            found.setdefault(table_id, []).append((seq, entries.decode(body)))
+        for row in await self.read_connection.execute(NEWS, asked):
+            found.setdefault(row.table_id, []).append((row.seq, entries.decode(row.body)))
         return found
 
     # Tables and people.
@@ -226,7 +238,7 @@ class Store:
         async with self.transaction() as connection:
             await connection.execute(insert(tables).values(**row, since=now(), status="open"))
 
-    async def table(self, table_id: str) -> Any | None:
+    async def table(self, table_id: str) -> Row[*tuple[object, ...]] | None:
         """The row of a table, or None."""
         async with self.reading.connect() as connection:
             query = select(tables).where(tables.c.id == table_id)
@@ -238,7 +250,7 @@ class Store:
             query = select(tables.c.id).where(tables.c.code == code)
             return (await connection.execute(query)).scalar()
 
-    async def public_tables(self, limit: int = 50) -> list[Any]:
+    async def public_tables(self, limit: int = 50) -> list[Row[str, str, int]]:
         """Public tables that are not over, the newest first."""
         query = (
             select(tables.c.id, tables.c.status, tables.c.since)
@@ -249,7 +261,7 @@ class Store:
         async with self.reading.connect() as connection:
             return list((await connection.execute(query)).all())
 
-    async def tables_of(self, person: str, limit: int = 100) -> list[Any]:
+    async def tables_of(self, person: str, limit: int = 100) -> list[Row[str, str, int]]:
         """The tables where a person has been, the newest first."""
         query = (
             select(tables.c.id, tables.c.status, tables.c.since)
@@ -409,7 +421,7 @@ def nameless(entry: AnyEntry, person: str) -> AnyEntry:
     return entry
 
 
-def rows(one: Append, at: int) -> list[dict[str, Any]]:
+def rows(one: Append, at: int) -> list[dict[str, str | int | bytes]]:
     """The rows of the log that an append makes."""
     return [
         {"table_id": one.table_id, "seq": one.after + i, "at": at, "body": entries.encode(entry)}
@@ -423,7 +435,7 @@ def fail(one: Append, error: Exception) -> None:
         one.done.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
 
 
-def durable(connection: Any, _record: Any) -> None:
+def durable(connection: DBAPIConnection, _record: object) -> None:
     """SQLite as we want it: readers beside the writer, and nothing acknowledged is ever lost."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):

@@ -1,4 +1,4 @@
-"""The one door to tables: authorise, apply, commit, publish (decision 7)."""
+"""The one door to tables: authorise, apply, commit, publish."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Tables:
         ] = []  # told of every change in this process
 
     async def create(
-        self, person: str, name: str, setup: entries.Setup, seed: str | None
+        self, person: str, name: str, setup: entries.TableSetup, seed: str | None
     ) -> LiveTable:
         """A new table whose host is this person; a local one has all seats filled at once."""
         check_setup(setup)
@@ -225,7 +225,7 @@ def bad_setup(field: str, problem: str) -> Refused:
     return Refused("bad_setup", field=field, problem=problem)
 
 
-def check_setup(setup: entries.Setup) -> None:
+def check_setup(setup: entries.TableSetup) -> None:
     """Raises Refused if no game can be set up so; nothing is dealt."""
     if setup.visibility not in ("public", "invite", "local"):
         raise bad_setup("visibility", "visibility must be public, invite or local")

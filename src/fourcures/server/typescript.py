@@ -14,18 +14,28 @@ from typing import Any, Union, get_args, get_origin
 import msgspec
 
 from .. import analysis
-from ..bots.advice import Turn
-from ..bots.explain import Reason
+from ..bots.advice import AdvisedTurn
+from ..bots.explain import MoveReason
 from ..bots.win_chance import WinChance
 from ..engine import events
-from ..engine.move_parts import KINDS, MoveParts
+from ..engine.move_parts import MoveParts
+from ..engine.notation import KINDS
 from ..engine.position import schema as position
 from ..engine.reasons import Refusal
+from ..engine.rules.board import CUBES, HAND_LIMIT, LAST_OUTBREAK, RATES
 from ..table import commands, entries, messages, schema
 from . import reviews, routes
 from .process import Me
 
-HEAD = """// Written by `make types` from the server's messages; a test keeps it fresh. Do not edit.
+HEAD = f"""// Written by `make types` from the server's messages; a test compares it. Do not edit.
+
+/** Numbers that are printed on the board (R1.2, R1.5, R9.1). */
+export const BOARD = {{
+  cubes: {CUBES},
+  hand_limit: {HAND_LIMIT},
+  infection_rates: {list(RATES)},
+  outbreaks: {LAST_OUTBREAK},
+}};
 
 """
 TAIL = """
@@ -40,56 +50,58 @@ export type ShownEntry = { seq: number } & (
 );
 """
 
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
-SENT = (commands.Command, entries.Setup, routes.NewTable, routes.Name, routes.Link)
+PLAIN: dict[type, str] = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+}
+SENT = (commands.Command, entries.TableSetup, routes.NewTable, routes.Name, routes.Link)
 UNIONS = {
     "Command": commands.AnyCommand,
     "Incoming": messages.Incoming,
     "Entry": entries.AnyEntry,
     "Happening": events.AnyEvent,
 }
-# Where TypeScript can say more than Python does.
+# Where TypeScript says it in another way than Python does.
 SHARPER = {
     (messages.Update, "entries"): "ShownEntry[]",
     (schema.Replay, "entries"): "ShownEntry[]",
     (schema.Frame, "change"): "Partial<Position>",
+    (MoveReason, "figures"): "Record<string, unknown>",
     (entries.Played, "why"): "MoveReason | null",
     (entries.Asked, "why"): "MoveReason | null",
     (entries.Answered, "why"): "MoveReason | null",
-    (schema.Request, "why"): "MoveReason | null",
+    (schema.ShownRequest, "why"): "MoveReason | null",
     (routes.NewTable, "setup"): "Setup",
     (MoveParts, "kind"): " | ".join(f'"{kind}"' for kind in dict.fromkeys(KINDS)),
 }
 
 
-def structs() -> Iterator[tuple[str, type[Any]]]:
+def structs() -> Iterator[tuple[str, type]]:
     """Every shape with the name that it has in TypeScript."""
     for prefix, group in (("Do", commands.AnyCommand), ("Entry", entries.AnyEntry)):
         for one in get_args(group):
             yield prefix + one.__name__, one
     for one in get_args(events.AnyEvent):
         yield "Event" + one.__name__, one
-    yield "Setup", entries.Setup
+    yield "Setup", entries.TableSetup
     yield "ShownMove", MoveParts
     yield "Refusal", Refusal
-    yield "AdvisedTurn", Turn
+    yield "AdvisedTurn", AdvisedTurn
     yield "WinChance", WinChance
-    yield "MoveReason", Reason
+    yield "MoveReason", MoveReason
     yield "Review", reviews.Review
-    yield "ReviewPoint", reviews.Point
+    yield "ReviewPoint", reviews.ReviewPoint
     for one in (
         analysis.Odds,
         analysis.OutbreakOdds,
         analysis.Way,
-        analysis.Closed,
+        analysis.ClosedWay,
         analysis.Step,
     ):
-        yield (
-            {"Odds": "TurnOdds", "Closed": "ClosedWay", "Step": "PlanStep"}.get(
-                one.__name__, one.__name__
-            ),
-            one,
-        )
+        yield NAMED.get(one, one.__name__), one
     for module, base in ((messages, msgspec.Struct), (routes, msgspec.Struct), (schema, dict)):
         for name, one in inspect.getmembers(module, inspect.isclass):
             if one.__module__ == module.__name__ and issubclass(one, base) and one not in SKIPPED:
@@ -100,7 +112,7 @@ def structs() -> Iterator[tuple[str, type[Any]]]:
 
 
 # A position as one viewer knows it.
-POSITION: dict[str, type[Any]] = {
+POSITION: dict[str, type] = {
     "Position": position.ViewedPosition,
     "Player": position.ViewedPlayer,
     "KnownHand": position.Known,
@@ -111,12 +123,15 @@ POSITION: dict[str, type[Any]] = {
     "Pile": position.Pile,
     "InfectionDeck": position.ViewedDeck,
     "Mixed": position.Mixed,
-    "Outcome": position.Outcome,
+    "Outcome": position.OutcomeRecord,
 }
-SKIPPED = {messages.Outgoing, routes.Opened, routes.Listed}
-NAMED: dict[Any, str] = {
-    schema.Seat: "SeatHolder",
-    schema.Game: "ShownGame",
+SKIPPED = {messages.Outgoing, routes.OpenedTable, routes.Listed}
+NAMED: dict[type, str] = {
+    analysis.Odds: "TurnOdds",
+    analysis.Step: "PlanStep",
+    schema.ShownPerson: "Person",
+    schema.ShownRequest: "Request",
+    schema.ShownTable: "Table",
     messages.Odds: "OddsAnswer",
     messages.Ways: "WaysAnswer",
     messages.Plan: "PlanAnswer",
@@ -124,12 +139,12 @@ NAMED: dict[Any, str] = {
 }
 
 
-def names() -> dict[Any, str]:
+def names() -> dict[type, str]:
     """The name in TypeScript of every shape."""
-    found: dict[Any, str] = {}
+    found: dict[type, str] = {}
     for name, one in structs():
         found.setdefault(one, name)
-    return found | {routes.Opened: "OpenedTable", routes.Listed: "ListedTable"}
+    return found | {routes.OpenedTable: "OpenedTable", routes.Listed: "ListedTable"}
 
 
 def written() -> str:
@@ -151,7 +166,7 @@ def written() -> str:
     return HEAD + "\n".join(parts) + TAIL
 
 
-def interface(name: str, one: Any, known: dict[Any, str]) -> str:
+def interface(name: str, one: type, known: dict[type, str]) -> str:
     """One shape as an interface."""
     lines = [f"export interface {name} {{"]
     config = getattr(one, "__struct_config__", None)
@@ -170,17 +185,17 @@ def interface(name: str, one: Any, known: dict[Any, str]) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def encoded_names(one: Any) -> dict[str, str]:
+def encoded_names(one: type) -> dict[str, str]:
     """Return the name that each field of a struct has in JSON; nothing for a dictionary."""
-    if issubclass(one, dict):
+    if not issubclass(one, msgspec.Struct):
         return {}
     return {field.name: field.encode_name for field in msgspec.structs.fields(one)}
 
 
-def may_lack(one: Any, field: str) -> bool:
+def may_lack(one: type, field: str) -> bool:
     """Whether a field may be missing: by its kind, or because the server knows a default."""
-    if issubclass(one, dict):
-        return field in one.__optional_keys__
+    if not issubclass(one, msgspec.Struct):
+        return field in vars(one)["__optional_keys__"]
     if issubclass(one, entries.Entry) and field == "command":
         return True  # for its author alone
     if not issubclass(one, SENT) and not one.__struct_config__.omit_defaults:
@@ -188,22 +203,20 @@ def may_lack(one: Any, field: str) -> bool:
     return field in {each.name for each in msgspec.structs.fields(one) if not each.required}
 
 
-def text(hint: Any, known: dict[Any, str]) -> str:
+def text(hint: object, known: dict[type, str]) -> str:
     """A type as TypeScript."""
     for name, group in UNIONS.items():
         if hint == group:
             return name
-    if hint is entries.Setup:
+    if hint is entries.TableSetup:
         return "Required<Setup>"
-    if hint in known:
-        return known[hint]
-    if hint in PLAIN:
-        return PLAIN[hint]
+    if isinstance(hint, type) and hint in known | PLAIN:
+        return (known | PLAIN)[hint]
     origin, args = get_origin(hint), get_args(hint)
     if origin in (typing.Annotated, typing.NotRequired):
         return text(args[0], known)
     if origin in (Union, types.UnionType):
-        return " | ".join(text(each, known) for each in args)
+        return " | ".join(dict.fromkeys(text(each, known) for each in args))
     if origin is list or (origin is tuple and args[1:] == (...,)):
         inner = text(args[0], known)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"

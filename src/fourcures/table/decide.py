@@ -150,7 +150,7 @@ class Decision:
             mine = room.seats_of(self.by or "")
             seat = command.seat if command.seat is not None or len(mine) != 1 else mine[0]
             move = parse(command.text, game.state, seat)
-            if seat is None and move.is_event() and move.seat not in mine:
+            if seat is None and move.plays_event and move.seat not in mine:
                 # Who else holds an event is not to be found out by trying to play it.
                 move = parse(command.text, game.state, self.own_seat(None))
         except Unreadable as error:
@@ -281,7 +281,7 @@ class Decision:
     def grant(self, request: Request) -> None:
         """Everyone asked has agreed."""
         if request.text == "undo":
-            self.append(entries.Undid(by=self.by, to=self.room.playing().undo_target()))
+            self.append(entries.Undid(by=self.by, to=self.room.playing().undo_line))
         else:
             self.play(request.seat, request.text, why=request.why)
 
@@ -297,14 +297,14 @@ class Decision:
         room, game = self.room, self.room.playing()
         if not self.room.seats_of(self.by or ""):
             raise Refused("not_your_seat", seat=-1)
-        line = game.last_line()
+        line = game.latest_line
         if not room.can_undo() or line is None or line.seat is None:
             raise Refused("nothing_to_undo")
         holder = room.seats[line.seat].holder
         person = room.people.get(holder or "")
         free = holder in (self.by, None) or room.setup.visibility == "local"
         if free or (person and person.agreeable):
-            self.append(entries.Undid(by=self.by, command=self.command, to=game.undo_target()))
+            self.append(entries.Undid(by=self.by, command=self.command, to=game.undo_line))
             return
         seat = room.seats_of(self.by or "")[0]
         self.append(
@@ -318,7 +318,7 @@ class Decision:
         line = self.room.redo[-1]
         seat, text, self.cards = line.seat, line.text, line.outcomes
         if seat is None or seat not in self.room.seats_of(self.by or ""):
-            raise Refused("not_your_seat", seat=seat)
+            raise Refused("not_your_seat", seat=-1 if seat is None else seat)
         move = parse(text, self.room.playing().state, seat)
         if kind_of(move) == NEXT and self.room.in_window():
             self.go_on()
@@ -337,12 +337,12 @@ class Decision:
         mine = room.seats_of(self.by or "")
         done = 0
         while room.can_undo():
-            line = game.last_line()
+            line = game.latest_line
             if line is None or line.seat not in mine or (done and line.text == "next"):
                 break
             if room.is_real() and line.text == "next":  # that is for an undo alone
                 break
-            self.append(entries.Undid(by=self.by, command=self.command, to=game.undo_target()))
+            self.append(entries.Undid(by=self.by, command=self.command, to=game.undo_line))
             done += 1
             if line.text == "next":  # what lies before it belongs to another phase
                 break

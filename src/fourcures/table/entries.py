@@ -1,4 +1,4 @@
-"""The log of a table: everything that happens there is one of these, in one order (decision 7).
+"""The log of a table: everything that happens there is one of these, in one order.
 
 Only `Played` and `Undid` reach the engine. `by` is who did it: a person's id, `bot:N` for the bot
 on seat N, or None for the table itself. `command` is the id that the client chose, so that a
@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from ..engine.setup import Setup
 from ..engine.tags import decoder, snake_case
 
 
@@ -21,7 +22,7 @@ class Entry(msgspec.Struct, frozen=True, tag=snake_case, tag_field="kind", kw_on
     command: str | None = None
 
 
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a table agrees on before the deal."""
 
     edition: str = "2013"
@@ -37,14 +38,26 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     visibility: str = "invite"  # "public", "invite" or "local"
     help: str = "odds"  # "off", "bookkeeping", "odds" or "coach"
     window_seconds: int | None = None  # None: windows for events have no timer
-    absent_seconds: int | None = (
-        None  # so long gone, one holds nothing up; None: as the server says
-    )
+    absent_seconds: int | None = None  # until an absent player stops blocking; None: the server's
     name: str = ""
+
+    @property
+    def game(self) -> Setup:
+        """Return the part that the engine deals from; raise InvalidSetup if that is impossible."""
+        return Setup(
+            edition=self.edition,
+            players=self.players,
+            epidemics=self.epidemics,
+            roles=self.roles,
+            role_pool=self.role_pool,
+            events=self.events,
+            hands=self.hands,
+            first=self.first,
+        )
 
 
 class Opened(Entry, frozen=True):
-    setup: Setup
+    setup: TableSetup
     host: str
     commitment: str  # what the seed is bound to before the deal; see `commitment`
     deal_known: bool  # a typed or reused seed: no claim of a fair deal
@@ -174,4 +187,6 @@ AnyEntry = (
 
 encode = msgspec.json.Encoder().encode
 OLD_TAGS = {"wenton": "went_on"}  # in logs of version 0.1
-decode: Callable[[bytes | str], AnyEntry] = decoder(AnyEntry, "kind", OLD_TAGS)
+decode: Callable[[bytes | str], AnyEntry] = decoder(
+    msgspec.json.Decoder(AnyEntry), "kind", OLD_TAGS
+)

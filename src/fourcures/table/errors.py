@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..engine.errors import FourCuresError, IllegalMove
+from ..engine.reasons import Param
+
+Argument = Param | list[str]  # a parameter of a refusal: as in the engine, or several cards
 
 
 class Refused(FourCuresError):
     """The command was not done; the table is as before."""
 
-    def __init__(self, code: str, rule: str | None = None, /, **params: Any) -> None:
+    def __init__(self, code: str, rule: str | None = None, /, **params: Argument) -> None:
         self.code, self.rule, self.params = code, rule, params
         sentence = SENTENCES.get(code, code)
         super().__init__(sentence.format(**params) if code in SENTENCES else code)

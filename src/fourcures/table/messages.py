@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
 from .. import analysis
-from ..analysis import Closed, Step, Way
-from ..bots.advice import Turn
+from ..analysis import ClosedWay, Step, Way
+from ..bots.advice import AdvisedTurn
 from ..bots.win_chance import WinChance
+from ..engine.position.schema import Json
+from ..engine.reasons import Param
 from ..engine.tags import decoder, snake_case
 from . import commands
-from .schema import SeatView, Table
+from .errors import Argument
+from .schema import SeatView, ShownTable
 
 
 class WhyNot(commands.Command, frozen=True):
@@ -66,11 +68,11 @@ class Outgoing(msgspec.Struct, frozen=True, tag=snake_case, tag_field="type", kw
 
 
 class Update(Outgoing, frozen=True):
-    """What happened since the last update, and the whole table as it is now (decision 8)."""
+    """What happened since the last update, and the whole table as it is now."""
 
     seq: int
-    entries: list[dict[str, Any]]
-    table: Table
+    entries: list[Json]
+    table: ShownTable
 
 
 class Done(Outgoing, frozen=True):
@@ -86,7 +88,7 @@ class Refused(Outgoing, frozen=True):
     id: str | None
     code: str
     rule: str | None
-    params: dict[str, Any] = msgspec.field(name="args")
+    params: dict[str, Argument] = msgspec.field(name="args")
     message: str
 
 
@@ -96,7 +98,7 @@ class Reason(Outgoing, frozen=True):
     id: str
     code: str | None
     rule: str | None
-    params: dict[str, Any] = msgspec.field(name="args")
+    params: dict[str, Param] = msgspec.field(name="args")
     message: str
 
 
@@ -105,7 +107,7 @@ class Ways(Outgoing, frozen=True):
 
     id: str
     open: list[Way]
-    closed: list[Closed]
+    closed: list[ClosedWay]
 
 
 class Plan(Outgoing, frozen=True):
@@ -135,10 +137,10 @@ class Advice(Outgoing, frozen=True):
     """The answer to AskAdvice: the best turn found and the runner-up."""
 
     id: str
-    turns: list[Turn]
+    turns: list[AdvisedTurn]
 
 
 # Commands of version 0.1, accepted from pages that were loaded before an upgrade.
 OLD_TAGS = {"goon": "go_on", "takeback": "reclaim_seat", "whynot": "why_not"}
-decode: Callable[[bytes | str], Incoming] = decoder(Incoming, "do", OLD_TAGS)
+decode: Callable[[bytes | str], Incoming] = decoder(msgspec.json.Decoder(Incoming), "do", OLD_TAGS)
 encode = msgspec.json.Encoder().encode

@@ -66,7 +66,7 @@ class Room:
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.seq = 0
-        self.setup = entries.Setup()
+        self.setup = entries.TableSetup()
         self.host = ""
         self.commitment = ""
         self.deal_known = False
@@ -184,18 +184,8 @@ class Room:
         if setup.position is not None:
             self.game = Game.from_position(setup.position, self.seed)
             return
-        self.game = Game.new(
-            edition=setup.edition,
-            players=setup.players,
-            epidemics=setup.epidemics,
-            roles=setup.roles,
-            role_pool=setup.role_pool,
-            events=setup.events,
-            hands=setup.hands,
-            first=setup.first,
-            seed=None if self.is_real() else self.seed,
-            cards=setup.cards,
-        )
+        seed = None if self.is_real() else self.seed
+        self.game = Game.new(setup.game, seed=seed, cards=setup.cards)
 
     def played(self, entry: entries.Played, tried: Game | None) -> None:
         turn = self.playing().state["turn"]
@@ -213,7 +203,7 @@ class Room:
 
     def undid(self) -> None:
         game = self.playing()
-        live = game.last_line()
+        live = game.latest_line
         game.undo()
         self.movers.append(-1)
         if live is not None and live.seat is not None:
@@ -330,7 +320,7 @@ class Room:
         return (
             self.game is not None
             and (self.is_real() or not self.is_over())
-            and self.game.can_undo()
+            and self.game.is_undoable
         )
 
     def in_window(self) -> bool:
@@ -353,8 +343,8 @@ class Room:
             holders = {seat.holder for seat in self.seats}
         else:
             game = self.playing()
-            able = {move.seat for move in game.legal_moves if move.is_event()}
-            line = game.last_line()
+            able = {move.seat for move in game.legal_moves if move.plays_event}
+            line = game.latest_line
             if self.is_real():
                 able.add(game.state["turn"])
             elif self.can_undo() and line and line.seat is not None and line.text != "next":

@@ -7,8 +7,8 @@ from typing import NotRequired, TypedDict
 
 from ..engine.events import AnyEvent
 from ..engine.move_parts import MoveParts
-from ..engine.position.schema import Outcome, ViewedPosition
-from .entries import Setup
+from ..engine.position.schema import OutcomeRecord, ViewedPosition
+from .entries import TableSetup
 
 
 class SeatView(TypedDict):
@@ -17,27 +17,27 @@ class SeatView(TypedDict):
     needed: list[int]  # cards of one disease that each seat needs for a cure
 
 
-class Game(TypedDict):
+class ShownGame(TypedDict):
     views: list[SeatView]  # one for each of one's seats, or the table's
     undo: int | None  # the seat whose move would be undone
     redo: int | None
-    outcome: Outcome | None
+    outcome: OutcomeRecord | None
     next_step: str | None  # what `next` does now, in the phases where it is played
     seed: NotRequired[str]  # after the end, unless a real deck dealt
 
 
-class Person(TypedDict):
+class ShownPerson(TypedDict):
     name: str
     gone: bool
 
 
-class Seat(TypedDict):
+class SeatHolder(TypedDict):
     holder: str | None
     owner: str | None
     bot: str | None
 
 
-class Request(TypedDict):
+class ShownRequest(TypedDict):
     number: int
     seat: int
     text: str
@@ -64,23 +64,23 @@ class OwnSettings(TypedDict):
     agreeable: bool
 
 
-class Table(TypedDict):
+class ShownTable(TypedDict):
     """A whole table as one person may know it."""
 
     seq: int
-    setup: Setup
+    setup: TableSetup
     host: str
     commitment: str
     deal_known: bool
     closed: bool
     code: str | None  # of invitation, to the host and to who is seated
     you: str | None
-    people: dict[str, Person]
-    seats: list[Seat]
-    requests: list[Request]
+    people: dict[str, ShownPerson]
+    seats: list[SeatHolder]
+    requests: list[ShownRequest]
     waiting: list[Waiting]
     settings: OwnSettings | None
-    game: Game | None
+    game: ShownGame | None
 
 
 class Frame(TypedDict):

@@ -1,4 +1,4 @@
-"""What one person is sent of a table: the room and the log, redacted like views (decision 6)."""
+"""What one person is sent of a table: the room and the log, redacted like views."""
 
 from __future__ import annotations
 
@@ -77,14 +77,14 @@ def seen(event: Event, eyes: Sequence[int | None]) -> Event:
     return event.redacted(eyes[0])
 
 
-def snapshot(room: Room, person: str | None, code: str | None = None) -> schema.Table:
+def snapshot(room: Room, person: str | None, code: str | None = None) -> schema.ShownTable:
     """The whole table as this person may know it, with every legal move of their seats.
 
     The invitation `code` is for those who may invite: the host and whoever sits here.
     """
     eyes = viewers(room, person)
     invites = person is not None and (person == room.host or eyes != [None])
-    shown: schema.Table = {
+    shown: schema.ShownTable = {
         "seq": room.seq,
         "setup": setup_for(room),
         "host": room.host,
@@ -109,22 +109,22 @@ def snapshot(room: Room, person: str | None, code: str | None = None) -> schema.
     return shown
 
 
-def setup_for(room: Room) -> entries.Setup:
+def setup_for(room: Room) -> entries.TableSetup:
     """The set-up; of an arranged position, until the end, only that there is one."""
     shown: Json = msgspec.to_builtins(room.setup)
     if shown["position"] is not None and not room.is_over():
         shown["position"] = {}
-    return cast(entries.Setup, shown)
+    return cast(entries.TableSetup, shown)
 
 
-def request_for(room: Room, request: Request, eyes: Sequence[int | None]) -> schema.Request:
+def request_for(room: Room, request: Request, eyes: Sequence[int | None]) -> schema.ShownRequest:
     """A request with what granting it would do."""
     shown: Json = msgspec.to_builtins(request)
     if not may_know_why(room, request.seat, eyes):
         shown["why"] = None
     shown["parts"] = describe_text(request.text, room.playing().state, request.seat)
     shown["preview"] = [msgspec.to_builtins(seen(event, eyes)) for event in preview(room, request)]
-    return cast(schema.Request, shown)
+    return cast(schema.ShownRequest, shown)
 
 
 def preview(room: Room, request: Request) -> Iterable[Event]:
@@ -163,15 +163,15 @@ def waiting(room: Room) -> list[schema.Waiting]:
     if room.in_window():
         return answers + [{"for": "window", "holder": holder} for holder in room.awaited()]
     phase = PHASES[room.game.state["phase"]]
-    seats = sorted({move.seat for move in room.game.legal_moves if not move.is_event()})
+    seats = sorted({move.seat for move in room.game.legal_moves if not move.plays_event})
     return answers + [{"for": phase, "seat": seat} for seat in seats]
 
 
-def game_for(room: Room, person: str | None) -> schema.Game:
+def game_for(room: Room, person: str | None) -> schema.ShownGame:
     """The game as this person may know it; everything after the end."""
     game = room.playing()
-    line = game.last_line()
-    shown: schema.Game = {
+    line = game.latest_line
+    shown: schema.ShownGame = {
         "views": [seat_view(room.view(eye, room.is_over())) for eye in viewers(room, person)],
         "undo": line.seat if room.can_undo() and line is not None else None,
         "redo": room.redo[-1].seat if room.redo else None,

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .names import Names, roughly
 from .overview import COLOUR
 
 if TYPE_CHECKING:
-    from ..bots.advice import Turn
-    from ..bots.explain import Reason
+    from ..bots.advice import AdvisedTurn
+    from ..bots.explain import MoveReason
     from ..engine.move_parts import MoveParts
 
 NAMED = ("city", "card", "event", "receiver", "disease")  # figures of a reason that are ids
 
 
-def steps(turn: Turn, n: Names) -> list[str]:
+def steps(turn: AdvisedTurn, n: Names) -> list[str]:
     """The moves of a turn, each with its reason below it."""
     lines = []
     for number, (step, reason) in enumerate(zip(turn.steps, turn.reasons, strict=True), 1):
@@ -28,7 +28,7 @@ def steps(turn: Turn, n: Names) -> list[str]:
 
 def move(parts: MoveParts, n: Names) -> str:
     """A move as the menus of the browser name it."""
-    given: dict[str, Any] = {
+    given: dict[str, str | int | float] = {
         "city": n(parts.city or ""),
         "card": n(parts.card or parts.city or ""),
         "player": n(parts.partner or parts.pawn or ""),
@@ -46,16 +46,16 @@ def move(parts: MoveParts, n: Names) -> str:
     return n.say(f"move-{parts.kind}-moving", **given | {place: n(parts.moving)})
 
 
-def why(reason: Reason, n: Names) -> str:
+def why(reason: MoveReason, n: Names) -> str:
     """The sentences of a reason, or nothing where the move speaks for itself."""
     figures = reason.figures
-    given: dict[str, Any] = {
+    given: dict[str, str | int | float] = {
         "cubes": figures.get("treated_cubes", figures.get("cubes", 0)),
         "chance": roughly(figures.get("infected", 0.0), n.say),
         "holds": figures.get("will_hold", 0),
         "needed": figures.get("needed", 0),
     }
-    given |= {key: n(figures[key]) for key in NAMED if key in figures}
+    given |= {key: n(str(figures.get(key))) for key in NAMED if key in figures}
     said = []
     because = cause(reason)
     if because is not None:
@@ -67,7 +67,7 @@ def why(reason: Reason, n: Names) -> str:
     return " ".join(said)
 
 
-def cause(reason: Reason) -> str | None:
+def cause(reason: MoveReason) -> str | None:
     """Which sentence says what a move is good for; None where its purpose says enough."""
     if reason.code not in ("moves", "treats"):
         return None if untold(reason.code, reason) else reason.code.replace("_", "-")
@@ -77,6 +77,6 @@ def cause(reason: Reason) -> str | None:
     return None if threat == "way" and reason.purpose else f"{reason.code}-{threat}"
 
 
-def untold(code: str, reason: Reason) -> bool:
+def untold(code: str, reason: MoveReason) -> bool:
     """At private hands nobody can say how many cards somebody else then holds."""
     return code == "shares" and "will_hold" not in reason.figures

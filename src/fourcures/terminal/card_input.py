@@ -14,7 +14,7 @@ from .names import Names
 MOST_OFFERED = 8
 
 
-class Asked(NamedTuple):
+class PendingMove(NamedTuple):
     """A move that waits until the real deck's cards for it are told."""
 
     move: Move | str

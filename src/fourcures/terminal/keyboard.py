@@ -15,7 +15,7 @@ from ..engine.events import Event, Turn
 from ..engine.game import Game
 from ..engine.notation import Move
 from ..language import Language
-from .card_input import Asked, NotTaken, read_card
+from .card_input import NotTaken, PendingMove, read_card
 from .input import names_in
 from .names import Names
 from .overview import Overview
@@ -33,7 +33,7 @@ class Keyboard:
     heir: int | None  # who gets the keyboard next, while the curtain is down
     file: Path | None  # where the game is kept, as far as it is
     kept: int  # how many entries of the game that file holds
-    asked: Asked | None  # while a real deck's card is to be told
+    asked: PendingMove | None  # while a real deck's card is to be told
     heard: dict[int, int]  # for each seat, how many moves of the game it has been told about
 
     def __init__(
@@ -117,7 +117,7 @@ class Keyboard:
         except IllegalMove as illegal:
             return Reply([reason(illegal.refusal, self.names)])
         except NothingToDraw as next:
-            self.asked = Asked(move, seat, cards, next)
+            self.asked = PendingMove(move, seat, cards, next)
             return Reply([self.asked.question(self.names)])
         self.asked = None
         return self.after(events)

@@ -14,7 +14,7 @@ COLOUR: dict[str, str] = {city["id"]: city["color"] for city in FACTS}
 NEIGHBOURS: dict[str, list[str]] = {city["id"]: city["neighbors"] for city in FACTS}
 
 
-class Player(NamedTuple):
+class PlayerSummary(NamedTuple):
     """One seat as the viewer knows it."""
 
     seat: int
@@ -35,7 +35,7 @@ class Overview:
         self.edition: str = seen["edition"]
         self.private: bool = seen["hands"] == "private"
         self.players = [
-            Player(seat, there["role"], there["city"], there["hand"], there.get("stored"))
+            PlayerSummary(seat, there["role"], there["city"], there["hand"], there.get("stored"))
             for seat, there in enumerate(seen["players"])
         ]
         self.active: int = turn["seat"]
@@ -88,7 +88,7 @@ class Overview:
         """Cubes of a disease that are not on the board."""
         return CUBES - sum(there.get(disease, 0) for there in self.cubes.values())
 
-    def pawns(self, city: str) -> list[Player]:
+    def pawns(self, city: str) -> list[PlayerSummary]:
         """Who stands in a city."""
         return [player for player in self.players if player.city == city]
 

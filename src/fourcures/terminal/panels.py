@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ..engine.rules.board import EVENTS
 from .names import Names, shape
-from .overview import COLOUR, NEIGHBOURS, Overview, Player
+from .overview import COLOUR, NEIGHBOURS, Overview, PlayerSummary
 from .summaries import layers
 from .worldmap import COLOURS
 
@@ -38,7 +38,7 @@ def phase(overview: Overview, names: Names) -> str:
     return names.say(f"phase-{overview.phase}")
 
 
-def seat(player: Player, overview: Overview, names: Names, width: int) -> tuple[Text, bool]:
+def seat(player: PlayerSummary, overview: Overview, names: Names, width: int) -> tuple[Text, bool]:
     """A seat in one line: pawn, role, city, cards; and whether no card's name had to be cut."""
     text = Text(">" if player.seat == overview.active else " ", "bold")
     text.append(f"{names.letter(player.role)} ", "bold")
@@ -56,7 +56,7 @@ def seat(player: Player, overview: Overview, names: Names, width: int) -> tuple[
     return text, len(shown) == sum(len(names.short(card)) + 2 for card in known)
 
 
-def whole_hand(player: Player, names: Names, width: int) -> list[Text]:
+def whole_hand(player: PlayerSummary, names: Names, width: int) -> list[Text]:
     """The hand of whoever decides, nothing cut, when a seat's line is too short for it."""
     lines = [Text(f"{names.short(player.role)}:", "bold")]
     for card in player.hand:

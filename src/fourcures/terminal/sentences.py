@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -75,7 +74,7 @@ def sentence(event: events.Event, n: Names) -> str:
     return n.say(f"log-{type(event).__name__.lower()}", **arguments)
 
 
-def argument(key: str, value: Any, n: Names) -> str | int:
+def argument(key: str, value: object, n: Names) -> str | int:
     """A field of an event as messages take it: names for ids, words for what is no text."""
     if isinstance(value, bool):
         return yes(value)
@@ -93,7 +92,7 @@ def yes(so: bool) -> str:
 
 def reason(refusal: Refusal, n: Names) -> str:
     """Why a move is refused: the sentence with names instead of ids, then the rule."""
-    arguments = dict(refusal.params)
+    arguments: dict[str, str | int] = dict(refusal.params)
     for key, value in refusal.params.items():
         if key == "phase":
             arguments[key] = n.say(f"phase-{value}")

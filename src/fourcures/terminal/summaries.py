@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..engine.rules.board import DISEASES, EVENTS
 from .names import Names
-from .overview import COLOUR, NEIGHBOURS, Overview, Player
+from .overview import COLOUR, NEIGHBOURS, Overview, PlayerSummary
 from .regions import REGIONS
 
 
@@ -53,7 +53,7 @@ def hands(overview: Overview, n: Names) -> list[str]:
     return [line for player in seats for line in hand(player, n)]
 
 
-def hand(player: Player, n: Names) -> list[str]:
+def hand(player: PlayerSummary, n: Names) -> list[str]:
     """One hand: how many cards, then each colour on a line of its own."""
     role, known = n(player.role), [card for card in player.hand if card is not None]
     if player.hand:

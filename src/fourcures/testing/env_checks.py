@@ -8,7 +8,7 @@ extra `fourcures[envs]`.
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Unpack
 
 import numpy as np
 
@@ -53,11 +53,13 @@ from ..envs.actions import (
     OTHER_PAWN,
     PAWN,
     WHAT,
+    Bytes,
     Pending,
 )
 from ..envs.aec import FourCuresAEC
 from ..envs.games import Games
 from ..envs.gym import FourCuresEnv
+from ..envs.options import EnvOptions
 from ..envs.settings import DEAL, Settings
 from ..envs.vector import FourCuresVectorEnv
 from ..envs.who_decides import ASK, MODES, TEAM, owner_of
@@ -67,16 +69,17 @@ STAGED = (*range(MOVE_DRIVE, BUILD + 1), GIVE, TAKE, CURE, AIRLIFT_MOVE, GRANT_M
 STAGED_TOO = 0.1
 
 
-class Table:
+class LockStep:
     """The same random game in all environments and in the engine, in lock-step."""
 
-    def __init__(self, rng: random.Random, **options: Any) -> None:
+    def __init__(self, rng: random.Random, **options: Unpack[EnvOptions]) -> None:
         self.rng = rng
-        self.single = FourCuresEnv(reward="shaped", **options)
+        same: EnvOptions = {**options, "reward": "shaped"}
+        self.single = FourCuresEnv(**same)
         self.settings = self.single.settings
-        asked = options | {"out_of_turn": MODES[ASK]}
-        self.seats = FourCuresAEC(reward="shaped", **asked)
-        self.many = FourCuresVectorEnv(3, reward="shaped", **options)
+        asked: EnvOptions = {**same, "out_of_turn": MODES[ASK]}
+        self.seats = FourCuresAEC(**asked)
+        self.many = FourCuresVectorEnv(3, **same)
         self.steps = 0
 
     def play(self, seed: int) -> int:
@@ -92,12 +95,13 @@ class Table:
             mask = self.look(state)
             action = self.rng.choice(np.flatnonzero(mask).tolist())
             flat, reward, terminated, truncated, info = self.single.step(action)
-            assert not truncated
+            assert isinstance(flat, np.ndarray) and not truncated
             assert flat in self.single.observation_space
             self.steps += 1
             everyone = picker()
             everyone[1] = action
             flats, rewards, ends, _, infos = self.many.step(everyone)
+            assert isinstance(flats, np.ndarray)
             assert rewards[1] == reward and ends[1] == terminated
             last = infos["final_obs"][1] if terminated else flats[1]
             assert np.array_equal(flat, last), "the vector sees something else"
@@ -113,10 +117,10 @@ class Table:
         assert state["phase"] == OVER and not info["action_mask"].any()
         return self.steps - began
 
-    def look(self, state: State) -> Any:
+    def look(self, state: State) -> Bytes:
         """Checks the mask against the engine, and that no seat sees what is hidden."""
         games = self.single.games
-        mask = games.masks[0]
+        mask: Bytes = games.masks[0]
         assert mask.any(), "nothing can be done"
         seat = int(games.deciders[0])
         flat, again = games.look(0, seat)
@@ -187,7 +191,7 @@ def check_hidden(games: Games, rng: random.Random) -> None:
         assert np.array_equal(mask, other_mask), f"the mask of seat {seat} betrays hidden cards"
 
 
-def check_mask(s: State, mask: Any, viewer: int, mode: int, rng: random.Random) -> None:
+def check_mask(s: State, mask: Bytes, viewer: int, mode: int, rng: random.Random) -> None:
     """Where no question is open: a code is unmasked if and only if the engine accepts its moves.
 
     Codes that are complete moves are all compared; now and then a family with stages too, with
@@ -212,7 +216,7 @@ def check_mask(s: State, mask: Any, viewer: int, mode: int, rng: random.Random) 
             assert mask[code] == found, f"code {code}: mask {mask[code]}, engine {found}"
 
 
-def check_question(s: State, mask: Any, viewer: int, pending: Pending, mode: int) -> None:
+def check_question(s: State, mask: Bytes, viewer: int, pending: Pending, mode: int) -> None:
     """Where a question is open: its answers are those with which the engine accepts some move."""
     assert not mask[:CHOOSE].any()
     fixed, values, field = pending["fixed_bits"], pending["fixed_values"], pending["asked_field"]
@@ -295,13 +299,13 @@ def completions(s: State, kind: int, what: int, viewer: int, mode: int) -> list[
     return [encode(kind, seat, a, b) for seat in seats for a in firsts for b in seconds]
 
 
-def random_play(games: int, seed: int = 0, **options: Any) -> int:
+def random_play(games: int, seed: int = 0, **options: Unpack[EnvOptions]) -> int:
     """Plays so many random games with everything checked; how many actions that took."""
-    table = Table(random.Random(seed), **options)
+    table = LockStep(random.Random(seed), **options)
     return sum(table.play(seed + number + 1) for number in range(games))
 
 
-def every_setting() -> list[dict[str, Any]]:
+def every_setting() -> list[EnvOptions]:
     """Options for every edition, team size, difficulty and kind of hands."""
     return [
         {"edition": edition, "players": players, "difficulty": difficulty, "hands": hands}

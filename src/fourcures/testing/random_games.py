@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Unpack
 
 from ..engine.game import Game
 from ..engine.position.schema import Json
+from ..engine.setup import GameOptions
 
 
-def random_setup(rng: random.Random) -> dict[str, Any]:
+def random_setup(rng: random.Random) -> GameOptions:
     """Arguments for `Game.new`: any edition, team size, difficulty and kind of hands."""
     return {
         "edition": rng.choice(("2008", "2013")),
@@ -21,7 +22,7 @@ def random_setup(rng: random.Random) -> dict[str, Any]:
     }
 
 
-def random_game(rng: random.Random, **setup: Any) -> Iterator[Game]:
+def random_game(rng: random.Random, **setup: Unpack[GameOptions]) -> Iterator[Game]:
     """Yields the same game before every random move and once after the end."""
     game = Game.new(**(random_setup(rng) | setup))
     while game.outcome is None:

@@ -31,6 +31,8 @@ from ..engine.rules.board import (
     ROLES,
     ROLES_OF_EDITION,
 )
+from ..engine.rules.moves import kind_of
+from ..engine.setup import GameOptions
 from .random_games import random_setup
 
 
@@ -38,7 +40,7 @@ def lively_move(game: Game, rng: random.Random) -> Move:
     """A legal move, each kind as likely as any other, so that rare things happen early."""
     kinds: dict[int, list[Move]] = {}
     for move in game.legal_moves:
-        kinds.setdefault(move.kind, []).append(move)
+        kinds.setdefault(kind_of(move), []).append(move)
     return rng.choice(kinds[rng.choice(sorted(kinds))])
 
 
@@ -188,7 +190,7 @@ def shuffled(rng: random.Random, cards: tuple[str, ...]) -> list[str]:
 
 
 @st.composite
-def setups(draw: DrawFn) -> dict[str, Any]:
+def setups(draw: DrawFn) -> GameOptions:
     """Arguments for `Game.new`: any edition, team, difficulty, kind of hands and set of events."""
     edition = draw(st.sampled_from(EDITIONS))
     players = draw(st.integers(2, 4))
@@ -229,7 +231,7 @@ def records(most_moves: int = 80) -> SearchStrategy[Json]:
     return games(most_moves).map(Game.record)
 
 
-def json_values() -> SearchStrategy[Any]:
+def json_values() -> SearchStrategy[object]:
     """Any JSON, and the words and numbers of the game, which do more harm in the wrong place."""
     words = (*CITIES[::7], *EVENTS, *ROLES[:3], *DISEASES, "epidemic", "...", "draw", "infect")
     plain = (
@@ -251,7 +253,7 @@ def json_values() -> SearchStrategy[Any]:
 
 
 @st.composite
-def tampered(draw: DrawFn, documents: SearchStrategy[Json], most_changes: int = 3) -> Any:
+def tampered(draw: DrawFn, documents: SearchStrategy[Json], most_changes: int = 3) -> object:
     """A document with some parts left out, replaced, doubled or changed a little."""
     document: Any = [copy.deepcopy(draw(documents))]
     for _ in range(draw(st.integers(1, most_changes))):

@@ -1,14 +1,11 @@
 // Counts and places that follow from a position.
-import type { Position } from '../wire/wire';
+import { BOARD, type Position } from '../wire/wire';
 import { DISEASES, city as place, type Disease } from './cities';
-
-export const RATES = [2, 2, 2, 3, 3, 4, 4];
-export const CUBES = 24;
-export const MOST_OUTBREAKS = 8;
 
 /** How many infection cards a turn turns over (R1.5). */
 export function rate(position: Position): number {
-  return RATES[position.epidemics_drawn] ?? 4;
+  const rates = BOARD.infection_rates;
+  return rates[Math.min(position.epidemics_drawn, rates.length - 1)]!;
 }
 
 export function cubesIn(position: Position, city: string, disease: Disease): number {
@@ -17,7 +14,8 @@ export function cubesIn(position: Position, city: string, disease: Disease): num
 
 /** The cubes of each disease that are not on the board. */
 export function supplies(position: Position): Record<Disease, number> {
-  const left = { blue: CUBES, yellow: CUBES, black: CUBES, red: CUBES };
+  const { cubes } = BOARD;
+  const left = { blue: cubes, yellow: cubes, black: cubes, red: cubes };
   for (const there of Object.values(position.cubes)) {
     for (const disease of DISEASES) left[disease] -= there[disease] ?? 0;
   }

@@ -1,4 +1,4 @@
-// Positions, tables and log entries as the server sends them (docs/protocol.md).
+// Positions, tables and log entries as the server sends them (docs/host/protocol.md).
 import type { PlayedEntry } from '../game/liveMoves';
 import type { Kind, Move } from '../game/moves';
 import { Play } from '../play/play.svelte';

@@ -1,4 +1,12 @@
-// Written by `make types` from the server's messages; a test keeps it fresh. Do not edit.
+// Written by `make types` from the server's messages; a test compares it. Do not edit.
+
+/** Numbers that are printed on the board (R1.2, R1.5, R9.1). */
+export const BOARD = {
+  cubes: 24,
+  hand_limit: 7,
+  infection_rates: [2, 2, 2, 3, 3, 4, 4],
+  outbreaks: 8,
+};
 
 export interface DoMove {
   do: "move";
@@ -472,7 +480,7 @@ export interface ShownMove {
 export interface Refusal {
   rule: string;
   code: string;
-  args: Record<string, unknown>;
+  args: Record<string, string | number>;
 }
 
 export interface AdvisedTurn {
@@ -617,7 +625,7 @@ export interface ReasonAnswer {
   id: string;
   code: string | null;
   rule: string | null;
-  args: Record<string, unknown>;
+  args: Record<string, string | number>;
   message: string;
 }
 
@@ -626,7 +634,7 @@ export interface Refused {
   id: string | null;
   code: string;
   rule: string | null;
-  args: Record<string, unknown>;
+  args: Record<string, string | number | string[]>;
   message: string;
 }
 
@@ -674,38 +682,14 @@ export interface Frame {
   change: Partial<Position>;
 }
 
-export interface ShownGame {
-  views: SeatView[];
-  undo: number | null;
-  redo: number | null;
-  outcome: Outcome | null;
-  next_step: string | null;
-  seed?: string;
-}
-
 export interface OwnSettings {
   order: string;
   agreeable: boolean;
 }
 
-export interface Person {
-  name: string;
-  gone: boolean;
-}
-
 export interface Replay {
   entries: ShownEntry[];
   frames: Frame[];
-}
-
-export interface Request {
-  number: number;
-  seat: number;
-  text: string;
-  parts: ShownMove | null;
-  of: number[];
-  why: MoveReason | null;
-  preview: Happening[];
 }
 
 export interface SeatHolder {
@@ -718,6 +702,30 @@ export interface SeatView {
   position: Position;
   legal: ShownMove[];
   needed: number[];
+}
+
+export interface ShownGame {
+  views: SeatView[];
+  undo: number | null;
+  redo: number | null;
+  outcome: Outcome | null;
+  next_step: string | null;
+  seed?: string;
+}
+
+export interface Person {
+  name: string;
+  gone: boolean;
+}
+
+export interface Request {
+  number: number;
+  seat: number;
+  text: string;
+  parts: ShownMove | null;
+  of: number[];
+  why: MoveReason | null;
+  preview: Happening[];
 }
 
 export interface Table {

@@ -5,9 +5,10 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from ...compiled import loader
 from ...engine.rules.chance import CHANCE
@@ -25,7 +26,7 @@ from . import (
     weights,
 )
 
-Array = Any
+Numbers = npt.NDArray[np.int64]
 MODULES = (rollouts, futures, beam_search, training_games)  # what Python calls
 
 
@@ -35,7 +36,7 @@ class Proposal(NamedTuple):
     moves: list[int]
     points: int
     key: int  # of the position at the end
-    end: Array
+    end: np.void  # its record
 
 
 class Kernels:
@@ -54,7 +55,7 @@ class Kernels:
         self.wins = self.trials["wins"][0]
 
     def policy_games(
-        self, agreed: Agreement, first: int, games: int, chosen: Sequence[int], counts: Array
+        self, agreed: Agreement, first: int, games: int, chosen: Sequence[int], counts: Numbers
     ) -> int:
         """`rollouts.policy_games` in this memory."""
         total: int = self.rules.policy_games(
@@ -110,12 +111,12 @@ def first_future(s: State, seed: int) -> int:
 
 
 @cache
-def weights_for(players: int, leaning: str = "") -> Array:
+def weights_for(players: int, leaning: str = "") -> Numbers:
     """The tuned weights as an array for the kernels, leaning to one side or ("") to none."""
     return np.array(weights.tuned(players, leaning), np.int64)
 
 
 @cache
-def net() -> Array:
+def net() -> npt.NDArray[np.void]:
     """The net of the outlook for the kernels."""
     return value_net.as_records(value_net.learned())

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from functools import cache
 from html import escape
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import Protocol
 
-from ..position.schema import AnyPosition, hand_of
+from ..position.schema import AnyPosition, Json, hand_of
 from ..rules.board import CARDS, DISEASES, FACTS, LAST_OUTBREAK, RATES
 from .text import COLOUR, supply
 
@@ -93,9 +93,9 @@ def places() -> dict[str, tuple[float, float]]:
 
 
 @cache
-def read(name: str) -> dict[str, Any]:
+def read(name: str) -> Json:
     """Return a file of map data."""
-    document: dict[str, Any] = json.loads(files(__package__).joinpath(name).read_text("utf-8"))
+    document: Json = json.loads(files(__package__).joinpath(name).read_text("utf-8"))
     return document
 
 

@@ -5,13 +5,11 @@ The parts of `reader` that deal with cards nobody holds.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..deck_view import known_layers, true_layers
 from ..errors import InvalidPosition
 from ..events import members
 from ..rules.bits import count
-from ..rules.board import CARD, CARDS, EPIDEMIC, EVENTS
+from ..rules.board import CARDS, EPIDEMIC
 from ..rules.chance import Chance
 from ..rules.setup import make_piles
 from ..rules.state import FORECAST, State
@@ -66,7 +64,7 @@ class DeckReader:
             self.next_player_cards(deck.array("next"))
         deck.done()
 
-    def next_player_cards(self, names: list[Any]) -> None:
+    def next_player_cards(self, names: list[object]) -> None:
         """The script of the player deck must fit the piles."""
         s, where = self.s, "player_deck.next"
         piles = list(zip(s["pile_size"], s["pile_epidemic"], strict=True))
@@ -78,7 +76,7 @@ class DeckReader:
             if name == "epidemic":
                 card = EPIDEMIC
             else:
-                card = CARD[name] if name in EVENTS else self.named.city(name, where)
+                card = self.named.player_card(name, where)
                 if not pool >> card & 1:
                     raise InvalidPosition(f"{where}: {name} is not in the deck, or named twice")
                 pool &= ~(1 << card)
@@ -139,7 +137,7 @@ class DeckReader:
                 raise InvalidPosition(f"{known.name}: at open hands everyone knows everything")
             for word in known.array("shown"):
                 where = known.path("shown")
-                card = CARD[word] if word in EVENTS else self.named.city(word, where)
+                card = self.named.player_card(word, where)
                 if not s["hands"][seat] >> card & 1:
                     raise InvalidPosition(f"{where}: {shown(word)} is not in the hand")
                 s["shown"][seat] |= 1 << card
@@ -234,11 +232,11 @@ class DeckReader:
         shuffles = deck.array("shuffles")
         if len(shuffles) > 6:
             raise InvalidPosition("infection_deck.shuffles: at most 6")
-        for n, names in enumerate(shuffles):
+        for n, order in enumerate(shuffles):
             where = f"infection_deck.shuffles[{n}]"
-            if not isinstance(names, list):
-                raise InvalidPosition(f"{where} must be a list, not {shown(names)}")
-            cards = [self.named.city(name, where) for name in names]
+            if not isinstance(order, list):
+                raise InvalidPosition(f"{where} must be a list, not {shown(order)}")
+            cards = [self.named.city(name, where) for name in order]
             if len(set(cards)) != len(cards):
                 raise InvalidPosition(f"{where} names a card twice")
             chance["shuffle"][48 * n : 48 * n + len(cards)] = cards

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
 
 from ..errors import InvalidPosition
+
+Unread = object  # a value of a JSON document: nobody has looked yet what it is
 
 
 class Fields:
     """A JSON object with a name; its fields are asked for by type, any other is an error."""
 
-    def __init__(self, value: Any, name: str) -> None:
+    def __init__(self, value: Unread, name: str) -> None:
         if not isinstance(value, Mapping):
             raise InvalidPosition(f"{name} must be an object, not {shown(value)}")
         self.value, self.name = value, name
@@ -20,7 +21,7 @@ class Fields:
     def path(self, key: str) -> str:
         return f"{self.name}.{key}" if self.name != "position" else key
 
-    def get(self, key: str, default: Any = None) -> Any:
+    def get(self, key: str, default: Unread = None) -> Unread:
         self.asked.add(key)
         return self.value.get(key, default)
 
@@ -41,7 +42,7 @@ class Fields:
             raise InvalidPosition(f"{self.path(key)} must be true or false, not {shown(value)}")
         return int(value)
 
-    def choice(self, key: str, options: Iterable[str | None], default: str | None) -> str:
+    def choice(self, key: str, options: Iterable[str | None], default: Unread) -> str:
         value = self.get(key, default)
         names = [option for option in options if option is not None]
         if value not in names:
@@ -50,7 +51,7 @@ class Fields:
             )
         return str(value)
 
-    def array(self, key: str, default: list[Any] | None = None) -> list[Any]:
+    def array(self, key: str, default: Sequence[Unread] | None = None) -> list[Unread]:
         value = self.get(key, default if default is not None else [])
         if not isinstance(value, list):
             raise InvalidPosition(f"{self.path(key)} must be a list, not {shown(value)}")
@@ -59,7 +60,7 @@ class Fields:
     def object(self, key: str) -> Fields:
         return Fields(self.get(key, {}), self.path(key))
 
-    def objects(self, key: str, default: list[Any] | None = None) -> list[Fields]:
+    def objects(self, key: str, default: Sequence[Unread] | None = None) -> list[Fields]:
         items = self.array(key, default)
         return [Fields(item, f"{self.path(key)}[{i}]") for i, item in enumerate(items)]
 
@@ -73,7 +74,7 @@ class Fields:
             )
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """A value as it may stand in a message: short."""
     try:
         text = repr(value)

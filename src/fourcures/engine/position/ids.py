@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..errors import InvalidPosition
 from ..rules.board import CARD, CITY, ED_2008, EVENTS, ROLE, ROLES_OF_EDITION
 from ..rules.state import State
@@ -18,24 +16,30 @@ class Named:
         self.places: dict[int, str] = {}  # each player card that has a place so far
         self.infection_places: dict[int, str] = {}
 
-    def city(self, word: Any, where: str) -> int:
+    def city(self, word: object, where: str) -> int:
         if word == "toronto" and self.s["edition"] == ED_2008:  # R1.9
             word = "montreal"
         if not isinstance(word, str) or word not in CITY:
             raise InvalidPosition(f"{where}: {shown(word)} is not a city")
         return CITY[word]
 
-    def card(self, word: Any, where: str) -> int:
+    def player_card(self, word: object, where: str) -> int:
+        """A city or an event, wherever it may be."""
+        if isinstance(word, str) and word in EVENTS:
+            return CARD[word]
+        return self.city(word, where)
+
+    def card(self, word: object, where: str) -> int:
         """A player card of this game that has no place yet; it gets this one."""
-        if word in EVENTS and not self.s["events"] >> CARD[word] & 1:
+        card = self.player_card(word, where)
+        if word in EVENTS and not self.s["events"] >> card & 1:
             raise InvalidPosition(f"{where}: {word} is not among the events of this game")
-        card = CARD[word] if word in EVENTS else self.city(word, where)
         if card in self.places:
             raise InvalidPosition(f"{where}: {word} is already in {self.places[card]}")
         self.places[card] = where
         return card
 
-    def infection_card(self, word: Any, where: str) -> int:
+    def infection_card(self, word: object, where: str) -> int:
         """An infection card that has no place yet; it gets this one."""
         card = self.city(word, where)
         if card in self.infection_places:
@@ -43,7 +47,7 @@ class Named:
         self.infection_places[card] = where
         return card
 
-    def role(self, word: Any, where: str) -> int:
+    def role(self, word: object, where: str) -> int:
         if not isinstance(word, str) or word not in ROLE:
             raise InvalidPosition(f"{where}: {shown(word)} is not a role")
         if not ROLES_OF_EDITION[self.s["edition"]] >> ROLE[word] & 1:

@@ -6,8 +6,6 @@ is mended in silence.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..errors import InvalidPosition
 from ..rules.bits import count
 from ..rules.board import (
@@ -52,7 +50,7 @@ from .ids import Named
 from .turn import TurnReader
 
 
-def read(position: Any, chance: Chance) -> State:
+def read(position: object, chance: Chance) -> State:
     """The state of a position; its script, if it has one, goes into `chance`."""
     return Arrangement(position, chance).state()
 
@@ -60,7 +58,7 @@ def read(position: Any, chance: Chance) -> State:
 class Arrangement:
     """Reads one position, part by part, in the order of `state`."""
 
-    def __init__(self, position: Any, chance: Chance) -> None:
+    def __init__(self, position: object, chance: Chance) -> None:
         self.top = Fields(position, "position")
         self.chance = chance
         self.s: State = unpack(blank())
@@ -84,10 +82,11 @@ class Arrangement:
         self.s["edition"] = edition
         epidemics = top.number("epidemics", 4, 4, 6)
         hands = top.choice("hands", ("open", "private"), "open" if epidemics == 4 else "private")
-        names = top.array("events", list(EVENTS))
-        for name in names:
-            if name not in EVENTS:
+        names = []
+        for name in top.array("events", list(EVENTS)):
+            if not isinstance(name, str) or name not in EVENTS:
                 raise InvalidPosition(f"events: {shown(name)} is not an event")
+            names.append(name)
         if len(set(names)) != len(names):
             raise InvalidPosition("events: an event is named twice")
         events = sum(1 << CARD[name] for name in names)

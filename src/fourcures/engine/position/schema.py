@@ -1,4 +1,4 @@
-"""The shape of a position: the JSON of `docs/notation.md`, declared once for everyone who uses it.
+"""The shape of a position: the JSON of `docs/python/notation.md`, declared in one place.
 
 A position is a plain document (dicts, lists, texts, numbers), so it can be printed, compared,
 saved and edited as it is; these types tell mypy and the reader what is in it. Annotations are not
@@ -10,7 +10,7 @@ from typing import Any, NotRequired, TypedDict, cast
 Json = dict[str, Any]  # a JSON object from or for somebody else
 
 
-class Outcome(TypedDict):
+class OutcomeRecord(TypedDict):
     result: str  # "won" or "lost"
     cause: str  # "cures", "outbreaks", "cubes" or "cards"
 
@@ -31,18 +31,18 @@ class Known(TypedDict):
     forecasts: NotRequired[list[SeenForecast]]  # only in a whole position
 
 
-class Seat(TypedDict):
+class PlayerFields(TypedDict):
     role: str
     city: str
     stored: NotRequired[str | None]  # the Contingency Planner's event
     known: NotRequired[Known]  # at private hands
 
 
-class Player(Seat):
+class Player(PlayerFields):
     hand: list[str]
 
 
-class ViewedPlayer(Seat):
+class ViewedPlayer(PlayerFields):
     hand: list[str | None]  # None: a card that the viewer does not know
 
 
@@ -70,7 +70,7 @@ class TurnSteps(TypedDict):
     resume: list[str]
 
 
-class Turn(TurnSteps):
+class PositionTurn(TurnSteps):
     forecast: Forecast | None
 
 
@@ -124,14 +124,14 @@ class FaceUp(TypedDict):
     infection_discards: list[str]
     removed: list[str]
     player_deck: PlayerDeck
-    outcome: Outcome | None
+    outcome: OutcomeRecord | None
 
 
 class Position(FaceUp):
     """A whole position."""
 
     players: list[Player]
-    turn: Turn
+    turn: PositionTurn
     infection_deck: InfectionDeck
 
 

@@ -20,7 +20,7 @@ from ..rules.state import (
     STEPS,
     State,
 )
-from .schema import Outcome, Player, Position, Seat, ViewedDeck, ViewedForecast
+from .schema import OutcomeRecord, Player, PlayerFields, Position, ViewedDeck, ViewedForecast
 
 
 def write(s: State, chance: Chance | None = None) -> Position:
@@ -98,7 +98,7 @@ def public(s: State) -> Position:
 
 def player(s: State, seat: int) -> Player:
     """Return a seat without its hand, which the caller adds."""
-    there: Seat = {"role": ROLES[s["roles"][seat]], "city": CITIES[s["city"][seat]]}
+    there: PlayerFields = {"role": ROLES[s["roles"][seat]], "city": CITIES[s["city"][seat]]}
     if s["roles"][seat] == PLANNER:
         there["stored"] = None if s["stored"] == NO_CARD else EVENTS[s["stored"]]
     return cast(Player, there)
@@ -113,7 +113,7 @@ def cubes(s: State) -> dict[str, dict[str, int]]:
     return there
 
 
-def outcome(s: State) -> Outcome | None:
+def outcome(s: State) -> OutcomeRecord | None:
     """Return how the game ended, or None."""
     ended = OUTCOMES[s["outcome"]]
     return None if ended is None else {"result": ended[0], "cause": ended[1]}

@@ -7,9 +7,9 @@ A card is a city (0-47), an event (48-52) or an epidemic (53); sets of cards are
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib.resources import files
-from typing import Any
+from typing import TypedDict
 
 DISEASES = ("blue", "yellow", "black", "red")
 ROLES = (
@@ -45,11 +45,25 @@ RATES = (2, 2, 2, 3, 3, 4, 4)  # R1.5
 LAST_OUTBREAK = 8  # R1.5
 
 
+class CityFacts(TypedDict):
+    """What `cities.json` says of a city."""
+
+    id: str
+    name_en: str
+    color: str
+    country: str
+    population: int
+    density_per_km2: int
+    neighbors: list[str]
+    lat: float
+    lon: float
+
+
 class BoardError(ValueError):
     """The board's facts contradict R1."""
 
 
-def checked(facts: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+def checked(facts: Sequence[CityFacts]) -> Sequence[CityFacts]:
     """The same facts, if they make the board of R1.1; otherwise BoardError says what is wrong."""
     ids = [city["id"] for city in facts]
     neighbors = {city["id"]: city["neighbors"] for city in facts}

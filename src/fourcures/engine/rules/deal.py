@@ -1,6 +1,6 @@
 """Deals: everything that chance will answer in a game, from a seed, the same for ever.
 
-The recipe is in `docs/deals.md`; anyone can check it with any SHA-256.
+The recipe is in `docs/research/deals.md`; anyone can check it with any SHA-256.
 """
 
 from __future__ import annotations

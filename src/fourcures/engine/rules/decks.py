@@ -1,11 +1,11 @@
-"""Both decks as the table knows them (decision 2), and what drawing from them does.
+"""Both decks as the table knows them, and what drawing from them does.
 
 The infection deck is a stack of *layers*, each a set whose order is unknown. A Forecast fixes the
 order of the top cards: they stay members of their layers and form a *run* besides. For whoever
 did not look, the layers are the whole truth, only that the places of the run were mixed; so one
 structure serves every viewer. A run has its remaining cards in the order in which they were put
 back, the number of cards in the layers above it (`run_at`), and how many of its first cards a
-later Forecast has taken over (`run_covered`).
+later Forecast has taken over (`run_covered`). Why: `docs/decisions/0004-layers-and-runs.md`.
 """
 
 from __future__ import annotations

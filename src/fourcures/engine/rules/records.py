@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Annotated, Any, get_args, get_type_hints, is_typeddict
+from typing import Annotated, cast, get_args, get_type_hints, is_typeddict
 
 import numpy as np
 import numpy.typing as npt
@@ -36,7 +36,7 @@ def dtype_of(declaration: type) -> np.dtype[np.void]:
     """Return the record type of a declaration, its fields aligned as in C."""
     if not is_typeddict(declaration):
         raise TypeError(f"{declaration!r} is not a TypedDict, so it declares no record")
-    fields: list[tuple[Any, ...]] = []
+    fields: list[tuple[object, ...]] = []
     for name, hint in get_type_hints(declaration, include_extras=True).items():
         if is_typeddict(hint):
             fields.append((name, dtype_of(hint)))
@@ -53,7 +53,7 @@ def zeros(declaration: type, number: int) -> npt.NDArray[np.void]:
     return np.zeros(number, dtype_of(declaration))
 
 
-def array_of(declaration: type, *records: Mapping[str, Any]) -> npt.NDArray[np.void]:
+def array_of(declaration: type, *records: Mapping[str, object]) -> npt.NDArray[np.void]:
     """Return the array of some unpacked records, as compiled functions take it."""
     array = zeros(declaration, len(records))
     for i, fields in enumerate(records):
@@ -61,14 +61,14 @@ def array_of(declaration: type, *records: Mapping[str, Any]) -> npt.NDArray[np.v
     return array
 
 
-def unpacked(record: np.void) -> dict[str, Any]:
+def unpacked(record: np.void) -> dict[str, object]:
     """Return a record as plain ints and lists, for the interpreted rules."""
     return unpack_fields(record.dtype, record.tolist())
 
 
-def unpack_fields(kind: np.dtype[Any], values: Iterable[Any]) -> dict[str, Any]:
+def unpack_fields(kind: np.dtype[np.void], values: Iterable[object]) -> dict[str, object]:
     """Return the values of a record by name, arrays as lists and records as dicts."""
-    fields: dict[str, Any] = {}
+    fields: dict[str, object] = {}
     for name, value in zip(kind.names or (), values, strict=True):
         if isinstance(value, np.ndarray):
             fields[name] = value.tolist()
@@ -79,14 +79,15 @@ def unpack_fields(kind: np.dtype[Any], values: Iterable[Any]) -> dict[str, Any]:
     return fields
 
 
-def packed(declaration: type, fields: Mapping[str, Any]) -> np.void:
+def packed(declaration: type, fields: Mapping[str, object]) -> np.void:
     """Return the record of an unpacked one: the bytes that compiled rules would have made."""
     return pack_fields(dtype_of(declaration), fields)
 
 
-def pack_fields(kind: np.dtype[Any], fields: Mapping[str, Any]) -> np.void:
+def pack_fields(kind: np.dtype[np.void], fields: Mapping[str, object]) -> np.void:
     """Return a record of this type with these fields; those that are not named are 0."""
     record: np.void = np.zeros(1, kind)[0]
     for name, value in fields.items():
-        record[name] = pack_fields(kind[name], value) if isinstance(value, dict) else value
+        number = cast(npt.ArrayLike, value)  # or a row of numbers
+        record[name] = pack_fields(kind[name], value) if isinstance(value, dict) else number
     return record

@@ -1,7 +1,8 @@
-"""The state of a game: one record under 1 KB that holds what the table knows (decision 2).
+"""The state of a game: one record under 1 KB that holds what the table knows.
 
 Rules are plain functions over `s["field"]`. Compiled, `s` is the NumPy record; interpreted, it is
 a dict of plain ints and lists (see `records`). `pack` and `unpack` convert one into the other.
+Why it holds no order of cards: `docs/decisions/0002-knowledge-and-chance.md`.
 """
 
 from __future__ import annotations
