@@ -2,10 +2,10 @@
 
 ## Wejście i przygotowanie gry
 beside-title = Przy prawdziwej planszy
-beside-note = Gra leży u was na stole: podawajcie tutaj, jakie karty przychodzą, a zobaczycie szanse i porady.
+beside-note = Macie prawdziwą grę na stole? Podawajcie tutaj kolejne karty, a zobaczycie szanse i porady.
 beside-enter = Przygotuj grę
 beside-lead = Rozłóżcie prawdziwą grę, potasujcie i rozdajcie karty. Potem podajcie tutaj, co leży na stole, a w trakcie gry – jakie karty przychodzą.
-beside-roles = Kto gra, w kolejności tur? Od dwóch do czterech postaci
+beside-roles = Kto gra? Od dwóch do czterech postaci w kolejności tur
 beside-groups = Co leży na stole
 beside-cubes =
     { $cubes ->
@@ -25,7 +25,7 @@ beside-begin = Zacznij
 ## Podawanie kart
 beside-name = Nazwa karty
 beside-colours = Tylko jeden kolor
-beside-nothing = Żadna karta, która może przyjść, tak się nie zaczyna.
+beside-nothing = Żadna z możliwych kart tak się nie zaczyna.
 beside-take = Usuń: { $card }
 
 ## Przy stole

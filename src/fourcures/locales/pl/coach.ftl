@@ -13,9 +13,9 @@ bot-seat = Bot { $bot } { $number }
 ## Dlaczego taki ruch
 why-moves-both =
     { $cubes ->
-        [one] W { FORM($city, case: "loc") } leży { $cubes } { FORM($disease, case: "cube") } znacznik; szansa na infekcję na końcu tury: { $chance }.
-        [few] W { FORM($city, case: "loc") } leżą { $cubes } { FORM($disease, case: "few") } znaczniki; szansa na infekcję na końcu tury: { $chance }.
-       *[many] W { FORM($city, case: "loc") } leży { $cubes } { FORM($disease, case: "many") } znaczników; szansa na infekcję na końcu tury: { $chance }.
+        [one] W { FORM($city, case: "loc") } leży { $cubes } { FORM($disease, case: "cube") } znacznik; ryzyko infekcji na końcu tury: { $chance }.
+        [few] W { FORM($city, case: "loc") } leżą { $cubes } { FORM($disease, case: "few") } znaczniki; ryzyko infekcji na końcu tury: { $chance }.
+       *[many] W { FORM($city, case: "loc") } leży { $cubes } { FORM($disease, case: "many") } znaczników; ryzyko infekcji na końcu tury: { $chance }.
     }
 why-moves-cubes =
     { $cubes ->
@@ -23,19 +23,19 @@ why-moves-cubes =
         [few] W { FORM($city, case: "loc") } leżą { $cubes } { FORM($disease, case: "few") } znaczniki.
        *[many] W { FORM($city, case: "loc") } leży { $cubes } { FORM($disease, case: "many") } znaczników.
     }
-why-moves-risk = Szansa na infekcję w { FORM($city, case: "loc") } na końcu tury: { $chance }.
+why-moves-risk = Ryzyko infekcji w { FORM($city, case: "loc") } na końcu tury: { $chance }.
 why-moves-way = Krok po drodze do celu.
 why-treats-both =
     { $cubes ->
-        [one] Przedtem { $cubes } { FORM($disease, case: "cube") } znacznik; szansa na infekcję na końcu tury: { $chance }.
-        [few] Przedtem { $cubes } { FORM($disease, case: "few") } znaczniki; szansa na infekcję na końcu tury: { $chance }.
-       *[many] Przedtem { $cubes } { FORM($disease, case: "many") } znaczników; szansa na infekcję na końcu tury: { $chance }.
+        [one] Przed leczeniem: { $cubes } { FORM($disease, case: "cube") } znacznik; ryzyko infekcji na końcu tury: { $chance }.
+        [few] Przed leczeniem: { $cubes } { FORM($disease, case: "few") } znaczniki; ryzyko infekcji na końcu tury: { $chance }.
+       *[many] Przed leczeniem: { $cubes } { FORM($disease, case: "many") } znaczników; ryzyko infekcji na końcu tury: { $chance }.
     }
 why-treats-cubes =
     { $cubes ->
-        [one] Przedtem { $cubes } { FORM($disease, case: "cube") } znacznik.
-        [few] Przedtem { $cubes } { FORM($disease, case: "few") } znaczniki.
-       *[many] Przedtem { $cubes } { FORM($disease, case: "many") } znaczników.
+        [one] Przed leczeniem: { $cubes } { FORM($disease, case: "cube") } znacznik.
+        [few] Przed leczeniem: { $cubes } { FORM($disease, case: "few") } znaczniki.
+       *[many] Przed leczeniem: { $cubes } { FORM($disease, case: "many") } znaczników.
     }
 why-shares =
     { $holds ->
@@ -44,16 +44,16 @@ why-shares =
        *[many] { $receiver } ma wtedy { $holds } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
     }
 why-cures = Cztery lekarstwa to wygrana.
-why-builds = W { FORM($city, case: "loc") } można teraz wynajdować lekarstwa i lądować lotem prywatnym.
+why-builds = W { FORM($city, case: "loc") } można teraz wynajdować lekarstwa i korzystać z lotów prywatnych.
 why-stores = Kartę { $event } można zagrać jeszcze raz.
 why-passes = Nie było lepszego pomysłu na akcje.
 why-looks-ahead = Najbliższe infekcje będą znane.
 why-prevents-infection = Najbliższe nowe infekcje nie dotkną żadnego miasta.
 why-removes-card =
     { $cubes ->
-        [one] Karta miasta { $card } już nie wróci; leży tam { $cubes } znacznik koloru miasta.
-        [few] Karta miasta { $card } już nie wróci; leżą tam { $cubes } znaczniki koloru miasta.
-       *[many] Karta miasta { $card } już nie wróci; leży tam { $cubes } znaczników koloru miasta.
+        [one] Karta infekcji { $card } już nie wróci; leży tam { $cubes } znacznik w kolorze miasta.
+        [few] Karta infekcji { $card } już nie wróci; leżą tam { $cubes } znaczniki w kolorze miasta.
+       *[many] Karta infekcji { $card } już nie wróci; leży tam { $cubes } znaczników w kolorze miasta.
     }
 why-orders = Najbliższe karty infekcji leżą w tej kolejności.
 why-discards = Na ręce można mieć najwyżej siedem kart.
@@ -87,15 +87,15 @@ why-aim-builds = Cel: stacja badawcza.
 ## Doradca
 tab-coach = Doradca
 coach-chance = Szansa botów na wygraną od tej chwili
-coach-interval = z ufnością 95%: od { $low } do { $high }; rozegrane próby: { NUMBER($futures) }
-coach-chance-note = Tak często wygrywałyby boty, gdyby od teraz zajmowały wszystkie miejsca, przy tym, co możesz wiedzieć o kartach.
+coach-interval = przedział ufności 95%: od { $low } do { $high }; rozegrane próby: { NUMBER($futures) }
+coach-chance-note = Tak często wygrywałyby boty, gdyby od teraz grały na wszystkich miejscach. Podstawą jest to, co możesz wiedzieć o kartach.
 coach-ask = Co robić?
-coach-not-now = Doradca pomaga w twoich akcjach: zapytaj, gdy będzie twoja tura.
+coach-not-now = Doradca podpowiada akcje w twojej turze: zapytaj, gdy nadejdzie.
 coach-thinking = Myśli…
 coach-ready = Rada jest gotowa.
 coach-none = W tej sytuacji nie ma porady.
 coach-best = Najlepsza znaleziona tura
-coach-second = Druga najlepsza
+coach-second = Druga w kolejności
 coach-turn = Szansa botów po takiej turze: { $chance }.
 coach-draw = Pokaż na planszy
 coach-done = Zrobione:
@@ -104,10 +104,10 @@ coach-other = Od tego czasu gra potoczyła się inaczej.
 ## Przegląd gry
 review-title = Szansa na wygraną
 review-label = Szansa na wygraną w ciągu gry: { $first } po rozdaniu, { $last } na końcu.
-review-note = Tak często wygrywałyby boty z każdego momentu, gdyby wszystkie karty były znane. Pas to przedział ufności 95%; numery oznaczają punkty zwrotne.
+review-note = Tak często wygrywałyby boty od każdej chwili gry, gdyby wszystkie karty były znane. Pasmo to przedział ufności 95%; numery oznaczają punkty zwrotne.
 review-progress = Obliczone momenty: { $done } z { $total }
 review-turning = Punkty zwrotne
-review-none = Żaden pojedynczy ruch nie przesądził o tej grze.
+review-none = Żaden pojedynczy ruch nie przesądził o wyniku tej gry.
 review-swing = { $before } → { $after }
 review-chance = Szansa na wygraną
 review-interval = Przedział 95%

@@ -26,7 +26,7 @@ lobby-new-table = Nowy stół
 lobby-mine = Moje gry
 lobby-public = Stoły publiczne
 bots-mates = Boty w twoim zespole
-bots-play = Graj z botami
+bots-play = Zagraj z botami
 join-label = Kod lub link do stołu
 join-button = Dołącz
 line-title =
@@ -55,7 +55,7 @@ new-visibility-public-note = Stół widać na stronie głównej.
 new-visibility-local = Przy tym ekranie
 new-visibility-local-note = Wszyscy grają przy tym ekranie i przekazują go sobie.
 new-players = Gracze
-new-bots = w tym boty
+new-bots = W tym boty
 new-difficulty = Poziom trudności
 new-difficulty-4 = Dla początkujących
 new-difficulty-5 = Standardowy
@@ -78,8 +78,8 @@ new-help-off = Brak
 new-help-off-note = Tylko plansza i odrzucone karty.
 new-help-bookkeeping = Notatki
 new-help-bookkeeping-note = Dodatkowo trasy i wszystko, co można wiedzieć o stosach.
-new-help-odds = Szanse
-new-help-odds-note = Dodatkowo szanse na infekcje, rozprzestrzenienia i epidemie w tej turze.
+new-help-odds = Ryzyko
+new-help-odds-note = Dodatkowo ryzyko infekcji, rozprzestrzenienia i epidemii w tej turze.
 new-help-coach = Doradca
 new-help-coach-note = Dodatkowo rady, co robić.
 new-more = Więcej opcji
@@ -97,7 +97,7 @@ new-timer-seconds =
        *[many] { $seconds } sekund
     }
 new-seed = Ziarno rozdania
-new-seed-note = To samo ziarno daje te same karty. Zostaw puste, a powstanie nowe, którego nikt nie może znać.
+new-seed-note = To samo ziarno daje te same karty. Zostaw pole puste, a powstanie nowe ziarno, którego nikt nie może znać.
 new-open = Otwórz stół
 
 ## Przed rozdaniem
@@ -133,7 +133,7 @@ fair-known = Ziarno wpisano ręcznie, więc ktoś może znać rozdanie.
 ## Ustawienia
 settings-title = Ustawienia
 settings-name = Twoje imię
-settings-name-placeholder = Imię zostanie wybrane za ciebie
+settings-name-placeholder = Wybierzemy imię za ciebie
 settings-theme = Kolory
 settings-theme-dark = Ciemne
 settings-theme-light = Jasne
@@ -144,7 +144,7 @@ settings-motion-fast = Szybkie
 settings-motion-none = Brak
 settings-turn-title = Pokazuj w tytule strony, że jest moja tura
 settings-sound = Dźwięki
-settings-notifications = Powiadom mnie o mojej turze, także poza tą stroną
+settings-notifications = Powiadamiaj mnie o mojej turze, także poza tą stroną
 settings-keys = Jednoliterowe skróty klawiszowe
 device-title = Inne urządzenia i twoje dane
 device-note = Otwórz ten link na innym urządzeniu, aby tam grać na swoich miejscach. Kto go ma, może grać za ciebie, więc zachowaj go dla siebie.
@@ -168,10 +168,10 @@ end-won = Wszystkie cztery lekarstwa wynalezione!
 end-lost = Nie udało się ocalić świata.
 end-cause-cures =
     { $turns ->
-        [0] Czwarte lekarstwo oznacza wygraną.
-        [one] Po { $turns } turze czwarte lekarstwo oznacza wygraną.
-        [few] Po { $turns } turach czwarte lekarstwo oznacza wygraną.
-       *[many] Po { $turns } turach czwarte lekarstwo oznacza wygraną.
+        [0] Czwarte lekarstwo przynosi wygraną.
+        [one] Czwarte lekarstwo przynosi wygraną po { $turns } turze.
+        [few] Czwarte lekarstwo przynosi wygraną po { $turns } turach.
+       *[many] Czwarte lekarstwo przynosi wygraną po { $turns } turach.
     }
 end-cause-outbreaks =
     { $turns ->
@@ -182,10 +182,10 @@ end-cause-outbreaks =
     }
 end-cause-cubes =
     { $turns ->
-        [0] Potrzebny był znacznik, a w tym kolorze już ich nie było.
-        [one] Po { $turns } turze potrzebny był znacznik, a w tym kolorze już ich nie było.
-        [few] Po { $turns } turach potrzebny był znacznik, a w tym kolorze już ich nie było.
-       *[many] Po { $turns } turach potrzebny był znacznik, a w tym kolorze już ich nie było.
+        [0] Zabrakło znaczników choroby w potrzebnym kolorze.
+        [one] Po { $turns } turze zabrakło znaczników choroby w potrzebnym kolorze.
+        [few] Po { $turns } turach zabrakło znaczników choroby w potrzebnym kolorze.
+       *[many] Po { $turns } turach zabrakło znaczników choroby w potrzebnym kolorze.
     }
 end-cause-cards =
     { $turns ->
@@ -252,15 +252,15 @@ guide-drive-how = Kliknij Chicago.
 guide-treat = Leczenie usuwa znaczniki z miasta, w którym jesteś. Inne postacie usuwają jeden znacznik na akcję, Sanitariusz wszystkie w danym kolorze.
 guide-treat-how = Kliknij znaczniki w Chicago albo przycisk „Leczenie niebieskiej”.
 guide-charter = Naukowiec w Paryżu ma trzy niebieskie karty i potrzebuje jeszcze jednej. Paryż jest daleko, ale odrzucając kartę miasta, w którym jesteś, możesz polecieć dokądkolwiek: to lot czarterowy.
-guide-charter-how = Kliknij Paryż i wybierz lot czarterowy, w którym odrzucasz Chicago.
+guide-charter-how = Kliknij Paryż i wybierz lot czarterowy, przy którym odrzucasz kartę Chicago.
 guide-share = Jesteście razem w Paryżu, a Sanitariusz ma kartę Paryż. Karta miasta może zmienić właściciela, gdy jesteście razem w tym mieście.
 guide-share-how = Oddaj Naukowcowi kartę Paryż: kliknij przycisk albo kartę.
 guide-draw = Wszystkie cztery akcje są wykorzystane. Teraz dobierasz dwie karty. Dotąd wszystko można było cofnąć; co będzie dalej, nie wie nikt.
 guide-draw-how = Kliknij „Dobierz 2 karty”.
-guide-epidemic = Epidemia! Poziom zachorowań rośnie, miasto z karty ze spodu stosu dostaje trzy znaczniki, a karty wszystkich zarażonych dotąd miast są tasowane i wracają na wierzch: wkrótce znów na nie trafi. Druga karta to zdarzenie.
+guide-epidemic = Epidemia! Poziom zachorowań rośnie, miasto z karty ze spodu stosu dostaje trzy znaczniki, a karty wszystkich zarażonych dotąd miast są tasowane i wracają na wierzch: wkrótce znów przyjdzie na nie kolej. Druga karta to zdarzenie.
 guide-infect = Teraz zarażane są miasta. W São Paulo leżą już trzy żółte znaczniki. Na czwarty nie ma miejsca: choroba się rozprzestrzeni i każde sąsiednie miasto dostanie znacznik. Osiem takich rozprzestrzenień to przegrana. Między kartami gra czeka, bo masz zdarzenie; na razie je zachowaj.
 guide-infect-how = Klikaj „Dalej”, aż przyjdzie tura Naukowca.
-guide-event = Do wynalezienia lekarstwa potrzebna jest stacja badawcza, a w Paryżu jej nie ma. Na ręce Sanitariusza jest Dotacja rządowa: to zdarzenie stawia stację w dowolnym mieście, w dowolnej turze i bez akcji.
+guide-event = Do wynalezienia lekarstwa potrzebna jest stacja badawcza, a w Paryżu jej nie ma. Na ręce Sanitariusza jest Dotacja rządowa: dzięki niej można postawić stację w dowolnym mieście, w czyjejkolwiek turze i bez zużywania akcji.
 guide-event-how = Zagraj Dotację rządową z ręki Sanitariusza i wybierz Paryż.
-guide-cure = Naukowiec potrzebuje tylko czterech kart w jednym kolorze, inni pięciu. Masz wszystkie cztery i jest stacja.
+guide-cure = Naukowiec potrzebuje tylko czterech kart w jednym kolorze, inni pięciu. Masz już wszystkie cztery, a stacja jest na miejscu.
 guide-cure-how = Wynajdź niebieskie lekarstwo.

@@ -17,9 +17,9 @@ log-moved =
     { $own ->
         [yes]
             { $how ->
-                [direct] { $player } leci lotem bezpośrednim do { FORM($city, case: "gen") }.
+                [direct] { $player } udaje się lotem bezpośrednim do { FORM($city, case: "gen") }.
                 [charter] { $player } leci czarterem do { FORM($city, case: "gen") }.
-                [shuttle] { $player } leci lotem prywatnym do { FORM($city, case: "gen") }.
+                [shuttle] { $player } udaje się lotem prywatnym do { FORM($city, case: "gen") }.
                 [opsflight] { $player } leci ze stacji badawczej do { FORM($city, case: "gen") }.
                 [join] { $player } dołącza do pionka w { FORM($city, case: "loc") }.
                 [airlift] Most powietrzny przenosi { FORM($player, case: "acc") } do { FORM($city, case: "gen") }.
@@ -97,12 +97,12 @@ log-prevented =
 log-outbreak =
     { $origin ->
         [none] ROZPRZESTRZENIENIE { $outbreaks } z 8: choroba { $disease } w { FORM($city, case: "loc") }!
-       *[city] ROZPRZESTRZENIENIE { $outbreaks } z 8: choroba { $disease } w { FORM($city, case: "loc") }, skutek rozprzestrzenienia w { FORM($origin, case: "loc") }!
+       *[city] ROZPRZESTRZENIENIE { $outbreaks } z 8: choroba { $disease } w { FORM($city, case: "loc") }, reakcja łańcuchowa ({ $origin })!
     }
 log-intensified =
     { $cards ->
         [none] Nie ma odrzuconych kart infekcji do potasowania.
-       *[cards] Potasowane i z powrotem na wierzchu stosu infekcji: { $cards }.
+       *[cards] Na wierzch stosu infekcji wracają potasowane karty: { $cards }.
     }
 log-skipped = Spokojna noc: faza nowych infekcji pominięta.
 log-removed = Karta infekcji { $card } zostaje usunięta z gry.
@@ -143,8 +143,8 @@ log-ended =
         [outbreaks] Ósme rozprzestrzenienie się chorób: PRZEGRANA (R13.2).
         [cubes]
             { $disease ->
-                [none] Potrzebny jest znacznik choroby, a już ich nie ma: PRZEGRANA (R13.2).
-               *[disease] Potrzebny jest { FORM($disease, case: "cube") } znacznik, a już ich nie ma: PRZEGRANA (R13.2).
+                [none] Potrzebny jest znacznik choroby, a nie ma już żadnego: PRZEGRANA (R13.2).
+               *[disease] Potrzebny jest { FORM($disease, case: "cube") } znacznik, a nie ma już żadnego: PRZEGRANA (R13.2).
             }
        *[cards] W stosie jest za mało kart gry: PRZEGRANA (R6.1).
     }
@@ -178,14 +178,14 @@ entry-answered =
 entry-wenton = { $name } nie zagrywa teraz zdarzenia.
 entry-ordered =
     { $order ->
-        [always] { $name }: pytać o zdarzenia zawsze.
-        [epidemics] { $name }: pytać o zdarzenia tylko przy epidemiach.
-       *[never] { $name }: nie pytać o zdarzenia.
+        [always] { $name } chce, żeby zawsze pytać o zdarzenia.
+        [epidemics] { $name } chce, żeby pytać o zdarzenia tylko przy epidemiach.
+       *[never] { $name } nie chce pytań o zdarzenia.
     }
 entry-agreeable =
     { $yes ->
-        [yes] { $name } zgadza się na wszystkie prośby.
-       *[no] { $name }: pytać o zgodę.
+        [yes] { $name } automatycznie zgadza się na wszystkie prośby.
+       *[no] { $name } chce, żeby pytać o zgodę.
     }
 entry-told =
     { $what ->
@@ -200,5 +200,5 @@ entry-told =
 entry-said = { $name }: { $text }
 entry-gone = { $name } odchodzi od stołu.
 entry-renamed = { $old } nazywa się teraz { $name }.
-entry-removed = Nie ma już przy stole: { $name }.
+entry-removed = Wyproszono od stołu: { $name }.
 entry-closed = Stół został zamknięty.

@@ -5,30 +5,30 @@ move-drive = Jazda/rejs do { FORM($city, case: "gen") }
 move-direct = Lot bezpośredni do { FORM($city, case: "gen") }
 move-charter = Lot czarterowy do { FORM($city, case: "gen") }
 move-shuttle = Lot prywatny do { FORM($city, case: "gen") }
-move-opsflight = Lot ze stacji badawczej do { FORM($city, case: "gen") }, odrzucasz kartę { $card }
+move-opsflight = Lot ze stacji badawczej do { FORM($city, case: "gen") } z odrzuceniem karty { $card }
 
 ## Logistyk przenosi pionek $player
 move-other-drive = { $player }: jazda/rejs do { FORM($city, case: "gen") }
 move-other-direct = { $player }: lot bezpośredni do { FORM($city, case: "gen") }
 move-other-charter = { $player }: lot czarterowy do { FORM($city, case: "gen") }
 move-other-shuttle = { $player }: lot prywatny do { FORM($city, case: "gen") }
-move-other-join = { $player }: do pionka w { FORM($city, case: "loc") }
+move-other-join = { $player }: dołączenie do pionka w { FORM($city, case: "loc") }
 
 ## Inne akcje
 move-build = Budowa stacji badawczej
-move-build-moving = Budowa stacji badawczej, znika stacja w { FORM($city, case: "loc") }
+move-build-moving = Budowa stacji badawczej zamiast stacji w { FORM($city, case: "loc") }
 move-treat = Leczenie choroby { FORM($disease, case: "gen") }
 move-give = Oddaj { FORM($player, case: "dat") } kartę miasta { $card }
 move-take = Weź od { FORM($player, case: "gen") } kartę miasta { $card }
 move-cure = Wynalezienie lekarstwa na chorobę { FORM($disease, case: "acc") }: { $cards }
-move-store = Połóż na karcie postaci: { $event }
+move-store = Zachowaj na karcie postaci: { $event }
 move-pass = Pas: rezygnacja z { $actions } akcji
 
 ## Zdarzenia
 move-airlift = Most powietrzny: przenieś { FORM($player, case: "acc") } do { FORM($city, case: "gen") }
 move-grant = Dotacja rządowa: stacja badawcza w { FORM($city, case: "loc") }
 move-grant-moving = Dotacja rządowa: stacja badawcza w { FORM($city, case: "loc") } zamiast w { FORM($from, case: "loc") }
-move-quiet = Spokojna noc: pomiń najbliższą fazę nowych infekcji
+move-quiet = Spokojna noc: najbliższa faza nowych infekcji odpada
 move-resilient = Wzrost odporności: usuń z gry kartę { $card }
 move-forecast = Prognoza: obejrzyj karty z wierzchu stosu infekcji
 move-order = Odłóż w tej kolejności: { $cards }

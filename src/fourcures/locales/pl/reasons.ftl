@@ -44,7 +44,7 @@ reason-stations-in-stock =
     }
 reason-no-station-to-move = W { FORM($city, case: "loc") } nie ma stacji badawczej do przeniesienia.
 reason-no-cubes = W { FORM($city, case: "loc") } nie ma znacznika choroby { FORM($disease, case: "gen") }.
-reason-same-player = Wiedzą można podzielić się tylko z innym graczem.
+reason-same-player = Wiedzą można się podzielić tylko z innym graczem.
 reason-not-together = Ci gracze nie są w tym samym mieście. Najpierw się spotkajcie.
 reason-events-not-shared = Kart zdarzeń nie można przekazywać.
 reason-not-the-city-card = Przekazać można tylko kartę miasta { $city }, bo tam stoją obaj gracze.
@@ -52,11 +52,11 @@ reason-researcher-receives-city = Badacz może oddać dowolną kartę miasta, al
 reason-not-handed-over = { $player } nie oddaje karty { $card }.
 reason-already-cured = Lekarstwo na chorobę { FORM($disease, case: "acc") } jest już wynalezione.
 reason-no-station-for-cure = Lekarstwo wynajduje się w stacji badawczej, a w { FORM($city, case: "loc") } jej nie ma. Zbuduj ją albo udaj się do innej.
-reason-wrong-colour = { $card } to nie karta choroby { FORM($disease, case: "gen") }.
+reason-wrong-colour = Karta { $card } nie jest { $disease }.
 reason-events-do-not-pay = Za akcje nie można płacić kartami zdarzeń.
-reason-wrong-number-of-cards = Na lekarstwo na chorobę { FORM($disease, case: "acc") } ten gracz potrzebuje dokładnie { $needed } kart, a nie { $cards }.
+reason-wrong-number-of-cards = Na lekarstwo ten gracz potrzebuje dokładnie { $needed } { FORM($disease, case: "many") } kart, a nie { $cards }.
 reason-card-twice = Karta { $card } jest podana dwa razy.
-reason-not-planner = Tylko Szef „Planu B” odkłada zdarzenia na kartę postaci.
+reason-not-planner = Tylko Szef „Planu B” może zachowywać zdarzenia na karcie postaci.
 reason-already-stored = Na karcie Szefa „Planu B” leży już { $event }. Najpierw zagraj tę kartę.
 reason-not-in-discards = Karty { $event } nie ma wśród odrzuconych kart gry. Najpierw musi zostać zagrana albo odrzucona.
 reason-stored-not-discarded = Zdarzenia z karty Szefa „Planu B” nie można odrzucić.
@@ -83,7 +83,7 @@ reason-too-many =
         [few] Zbyt wiele żądań z twojego adresu: poczekaj { $wait } sekundy.
        *[many] Zbyt wiele żądań z twojego adresu: poczekaj { $wait } sekund.
     }
-reason-other-site = To żądanie przyszło ze strony pod innym adresem; za serwerem pośredniczącym trzeba ustawić nazwę publiczną.
+reason-other-site = To żądanie przyszło ze strony pod innym adresem; za serwerem proxy trzeba ustawić publiczną nazwę hosta.
 reason-no-table = Nie ma takiego stołu.
 reason-not-ready = Baza danych nie odpowiada.
 reason-too-fast = Zbyt wiele wiadomości: najwyżej { $per_second } na sekundę.
@@ -115,7 +115,7 @@ reason-not-asked = Ta prośba nie była do ciebie.
 reason-nothing-to-undo = Nie ma czego cofnąć: od tego czasu odkryto kartę.
 reason-nothing-to-redo = Nie ma czego ponowić.
 reason-no-window = Stół na to teraz nie czeka.
-reason-unknown-order = Nie ma takiego stałego polecenia.
+reason-unknown-order = Nie ma takiego ustawienia pytań o zdarzenia.
 reason-untold = Pokaż kartę albo podaj chorobę.
 reason-empty-text = Wiadomość jest pusta.
 reason-long-text =
@@ -144,7 +144,7 @@ reason-bad-setup =
         [roles] Każde miejsce potrzebuje własnej postaci z tej edycji.
         [events] Nie wszystkie z tych zdarzeń istnieją.
         [seed] Tego ziarna nie można użyć.
-        [cards] Z prawdziwej gry potrzeba dziewięciu miast i wszystkich kart z rąk, każdej karty raz, na jednym ekranie, z otwartymi kartami.
+        [cards] Karty z prawdziwej gry to dziewięć miast i wszystkie karty na rękach, każda tylko raz; gra się przy jednym ekranie i w otwarte karty.
         [visibility] Stół jest dla wszystkich, na zaproszenie albo przy tym ekranie.
         [help] Nie ma takiego poziomu pomocy.
        *[setup] Tak nie da się przygotować gry.

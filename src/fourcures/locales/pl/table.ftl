@@ -18,7 +18,7 @@ board-map = Mapa świata
 board-view = Widok planszy
 board-zoom-in = Przybliż
 board-zoom-out = Oddal
-board-reach = Pokaż, dokąd dojdzie mój pionek
+board-reach = Pokaż zasięg mojego pionka
 board-whole = Pokaż cały świat
 board-across = Przez Pacyfik do { FORM($city, case: "gen") }
 board-keys = Klawisze 1–6 prowadzą do sąsiednich miast zgodnie z ruchem wskazówek zegara, strzałki w danym kierunku, Enter wykonuje akcję, Shift+Enter pokazuje szczegóły, Home prowadzi do pionka.
@@ -82,11 +82,11 @@ waiting-me-forecast = { $player }: odłóż karty Prognozy
 waiting-me-answer = { $player }: prośba do ciebie
 waiting-me-epidemic = { $player }: dalej
 waiting-me-infect = { $player }: dalej
-waiting-me-window-intensify = Przed tasowaniem: zagraj Wzrost odporności albo kontynuuj
-waiting-me-window-between = Między dwiema epidemiami: zagraj zdarzenie albo kontynuuj
-waiting-me-window-quiet = Spokojna noc: zagraj zdarzenie albo kontynuuj
-waiting-me-window-infect = Przed następną kartą infekcji: zagraj zdarzenie albo kontynuuj
-waiting-me-window-end = Przed końcem tury: zagraj zdarzenie albo kontynuuj
+waiting-me-window-intensify = Przed tasowaniem: zagraj Wzrost odporności albo idź dalej
+waiting-me-window-between = Między dwiema epidemiami: zagraj zdarzenie albo idź dalej
+waiting-me-window-quiet = Spokojna noc: zagraj zdarzenie albo idź dalej
+waiting-me-window-infect = Przed następną kartą infekcji: zagraj zdarzenie albo idź dalej
+waiting-me-window-end = Przed końcem tury: zagraj zdarzenie albo idź dalej
 waiting-for-actions =
     { $actions ->
         [one] { $who } ma jeszcze { $actions } akcję
@@ -139,7 +139,7 @@ kind-drive = Jazda/rejs
 kind-direct = Lot bezpośredni
 kind-charter = Lot czarterowy
 kind-shuttle = Lot prywatny
-kind-join = Do innego pionka
+kind-join = Dołączenie do pionka
 kind-dispatch = Przeniesienie innego pionka
 kind-opsflight = Lot ze stacji
 kind-build = Budowa stacji badawczej
@@ -187,7 +187,7 @@ warn-set =
 ways-title = Jak się tam dostać
 ways-asked = Chwileczkę…
 ways-route = { $ways }: { $cities }
-ways-none = Pozostałych akcji nie wystarczy
+ways-none = Za mało akcji, aby tam dotrzeć
 ways-none-straight = Żaden pojedynczy ruch tam nie prowadzi
 ways-cost =
     { $actions ->
@@ -205,13 +205,13 @@ hand-hidden = Zakryta karta
 hand-empty = Brak kart
 hand-shown = znana
 hand-stored = zachowana
-hand-set = { $disease } { $cards }/{ $needed }
+hand-set = { FORM($disease, case: "few", start: "yes") } karty: { $cards }/{ $needed }
 tell-title = Powiedz zespołowi
 tell-number = Ile mam { FORM($disease, case: "many") } kart
 tell-card = Mam kartę: { $card }
 team-title = Zespół
 team-you = ty
-team-gone = poza stołem
+team-gone = nie ma przy stole
 team-waited = czekamy
 team-cards = Karty: { $cards }
 team-hidden =
@@ -278,7 +278,7 @@ tab-plan = Plan
 plan-title = Plan
 plan-note = Rozegraj turę na próbę: nic się nie stanie, dopóki nie wykonasz planu.
 plan-empty = Nie ma jeszcze żadnych kroków
-plan-full = W tym planie nie zostały żadne akcje
+plan-full = W tym planie nie ma już wolnych akcji
 plan-stale = Gra poszła dalej: niektóre kroki już nie pasują.
 plan-adopt = Wykonaj plan
 plan-adopt-to = Wykonaj do kroku { $step }
@@ -314,9 +314,9 @@ order-never = nigdy
 ## Odrzucanie, Prognoza, lekarstwo
 discard-title =
     { $over ->
-        [one] { $player }: liczba kart { $cards }, limit 7: odrzuć { $over }
-        [few] { $player }: liczba kart { $cards }, limit 7: odrzuć { $over }
-       *[many] { $player }: liczba kart { $cards }, limit 7: odrzuć { $over }
+        [one] { $player }: { $cards } kart przy limicie 7, odrzuć { $over } kartę
+        [few] { $player }: { $cards } kart przy limicie 7, odrzuć { $over } karty
+       *[many] { $player }: { $cards } kart przy limicie 7, odrzuć { $over } kart
     }
 discard-how = Wybierz kartę do odrzucenia albo zagraj zdarzenie.
 discard-play = Zagraj
@@ -334,7 +334,7 @@ command-title = Wpisz ruch
 command-example = kair, leczenie czerwonej, dlaczego lot prywatny kair…
 command-why = dlaczego
 command-why-not = Dlaczego nie: { $move }?
-command-legal = Nic nie stoi na przeszkodzie.
+command-legal = Ten ruch jest dozwolony.
 command-look = Jak dostać się do { FORM($city, case: "gen") }
 command-nothing = Żaden dozwolony ruch tak się nie zaczyna.
 
@@ -356,8 +356,8 @@ lens-any = Jakiekolwiek rozprzestrzenienie
 lens-lost = Przegrana
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
 lens-double = Przy dwóch epidemiach naraz drugie miasto na pewno zostanie zarażone jeszcze raz.
-lens-said = Szansa na infekcję { $infected }%, na rozprzestrzenienie { $outbreak }%
-lens-note = Szanse do końca tej tury na podstawie tego, co możesz wiedzieć, bez zdarzeń. „Infekcja” oznacza karty infekcji na końcu tury, nie epidemię. Strzałki pokazują, dokąd choroba by się rozprzestrzeniła.
+lens-said = Ryzyko infekcji { $infected }%, ryzyko rozprzestrzenienia { $outbreak }%
+lens-note = Ryzyko do końca tej tury na podstawie tego, co możesz wiedzieć, bez zdarzeń. „Infekcja” oznacza karty infekcji na końcu tury, nie epidemię. Strzałki pokazują, dokąd choroba by się rozprzestrzeniła.
 
 ## Co się dzieje
 scene-skip = Pomiń

@@ -55,7 +55,7 @@ terminal-to-discard =
 terminal-to-order = { $role } układa Prognozę
 terminal-to-end = { $role }: next, aby zakończyć turę
 terminal-to-sleep = { $role }: next (spokojna noc)
-terminal-to-infect = { $role }: next, aby zarażać, jeszcze { $cards }
+terminal-to-infect = { $role }: next, aby odkryć kartę infekcji (jeszcze { $cards })
 terminal-read = Przeczytaj; Enter to ukryje
 terminal-press-enter = { $role }, naciśnij Enter
 terminal-looks-on = { $role } obserwuje
@@ -72,7 +72,7 @@ terminal-nothing-to-undo = Nie ma czego cofać: od odkrycia karty nie było ruch
 terminal-undone = Ostatni ruch został cofnięty.
 terminal-have-keyboard = Masz klawiaturę.
 terminal-open-hands = Karty są otwarte: można wpisywać ruchy wszystkich postaci.
-terminal-no-player = Nikt tu nie nazywa się { $name }.
+terminal-no-player = Nikt się tu nie nazywa { $name }.
 terminal-no-history = Nic się jeszcze nie wydarzyło.
 terminal-name-city = Podaj miasto: { $command } cairo.
 terminal-name-save = Podaj plik: save gra.json.
@@ -87,7 +87,7 @@ terminal-moves-listed =
         [few] { $form } - { $moves } ruchy; pokaże je: legal { $verb }
        *[many] { $form } - { $moves } ruchów; pokaże je: legal { $verb }
     }
-terminal-no-such-move = Żaden dozwolony ruch nie zawiera { $words }; dlaczego, powie why RUCH.
+terminal-no-such-move = Żaden dozwolony ruch nie zawiera { $words }. Powód poda: why RUCH.
 terminal-and-more = i jeszcze { $more }
 terminal-name-move = Podaj ruch: why shuttle cairo.
 terminal-is-legal = { $move }: ruch dozwolony.
@@ -100,7 +100,7 @@ terminal-epidemic-card = epidemia
 terminal-no-card = Nie ma karty { $word }.
 terminal-card-elsewhere = { $card }: ta karta nie może przyjść, leży gdzie indziej.
 terminal-card-left = Wystarczy: { $word } nie jest już potrzebne.
-terminal-lay-welcome = Rozłóżcie prawdziwą grę, potasujcie i rozdajcie karty, a potem podajcie, co leży na stole. Wszystkie miasta można podać w jednym wierszu, każdą rękę w osobnym; undo usuwa ostatnią kartę.
+terminal-lay-welcome = Rozłóżcie prawdziwą grę, potasujcie i rozdajcie karty, a potem podajcie, co leży na stole. Wszystkie miasta można podać w jednym wierszu, karty każdej postaci w osobnym; undo usuwa ostatnią kartę.
 terminal-lay-roles = { beside-roles }:
 terminal-lay-which-roles = Od dwóch do czterech różnych postaci spośród: { $roles }.
 terminal-lay-epidemics = Ile kart epidemii, 4, 5 czy 6?
@@ -115,15 +115,15 @@ terminal-lay-hand = { $role }, jakie karty? Jeszcze { $missing }:
 terminal-lay-done = Wszystko podane. Enter zaczyna, undo usuwa ostatnią kartę:
 terminal-lay-too-many-cities =
     { $missing ->
-        [one] Za dużo nazw: do podania jest { $missing } miasto. Każda ręka ma osobny wiersz.
-        [few] Za dużo nazw: do podania są { $missing } miasta. Każda ręka ma osobny wiersz.
-       *[many] Za dużo nazw: do podania jest { $missing } miast. Każda ręka ma osobny wiersz.
+        [one] Za dużo nazw: do podania jest { $missing } miasto. Karty każdej postaci podaje się w osobnym wierszu.
+        [few] Za dużo nazw: do podania są { $missing } miasta. Karty każdej postaci podaje się w osobnym wierszu.
+       *[many] Za dużo nazw: do podania jest { $missing } miast. Karty każdej postaci podaje się w osobnym wierszu.
     }
 terminal-lay-too-many-cards =
     { $missing ->
-        [one] Za dużo nazw: do podania jest { $missing } karta. Każda ręka ma osobny wiersz.
-        [few] Za dużo nazw: do podania są { $missing } karty. Każda ręka ma osobny wiersz.
-       *[many] Za dużo nazw: do podania jest { $missing } kart. Każda ręka ma osobny wiersz.
+        [one] Za dużo nazw: do podania jest { $missing } karta. Karty każdej postaci podaje się w osobnym wierszu.
+        [few] Za dużo nazw: do podania są { $missing } karty. Karty każdej postaci podaje się w osobnym wierszu.
+       *[many] Za dużo nazw: do podania jest { $missing } kart. Karty każdej postaci podaje się w osobnym wierszu.
     }
 terminal-lay-enough = Wszystko jest już podane.
 terminal-lay-refused = Z tego wiersza nic nie przyjęto.
@@ -170,9 +170,9 @@ terminal-player-deck =
 terminal-no-epidemic-left = Nie ma już epidemii.
 terminal-epidemic-between =
     { $within ->
-        [one] Epidemia { $epidemic }: nie wśród pierwszych { $before }, najpóźniej karta { $within }.
-        [few] Epidemia { $epidemic }: nie wśród pierwszych { $before }, najpóźniej karta { $within }.
-       *[many] Epidemia { $epidemic }: nie wśród pierwszych { $before }, najpóźniej karta { $within }.
+        [one] Epidemia { $epidemic }: nie wśród najbliższych { $before }, najpóźniej karta { $within }.
+        [few] Epidemia { $epidemic }: nie wśród najbliższych { $before }, najpóźniej karta { $within }.
+       *[many] Epidemia { $epidemic }: nie wśród najbliższych { $before }, najpóźniej karta { $within }.
     }
 terminal-epidemic-within =
     { $within ->
@@ -245,11 +245,11 @@ terminal-card-discarded = Karta miasta: odrzucona.
 terminal-card-hidden = Karta miasta: w stosie albo na zakrytej ręce.
 terminal-card-in-deck = Karta miasta: w stosie.
 terminal-infection-discarded = Karta infekcji: odrzucona.
-terminal-infection-at = Karta infekcji: w stosie jako karta { $at }.
+terminal-infection-at = Karta infekcji: w stosie, { $at }. od wierzchu.
 terminal-infection-among = Karta infekcji: w stosie, wśród kart { $from }–{ $to }.
 terminal-infection-removed = Karta infekcji: poza grą.
 terminal-you-can = Możesz: { $moves }.
-terminal-nothing-in = Bez niczego: { $cities }
+terminal-nothing-in = Puste miasta: { $cities }
 terminal-busy-cubes =
     { $number ->
         [one] { $number } { FORM($disease, case: "cube") }
@@ -324,17 +324,17 @@ terminal-threat =
         [none] { $city }: infekcja { $infected }.
        *[chance] { $city }: infekcja { $infected }, rozprzestrzenienie { $outbreak }.
     }
-terminal-threat-struck = Uderzenie epidemii: { $chance }.
+terminal-threat-struck = Zarażenie w czasie epidemii: { $chance }.
 terminal-last-draw = Nie ma już 2 kart gry: dobieranie w tej turze oznacza przegraną.
-terminal-preparing-bots = Boty przygotowują się, tylko raz na tym komputerze: do minuty…
+terminal-preparing-bots = Przygotowanie botów, tylko raz na tym komputerze: potrwa do minuty…
 terminal-no-bots = Na tym komputerze nie udało się przygotować botów.
 
 ## Pomoc: wiersze do 79 znaków
 terminal-help-overview =
     Wynajdźcie cztery lekarstwa, zanim choroby rozprzestrzenią się ósmy raz albo
     skończą się karty lub znaczniki. Tura: 4 akcje, potem next dobiera 2 karty
-    i zaraża miasta. Sama nazwa miasta prowadzi tam: chicago. Tab dopełnia.
-    legal [SŁOWO]    co teraz wolno, albo tylko ruchy z tym słowem
+    i zaraża miasta. Aby gdzieś dotrzeć, wpisz miasto: chicago. Tab uzupełnia.
+    legal [SŁOWO]    co teraz wolno albo tylko ruchy z tym słowem
     why RUCH         dlaczego ruch jest niedozwolony, z zasadą
     undo             cofa ostatni ruch, dopóki nie odkryto karty
     hand, deck       karty na rękach; co wiadomo o stosach
@@ -342,7 +342,7 @@ terminal-help-overview =
     map, status      świat; tura, skale i zapasy
     odds [MIASTO]    co może przynieść ta tura: epidemie, infekcje
     chance           jak często boty wygrywałyby od tej chwili
-    advice           najlepsza tura, jaką znajdują boty, i druga najlepsza
+    advice           najlepsza tura, jaką znajdują boty, i następna po niej
     log [LICZBA]     co się dotąd wydarzyło
     seat POSTAĆ      przekazuje klawiaturę (karty zakryte)
     save PLIK, load PLIK, quit (zapisuje niedokończoną grę)
@@ -364,7 +364,7 @@ terminal-help-moves =
     discard KARTA             powyżej siedmiu kart
     Słowa można skracać, gdy pasuje tylko jeden ruch: cure blue, dr cai.
 terminal-help-events =
-    Zdarzenie nie jest akcją. Właściciel zagrywa je w każdej turze, byle nie
+    Zdarzenie nie jest akcją. Właściciel zagrywa je w dowolnej turze, byle nie
     w środku dobierania.
     airlift POSTAĆ MIASTO         dowolny pionek do dowolnego miasta
     grant MIASTO [moving MIASTO]  stacja badawcza gdziekolwiek, bez karty
@@ -397,9 +397,9 @@ terminal-help-turn =
     2. next dobiera 2 karty. Epidemia: poziom rośnie, miasto ze spodu dostaje
        3 znaczniki, odrzucone karty infekcji wracają na wierzch.
     3. Powyżej 7 kart: odrzuć karty albo zagraj zdarzenia.
-    4. next odkrywa karty infekcji, tyle ile poziom; każda to 1 znacznik.
-       Zamiast czwartego znacznika choroba się rozprzestrzenia na sąsiadów.
-    Stół czeka, gdy można zagrać zdarzenie; dalej idzie się przez next.
+    4. next odkrywa tyle kart infekcji, ile wynosi poziom; każda to 1 znacznik.
+       Zamiast czwartego znacznika choroba rozprzestrzenia się na sąsiadów.
+    Gra czeka, gdy można zagrać zdarzenie; next prowadzi dalej.
 terminal-help-rules =
     Wygrana z czwartym lekarstwem. Przegrana, gdy choroby rozprzestrzenią się ósmy
     raz, zabraknie znacznika albo nie da się dobrać 2 kart. Uleczalna choroba bez
