@@ -1,4 +1,4 @@
-# Боты и советчик; аргументы объясняет en/coach.ftl.
+# Боты и Советник; аргументы объясняет en/coach.ftl.
 
 ## Боты
 bot-strength = Сила ботов
@@ -24,18 +24,18 @@ why-moves-cubes =
        *[many] В { FORM($city, case: "prep") } { $cubes } { FORM($disease, case: "many") } кубиков.
     }
 why-moves-risk = Шанс заражения в { FORM($city, case: "prep") } в конце хода: { $chance }.
-why-moves-way = Шаг по пути к цели.
+why-moves-way = По пути к цели.
 why-treats-both =
     { $cubes ->
-        [one] До этого { $cubes } { FORM($disease, case: "cube") } кубик; шанс заражения в конце хода: { $chance }.
-        [few] До этого { $cubes } { FORM($disease, case: "many") } кубика; шанс заражения в конце хода: { $chance }.
-       *[many] До этого { $cubes } { FORM($disease, case: "many") } кубиков; шанс заражения в конце хода: { $chance }.
+        [one] До лечения здесь { $cubes } { FORM($disease, case: "cube") } кубик; шанс заражения в конце хода: { $chance }.
+        [few] До лечения здесь { $cubes } { FORM($disease, case: "many") } кубика; шанс заражения в конце хода: { $chance }.
+       *[many] До лечения здесь { $cubes } { FORM($disease, case: "many") } кубиков; шанс заражения в конце хода: { $chance }.
     }
 why-treats-cubes =
     { $cubes ->
-        [one] До этого { $cubes } { FORM($disease, case: "cube") } кубик.
-        [few] До этого { $cubes } { FORM($disease, case: "many") } кубика.
-       *[many] До этого { $cubes } { FORM($disease, case: "many") } кубиков.
+        [one] До лечения здесь { $cubes } { FORM($disease, case: "cube") } кубик.
+        [few] До лечения здесь { $cubes } { FORM($disease, case: "many") } кубика.
+       *[many] До лечения здесь { $cubes } { FORM($disease, case: "many") } кубиков.
     }
 why-shares =
     { $holds ->
@@ -46,14 +46,14 @@ why-shares =
 why-cures = Четыре лекарства — это победа.
 why-builds = В { FORM($city, case: "prep") } теперь можно изобретать лекарства, и туда можно прилететь служебным рейсом.
 why-stores = Событие «{ $event }» можно сыграть ещё раз.
-why-passes = Лучшего применения для действий не нашлось.
+why-passes = Лучшего применения действиям не нашлось.
 why-looks-ahead = Ближайшие карты болезней будут известны.
 why-prevents-infection = Ближайшее обнаружение болезней не затронет ни одного города.
 why-removes-card =
     { $cubes ->
-        [one] Карта «{ $card }» больше не придёт; там { $cubes } кубик цвета города.
-        [few] Карта «{ $card }» больше не придёт; там { $cubes } кубика цвета города.
-       *[many] Карта «{ $card }» больше не придёт; там { $cubes } кубиков цвета города.
+        [one] Карта «{ $card }» больше не придёт; в этом городе { $cubes } кубик его цвета.
+        [few] Карта «{ $card }» больше не придёт; в этом городе { $cubes } кубика его цвета.
+       *[many] Карта «{ $card }» больше не придёт; в этом городе { $cubes } кубиков его цвета.
     }
 why-orders = Ближайшие карты болезней лежат в этом порядке.
 why-discards = В руке может быть не больше семи карт.
@@ -65,12 +65,12 @@ why-discards-keeps =
         [few] В руке остаются { $holds } { FORM($disease, case: "few") } карты; для лекарства нужно { $needed }.
        *[many] В руке остаётся { $holds } { FORM($disease, case: "many") } карт; для лекарства нужно { $needed }.
     }
-why-declines = В этом ходу что-то другое кажется лучше.
+why-declines = В этом ходу кажется важнее другое.
 why-declines-keeps =
     { $holds ->
-        [one] В этой руке уже есть { $holds } { $disease } карта; для лекарства нужно { $needed }.
-        [few] В этой руке уже есть { $holds } { FORM($disease, case: "few") } карты; для лекарства нужно { $needed }.
-       *[many] В этой руке уже есть { $holds } { FORM($disease, case: "many") } карт; для лекарства нужно { $needed }.
+        [one] В руке уже есть { $holds } { $disease } карта; для лекарства нужно { $needed }.
+        [few] В руке уже есть { $holds } { FORM($disease, case: "few") } карты; для лекарства нужно { $needed }.
+       *[many] В руке уже есть { $holds } { FORM($disease, case: "many") } карт; для лекарства нужно { $needed }.
     }
 
 ## Зачем движется фишка
@@ -84,11 +84,11 @@ why-aim-shares =
 why-aim-cures = Цель: лекарство от { FORM($disease, case: "gen") } болезни.
 why-aim-builds = Цель: исследовательская станция.
 
-## Советчик
+## Советник
 tab-coach = Советник
-coach-chance = Шанс победы ботов отсюда
+coach-chance = Шанс победы ботов из этой позиции
 coach-interval = доверительный интервал 95 %: от { $low } до { $high }; сыграно партий: { NUMBER($futures) }
-coach-chance-note = Так часто выигрывали бы боты, если бы с этого момента занимали все места, по тому, что тебе известно о картах.
+coach-chance-note = Как часто побеждали бы боты, если бы дальше играли за всех и знали о картах столько же, сколько ты.
 coach-ask = Что делать?
 coach-not-now = Советник помогает с твоими действиями: спроси, когда придёт твой ход.
 coach-thinking = Думает…
@@ -104,10 +104,10 @@ coach-other = С тех пор игра пошла иначе.
 ## Обзор игры
 review-title = Шанс победы
 review-label = Шанс победы по ходу игры: { $first } после раздачи, { $last } в конце.
-review-note = Так часто выигрывали бы боты с каждого момента, если бы все карты были известны. Полоса — интервал 95 %; номера отмечают переломные моменты.
-review-progress = Вычислено моментов: { $done } из { $total }
+review-note = Как часто побеждали бы боты, начиная с каждого момента, если бы знали все карты. Полоса — 95-процентный доверительный интервал; номера отмечают переломные моменты.
+review-progress = Проанализировано моментов: { $done } из { $total }
 review-turning = Переломные моменты
-review-none = Ни одно действие в отдельности не решило эту игру.
+review-none = Ни одно действие в отдельности не решило исход игры.
 review-swing = { $before } → { $after }
 review-chance = Шанс победы
 review-interval = Интервал 95 %

@@ -47,9 +47,9 @@ log-treated =
     { $presence ->
         [yes]
             { $cubes ->
-                [one] { $player } одним присутствием убирает из { FORM($city, case: "gen") } { $cubes } { FORM($disease, case: "cube") } кубик.
-                [few] { $player } одним присутствием убирает из { FORM($city, case: "gen") } { $cubes } { FORM($disease, case: "many") } кубика.
-               *[many] { $player } одним присутствием убирает из { FORM($city, case: "gen") } { $cubes } { FORM($disease, case: "many") } кубиков.
+                [one] { $player } одним своим присутствием убирает из { FORM($city, case: "gen") } { $cubes } { FORM($disease, case: "cube") } кубик.
+                [few] { $player } одним своим присутствием убирает из { FORM($city, case: "gen") } { $cubes } { FORM($disease, case: "many") } кубика.
+               *[many] { $player } одним своим присутствием убирает из { FORM($city, case: "gen") } { $cubes } { FORM($disease, case: "many") } кубиков.
             }
        *[no]
             { $cubes ->
@@ -137,8 +137,8 @@ log-ordered =
        *[cards]
             { $number ->
                 [one] { $player } возвращает { $number } карту: { $cards }.
-                [few] { $player } возвращает { $number } карты в порядке: { $cards }.
-               *[many] { $player } возвращает { $number } карт в порядке: { $cards }.
+                [few] { $player } возвращает { $number } карты в таком порядке: { $cards }.
+               *[many] { $player } возвращает { $number } карт в таком порядке: { $cards }.
             }
     }
 log-turn = Ходит { $player }.
@@ -162,7 +162,7 @@ entry-seated =
         [none] Свободное место: { $seat }.
        *[name] { $holder } занимает место: { $seat }.
     }
-entry-voted = { $name } хочет, чтобы место занял бот: { $seat }.
+entry-voted = { $name } предлагает передать место боту: { $seat }.
 entry-began = Карты розданы.
 entry-played =
     { $redo ->

@@ -5,7 +5,7 @@ move-drive = На машине/пароме в { FORM($city, case: "acc") }
 move-direct = Прямой рейс в { FORM($city, case: "acc") }
 move-charter = Чартерный рейс в { FORM($city, case: "acc") }
 move-shuttle = Служебный рейс в { FORM($city, case: "acc") }
-move-opsflight = Рейс со станции в { FORM($city, case: "acc") }, сбросить карту «{ $card }»
+move-opsflight = Рейс со станции в { FORM($city, case: "acc") } со сбросом карты «{ $card }»
 
 ## Диспетчер перемещает фишку $player
 move-other-drive = { $player }: на машине/пароме в { FORM($city, case: "acc") }

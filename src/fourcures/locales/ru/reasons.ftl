@@ -2,13 +2,13 @@
 
 ## Ходы, которых не разрешают правила
 reason-game-over = Игра окончена.
-reason-forecast-pending = Сначала верни карты Прогноза в выбранном порядке.
+reason-forecast-pending = Сначала верни карты «Прогноза» в выбранном порядке.
 reason-discard-first = У кого-то больше 7 карт: сначала нужно сбросить карту или сыграть событие.
 reason-not-your-turn = Сейчас ход не этого игрока, а { FORM($player, case: "gen") }.
 reason-not-action-phase = Действий в этом ходу больше нет; сейчас фаза: { $phase }.
 reason-actions-remain = Действия ещё остались ({ $actions }): используй их или пасуй, прежде чем брать карты.
-reason-nothing-looked-at = Сейчас никто не смотрит Прогноз.
-reason-not-the-looker = Вернуть карты может только тот, кто играет Прогноз.
+reason-nothing-looked-at = Сейчас никто не смотрит «Прогноз».
+reason-not-the-looker = Вернуть карты может только тот, кто сыграл «Прогноз».
 reason-not-these-cards = Разложить нужно именно эти карты: { $cards }.
 reason-within-limit =
     { $cards ->
@@ -30,12 +30,12 @@ reason-move-own-pawn = Свою фишку перемещай так: { $form }.
 reason-own-pawn = Свою фишку Диспетчер двигает обычным способом или переносит к другой фишке.
 reason-nobody-to-join = В { FORM($city, case: "prep") } нет другой фишки. Выбери город, где стоит фишка.
 reason-not-operations-expert = Этот рейс есть только у Инженера.
-reason-no-opsflight-2008 = В издании 2008 этого рейса нет ни у кого.
-reason-opsflight-used = Рейс Инженера в этом ходу уже использован. В следующем ходу он будет снова.
+reason-no-opsflight-2008 = В издании 2008 года такого рейса нет.
+reason-opsflight-used = Рейс Инженера в этом ходу уже использован. В следующем ходу он снова будет доступен.
 reason-not-a-city-card = «{ $card }» — не карта города.
 reason-station-stands = В { FORM($city, case: "prep") } уже стоит исследовательская станция.
 reason-no-card-to-build = Для постройки нужна карта «{ $city }», но у { FORM($player, case: "gen") } её нет.
-reason-all-stations-stand = Все 6 исследовательских станций уже на поле: выбери ту, которую перенести.
+reason-all-stations-stand = Все 6 исследовательских станций уже на поле: выбери, какую перенести.
 reason-stations-in-stock =
     { $stock ->
         [one] В запасе ещё { $stock } исследовательская станция: переносить нельзя.
@@ -51,8 +51,8 @@ reason-not-the-city-card = Передать можно только карту �
 reason-researcher-receives-city = Исследователь отдаёт любую карту города, но получает только карту «{ $city }».
 reason-not-handed-over = { $player } не отдаёт карту «{ $card }».
 reason-already-cured = Лекарство от { FORM($disease, case: "gen") } болезни уже изобретено.
-reason-no-station-for-cure = Лекарство изобретают на исследовательской станции, а в { FORM($city, case: "prep") } её нет. Построй её или отправляйся к другой.
-reason-wrong-colour = Карта «{ $card }» не подходит для { FORM($disease, case: "gen") } болезни.
+reason-no-station-for-cure = Лекарство изобретают на исследовательской станции, а в { FORM($city, case: "prep") } её нет. Построй её или отправляйся туда, где она есть.
+reason-wrong-colour = Карта «{ $card }» не подходит для лекарства от { FORM($disease, case: "gen") } болезни.
 reason-events-do-not-pay = За действия нельзя платить картами событий.
 reason-wrong-number-of-cards =
     { $needed ->
@@ -66,14 +66,14 @@ reason-already-stored = На карте Эксперта по чрезвычай
 reason-not-in-discards = Карты «{ $event }» нет в сбросе карт игроков. Сначала её нужно сыграть или сбросить.
 reason-stored-not-discarded = Событие с карты Эксперта по чрезвычайным ситуациям нельзя сбросить.
 reason-event-not-held = У этого игрока нет карты «{ $event }».
-reason-only-resilient-now = Между инфицированием и обострением можно сыграть только Стойкий иммунитет. Остальные события — после обострения.
+reason-only-resilient-now = Между инфицированием и обострением можно сыграть только «Стойкий иммунитет». Остальные события — после обострения.
 reason-empty-infection-deck = Нет карт болезней, которые можно посмотреть.
 reason-not-in-infection-discards = Карты «{ $card }» нет в сбросе карт болезней.
 reason-no-infection-discards = Сброс карт болезней пуст.
 reason-not-a-move = «{ $text }» — не команда; команды начинаются так: { $verbs }.
 reason-wrong-form = «{ $text }» записано неверно; правильно так: { $form }.
 reason-unknown-city = «{ $word }» — не город.
-reason-unknown-disease = «{ $word }» — не болезнь: синяя, жёлтая, чёрная, красная.
+reason-unknown-disease = «{ $word }» — не болезнь. Болезни: синяя, жёлтая, чёрная, красная.
 reason-unknown-card = «{ $word }» — не карта.
 reason-unknown-event = «{ $word }» — не событие.
 reason-unknown-player = «{ $word }» — не роль.
@@ -88,13 +88,13 @@ reason-too-many =
         [few] Слишком много запросов с твоего адреса: подожди { $wait } секунды.
        *[many] Слишком много запросов с твоего адреса: подожди { $wait } секунд.
     }
-reason-other-site = Этот запрос пришёл со страницы другого сайта; за прокси нужно задать публичное имя.
+reason-other-site = Этот запрос пришёл со страницы другого сайта; если сервер стоит за прокси, задай его публичное имя.
 reason-no-table = Такого стола нет.
 reason-not-ready = База данных не отвечает.
 reason-too-fast = Слишком много сообщений: не больше { $per_second } в секунду.
 reason-asked-anew = Этот вопрос заменён более новым.
 reason-no-name = Сначала укажи имя.
-reason-bad-link = Эта ссылка не с этого сервера.
+reason-bad-link = Эта ссылка от другого сервера.
 reason-not-over = Запись игры будет доступна, когда игра закончится.
 reason-no-help = За этим столом уровень помощи: { $help }.
 reason-busy = За этим столом слишком много всего происходит сразу; попробуй ещё раз.
@@ -117,10 +117,10 @@ reason-unknown-person = Ни у кого здесь нет такого иден
 reason-host-only = Это может только хозяин стола.
 reason-no-request = Эта просьба уже неактуальна.
 reason-not-asked = Эта просьба была не к тебе.
-reason-nothing-to-undo = Отменить нечего: с тех пор открыта карта.
+reason-nothing-to-undo = Отменять нечего: с тех пор была открыта карта.
 reason-nothing-to-redo = Повторять нечего.
 reason-no-window = Стол сейчас этого не ждёт.
-reason-unknown-order = Такого постоянного указания нет.
+reason-unknown-order = Такой настройки нет.
 reason-untold = Покажи карту или назови болезнь.
 reason-empty-text = Сообщение пустое.
 reason-long-text =
@@ -159,14 +159,14 @@ reason-bad-setup =
         [roles] Каждому месту нужна своя роль из этого издания.
         [events] Не все эти события существуют.
         [seed] Такое зерно использовать нельзя.
-        [cards] Из настоящей игры нужны девять городов и все карты в руках, каждая карта один раз, на одном экране, с открытыми картами.
-        [visibility] Стол открыт для всех, по приглашению или на этом экране.
+        [cards] Из настоящей игры нужны девять городов и карты всех игроков, каждая карта один раз; играть нужно за одним экраном и с открытыми картами.
+        [visibility] Стол бывает открыт для всех, по приглашению или за одним экраном.
         [help] Такого уровня помощи нет.
        *[setup] Так игру не начать.
     }
 reason-which-card = Назови карту, которая пришла из настоящей колоды, одну из этих: { $cards }.
 reason-wrong-card = Карта «{ $card }» не могла прийти.
-reason-real-cards = Бот не может брать из настоящей колоды.
+reason-real-cards = Бот не может брать карты из настоящей колоды.
 
 ## Что вовсе не запрос или не удалось
 reason-bad-request = Не удаётся прочитать запрос.

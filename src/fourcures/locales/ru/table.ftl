@@ -1,12 +1,12 @@
 # Стол во время игры, в браузере.
 
 ## Страница
-title-mine = ● { $what } – Four Cures
+title-mine = ● { $what } — Four Cures
 title-other = Four Cures
 table-title = Стол
 table-epidemic = Эпидемия
 table-watching = ты зритель
-table-leave = Уйти из-за стола
+table-leave = Выйти из-за стола
 tools-title = Инструменты
 panel-back = Назад
 percent = { NUMBER($chance, maximumFractionDigits: 1) } %
@@ -78,11 +78,11 @@ waiting-me-actions =
     }
 waiting-me-draw = Твой ход ({ $player }): возьми 2 карты
 waiting-me-discard = { $player }: слишком много карт, сбрось лишние
-waiting-me-forecast = { $player }: верни карты Прогноза
+waiting-me-forecast = { $player }: верни карты «Прогноза»
 waiting-me-answer = { $player }: просьба к тебе
-waiting-me-epidemic = { $player }: дальше
-waiting-me-infect = { $player }: дальше
-waiting-me-window-intensify = Перед перемешиванием: сыграй Стойкий иммунитет или продолжай
+waiting-me-epidemic = { $player }: продолжай
+waiting-me-infect = { $player }: продолжай
+waiting-me-window-intensify = Перед перемешиванием: сыграй «Стойкий иммунитет» или продолжай
 waiting-me-window-between = Между двумя эпидемиями: сыграй событие или продолжай
 waiting-me-window-quiet = Тихая ночь: сыграй событие или продолжай
 waiting-me-window-infect = Перед следующей картой болезней: сыграй событие или продолжай
@@ -95,7 +95,7 @@ waiting-for-actions =
     }
 waiting-for-draw = { $who } сейчас возьмёт карты
 waiting-for-discard = { $who }: нужно сбросить карты
-waiting-for-forecast = { $who } смотрит Прогноз
+waiting-for-forecast = { $who } смотрит «Прогноз»
 waiting-for-answer = Ждём ответа: { $who }
 waiting-for-epidemic = { $who } разыгрывает эпидемию
 waiting-for-infect = { $who } открывает карты болезней
@@ -110,7 +110,7 @@ actions-title = Действия
 actions-none = Сейчас делать нечего
 actions-sending = Отправка…
 action-treat = Лечить { FORM($disease, case: "acc") } ({ $cubes })
-action-cure = Лекарство от { FORM($disease, case: "gen") }
+action-cure = Лекарство от { FORM($disease, case: "gen") } болезни
 action-build = Построить станцию
 action-share = Обмен знаниями
 action-store = Отложить событие
@@ -172,7 +172,7 @@ choose-none-moved = Никакую
 choose-search = Поиск
 cost-card =
     { $number ->
-        [one] сбросить карту: { $card }
+        [one] сбросить карту «{ $card }»
         [few] сбросить карты: { $card }
        *[many] сбросить карты: { $card }
     }
@@ -205,7 +205,7 @@ hand-hidden = Закрытая карта
 hand-empty = Нет карт
 hand-shown = известна
 hand-stored = отложена
-hand-set = { $disease } { $cards }/{ $needed }
+hand-set = { FORM($disease, case: "few", start: "yes") } карты: { $cards } из { $needed }
 tell-title = Сказать команде
 tell-number = Сколько у меня { FORM($disease, case: "many") } карт
 tell-card = У меня есть карта «{ $card }»
@@ -234,7 +234,7 @@ seat-free = свободно
 seat-bot = Бот { $number }
 seat-somebody = кто-то
 curtain-title = Передай экран { FORM($player, case: "dat") }
-curtain-why = Карты закрыты: ничего не видно, пока ты не подтвердишь.
+curtain-why = Карты закрыты: пока ты не нажмёшь кнопку, ничего не видно.
 curtain-open = Это я, { $player }
 
 ## Колоды
@@ -276,16 +276,16 @@ log-title = История
 log-undone = Отменено:
 tab-plan = План
 plan-title = План
-plan-note = Попробуй свой ход: ничего не произойдёт, пока ты не выполнишь план.
+plan-note = Продумай ход заранее: ничего не произойдёт, пока ты не выполнишь план.
 plan-empty = Шагов пока нет
 plan-full = В этом плане не осталось действий
-plan-stale = Игра продолжилась: некоторые шаги уже не подходят.
+plan-stale = Игра ушла вперёд: некоторые шаги уже не подходят.
 plan-adopt = Выполнить план
 plan-adopt-to = Выполнить до шага { $step }
 plan-remove = Убрать шаг { $step }
 plan-end = Закончить планирование
 since-title = С твоего последнего хода
-since-news = С твоего последнего хода игра продолжилась.
+since-news = С твоего последнего хода игра ушла вперёд.
 since-show = Что произошло?
 since-again = Показать на поле
 since-replay = Повтор с этого места
@@ -323,8 +323,8 @@ discard-play = Сыграть
 forecast-title = Прогноз: следующие карты болезней
 forecast-how = Верхняя карта откроется первой. Перетаскивай карты или пользуйся кнопками и стрелками.
 forecast-card = { $place }: { $city }
-forecast-up = { $city } выше
-forecast-down = { $city } ниже
+forecast-up = Сдвинуть { FORM($city, case: "acc") } вверх
+forecast-down = Сдвинуть { FORM($city, case: "acc") } вниз
 forecast-done = Вернуть в этом порядке
 cure-how = Карт для лекарства нужно: { $needed }, выбрано: { $chosen }. Нажимай на карты, чтобы заменить их.
 cure-do = Изобрести лекарство
@@ -333,8 +333,8 @@ cure-do = Изобрести лекарство
 command-title = Введи команду
 command-example = каир, лечить красную, почему служебный рейс каир…
 command-why = почему
-command-why-not = Почему нет: { $move }?
-command-legal = Ничто не мешает.
+command-why-not = Почему нельзя: { $move }?
+command-legal = Это действие разрешено.
 command-look = Как попасть в { FORM($city, case: "acc") }
 command-nothing = Ни одна разрешённая команда так не начинается.
 
@@ -353,15 +353,15 @@ lens-cubes = Кубики
 lens-infected = Заражение
 lens-outbreak = Вспышка
 lens-any = Хоть одна вспышка
-lens-lost = Игра проиграна
+lens-lost = Поражение
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
 lens-double = Если выпадут две эпидемии сразу, второй город наверняка будет заражён ещё раз.
 lens-said = Шанс заражения { $infected } %, вспышки { $outbreak } %
-lens-note = Шансы до конца этого хода по тому, что тебе известно, без учёта событий. «Заражение» — от карт болезней в конце хода, а не от эпидемии. Стрелки показывают, куда пошла бы вспышка.
+lens-note = Шансы до конца этого хода, исходя из того, что тебе известно, без учёта событий. «Заражение» — от карт болезней в конце хода, а не от эпидемии. Стрелки показывают, куда пошла бы вспышка.
 
 ## Что происходит
 scene-skip = Пропустить
-scene-drew = { $player } берёт
+scene-drew = { $player } берёт карты
 scene-increase =
     { $rate ->
         [0] Распространение

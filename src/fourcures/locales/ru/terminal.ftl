@@ -52,14 +52,14 @@ terminal-to-discard =
         [few] { $role }: сбросить { $cards } карты
        *[many] { $role }: сбросить { $cards } карт
     }
-terminal-to-order = { $role } раскладывает Прогноз
+terminal-to-order = { $role } раскладывает «Прогноз»
 terminal-to-end = { $role }: next, чтобы закончить ход
 terminal-to-sleep = { $role }: next (тихая ночь)
 terminal-to-infect = { $role }: next, чтобы открыть карту болезней, осталось { $cards }
-terminal-read = Прочти; Enter это скроет
+terminal-read = Прочитай и нажми Enter, чтобы скрыть
 terminal-press-enter = { $role }, нажми Enter
 terminal-looks-on = { $role } наблюдает
-terminal-pass-keyboard = Передай клавиатуру { FORM($role, case: "dat") }. Потом Enter.
+terminal-pass-keyboard = Передай клавиатуру { FORM($role, case: "dat") }: пусть нажмёт Enter.
 
 ## Ответы
 terminal-no-way = Одним действием в { FORM($city, case: "acc") } не попасть. Причины назовёт: why { $word }.
@@ -68,7 +68,7 @@ terminal-did-you-mean = «{ $line }» — не команда. Может быт
 terminal-which = Что именно? { $choices }.
 terminal-which-more = Что именно? { $choices } и ещё { $more }.
 terminal-hand-over-first = Сначала передай клавиатуру: seat РОЛЬ.
-terminal-nothing-to-undo = Отменять нечего: с открытия карты действий не было.
+terminal-nothing-to-undo = Отменять нечего: после открытия карты действий не было.
 terminal-undone = Последнее действие отменено.
 terminal-have-keyboard = Клавиатура у тебя.
 terminal-open-hands = Карты открыты: можно вводить действия всех ролей.
@@ -78,14 +78,14 @@ terminal-name-city = Назови город: { $command } cairo.
 terminal-name-save = Назови файл: save game.json.
 terminal-name-load = Назови файл: load game.json.
 terminal-saved = Сохранено: { $path }.
-terminal-saved-hidden = В файле вся игра, и закрытые карты тоже.
+terminal-saved-hidden = В файле вся игра, включая закрытые карты.
 terminal-no-moves = Сейчас у тебя нет разрешённых действий.
 terminal-no-moves-over = Разрешённых действий больше нет: игра окончена.
 terminal-moves-listed =
     { $moves ->
-        [one] { $form } - { $moves } вариант; покажет: legal { $verb }
-        [few] { $form } - { $moves } варианта; покажет их: legal { $verb }
-       *[many] { $form } - { $moves } вариантов; покажет их: legal { $verb }
+        [one] { $form } — { $moves } вариант; покажет: legal { $verb }
+        [few] { $form } — { $moves } варианта; покажет их: legal { $verb }
+       *[many] { $form } — { $moves } вариантов; покажет их: legal { $verb }
     }
 terminal-no-such-move = Ни в одной разрешённой команде нет { $words }; почему, скажет why КОМАНДА.
 terminal-and-more = и ещё { $more }
@@ -93,12 +93,12 @@ terminal-name-move = Назови команду: why shuttle cairo.
 terminal-is-legal = { $move }: разрешено.
 terminal-are-legal = Такие действия разрешены.
 terminal-only-own = С закрытыми картами можно спрашивать только о своих действиях.
-terminal-no-help = Нет справки: { $word }. Темы: { $topics }.
+terminal-no-help = Нет справки по слову «{ $word }». Темы: { $topics }.
 
 ## Рядом с настоящим столом: его карты называют
 terminal-epidemic-card = эпидемия
-terminal-no-card = Карты { $word } нет.
-terminal-card-elsewhere = { $card }: эта карта не может прийти, она лежит в другом месте.
+terminal-no-card = Карты «{ $word }» нет.
+terminal-card-elsewhere = Карта «{ $card }» не может прийти: она лежит в другом месте.
 terminal-card-left = Достаточно: { $word } уже не нужно.
 terminal-lay-welcome = Разложите настоящую игру, перемешайте и раздайте карты, а потом введите, что лежит на столе. Все города можно ввести в одной строке, карты каждого игрока — в отдельной; undo убирает последнюю карту.
 terminal-lay-roles = { beside-roles }:
@@ -220,9 +220,9 @@ terminal-layer-unknown =
     }
 terminal-mixed =
     { $number ->
-        [one] Чужой Прогноз: переложена { $number } карта, начиная с карты { $at }.
-        [few] Чужой Прогноз: переложены { $number } карты, начиная с карты { $at }.
-       *[many] Чужой Прогноз: переложено { $number } карт, начиная с карты { $at }.
+        [one] Чужой «Прогноз»: переложена { $number } карта, начиная с карты { $at }.
+        [few] Чужой «Прогноз»: переложены { $number } карты, начиная с карты { $at }.
+       *[many] Чужой «Прогноз»: переложено { $number } карт, начиная с карты { $at }.
     }
 terminal-infection-discards = Сброс карт болезней: { $cards }
 terminal-player-discards = Сброс карт игроков: { $cards }
@@ -264,7 +264,7 @@ terminal-stations =
        *[many] На поле { $stations } из 6 исследовательских станций.
     }
 terminal-region-north-america = Сев. Америка
-terminal-region-south-america = Южн. Америка
+terminal-region-south-america = Юж. Америка
 terminal-region-africa = Африка
 terminal-region-europe = Европа
 terminal-region-west-and-south-asia = Зап./Юж. Азия
@@ -331,9 +331,9 @@ terminal-no-bots = На этом компьютере подготовить б�
 
 ## Справка: строки до 79 знаков
 terminal-help-overview =
-    Изобретите четыре лекарства до восьмой вспышки и пока есть карты и кубики.
-    Ход: 4 действия, потом next берёт 2 карты и открывает болезни в городах.
-    Одно название города ведёт туда: chicago. Tab дополняет, стрелки — история.
+    Изобретите четыре лекарства до восьмой вспышки, пока хватает карт и кубиков.
+    Ход: 4 действия, потом next: взять 2 карты, открыть карты болезней.
+    Чтобы попасть в город, введи его: chicago. Tab дополняет, стрелки — история.
     legal [СЛОВО]    что сейчас можно, или только команды с этим словом
     why КОМАНДА      почему что-то не разрешено, с правилом
     undo             отменить последнее действие, пока не открыта карта
@@ -341,12 +341,12 @@ terminal-help-overview =
     city НАЗВАНИЕ    кубики, соседи, карты, как туда попасть
     map, status      мир; ход, треки и запасы
     odds [ГОРОД]     что может принести этот ход: эпидемии, болезни, вспышки
-    chance           как часто боты выигрывали бы отсюда
+    chance           как часто боты побеждали бы из этой позиции
     advice           лучший ход, который находят боты, и второй по силе
     log [ЧИСЛО]      что было до сих пор
     seat РОЛЬ        передать клавиатуру (закрытые карты)
     save ФАЙЛ, load ФАЙЛ, quit (неоконченная игра сохраняется)
-    Рядом с настоящей игрой (fourcures play --cardboard) undo отменит что угодно.
+    С настольной игрой (fourcures play --cardboard) undo отменит любое действие.
     help ТЕМА        moves, events, roles, screen, turn, rules
     Города, роли и цвета можно писать по-русски: direct Каир, treat чёрная.
 terminal-help-moves =
@@ -354,15 +354,15 @@ terminal-help-moves =
     direct ГОРОД              сбросить карту этого города, лететь туда
     charter ГОРОД             сбросить карту своего города, лететь куда угодно
     shuttle ГОРОД             со станции на станцию
-    build [moving ГОРОД]      сбросить карту своего города; седьмая переносит одну
+    build [moving ГОРОД]      сбросить карту своего города; вместо 7-й — перенос
     treat ЦВЕТ                убрать 1 кубик, а если есть лекарство — все
-    give КАРТА to РОЛЬ        карта этого города тому, кто здесь
+    give КАРТА to РОЛЬ        отдать карту этого города тому, кто здесь
     take КАРТА from РОЛЬ      то же в другую сторону
     cure ЦВЕТ with КАРТЫ      5 одного цвета, на станции
     pass                      отказаться от оставшихся действий
-    next                      взять карты, продолжить эпидемию и болезни
+    next                      взять карты; дальше: эпидемия, карты болезней
     discard КАРТА             если карт больше семи
-    Слова можно сокращать, если подходит только один ход: cure blue, dr cai.
+    Слова можно сокращать, если подходит только одна команда: cure blue, dr cai.
 terminal-help-events =
     Событие — не действие. Его можно сыграть в любой ход, но не посреди
     добора карт.
@@ -376,7 +376,7 @@ terminal-help-roles =
     Э Эксперт по ЧС   store СОБЫТИЕ: отложить сброшенное событие
     Д Диспетчер       move РОЛЬ drive ГОРОД (или direct, charter, shuttle)
                       move РОЛЬ join ГОРОД: к другой фишке
-    В Врач            лечит все кубики цвета; с лекарством — без действия
+    В Врач            убирает все кубики цвета; есть лекарство — без действия
     И Инженер         строит без карты; раз за ход
                       opsflight ГОРОД discarding КАРТА, со станции
     К Карантин        нет новых кубиков в этом городе и у соседей
@@ -390,8 +390,8 @@ terminal-help-screen =
     Знаки: ● синяя  ▲ жёлтая  ■ чёрная  ◆ красная  + событие  ⌂ станция
     Фишки — буквы: Э Д В И К С У, как в help roles.
     Название подчёркнуто: карта болезней в верхнем слое колоды.
-    Длинные ответы закрывают поле: Enter листает и возвращает.
-    Без рисунка, для экранных чтецов: fourcures play --plain
+    Длинные ответы закрывают поле: Enter листает и возвращает к полю.
+    Без рисунка, для программ экранного доступа: fourcures play --plain
 terminal-help-turn =
     1. До 4 действий. События — когда угодно.
     2. next берёт 2 карты. Эпидемия: уровень растёт, город снизу колоды получает
