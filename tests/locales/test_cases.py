@@ -24,7 +24,7 @@ SENTENCES: dict[str, list[tuple[str, dict[str, Any], str]]] = json.loads(
 CASES = {
     "de": {
         "city": set(),
-        "role": {"nom", "acc", "dat", "gen"},
+        "role": {"nom", "acc", "dat", "gen", "from"},
         "disease": {"cube", "cube-acc", "many"},
     },
     "pl": {

@@ -1,8 +1,8 @@
 # Neben dem echten Spiel: was auf dem Tisch liegt, und welche Karten kamen.
 
 ## Der Weg dorthin und der Aufbau
-beside-title = Zum echten Brettspiel
-beside-note = Ihr spielt am echten Brett? Gebt hier ein, welche Karten kommen, und seht Wahrscheinlichkeiten und Ratschläge.
+beside-title = Begleiter zum echten Brettspiel
+beside-note = Ihr spielt das echte Brettspiel? Gebt hier ein, welche Karten kommen, und ihr bekommt Wahrscheinlichkeiten und Ratschläge.
 beside-enter = Spiel aufbauen
 beside-lead = Baut das echte Spiel auf, mischt und teilt die Karten aus. Gebt dann hier ein, was auf dem Tisch liegt, und später, welche Karten kommen.
 beside-roles = Wer spielt mit, in Spielreihenfolge? Zwei bis vier Rollen

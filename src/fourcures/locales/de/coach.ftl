@@ -10,7 +10,7 @@ bot-deep = Eule
 bot-deep-note = Gründlich: denkt am längsten nach und spielt Tausende Möglichkeiten durch.
 bot-seat = Bot { $bot } { $number }
 
-## Warum ein Zug gemacht wird
+## Warum ein Schritt gemacht wird
 why-moves-both =
     { $cubes ->
         [one] In { $city } liegt { $cubes } { FORM($disease, case: "cube") } Würfel; Infektionsrisiko am Zugende: { $chance }.
@@ -22,16 +22,16 @@ why-moves-cubes =
        *[other] In { $city } liegen { $cubes } { FORM($disease, case: "many") } Würfel.
     }
 why-moves-risk = Infektionsrisiko in { $city } am Zugende: { $chance }.
-why-moves-way = Ein Schritt auf dem Weg.
+why-moves-way = Ein Schritt auf dem Weg zum Ziel.
 why-treats-both =
     { $cubes ->
-        [one] Davor { $cubes } { FORM($disease, case: "cube") } Würfel; Infektionsrisiko am Zugende: { $chance }.
-       *[other] Davor { $cubes } { FORM($disease, case: "many") } Würfel; Infektionsrisiko am Zugende: { $chance }.
+        [one] Vorher: { $cubes } { FORM($disease, case: "cube") } Würfel; Infektionsrisiko am Zugende: { $chance }.
+       *[other] Vorher: { $cubes } { FORM($disease, case: "many") } Würfel; Infektionsrisiko am Zugende: { $chance }.
     }
 why-treats-cubes =
     { $cubes ->
-        [one] Davor { $cubes } { FORM($disease, case: "cube") } Würfel.
-       *[other] Davor { $cubes } { FORM($disease, case: "many") } Würfel.
+        [one] Vorher: { $cubes } { FORM($disease, case: "cube") } Würfel.
+       *[other] Vorher: { $cubes } { FORM($disease, case: "many") } Würfel.
     }
 why-shares =
     { $holds ->
@@ -39,12 +39,16 @@ why-shares =
        *[other] { FORM($receiver, case: "nom", start: "yes") } hat dann { $holds } { FORM($disease, case: "many") } Karten; für ein Gegenmittel braucht man { $needed }.
     }
 why-cures = Mit vier Gegenmitteln ist das Spiel gewonnen.
-why-builds = In { $city } lassen sich jetzt Gegenmittel entdecken, und Zubringerflüge landen dort.
+why-builds = In { $city } lassen sich jetzt Gegenmittel entdecken, und Zubringerflüge können dort landen.
 why-stores = { $event } lässt sich noch einmal spielen.
-why-passes = Für die Aktionen gab es nichts Besseres zu tun.
+why-passes = Für die Aktionen gab es keine bessere Verwendung.
 why-looks-ahead = Die nächsten Infektionen sind dann bekannt.
 why-prevents-infection = Die nächste Infektion trifft keine Stadt.
-why-removes-card = Die Karte { $card } kann nicht wiederkommen; Würfel der eigenen Farbe dort: { $cubes }.
+why-removes-card =
+    { $cubes ->
+        [one] Die Karte { $card } kann nicht wiederkommen; dort liegt { $cubes } Würfel ihrer Farbe.
+       *[other] Die Karte { $card } kann nicht wiederkommen; dort liegen { $cubes } Würfel ihrer Farbe.
+    }
 why-orders = Die nächsten Infektionskarten liegen in dieser Reihenfolge.
 why-discards = Eine Hand hat höchstens sieben Karten.
 why-discards-cured = Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist schon entdeckt.
@@ -65,8 +69,8 @@ why-declines-keeps =
 why-aim-treats = Ziel: die { FORM($disease, case: "many") } Seuche behandeln.
 why-aim-shares =
     { $holds ->
-        [one] Ziel: die Karte { $card } für { FORM($receiver, case: "acc") }, dann { $holds } { FORM($disease, case: "many") } Karte; für ein Gegenmittel braucht man { $needed }.
-       *[other] Ziel: die Karte { $card } für { FORM($receiver, case: "acc") }, dann { $holds } { FORM($disease, case: "many") } Karten; für ein Gegenmittel braucht man { $needed }.
+        [one] Ziel: die Karte { $card } für { FORM($receiver, case: "acc") }. Damit ist es { $holds } { FORM($disease, case: "many") } Karte; für ein Gegenmittel braucht man { $needed }.
+       *[other] Ziel: die Karte { $card } für { FORM($receiver, case: "acc") }. Damit sind es { $holds } { FORM($disease, case: "many") } Karten; für ein Gegenmittel braucht man { $needed }.
     }
 why-aim-cures = Ziel: das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche.
 why-aim-builds = Ziel: ein Forschungslabor.
@@ -74,13 +78,13 @@ why-aim-builds = Ziel: ein Forschungslabor.
 ## Der Berater
 tab-coach = Berater
 coach-chance = Gewinnchance der Bots ab hier
-coach-interval = mit 95 % Sicherheit { $low } bis { $high }; durchgespielt: { NUMBER($futures) }
+coach-interval = mit 95 % Sicherheit { $low } bis { $high }; simulierte Spiele: { NUMBER($futures) }
 coach-chance-note = So oft würden Bots gewinnen, wenn sie ab jetzt alle Plätze übernähmen, nach allem, was du über die Karten wissen kannst.
 coach-ask = Was würdest du tun?
 coach-not-now = Der Berater hilft bei deinen eigenen Aktionen: Frag, wenn du am Zug bist.
 coach-thinking = Denkt nach …
 coach-ready = Der Rat ist da.
-coach-none = Dazu gibt es keinen Rat.
+coach-none = Für diese Lage gibt es keinen Rat.
 coach-best = Der beste gefundene Zug
 coach-second = Der zweitbeste
 coach-turn = Danach gewinnen Bots in { $chance } der Fälle.

@@ -16,17 +16,17 @@ log-moved =
     { $own ->
         [yes]
             { $how ->
-                [direct] { FORM($player, case: "nom", start: "yes") } nimmt den Direktflug nach { $city }.
+                [direct] { FORM($player, case: "nom", start: "yes") } nimmt einen Direktflug nach { $city }.
                 [charter] { FORM($player, case: "nom", start: "yes") } nimmt einen Charterflug nach { $city }.
                 [shuttle] { FORM($player, case: "nom", start: "yes") } nimmt den Zubringerflug nach { $city }.
                 [opsflight] { FORM($player, case: "nom", start: "yes") } fliegt vom Labor nach { $city }.
-                [join] { FORM($player, case: "nom", start: "yes") } kommt zur Figur in { $city }.
+                [join] { FORM($player, case: "nom", start: "yes") } schließt sich der Figur in { $city } an.
                 [airlift] Die Luftbrücke bringt { FORM($player, case: "acc") } nach { $city }.
                *[drive] { FORM($player, case: "nom", start: "yes") } reist nach { $city }.
             }
        *[no]
             { $how ->
-                [direct] { FORM($by, case: "nom", start: "yes") } schickt { FORM($player, case: "acc") } mit dem Direktflug nach { $city }.
+                [direct] { FORM($by, case: "nom", start: "yes") } schickt { FORM($player, case: "acc") } mit einem Direktflug nach { $city }.
                 [charter] { FORM($by, case: "nom", start: "yes") } schickt { FORM($player, case: "acc") } mit einem Charterflug nach { $city }.
                 [shuttle] { FORM($by, case: "nom", start: "yes") } schickt { FORM($player, case: "acc") } mit dem Zubringerflug nach { $city }.
                 [join] { FORM($by, case: "nom", start: "yes") } bringt { FORM($player, case: "acc") } zur Figur in { $city }.
@@ -46,8 +46,8 @@ log-treated =
     { $presence ->
         [yes]
             { $cubes ->
-                [one] Die Anwesenheit { FORM($player, case: "gen") } entfernt { $cubes } { FORM($disease, case: "cube-acc") } Würfel aus { $city }.
-               *[other] Die Anwesenheit { FORM($player, case: "gen") } entfernt { $cubes } { FORM($disease, case: "many") } Würfel aus { $city }.
+                [one] Durch die Anwesenheit { FORM($player, case: "gen") } verschwindet { $cubes } { FORM($disease, case: "cube") } Würfel aus { $city }.
+               *[other] Durch die Anwesenheit { FORM($player, case: "gen") } verschwinden { $cubes } { FORM($disease, case: "many") } Würfel aus { $city }.
             }
        *[no]
             { $cubes ->
@@ -79,8 +79,8 @@ log-infected =
     { $more ->
         [yes]
             { $cubes ->
-                [one] { $city } bekommt { $cubes } { FORM($disease, case: "cube-acc") } Würfel, jetzt { $total }.
-               *[other] { $city } bekommt { $cubes } { FORM($disease, case: "many") } Würfel, jetzt { $total }.
+                [one] { $city } bekommt { $cubes } { FORM($disease, case: "cube-acc") } Würfel und hat jetzt { $total }.
+               *[other] { $city } bekommt { $cubes } { FORM($disease, case: "many") } Würfel und hat jetzt { $total }.
             }
        *[no]
             { $cubes ->
@@ -90,8 +90,8 @@ log-infected =
     }
 log-prevented =
     { $by ->
-        [eradicated] { $city } bekommt keinen Würfel, die { FORM($disease, case: "many") } Seuche ist ausgelöscht.
-       *[medic] { $city } bekommt keinen { FORM($disease, case: "cube-acc") } Würfel: Schutz durch { FORM($protector, case: "acc") }.
+        [eradicated] { $city } bekommt keinen Würfel: Die { FORM($disease, case: "many") } Seuche ist ausgelöscht.
+       *[medic] { $city } bekommt keinen { FORM($disease, case: "cube-acc") } Würfel: { FORM($protector, case: "nom", start: "yes") } schützt die Stadt.
     }
 log-outbreak =
     { $origin ->
@@ -100,7 +100,7 @@ log-outbreak =
     }
 log-intensified =
     { $cards ->
-        [none] Es gibt keine abgelegten Infektionskarten zu mischen.
+        [none] Der Infektions-Ablagestapel ist leer: Es gibt nichts zu mischen.
        *[cards] Gemischt und wieder oben auf dem Infektions-Zugstapel: { $cards }.
     }
 log-skipped = Eine ruhige Nacht: Keine Stadt wird infiziert.
@@ -139,7 +139,7 @@ log-ended =
         [cubes]
             { $disease ->
                 [none] Ein Würfel wird gebraucht, aber es ist keiner mehr da: Das Spiel ist VERLOREN (R13.2).
-               *[disease] Ein Würfel ({ $disease }) wird gebraucht, aber es ist keiner mehr da: Das Spiel ist VERLOREN (R13.2).
+               *[disease] Ein { FORM($disease, case: "cube") } Würfel wird gebraucht, aber es ist keiner mehr da: Das Spiel ist VERLOREN (R13.2).
             }
        *[cards] Zu wenige Spielerkarten im Zugstapel: Das Spiel ist VERLOREN (R6.1).
     }
@@ -163,7 +163,7 @@ entry-undid = { $name } nimmt einen Schritt zurück.
 entry-asked =
     { $text ->
         [undo] { $name } möchte einen Schritt zurücknehmen.
-       *[move] { $name } fragt: { $move }.
+       *[move] { $name } bittet um Zustimmung: { $move }.
     }
 entry-answered =
     { $yes ->

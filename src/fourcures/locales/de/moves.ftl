@@ -1,4 +1,4 @@
-# Ein Zug als Auswahl in einem Menü.
+# Ein Schritt als Auswahl in einem Menü.
 
 ## Bewegung
 move-drive = Mit Auto/Fähre nach { $city }
@@ -16,11 +16,11 @@ move-other-join = { $player }: zur Figur in { $city }
 
 ## Andere Aktionen
 move-build = Forschungslabor errichten
-move-build-moving = Forschungslabor errichten, dafür das aus { $city } versetzen
+move-build-moving = Forschungslabor errichten (das aus { $city } hierher versetzen)
 move-treat = { FORM($disease, case: "many", start: "yes") } Seuche behandeln
 move-give = Karte { $card } an { FORM($player, case: "acc") } geben
-move-take = Karte { $card } von { FORM($player, case: "dat") } nehmen
-move-cure = Gegenmittel gegen die { FORM($disease, case: "many") } Seuche: { $cards }
+move-take = Karte { $card } { FORM($player, case: "from") } nehmen
+move-cure = Gegenmittel gegen die { FORM($disease, case: "many") } Seuche entdecken: { $cards }
 move-store = { $event } auf die Rollenkarte legen
 move-pass =
     { $actions ->
@@ -32,7 +32,7 @@ move-pass =
 move-airlift = Luftbrücke: { FORM($player, case: "acc") } nach { $city } bringen
 move-grant = Regierungssubventionen: Forschungslabor in { $city }
 move-grant-moving = Regierungssubventionen: Forschungslabor von { $from } nach { $city } versetzen
-move-quiet = Eine ruhige Nacht: die nächste Infektion fällt aus
+move-quiet = Eine ruhige Nacht: Die nächste Infektion fällt aus
 move-resilient = Zähe Bevölkerung: { $card } aus dem Spiel nehmen
 move-forecast = Prognose: die obersten Infektionskarten ansehen
 move-order = In dieser Reihenfolge zurücklegen: { $cards }

@@ -1,15 +1,15 @@
 # Warum etwas nicht geschieht.
 
-## Züge, die die Regeln nicht erlauben
+## Schritte, die die Regeln nicht erlauben
 reason-game-over = Das Spiel ist zu Ende.
 reason-forecast-pending = Zuerst müssen die Karten der Prognose in gewählter Reihenfolge zurückgelegt werden.
 reason-discard-first = Jemand hat mehr als 7 Karten und muss zuerst ablegen oder ein Ereignis spielen.
-reason-not-your-turn = Dieser Platz ist nicht am Zug, sondern { FORM($player, case: "nom") }.
+reason-not-your-turn = Gerade ist { FORM($player, case: "nom") } am Zug.
 reason-not-action-phase = In diesem Zug gibt es keine Aktionen mehr; aktuelle Phase: { $phase }.
 reason-actions-remain = Es sind noch Aktionen übrig ({ $actions }): Nutze sie oder passe, bevor du ziehst.
 reason-nothing-looked-at = Gerade sieht sich niemand eine Prognose an.
 reason-not-the-looker = Nur wer die Prognose gespielt hat, darf die Karten zurücklegen.
-reason-not-these-cards = Genau die gesehenen Karten müssen geordnet werden: { $cards }.
+reason-not-these-cards = Die Reihenfolge muss genau diese Karten enthalten: { $cards }.
 reason-within-limit =
     { $cards ->
         [one] Auf dieser Hand ist nur { $cards } Karte; abgelegt wird erst bei mehr als 7.
@@ -26,7 +26,7 @@ reason-no-station-here = In { $city }, wo die Figur steht, gibt es kein Forschun
 reason-no-station-there = In { $city } gibt es kein Forschungslabor.
 reason-not-dispatcher = Nur der Logistiker darf fremde Figuren bewegen.
 reason-move-own-pawn = Deine eigene Figur bewegst du so: { $form }.
-reason-own-pawn = Seine eigene Figur bewegt der Logistiker mit normalen Bewegungen oder zu einer anderen Figur.
+reason-own-pawn = Seine eigene Figur zieht der Logistiker ganz normal oder zu einer anderen Figur.
 reason-nobody-to-join = In { $city } steht keine andere Figur. Wähle eine Stadt, in der eine steht.
 reason-not-operations-expert = Diesen Flug hat nur der Betriebsexperte.
 reason-no-opsflight-2008 = In der Ausgabe 2008 hat niemand diesen Flug.
@@ -46,7 +46,7 @@ reason-same-player = Wissen kannst du nur mit jemand anderem teilen.
 reason-not-together = Die beiden Figuren stehen nicht in derselben Stadt. Trefft euch zuerst.
 reason-events-not-shared = Ereigniskarten dürfen nicht weitergegeben werden.
 reason-not-the-city-card = Nur die Karte { $city } kann weitergegeben werden, denn dort stehen beide.
-reason-researcher-receives-city = Die Forscherin darf jede Stadtkarte geben, bekommt aber nur die Karte { $city }.
+reason-researcher-receives-city = Die Forscherin darf jede Stadtkarte weitergeben, bekommen kann sie hier aber nur die Karte { $city }.
 reason-not-handed-over = { FORM($player, case: "nom", start: "yes") } gibt die Karte { $card } nicht her.
 reason-already-cured = Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist schon entdeckt.
 reason-no-station-for-cure = Ein Gegenmittel entdeckt man im Forschungslabor; in { $city } steht keines. Errichte hier eines oder gehe zu einem.
@@ -54,7 +54,7 @@ reason-wrong-colour = { $card } ist keine { FORM($disease, case: "many") } Karte
 reason-events-do-not-pay = Mit Ereigniskarten lassen sich keine Aktionen bezahlen.
 reason-wrong-number-of-cards = Nötig sind hier genau { $needed } { FORM($disease, case: "many") } Karten, nicht { $cards }.
 reason-card-twice = { $card } ist zweimal genannt.
-reason-not-planner = Nur der Krisenmanager legt Ereignisse auf die Rollenkarte.
+reason-not-planner = Nur der Krisenmanager darf Ereignisse aufbewahren.
 reason-already-stored = Auf der Karte des Krisenmanagers liegt schon: { $event }. Spiele es zuerst.
 reason-not-in-discards = { $event } liegt nicht auf dem Spieler-Ablagestapel. Die Karte muss vorher gespielt oder abgelegt worden sein.
 reason-stored-not-discarded = Das Ereignis auf der Karte des Krisenmanagers kann nicht abgelegt werden.
@@ -66,12 +66,12 @@ reason-no-infection-discards = Der Infektions-Ablagestapel ist leer.
 reason-not-a-move = „{ $text }“ ist kein Befehl; Befehle beginnen mit { $verbs }.
 reason-wrong-form = „{ $text }“ ist nicht richtig geschrieben; richtig ist: { $form }.
 reason-unknown-city = „{ $word }“ ist keine Stadt.
-reason-unknown-disease = „{ $word }“ ist keine Seuche: blau, gelb, schwarz, rot.
+reason-unknown-disease = „{ $word }“ ist keine Seuche. Es gibt: blau, gelb, schwarz, rot.
 reason-unknown-card = „{ $word }“ ist keine Karte.
 reason-unknown-event = „{ $word }“ ist kein Ereignis.
 reason-unknown-player = „{ $word }“ ist keine Rolle.
-reason-not-in-game = { FORM($player, case: "nom", start: "yes") } ist nicht in diesem Spiel.
-reason-event-not-in-game = { $event } ist nicht in diesem Spiel.
+reason-not-in-game = { FORM($player, case: "nom", start: "yes") } ist in diesem Spiel nicht dabei.
+reason-event-not-in-game = { $event } ist in diesem Spiel nicht dabei.
 
 ## Was ein Tisch nicht tut
 reason-unreadable = Diese Nachricht ist nicht lesbar. Lade bitte die Seite neu.
@@ -80,7 +80,7 @@ reason-too-many =
         [one] Zu viele Anfragen von deiner Adresse: Warte { $wait } Sekunde.
        *[other] Zu viele Anfragen von deiner Adresse: Warte { $wait } Sekunden.
     }
-reason-other-site = Diese Anfrage kommt von der Seite einer anderen Adresse; hinter einem Proxy muss der öffentliche Name eingestellt sein.
+reason-other-site = Diese Anfrage kommt von einer fremden Webseite; hinter einem Proxy muss der öffentliche Hostname eingestellt sein.
 reason-no-table = Diesen Tisch gibt es nicht.
 reason-not-ready = Die Datenbank antwortet nicht.
 reason-too-fast = Zu viele Nachrichten: höchstens { $per_second } pro Sekunde.
@@ -102,7 +102,7 @@ reason-not-your-seat = Platz { $seat } ist nicht deiner.
 reason-no-seat = Es gibt keinen Platz { $seat }.
 reason-seat-taken = Platz { $seat } ist besetzt.
 reason-seat-not-lent = Platz { $seat } kannst du nicht zurückholen.
-reason-not-gone = Wer auf Platz { $seat } sitzt, ist da und kann den Platz nur selbst abgeben.
+reason-not-gone = Die Person auf Platz { $seat } ist da; nur sie selbst kann den Platz abgeben.
 reason-unknown-bot = Es gibt keinen Bot namens { $bot }; vorhanden sind: { $known }.
 reason-unknown-person = Niemand hier hat diese Kennung.
 reason-host-only = Das kann nur, wer den Tisch eröffnet hat.
@@ -111,13 +111,13 @@ reason-not-asked = Diese Anfrage ging nicht an dich.
 reason-nothing-to-undo = Es lässt sich nichts zurücknehmen: Seither wurde eine Karte aufgedeckt.
 reason-nothing-to-redo = Es gibt nichts zu wiederholen.
 reason-no-window = Darauf wartet der Tisch gerade nicht.
-reason-unknown-order = Diese Daueranweisung gibt es nicht.
+reason-unknown-order = Diese Einstellung gibt es nicht.
 reason-untold = Zeige eine Karte oder nenne eine Seuche.
 reason-empty-text = Die Nachricht ist leer.
 reason-long-text = Höchstens { $most } Zeichen.
 reason-bad-name = Ein Name muss 1 bis { $most } Zeichen haben.
 reason-bad-seed = Ein Startwert darf nur druckbare Zeichen enthalten: keine zusammengesetzten Emojis, keine Tabulatoren.
-reason-bad-players = Ein Spiel ist für 2, 3 oder 4 Personen.
+reason-bad-players = Das Spiel ist für 2, 3 oder 4 Personen.
 reason-bad-seconds =
     { $most ->
         [one] Die Zeit muss zwischen 1 und { $most } Sekunde liegen.
@@ -132,10 +132,10 @@ reason-bad-setup =
         [hands] Die Karten sind entweder offen oder verdeckt.
         [first] Beginnen muss jemand, der mitspielt.
         [roles] Jeder Platz braucht eine eigene Rolle aus dieser Ausgabe.
-        [events] Nicht alle diese Ereignisse gibt es.
+        [events] Mindestens eines dieser Ereignisse gibt es nicht.
         [seed] Dieser Startwert ist nicht möglich.
-        [cards] Vom echten Spiel braucht es neun Städte und alle Handkarten, jede Karte einmal, auf einem Bildschirm mit offenen Karten.
-        [visibility] Ein Tisch ist für alle, auf Einladung oder auf diesem Bildschirm.
+        [cards] Beim echten Brettspiel werden neun Städte und alle Handkarten eingegeben, jede Karte nur einmal; gespielt wird mit offenen Karten an einem Bildschirm.
+        [visibility] Ein Tisch ist für alle offen, nur auf Einladung oder nur an diesem Bildschirm.
         [help] Diese Hilfestufe gibt es nicht.
        *[setup] So lässt sich das Spiel nicht vorbereiten.
     }

@@ -13,7 +13,7 @@ percent = { NUMBER($chance, maximumFractionDigits: 1) } %
 rule-link = Regel { $rule }
 connection-lost = Verbindung verloren. Neuer Versuch …
 
-## Der Plan, auch in Worten
+## Der Spielplan, auch in Worten
 board-map = Weltkarte
 board-view = Ausschnitt des Spielplans
 board-zoom-in = Vergrößern
@@ -21,14 +21,14 @@ board-zoom-out = Verkleinern
 board-reach = Zeigen, wohin meine Figur kommt
 board-whole = Die ganze Welt zeigen
 board-across = Über den Pazifik nach { $city }
-board-keys = Die Tasten 1 bis 6 führen im Uhrzeigersinn zu den Nachbarstädten, die Pfeiltasten in ihre Richtung; Enter führt die Aktion aus, Umschalt+Enter zeigt Einzelheiten, Pos1 führt zur Figur.
+board-keys = Die Tasten 1 bis 6 führen im Uhrzeigersinn zu den Nachbarstädten, die Pfeiltasten in ihre Richtung; Enter führt die Aktion aus, Umschalt+Enter zeigt Einzelheiten, Pos1 führt zu deiner Figur.
 board-city = { $city }, { $disease }
 board-cubes =
     { $cubes ->
         [one] { $cubes } { FORM($disease, case: "cube") } Würfel
        *[other] { $cubes } { FORM($disease, case: "many") } Würfel
     }
-board-free = Hier keine neuen Würfel, Schutz durch { FORM($player, case: "acc") }: { $diseases }
+board-free = { FORM($player, case: "nom", start: "yes") } schützt hier vor neuen Würfeln ({ $diseases })
 board-station = Forschungslabor
 board-pawn = Hier: { $player }
 board-joined = Verbunden mit { $cities }
@@ -127,7 +127,7 @@ undo-title = Zurücknehmen
 undo-why = Nimmt den letzten Schritt zurück, solange keine Karte aufgedeckt wurde
 events-title = Ereignisse
 
-## Arten von Zügen
+## Arten von Schritten
 kind-drive = Auto/Fähre
 kind-direct = Direktflug
 kind-charter = Charterflug
@@ -170,8 +170,8 @@ cost-card =
     }
 warn-set =
     { $cards ->
-        [one] Zerreißt einen Satz: { $cards } { FORM($disease, case: "many") } Karte
-       *[other] Zerreißt einen Satz: { $cards } { FORM($disease, case: "many") } Karten
+        [one] Reißt einen Satz auseinander: { $cards } { FORM($disease, case: "many") } Karte
+       *[other] Reißt einen Satz auseinander: { $cards } { FORM($disease, case: "many") } Karten
     }
 
 ## Wege ans Ziel
@@ -285,8 +285,8 @@ tab-log = Verlauf
 tab-lens = Gefahren
 tabs-title = Bereiche
 
-## Bitten und Gelegenheiten
-request-move = { FORM($player, case: "nom", start: "yes") } fragt: { $move }
+## Anfragen und Gelegenheiten
+request-move = { FORM($player, case: "nom", start: "yes") } bittet um Zustimmung: { $move }
 request-undo = { FORM($player, case: "nom", start: "yes") } möchte den letzten Schritt zurücknehmen
 request-accept = Zustimmen
 request-decline = Ablehnen
@@ -306,7 +306,7 @@ discard-title =
 discard-how = Wähle eine Karte zum Ablegen oder spiele stattdessen ein Ereignis.
 discard-play = Spielen
 forecast-title = Prognose: die nächsten Infektionskarten
-forecast-how = Die oberste Karte wird zuerst aufgedeckt. Verschiebe die Karten mit der Maus, den Knöpfen oder den Pfeiltasten.
+forecast-how = Die oberste Karte wird zuerst aufgedeckt. Verschiebe die Karten mit Maus oder Finger, mit den Knöpfen oder den Pfeiltasten.
 forecast-card = { $place }: { $city }
 forecast-up = { $city } nach oben
 forecast-down = { $city } nach unten
@@ -319,7 +319,7 @@ command-title = Befehl eingeben
 command-example = kairo, rote behandeln, warum zubringerflug kairo …
 command-why = warum
 command-why-not = Warum nicht: { $move }?
-command-legal = Nichts spricht dagegen.
+command-legal = Das ist erlaubt.
 command-look = Wege nach { $city }
 command-nothing = Kein erlaubter Befehl beginnt so.
 

@@ -24,7 +24,7 @@ terminal-problem =
     { $problem ->
         [cannot_read] Die Datei { $file } lässt sich nicht lesen.
         [cannot_write] Die Datei { $file } lässt sich nicht schreiben.
-        [exists] { $file } gibt es schon und ist kein gespeichertes Spiel. Wähle einen anderen Namen.
+        [exists] { $file } existiert schon und ist kein gespeichertes Spiel. Wähle einen anderen Namen.
         [too_large] { $file } ist zu groß für ein gespeichertes Spiel.
        *[not_a_game] { $file } ist weder ein gespeichertes Spiel noch eine Stellung.
     }
@@ -50,12 +50,12 @@ terminal-to-discard =
     }
 terminal-to-order = { $role } ordnet die Prognose
 terminal-to-end = { $role }: mit next den Zug beenden
-terminal-to-sleep = { $role }: mit next eine ruhige Nacht
+terminal-to-sleep = { $role }: mit next folgt die ruhige Nacht
 terminal-to-infect = { $role }: mit next infizieren, noch { $cards }
-terminal-read = Lies das, dann verbirgt Enter es wieder
+terminal-read = Lesen, dann mit Enter wieder verbergen
 terminal-press-enter = { $role }, drücke Enter
 terminal-looks-on = { $role } sieht zu
-terminal-pass-keyboard = Gib { FORM($role, case: "dat") } die Tastatur. Dann Enter drücken.
+terminal-pass-keyboard = Gib { FORM($role, case: "dat") } die Tastatur; weiter geht es mit Enter.
 
 ## Antworten
 terminal-no-way = Kein einzelner Schritt führt nach { $city }. Gründe nennt: why { $word }.
@@ -75,10 +75,10 @@ terminal-name-save = Nenne eine Datei: save spiel.json.
 terminal-name-load = Nenne eine Datei: load spiel.json.
 terminal-saved = Gespeichert: { $path }.
 terminal-saved-hidden = Die Datei enthält das ganze Spiel, auch verdeckte Karten.
-terminal-no-moves = Gerade ist für dich nichts erlaubt.
-terminal-no-moves-over = Es ist nichts mehr erlaubt: Das Spiel ist zu Ende.
+terminal-no-moves = Gerade kannst du nichts tun.
+terminal-no-moves-over = Du kannst nichts mehr tun: Das Spiel ist zu Ende.
 terminal-moves-listed = { $form } - { $moves } Möglichkeiten; alle zeigt: legal { $verb }
-terminal-no-such-move = Nichts Erlaubtes enthält { $words }; warum, sagt why BEFEHL.
+terminal-no-such-move = Kein erlaubter Befehl enthält { $words }; den Grund nennt why BEFEHL.
 terminal-and-more = und { $more } weitere
 terminal-name-move = Nenne einen Befehl: why shuttle cairo.
 terminal-is-legal = { $move } ist erlaubt.
@@ -94,7 +94,7 @@ terminal-card-left = Das genügt: { $word } wird nicht mehr gebraucht.
 terminal-lay-welcome = Baut das echte Spiel auf, mischt und teilt aus. Gebt dann ein, was auf dem Tisch liegt: alle Städte in einer Zeile, wenn ihr mögt, jede Hand in einer eigenen; undo entfernt die letzte Karte.
 terminal-lay-roles = { beside-roles }:
 terminal-lay-which-roles = Zwei bis vier verschiedene dieser Rollen: { $roles }.
-terminal-lay-epidemics = Wie viele Epidemiekarten, 4, 5 oder 6?
+terminal-lay-epidemics = Wie viele Epidemiekarten: 4, 5 oder 6?
 terminal-lay-which-epidemics = Ein Spiel hat 4, 5 oder 6 Epidemiekarten: Tippt eine dieser Zahlen.
 terminal-lay-cities =
     { $cubes ->
@@ -125,7 +125,7 @@ terminal-lay-told-cities =
 terminal-lay-told-hand = { $role }: { $cards }.
 terminal-lay-taken-back = Entfernt: { $card }.
 terminal-lay-nothing = Noch ist keine Karte eingegeben.
-terminal-lay-left = der Aufbau wurde nicht beendet
+terminal-lay-left = der Aufbau wurde nicht abgeschlossen
 
 ## Stand
 terminal-turn = Zug { $turn }: { $role } in { $city }.
@@ -166,8 +166,8 @@ terminal-epidemic-within =
 terminal-none = keine
 terminal-hand =
     { $cards ->
-        [one] { $role }: { $cards } Karte von 7.
-       *[other] { $role }: { $cards } Karten von 7.
+        [one] { $role }: { $cards } von höchstens 7 Karten.
+       *[other] { $role }: { $cards } von höchstens 7 Karten.
     }
 terminal-empty-hand = { $role }: keine Karten.
 terminal-hand-colour = { $number } { FORM($disease, case: "many") }: { $cards }
@@ -192,8 +192,8 @@ terminal-layer-unknown =
     }
 terminal-mixed =
     { $number ->
-        [one] Eine Prognose, die du nicht gesehen hast, hat ab Karte { $at } { $number } Karte neu geordnet.
-       *[other] Eine Prognose, die du nicht gesehen hast, hat ab Karte { $at } { $number } Karten neu geordnet.
+        [one] Eine Prognose, die du nicht gesehen hast, hat { $number } Karte neu geordnet, beginnend mit Karte { $at }.
+       *[other] Eine Prognose, die du nicht gesehen hast, hat { $number } Karten neu geordnet, beginnend mit Karte { $at }.
     }
 terminal-infection-discards = Infektions-Ablagestapel: { $cards }
 terminal-player-discards = Spieler-Ablagestapel: { $cards }
@@ -249,7 +249,7 @@ terminal-screen-cures = Mittel { $cures }/4
 terminal-screen-cards = Karten { $cards }
 terminal-screen-hidden = { $number } verdeckt
 terminal-screen-no-cards = keine Karten
-terminal-screen-from = Ab { $city }:
+terminal-screen-from = Von { $city } aus:
 terminal-screen-events = Ereignisse:
 terminal-screen-no-events = keine in Sicht
 terminal-screen-infection =
@@ -299,11 +299,11 @@ terminal-no-bots = Die Bots ließen sich auf diesem Rechner nicht vorbereiten.
 terminal-help-overview =
     Entdeckt vier Gegenmittel vor dem achten Ausbruch und ehe Karten oder Würfel
     ausgehen. Ein Zug: 4 Aktionen, dann zieht next 2 Karten und infiziert Städte.
-    Ein Stadtname allein führt hin: chicago. Tab ergänzt, Pfeile holen Zeilen.
+    Ein Stadtname allein genügt: chicago. Tab ergänzt, Pfeile holen alte Zeilen.
     legal [WORT]     was jetzt erlaubt ist, oder nur, was dieses Wort enthält
     why BEFEHL       warum etwas nicht erlaubt ist, mit der Regel
     undo             nimmt den letzten Schritt zurück, bis zum nächsten Aufdecken
-    hand, deck       Karten auf den Händen; was über die Stapel bekannt ist
+    hand, deck       die Handkarten; was über die Stapel bekannt ist
     city NAME        Würfel, Nachbarn, Karten, Wege dorthin
     map, status      die Welt; Zug, Leisten und Vorräte
     odds [STADT]     was dieser Zug bringen kann: Epidemien, Infektionen, Ausbrüche
@@ -312,7 +312,7 @@ terminal-help-overview =
     log [ZAHL]       was bisher geschah
     seat ROLLE       gibt die Tastatur weiter (verdeckte Karten)
     save DATEI, load DATEI, quit (ein laufendes Spiel wird gespeichert)
-    Zum echten Spiel (fourcures play --cardboard) nimmt undo alles zurück.
+    Neben dem echten Spiel (fourcures play --cardboard) nimmt undo alles zurück.
     help THEMA       moves, events, roles, screen, turn, rules
     Städte, Rollen und Farben gehen auch auf Deutsch: direct Kairo, treat rot.
 terminal-help-moves =
@@ -320,7 +320,7 @@ terminal-help-moves =
     direct STADT              Karte dieser Stadt ablegen, dorthin fliegen
     charter STADT             Karte des Standorts ablegen, irgendwohin fliegen
     shuttle STADT             von Forschungslabor zu Forschungslabor
-    build [moving STADT]      Karte des Standorts ablegen; das siebte wird versetzt
+    build [moving STADT]      Karte des Standorts ablegen; stehen 6, eins versetzen
     treat FARBE               1 Würfel hier entfernen; mit Gegenmittel alle
     give KARTE to ROLLE       die Karte dieser Stadt, an jemanden hier
     take KARTE from ROLLE     dasselbe andersherum
@@ -330,23 +330,23 @@ terminal-help-moves =
     discard KARTE             bei mehr als sieben Karten
     Wörter lassen sich kürzen, solange nur eines passt: cure blue, dr cai.
 terminal-help-events =
-    Ein Ereignis ist keine Aktion. Wer es hat, spielt es in jedem Zug, nur nicht
-    mitten im Ziehen.
+    Ein Ereignis ist keine Aktion. Du darfst es auch in fremden Zügen spielen,
+    nur nicht mitten im Ziehen.
     airlift ROLLE STADT         eine beliebige Figur in eine beliebige Stadt
     grant STADT [moving STADT]  ein Forschungslabor irgendwo, ohne Karte
     forecast                    die obersten 6 Infektionskarten ansehen,
     order K1 K2 ... K6          dann zurücklegen, die erste nach oben
     quiet                       die nächste Infektion fällt aus
-    resilient STADT             eine abgelegte Infektionskarte aus dem Spiel
+    resilient STADT             eine abgelegte Infektionskarte aus dem Spiel nehmen
 terminal-help-roles =
-    K Krisenmanager     store EREIGNIS: ein abgelegtes Ereignis aufheben
+    K Krisenmanager     store EREIGNIS: ein abgelegtes Ereignis aufbewahren
     L Logistiker        move ROLLE drive STADT (oder direct, charter, shuttle)
                         move ROLLE join STADT: zu einer anderen Figur
-    A Arzt              behandelt alle Würfel einer Farbe; geheilte ohne Aktion
+    A Arzt              entfernt alle Würfel einer Farbe; geheilte ohne Aktion
     B Betriebsexperte   errichtet ohne Karte; einmal im Zug
                         opsflight STADT discarding KARTE, ab einem Labor
     Q Quarantäne        keine neuen Würfel in dieser Stadt und ihren Nachbarn
-    F Forscherin        gibt jede Stadtkarte, nicht nur die der Stadt
+    F Forscherin        gibt jede Stadtkarte weiter, nicht nur die der Stadt
     W Wissenschaftler   braucht nur 4 Karten für ein Gegenmittel
     Getippt: contingency_planner, dispatcher, medic, operations_expert,
     quarantine_specialist, researcher, scientist oder der deutsche Name.
@@ -355,19 +355,19 @@ terminal-help-screen =
     2●Paris 1■ ⌂A   Paris hat 2 blaue und 1 schwarzen Würfel, Labor und Arzt.
     Zeichen: ● blau  ▲ gelb  ■ schwarz  ◆ rot  + Ereignis  ⌂ Forschungslabor
     Figuren sind Buchstaben: K L A B Q F W, der Anfang der Rolle.
-    Unterstrichen: die Infektionskarte liegt in der obersten Schicht.
+    Unterstrichen: Die Infektionskarte liegt in der obersten Schicht.
     Lange Antworten verdecken den Spielplan: Enter blättert und führt zurück.
-    Ohne Zeichnung, für Vorleseprogramme: fourcures play --plain
+    Ohne Grafik, für Screenreader: fourcures play --plain
 terminal-help-turn =
     1. Bis zu 4 Aktionen. Ereignisse jederzeit.
     2. next zieht 2 Karten. Eine Epidemie: Die Rate steigt, die unterste Stadt
        bekommt 3 Würfel, abgelegte Infektionskarten kommen wieder nach oben.
     3. Über 7 Karten: ablegen oder Ereignisse spielen.
-    4. next deckt Infektionskarten auf, so viele wie die Rate; je 1 Würfel.
-       Der vierte Würfel einer Farbe ist ein Ausbruch: je 1 an alle Nachbarn.
-    Der Tisch wartet, wo ein Ereignis passt; weiter geht es mit next.
+    4. next deckt so viele Infektionskarten auf, wie die Rate angibt; je 1 Würfel.
+       Statt eines vierten Würfels: Ausbruch, je 1 Würfel in alle Nachbarstädte.
+    Das Spiel wartet, wo ein Ereignis möglich ist; weiter geht es mit next.
 terminal-help-rules =
     Gewonnen mit dem vierten Gegenmittel. Verloren beim achten Ausbruch, wenn ein
-    Würfel fehlt, oder wenn keine 2 Karten mehr zu ziehen sind. Ist das Gegenmittel
+    Würfel fehlt oder wenn keine 2 Karten mehr zu ziehen sind. Ist das Gegenmittel
     entdeckt und kein Würfel mehr da, ist die Seuche ausgelöscht und kommt nie
     wieder. Ablehnungen nennen eine Regel wie R4.4; alle stehen in docs/rules.md.
