@@ -7,13 +7,13 @@ import { HALVES } from './routes';
 let tags: ReturnType<typeof edgeLabels>;
 
 beforeEach(() => {
-  tags = edgeLabels(HALVES, cityName, 1, 1, 1); // not before the setup has loaded the names
+  tags = edgeLabels(HALVES, cityName, 1, 1); // not before the setup has loaded the names
 });
 
 it('names the city beyond the edge, with an arrow towards it', () => {
   const texts = tags.map(({ text }) => text);
-  expect(texts).toContain('← Tokyo');
-  expect(texts).toContain('San Francisco →');
+  expect(texts).toContain('‹ Tokyo');
+  expect(texts).toContain('San Francisco ›');
 });
 
 it('keeps tags on the map and apart from each other', () => {
@@ -28,15 +28,15 @@ it('keeps tags on the map and apart from each other', () => {
 });
 
 it('writes larger on a smaller map', () => {
-  const [small] = edgeLabels(HALVES, cityName, 0.5, 1, 1);
-  expect(small?.size).toBe(20);
-  expect(tags[0]?.size).toBe(14);
+  const [small] = edgeLabels(HALVES, cityName, 2, 1);
+  expect(small?.size).toBe(25);
+  expect(tags[0]?.size).toBe(12.5);
 });
 
 it('takes the place of its line where no place is free', () => {
   const [half] = HALVES;
   if (!half) throw new Error('no line crosses the Pacific');
   const crowd = Array.from({ length: 100 }, () => half);
-  const last = edgeLabels(crowd, cityName, 1, 1, 1).at(-1);
+  const last = edgeLabels(crowd, cityName, 1, 1).at(-1);
   expect(last?.half.y2).toBeCloseTo(half.y2);
 });

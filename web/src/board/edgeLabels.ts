@@ -1,6 +1,6 @@
 // The labels at the edges of the map: they name the cities to which Pacific lines lead.
 import { MAP_CITIES, FRAME } from './geography';
-import type { Box } from './placeLabels';
+import type { Box } from './pieceLayout';
 import type { Half } from './routes';
 import { textWidth } from './textWidth';
 
@@ -10,11 +10,9 @@ export interface EdgeLabel extends Box {
   size: number;
 }
 
-const MARKER = 36; // what a city with its cubes takes around its middle
+const MARKER = 18; // what a city takes around its middle
+const FONT = 12.5;
 const ROUND = 0.85; // half the height of a label, in sizes of its letters
-
-/** The font size of these labels, in units of the map. */
-const fontSize = (unit: number) => Math.max(14, 10 / unit);
 
 const meets = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -23,13 +21,12 @@ const meets = (a: Box, b: Box) =>
 export function edgeLabels(
   halves: readonly Half[],
   name: (city: string) => string,
-  unit: number,
   scale: number,
   tall: number,
 ): EdgeLabel[] {
-  const size = fontSize(unit);
+  const size = FONT * scale;
   const around = MARKER * scale;
-  const named = around + size; // with its name above or below it
+  const named = around + size * 0.6; // with its cubes
   const taken: Box[] = MAP_CITIES.map(({ x, y }) => ({
     left: x - around,
     right: x + around,
@@ -38,9 +35,9 @@ export function edgeLabels(
   }));
   return halves.map((half) => {
     const west = half.edge === 'west';
-    const text = west ? `← ${name(half.to)}` : `${name(half.to)} →`;
+    const text = west ? `‹ ${name(half.to)}` : `${name(half.to)} ›`;
     const width = (textWidth(text) + 1) * size;
-    const left = west ? FRAME.x + 5 : FRAME.x + FRAME.width - 5 - width;
+    const left = west ? FRAME.x + 4 : FRAME.x + FRAME.width - 4 - width;
     const at = (y: number): Box => ({
       left,
       right: left + width,

@@ -11,7 +11,7 @@ export interface MapCity extends City {
 export const WIDTH = 1600;
 export const HEIGHT = 800;
 /** What is seen of the map when all of it is: with room at the edges for what lies beyond them. */
-export const FRAME = { x: -62, y: -4, width: 1752, height: 804 };
+export const FRAME = { x: -34, y: 6, width: 1668, height: 784 };
 
 const places = layout as unknown as Record<string, [number, number]>;
 

@@ -3,18 +3,19 @@
 // The cities of layout.json were moved apart, so the land is bent with them: an equirectangular
 // map fitted to the cities, then shifted near each city by what that city was shifted.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { geoArea, geoEquirectangular, geoPath } from 'd3-geo';
+import { geoArea, geoEquirectangular, geoStream } from 'd3-geo';
 import { feature } from 'topojson-client';
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url)));
 const layout = read('../../../src/fourcures/engine/picture/layout.json');
 const cities = read('../../../src/fourcures/engine/rules/cities.json');
-const atlas = read('../../node_modules/world-atlas/land-110m.json');
+const atlas = read('../../node_modules/world-atlas/land-50m.json');
 
 const places = cities.map(({ id, lon, lat }) => ({ lon, lat, x: layout[id][0], y: layout[id][1] }));
 const WEST = -170; // where the world is cut
 const REACH = 70; // how far around a city its shift is felt
-const SMALLEST = 0.0006; // islands below this many steradians only make noise
+const SMALLEST = 0.0002; // islands below this many steradians only make noise
+const DETAIL = 2.4; // points nearer to each other than this are one
 
 function line(from, to) {
   const mean = (key) => places.reduce((sum, place) => sum + place[key], 0) / places.length;
@@ -70,9 +71,34 @@ const shapes = (land.features ?? [land])
   )
   .filter((shape) => geoArea(shape) > SMALLEST)
   .filter((shape) => Math.max(...shape.coordinates[0].map(([, lat]) => lat)) > -57);
-const path = shapes.map((shape) => geoPath(projection).digits(0)(shape)).join('');
+
+/** A ring as steps from point to point in whole units: half as long as absolute coordinates. */
+function written(ring) {
+  const kept = [];
+  for (const [x, y] of ring) {
+    const [lastX, lastY] = kept.at(-1) ?? [Infinity, Infinity];
+    if (Math.hypot(x - lastX, y - lastY) > DETAIL) kept.push([Math.round(x), Math.round(y)]);
+  }
+  if (kept.length < 4) return '';
+  const steps = kept.slice(1).map(([x, y], i) => [x - kept[i][0], y - kept[i][1]]);
+  const joined = steps.map(([dx, dy]) => `${dx}${dy < 0 ? '' : ' '}${dy}`).join(' ');
+  return `M${kept[0].join(' ')}l${joined.replaceAll(' -', '-')}z`;
+}
+
+const rings = [];
+let ring = [];
+const sink = {
+  point: (x, y) => ring.push([x, y]),
+  lineStart: () => (ring = []),
+  lineEnd: () => rings.push(ring),
+  polygonStart: () => undefined,
+  polygonEnd: () => undefined,
+  sphere: () => undefined,
+};
+for (const shape of shapes) geoStream(shape, projection.stream(sink));
+const path = rings.map(written).join('');
 writeFileSync(
   new URL('../../../src/fourcures/engine/picture/land.json', import.meta.url),
   `${JSON.stringify({ path })}\n`,
 );
-console.log(`${shapes.length} shapes, ${path.length} characters`);
+console.log(`${rings.length} rings, ${path.length} characters`);

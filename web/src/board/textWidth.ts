@@ -1,14 +1,22 @@
-// Measures text in the font of the page.
+// Measures text in the font of names on the map.
 
 const pen = document.createElement('canvas').getContext('2d');
 const known = new Map<string, number>();
 
-/** Return how wide a text is, in multiples of its font size, in the weight of names on the map. */
+/** Forget all widths: another font has arrived. */
+export function forgetWidths(): void {
+  known.clear();
+}
+
+/** Return how wide a text is, in multiples of its font size. */
 export function textWidth(text: string): number {
   let width = known.get(text);
   if (width === undefined) {
-    if (pen) pen.font = `600 100px ${getComputedStyle(document.documentElement).fontFamily}`;
-    width = (pen?.measureText(text).width ?? text.length * 60) / 100;
+    if (pen) {
+      const family = getComputedStyle(document.documentElement).getPropertyValue('--label');
+      pen.font = `650 100px ${family}`;
+    }
+    width = (pen?.measureText(text).width ?? text.length * 45) / 100;
     known.set(text, width);
   }
   return width;

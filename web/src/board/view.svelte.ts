@@ -7,7 +7,12 @@ const MIDDLE_X = FRAME.x + WIDTH / 2;
 const TALLEST = 1.5;
 const FOOT = 40; // of the map, below all cities, where the screen says whom it waits for
 const MOST = 6;
+const SMALLEST = 0.7; // the scale of pieces on the smallest map
+export const NEAREST = 79; // units between the two cities that are nearest to each other
 const MARGIN = 160; // how far one may pan beyond the edge
+
+/** Rounded to steps of a few percent. */
+export const stepped = (value: number) => 2 ** (Math.round(Math.log2(value) * 12) / 12);
 
 export class MapView {
   zoom = $state(1);
@@ -34,6 +39,18 @@ export class MapView {
   /** Pixels for one unit of the map when all of it is seen. */
   readonly fit = $derived(Math.min(this.width / WIDTH, this.height / this.frame.height) || 1);
   readonly unit = $derived(this.fit * this.zoom);
+  /**
+   * How large pieces are drawn: they grow with the window, and by a third at most when the map is
+   * zoomed. In steps, so that pieces are not placed again with every pixel.
+   */
+  readonly k = $derived(
+    stepped(
+      Math.min(2.4, Math.max(SMALLEST, this.fit * 1.5)) *
+        (1 + Math.min(0.33, (this.zoom - 1) * 0.2)),
+    ),
+  );
+  /** Whether the cities are too near to each other for pieces. */
+  readonly small = $derived(NEAREST * this.unit < 26);
 
   /** Where a city lies on the map as it is drawn. */
   place(id: string): { x: number; y: number } {

@@ -1,25 +1,23 @@
-// How roles look: an icon beside their letter; the colour is decoration.
+// How roles look: a colour and an icon; the colour is never the only sign.
 export interface RoleLook {
   colour: string;
   /** An icon in a box of 16 by 16, drawn as strokes. */
   icon: string;
 }
 
-const LOOKS: Record<string, RoleLook> = {
-  contingency_planner: { colour: '#7fd6c8', icon: 'M4 3h8v10H4zM6 6h4M6 8.5h4M6 11h2' },
-  dispatcher: { colour: '#e5a7d8', icon: 'M2 8h11M9 4l4 4-4 4' },
-  medic: { colour: '#f4b183', icon: 'M8 3v10M3 8h10' },
-  operations_expert: { colour: '#a5dd84', icon: 'M3 8l5-5 5 5M5 7v6h6V7' },
-  quarantine_specialist: { colour: '#b9c98a', icon: 'M8 2l5 2v4c0 3-2 5-5 6-3-1-5-3-5-6V4z' },
-  researcher: {
-    colour: '#d9b38c',
-    icon: 'M8 4c-2-1-4-1-5 0v9c1-1 3-1 5 0 2-1 4-1 5 0V4c-1-1-3-1-5 0v9',
-  },
-  scientist: { colour: '#dfe6ec', icon: 'M6 2h4M7 2v5l-4 6h10L9 7V2' },
+const ICONS: Record<string, string> = {
+  contingency_planner: 'M4 3h8v10H4zM6 6h4M6 8.5h4M6 11h2',
+  dispatcher: 'M2 8h11M9 4l4 4-4 4',
+  medic: 'M8 3v10M3 8h10',
+  operations_expert: 'M3 8l5-5 5 5M5 7v6h6V7',
+  quarantine_specialist: 'M8 2l5 2v4c0 3-2 5-5 6-3-1-5-3-5-6V4z',
+  researcher: 'M8 4c-2-1-4-1-5 0v9c1-1 3-1 5 0 2-1 4-1 5 0V4c-1-1-3-1-5 0v9',
+  scientist: 'M6 2h4M7 2v5l-4 6h10L9 7V2',
 };
 
 const NOBODY: RoleLook = { colour: '#cccccc', icon: '' };
 
 export function look(role: string): RoleLook {
-  return LOOKS[role] ?? NOBODY;
+  const icon = ICONS[role];
+  return icon === undefined ? NOBODY : { colour: `var(--role-${role.replaceAll('_', '-')})`, icon };
 }

@@ -356,3 +356,8 @@ scene-intensify = Verschärfen
 scene-outbreak = Ausbruch { $outbreaks } von 8 in { $city }
 scene-cure = Gegenmittel gegen die { FORM($disease, case: "many") } Seuche entdeckt
 scene-eradicated = Die { FORM($disease, case: "many") } Seuche ist ausgelöscht
+
+sea-pacific = Pazifischer Ozean
+sea-atlantic = Atlantischer Ozean
+sea-indian = Indischer Ozean
+sea-southern = Südlicher Ozean

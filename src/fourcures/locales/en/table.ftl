@@ -357,3 +357,10 @@ scene-intensify = Intensify
 scene-outbreak = Outbreak { $outbreaks } of 8: { $city }
 scene-cure = Cure discovered: { $disease }
 scene-eradicated = Eradicated: { $disease }
+
+## The map
+
+sea-pacific = Pacific Ocean
+sea-atlantic = Atlantic Ocean
+sea-indian = Indian Ocean
+sea-southern = Southern Ocean

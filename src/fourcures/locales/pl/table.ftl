@@ -372,3 +372,8 @@ scene-intensify = Intensyfikacja
 scene-outbreak = Rozprzestrzenienie { $outbreaks } z 8 w { FORM($city, case: "loc") }
 scene-cure = Lekarstwo na chorobę { FORM($disease, case: "acc") } wynalezione
 scene-eradicated = Choroba { $disease } wyeliminowana
+
+sea-pacific = Ocean Spokojny
+sea-atlantic = Ocean Atlantycki
+sea-indian = Ocean Indyjski
+sea-southern = Ocean Południowy

@@ -372,3 +372,8 @@ scene-intensify = Обострение
 scene-outbreak = Вспышка { $outbreaks } из 8 в { FORM($city, case: "prep") }
 scene-cure = Лекарство от { FORM($disease, case: "gen") } болезни изобретено
 scene-eradicated = { FORM($disease, case: "nom", start: "yes") } болезнь уничтожена
+
+sea-pacific = Тихий океан
+sea-atlantic = Атлантический океан
+sea-indian = Индийский океан
+sea-southern = Южный океан
