@@ -1,0 +1,157 @@
+"""Nothing on the board covers anything: measured in the browser, on positions of real games.
+
+At each point of a piece the browser names the elements that lie there, the highest first. A point
+is covered if an element above the piece belongs to something else, panels and buttons included.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from fourcures import Game
+from fourcures.language import LANGUAGES
+from tests.sizes import sweep
+
+from .arranging import arranged
+from .looking import likes
+from .people import Person
+from .screens import GAMES, document
+
+Someone = Callable[..., Person]
+
+SIZES = {
+    "small": (1024, 700),
+    "desktop": (1440, 900),
+    "large": (2560, 1440),
+    "phone": (390, 844),
+}
+SMALLEST_CUBE = {"small": 12, "desktop": 16, "large": 16, "phone": 12}  # pixels
+MOMENTS = (0.3, 0.5, 0.7, 0.9)
+RECORDS = sorted(GAMES.glob("*.json"))
+POSITIONS = [(record.stem, moment) for moment in MOMENTS for record in RECORDS]
+
+COVERED = """() => {
+  const map = document.querySelector('.board').getBoundingClientRect();
+  const found = { covered: [], cubes: [], unnamed: [], pieces: 0 };
+  const style = document.createElement('style');
+  style.textContent = `* { pointer-events: visiblePainted !important }
+    .board .hit, .board .ring, .board .full, .board .glow, .board .zone *, .board .foot,
+    .board .treatable, .board .tag rect, .board line, .board .presence *, .board .effects *,
+    .board > svg:first-of-type *, .board .light { pointer-events: none !important }`;
+  document.head.append(style);
+  const check = (what, piece, part = (box) => box) => {
+    const all = piece.getBoundingClientRect();
+    const box = part({ left: all.left, top: all.top, right: all.right, bottom: all.bottom });
+    if (box.left < map.left || box.right > map.right) return;
+    if (box.top < map.top || box.bottom > map.bottom) return;
+    found.pieces += 1;
+    let [own, hidden] = [0, 0];
+    const above = new Set();
+    const steps = 14;
+    for (let i = 0; i < steps; i += 1) {
+      for (let j = 0; j < steps; j += 1) {
+        const x = box.left + ((i + 0.5) / steps) * (box.right - box.left);
+        const y = box.top + ((j + 0.5) / steps) * (box.bottom - box.top);
+        const stack = document.elementsFromPoint(x, y);
+        const place = stack.findIndex((one) => piece === one || piece.contains(one));
+        if (place < 0) continue;
+        own += 1;
+        if (place === 0) continue;
+        hidden += 1;
+        const top = stack[0].closest('[data-pawn], [data-cubes], [data-city], [data-station]');
+        above.add(top?.id || JSON.stringify(top?.dataset ?? stack[0].className));
+      }
+    }
+    if (own && hidden / own > 0.05) {
+      found.covered.push(`${what}: ${Math.round((100 * hidden) / own)} % by ${[...above]}`);
+    }
+  };
+  // Of a cube its front must be seen: without the top and the side.
+  const front = ({ left, right, top, bottom }) => ({
+    left,
+    right: left + (right - left) * 0.735,
+    top: bottom - (bottom - top) * 0.77,
+    bottom,
+  });
+  for (const cubes of document.querySelectorAll('.board [data-cubes]')) {
+    for (const cube of cubes.querySelectorAll('.cube use')) {
+      check(`cube in ${cubes.dataset.at}`, cube, front);
+      found.cubes.push(cube.getBoundingClientRect().width);
+    }
+  }
+  for (const pawn of document.querySelectorAll('.board [data-pawn]')) {
+    check(pawn.dataset.pawn, pawn.querySelector('use'));
+  }
+  for (const station of document.querySelectorAll('.board [data-station]')) {
+    check(`station in ${station.dataset.station}`, station);
+  }
+  const names = [];
+  for (const city of document.querySelectorAll('.board [id^=city-]')) {
+    check(city.id, city.querySelector('.disc use'));
+    const name = city.querySelector('.name');
+    const disc = city.querySelector('.disc').getBoundingClientRect();
+    const inside =
+      disc.left > map.left + 60 && disc.right < map.right - 60 &&
+      disc.top > map.top + 60 && disc.bottom < map.bottom - 60;
+    const id = city.id.slice(5);
+    const number = [...document.querySelectorAll(`.board [data-cubes][data-at=${id}]`)].reduce(
+      (sum, one) => sum + Number(one.dataset.number), 0);
+    const matters = number > 1 || city.classList.contains('reachable') ||
+      document.querySelector(`.board [data-station=${id}], .board [data-pawn][data-at=${id}]`);
+    if (inside && matters && !name) found.unnamed.push(id);
+    if (name) names.push([id, name.getBoundingClientRect()]);
+  }
+  names.forEach(([id, a], i) => {
+    for (const [other, b] of names.slice(i + 1)) {
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      // The box of a text has air above and below its letters.
+      if (width > 1 && height > 0.35 * a.height) found.covered.push(`name of ${id} over ${other}`);
+    }
+  });
+  style.remove();
+  return found;
+}"""
+
+
+def moment(record: str, part: float) -> dict[str, Any]:
+    """Return a position of a recorded game, this far into it."""
+    game = json.loads((GAMES / f"{record}.json").read_text("utf-8"))
+    lines = game["lines"][: int(len(game["lines"]) * part)]
+    position = document(Game.from_record(game | {"lines": lines, "outcome": None}))
+    return position | {"hands": "open"}  # private ones wait behind a curtain
+
+
+def check(page: Page, kind: str, language: str) -> None:
+    width, height = SIZES[kind]
+    page.set_viewport_size({"width": width, "height": height})
+    likes(page, language=language)
+    page.evaluate("document.fonts.ready")
+    found = page.evaluate(COVERED)
+    assert found["pieces"] > 5
+    assert not found["covered"], f"{kind}, {language}: {found['covered']}"
+    assert not found["unnamed"], f"{kind}, {language}: {found['unnamed']}"
+    assert all(cube > SMALLEST_CUBE[kind] for cube in found["cubes"]), f"{kind}, {language}"
+
+
+@pytest.mark.parametrize(("record", "part"), sweep(POSITIONS, 3))
+def test_nothing_is_covered(person: Someone, record: str, part: float) -> None:
+    """Lay out a position in every size and, in turn, in every language."""
+    page = arranged(person(), moment(record, part))
+    turn = POSITIONS.index((record, part))
+    for place, kind in enumerate(SIZES):
+        check(page, kind, LANGUAGES[(turn + place) % len(LANGUAGES)])
+
+
+@pytest.mark.breadth
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", SIZES)
+def test_every_language_in_every_size(person: Someone, kind: str, language: str) -> None:
+    """Begin in this size, as somebody does who opens the page on such a screen."""
+    page = arranged(person(language=language, size=SIZES[kind]), moment(*POSITIONS[20]))
+    check(page, kind, language)
