@@ -59,6 +59,9 @@ status-rate-is = Infektionsrate { $rate }, Epidemien bisher: { $epidemics }
 status-disease = { FORM($disease, case: "many", start: "yes") } Seuche: { $state }, Würfel übrig: { $cubes }
 status-decks = Karten übrig
 status-decks-are = Spielerkarten: { $player }, Infektionskarten: { $infection }
+status-deck-player = Spieler
+status-deck-infection = Infektion
+status-left = { $cubes } übrig
 
 ## Auf wen gewartet wird
 waiting-over = Das Spiel ist zu Ende.
@@ -187,6 +190,21 @@ ways-cost =
     }
 reach-title = Mit einer Aktion erreichbar
 reach-cost = 1 Aktion
+
+## Die Vorderseiten der Karten
+card-airlift = Bewege eine Figur in eine beliebige Stadt.
+card-forecast = Ordne die obersten 6 Infektionskarten neu.
+card-government-grant = Errichte irgendwo ein Labor, ohne Karte.
+card-one-quiet-night = Die nächste Infektion fällt aus.
+card-resilient-population = Entferne eine abgelegte Infektionskarte.
+card-infect = Infizieren
+card-place = { $north ->
+        [1] { $latitude }° N
+       *[other] { $latitude }° S
+    } · { $east ->
+        [1] { $longitude }° O
+       *[other] { $longitude }° W
+    }
 
 ## Hände und Team
 hand-title = Handkarten { FORM($player, case: "gen") }: { $cards }
@@ -361,3 +379,12 @@ sea-pacific = Pazifischer Ozean
 sea-atlantic = Atlantischer Ozean
 sea-indian = Indischer Ozean
 sea-southern = Südlicher Ozean
+
+## Die Galerie
+gallery-title = Karten und Spielmaterial
+gallery-roles = Rollen
+gallery-cities = Stadtkarten
+gallery-events = Ereigniskarten
+gallery-threats = Epidemie und Infektion
+gallery-tracks = Gegenmittel und Leisten
+gallery-icons = Symbole

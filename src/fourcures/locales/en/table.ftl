@@ -59,6 +59,9 @@ status-rate-is = Infection rate { $rate }, epidemics so far: { $epidemics }
 status-disease = { FORM($disease, case: "nom", start: "yes") }: { $state }, cubes left: { $cubes }
 status-decks = Cards left
 status-decks-are = Player cards: { $player }, infection cards: { $infection }
+status-deck-player = player
+status-deck-infection = infection
+status-left = { $cubes } left
 
 ## Who is waited for
 waiting-over = The game is over.
@@ -188,6 +191,21 @@ ways-cost =
     }
 reach-title = One action away
 reach-cost = 1 action
+
+## The faces of cards
+card-airlift = Move any pawn to any city.
+card-forecast = Rearrange the top 6 infection cards.
+card-government-grant = Build a station in any city, free.
+card-one-quiet-night = Skip the next infection step.
+card-resilient-population = Remove a discarded infection card for good.
+card-infect = Infect
+card-place = { $north ->
+        [1] { $latitude }° N
+       *[other] { $latitude }° S
+    } · { $east ->
+        [1] { $longitude }° E
+       *[other] { $longitude }° W
+    }
 
 ## Hands and team
 hand-title = { $player }'s hand, cards: { $cards }
@@ -364,3 +382,12 @@ sea-pacific = Pacific Ocean
 sea-atlantic = Atlantic Ocean
 sea-indian = Indian Ocean
 sea-southern = Southern Ocean
+
+## The gallery
+gallery-title = Cards and pieces
+gallery-roles = Roles
+gallery-cities = City cards
+gallery-events = Event cards
+gallery-threats = Epidemic and infection
+gallery-tracks = Cures and tracks
+gallery-icons = Icons

@@ -63,6 +63,9 @@ status-rate-is = Poziom zachorowań { $rate }, epidemie do tej pory: { $epidemic
 status-disease = Choroba { $disease }: { $state }, znaczniki w zapasie: { $cubes }
 status-decks = Pozostałe karty
 status-decks-are = Karty gry: { $player }, karty infekcji: { $infection }
+status-deck-player = gry
+status-deck-infection = infekcji
+status-left = { $cubes } w zapasie
 
 ## Na kogo czekamy
 waiting-over = Gra skończona.
@@ -197,6 +200,21 @@ ways-cost =
     }
 reach-title = W zasięgu jednej akcji
 reach-cost = 1 akcja
+
+## Awersy kart
+card-airlift = Przenieś pionek do dowolnego miasta.
+card-forecast = Ułóż od nowa 6 wierzchnich kart infekcji.
+card-government-grant = Postaw stację w dowolnym mieście, bez karty.
+card-one-quiet-night = Pomiń najbliższe infekcje.
+card-resilient-population = Usuń z gry odrzuconą kartę infekcji.
+card-infect = Zarażanie
+card-place = { $north ->
+        [1] { $latitude }° N
+       *[other] { $latitude }° S
+    } · { $east ->
+        [1] { $longitude }° E
+       *[other] { $longitude }° W
+    }
 
 ## Ręce i zespół
 hand-title = Karty na ręce { FORM($player, case: "gen") }: { $cards }
@@ -377,3 +395,12 @@ sea-pacific = Ocean Spokojny
 sea-atlantic = Ocean Atlantycki
 sea-indian = Ocean Indyjski
 sea-southern = Ocean Południowy
+
+## Galeria
+gallery-title = Karty i elementy
+gallery-roles = Role
+gallery-cities = Karty miast
+gallery-events = Karty zdarzeń
+gallery-threats = Epidemia i infekcja
+gallery-tracks = Lekarstwa i tory
+gallery-icons = Ikony

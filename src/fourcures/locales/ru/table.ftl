@@ -63,6 +63,9 @@ status-rate-is = Уровень распространения { $rate }, эпи
 status-disease = { FORM($disease, case: "nom", start: "yes") } болезнь: { $state }, кубиков в запасе: { $cubes }
 status-decks = Осталось карт
 status-decks-are = Карты игроков: { $player }, карты болезней: { $infection }
+status-deck-player = игроков
+status-deck-infection = болезней
+status-left = { $cubes } в запасе
 
 ## Кого ждём
 waiting-over = Игра окончена.
@@ -197,6 +200,21 @@ ways-cost =
     }
 reach-title = На расстоянии одного действия
 reach-cost = 1 действие
+
+## Лицевые стороны карт
+card-airlift = Перемести фишку в любой город.
+card-forecast = Переставь 6 верхних карт болезней.
+card-government-grant = Поставь станцию где угодно, без карты.
+card-one-quiet-night = Пропусти одно обнаружение болезней.
+card-resilient-population = Убери из игры одну карту из сброса болезней.
+card-infect = Инфицирование
+card-place = { $north ->
+        [1] { $latitude }° с. ш.
+       *[other] { $latitude }° ю. ш.
+    } · { $east ->
+        [1] { $longitude }° в. д.
+       *[other] { $longitude }° з. д.
+    }
 
 ## Руки и команда
 hand-title = Карты в руке { FORM($player, case: "gen") }: { $cards }
@@ -377,3 +395,12 @@ sea-pacific = Тихий океан
 sea-atlantic = Атлантический океан
 sea-indian = Индийский океан
 sea-southern = Южный океан
+
+## Галерея
+gallery-title = Карты и фишки
+gallery-roles = Роли
+gallery-cities = Карты городов
+gallery-events = Карты событий
+gallery-threats = Эпидемия и болезни
+gallery-tracks = Лекарства и шкалы
+gallery-icons = Значки
