@@ -8,12 +8,17 @@ export interface City {
   id: string;
   disease: Disease;
   neighbours: string[];
+  /** Degrees; south and west are negative. */
+  latitude: number;
+  longitude: number;
 }
 
-export const CITIES: City[] = facts.map(({ id, color, neighbors }) => ({
+export const CITIES: City[] = facts.map(({ id, color, neighbors, lat, lon }) => ({
   id,
   disease: color as Disease,
   neighbours: neighbors,
+  latitude: lat,
+  longitude: lon,
 }));
 
 const byId = new Map(CITIES.map((city) => [city.id, city]));

@@ -74,6 +74,24 @@ export function cardName(id: string): string {
   return has(`event-${dashed(id)}`) ? eventName(id) : cityName(id);
 }
 
+const LONG = 18; // letters of a country's name; a longer one has a short form where there is one
+
+/** The name of a country by its ISO 3166 code, as the browser knows it. */
+export function countryName(code: string): string {
+  const name = (style: 'long' | 'short') =>
+    new Intl.DisplayNames(source.language, { type: 'region', style }).of(code) ?? code;
+  const long = name('long');
+  return long.length > LONG ? name('short') : long;
+}
+
+/** A number with one place behind the point. */
+export function decimal(value: number): string {
+  return new Intl.NumberFormat(source.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(value);
+}
+
 /** Sort as a reader of the current language expects. */
 export function byName<T>(list: readonly T[], name: (item: T) => string): T[] {
   const order = new Intl.Collator(source.language).compare;
