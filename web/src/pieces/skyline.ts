@@ -1,0 +1,54 @@
+// The houses behind and in front of a city's landmark: the same for the same city, always.
+
+/** Size of a city card's picture. */
+export const PICTURE = { width: 88, height: 72 };
+
+export interface Skyline {
+  back: string;
+  front: string;
+  windows: string;
+  /** Where the moon is. */
+  moon: { x: number; y: number };
+}
+
+/** A small generator of numbers below 1 that only depends on its seed (FNV-1a, then xorshift). */
+export function seeded(seed: string): () => number {
+  let state = 2166136261;
+  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 4294967296;
+  };
+}
+
+const short = (value: number) => Math.round(value * 10) / 10;
+
+export function skyline(city: string): Skyline {
+  const next = seeded(city);
+  const { width, height } = PICTURE;
+  let back = '';
+  let front = '';
+  let windows = '';
+  for (let x = -2; x < width;) {
+    const broad = 6 + next() * 9;
+    back += `M${short(x)} ${height}V${short(height - 12 - next() * 20)}h${short(broad)}V${height}Z`;
+    x += broad;
+  }
+  for (let x = -3; x < width;) {
+    const broad = 7 + next() * 8;
+    // Low in the middle, where the landmark stands.
+    const rim = Math.abs(x + broad / 2 - width / 2) / (width / 2);
+    const top = height - (2.5 + next() * 3 + rim * rim * 9);
+    front += `M${short(x)} ${height}V${short(top)}h${short(broad * 0.6)}v2h${short(broad * 0.4)}V${height}Z`;
+    for (let i = 0; i < 2; i++) {
+      if (next() > 0.4 && height - top > 5) {
+        const at = `${short(x + 1.5 + next() * (broad - 4))} ${short(top + 2.5 + next() * (height - top - 5))}`;
+        windows += `M${at}h1.5v1.6h-1.5z`;
+      }
+    }
+    x += broad;
+  }
+  return { back, front, windows, moon: { x: short(20 + next() * 48), y: short(20 + next() * 12) } };
+}
