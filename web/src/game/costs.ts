@@ -1,7 +1,9 @@
 // Whether a move hurts: for warning only. The server says which cards a move uses up.
-import type { SeatView } from '../wire/wire';
+import type { Position, SeatView } from '../wire/wire';
 import { city, isCity, type Disease } from './cities';
 import { isEvent, type Move } from './moves';
+
+const ENOUGH = 5; // cards for a cure, where the server has not said it
 
 /** The city cards that pay for a move; a cure and a discard are what cards are for. */
 export function spent(move: Move): string[] {
@@ -31,4 +33,26 @@ export function ofDisease(hand: readonly (string | null)[], disease: Disease): s
   return hand.filter(
     (card): card is string => card !== null && isCity(card) && city(card).disease === disease,
   );
+}
+
+export interface CureSet {
+  cards: number;
+  needed: number;
+}
+
+/** The hand that is nearest to a cure: its cards of the disease, and how many it needs. */
+export function nearestSet(
+  position: Position,
+  needed: readonly number[],
+  disease: Disease,
+): CureSet {
+  const sets = position.players.map(({ hand }, seat) => ({
+    cards: ofDisease(hand, disease).length,
+    needed: needed[seat] ?? ENOUGH,
+  }));
+  const share = ({ cards, needed }: CureSet) => cards / needed;
+  return sets.reduce((best, set) => (share(set) > share(best) ? set : best), {
+    cards: 0,
+    needed: ENOUGH,
+  });
 }
