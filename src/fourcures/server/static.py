@@ -22,6 +22,7 @@ ADDRESSES = [  # of the client's own router
     "/new",
     "/beside",
     "/guide",
+    "/gallery",
     "/device",
     "/j/{code:str}",
     "/t/{table_id:str}",

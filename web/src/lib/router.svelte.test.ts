@@ -6,6 +6,7 @@ it.each([
   ['/new', '', { name: 'new' }],
   ['/beside/', '', { name: 'beside' }],
   ['/guide', '', { name: 'guide' }],
+  ['/gallery', '', { name: 'gallery' }],
   ['/device', '#secret', { name: 'device', link: 'secret' }],
   ['/j/fox-owl-7', '', { name: 'join', code: 'fox-owl-7' }],
   ['/t/abc', '', { name: 'table', id: 'abc' }],

@@ -13,6 +13,7 @@ export type Route =
   | { name: 'join'; code: string }
   | { name: 'device'; link: string }
   | { name: 'guide' }
+  | { name: 'gallery' }
   | { name: 'lost' };
 
 /** What an address shows; the link of a person stands behind #, so that no server logs it. */
@@ -23,6 +24,7 @@ export function parse(pathname: string, hash = ''): Route {
   if (first === 'new' && !second) return { name: 'new' };
   if (first === 'beside' && !second) return { name: 'beside' };
   if (first === 'guide' && !second) return { name: 'guide' };
+  if (first === 'gallery' && !second) return { name: 'gallery' };
   if (first === 'device' && !second) return { name: 'device', link: hash.slice(1) };
   if (first === 'j' && second && !third) return { name: 'join', code: second };
   if (first === 't' && second && !third) return { name: 'table', id: second };
