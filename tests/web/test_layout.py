@@ -120,10 +120,15 @@ COVERED = """() => {
 
 
 def moment(record: str, part: float) -> dict[str, Any]:
-    """Return a position of a recorded game, this far into it."""
+    """Return a position of a recorded game, about this far into it: somebody has actions left."""
     game = json.loads((GAMES / f"{record}.json").read_text("utf-8"))
-    lines = game["lines"][: int(len(game["lines"]) * part)]
-    position = document(Game.from_record(game | {"lines": lines, "outcome": None}))
+    for number in range(int(len(game["lines"]) * part), 0, -1):
+        now = game | {"lines": game["lines"][:number], "outcome": None}
+        position = document(Game.from_record(now))
+        if position["turn"]["phase"] == "actions":
+            break
+    for player in position["players"]:
+        player.pop("known", None)
     return position | {"hands": "open"}  # private ones wait behind a curtain
 
 

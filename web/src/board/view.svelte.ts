@@ -5,10 +5,11 @@ const WIDTH = FRAME.width;
 const MIDDLE_X = FRAME.x + WIDTH / 2;
 
 const TALLEST = 1.5;
-const FOOT = 40; // of the map, below all cities, where the screen says whom it waits for
+const FOOT = 14; // of the map, below all cities
 const MOST = 6;
 const SMALLEST = 0.7; // the scale of pieces on the smallest map
 export const NEAREST = 79; // units between the two cities that are nearest to each other
+const FINGER = 42; // pixels between cities that a finger can tell apart
 const MARGIN = 160; // how far one may pan beyond the edge
 
 /** Rounded to steps of a few percent. */
@@ -21,6 +22,8 @@ export class MapView {
   /** The size of the drawing on the screen. */
   width = $state(WIDTH);
   height = $state(FRAME.height);
+  /** The city of the pawn that matters, and those it can reach. */
+  around: readonly string[] = [];
   /** Whether a finger or the mouse has the map. */
   held = false;
   #gliding = 0;
@@ -103,6 +106,17 @@ export class MapView {
     this.x = MIDDLE_X - ((left + right) / 2) * this.zoom;
     this.y = this.#middleY - ((top + bottom) / 2) * this.zoom;
     this.#bound();
+  }
+
+  /** What the pawn can reach; where that is half the world, what lies around it, large enough to tap. */
+  near(): void {
+    const [home] = this.around;
+    if (!home) return this.whole();
+    this.show(this.around.map((id) => this.place(id)));
+    const enough = FINGER / NEAREST;
+    if (this.unit < enough) {
+      this.show([this.place(home)], Math.min(this.width, this.height) / enough / 2);
+    }
   }
 
   /** Pans as little as needed for a point to be seen. */

@@ -28,6 +28,7 @@ export const ICONS = {
   chat: 'M4 5h16v11H11l-4.5 4v-4H4z',
   zoom_in: 'M12 5v14M5 12h14',
   zoom_out: 'M5 12h14',
+  near: 'M12 3v4M12 17v4M3 12h4M17 12h4M12 15a3 3 0 100-6 3 3 0 000 6z',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   deck: 'M7 3h11v15H7zM4 6v15h11',
   infection:

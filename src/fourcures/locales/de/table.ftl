@@ -388,3 +388,5 @@ gallery-events = Ereigniskarten
 gallery-threats = Epidemie und Infektion
 gallery-tracks = Gegenmittel und Leisten
 gallery-icons = Symbole
+
+actions-more = Mehr

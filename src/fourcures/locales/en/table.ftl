@@ -391,3 +391,5 @@ gallery-events = Event cards
 gallery-threats = Epidemic and infection
 gallery-tracks = Cures and tracks
 gallery-icons = Icons
+
+actions-more = More

@@ -404,3 +404,5 @@ gallery-events = Karty zdarzeń
 gallery-threats = Epidemia i infekcja
 gallery-tracks = Lekarstwa i tory
 gallery-icons = Ikony
+
+actions-more = Więcej

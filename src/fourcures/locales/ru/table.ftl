@@ -404,3 +404,5 @@ gallery-events = Карты событий
 gallery-threats = Эпидемия и болезни
 gallery-tracks = Лекарства и шкалы
 gallery-icons = Значки
+
+actions-more = Ещё
