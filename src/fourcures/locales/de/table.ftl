@@ -390,3 +390,5 @@ gallery-tracks = Gegenmittel und Leisten
 gallery-icons = Symbole
 
 actions-more = Mehr
+
+threats-title = Städte kurz vor dem Ausbruch

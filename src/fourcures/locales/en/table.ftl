@@ -393,3 +393,5 @@ gallery-tracks = Cures and tracks
 gallery-icons = Icons
 
 actions-more = More
+
+threats-title = Cities near an outbreak

@@ -406,3 +406,5 @@ gallery-tracks = Lekarstwa i tory
 gallery-icons = Ikony
 
 actions-more = Więcej
+
+threats-title = Miasta bliskie rozprzestrzenienia

@@ -406,3 +406,5 @@ gallery-tracks = Лекарства и шкалы
 gallery-icons = Значки
 
 actions-more = Ещё
+
+threats-title = Города на грани вспышки
