@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 WEB = Path(__file__).parent.parent.parent / "web"
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -118,6 +118,15 @@ SEEN = """() => [...new Set([...document.querySelectorAll('[class*="of-"]')].fla
 
 FAULTS = """(where) => axe.run(where ?? document, { resultTypes: ['violations'] })
   .then(({ violations }) => violations)"""
+
+
+def action(page: Page, name: str) -> Locator:
+    """Return the key of an action; open the menu first if it did not fit into the row."""
+    key = page.locator(f"[data-action={name}]")
+    key.wait_for(state="attached")
+    if not key.is_visible():
+        page.locator("[data-action=more]").click()
+    return key
 
 
 def likes(page: Page, text: str = "100%", **choices: str) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.sizes import sweep
 
 from .arranging import NEARLY_WON, Position, arranged, opened
+from .looking import action
 from .people import PATIENCE, PHONE, Person
 
 Someone = Callable[..., Person]
@@ -63,7 +64,7 @@ def test_no_nearly_complete_set_is_broken_without_a_warning(person: Someone) -> 
     with person() as anna:
         page = arranged(anna, NEARLY_A_SET)
         for chip in ("build", "share", "fly"):
-            page.locator(f"[data-action={chip}]").click()
+            action(page, chip).click()
             if chip == "fly":
                 page.locator("[data-choice=direct]").click()
             expect(page.get_by_role("dialog").get_by_text(BROKEN).first).to_be_visible()

@@ -16,14 +16,22 @@ from .test_plans import TRAVELLING
 Someone = Callable[..., Person]
 
 
+def grab(page: Page, role: str) -> tuple[float, float]:
+    """Press the mouse on the head of a pawn; return where."""
+    pawn = page.locator(f"[data-pawn={role}] use").bounding_box()
+    assert pawn
+    x, y = pawn["x"] + pawn["width"] / 2, pawn["y"] + pawn["height"] / 5
+    page.mouse.move(x, y)
+    page.mouse.down()
+    return x, y
+
+
 def dragged(page: Page, role: str, city: str) -> None:
     """Drag a pawn with the mouse to a city."""
     page.evaluate(SETTLED)
-    pawn = page.locator(f"[data-pawn={role}] .letter").bounding_box()
+    grab(page, role)
     place = page.locator(f"#city-{city} .disc").bounding_box()
-    assert pawn and place
-    page.mouse.move(pawn["x"] + 3, pawn["y"] + 3)
-    page.mouse.down()
+    assert place
     page.mouse.move(place["x"] + 30, place["y"] + 30, steps=4)
     page.mouse.move(place["x"] + 6, place["y"] + 6, steps=2)
     page.mouse.up()
@@ -59,11 +67,8 @@ def test_a_pawn_dropped_nowhere_stays_and_the_map_does_not_move(person: Someone)
         page = arranged(anna, TRAVELLING)
         page.evaluate(SETTLED)
         before = page.locator("#city-paris .disc").bounding_box()
-        pawn = page.locator("[data-pawn=dispatcher] .letter").bounding_box()
-        assert pawn
-        page.mouse.move(pawn["x"] + 3, pawn["y"] + 3)
-        page.mouse.down()
-        page.mouse.move(pawn["x"] - 150, pawn["y"] + 100, steps=4)  # the Atlantic
+        x, y = grab(page, "dispatcher")
+        page.mouse.move(x - 150, y + 100, steps=4)  # the Atlantic
         page.mouse.up()
         assert page.locator("#city-paris .disc").bounding_box() == before
         expect(page.locator("[data-pawn=dispatcher]")).to_have_attribute("data-at", "paris")

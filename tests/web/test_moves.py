@@ -12,6 +12,7 @@ from _pytest.mark.structures import ParameterSet
 from playwright.sync_api import Locator, expect
 
 from .arranging import Position, arranged
+from .looking import action
 from .people import DESKTOP, PHONE, Person, until
 
 Someone = Callable[..., Person]
@@ -123,7 +124,7 @@ def made(person: Person, row: Row, press: Callable[[Locator], None]) -> None:
     elif verb in ("order", "next"):
         press(page.locator(f"[data-do={'order' if verb == 'order' else 'draw'}]"))
     else:
-        press(page.locator(f"[data-action={row.chip}]"))
+        press(action(page, row.chip))
         chosen(person, {verb, *words}, press)
 
 
