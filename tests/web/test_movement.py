@@ -31,7 +31,8 @@ NOTE = """() => {
   const note = () => {
     const turn = [...header.querySelectorAll('.who > *')].map((one) => one.textContent);
     const actions = header.querySelector('.dots').textContent.split('●').length - 1;
-    const cards = header.querySelector('.decks strong').textContent.split('·').map(Number);
+    const decks = [...header.querySelectorAll('.decks strong')];
+    const cards = decks.map((one) => Number(one.textContent));
     const now = [...turn, actions, ...cards];
     if (String(now) !== String(window.said.at(-1))) window.said.push(now);
   };
