@@ -100,6 +100,18 @@ def lobby(person: Person) -> Page:
     return page
 
 
+@shows(
+    *("Gallery", "CardBack", "CardBand", "CityFace", "EpidemicFace", "EventFace", "Icon"),
+    *("InfectionFace", "InfectionTrack", "Magnified", "MiniCard", "OutbreakTrack", "Vial"),
+)
+def gallery(person: Person) -> Page:
+    """Every piece, and one card at double size."""
+    page = person.goes("/gallery")
+    page.locator("button[data-card=london]").first.hover()
+    page.locator("[popover]").wait_for()
+    return page
+
+
 @shows("NewTable", "Choices", "Picks")
 def new_table(person: Person) -> Page:
     page = person.goes("/new")
@@ -167,7 +179,7 @@ def table(person: Person) -> Page:
     "ActionBar",
     "UndoButtons",
     "HeaderMenu",
-    wide="Team Hand Card Log RoleBadge Token",
+    wide="Team Hand Card Log RoleEmblem Token",
     phone="ReachableCities",
 )
 def midgame(person: Person) -> Page:
