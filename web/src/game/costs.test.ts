@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { move, players, position, view } from '../testing/game';
-import { harm, ofDisease, spent } from './costs';
+import { harm, nearestSet, ofDisease, spent } from './costs';
 
 const BLUE = ['atlanta', 'chicago', 'paris', 'essen'];
 const holding = (...hand: string[]) => view(position({ players: players('medic', { hand }) }));
@@ -52,4 +52,21 @@ it('counts the cards of a disease that are seen', () => {
     'paris',
     'essen',
   ]);
+});
+
+describe('nearestSet', () => {
+  const [medic] = players('medic', { hand: ['paris', 'essen', 'milan', null] });
+  const [, scientist] = players('scientist', { hand: ['london', 'chicago', 'atlanta', 'lima'] });
+  const table = position({ players: [medic!, scientist!] });
+
+  it('is the hand with the largest share of what it needs', () => {
+    expect(nearestSet(table, [5, 4], 'blue')).toEqual({ cards: 3, needed: 4 });
+    expect(nearestSet(table, [5, 5], 'blue')).toEqual({ cards: 3, needed: 5 });
+    expect(nearestSet(table, [5, 4], 'yellow')).toEqual({ cards: 1, needed: 4 });
+  });
+
+  it('is empty where nobody holds a card, and assumes five where nothing is said', () => {
+    expect(nearestSet(table, [5, 4], 'red')).toEqual({ cards: 0, needed: 5 });
+    expect(nearestSet(table, [], 'blue')).toEqual({ cards: 3, needed: 5 });
+  });
 });

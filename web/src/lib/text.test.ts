@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { language, speak } from './language.svelte';
 import { LANGUAGES } from './settings.svelte';
-import { byName, cardName, has, listed, t } from './text';
+import { byName, cardName, countryName, decimal, has, listed, t } from './text';
 
 it.each(LANGUAGES)('speaks %s', async (name) => {
   await speak(name);
@@ -38,4 +38,16 @@ it('lists names as the language does', async () => {
   expect(listed(['Paris', 'Milan', 'Essen'])).toBe('Paris, Milan, and Essen');
   await speak('de');
   expect(listed(['Paris', 'Mailand', 'Essen'])).toBe('Paris, Mailand und Essen');
+});
+
+it('names countries in the language, and shortens long names', async () => {
+  await speak('de');
+  expect(countryName('EG')).toBe('Ägypten');
+  expect(countryName('GB').length).toBeLessThan('Vereinigtes Königreich'.length);
+});
+
+it('writes numbers with one place behind the point', async () => {
+  expect(decimal(30)).toBe('30.0');
+  await speak('de');
+  expect(decimal(31.24)).toBe('31,2');
 });
