@@ -74,7 +74,7 @@ export function cardName(id: string): string {
   return has(`event-${dashed(id)}`) ? eventName(id) : cityName(id);
 }
 
-const LONG = 18; // letters of a country's name; a longer one has a short form where there is one
+const LONG = 16; // letters of a country's name; a longer one has a short form where there is one
 
 /** The name of a country by its ISO 3166 code, as the browser knows it. */
 export function countryName(code: string): string {
