@@ -1,4 +1,4 @@
-"""Cards: every name in every language, no word of it broken."""
+"""Cards: every name in every language, no word of it broken; each can be seen at double size."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from itertools import product
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 from fourcures.engine.rules.board import CITIES, EVENTS
 from fourcures.language import LANGUAGES
@@ -56,3 +56,32 @@ def test_no_word_of_a_card_is_broken(person: Someone, screen: str) -> None:
             likes(page, language=language)
             found[width, language] = page.evaluate(BROKEN)
         assert {where: wrong for where, wrong in found.items() if wrong} == {}
+
+
+def test_a_card_under_a_resting_mouse_is_shown_at_double_size(person: Someone) -> None:
+    with person() as anna:
+        page = SCREENS["hand"](anna)
+        card, large = page.locator(".hand [data-card=london]"), page.locator("[popover]")
+        card.hover()
+        expect(large).to_be_visible()
+        sizes = [one.evaluate("one => one.offsetWidth") for one in (card, large)]
+        assert sizes[1] == pytest.approx(2 * sizes[0], abs=2)
+        page.locator("#city-atlanta").hover()
+        expect(large).to_have_count(0)
+
+
+def test_a_finger_held_on_a_card_shows_it_and_plays_nothing(person: Someone) -> None:
+    with person(size=PHONE, touch=True) as anna:
+        page = SCREENS["hand"](anna)
+        card, large = page.locator(".hand [data-card=london]"), page.locator("[popover]")
+        box = card.bounding_box()
+        assert box is not None
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        finger = anna.context.new_cdp_session(page)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        expect(large).to_be_visible()
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(large).to_have_count(0)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        card.tap()
+        expect(page.get_by_role("dialog")).to_be_visible()
