@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { makeFonts } from './fonts.mjs';
 
 const LOCALES = new URL('../src/fourcures/locales/', import.meta.url);
 const TERMINAL = 'terminal.ftl'; // texts that only the terminal table says
@@ -27,6 +28,8 @@ function locales(): Plugin {
     },
   };
 }
+
+if (!process.env.VITEST) await makeFonts(); // unit tests draw nothing
 
 export default defineConfig({
   base: './', // chunks find each other wherever the server's sub-path puts them
