@@ -14,9 +14,14 @@ export interface Heat {
 /** Something that just happened in a city, shown for a moment. */
 export interface Effect {
   key: number;
-  kind: 'infect' | 'outbreak' | 'treat' | 'build' | 'prevent' | 'cure';
+  kind: 'infect' | 'outbreak' | 'treat' | 'build' | 'prevent' | 'move';
   city: string;
   disease?: Disease;
+  /** How many cubes come or go. */
+  cubes?: number;
+  /** Where a pawn comes from, and whether it flies. */
+  from?: string;
+  flies?: boolean;
   /** An outbreak runs along these lines. */
   towards?: string[];
 }

@@ -32,6 +32,7 @@ export class TableSession {
     const dealt = untrack(() => (connection.table?.setup.cards ?? null) === null);
     this.cardPrompt = dealt ? null : new CardPrompt(connection);
     this.play = new Play(connection, this.cardPrompt ?? connection);
+    this.play.lagging = () => (this.animation.holds ? this.animation.position : null);
     this.lens = new Lens(this.play);
     this.coach = new Coach(this.play);
     this.catchUp = new CatchUp(this.play);
