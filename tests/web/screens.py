@@ -13,7 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from fourcures.engine.game import Game
 from tests.engine.arranging import document
 
-from .arranging import A_STEP_AWAY, AT_THE_EDGE, NEARLY_WON, Position, arranged, opened
+from .arranging import A_STEP_AWAY, AT_THE_EDGE, NEARLY_WON, Position, arranged, draws, opened
 from .cardboard import INFECTED, TOLD, beside, laying_out, types
 from .people import Person
 
@@ -123,7 +123,7 @@ def laid_out(person: Person) -> Page:
 def which_card(person: Person) -> Page:
     """A real deck has given two cards, and is asked for the third."""
     page = beside(person)
-    page.locator("[data-do=draw]").click()
+    draws(page)
     types(page, "beijing", "epidemic")
     page.locator("[data-told=epidemic]").wait_for()
     return page
