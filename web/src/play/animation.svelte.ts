@@ -91,6 +91,7 @@ export class TableAnimation {
     me: string | null,
   ): void {
     this.skip();
+    this.#seen = entries.at(-1)?.seq ?? this.#seen;
     this.position = emptied(dealt);
     this.#opening = firstInfections(dealt);
     this.#queue = visibleBeats(entries, viewer, me);
