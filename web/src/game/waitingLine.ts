@@ -44,7 +44,8 @@ export function sayWaiting(source: WaitingSource): { text: string; mine: boolean
   const who = role ? t('waiting-who', { player: role, name }) : name;
   const what = one.for === 'window' ? window(one, source) : one.for;
   // In a plan one has what the plan leaves.
-  const args = { who, player: role, actions: source.turn.actions_left };
+  const { actions_left: actions } = own ? source.turn : position.turn;
+  const args = { who, player: role, actions };
   const bot = table.seats.some((seat) => seat.bot && seat.holder === holder);
   return own
     ? { text: t(`waiting-me-${what}`, args), mine: true, bot: false }

@@ -131,13 +131,25 @@ export class Play {
       this.curtain === null &&
       !this.behind,
   );
-  /** Whether it is my turn to act, so that I can plan it. */
-  readonly plannable = $derived.by(
+  /** Whether it is my turn to act. */
+  readonly adoptable = $derived.by(
     () =>
       this.tablePosition.turn.phase === 'actions' &&
-      this.mine.includes(this.tablePosition.turn.seat) &&
+      this.tablePosition.turn.seat === this.planSeat &&
+      this.curtain === null,
+  );
+  /** The seat whose turn I can plan: the one whose turn it is if it is mine, else my next one. */
+  readonly planSeat = $derived.by(() => {
+    const { seat } = this.tablePosition.turn;
+    return this.mine.includes(seat) ? seat : this.viewerSeat;
+  });
+  /** Whether I can plan a turn: always, but not between my actions and the end of my turn. */
+  readonly plannable = $derived.by(
+    () =>
+      this.planSeat !== null &&
       this.curtain === null &&
-      !this.over,
+      !this.over &&
+      (this.adoptable || this.tablePosition.turn.seat !== this.planSeat),
   );
   /** Whether a window waits for me to let it pass. */
   readonly inWindow = $derived.by(
@@ -223,7 +235,8 @@ export class Play {
       this.choice = null;
     this.confirming = false;
     if (this.look && this.look.open !== null) void this.details(this.look.city);
-    if (this.plan.on && this.plannable) void this.plan.change(this.plan.moves);
+    if (this.plan.on && this.plannable && this.plan.seat === this.planSeat)
+      void this.plan.change(this.plan.moves);
     else this.plan.stop();
   }
 
@@ -283,17 +296,18 @@ export class Play {
   togglePlan(): void {
     this.cancel();
     if (this.plan.on) this.plan.stop();
-    else if (this.plannable) void this.plan.start(this.turn.seat);
+    else if (this.plannable && this.planSeat !== null) void this.plan.start(this.planSeat);
   }
 
   /** Goes on with the plan that this tab had before its page was loaded again. */
   resume(): void {
-    if (this.plannable && !this.plan.on) void this.plan.resume(this.turn.seat);
+    if (this.plannable && !this.plan.on && this.planSeat !== null)
+      void this.plan.resume(this.planSeat);
   }
 
   /** Makes the first steps of the plan; what is not made, or waits for an answer, stays planned. */
   async adopt(steps: number): Promise<void> {
-    if (this.sending) return;
+    if (this.sending || !this.adoptable) return;
     const planned = [...this.plan.moves];
     const { seat } = this.tablePosition.turn;
     let made = 0;

@@ -36,3 +36,4 @@ action-draw-anyway =
        *[other] Noch { $actions } Aktionen: trotzdem ziehen
     }
 request-lacking = Diese Karte hast du nicht.
+plan-later = Plane deinen nächsten Zug. Übernehmen kannst du ihn, wenn du am Zug bist.

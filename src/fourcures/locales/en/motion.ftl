@@ -36,3 +36,4 @@ action-draw-anyway =
        *[other] { $actions } actions left: draw anyway
     }
 request-lacking = You don't have this card.
+plan-later = Plan your next turn. You can adopt the plan when it is your turn.

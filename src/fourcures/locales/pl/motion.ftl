@@ -38,3 +38,4 @@ action-draw-anyway =
        *[other] Zostało { $actions } akcji: mimo to dobierz
     }
 request-lacking = Nie masz tej karty.
+plan-later = Zaplanuj następną turę. Plan przyjmiesz, gdy przyjdzie twoja kolej.

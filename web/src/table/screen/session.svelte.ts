@@ -32,7 +32,8 @@ export class TableSession {
     const dealt = untrack(() => (connection.table?.setup.cards ?? null) === null);
     this.cardPrompt = dealt ? null : new CardPrompt(connection);
     this.play = new Play(connection, this.cardPrompt ?? connection);
-    this.play.lagging = () => (this.animation.holds ? this.animation.position : null);
+    this.play.lagging = () =>
+      this.animation.holds && !this.play.plan.on ? this.animation.position : null;
     this.lens = new Lens(this.play);
     this.coach = new Coach(this.play);
     this.catchUp = new CatchUp(this.play);
@@ -40,7 +41,9 @@ export class TableSession {
   }
 
   /** The position that the board shows: the table's, or an earlier one during an animation. */
-  readonly shown: Position = $derived.by(() => this.animation.position ?? this.play.position);
+  readonly shown: Position = $derived.by(() =>
+    this.play.plan.on ? this.play.position : (this.animation.position ?? this.play.position),
+  );
   /** The number of the turn that the board shows. */
   readonly turnNumber = $derived.by(() => this.play.turnNumber - this.animation.turns);
 }
