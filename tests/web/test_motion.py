@@ -153,3 +153,81 @@ def test_nobody_undoes_that_a_teammate_went_on(person: Someone) -> None:
         anna.types("drive algiers")
         expect(page.locator("[data-do=undo]")).to_be_enabled()
         expect(other.locator("[data-do=undo]")).to_have_text("↶ Undo")
+
+
+def test_a_game_opens_with_its_roles_and_first_infections(person: Someone) -> None:
+    with person(moving=True) as anna:
+        page = anna.goes(f"/t/{opened(anna, players=2, hands='open')}")
+        scene = page.locator(".scene.opening")
+        expect(scene.locator(".roles li")).to_have_count(2)
+        expect(page.locator("[data-cubes]")).to_have_count(0)
+        page.locator("[data-do=skip]").click()
+        expect(page.locator("[data-cubes]")).to_have_count(9)
+        expect(page.locator(".waiting")).not_to_contain_text("Your turn")
+        page.keyboard.press(" ")  # starts
+        expect(scene).to_have_count(0)
+        expect(page.locator(".waiting")).to_contain_text("Your turn")
+        page.reload()
+        expect(page.locator(".waiting")).to_contain_text("Your turn")
+        expect(scene).to_have_count(0)
+
+
+def test_without_movement_a_game_has_no_opening(person: Someone) -> None:
+    with person() as anna:
+        page = anna.goes(f"/t/{opened(anna, players=2, hands='open')}")
+        expect(page.locator(".waiting")).to_contain_text("Your turn")
+        expect(page.locator(".scene")).to_have_count(0)
+
+
+def test_who_waits_can_plan_the_next_turn(person: Someone) -> None:
+    with person() as anna, person(name="Ben") as ben:
+        table = opened(anna, TWO_CARDS, visibility="invite")
+        page = anna.goes(f"/t/{table}")
+        page.get_by_role("button", name="Sit here").first.click()
+        other = ben.goes(f"/t/{table}")
+        other.get_by_role("button", name="Sit here").click()
+        page.locator("#city-algiers").wait_for()
+        page.keyboard.press("p")
+        page.locator("#city-algiers .disc").click(force=True)
+        expect(page.locator("[data-step='drive algiers']")).to_be_visible()
+        adopt = page.locator("[data-do=adopt]")
+        expect(adopt).to_be_disabled()
+        expect(page.locator(".waiting")).to_contain_text("Ben")
+        draws(other)  # and now it is Anna's turn
+        expect(adopt).to_be_enabled()
+        adopt.click()
+        expect(other.locator("[data-pawn=medic]")).to_have_attribute("data-at", "algiers")
+
+
+ONE_EVENT: Position = TWO_CARDS | {
+    "players": [
+        {"role": "medic", "city": "cairo", "hand": ["lima", "government_grant"]},
+        {"role": "scientist", "city": "paris", "hand": ["essen"]},
+    ],
+    "turn": {"seat": 1, "phase": "infect"},
+}
+
+
+def test_a_window_passes_after_a_moment_unless_somebody_says_wait(person: Someone) -> None:
+    with person(moving=True) as anna:
+        page = arranged(anna, ONE_EVENT)
+        page.locator("[data-do=wait]").click()
+        expect(page.locator("[data-do=wait]")).to_have_count(0)
+        expect(page.locator("[data-do=go_on]")).to_be_visible()
+        page.wait_for_timeout(3500)
+        expect(page.get_by_role("log")).not_to_contain_text("Infection card")
+        page.locator("[data-do=go_on]").click()
+        expect(page.get_by_role("log")).to_contain_text("Infection card: Lagos")
+        # The next one passes by itself.
+        expect(page.get_by_role("log")).to_contain_text("Infection card: Sydney")
+
+
+def test_a_window_at_an_epidemic_waits(person: Someone) -> None:
+    position = ONE_EVENT | {
+        "turn": {"seat": 1, "phase": "epidemic", "epidemic_step": "infected"},
+        "epidemics_drawn": 1,
+    }
+    with person(moving=True) as anna:
+        page = arranged(anna, position)
+        expect(page.locator("[data-do=go_on]")).to_be_visible()
+        expect(page.locator("[data-do=wait]")).to_have_count(0)

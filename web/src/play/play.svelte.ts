@@ -2,7 +2,7 @@
 // with the table; here legal moves are only sorted, so that a click finds its move.
 import { harm, spent } from '../game/costs';
 import { liveMoves } from '../game/liveMoves';
-import { nextPart, type Move } from '../game/moves';
+import { isEvent, nextPart, type Move } from '../game/moves';
 import type { Refusal } from '../game/refusals';
 import { settings } from '../lib/settings.svelte';
 import type { CommandSender, TableConnection, Wish } from '../wire/connection.svelte';
@@ -156,6 +156,18 @@ export class Play {
     () =>
       !this.behind &&
       this.table.waiting.some((one) => one.for === 'window' && one.holder === this.table.you),
+  );
+  /**
+   * Whether this window passes by itself after a moment. Everybody's does, whatever is in their
+   * hand; but not where care is needed, nor where nothing moves or cards come from a real deck.
+   */
+  readonly passing = $derived.by(
+    () =>
+      this.inWindow &&
+      this.table.settings?.order === 'moment' &&
+      !(this.game.careful && (this.isPrivate || this.moves.some(isEvent))) &&
+      settings.speed !== 'none' &&
+      !this.isCardboard,
   );
   /** The moves so far, without those that were undone. */
   readonly liveMoves = $derived.by(() => liveMoves(this.entries));

@@ -37,3 +37,5 @@ action-draw-anyway =
     }
 request-lacking = Diese Karte hast du nicht.
 plan-later = Plane deinen nächsten Zug. Übernehmen kannst du ihn, wenn du am Zug bist.
+action-wait = Moment!
+order-moment = kurz

@@ -37,3 +37,5 @@ action-draw-anyway =
     }
 request-lacking = You don't have this card.
 plan-later = Plan your next turn. You can adopt the plan when it is your turn.
+action-wait = Wait!
+order-moment = for a moment

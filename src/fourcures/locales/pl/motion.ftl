@@ -39,3 +39,5 @@ action-draw-anyway =
     }
 request-lacking = Nie masz tej karty.
 plan-later = Zaplanuj następną turę. Plan przyjmiesz, gdy przyjdzie twoja kolej.
+action-wait = Chwila!
+order-moment = przez chwilę

@@ -39,3 +39,5 @@ action-draw-anyway =
     }
 request-lacking = У тебя нет этой карты.
 plan-later = Спланируй следующий ход. Принять план можно, когда придёт твоя очередь.
+action-wait = Стойте!
+order-moment = недолго
