@@ -192,7 +192,7 @@ def test_who_waits_can_plan_the_next_turn(person: Someone) -> None:
         expect(page.locator("[data-step='drive algiers']")).to_be_visible()
         adopt = page.locator("[data-do=adopt]")
         expect(adopt).to_be_disabled()
-        expect(page.locator(".waiting")).to_contain_text("Ben")
+        expect(page.locator(".waiting")).to_contain_text("is about to draw")
         draws(other)  # and now it is Anna's turn
         expect(adopt).to_be_enabled()
         adopt.click()

@@ -42,7 +42,7 @@ export function sayWaiting(source: WaitingSource): { text: string; mine: boolean
   const holder = one.holder ?? table.seats[one.seat ?? -1]?.holder ?? null;
   const name = holderName(holder, table);
   const who = role ? t('waiting-who', { player: role, name }) : name;
-  const what = one.for === 'window' ? window(one, source) : one.for;
+  const what = one.for === 'window' ? inWindow(one, source) : one.for;
   // In a plan one has what the plan leaves.
   const { actions_left: actions } = own ? source.turn : position.turn;
   const args = { who, player: role, actions };
@@ -53,7 +53,7 @@ export function sayWaiting(source: WaitingSource): { text: string; mine: boolean
 }
 
 /** What a window is for: an event, a last chance to undo, or nothing that this person has. */
-function window({ holder }: Waiting, source: WaitingSource): string {
+function inWindow({ holder }: Waiting, source: WaitingSource): string {
   const { table, tablePosition: position } = source;
   const seats = table.seats.flatMap((seat, at) => (seat.holder === holder ? [at] : []));
   const could = source.mine.some((seat) => seats.includes(seat))

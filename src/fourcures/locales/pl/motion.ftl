@@ -34,8 +34,7 @@ action-draw-anyway =
     { $actions ->
         [one] Została { $actions } akcja: mimo to dobierz
         [few] Zostały { $actions } akcje: mimo to dobierz
-        [many] Zostało { $actions } akcji: mimo to dobierz
-       *[other] Zostało { $actions } akcji: mimo to dobierz
+       *[many] Zostało { $actions } akcji: mimo to dobierz
     }
 request-lacking = Nie masz tej karty.
 plan-later = Zaplanuj następną turę. Plan przyjmiesz, gdy przyjdzie twoja kolej.
