@@ -296,6 +296,11 @@ def test_a_window_before_a_likely_outbreak_wants_care(cubes: int, careful: bool)
     assert is_careful(story) == careful
 
 
+def test_a_card_that_cannot_come_wants_no_care() -> None:
+    on_board = {"infection_discards": ["lagos"], "cubes": {"lagos": {"yellow": 3}}}
+    assert not is_careful(infecting("private", [], [], [], **on_board))
+
+
 def test_care_never_depends_on_private_hands() -> None:
     for cards in (["cairo"], ["delhi"], ["essen"]), (["airlift"], ["forecast"], ["essen"]):
         story = infecting("private", *cards, cubes={"lagos": {"yellow": 3}})

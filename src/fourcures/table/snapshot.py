@@ -199,7 +199,7 @@ def is_careful(room: Room) -> bool:
         return True
     chances = odds(room.view(None))
     return any(
-        chances.infected[city] >= LIKELY and city not in chances.protected
+        chances.infected.get(city, 0.0) >= LIKELY and city not in chances.protected
         for number, city in enumerate(CITIES)
         if s["cubes"][4 * number + number // 12] == 3
     )

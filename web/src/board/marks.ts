@@ -19,7 +19,8 @@ export interface Effect {
   disease?: Disease;
   /** How many cubes come or go. */
   cubes?: number;
-  /** Where a pawn comes from, and whether it flies. */
+  /** The pawn that moves, where it comes from, and whether it flies. */
+  pawn?: string;
   from?: string;
   flies?: boolean;
   /** An outbreak runs along these lines. */

@@ -269,7 +269,11 @@ export class TableAnimation {
         break;
       case 'moved':
         this.scene = null;
-        this.#effect('move', event.city, { from: event.origin, flies: event.how !== 'drive' });
+        this.#effect('move', event.city, {
+          pawn: event.player,
+          from: event.origin,
+          flies: event.how !== 'drive',
+        });
         break;
       case 'played':
         this.scene = { kind: 'card', player: event.player, card: event.card, to: null };

@@ -44,6 +44,12 @@ export class TableSession {
   readonly shown: Position = $derived.by(() =>
     this.play.plan.on ? this.play.position : (this.animation.position ?? this.play.position),
   );
+  /** The seat whose hand is shown: during an animation of one's own turn, still the one before. */
+  readonly handSeat = $derived.by(() => {
+    const { play, shown } = this;
+    const acts = play.behind && !play.shared && play.mine.includes(shown.turn.seat);
+    return (acts ? shown.turn.seat : play.viewerSeat) ?? -1;
+  });
   /** The number of the turn that the board shows. */
   readonly turnNumber = $derived.by(() => this.play.turnNumber - this.animation.turns);
 }
