@@ -165,6 +165,7 @@ def table(person: Person) -> Page:
 
 @shows(
     "ActionBar",
+    "EndButton",
     "UndoButtons",
     "HeaderMenu",
     wide="Team Hand Card Log RoleBadge Token",
@@ -279,6 +280,18 @@ def discarding(person: Person) -> Page:
     return arranged(person, NEARLY_WON | {"players": players, "turn": turn})
 
 
+@shows("GoOnButton")
+def passing_window(person: Person) -> Page:
+    """A window for events passes in a moment."""
+    person.page.emulate_media(reduced_motion="no-preference")
+    page = arranged(
+        person, hands(["essen", "one_quiet_night"], turn={"seat": 1, "phase": "infect"})
+    )
+    page.locator("[data-do=wait]").wait_for()
+    page.evaluate(FREEZE)
+    return page
+
+
 @shows("StandingOrder")
 def window(person: Person) -> Page:
     """An epidemic waits for whoever could play an event."""
@@ -289,7 +302,17 @@ def window(person: Person) -> Page:
     return page
 
 
-@shows("Scene")
+@shows("Scene", "PlayControls")
+def opening(person: Person) -> Page:
+    """A game has been dealt and waits for somebody to start it."""
+    person.page.emulate_media(reduced_motion="no-preference")
+    page = person.goes(f"/t/{opened(person, players=4, hands='open')}")
+    page.locator("[data-do=skip]").click()
+    page.locator("[data-do=next-step]").wait_for()
+    return page
+
+
+@shows("Scene", "PlayControls")
 def epidemic(person: Person) -> Page:
     """The moment in which an epidemic shows its steps."""
     person.page.emulate_media(reduced_motion="no-preference")
