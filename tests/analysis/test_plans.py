@@ -66,3 +66,25 @@ def test_ways_go_on_from_where_a_plan_leads() -> None:
     _, end = plan(game().view(0), ["drive cairo", "drive riyadh"])
     found, _ = ways(end, "karachi")
     assert found[0].moves == ["drive karachi"]
+
+
+@pytest.mark.parametrize("hands", ["open", "private"])
+@pytest.mark.parametrize(
+    "turn",
+    [
+        {"seat": 0, "phase": "actions", "actions_left": 1},
+        {"seat": 0, "phase": "epidemic", "epidemic_step": "infected"},
+        {"seat": 0, "phase": "infect"},
+    ],
+    ids=lambda turn: turn["phase"],
+)
+def test_in_anothers_turn_the_next_own_turn_is_planned(hands: str, turn: dict[str, Any]) -> None:
+    more = {"epidemics_drawn": 1} if turn["phase"] == "epidemic" else {}
+    table = game(hands, turn=turn, **more)
+    before = table.position()
+    steps, end = plan(table.view(1), ["treat black", "treat black", "drive algiers"])
+    assert [step.refusal for step in steps] == [None] * 3
+    after = end.position()
+    assert (after["turn"]["seat"], after["turn"]["actions_left"]) == (1, 1)
+    assert after["players"][1]["city"] == "algiers"
+    assert table.position() == before

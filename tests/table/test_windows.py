@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fourcures.engine.rules.board import EVENTS
+from fourcures.engine.rules.board import CITIES, EVENTS
 from fourcures.table import commands, entries
 from tests.engine.arranging import at
 
@@ -66,7 +66,7 @@ def test_at_private_hands_the_table_waits_for_nobody_when_public_cards_prove_it(
 def test_no_default_order_depends_on_the_hand() -> None:
     for cards in (["cairo"], ["delhi"], ["essen"]), (["airlift"], ["forecast"], []):
         story = infecting("private", *cards)
-        assert {person.order for person in story.room.people.values()} == {"always"}
+        assert {person.order for person in story.room.people.values()} == {"moment"}
 
 
 def test_who_watches_is_not_waited_for_and_cannot_go_on() -> None:
@@ -254,7 +254,7 @@ def test_a_bot_is_waited_for_and_answers_itself() -> None:
     assert len(story.position()["infection_discards"]) == 1
 
 
-@pytest.mark.parametrize("order", ["always", "epidemics", "never"])
+@pytest.mark.parametrize("order", ["moment", "always", "epidemics", "never"])
 def test_how_often_the_table_waits_never_depends_on_private_hands(order: str) -> None:
     """The same orders, two hands that differ: the same windows ask the same people."""
     asked = []
@@ -267,3 +267,48 @@ def test_how_often_the_table_waits_never_depends_on_private_hands(order: str) ->
             story.go_on(*story.room.awaited())
         asked.append(windows)
     assert asked[0] == asked[1]
+
+
+# Windows that pass after a moment.
+
+
+def is_careful(story: Story, person: str = "ann") -> bool:
+    return bool(story.seen(person)["game"]["careful"])
+
+
+def test_a_window_at_an_epidemic_wants_care() -> None:
+    assert is_careful(in_epidemic("private", [], [], []))
+
+
+@pytest.mark.parametrize(("cubes", "careful"), [(2, False), (3, True)])
+def test_a_window_before_a_likely_outbreak_wants_care(cubes: int, careful: bool) -> None:
+    on_top = ["lagos", "osaka", "sydney", "cairo"]
+    below = [city for city in CITIES if city not in on_top]
+    story = infecting(
+        "private",
+        [],
+        [],
+        [],
+        epidemics_drawn=1,
+        cubes={"lagos": {"yellow": cubes}},
+        infection_deck={"layers": [on_top, below]},
+    )
+    assert is_careful(story) == careful
+
+
+def test_a_card_that_cannot_come_wants_no_care() -> None:
+    on_board = {"infection_discards": ["lagos"], "cubes": {"lagos": {"yellow": 3}}}
+    assert not is_careful(infecting("private", [], [], [], **on_board))
+
+
+def test_care_never_depends_on_private_hands() -> None:
+    for cards in (["cairo"], ["delhi"], ["essen"]), (["airlift"], ["forecast"], ["essen"]):
+        story = infecting("private", *cards, cubes={"lagos": {"yellow": 3}})
+        assert {is_careful(story, person) for person in ("ann", "bob", "cem", "wim")} == {False}
+
+
+def test_a_moment_is_waited_for_like_always() -> None:
+    story = infecting("private", [], [], [])
+    story.do("ann", commands.Order, order="always")
+    story.do("ann", commands.Order, order="moment")
+    assert story.room.awaited() == ["ann", "bob", "cem"]

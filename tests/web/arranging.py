@@ -95,3 +95,12 @@ SEND = """(commands) => new Promise((done, failed) => {
 def sends(page: Page, *commands: Mapping[str, object]) -> None:
     """Send commands to the page's table, without the client."""
     page.evaluate(SEND, list(commands))
+
+
+def draws(page: Page) -> None:
+    """Draw cards; where actions are left the button asks once, in place."""
+    button = page.locator("[data-do=draw]")
+    unused = button.get_attribute("data-unused") is not None
+    button.click()
+    if unused:
+        page.locator("[data-do=draw][data-confirm]").click()

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from fourcures.engine.game import Game
 from tests.engine.arranging import document
 
-from .arranging import A_STEP_AWAY, AT_THE_EDGE, NEARLY_WON, Position, arranged, opened
+from .arranging import A_STEP_AWAY, AT_THE_EDGE, NEARLY_WON, Position, arranged, draws, opened
 from .cardboard import INFECTED, TOLD, beside, laying_out, types
 from .people import Person
 
@@ -135,7 +135,7 @@ def laid_out(person: Person) -> Page:
 def which_card(person: Person) -> Page:
     """A real deck has given two cards, and is asked for the third."""
     page = beside(person)
-    page.locator("[data-do=draw]").click()
+    draws(page)
     types(page, "beijing", "epidemic")
     page.locator("[data-told=epidemic]").wait_for()
     return page
@@ -177,6 +177,7 @@ def table(person: Person) -> Page:
 
 @shows(
     "ActionBar",
+    "EndButton",
     "UndoButtons",
     "HeaderMenu",
     wide="Team Hand Card Log RoleEmblem Token",
@@ -291,6 +292,18 @@ def discarding(person: Person) -> Page:
     return arranged(person, NEARLY_WON | {"players": players, "turn": turn})
 
 
+@shows("GoOnButton")
+def passing_window(person: Person) -> Page:
+    """A window for events passes in a moment."""
+    person.page.emulate_media(reduced_motion="no-preference")
+    page = arranged(
+        person, hands(["essen", "one_quiet_night"], turn={"seat": 1, "phase": "infect"})
+    )
+    page.locator("[data-do=wait]").wait_for()
+    page.evaluate(FREEZE)
+    return page
+
+
 @shows("StandingOrder")
 def window(person: Person) -> Page:
     """An epidemic waits for whoever could play an event."""
@@ -301,7 +314,17 @@ def window(person: Person) -> Page:
     return page
 
 
-@shows("Scene")
+@shows("Scene", "PlayControls")
+def opening(person: Person) -> Page:
+    """A game has been dealt and waits for somebody to start it."""
+    person.page.emulate_media(reduced_motion="no-preference")
+    page = person.goes(f"/t/{opened(person, players=4, hands='open')}")
+    page.locator("[data-do=skip]").click()
+    page.locator("[data-do=next-step]").wait_for()
+    return page
+
+
+@shows("Scene", "PlayControls")
 def epidemic(person: Person) -> Page:
     """The moment in which an epidemic shows its steps."""
     person.page.emulate_media(reduced_motion="no-preference")

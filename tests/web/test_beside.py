@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.sizes import size, sweep
 
+from . import arranging
 from .cardboard import INFECTED, MEDIC, SCIENTIST, TOLD, beside, field, laying_out, types
 from .people import PHONE, Person
 
@@ -32,7 +33,7 @@ def told(page: Page) -> list[str | None]:
 
 
 def draws(page: Page) -> None:
-    page.locator("[data-do=draw]").click()
+    arranging.draws(page)
     asked(page, "Which player card was drawn? (1 of 2)")
 
 

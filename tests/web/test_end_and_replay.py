@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from fourcures.engine.game import Game
 
-from .arranging import AT_THE_EDGE, NEARLY_WON, arranged, opened, sends
+from .arranging import AT_THE_EDGE, NEARLY_WON, arranged, draws, opened, sends
 from .people import Person
 
 Someone = Callable[..., Person]
@@ -66,7 +66,8 @@ def test_what_happened_is_told_of_the_turn_in_which_it_happened(person: Someone)
     with person() as anna:
         page = arranged(anna, position)
         for _turn in range(2):
-            page.locator("[data-do=draw]:enabled").click()
+            page.locator("[data-do=draw][data-unused]").wait_for()
+            draws(page)
         lines = page.get_by_role("dialog", name="Game over").locator("li")
         expect(lines.filter(has_text="Lagos")).to_contain_text("Turn 1")
         expect(lines.filter(has_text="Tokyo").first).to_contain_text("Turn 2")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from .arranging import NEARLY_WON, arranged
 from .people import Person
 
 Someone = Callable[..., Person]
@@ -57,6 +58,8 @@ def test_the_guided_game_leads_to_the_fourth_cure(person: Someone) -> None:
         step(page, 10)
         button(page, "Cure blue")
         expect(page.get_by_text("All four cures discovered!")).to_be_visible()
+        button(page, "Play again")  # with the guide
+        step(page, 1)
 
 
 def test_who_goes_astray_is_told_and_may_start_again(person: Someone) -> None:
@@ -67,3 +70,17 @@ def test_who_goes_astray_is_told_and_may_start_again(person: Someone) -> None:
         expect(page.get_by_text("That is a different path.")).to_be_visible()
         button(page, "Start again")
         step(page, 1)
+
+
+def test_an_event_is_played_from_a_hand_in_the_team_panel(person: Someone) -> None:
+    position = NEARLY_WON | {
+        "players": [
+            {"role": "medic", "city": "cairo", "hand": ["lima", "government_grant"]},
+            {"role": "scientist", "city": "paris", "hand": ["essen"]},
+        ]
+    }
+    with person() as anna:
+        page = arranged(anna, position)
+        page.locator(".team [data-card=government_grant]").click()
+        city(page, "essen")
+        expect(page.get_by_role("log")).to_contain_text("Essen")

@@ -18,7 +18,7 @@ from fourcures.table.errors import Refused
 from tests.engine.arranging import at
 from tests.locales.messages import messages
 
-from .arranging import NEARLY_WON, arranged, opened
+from .arranging import NEARLY_WON, arranged, draws, opened
 from .lines import Line
 from .people import Person
 
@@ -29,7 +29,8 @@ LOOKS = [
     ("Dark", "data-theme", "dark"),
     ("Light", "data-theme", "light"),
     ("High contrast", "data-theme", "contrast"),
-    ("Full", "data-motion", "full"),
+    ("Step by step", "data-motion", "step"),
+    ("Calm", "data-motion", "calm"),
     ("Fast", "data-motion", "fast"),
     ("Off", "data-motion", "none"),
 ]
@@ -38,9 +39,9 @@ CHOICES = Path(__file__).parent.parent.parent / "web" / "src" / "lib" / "setting
 
 
 @pytest.mark.parametrize(
-    ("name", "attribute"), [("THEMES", "data-theme"), ("MOTIONS", "data-motion")]
+    ("name", "attribute"), [("THEMES", "data-theme"), ("SPEEDS", "data-motion")]
 )
-def test_every_theme_and_movement_is_here(name: str, attribute: str) -> None:
+def test_every_theme_and_speed_is_here(name: str, attribute: str) -> None:
     written = re.search(rf"{name} = \[(.*)\] as const", CHOICES.read_text("utf-8"))
     assert written
     known = set(re.findall(r"'(\w+)'", written[1]))
@@ -63,7 +64,7 @@ def test_every_help_level_is_here() -> None:
         for look in LOOKS
     ],
 )
-def test_themes_and_movement_are_chosen_at_once_and_kept(
+def test_themes_and_speeds_are_chosen_at_once_and_kept(
     person: Someone, choice: str, attribute: str, value: str
 ) -> None:
     with person() as anna:
@@ -102,19 +103,34 @@ def test_ones_turn_is_called_by_title_sound_and_notification_as_one_likes(person
         anna.page.add_init_script(CALLS)
         page = arranged(anna, NEARLY_WON)
         expect(page).to_have_title(re.compile("Your turn"))
-        assert page.evaluate("[window.notes, window.notified.length]") == [0, 0]  # off at first
+        # Nothing is heard before somebody has touched the page.
+        assert page.evaluate("[window.notes, window.notified.length]") == [0, 0]
         page.get_by_role("button", name="Settings").click()
         page.get_by_label("Show in the page title").uncheck()
-        page.get_by_label("Sounds").check()
+        expect(page.get_by_label("Sounds")).to_be_checked()
         page.get_by_label("Notify me when it is my turn").check()
         page.keyboard.press("Escape")
         expect(page).to_have_title("Four Cures")
         anna.types("pass")
         expect(page.locator("[data-do=draw]")).to_have_text("Draw 2 cards")
         assert page.evaluate("[window.notes, window.notified]") == [
-            2,
+            4,  # two rings of two tones
             ["Your turn as Scientist: draw 2 cards"],
         ]
+
+
+def test_a_muted_table_is_silent(person: Someone) -> None:
+    with person() as anna:
+        anna.page.add_init_script(CALLS)
+        page = arranged(anna, NEARLY_WON)
+        mute = page.locator("[data-tool=mute]")
+        mute.click()
+        expect(mute).to_have_attribute("aria-pressed", "true")
+        anna.types("pass")
+        expect(page.locator("[data-do=draw]")).to_have_text("Draw 2 cards")
+        assert page.evaluate("window.notes") == 0
+        page.reload()
+        expect(mute).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.breadth
@@ -210,7 +226,7 @@ def test_the_lens_has_the_eyes_of_who_holds_the_screen(person: Someone) -> None:
         page.locator(".curtain button").click()
         page.keyboard.press("h")
         page.locator("[data-odds]").first.wait_for()
-        page.locator("[data-do=draw]").click()
+        draws(page)
         curtain = page.locator(".curtain button")
         goes_on = page.locator("[data-do=go_on]")
         while curtain.or_(goes_on).first.get_attribute("data-do") == "go_on":

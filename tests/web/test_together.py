@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from fourcures.language import Language
 
-from .arranging import opened
+from .arranging import draws, opened
 from .lines import Line
 from .people import Person
 from .test_phases import WAITING
@@ -75,7 +75,7 @@ def test_two_people_play_a_private_game_in_their_own_languages(person: Someone) 
         expect(anna.page.get_by_role("log")).to_contain_text(GERMAN("city-paris"))
 
         # The end of the turn; both let every window pass.
-        anna.page.locator("[data-do=draw]").click()
+        draws(anna.page)
         for city in ("cairo", "sydney", None):
             anna.page.locator("[data-do=go_on]").click()
             expect(anna.page.locator("[data-do=go_on]")).to_have_count(0)

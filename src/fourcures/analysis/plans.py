@@ -1,6 +1,7 @@
 """A plan: moves tried one after the other on what a viewer knows, as far as no card is revealed.
 
-Nothing happens at the table. Whatever needs somebody's agreement is taken as agreed to.
+Nothing happens at the table. Whatever needs somebody's agreement is taken as agreed to. In the
+turn of another player a plan is for the next own turn, on the board as it is now.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from ..engine.notation import Move, Unreadable, parse
 from ..engine.reasons import Refusal
 from ..engine.rules.legality import refusal
 from ..engine.rules.moves import FORECAST_MOVE, NEXT, ORDER, TAKE, kind_of, other_of, target_of
-from ..engine.rules.state import State, copy
+from ..engine.rules.state import ACTIONS, NO_PHASE, NO_STEP, NOBODY, OVER, State, copy
 from ..engine.view import View
 from .ways import gone, played
 
@@ -37,6 +38,7 @@ def plan(view: View, moves: list[str]) -> tuple[list[Step], View]:
     """
     if len(moves) > LONGEST:
         raise ValueError(f"a plan has at most {LONGEST} moves")
+    view = own_turn(view)
     steps = []
     for text in moves:
         step, view = tried(view, text)
@@ -44,6 +46,18 @@ def plan(view: View, moves: list[str]) -> tuple[list[Step], View]:
     end = View(view.state, view.viewer)
     end.legal_moves = [move for move in end.legal_moves if kind_of(move) not in REVEALING]
     return steps, end
+
+
+def own_turn(view: View) -> View:
+    """Return the view as if the viewer's turn began now; the same view in their own turn."""
+    if view.viewer is None or view.state["turn"] == view.viewer or view.state["phase"] == OVER:
+        return view
+    s = copy(view.state)
+    s["turn"], s["phase"], s["actions_left"], s["opsflight_used"] = view.viewer, ACTIONS, 4, 0
+    s["resume"][:] = [NO_PHASE] * len(s["resume"])
+    s["epidemic_step"], s["pending"] = NO_STEP, 0
+    s["forecast_seat"], s["forecast_size"] = NOBODY, 0
+    return View(s, view.viewer)
 
 
 def tried(view: View, text: str) -> tuple[Step, View]:

@@ -22,7 +22,7 @@ from .room import Logged, Request, Room
 
 LONGEST_TEXT, LONGEST_NAME = 500, 40
 MOST_CARDS = 64  # that one move could draw
-ORDERS = ("always", "epidemics", "never")
+ORDERS = ("moment", "always", "epidemics", "never")
 
 
 def decide(room: Room, by: str, command: commands.AnyCommand, bots: Collection[str]) -> Decision:

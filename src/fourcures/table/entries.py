@@ -123,7 +123,10 @@ class WentOn(Entry, frozen=True):
 
 
 class Ordered(Entry, frozen=True):
-    """A standing order for windows: "always", "epidemics" or "never"."""
+    """A standing order for windows: "moment", "always", "epidemics" or "never".
+
+    "moment" waits like "always"; the client of that person goes on by itself after a few seconds.
+    """
 
     order: str
 

@@ -36,7 +36,7 @@ class Person(msgspec.Struct):
 
     name: str  # at this table
     came_as: str  # the name that they had taken when they last came
-    order: str = "always"
+    order: str = "moment"
     agreeable: bool = False
     gone: bool = False
 

@@ -23,6 +23,7 @@ class ShownGame(TypedDict):
     redo: int | None
     outcome: OutcomeRecord | None
     next_step: str | None  # what `next` does now, in the phases where it is played
+    careful: bool  # whether a window is one that nobody should let pass without looking
     seed: NotRequired[str]  # after the end, unless a real deck dealt
 
 

@@ -8,6 +8,7 @@ from typing import cast
 
 import msgspec
 
+from ..analysis import odds
 from ..engine.errors import FourCuresError
 from ..engine.events import (
     Discarded,
@@ -21,12 +22,14 @@ from ..engine.events import (
 from ..engine.move_parts import describe, describe_text, next_step
 from ..engine.position.schema import Json
 from ..engine.position.writer import outcome
+from ..engine.rules.board import CITIES
 from ..engine.rules.roles import cards_for_cure
-from ..engine.rules.state import PHASES
+from ..engine.rules.state import EPIDEMIC_PHASE, PHASES
 from ..engine.view import View
 from . import entries, schema
 from .room import Logged, Request, Room
 
+LIKELY = 0.1  # the chance of an outbreak that nobody should overlook
 # What a granted request does at once; whatever comes after it is no part of the question.
 AT_ONCE = (Moved, Discarded, Played, Treated, Eradicated, Shared)
 
@@ -177,10 +180,29 @@ def game_for(room: Room, person: str | None) -> schema.ShownGame:
         "redo": room.redo[-1].seat if room.redo else None,
         "outcome": outcome(game.state),
         "next_step": next_step(game.state),
+        "careful": is_careful(room),
     }
     if room.is_over() and not room.is_real():
         shown["seed"] = room.seed
     return shown
+
+
+def is_careful(room: Room) -> bool:
+    """Whether an epidemic or a likely outbreak comes after this window.
+
+    It follows from what everybody knows, so that it says nothing about a hand.
+    """
+    if not room.in_window():
+        return False
+    s = room.playing().state
+    if s["phase"] == EPIDEMIC_PHASE:
+        return True
+    chances = odds(room.view(None))
+    return any(
+        chances.infected.get(city, 0.0) >= LIKELY and city not in chances.protected
+        for number, city in enumerate(CITIES)
+        if s["cubes"][4 * number + number // 12] == 3
+    )
 
 
 def seat_view(view: View) -> schema.SeatView:

@@ -14,9 +14,15 @@ export interface Heat {
 /** Something that just happened in a city, shown for a moment. */
 export interface Effect {
   key: number;
-  kind: 'infect' | 'outbreak' | 'treat' | 'build' | 'prevent' | 'cure';
+  kind: 'infect' | 'outbreak' | 'treat' | 'build' | 'prevent' | 'move';
   city: string;
   disease?: Disease;
+  /** How many cubes come or go. */
+  cubes?: number;
+  /** The pawn that moves, where it comes from, and whether it flies. */
+  pawn?: string;
+  from?: string;
+  flies?: boolean;
   /** An outbreak runs along these lines. */
   towards?: string[];
 }

@@ -24,10 +24,13 @@ export function curved(story: readonly Moment[], points: readonly ReviewPoint[])
   });
 }
 
+/** The turning points that are more than noise: the bands of chance do not overlap. */
 export function turned(points: readonly CurvePoint[], turning: readonly number[]): TurningPoint[] {
   return points.flatMap((point, i) => {
-    const before = points[i - 1]?.chance;
-    return before !== undefined && turning.includes(point.seq) ? [{ point, before }] : [];
+    const last = points[i - 1];
+    if (!last || !turning.includes(point.seq)) return [];
+    const apart = point.low > last.high || point.high < last.low;
+    return apart ? [{ point, before: last.chance }] : [];
   });
 }
 

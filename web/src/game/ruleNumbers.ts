@@ -26,6 +26,14 @@ export const RULE_OF: Record<Kind, string> = {
   next: 'R6.1',
 };
 
+/** The rule by which a game ended, by the cause; the log names the same. */
+export const RULE_OF_END: Record<string, string> = {
+  cures: 'R13.1',
+  outbreaks: 'R13.2',
+  cubes: 'R13.2',
+  cards: 'R6.1',
+};
+
 /** The rule of a player card: what its event does, or what city cards pay for. */
 export function ruleOfCard(card: string): string {
   if (isCity(card)) return 'R4.10';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { play, table } from '../testing/game';
+import { move, play, players, position, table, view } from '../testing/game';
 import { isMine, sayWaiting } from './waitingLine';
 
 describe('sayWaiting', () => {
@@ -12,6 +12,12 @@ describe('sayWaiting', () => {
       mine: true,
       bot: false,
     });
+  });
+
+  it('calls nobody before the board has caught up', () => {
+    const here = play();
+    here.lagging = () => position({ turn: { seat: 1 } });
+    expect(sayWaiting(here)).toEqual({ text: 'Turn: Scientist', mine: false, bot: false });
   });
 
   it('prefers what waits for me', () => {
@@ -30,15 +36,36 @@ describe('sayWaiting', () => {
     });
   });
 
-  it('says what a window is for', () => {
-    const game = { next_step: 'infect' };
-    expect(waiting({ waiting: [{ for: 'window', holder: 'ada' }] }, game)).toMatchObject({
-      text: 'Before the next infection card: play an event or continue',
-      mine: true,
+  describe('in a window', () => {
+    const ada = [{ for: 'window', holder: 'ada' }];
+    const views = (legal: string[], hand = ['essen', null]) => [
+      {
+        ...view(position({ players: players('scientist', { hand }) })),
+        legal: legal.map((text) => move(text)),
+      },
+    ];
+
+    it('says when an event could be played', () => {
+      const game = { next_step: 'infect', views: views(['quiet', 'next']) };
+      expect(waiting({ waiting: ada }, game)).toMatchObject({
+        text: 'Before the next infection card: play an event or continue',
+        mine: true,
+      });
+      expect(waiting({ waiting: [{ for: 'window', holder: 'bot:1' }] }, game)).toMatchObject({
+        text: 'Bot Fox 2 may play an event before the next infection card',
+        mine: false,
+      });
     });
-    expect(waiting({ waiting: [{ for: 'window', holder: 'max' }] }, game)).toMatchObject({
-      text: 'Max may play an event before the next infection card',
-      mine: false,
+
+    it('asks nobody to play an event who has none', () => {
+      const legal = views(['next'], ['essen']);
+      expect(waiting({ waiting: ada }, { views: legal, undo: 0 }).text).toBe('Last chance to undo');
+      expect(waiting({ waiting: ada }, { views: legal }).text).toBe('Continue when you are ready');
+      const bot = [{ for: 'window', holder: 'bot:1' }];
+      expect(waiting({ waiting: bot }, { views: legal, undo: 1 }).text).toBe(
+        'Bot Fox 2 can still undo',
+      );
+      expect(waiting({ waiting: bot }, { views: legal }).text).toBe('Bot Fox 2 is not ready yet');
     });
   });
 

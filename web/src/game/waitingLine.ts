@@ -1,6 +1,8 @@
 // One line: whom the table waits for, and for what.
 import { named, t } from '../lib/text';
 import type { Position, Table, Turn, Waiting } from '../wire/wire';
+import { isCity } from './cities';
+import { isEvent, type Move } from './moves';
 import { holderName } from './sentences';
 
 /** What the line is written from: `Play` has all of it. */
@@ -12,6 +14,10 @@ export interface WaitingSource {
   readonly mine: readonly number[];
   /** The turn, as a plan leaves it. */
   readonly turn: Turn;
+  /** My legal moves. */
+  readonly moves: readonly Move[];
+  /** What the board still shows, if it has to catch up. */
+  lagging(): Position | null;
 }
 
 /** Whether the table waits for me, so that I am called. */
@@ -22,6 +28,11 @@ export function isMine(one: Waiting, { table, mine }: WaitingSource): boolean {
 /** The line, whether it calls me, and whether a bot is thinking meanwhile. */
 export function sayWaiting(source: WaitingSource): { text: string; mine: boolean; bot: boolean } {
   const { table, tablePosition: position } = source;
+  const earlier = source.lagging();
+  if (earlier) {
+    const { role = '' } = earlier.players[earlier.turn.seat] ?? {};
+    return { text: t('waiting-shown', { player: named.role(role) }), mine: false, bot: false };
+  }
   if (table.closed) return { text: t('waiting-closed'), mine: false, bot: false };
   if (source.over) return { text: t('waiting-over'), mine: false, bot: false };
   const own = table.waiting.find((one) => isMine(one, source));
@@ -31,11 +42,29 @@ export function sayWaiting(source: WaitingSource): { text: string; mine: boolean
   const holder = one.holder ?? table.seats[one.seat ?? -1]?.holder ?? null;
   const name = holderName(holder, table);
   const who = role ? t('waiting-who', { player: role, name }) : name;
-  const what = one.for === 'window' ? `window-${table.game?.next_step ?? 'infect'}` : one.for;
+  const what = one.for === 'window' ? inWindow(one, source) : one.for;
   // In a plan one has what the plan leaves.
-  const args = { who, player: role, actions: source.turn.actions_left };
+  const { actions_left: actions } = own ? source.turn : position.turn;
+  const args = { who, player: role, actions };
   const bot = table.seats.some((seat) => seat.bot && seat.holder === holder);
   return own
     ? { text: t(`waiting-me-${what}`, args), mine: true, bot: false }
     : { text: t(`waiting-for-${what}`, args), mine: false, bot };
+}
+
+/** What a window is for: an event, a last chance to undo, or nothing that this person has. */
+function inWindow({ holder }: Waiting, source: WaitingSource): string {
+  const { table, tablePosition: position } = source;
+  const seats = table.seats.flatMap((seat, at) => (seat.holder === holder ? [at] : []));
+  const could = source.mine.some((seat) => seats.includes(seat))
+    ? source.moves.some(isEvent)
+    : seats.some((seat) => mayHoldEvent(position, seat));
+  if (could) return `window-${table.game?.next_step ?? 'infect'}`;
+  return seats.includes(table.game?.undo ?? -1) ? 'window-undo' : 'window-ready';
+}
+
+/** Whether a seat has an event, or a card that is not known. */
+function mayHoldEvent({ players }: Position, seat: number): boolean {
+  const { hand = [], stored = null } = players[seat] ?? {};
+  return stored !== null || hand.some((card) => card === null || !isCity(card));
 }

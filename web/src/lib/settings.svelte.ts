@@ -1,18 +1,20 @@
 /** What a person has chosen: stored in this browser, used at every table. */
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
-export const MOTIONS = ['full', 'fast', 'none'] as const;
+export const SPEEDS = ['step', 'calm', 'fast', 'none'] as const;
 export const LANGUAGES = ['en', 'de', 'pl', 'ru'] as const;
 
 export type Theme = (typeof THEMES)[number];
-export type Motion = (typeof MOTIONS)[number];
+export type Speed = (typeof SPEEDS)[number];
 export type Language = (typeof LANGUAGES)[number];
 
 export interface Choices {
   theme: Theme;
-  motion: Motion;
+  speed: Speed; // of what is shown on the board
   title: boolean; // "your turn" in the title of the page
-  sound: boolean;
+  muted: boolean;
+  volume: number; // 0 to 1
+  confirm: boolean; // ask before actions are given up
   notifications: boolean;
   keys: boolean; // single letters as shortcuts (WCAG 2.1.4)
   language: Language;
@@ -30,9 +32,11 @@ function defaults(): Choices {
   const known = spoken.find((tag) => (LANGUAGES as readonly string[]).includes(tag));
   return {
     theme: matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'dark',
-    motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full',
+    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'calm',
     title: true,
-    sound: false,
+    muted: false,
+    volume: 0.6,
+    confirm: true,
     notifications: false,
     keys: true,
     language: oneOf(LANGUAGES, known, 'en'),
@@ -42,7 +46,7 @@ function defaults(): Choices {
 /** The stored choices; whatever cannot be read is as by default. */
 function stored(): Choices {
   const base = defaults();
-  let saved: Partial<Record<keyof Choices, unknown>> = {};
+  let saved: Partial<Record<keyof Choices | 'motion', unknown>> = {};
   try {
     saved = (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as typeof saved;
   } catch {
@@ -52,9 +56,11 @@ function stored(): Choices {
     typeof value === 'boolean' ? value : otherwise;
   return {
     theme: oneOf(THEMES, saved.theme, base.theme),
-    motion: oneOf(MOTIONS, saved.motion, base.motion),
+    speed: oneOf(SPEEDS, saved.speed ?? saved.motion, base.speed), // its earlier name
     title: flag(saved.title, base.title),
-    sound: flag(saved.sound, base.sound),
+    muted: flag(saved.muted, base.muted),
+    volume: typeof saved.volume === 'number' ? Math.min(1, Math.max(0, saved.volume)) : base.volume,
+    confirm: flag(saved.confirm, base.confirm),
     notifications: flag(saved.notifications, base.notifications),
     keys: flag(saved.keys, base.keys),
     language: oneOf(LANGUAGES, saved.language, base.language),
@@ -68,11 +74,16 @@ addEventListener('storage', ({ key }) => {
   if (key === KEY) Object.assign(settings, stored());
 });
 
-/** Keeps the choices, and shows theme and motion in the page. Called once, by the app. */
+/** What the durations in style sheets are multiplied with, as `--pace`. */
+const PACE: Record<Speed, number> = { step: 1, calm: 1, fast: 0.45, none: 0 };
+
+/** Keeps the choices, and shows theme and speed in the page. Called once, by the app. */
 export function keepSettings(): void {
   $effect(() => {
-    document.documentElement.dataset['theme'] = settings.theme;
-    document.documentElement.dataset['motion'] = settings.motion;
+    const { dataset, style } = document.documentElement;
+    dataset['theme'] = settings.theme;
+    dataset['motion'] = settings.speed;
+    style.setProperty('--pace', String(PACE[settings.speed]));
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {

@@ -29,6 +29,8 @@ export const ICONS = {
   zoom_in: 'M12 5v14M5 12h14',
   zoom_out: 'M5 12h14',
   near: 'M12 3v4M12 17v4M3 12h4M17 12h4M12 15a3 3 0 100-6 3 3 0 000 6z',
+  sound: 'M4 9.5V14.5H8L13 19V5L8 9.5ZM16.5 9A4.5 4.5 0 0 1 16.5 15M19 6.5A8 8 0 0 1 19 17.5',
+  muted: 'M4 9.5V14.5H8L13 19V5L8 9.5ZM16.5 9.5L21 14.5M21 9.5L16.5 14.5',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   deck: 'M7 3h11v15H7zM4 6v15h11',
   infection:

@@ -6,63 +6,110 @@ import { applyEvent } from '../game/applyEvent';
 import type { Disease } from '../game/cities';
 import { visibleTo } from '../game/visible';
 import { settings } from '../lib/settings.svelte';
+import { sound } from '../lib/sound/player';
 import type { Happening, Position, ShownEntry, ShownEvent } from '../wire/wire';
+import { soundOf, soundOfAll } from './eventSounds';
+import { emptied, firstInfections, ROLES_MS } from './opening';
+import { beats, beatsOf, duration, holds, stopsBefore, type Beat } from './pace';
 
 /** The banner over the map. */
 export type Scene =
+  | { kind: 'opening'; part: 'roles' | 'infections' | 'ready' }
+  | { kind: 'turn'; player: string }
+  | { kind: 'card'; player: string; card: string; to: string | null }
   | { kind: 'drew'; player: string; cards: (string | null)[] }
   | { kind: 'epidemic'; step: 0 | 1 | 2; rate: number; city: string | null }
   | { kind: 'infection'; city: string; bottom: boolean }
-  | { kind: 'outbreak'; city: string; disease: Disease; outbreaks: number }
-  | { kind: 'cure'; disease: Disease; eradicated: boolean };
+  | { kind: 'outbreak'; chain: string[]; disease: Disease; outbreaks: number }
+  | { kind: 'cure'; disease: Disease; eradicated: boolean }
+  | { kind: 'ended'; result: string; cause: string };
 
-const STEP = { full: 600, fast: 220, none: 0 };
+const MOST_EFFECTS = 24; // that are drawn at once: an outbreak reaches six cities
+const BEFORE = 600; // milliseconds to see where a repetition begins
 
 export class TableAnimation {
   /** What the board shows while it lags behind; null when it is up to date. */
   position: Position | null = $state.raw(null);
   scene: Scene | null = $state.raw(null);
   effects: Effect[] = $state.raw([]);
-  /** How many happenings are still to come, also in the log. */
+  /** How many events are still to come, also in the log. */
   left = $state(0);
   /** How many turns are still to begin. */
   turns = $state(0);
+  /** Whether play waits: something is shown that is not just one's own action. */
+  holds = $state(false);
+  /** Whether the display has stopped until somebody goes on. */
+  stopped = $state(false);
   #seen = -1;
-  #queue: ShownEvent[] = [];
+  #viewer: number | null = null;
+  #queue: Beat[] = [];
+  #now: Beat | null = null;
+  #opening: Beat[] | null = null; // the infections of the deal, while they are to come
   #told = false; // whether the log tells it already: then nothing of it is held back
   #timer: ReturnType<typeof setTimeout> | undefined;
   #key = 0;
 
-  /** News came: `before` is the position that was shown until now. */
-  heard(entries: readonly ShownEntry[], before: Position | null, viewer: number | null): void {
+  /** News came: `before` is the position that was shown until now, `me` the person who looks. */
+  heard(
+    entries: readonly ShownEntry[],
+    before: Position | null,
+    viewer: number | null,
+    me: string | null,
+  ): void {
     const last = entries.at(-1)?.seq ?? 0;
     const fresh = this.#seen < 0 ? [] : entries.filter(({ seq }) => seq > this.#seen);
     this.#seen = last;
-    if (!fresh.length || settings.motion === 'none' || document.hidden) return this.skip();
+    const other = viewer !== this.#viewer;
+    this.#viewer = viewer;
+    if (document.hidden || (!fresh.length && other)) return this.skip();
+    const all = visibleBeats(fresh, viewer, me);
+    if (settings.speed === 'none') {
+      const loud = soundOfAll(all.map(({ event }) => event));
+      if (loud) sound(loud);
+      return this.skip();
+    }
     if (fresh.some(({ kind }) => kind === 'undid')) return this.skip();
-    const events = fresh
-      .flatMap((entry) => (entry.kind === 'played' ? entry.events : []))
-      .map((event) => visibleTo(event, viewer));
-    if (!events.length || !before) return;
-    this.#run(before, events);
+    if (!all.length || !before) return;
+    // Whoever acts again has seen their last action.
+    if (this.running && !this.holds && !holds(all)) this.skip();
+    this.#run(before, all);
   }
 
   /** Shows once more what happened since a moment; the table itself stays where it is. */
   again(before: Position, events: readonly ShownEvent[], viewer: number | null): void {
     this.skip();
     this.#told = true;
-    this.#timer = setTimeout(() => this.#next(), STEP[settings.motion]); // to see where it begins
-    this.#run(
-      before,
-      events.map((event) => visibleTo(event, viewer)),
-    );
+    this.#timer = setTimeout(() => this.#next(), BEFORE);
+    this.#run(before, beatsOf(events.map((event) => visibleTo(event, viewer))));
   }
 
-  #run(before: Position, events: readonly ShownEvent[]): void {
-    this.position ??= structuredClone(before);
-    this.#queue.push(...events);
+  /** Shows how a game begins: the roles, the first infections, then what has been played since. */
+  open(
+    dealt: Position,
+    entries: readonly ShownEntry[],
+    viewer: number | null,
+    me: string | null,
+  ): void {
+    this.skip();
+    this.#seen = entries.at(-1)?.seq ?? this.#seen;
+    this.position = emptied(dealt);
+    this.#opening = firstInfections(dealt);
+    this.#queue = visibleBeats(entries, viewer, me);
+    this.scene = { kind: 'opening', part: 'roles' };
     this.#count();
-    if (this.#timer === undefined) this.#next();
+    this.#wait(ROLES_MS);
+  }
+
+  /** Goes on where the display has stopped; otherwise shows the table as it is. */
+  proceed(): void {
+    if (this.scene?.kind === 'opening' && this.scene.part !== 'ready') return this.#ready();
+    if (!this.stopped) return this.skip();
+    this.stopped = false;
+    if (this.scene?.kind === 'opening') {
+      this.#opening = null;
+      this.scene = null;
+    }
+    this.#next(true);
   }
 
   /** Shows the table as it is. */
@@ -70,81 +117,170 @@ export class TableAnimation {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#queue = [];
+    this.#now = null;
+    this.#opening = null;
     this.#told = false;
-    this.#count();
+    this.stopped = false;
     this.position = null;
     this.scene = null;
     this.effects = [];
+    this.#count();
   }
 
   get running(): boolean {
     return this.position !== null;
   }
 
-  #count(): void {
-    this.left = this.#told ? 0 : this.#queue.length;
-    this.turns = this.#queue.filter(({ event }) => event === 'turn').length;
-  }
-
-  #next(): void {
-    const event = this.#queue.shift();
+  #run(before: Position, fresh: readonly Beat[]): void {
+    this.position ??= structuredClone(before);
+    this.#queue.push(...fresh);
     this.#count();
-    if (!event || !this.position) return this.skip();
-    this.position = applyEvent(this.position, event);
-    const beats = this.#show(event);
-    // A long queue runs faster: nobody waits for more than a few seconds.
-    const hurry = Math.max(1, this.#queue.length / 7);
-    this.#timer = setTimeout(() => this.#next(), (beats * STEP[settings.motion]) / hurry);
+    if (this.#timer === undefined && !this.stopped) this.#next();
   }
 
-  #effect(kind: Effect['kind'], at: string, disease?: string, towards?: string[]): void {
-    const effect: Effect = { key: this.#key++, kind, city: at };
-    if (disease) effect.disease = disease as Disease;
-    if (towards) effect.towards = towards;
-    this.effects = [...this.effects.slice(-7), effect];
+  #wait(ms: number): void {
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#next();
+    }, ms);
   }
 
-  /** Shows one happening; how many beats it takes. */
-  #show(event: Happening): number {
+  #count(): void {
+    const events = this.#queue.map(({ event }) => event);
+    this.left = this.#told ? 0 : events.length;
+    this.turns = events.filter(({ event }) => event === 'turn').length;
+    this.holds =
+      this.running &&
+      (this.#opening !== null || holds(this.#now ? [this.#now, ...this.#queue] : this.#queue));
+  }
+
+  /** Shows the next beat, unless it waits for somebody who has not said `go` yet. */
+  #next(go = false): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#opening) return this.#infectNext();
+    const [beat] = this.#queue;
+    if (!beat || !this.position) return this.skip();
+    if (!go && stopsBefore(beat, settings.speed)) {
+      this.stopped = true;
+      return;
+    }
+    this.#queue.shift();
+    this.#show(beat);
+    this.#count();
+    this.#wait(duration(beat, settings.speed, this.#queue.length));
+  }
+
+  #show(beat: Beat): void {
+    this.#now = beat;
+    if (this.position) this.position = applyEvent(this.position, beat.event);
+    this.#stage(beat.event);
+    const heard = soundOf(beat.event);
+    if (heard) sound(heard);
+  }
+
+  /** The next infected city of the deal; after the last one somebody starts the game. */
+  #infectNext(): void {
+    const beat = this.#opening?.shift();
+    if (!beat) return this.#ready();
+    this.scene = { kind: 'opening', part: 'infections' };
+    if (this.position && beat.event.event === 'infected') {
+      const { city } = beat.event;
+      const infection_discards = [...this.position.infection_discards, city];
+      this.position = { ...this.position, infection_discards };
+    }
+    this.#show(beat);
+    this.#count();
+    this.#wait(duration(beat, settings.speed));
+  }
+
+  /** Shows the deal, and waits for somebody to start. */
+  #ready(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const { event } of this.#opening ?? []) {
+      if (this.position) this.position = applyEvent(this.position, event);
+    }
+    this.#opening = [];
+    this.#now = null;
+    this.scene = { kind: 'opening', part: 'ready' };
+    this.stopped = true;
+  }
+
+  #effect(kind: Effect['kind'], at: string, more: Partial<Effect> = {}): void {
+    this.effects = [
+      ...this.effects.slice(1 - MOST_EFFECTS),
+      { key: this.#key++, kind, city: at, ...more },
+    ];
+  }
+
+  /** Sets the banner and the effects of one event. */
+  #stage(event: Happening): void {
     switch (event.event) {
+      case 'turn':
+        this.scene = { kind: 'turn', player: event.player };
+        break;
       case 'drew': {
         const cards = this.scene?.kind === 'drew' ? this.scene.cards : [];
         this.scene = { kind: 'drew', player: event.player, cards: [...cards, event.card] };
-        return 1.4;
+        break;
       }
       case 'increased':
         this.scene = { kind: 'epidemic', step: 0, rate: event.rate, city: null };
-        return 1.4;
+        break;
       case 'turned':
         if (event.bottom) {
           const rate = this.scene?.kind === 'epidemic' ? this.scene.rate : 0;
           this.scene = { kind: 'epidemic', step: 1, rate, city: event.city };
         } else this.scene = { kind: 'infection', city: event.city, bottom: false };
-        return 0.9;
-      case 'intensified':
-        if (this.scene?.kind === 'epidemic') this.scene = { ...this.scene, step: 2 };
-        else this.scene = { kind: 'epidemic', step: 2, rate: 0, city: null };
-        return 1.4;
-      case 'infected':
-        this.#effect('infect', event.city, event.disease);
-        return event.why === 'outbreak' ? 0.35 : 0.9;
+        break;
+      case 'intensified': {
+        const rate = this.scene?.kind === 'epidemic' ? this.scene.rate : 0;
+        this.scene = { kind: 'epidemic', step: 2, rate, city: null };
+        break;
+      }
+      case 'infected': {
+        const disease = event.disease as Disease;
+        this.#effect('infect', event.city, { disease, cubes: event.cubes });
+        break;
+      }
       case 'prevented':
-        this.#effect('prevent', event.city, event.disease);
-        return 0.5;
+        this.#effect('prevent', event.city, { disease: event.disease as Disease });
+        break;
       case 'outbreak': {
         const disease = event.disease as Disease;
-        this.scene = { kind: 'outbreak', city: event.city, disease, outbreaks: event.outbreaks };
-        this.#effect('outbreak', event.city, disease, mapCity(event.city).neighbours);
-        return 1.6;
+        const before = event.origin && this.scene?.kind === 'outbreak' ? this.scene.chain : [];
+        const chain = [...before, event.city];
+        this.scene = { kind: 'outbreak', chain, disease, outbreaks: event.outbreaks };
+        const towards = mapCity(event.city).neighbours;
+        this.#effect('outbreak', event.city, { disease, towards });
+        break;
       }
       case 'treated':
         this.scene = null;
-        this.#effect('treat', event.city, event.disease);
-        return 0.1;
+        this.#effect('treat', event.city, {
+          disease: event.disease as Disease,
+          cubes: event.cubes,
+        });
+        break;
       case 'built':
         this.scene = null;
         this.#effect('build', event.city);
-        return 0.1;
+        break;
+      case 'moved':
+        this.scene = null;
+        this.#effect('move', event.city, {
+          pawn: event.player,
+          from: event.origin,
+          flies: event.how !== 'drive',
+        });
+        break;
+      case 'played':
+        this.scene = { kind: 'card', player: event.player, card: event.card, to: null };
+        break;
+      case 'shared':
+        this.scene = { kind: 'card', player: event.giver, card: event.card, to: event.receiver };
+        break;
       case 'cured':
       case 'eradicated':
         this.scene = {
@@ -152,13 +288,21 @@ export class TableAnimation {
           disease: event.disease as Disease,
           eradicated: event.event === 'eradicated',
         };
-        return 2.2;
-      case 'moved':
-        this.scene = null;
-        return 0.4;
+        break;
+      case 'ended':
+        this.scene = { kind: 'ended', result: event.result, cause: event.cause };
+        break;
       default:
         this.scene = null;
-        return 0;
     }
   }
+}
+
+/** The beats of new entries, without what this viewer may not know. */
+function visibleBeats(
+  entries: readonly ShownEntry[],
+  viewer: number | null,
+  me: string | null,
+): Beat[] {
+  return beats(entries, me).map((one) => ({ ...one, event: visibleTo(one.event, viewer) }));
 }

@@ -9,7 +9,8 @@ export class Plan {
   /** What the server says about them; an older plan's while the answer is on its way. */
   answer: PlanAnswer | null = $state.raw(null);
   readonly #connection: TableConnection;
-  #seat = 0;
+  /** Whose turn is planned. */
+  seat = 0;
   #asked = 0;
 
   constructor(connection: TableConnection) {
@@ -21,7 +22,7 @@ export class Plan {
 
   async start(seat: number, moves: readonly string[] = []): Promise<void> {
     this.on = true;
-    this.#seat = seat;
+    this.seat = seat;
     await this.change(moves);
   }
 
@@ -47,7 +48,7 @@ export class Plan {
     const answer = await this.#connection.ask<PlanAnswer>({
       do: 'plan',
       moves: [...moves],
-      seat: this.#seat,
+      seat: this.seat,
     });
     if (!this.on || asked !== this.#asked) return; // another change came later
     if (answer.type === 'plan') this.answer = answer;

@@ -2,13 +2,15 @@
 // with the table; here legal moves are only sorted, so that a click finds its move.
 import { harm, spent } from '../game/costs';
 import { liveMoves } from '../game/liveMoves';
-import { nextPart, type Move } from '../game/moves';
+import { isEvent, nextPart, type Move } from '../game/moves';
 import type { Refusal } from '../game/refusals';
+import { settings } from '../lib/settings.svelte';
 import type { CommandSender, TableConnection, Wish } from '../wire/connection.svelte';
 import type {
   ClosedWay,
   Position,
   ReasonAnswer,
+  Request,
   ShownEvent,
   Table,
   Way,
@@ -43,10 +45,14 @@ export class Play {
   dragged: string | null = $state(null);
   /** The destinations of moves that have not been answered yet. */
   pendingCities: readonly string[] = $state.raw([]);
+  /** Whether drawing would give up actions, and the player has been asked. */
+  confirming = $state(false);
   #underway = $state(0); // commands without an answer
   refusal: Refusal | null = $state.raw(null);
   /** At private hands on one screen: the seat whose hand is shown, null behind the curtain. */
   #holding: number | null = $state(null);
+  /** The earlier position that the board still shows and play waits for; null if there is none. */
+  lagging: () => Position | null = () => null;
   #ways = new Map<string, Promise<WaysAnswer | null>>();
   #waysOf = '';
 
@@ -58,6 +64,8 @@ export class Play {
   }
 
   readonly sending = $derived(this.#underway > 0);
+  /** Whether the board has to catch up before anybody can go on. */
+  readonly behind = $derived.by(() => this.lagging() !== null);
   readonly table = $derived.by(() => this.connection.table as Table);
   readonly game = $derived.by(() => this.table.game as NonNullable<Table['game']>);
   readonly entries = $derived.by(() => this.connection.entries);
@@ -92,6 +100,7 @@ export class Play {
     if (!this.shared) return null;
     const acts = this.table.waiting.some(({ seat }) => seat === this.activeSeat);
     if (this.#holding === null) return this.activeSeat;
+    if (this.behind) return null; // who holds the screen sees how their turn ends
     return acts && this.activeSeat !== this.#holding ? this.activeSeat : null;
   });
 
@@ -107,7 +116,9 @@ export class Play {
   readonly position = $derived.by(() => this.view?.position as Position);
   readonly turn = $derived(this.position.turn);
   /** Everything that I may do now, with whichever of my seats. */
-  readonly moves = $derived.by(() => {
+  readonly moves = $derived.by(() => (this.behind ? [] : this.#legal));
+  /** The same of the table, which may be ahead of the board. */
+  readonly #legal = $derived.by((): Move[] => {
     if (this.plan.on && !this.plan.answer) return [];
     const alone = this.shared || this.plan.on;
     const views = alone ? (this.curtain === null && this.view ? [this.view] : []) : this.game.views;
@@ -115,19 +126,48 @@ export class Play {
   });
   readonly acting = $derived.by(
     () =>
-      this.turn.phase === 'actions' && this.mine.includes(this.turn.seat) && this.curtain === null,
+      this.turn.phase === 'actions' &&
+      this.mine.includes(this.turn.seat) &&
+      this.curtain === null &&
+      !this.behind,
   );
-  /** Whether it is my turn to act, so that I can plan it. */
-  readonly plannable = $derived.by(
+  /** Whether it is my turn to act. */
+  readonly adoptable = $derived.by(
     () =>
       this.tablePosition.turn.phase === 'actions' &&
-      this.mine.includes(this.tablePosition.turn.seat) &&
+      this.tablePosition.turn.seat === this.planSeat &&
+      this.curtain === null,
+  );
+  /** The seat whose turn I can plan: the one whose turn it is if it is mine, else my next one. */
+  readonly planSeat = $derived.by(() => {
+    const { seat } = this.tablePosition.turn;
+    return this.mine.includes(seat) ? seat : this.viewerSeat;
+  });
+  /** Whether I can plan a turn: always, but not between my actions and the end of my turn. */
+  readonly plannable = $derived.by(
+    () =>
+      this.planSeat !== null &&
       this.curtain === null &&
-      !this.over,
+      !this.over &&
+      (this.adoptable || this.tablePosition.turn.seat !== this.planSeat),
   );
   /** Whether a window waits for me to let it pass. */
-  readonly inWindow = $derived.by(() =>
-    this.table.waiting.some((one) => one.for === 'window' && one.holder === this.table.you),
+  readonly inWindow = $derived.by(
+    () =>
+      !this.behind &&
+      this.table.waiting.some((one) => one.for === 'window' && one.holder === this.table.you),
+  );
+  /**
+   * Whether this window passes by itself after a moment. Everybody's does, whatever is in their
+   * hand; but not where care is needed, nor where nothing moves or cards come from a real deck.
+   */
+  readonly passing = $derived.by(
+    () =>
+      this.inWindow &&
+      this.table.settings?.order === 'moment' &&
+      !(this.game.careful && (this.isPrivate || this.moves.some(isEvent))) &&
+      settings.speed !== 'none' &&
+      !this.isCardboard,
   );
   /** The moves so far, without those that were undone. */
   readonly liveMoves = $derived.by(() => liveMoves(this.entries));
@@ -137,6 +177,13 @@ export class Play {
     const last = this.liveMoves.at(-1);
     const ended = last?.text === 'next' || last?.events.some(({ event }) => event === 'turn');
     return undo !== null && this.mine.includes(undo) && !ended;
+  });
+  /** The seat whose last move can be undone, or null; nobody undoes that another player went on. */
+  readonly undoable = $derived.by(() => {
+    const { undo } = this.game;
+    if (undo === null || this.behind) return null;
+    const next = this.liveMoves.at(-1)?.text === 'next';
+    return next && !this.mine.includes(undo) ? null : undo;
   });
   readonly turnNumber = $derived.by(
     () => 1 + this.happenings().filter(({ event }) => event === 'turn').length,
@@ -190,15 +237,18 @@ export class Play {
     this.choice = null;
     this.look = null;
     this.pawn = null;
+    this.confirming = false;
   }
 
   /** After news: what was being chosen may be gone, ways may have changed. */
   refresh(): void {
-    const legal = new Set(this.moves.map(({ seat, text }) => `${seat} ${text}`));
+    const legal = new Set(this.#legal.map(({ seat, text }) => `${seat} ${text}`));
     if (this.choice?.moves.some(({ seat, text }) => !legal.has(`${seat} ${text}`)))
       this.choice = null;
+    this.confirming = false;
     if (this.look && this.look.open !== null) void this.details(this.look.city);
-    if (this.plan.on && this.plannable) void this.plan.change(this.plan.moves);
+    if (this.plan.on && this.plannable && this.plan.seat === this.planSeat)
+      void this.plan.change(this.plan.moves);
     else this.plan.stop();
   }
 
@@ -258,17 +308,18 @@ export class Play {
   togglePlan(): void {
     this.cancel();
     if (this.plan.on) this.plan.stop();
-    else if (this.plannable) void this.plan.start(this.turn.seat);
+    else if (this.plannable && this.planSeat !== null) void this.plan.start(this.planSeat);
   }
 
   /** Goes on with the plan that this tab had before its page was loaded again. */
   resume(): void {
-    if (this.plannable && !this.plan.on) void this.plan.resume(this.turn.seat);
+    if (this.plannable && !this.plan.on && this.planSeat !== null)
+      void this.plan.resume(this.planSeat);
   }
 
   /** Makes the first steps of the plan; what is not made, or waits for an answer, stays planned. */
   async adopt(steps: number): Promise<void> {
-    if (this.sending) return;
+    if (this.sending || !this.adoptable) return;
     const planned = [...this.plan.moves];
     const { seat } = this.tablePosition.turn;
     let made = 0;
@@ -283,10 +334,14 @@ export class Play {
     if (made < planned.length && this.plannable) await this.plan.start(seat, planned.slice(made));
   }
 
-  /** The end of the turn: what actions are left is given up. */
+  /** The end of the turn: actions that are left are given up, after a second press. */
   async draw(): Promise<void> {
-    if (this.plan.on) return;
+    if (this.plan.on || this.sending) return;
     const [pass] = this.movesOf('pass');
+    const asks = settings.confirm && pass !== undefined && this.turn.actions_left > 0;
+    const sure = this.confirming;
+    this.confirming = asks && !sure;
+    if (this.confirming) return;
     if (pass && !(await this.playMoves([pass]))) return;
     const seat = this.turn.seat;
     const drawn = await this.playMoves([{ text: 'next', seat }]);
@@ -299,6 +354,19 @@ export class Play {
     return this.movesOf('give').filter(
       ({ card, partner }) => card === this.dragged && partner === role,
     );
+  }
+
+  /** Whether I am asked for a card that is not in my hand. */
+  lacks({ parts, of }: Request): boolean {
+    const { kind, card } = parts ?? {};
+    if (kind !== 'take' || !card) return false;
+    const hands = of
+      .filter((seat) => this.mine.includes(seat))
+      .map((seat) => {
+        const own = this.game.views.find(({ position }) => position.viewer === seat);
+        return (own ?? this.game.views[0])?.position.players[seat]?.hand ?? [];
+      });
+    return hands.length > 0 && hands.every((hand) => !hand.includes(card));
   }
 
   /** Shows why a move of a seat is not possible. */

@@ -109,7 +109,7 @@ export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}
     ],
     requests: [],
     waiting: [{ for: 'actions', seat: 0 }],
-    settings: { order: 'always', agreeable: false },
+    settings: { order: 'moment', agreeable: false },
     game: {
       views: [
         {
@@ -122,6 +122,7 @@ export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}
       redo: null,
       outcome: null,
       next_step: null,
+      careful: false,
       ...game,
     },
     ...change,

@@ -710,6 +710,7 @@ export interface ShownGame {
   redo: number | null;
   outcome: Outcome | null;
   next_step: string | null;
+  careful: boolean;
   seed?: string;
 }
 

@@ -32,6 +32,8 @@ export class TableSession {
     const dealt = untrack(() => (connection.table?.setup.cards ?? null) === null);
     this.cardPrompt = dealt ? null : new CardPrompt(connection);
     this.play = new Play(connection, this.cardPrompt ?? connection);
+    this.play.lagging = () =>
+      this.animation.holds && !this.play.plan.on ? this.animation.position : null;
     this.lens = new Lens(this.play);
     this.coach = new Coach(this.play);
     this.catchUp = new CatchUp(this.play);
@@ -39,7 +41,15 @@ export class TableSession {
   }
 
   /** The position that the board shows: the table's, or an earlier one during an animation. */
-  readonly shown: Position = $derived.by(() => this.animation.position ?? this.play.position);
+  readonly shown: Position = $derived.by(() =>
+    this.play.plan.on ? this.play.position : (this.animation.position ?? this.play.position),
+  );
+  /** The seat whose hand is shown: during an animation of one's own turn, still the one before. */
+  readonly handSeat = $derived.by(() => {
+    const { play, shown } = this;
+    const acts = play.behind && !play.shared && play.mine.includes(shown.turn.seat);
+    return (acts ? shown.turn.seat : play.viewerSeat) ?? -1;
+  });
   /** The number of the turn that the board shows. */
   readonly turnNumber = $derived.by(() => this.play.turnNumber - this.animation.turns);
 }

@@ -24,8 +24,9 @@ export function shortcuts(play: Play, lens: Lens, places: Places): Keys {
       const moves = play.moves.filter(isEvent);
       if (moves.length) play.choice = { title: t('events-title'), moves, before: null };
     },
-    u: () => (play.plan.on || play.game.undo !== null) && void play.undo(),
-    r: () => !play.plan.on && play.game.redo !== null && void play.once({ do: 'redo' }),
+    u: () => (play.plan.on || play.undoable !== null) && void play.undo(),
+    r: () =>
+      !play.plan.on && !play.behind && play.game.redo !== null && void play.once({ do: 'redo' }),
     d: () => {
       if (play.inWindow) void play.once({ do: 'go_on' });
       else if (play.movesOf('pass', 'next').length) void play.draw();

@@ -1,0 +1,41 @@
+# Was auf dem Spielplan geschieht, wie schnell es gezeigt wird, Töne und Rückfragen.
+
+## Einstellungen
+settings-speed = Tempo auf dem Spielplan
+settings-speed-step = Schritt für Schritt
+settings-speed-step-note = Jede Aktion der anderen wartet auf die Leertaste oder ein Tippen.
+settings-speed-calm = Ruhig
+settings-speed-calm-note = Alles lässt sich verfolgen. Die Leertaste überspringt.
+settings-speed-fast = Schnell
+settings-speed-fast-note = Dasselbe in weniger als der halben Zeit.
+settings-speed-none = Aus
+settings-speed-none-note = Der Spielplan zeigt sofort das Ergebnis.
+settings-volume = Lautstärke
+settings-confirm = Nachfragen, bevor Aktionen verfallen
+sound-mute = Ton aus
+
+## Der Spielplan holt auf
+waiting-shown = Am Zug: { $player }
+scene-next = Weiter
+scene-won = Sieg
+scene-lost = Licht aus
+opening-team = Euer Team
+opening-infections = Die ersten Infektionen
+opening-start = Los geht’s
+
+## Pausen ohne Ereignis
+waiting-me-window-undo = Letzte Gelegenheit zum Zurücknehmen
+waiting-me-window-ready = Mach weiter, wenn du so weit bist
+waiting-for-window-undo = { $who } kann noch zurücknehmen
+waiting-for-window-ready = { $who } ist noch nicht so weit
+
+## Rückfragen
+action-draw-anyway =
+    { $actions ->
+        [one] Noch { $actions } Aktion: trotzdem ziehen
+       *[other] Noch { $actions } Aktionen: trotzdem ziehen
+    }
+request-lacking = Diese Karte hast du nicht.
+plan-later = Plane deinen nächsten Zug. Übernehmen kannst du ihn, wenn du am Zug bist.
+action-wait = Moment!
+order-moment = kurz

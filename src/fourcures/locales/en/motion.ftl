@@ -1,0 +1,41 @@
+# What is shown on the board as it happens, and how fast; sounds; questions in place.
+
+## Settings
+settings-speed = Speed of the board
+settings-speed-step = Step by step
+settings-speed-step-note = Every action of the others waits for a tap or the space bar.
+settings-speed-calm = Calm
+settings-speed-calm-note = Everything can be followed. The space bar skips.
+settings-speed-fast = Fast
+settings-speed-fast-note = The same in less than half the time.
+settings-speed-none = None
+settings-speed-none-note = The board shows the result at once.
+settings-volume = Volume
+settings-confirm = Ask before actions are lost
+sound-mute = Mute
+
+## The board catches up
+waiting-shown = Turn: { $player }
+scene-next = Next
+scene-won = Victory!
+scene-lost = Lights out
+opening-team = Your team
+opening-infections = The first infections
+opening-start = Start
+
+## Windows without an event
+waiting-me-window-undo = Last chance to undo
+waiting-me-window-ready = Continue when you are ready
+waiting-for-window-undo = { $who } can still undo
+waiting-for-window-ready = { $who } is not ready yet
+
+## Questions
+action-draw-anyway =
+    { $actions ->
+        [one] { $actions } action left: draw anyway
+       *[other] { $actions } actions left: draw anyway
+    }
+request-lacking = You don't have this card.
+plan-later = Plan your next turn. You can adopt the plan when it is your turn.
+action-wait = Wait!
+order-moment = for a moment

@@ -1,0 +1,233 @@
+"""The board shows what happened before anybody is asked to go on, at the speed that one chose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .arranging import AT_THE_EDGE, NEARLY_WON, Position, arranged, draws, opened
+from .people import Person
+
+Someone = Callable[..., Person]
+
+TWO_CARDS: Position = NEARLY_WON | {
+    "turn": {"seat": 1, "phase": "draw"},
+    "player_deck": {"next": ["bogota", "osaka"]},
+    "infection_deck": {"next": ["lagos", "sydney"]},
+}
+# When the dialog of the end opens: what the board shows then.
+AT_THE_END = """() => {
+  window.atEnd = null;
+  new MutationObserver(() => {
+    if (window.atEnd || !document.querySelector('dialog[open]')) return;
+    const header = document.querySelector('[data-region=status]');
+    window.atEnd = header.textContent;
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_the_loss_is_shown_on_the_board_before_the_dialog_opens(person: Someone) -> None:
+    position = AT_THE_EDGE | {"turn": {"seat": 0, "phase": "draw"}}
+    with person(moving=True) as anna:
+        page = arranged(anna, position)
+        page.evaluate(AT_THE_END)
+        page.locator("[data-do=draw]").click()
+        page.locator(".scene.ended").wait_for()
+        expect(page.get_by_role("dialog", name="The end")).to_have_count(0)
+        expect(page.get_by_role("dialog", name="The end")).to_be_visible()
+        assert "8/8" in page.evaluate("window.atEnd")
+
+
+def test_the_win_is_shown_on_the_board_before_the_dialog_opens(person: Someone) -> None:
+    with person(moving=True) as anna:
+        page = arranged(anna, NEARLY_WON)
+        anna.types("cure blue with essen london milan paris")
+        page.locator(".scene.cure").wait_for()
+        expect(page.get_by_role("dialog", name="The end")).to_have_count(0)
+        page.locator(".light.won").wait_for()
+        expect(page.get_by_role("dialog", name="The end")).to_be_visible()
+
+
+def test_nobody_is_called_before_the_board_has_caught_up(person: Someone) -> None:
+    with person(moving=True) as anna:
+        page = arranged(anna, TWO_CARDS)
+        page.locator("[data-do=draw]").click()
+        page.locator(".scene.drew").wait_for()
+        expect(page.locator(".waiting")).to_contain_text("Turn: Scientist")
+        expect(page.locator("[data-do=draw], [data-do=go_on]")).to_have_count(0)
+        page.locator("[data-do=skip]").click()
+        expect(page.locator(".waiting")).not_to_contain_text("Turn: Scientist")
+        expect(page.locator("[data-do=draw], [data-do=go_on]")).to_have_count(1)
+        expect(page.locator("[data-do=skip]")).to_have_count(0)
+
+
+def test_step_by_step_every_action_of_a_teammate_waits_for_a_key(person: Someone) -> None:
+    with person() as anna, person(name="Ben") as ben:
+        anna.likes(speed="step")
+        table = opened(anna, NEARLY_WON, visibility="invite")
+        page = anna.goes(f"/t/{table}")
+        page.get_by_role("button", name="Sit here").first.click()
+        ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
+        ben.types("drive essen", "drive milan")
+        pawn = page.locator("[data-pawn=scientist]")
+        step = page.locator("[data-do=next-step]")
+        for city in ("paris", "essen"):
+            expect(step).to_be_visible()
+            expect(pawn).to_have_attribute("data-at", city)
+            page.keyboard.press(" ")
+        expect(pawn).to_have_attribute("data-at", "milan")
+        expect(step).to_have_count(0)
+
+
+def asks(page: Page) -> None:
+    expect(page.locator("[data-do=draw]")).to_have_text("4 actions left: draw anyway")
+
+
+@pytest.mark.parametrize("key", [True, False], ids=["key", "button"])
+def test_drawing_with_actions_left_asks_once(person: Someone, key: bool) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_WON)
+        draw = page.locator("[data-do=draw]")
+        draw.wait_for()
+
+        def act() -> None:
+            if key:
+                page.keyboard.press("d")
+            else:
+                draw.click()
+
+        act()
+        asks(page)
+        page.keyboard.press("Escape")  # no
+        expect(draw).to_have_text("Draw (4 actions unused)")
+        act()
+        asks(page)
+        act()
+        expect(page.get_by_role("log")).to_contain_text("gives up 4 actions")
+
+
+def test_the_question_can_be_switched_off(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_WON)
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_label("Ask before actions are lost").uncheck()
+        page.keyboard.press("Escape")
+        page.locator("[data-do=draw]").click()
+        expect(page.get_by_role("log")).to_contain_text("gives up 4 actions")
+
+
+def test_who_lacks_a_card_is_not_asked_to_give_it(person: Someone) -> None:
+    position = NEARLY_WON | {
+        "hands": "private",
+        "players": [
+            {"role": "medic", "city": "paris", "hand": ["tokyo"]},
+            {"role": "researcher", "city": "paris", "hand": ["essen"]},
+        ],
+        "turn": {"seat": 0, "phase": "actions"},
+    }
+    with person() as anna, person(name="Ben") as ben:
+        table = opened(anna, position, visibility="invite")
+        page = anna.goes(f"/t/{table}")
+        page.get_by_role("button", name="Sit here").first.click()
+        other = ben.goes(f"/t/{table}")
+        other.get_by_role("button", name="Sit here").click()
+        anna.types("take paris from researcher")
+        expect(other.get_by_text("You don't have this card.")).to_be_visible()
+        expect(other.locator("[data-answer=yes]")).to_be_disabled()
+        other.locator("[data-answer=no]").click()
+        expect(other.locator("[data-answer=no]")).to_have_count(0)
+
+
+def test_nobody_undoes_that_a_teammate_went_on(person: Someone) -> None:
+    with person() as anna, person(name="Ben") as ben:
+        table = opened(anna, TWO_CARDS, visibility="invite")
+        page = anna.goes(f"/t/{table}")
+        page.get_by_role("button", name="Sit here").first.click()
+        other = ben.goes(f"/t/{table}")
+        other.get_by_role("button", name="Sit here").click()
+        draws(other)
+        expect(page.locator(".waiting")).to_contain_text("Your turn as Medic")
+        expect(page.locator("[data-do=undo]")).to_be_disabled()
+        anna.types("drive algiers")
+        expect(page.locator("[data-do=undo]")).to_be_enabled()
+        expect(other.locator("[data-do=undo]")).to_have_text("↶ Undo")
+
+
+def test_a_game_opens_with_its_roles_and_first_infections(person: Someone) -> None:
+    with person(moving=True) as anna:
+        page = anna.goes(f"/t/{opened(anna, players=2, hands='open')}")
+        scene = page.locator(".scene.opening")
+        expect(scene.locator(".roles li")).to_have_count(2)
+        expect(page.locator("[data-cubes]")).to_have_count(0)
+        page.locator("[data-do=skip]").click()
+        expect(page.locator("[data-cubes]")).to_have_count(9)
+        expect(page.locator(".waiting")).not_to_contain_text("Your turn")
+        page.keyboard.press(" ")  # starts
+        expect(scene).to_have_count(0)
+        expect(page.locator(".waiting")).to_contain_text("Your turn")
+        page.reload()
+        expect(page.locator(".waiting")).to_contain_text("Your turn")
+        expect(scene).to_have_count(0)
+
+
+def test_without_movement_a_game_has_no_opening(person: Someone) -> None:
+    with person() as anna:
+        page = anna.goes(f"/t/{opened(anna, players=2, hands='open')}")
+        expect(page.locator(".waiting")).to_contain_text("Your turn")
+        expect(page.locator(".scene")).to_have_count(0)
+
+
+def test_who_waits_can_plan_the_next_turn(person: Someone) -> None:
+    with person() as anna, person(name="Ben") as ben:
+        table = opened(anna, TWO_CARDS, visibility="invite")
+        page = anna.goes(f"/t/{table}")
+        page.get_by_role("button", name="Sit here").first.click()
+        other = ben.goes(f"/t/{table}")
+        other.get_by_role("button", name="Sit here").click()
+        page.locator("#city-algiers").wait_for()
+        page.keyboard.press("p")
+        page.locator("#city-algiers .disc").click(force=True)
+        expect(page.locator("[data-step='drive algiers']")).to_be_visible()
+        adopt = page.locator("[data-do=adopt]")
+        expect(adopt).to_be_disabled()
+        expect(page.locator(".waiting")).to_contain_text("is about to draw")
+        draws(other)  # and now it is Anna's turn
+        expect(adopt).to_be_enabled()
+        adopt.click()
+        expect(other.locator("[data-pawn=medic]")).to_have_attribute("data-at", "algiers")
+
+
+ONE_EVENT: Position = TWO_CARDS | {
+    "players": [
+        {"role": "medic", "city": "cairo", "hand": ["lima", "government_grant"]},
+        {"role": "scientist", "city": "paris", "hand": ["essen"]},
+    ],
+    "turn": {"seat": 1, "phase": "infect"},
+}
+
+
+def test_a_window_passes_after_a_moment_unless_somebody_says_wait(person: Someone) -> None:
+    with person(moving=True) as anna:
+        page = arranged(anna, ONE_EVENT)
+        page.locator("[data-do=wait]").click()
+        expect(page.locator("[data-do=wait]")).to_have_count(0)
+        expect(page.locator("[data-do=go_on]")).to_be_visible()
+        page.wait_for_timeout(3500)
+        expect(page.get_by_role("log")).not_to_contain_text("Infection card")
+        page.locator("[data-do=go_on]").click()
+        expect(page.get_by_role("log")).to_contain_text("Infection card: Lagos")
+        # The next one passes by itself.
+        expect(page.get_by_role("log")).to_contain_text("Infection card: Sydney")
+
+
+def test_a_window_at_an_epidemic_waits(person: Someone) -> None:
+    position = ONE_EVENT | {
+        "turn": {"seat": 1, "phase": "epidemic", "epidemic_step": "infected"},
+        "epidemics_drawn": 1,
+    }
+    with person(moving=True) as anna:
+        page = arranged(anna, position)
+        expect(page.locator("[data-do=go_on]")).to_be_visible()
+        expect(page.locator("[data-do=wait]")).to_have_count(0)

@@ -1,0 +1,100 @@
+// Every sound of the game as data: short tones and filtered noise. `player` makes them heard.
+
+export interface Tone {
+  /** Seconds from the start of the sound. */
+  at: number;
+  /** Seconds until it has faded. */
+  length: number;
+  /** Loudness, 0 to 1. */
+  gain: number;
+  wave: 'sine' | 'triangle' | 'square' | 'noise';
+  /** Hertz at the start and at the end; of noise, the middle of its band. */
+  from: number;
+  to?: number;
+  /** Seconds until it is at its loudest; a strike without it. */
+  rise?: number;
+}
+
+export const SOUND_NAMES = [
+  'card',
+  'pawn',
+  'infect',
+  'treat',
+  'build',
+  'outbreak',
+  'epidemic',
+  'cure',
+  'turn',
+  'won',
+  'lost',
+] as const;
+export type SoundName = (typeof SOUND_NAMES)[number];
+
+const strike = (at: number, from: number, gain: number, length = 0.12): Tone => ({
+  at,
+  length,
+  gain,
+  wave: 'triangle',
+  from,
+  to: from * 0.7,
+});
+const noise = (at: number, length: number, from: number, to: number, gain: number): Tone => ({
+  at,
+  length,
+  gain,
+  wave: 'noise',
+  from,
+  to,
+});
+const chord = (at: number, notes: readonly number[], length: number, gain: number): Tone[] =>
+  notes.map((from, i) => ({
+    at: at + i * 0.09,
+    length,
+    gain,
+    wave: 'sine',
+    from,
+    rise: 0.04,
+  }));
+/** One ring of a far telephone: two tones that beat against each other. */
+const ring = (at: number): Tone[] =>
+  [523, 554].map((from) => ({ at, length: 0.28, gain: 0.16, wave: 'sine', from, rise: 0.03 }));
+
+export const SOUNDS: Record<SoundName, readonly Tone[]> = {
+  card: [noise(0, 0.16, 2600, 900, 0.22)], // paper slides
+  pawn: [strike(0, 240, 0.4, 0.09), noise(0, 0.03, 1800, 1200, 0.15)], // wood on wood
+  infect: [{ ...strike(0, 1900, 0.2, 0.1), wave: 'sine' }, strike(0.02, 2850, 0.08, 0.07)], // glass
+  treat: [{ at: 0, length: 0.14, gain: 0.3, wave: 'sine', from: 320, to: 620 }], // a soft pop
+  build: [strike(0, 520, 0.35, 0.08), strike(0.17, 480, 0.35, 0.09)], // two hammer taps
+  outbreak: [
+    { at: 0, length: 0.5, gain: 0.6, wave: 'sine', from: 92, to: 42 }, // a thud
+    { ...noise(0.15, 0.7, 3200, 5200, 0.14), rise: 0.1 }, // the fuse
+  ],
+  epidemic: [
+    { at: 0, length: 2.2, gain: 0.42, wave: 'sine', from: 110 }, // a deep bell
+    { at: 0, length: 1.4, gain: 0.2, wave: 'sine', from: 263 },
+    { at: 0, length: 0.8, gain: 0.12, wave: 'triangle', from: 441 },
+  ],
+  cure: [
+    { at: 0, length: 0.1, gain: 0.4, wave: 'sine', from: 300, to: 900 }, // the cork
+    ...chord(0.15, [392, 494, 587, 784], 0.9, 0.14),
+  ],
+  turn: [...ring(0), ...ring(0.42)],
+  won: [
+    ...chord(0, [196, 294, 392, 494], 2.2, 0.14).map((tone) => ({ ...tone, rise: 0.4 })),
+    ...chord(0.7, [587, 784], 1.8, 0.1).map((tone) => ({ ...tone, rise: 0.3 })),
+  ],
+  lost: [
+    noise(0, 0.04, 1500, 600, 0.4), // a switch
+    { at: 0.05, length: 0.9, gain: 0.25, wave: 'sine', from: 120, to: 50, rise: 0.02 },
+  ],
+};
+
+/** How long a sound is heard, in seconds. */
+export function seconds(name: SoundName): number {
+  return Math.max(...SOUNDS[name].map(({ at, length }) => at + length));
+}
+
+/** How loud a sound is at most, if all its tones were loudest together. */
+export function loudest(name: SoundName): number {
+  return SOUNDS[name].reduce((sum, { gain }) => sum + gain, 0);
+}

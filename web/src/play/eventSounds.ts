@@ -1,0 +1,47 @@
+// Which sound belongs to an event.
+import type { SoundName } from '../lib/sound/sounds';
+import type { Happening } from '../wire/wire';
+
+const SOUND_OF: Partial<Record<Happening['event'], SoundName>> = {
+  moved: 'pawn',
+  played: 'card',
+  shared: 'card',
+  stored: 'card',
+  drew: 'card',
+  turned: 'card',
+  discarded: 'card',
+  built: 'build',
+  treated: 'treat',
+  infected: 'infect',
+  outbreak: 'outbreak',
+  cured: 'cure',
+  eradicated: 'cure',
+};
+/** From the one that matters most to the one that matters least. */
+const WEIGHT: readonly SoundName[] = [
+  'won',
+  'lost',
+  'epidemic',
+  'outbreak',
+  'cure',
+  'build',
+  'treat',
+  'infect',
+  'pawn',
+  'card',
+];
+
+/** Return the sound of an event, or null. */
+export function soundOf(event: Happening): SoundName | null {
+  if (event.event === 'ended') return event.result === 'won' ? 'won' : 'lost';
+  if (event.event === 'drew' && event.card === 'epidemic') return 'epidemic';
+  // The cubes of an outbreak are heard with it.
+  if (event.event === 'infected' && event.why === 'outbreak') return null;
+  return SOUND_OF[event.event] ?? null;
+}
+
+/** Return the one sound of events that are shown at once, or null. */
+export function soundOfAll(events: readonly Happening[]): SoundName | null {
+  const sounds = events.map(soundOf);
+  return WEIGHT.find((one) => sounds.includes(one)) ?? null;
+}

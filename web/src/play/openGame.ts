@@ -1,0 +1,42 @@
+// Shows the opening of a game once, to people who come before they have moved.
+import { moments } from '../game/story';
+import { settings } from '../lib/settings.svelte';
+import { api } from '../wire/api';
+import type { TableAnimation } from './animation.svelte';
+import type { Play } from './play.svelte';
+
+/** Whether this tab has not shown the opening of a table yet. */
+function isFirst(table: string): boolean {
+  const key = `fourcures.opened.${table}`;
+  try {
+    if (sessionStorage.getItem(key)) return false;
+    sessionStorage.setItem(key, '1');
+  } catch {
+    // a browser without a store shows it again
+  }
+  return true;
+}
+
+/** Whether a game has just begun for the person who looks. */
+export function hasJustBegun(play: Play): boolean {
+  const { setup, you } = play.table;
+  return (
+    setup.position === null &&
+    !play.isCardboard &&
+    !play.watching &&
+    !play.over &&
+    play.turnNumber === 1 &&
+    play.liveMoves.every(({ by }) => by !== you)
+  );
+}
+
+/** Show the opening, then what has been played since; nothing where the board does not move. */
+export async function openGame(play: Play, animation: TableAnimation): Promise<void> {
+  if (settings.speed === 'none' || document.hidden || play.shared) return;
+  if (!hasJustBegun(play) || !isFirst(play.connection.id)) return;
+  const moved = play.liveMoves.length > 0;
+  const dealt = moved
+    ? moments(await api.replay(play.connection.id))[0]?.position
+    : play.tablePosition;
+  if (dealt) animation.open(dealt, play.liveMoves, play.viewerSeat, play.table.you);
+}
