@@ -168,8 +168,9 @@ def rules(person: Person) -> Page:
 @shows(
     *("TableScreen", "TableHeader", "StatusBar", "WaitingLine", "Tabs", "MapRegion"),
     *("Board", "City", "Backdrop", "Pacific", "Pawns", "Presence"),
+    *("BoardPieces", "Cubes", "ZoomButtons"),
     wide="WideTable SidePanel",
-    phone="PhoneTable",
+    phone="PhoneTable ThreatStrip",
 )
 def table(person: Person) -> Page:
     return arranged(person, NEARLY_WON)
