@@ -15,12 +15,13 @@ from playwright.sync_api import Page
 
 from fourcures import Game
 from fourcures.language import LANGUAGES
+from tests.engine.arranging import document
 from tests.sizes import sweep
 
 from .arranging import arranged
 from .looking import likes
 from .people import Person
-from .screens import GAMES, document
+from .screens import GAMES
 
 Someone = Callable[..., Person]
 
