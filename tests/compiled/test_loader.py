@@ -57,7 +57,7 @@ def test_modules_follow_from_imports() -> None:
 
 def test_a_name_that_is_there_twice_is_an_error(tmp_path: Path) -> None:
     made = module(tmp_path, "def legal_at(states: States, i: int) -> int:\n    return i\n")
-    with pytest.raises(loader.LoadError, match="legal_at is in fourcures"):
+    with pytest.raises(loader.LoadError, match="legal_at is in both fourcures"):
         loader.load(made)
 
 

@@ -44,7 +44,7 @@ def read(document: object) -> Record:
     except (ValueError, RecursionError):
         raise InvalidRecord("nested too deeply, or text that is not valid UTF-8") from None
     if record.format != FORMAT:
-        raise InvalidRecord(f"format {record.format} is not supported; use {FORMAT}")
+        raise InvalidRecord(f"format {record.format} is not supported, only {FORMAT}")
     if record.rules != RULES:
-        raise InvalidRecord(f"rules version {record.rules} is not supported; use {RULES}")
+        raise InvalidRecord(f"rules version {record.rules} is not supported, only {RULES}")
     return record

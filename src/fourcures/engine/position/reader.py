@@ -175,7 +175,7 @@ class Arrangement:
             for disease, name in enumerate(DISEASES):
                 if s["diseases"][disease] and s["cubes"][4 * s["city"][medic] + disease]:
                     raise InvalidPosition(
-                        f"the Medic's city cannot have cubes of the cured {name} (R11.3)"
+                        f"cubes of the cured {name} cannot be in the Medic's city (R11.3)"
                     )
         stations = 0
         for word in top.array("stations", ["atlanta"]):
