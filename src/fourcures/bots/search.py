@@ -147,7 +147,7 @@ class Search:
         budget: int,
         stays: int | None = None,
     ) -> list[Tried]:
-        """Rank candidates by successive halving: all in a few futures, better ones in more.
+        """Rank candidates in rounds: all in a few futures, better ones in more and longer ones.
 
         The slot `stays` is kept to the end, for comparison.
         """

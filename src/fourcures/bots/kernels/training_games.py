@@ -18,7 +18,7 @@ from .policy import policy_move
 from .scratch import FEATURES, Scratches
 
 STRAYED = 8  # percent of actions that are random early in a game, for more varied positions
-LATEST = 16  # the last turn with random actions; half of the games have none
+LATEST = 16  # the first turn without random actions; half of the games have none
 LONGEST = 30  # the most turns of a game
 ONE_IN = 2  # one turn in this many is used
 
