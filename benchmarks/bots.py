@@ -1,7 +1,7 @@
-"""The speed of the bots on one core: rollouts, turns of the search, and what the coach says.
+"""Benchmark the bots on one core: rollouts, turns of the search, and the coach.
 
-Everything is measured in processor time of this process, from positions in the middle of games of
-the policy. For what people wait for, the slowest position counts, at its best of all rounds.
+All figures are processor time of this process, from positions in the middle of games of the policy.
+For tasks that people wait for, the slowest position counts, at its best of all rounds.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from fourcures.engine.view import View
 from fourcures.lab.scenarios import TABLE, Scenario
 
 MIDDLE = 11  # the turn at which games are stopped
-FIRST_FUTURES = 200  # those of the first win chance that a browser asks for
+FIRST_FUTURES = 200  # the futures of the first win chance that a browser requests
 FUTURES = 500
 
 Figures = dict[str, Any]
 
 
 def middles() -> list[View]:
-    """One position of each cell of the table, as the active seat sees it."""
+    """Return one position of each scenario, as the active seat sees it."""
     found = []
     for cell in TABLE:
         deal = 1
@@ -42,7 +42,7 @@ def middles() -> list[View]:
 
 
 def middle(cell: Scenario, deal: int) -> View | None:
-    """The position at the beginning of a turn, if the policy lives to see it."""
+    """Return the position at the beginning of turn MIDDLE, or None if the game ends before."""
     game = cell.deal(deal)
     team = [PolicyBot(team=True)] * cell.players
     turn = 1
@@ -56,7 +56,7 @@ def middle(cell: Scenario, deal: int) -> View | None:
 
 
 def quickest(rounds: int, work: Callable[[View], object], views: Sequence[View]) -> list[float]:
-    """For each position the processor time of some work, the best of all rounds."""
+    """Return for each position the processor time of `work`, the best of all rounds."""
     best = [float("inf")] * len(views)
     for _ in range(rounds):
         for number, view in enumerate(views):
@@ -67,7 +67,7 @@ def quickest(rounds: int, work: Callable[[View], object], views: Sequence[View])
 
 
 def measure(rounds: int, say: Callable[[str], None]) -> Figures:
-    """Return all figures."""
+    """Run the benchmark and return all figures."""
     ready()
     views, kernels = middles(), Kernels()
     measures: dict[str, Callable[[View], object]] = {
@@ -79,7 +79,7 @@ def measure(rounds: int, say: Callable[[str], None]) -> Figures:
     found = {}
     for name, work in measures.items():
         say(f"{name}: {rounds} rounds over {len(views)} positions")
-        work(views[0])  # loads machine code, outside the clock
+        work(views[0])  # load the machine code outside the measurement
         found[name] = quickest(rounds, work, views)
     return {
         "rollouts_per_s": round(FUTURES * len(views) / sum(found["rollouts"])),
@@ -91,7 +91,7 @@ def measure(rounds: int, say: Callable[[str], None]) -> Figures:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Run the command."""
+    """Run the benchmark from the command line; return the exit status."""
     parser = options("bots", "Measure the bots and the coach on one core.")
     return run(parser, words, lambda args: measure(args.rounds, say))
 

@@ -1,4 +1,4 @@
-"""The command line that all benchmarks share: options, progress on standard error, figures."""
+"""The command line of all benchmarks: options, progress on standard error, figures."""
 
 from __future__ import annotations
 
@@ -16,22 +16,24 @@ Figures = dict[str, Any]
 
 
 def options(name: str, description: str) -> Parser:
-    """Return a parser with the options that every benchmark has."""
+    """Return a parser with the common options of all benchmarks."""
     parser = Parser(f"python -m benchmarks.{name}", description=description)
-    parser.add_argument("--rounds", type=positive, default=5, help="interleaved rounds (5)")
+    parser.add_argument(
+        "--rounds", type=positive, default=5, help="number of interleaved rounds (default 5)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser
 
 
 def say(text: str) -> None:
-    """Report progress."""
+    """Print progress to standard error."""
     print(text, file=sys.stderr, flush=True)
 
 
 def run(
     parser: Parser, words: list[str] | None, measure: Callable[[argparse.Namespace], Figures]
 ) -> int:
-    """Read the options, measure, print the figures; return the exit status."""
+    """Parse the options, measure, print the figures; return the exit status."""
     try:
         args = parser.parse_args(words)
         figures = measure(args)

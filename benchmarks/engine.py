@@ -1,9 +1,8 @@
-"""The engine's speed on one core, and what others do in the same run.
+"""Benchmark the engine on one core, against other engines in the same run.
 
-A decision counts when it has at least two legal moves and is not chance. Every round measures each
-figure once, in processor time of this process, so that neither a slow moment of the machine nor
-other programs on it favour anyone; the medians are reported.
-Starting is measured in wall time.
+A decision counts if it has at least two legal moves and is not a chance event. Every round measures
+each figure once, in processor time of this process, so that slow moments of the machine and other
+programs favour none of them; the figures are medians. Start-up is measured in wall time.
 """
 
 from __future__ import annotations
@@ -32,14 +31,14 @@ from fourcures.engine.rules.state import OVER, blank, unpack
 from fourcures.engine.rules.step import step
 
 AGREEMENT = agreement(players=4, epidemics=5)
-GAMES = 2_000  # in one compiled call
+GAMES = 2_000  # per compiled call
 
 Figures = dict[str, Any]
 Measure = Callable[[float], Figures]
 
 
 def whole_games(seconds: float) -> Figures:
-    """Whole random games, thousands in one compiled call."""
+    """Measure whole random games, thousands per compiled call."""
     rules, desk, agreements = loader.load(), loader.Desk(seed=1), array_of(Agreement, AGREEMENT)
     games = decisions = 0
     start = time.process_time()
@@ -52,7 +51,7 @@ def whole_games(seconds: float) -> Figures:
 
 
 def from_python(seconds: float) -> Figures:
-    """Move by move from Python: ask the compiled engine what is legal, choose, play."""
+    """Measure play from Python, move by move: list legal moves, choose one, play it."""
     rules, desk, agreements = loader.load(), loader.Desk(seed=1), array_of(Agreement, AGREEMENT)
     states, chances, moves, log = desk.states, desk.chances, desk.moves, desk.log
     rng = random.Random(1)
@@ -67,7 +66,7 @@ def from_python(seconds: float) -> Figures:
 
 
 def interpreted(seconds: float) -> Figures:
-    """The same rules without Numba, as live tables run them, with the log that they keep."""
+    """Measure the same rules without Numba, as live games run them, with their log."""
     s, chance, rng = unpack(blank()), silent(), random.Random(1)
     seed_stream(chance, 1)
     moves, log = [0] * MOST_MOVES, [0] * LOG_SIZE
@@ -95,7 +94,7 @@ STARTING = (
 
 
 def starting(runs: int) -> Figures:
-    """Seconds to the first game in a fresh process: with nothing kept, and with everything."""
+    """Measure the seconds to the first game in a new process, with a cold and a warm cache."""
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"XDG_CACHE_HOME": folder}
         times = [
@@ -114,7 +113,7 @@ def starting(runs: int) -> Figures:
 
 
 def measure(rounds: int, seconds: float, compile_too: bool, say: Callable[[str], None]) -> Figures:
-    """Return all figures; a ratio that cannot be had is null and says why."""
+    """Run the benchmark and return all figures; a missing ratio is null, with a note."""
     measures: list[Measure] = [whole_games, from_python, interpreted]
     notes = {}
     for name, (yardstick, package) in YARDSTICKS.items():
@@ -122,8 +121,8 @@ def measure(rounds: int, seconds: float, compile_too: bool, say: Callable[[str],
             yardstick(0.0)
             measures.append(yardstick)
         except ImportError:
-            notes[name] = f"{package} is not installed: make bench installs it"
-    whole_games(0.0)  # compiles or loads, outside the clock
+            notes[name] = f"{package} is not installed: run make bench"
+    whole_games(0.0)  # compile or load outside the measurement
     found: dict[str, list[float]] = {}
     for number in range(rounds):
         say(f"round {number + 1} of {rounds}")
@@ -148,12 +147,15 @@ def measure(rounds: int, seconds: float, compile_too: bool, say: Callable[[str],
 
 
 def main(words: list[str] | None = None) -> int:
-    """Run the command."""
+    """Run the benchmark from the command line; return the exit status."""
     parser = options("engine", "Measure the engine, and other engines in the same run.")
     parser.add_argument(
-        "--seconds", type=above_zero, default=1.0, help="for each figure and round (1)"
+        "--seconds",
+        type=above_zero,
+        default=1.0,
+        help="seconds for each figure and round (default 1)",
     )
-    parser.add_argument("--no-compile", action="store_true", help="leave out the cold compile")
+    parser.add_argument("--no-compile", action="store_true", help="skip the cold compile")
     return run(
         parser,
         words,

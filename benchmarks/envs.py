@@ -1,7 +1,7 @@
-"""The speed of the environments on one core, and of OpenSpiel's Hanabi in the same run.
+"""Benchmark the environments on one core, against OpenSpiel's Hanabi in the same run.
 
-Every round measures each figure once, in processor time of this process, so that neither a slow
-moment of the machine nor other programs on it favour anyone; the medians are reported.
+Every round measures each figure once, in processor time of this process, so that slow moments of
+the machine and other programs favour none of them; the figures are medians.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from fourcures.envs.vector import FourCuresVectorEnv
 
 SETTING: dict[str, Any] = {"players": 4, "difficulty": "standard", "hands": "open"}
 GAMES = 256
-BLOCK = 50  # steps of the vector between two looks at the clock
+BLOCK = 50  # steps of the vector environment between two readings of the clock
 
 Figures = dict[str, Any]
 Measure = Callable[[float], Figures]
 
 
 class Vector:
-    """256 random games: masks and flat observations filled, actions picked from the masks."""
+    """256 random games, with masks and flat observations; actions are picked from the masks."""
 
     def __init__(self, name: str, copy: bool) -> None:
         self.name = name
@@ -50,7 +50,7 @@ class Vector:
 
 
 class Seats:
-    """Random games in the AEC environment, the policy picking from the mask by index."""
+    """Random games in the AEC environment; actions are picked from the mask by index."""
 
     def __init__(self) -> None:
         self.env = FourCuresAEC(**SETTING)
@@ -75,7 +75,7 @@ class Seats:
 
 
 class Single:
-    """The same in the Gymnasium environment."""
+    """Random games in the Gymnasium environment; actions are picked from the mask by index."""
 
     def __init__(self) -> None:
         self.env = FourCuresEnv(**SETTING)
@@ -97,7 +97,7 @@ class Single:
 
 
 def measure(rounds: int, seconds: float, say: Callable[[str], None]) -> Figures:
-    """Return all figures; a ratio that cannot be had is null and says why."""
+    """Run the benchmark and return all figures; a missing ratio is null, with a note."""
     measures: list[Measure] = [
         Vector("vector_steps_per_s", copy=False),
         Vector("vector_copied_steps_per_s", copy=True),
@@ -109,8 +109,8 @@ def measure(rounds: int, seconds: float, say: Callable[[str], None]) -> Figures:
         hanabi_observed(0.0)
         measures.append(hanabi_observed)
     except ImportError:
-        note = "open_spiel is not installed: make bench installs it"
-    for one in measures:  # compiles or loads, outside the clock
+        note = "open_spiel is not installed: run make bench"
+    for one in measures:  # compile or load outside the measurement
         one(0.01)
     found: dict[str, list[float]] = {}
     for number in range(rounds):
@@ -130,10 +130,13 @@ def measure(rounds: int, seconds: float, say: Callable[[str], None]) -> Figures:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Run the command."""
+    """Run the benchmark from the command line; return the exit status."""
     parser = options("envs", "Measure the environments, and OpenSpiel's Hanabi in the same run.")
     parser.add_argument(
-        "--seconds", type=above_zero, default=1.0, help="for each figure and round (1)"
+        "--seconds",
+        type=above_zero,
+        default=1.0,
+        help="seconds for each figure and round (default 1)",
     )
     return run(parser, words, lambda args: measure(args.rounds, args.seconds, say))
 

@@ -1,9 +1,9 @@
-"""A load for a table server, in a process of its own: many tables, two sockets each, random moves.
+"""A load generator for the server, in its own process: random moves at many tables.
 
-`python -m benchmarks.load BASE TABLES` seats everyone, and then does what it reads: one
-JSON object a line, `saturate` for so many seconds, `offer` so many moves a second, or `leave`. Each
-is answered by one JSON object; the last one tells every command that the server said was done, so
-that the caller can look for it in the log.
+`python -m benchmarks.load BASE TABLES` seats two players at each table, then reads commands, one
+JSON object per line: `saturate` for some seconds, `offer` a number of moves per second, or `leave`.
+It answers each with one JSON object; the last one lists every command that the server acknowledged,
+so that the caller can check the log.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 60.0  # seconds for one answer
-AT_ONCE = 8  # tables that are being filled at the same time
+PATIENCE = 60.0  # seconds to wait for one answer
+AT_ONCE = 8  # tables filled at the same time
 
 
 class Move(msgspec.Struct):
@@ -45,7 +45,7 @@ class Table(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What a load needs to know of a message; the rest is not even read."""
+    """The fields of a message that the load needs; all others are not decoded."""
 
     type: str
     seq: int = 0
@@ -57,7 +57,7 @@ decode = msgspec.json.Decoder(Message).decode
 
 
 class Person:
-    """Somebody with a name and a cookie."""
+    """A user with a name and a cookie."""
 
     def __init__(self, base: str, name: str) -> None:
         self.base = base
@@ -96,7 +96,7 @@ class Player:
                 self.waiting.pop(message.id).set_result(message)
 
     async def command(self, **wish: Any) -> Message:
-        """The answer to a command: it was done, or refused."""
+        """Send a command and return the answer: done or refused."""
         answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self.waiting[wish["id"]] = answer
         await self.socket.send(json.dumps(wish))
@@ -104,7 +104,7 @@ class Player:
 
 
 class LoadedTable:
-    """A table of two people who let every window pass and agree to everything."""
+    """A table of two players who never stop for events and agree to everything."""
 
     def __init__(self) -> None:
         self.id, self.over, self.seq = "", False, 0
@@ -115,7 +115,7 @@ class LoadedTable:
         self.done: list[str] = []
 
     def heard(self, seat: int, table: Table) -> None:
-        """News: what can be played now."""
+        """Update the legal moves from a message."""
         if table.seq < self.seq or table.game is None:
             return
         if table.seq > self.seq:
@@ -125,7 +125,7 @@ class LoadedTable:
         self.changed.set()
 
     async def sit(self, base: str, people: list[Person]) -> None:
-        """Opens the table and fills its seats; done when there is something to play."""
+        """Open the table and fill its seats; return when there is a legal move."""
         setup = {"players": 2, "hands": "open", "epidemics": 4, "visibility": "invite"}
         opened = await asyncio.to_thread(people[0].post, "/api/tables", {"setup": setup})
         self.id = opened["id"]
@@ -148,7 +148,7 @@ class LoadedTable:
         await self.news()
 
     async def play(self, rng: random.Random, due: float | None = None) -> float | None:
-        """One random legal move and its news; how long the acknowledgement took, if it was done."""
+        """Play one random legal move and wait for the update; return the latency if it was done."""
         start = time.perf_counter() if due is None else due
         await self.news()
         if self.over:
@@ -159,13 +159,13 @@ class LoadedTable:
         if answer.type != "done":
             return None
         self.done.append(number)
-        if self.seq < answer.seq:  # what others have heard so far is old by now
+        if self.seq < answer.seq:  # earlier updates of other seats are now stale
             self.seq, self.legal = answer.seq, []
         await self.news()
         return took
 
     async def news(self) -> None:
-        """Until there is something to play, or the game is over."""
+        """Wait until there is a legal move or the game is over."""
         while not self.legal and not self.over:
             self.changed.clear()
             await asyncio.wait_for(self.changed.wait(), PATIENCE)
@@ -178,7 +178,7 @@ class LoadedTable:
 
 
 class Load:
-    """All tables of a load; where a game is over, another table takes its place."""
+    """All tables of a load; a table whose game is over is replaced by a new one."""
 
     def __init__(self, base: str, people: list[Person]) -> None:
         self.base, self.people = base, people
@@ -188,7 +188,7 @@ class Load:
         self.done: dict[str, list[str]] = {}
 
     async def fill(self, tables: int, say: Callable[[str], None]) -> None:
-        """Everyone sits down."""
+        """Open and fill all tables."""
         filled = asyncio.as_completed([self.another() for _ in range(tables)])
         for number, table in enumerate(filled, 1):
             self.tables.append(await table)
@@ -203,14 +203,14 @@ class Load:
             return table
 
     async def renewed(self, slot: int) -> LoadedTable:
-        """The table of a slot, or another one if its game is over."""
+        """Return the table of a slot, or a new one if its game is over."""
         if self.tables[slot].over:
             await self.tables[slot].leave()
             self.tables[slot] = await self.another()
         return self.tables[slot]
 
     async def saturate(self, seconds: float) -> dict[str, Any]:
-        """Everywhere the next move as soon as the last one is done."""
+        """Play at all tables, each move as soon as the last one is done; return the count."""
         start = time.perf_counter()
         moves = 0
 
@@ -225,7 +225,7 @@ class Load:
         return {"moves": moves, "seconds": time.perf_counter() - start}
 
     async def offer(self, seconds: float, per_second: float) -> dict[str, Any]:
-        """So many moves a second, whatever becomes of the ones before; each timed from its due."""
+        """Play at a fixed rate, independent of earlier moves; return latencies from due times."""
         free: asyncio.Queue[int] = asyncio.Queue()
         for slot in self.rng.sample(range(len(self.tables)), len(self.tables)):
             free.put_nowait(slot)
@@ -254,7 +254,7 @@ class Load:
 
 
 async def run(base: str, tables: int) -> None:
-    """Seats everyone and does what is asked for."""
+    """Fill the tables, then run the commands from standard input."""
 
     def say(text: str) -> None:
         print(text, file=sys.stderr, flush=True)

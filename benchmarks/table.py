@@ -1,4 +1,4 @@
-"""How much a table server carries: SQLite or PostgreSQL, the load in a process of its own."""
+"""Benchmark the server with SQLite or PostgreSQL; the load runs in its own process."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ from fourcures.server.store import Store
 from fourcures.table import entries
 
 Figures = dict[str, Any]
-OFFERED = 200  # moves a second
-ROUNDS = 3  # raw, saturated and offered, one after the other: machines have moods
+OFFERED = 200  # moves per second
+ROUNDS = 3  # raw, saturated and offered, repeated because the speed of machines varies
 STARTING, STOPPING = 60.0, 60.0  # seconds
 
 
 def measure(
     database: str | None, tables: int, seconds: float, workers: int, say: Callable[[str], None]
 ) -> Figures:
-    """Return all figures."""
+    """Run the benchmark and return all figures."""
     with tempfile.TemporaryDirectory() as folder:
         url = database or f"sqlite:///{folder}/bench.sqlite"
-        beside = database or f"sqlite:///{folder}/raw.sqlite"  # the server has the other one alone
+        beside = database or f"sqlite:///{folder}/raw.sqlite"  # a separate SQLite file
         rounds: list[Figures] = []
         with serving(url, workers) as (server, base), loading(base, tables) as ask:
-            ask()  # everyone is seated
+            ask()  # all tables are filled
             for number in range(1, ROUNDS + 1):
                 raw = asyncio.run(raw_commits(beside, min(seconds, 3.0)))
                 before = busy(server.pid)
@@ -58,8 +58,8 @@ def measure(
                 }
                 rounds.append(one)
                 say(
-                    f"round {number} of {ROUNDS}: {raw:.0f} raw commits a second, "
-                    f"{one['full']:.0f} moves a second, at {OFFERED} a second "
+                    f"round {number} of {ROUNDS}: {raw:.0f} raw commits per second, "
+                    f"{one['full']:.0f} moves per second, at {OFFERED} per second "
                     f"p99 {1000 * quantile(one['times'], 0.99):.0f} ms"
                 )
             memory = sum(resident(pid) for pid in family(server.pid))
@@ -83,13 +83,13 @@ def measure(
 
 
 def quantile(times: list[float], part: float) -> float:
-    """The time within which this part of all was done."""
+    """Return a quantile of the times."""
     ordered = sorted(times)
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
 
 
 async def raw_commits(url: str, seconds: float) -> float:
-    """One row and one commit at a time through our own engine, with nothing else."""
+    """Measure single-row commits per second through our own engine alone."""
     store = Store(database_url(url))
     await store.open()
     name = f"raw-{secrets.token_hex(4)}"
@@ -109,7 +109,7 @@ async def raw_commits(url: str, seconds: float) -> float:
 
 @contextmanager
 def serving(url: str, workers: int) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """A server in a process of its own, when it answers, until it has stopped."""
+    """Run a server in its own process: yield when it answers, stop it at the end."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -132,7 +132,7 @@ def serving(url: str, workers: int) -> Iterator[tuple[subprocess.Popen[bytes], s
 
 
 def await_answer(base: str, process: subprocess.Popen[bytes]) -> None:
-    """Until the server is ready."""
+    """Wait until the server is ready."""
     deadline = time.monotonic() + STARTING
     while process.poll() is None and time.monotonic() < deadline:
         try:
@@ -145,7 +145,7 @@ def await_answer(base: str, process: subprocess.Popen[bytes]) -> None:
 
 @contextmanager
 def loading(base: str, tables: int) -> Iterator[Callable[..., Figures]]:
-    """The load in its own process; what it yields asks for something and waits for the answer."""
+    """Run the load in its own process; yield a function that sends a command."""
     command = [sys.executable, "-m", "benchmarks.load", base, str(tables)]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert process.stdin is not None
@@ -158,7 +158,7 @@ def loading(base: str, tables: int) -> Iterator[Callable[..., Figures]]:
             asking.flush()
         line = answering.readline()
         if not line:
-            raise RuntimeError("the load has failed; what it said is above")
+            raise RuntimeError("the load failed; its messages are above")
         answer: Figures = json.loads(line)
         return answer
 
@@ -172,19 +172,19 @@ def loading(base: str, tables: int) -> Iterator[Callable[..., Figures]]:
 
 
 def family(pid: int) -> list[int]:
-    """A process and its children."""
+    """Return a process id and those of its children."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8").split()
     return [pid, *(int(child) for child in children)]
 
 
 def resident(pid: int) -> int:
-    """The memory that a process holds, in bytes; of what several share, its part."""
+    """Return the memory of a process in bytes, with its share of shared memory."""
     fields = Path(f"/proc/{pid}/smaps_rollup").read_text("utf-8").splitlines()
     return 1024 * sum(int(line.split()[1]) for line in fields if line.startswith("Pss:"))
 
 
 def busy(pid: int) -> float:
-    """The seconds of processor time that a process and its children have had."""
+    """Return the processor time of a process and its children, in seconds."""
     ticks = 0
     for one in family(pid):
         fields = Path(f"/proc/{one}/stat").read_text("utf-8").rpartition(")")[2].split()
@@ -193,7 +193,7 @@ def busy(pid: int) -> float:
 
 
 async def missing(url: str, done: dict[str, list[str]]) -> int:
-    """How many acknowledged commands are not in the log exactly once."""
+    """Return the number of acknowledged commands that are not in the log exactly once."""
     store = Store(database_url(url))
     await store.open()
     lost = 0
@@ -206,14 +206,21 @@ async def missing(url: str, done: dict[str, list[str]]) -> int:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Run the command."""
-    parser = options("table", "Measure how much a table server carries.")
+    """Run the benchmark from the command line; return the exit status."""
+    parser = options("table", "Measure the throughput and latency of the server.")
     parser.add_argument(
-        "--seconds", type=above_zero, default=1.0, help="for each round of a part, at least 1 (1)"
+        "--seconds",
+        type=above_zero,
+        default=1.0,
+        help="seconds for each round of a part, at least 1 (default 1)",
     )
-    parser.add_argument("--tables", type=positive, default=500, help="how many tables (500)")
-    parser.add_argument("--database", help="a database URL (SQLite in a fresh folder)")
-    parser.add_argument("--workers", type=positive, default=1, help="server processes (1)")
+    parser.add_argument(
+        "--tables", type=positive, default=500, help="number of tables (default 500)"
+    )
+    parser.add_argument("--database", help="a database URL (default: SQLite in a temporary folder)")
+    parser.add_argument(
+        "--workers", type=positive, default=1, help="number of server processes (default 1)"
+    )
 
     def measured(args: argparse.Namespace) -> Figures:
         seconds = max(args.seconds, 1.0) * args.rounds

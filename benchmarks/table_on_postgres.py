@@ -1,8 +1,8 @@
-"""`python -m benchmarks.table` on a PostgreSQL that is started for it, with two processes.
+"""Run `python -m benchmarks.table` on a temporary PostgreSQL, with two server processes.
 
     python -m benchmarks.table_on_postgres [TABLES]
 
-The server program comes from where the tests have it; unlike theirs it waits for the disk.
+The PostgreSQL program is the one that the tests use; unlike theirs it waits for the disk.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Other engines at the same kind of work: uniformly random play, chance not counted, one core."""
+"""Other engines at the same task: uniformly random play on one core, chance not counted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Figures = dict[str, float]
 
 
 def hanabi_loop(seconds: float) -> Figures:
-    """OpenSpiel's C++ loop over Hanabi with four random bots."""
+    """Measure OpenSpiel's C++ loop over Hanabi with four random bots."""
     import pyspiel
 
     players = 4
@@ -29,7 +29,7 @@ def hanabi_loop(seconds: float) -> Figures:
 
 
 def hanabi_api(seconds: float) -> Figures:
-    """OpenSpiel's Python API over Hanabi, move by move."""
+    """Measure OpenSpiel's Python API over Hanabi, move by move."""
     import pyspiel
 
     rng = random.Random(1)
@@ -49,7 +49,7 @@ def hanabi_api(seconds: float) -> Figures:
 
 
 def hanabi_observed(seconds: float) -> Figures:
-    """OpenSpiel's Python API over Hanabi with the observation of whoever decides."""
+    """Measure OpenSpiel's Python API over Hanabi with the observation of the player to move."""
     import pyspiel
 
     rng = random.Random(1)
@@ -70,7 +70,7 @@ def hanabi_observed(seconds: float) -> Figures:
 
 
 def chess_playouts(seconds: float) -> Figures:
-    """python-chess: legal moves listed, one pushed, until the game is over."""
+    """Measure python-chess: list the legal moves and push one, until the game is over."""
     import chess
 
     rng = random.Random(1)

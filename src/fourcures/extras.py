@@ -1,6 +1,6 @@
-"""Optional dependencies: which modules each extra brings, and one line if one is missing.
+"""Optional dependencies: the modules of each extra, and an error if one is missing.
 
-`pip install fourcures` brings the rules engine, the odds and the bots that need no compiler. The
+`pip install fourcures` installs the rules engine, the odds and the bots that need no compiler. The
 rest is in the extras of `pyproject.toml`. A command or package that needs an extra calls `need`
 before it imports anything else.
 """
@@ -29,7 +29,7 @@ class MissingExtra(ImportError):
 
 
 def need(extra: str, user: str = "") -> None:
-    """Raise MissingExtra unless all modules of an extra are installed; import none of them."""
+    """Raise MissingExtra unless all modules of an extra are installed, without importing them."""
     for module in MODULES[extra]:
         if find_spec(module) is None:
             text = f'{user} needs "fourcures[{extra}]": pip install "fourcures[{extra}]"'

@@ -1,4 +1,4 @@
-"""Files that people name: reading JSON that anyone may have written, saving records."""
+"""User files: read untrusted JSON, save records."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ LARGEST = 20_000_000  # bytes; the longest record is far below one million
 
 
 class BadInput(FourCuresError):
-    """What was typed, or a file that was named, cannot be used; the message says why.
+    """The input or the file cannot be used; the message says why.
 
-    `code` is what the terminal table tells in its own language about a file.
+    `code` names the problem with a file, for a sentence in the language of the table.
     """
 
     def __init__(self, message: str, code: str = "not_a_game") -> None:
@@ -29,7 +29,7 @@ class BadInput(FourCuresError):
 
 
 def read_bytes(name: str) -> bytes:
-    """What a file holds, `-` being standard input; BadInput if it cannot be read."""
+    """Return the content of a file (`-` is standard input); raise BadInput if it cannot be read."""
     try:
         if name == "-":
             if sys.stdin is None:
@@ -38,16 +38,16 @@ def read_bytes(name: str) -> bytes:
         else:
             with Path(name).expanduser().open("rb") as file:
                 content = file.read(LARGEST + 1)
-    except (OSError, ValueError, RuntimeError) as error:  # a NUL in the name, a ~ without a home
+    except (OSError, ValueError, RuntimeError) as error:  # NUL in the name, ~ without a home
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise BadInput(f"cannot read {name}: {reason}", "cannot_read") from None
     if len(content) > LARGEST:
-        raise BadInput(f"{name} is larger than {LARGEST // 1_000_000} MB", "too_large")
+        raise BadInput(f"{name} is larger than the limit of {LARGEST // 1_000_000} MB", "too_large")
     return content
 
 
 def read_json(name: str) -> object:
-    """The JSON document of a file; BadInput says what is wrong with it."""
+    """Return the JSON document of a file; raise BadInput if it is not JSON."""
     content = read_bytes(name)
     try:
         return msgspec.json.decode(content.removeprefix(b"\xef\xbb\xbf"))
@@ -57,17 +57,18 @@ def read_json(name: str) -> object:
 
 
 def file_of(name: str | None) -> Path | None:
-    """The file that was read under a name, unless it was the standard input."""
+    """Return the path of a file name, or None for standard input."""
     return None if name is None or name == "-" else Path(name).expanduser()
 
 
 def keep_record(name: str, record: Json) -> Path:
-    """Writes a record; overwrites an older record, but no file of another kind."""
+    """Write a record and return its path; overwrite an older record, but no other file."""
     try:
         path = Path(name).expanduser()
         if path.exists() and not is_record(path):
             raise BadInput(f"{path} exists and is not a saved game; choose another name", "exists")
-        # Written beside and then renamed: a full disk does not cost the older save.
+        # Write to a temporary file and rename it, so that a full disk does not destroy the older
+        # save.
         beside = path.with_name(path.name + ".part")
         beside.write_text(json.dumps(record) + "\n", "utf-8")
         beside.replace(path)
@@ -80,9 +81,9 @@ def keep_record(name: str, record: Json) -> Path:
 
 
 def data_folder() -> Path:
-    """Return the folder of this user's data: tables and saved games.
+    """Return the folder of this user's data: games and saved records.
 
-    Where `XDG_DATA_HOME` says, or where the operating system keeps such data; a folder of an
+    It is in `XDG_DATA_HOME`, or in the standard place of the operating system; a folder of an
     earlier release in `~/.local/share` stays in use.
     """
     folder = user_data_path("fourcures", appauthor=False)
@@ -93,25 +94,25 @@ def data_folder() -> Path:
 
 
 def keep_last_game(record: Json) -> Path:
-    """Keeps the game that was left last, in the place of the one before it."""
+    """Save the last unfinished game, replacing the previous one; return its path."""
     try:
         folder = data_folder()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except (OSError, RuntimeError) as error:  # there may be no home
-        raise BadInput(f"the game cannot be kept: {error}", "cannot_write") from None
+    except (OSError, RuntimeError) as error:  # there may be no home directory
+        raise BadInput(f"the game cannot be saved: {error}", "cannot_write") from None
     return keep_record(str(folder / LAST_GAME), record)
 
 
 def check_place(file: Path) -> None:
-    """Refuses before the work a file that could not be written after it."""
+    """Raise BadInput if a file cannot be written later."""
     if file.is_dir():
         raise BadInput(f"{file} is a folder, not a file")
     if not file.absolute().parent.is_dir():
-        raise BadInput(f"there is no folder {file.parent} to write {file.name} into")
+        raise BadInput(f"there is no folder {file.parent} for {file.name}")
 
 
 def is_record(path: Path) -> bool:
-    """Whether a file is a record, as far as its outline shows."""
+    """Return whether a file looks like a record."""
     try:
         document = msgspec.json.decode(path.read_bytes())
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

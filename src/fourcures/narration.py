@@ -1,4 +1,4 @@
-"""A game told in sentences, in any of the four languages.
+"""A game as sentences, in any of the four languages.
 
 >>> from fourcures import Game
 >>> game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
@@ -16,7 +16,7 @@ from .terminal.sentences import told
 
 
 def narrate(game: Game, language: str = "en") -> list[str]:
-    """Return what happened in a game, a sentence for each event, without undone moves."""
+    """Return one sentence for each event of a game, excluding undone moves."""
     if language not in LANGUAGES:
         raise ValueError(f"language must be one of {', '.join(LANGUAGES)}, not {language!r}")
     names = Names(game.position()["edition"], Language(language))

@@ -87,7 +87,7 @@ def test_a_ray_that_does_not_answer_is_named(
     stand_in: StandIn, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([*WORDS, "--ray", "10.0.0.1:6379"]) == 2
-    assert "no Ray answers at 10.0.0.1:6379: nobody there" in capsys.readouterr().err
+    assert "no Ray cluster at 10.0.0.1:6379: nobody there" in capsys.readouterr().err
 
 
 def test_a_bot_that_fails_on_a_ray_is_named_as_in_one_process(

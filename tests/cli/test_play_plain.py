@@ -198,7 +198,7 @@ def test_how_to_go_on_names_the_program_as_it_was_called() -> None:
 def test_a_game_that_cannot_be_kept_says_so(tmp_path: Path) -> None:
     nowhere = tmp_path / "a file"
     nowhere.write_text("")
-    assert "cannot be kept" in left(nowhere, given="pass\n")
+    assert "cannot be saved" in left(nowhere, given="pass\n")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

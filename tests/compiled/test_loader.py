@@ -57,7 +57,7 @@ def test_modules_follow_from_imports() -> None:
 
 def test_a_name_that_is_there_twice_is_an_error(tmp_path: Path) -> None:
     made = module(tmp_path, "def legal_at(states: States, i: int) -> int:\n    return i\n")
-    with pytest.raises(loader.LoadError, match="legal_at is in fourcures"):
+    with pytest.raises(loader.LoadError, match="legal_at is in both fourcures"):
         loader.load(made)
 
 
@@ -69,7 +69,7 @@ def test_an_unknown_annotation_is_an_error(tmp_path: Path) -> None:
 
 def test_a_missing_annotation_is_an_error(tmp_path: Path) -> None:
     made = module(tmp_path, "def wrong(s: State, i) -> int:\n    return i\n")
-    with pytest.raises(loader.LoadError, match="wrong does not annotate"):
+    with pytest.raises(loader.LoadError, match="wrong must annotate"):
         loader.load(made)
 
 
@@ -122,7 +122,7 @@ def test_a_field_without_a_size_is_an_error() -> None:
     class Wrong(TypedDict):
         size: int
 
-    with pytest.raises(TypeError, match="does not say its NumPy type"):
+    with pytest.raises(TypeError, match="must be annotated with its NumPy type"):
         dtype_of(Wrong)
 
 

@@ -142,8 +142,8 @@ def test_R5_2_a_cure_whose_last_cubes_lie_under_the_medic_eradicates_at_once(edi
 @pytest.mark.parametrize(
     ("state", "cubes", "problem"),
     [
-        ("cured", {}, "red is cured without a cube"),
-        ("eradicated", {"tokyo": {"red": 1}}, "red is eradicated, yet has 1 cubes"),
+        ("cured", {}, "red is cured and has no cubes"),
+        ("eradicated", {"tokyo": {"red": 1}}, "red is eradicated, but has 1 cubes"),
     ],
 )
 @both_editions

@@ -483,9 +483,9 @@ def test_whatever_is_typed_is_played_or_refused_and_a_refusal_changes_nothing(
 
 @pytest.mark.parametrize("junk", [None, 1, 1.5, b"pass", ["pass"], object()])
 def test_what_is_neither_text_nor_move_is_a_programmers_mistake(junk: Any) -> None:
-    with pytest.raises(TypeError, match="text or a Move"):
+    with pytest.raises(TypeError, match="a str or a Move"):
         table().why_not(junk)
-    with pytest.raises(TypeError, match="text or a Move"):
+    with pytest.raises(TypeError, match="a str or a Move"):
         table().play(junk)
 
 

@@ -117,7 +117,7 @@ def test_R2_3_the_table_may_choose_what_the_roles_are_dealt_from() -> None:
     dealt = [Game.new(role_pool=pool, seed=seed).position() for seed in SOME_SEEDS]
     orders = {tuple(seat["role"] for seat in game["players"]) for game in dealt}
     assert orders == {("medic", "scientist"), ("scientist", "medic")}
-    with pytest.raises(InvalidSetup, match="2 roles for 3 players"):
+    with pytest.raises(InvalidSetup, match="2 roles, too few for 3 players"):
         Game.new(role_pool=pool, players=3)
 
 

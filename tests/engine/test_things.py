@@ -94,7 +94,7 @@ def test_R1_2_a_city_holds_three_cubes_of_each_disease_and_no_fourth() -> None:
 def test_R1_3_there_are_six_stations() -> None:
     six = ["atlanta", "essen", "lima", "cairo", "delhi", "osaka"]
     assert pair(stations=six).position()["stations"] == six
-    with pytest.raises(InvalidPosition, match="7 stand"):
+    with pytest.raises(InvalidPosition, match="7 are too many"):
         pair(stations=[*six, "paris"])
 
 
@@ -186,7 +186,7 @@ def test_R1_8_a_table_may_leave_events_out() -> None:
     game = pair(events=["airlift"])
     assert sum(pile["cards"] for pile in game.position()["player_deck"]["piles"]) == 48 + 1 + 4
     assert refusal(game, "quiet") == ("R1.8", "event_not_in_game")
-    with pytest.raises(InvalidPosition, match="forecast is not among the events"):
+    with pytest.raises(InvalidPosition, match="forecast is not one of the events"):
         arrange(at("scientist", "atlanta", "forecast"), at("medic"), events=["airlift"])
 
 

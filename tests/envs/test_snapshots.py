@@ -180,10 +180,10 @@ def test_how_an_environment_speaks_may_differ() -> None:
 @pytest.mark.parametrize(
     ("other", "said"),
     [
-        (lambda: begun(FourCuresEnv, players=3), "with other players"),
-        (lambda: begun(FourCuresEnv, difficulty="heroic"), "with other difficulty, hands"),
-        (lambda: begun(FourCuresEnv, chance="deal"), "with other chance"),
-        (lambda: begun(FourCuresEnv, roles=["medic", "scientist"]), "with other roles"),
+        (lambda: begun(FourCuresEnv, players=3), "with different players"),
+        (lambda: begun(FourCuresEnv, difficulty="heroic"), "with different difficulty, hands"),
+        (lambda: begun(FourCuresEnv, chance="deal"), "with different chance"),
+        (lambda: begun(FourCuresEnv, roles=["medic", "scientist"]), "with different roles"),
         (lambda: begun(FourCuresEnv, **OPTIONS[3]), "position"),
         (lambda: begun(FourCuresAEC), "from FourCuresAEC, not from FourCuresEnv"),
     ],

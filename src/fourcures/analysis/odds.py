@@ -1,7 +1,7 @@
 """Exact odds of this turn's draw and infection, in closed form, from one viewer's knowledge.
 
-No event is assumed. The infection deck is known as layers (the order inside unknown and uniform),
-some of whose places may have been mixed by a Forecast that this viewer did not see.
+Assumes that no event is played. The infection deck is known as layers in unknown, uniform order;
+some places may have been mixed by a Forecast that this viewer did not see.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ Chances = list[float]  # one for each city
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """What the rest of this turn may bring; every number is a chance from 0 to 1.
+    """The odds of the rest of this turn; every number is a probability from 0 to 1.
 
-    `epidemics[n]` is the chance of n epidemics still to come (0, 1 or 2). `infected[city]` is the
-    chance that the infection step turns over the card of a city; `struck[city]` that an epidemic
-    takes it from the bottom of the deck. In the cities of `protected` such a card would place no
-    cube, as pawns and diseases are now.
+    `epidemics[n]` is the probability of n more epidemics (0, 1 or 2). `infected[city]` is the
+    probability that the infection step turns over the card of a city, `struck[city]` that an
+    epidemic takes it from the bottom of the deck. In the cities of `protected` such a card would
+    place no cube, with the present pawns and diseases.
     """
 
     epidemics: list[float]
@@ -47,7 +47,7 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class Deck:
-    """The infection deck of a viewer: places from the top, and what may lie at each."""
+    """The infection deck as a viewer knows it: the possible cards at each place from the top."""
 
     def __init__(self, layers: Sequence[int], mixed: Sequence[tuple[int, int]]) -> None:
         self.layers = [layer for layer in layers if layer]
@@ -55,9 +55,9 @@ class Deck:
         self.size = sum(count(layer) for layer in self.layers)
 
     def between(self, first: int, stop: int) -> Chances:
-        """For each city the chance that its card lies at one of the places first to stop - 1."""
+        """Return for each city the chance that its card is at a place in [first, stop)."""
         weights = [1.0 if first <= place < stop else 0.0 for place in range(self.size)]
-        # Backwards in time: a place of the last mix holds any card that was there before it.
+        # Backwards in time: each place of the last mix may have any card that was there before.
         for at, size in reversed(self.mixed):
             weights[at : at + size] = [sum(weights[at : at + size]) / size] * size
         chances = [0.0] * 48
@@ -88,18 +88,18 @@ def odds(view: View) -> Odds:
 
 
 def add(total: Chances, chances: Chances, weight: float) -> None:
-    """Adds chances with a weight."""
+    """Add weighted probabilities to a total."""
     for city in range(48):
         total[city] += weight * chances[city]
 
 
 def named(chances: Chances) -> dict[str, float]:
-    """The chances that are not zero, by city."""
+    """Return the non-zero probabilities by city id."""
     return {CITIES[city]: chance for city, chance in enumerate(chances) if chance}
 
 
 def due(s: State) -> int:
-    """The phase that goes on when hands are settled and a Forecast is put back."""
+    """Return the phase to resume after discards and a Forecast."""
     phase: int = s["phase"]
     for after in s["resume"]:
         if phase not in (DISCARD, FORECAST):
@@ -109,12 +109,12 @@ def due(s: State) -> int:
 
 
 def deck_runs_out(s: State) -> bool:
-    """Whether this turn's draw will end the game, so that nothing comes after it (R6.1)."""
+    """Return whether this turn's draw will end the game (R6.1)."""
     return due(s) in (ACTIONS, DRAW) and player_deck_size(s) < 2
 
 
 def epidemic_odds(s: State) -> list[float]:
-    """The chances of 0, 1 and 2 epidemics still to come this turn (R12.4)."""
+    """Return the probabilities of 0, 1 and 2 more epidemics in this turn (R12.4)."""
     phase = due(s)
     if phase == EPIDEMIC_PHASE:
         to_come = [0.0, 0.0, 0.0]
@@ -127,7 +127,7 @@ def epidemic_odds(s: State) -> list[float]:
     if size >= 2:
         hit = epidemic * 2 / size
         return [1 - hit, hit, 0.0]
-    # The last card of a pile, then the first of the next: each is an epidemic by itself.
+    # The last card of a pile and the first card of the next one are independent.
     second = rest[0][1] / rest[0][0]
     chances = [(1 - epidemic) * (1 - second), 0.0, epidemic * second]
     chances[1] = 1 - chances[0] - chances[2]
@@ -135,7 +135,7 @@ def epidemic_odds(s: State) -> list[float]:
 
 
 def infection_chances(s: State, deck: Deck, epidemics: int) -> Chances:
-    """For each city the chance that its card is turned over, given so many epidemics to come."""
+    """Return for each city the probability that its card is turned over after n more epidemics."""
     if due(s) == INFECT:
         begun = s["infections_left"] < RATES[s["drawn"]]
         left = 0 if s["quiet_nights"] and not begun else s["infections_left"]
@@ -143,13 +143,13 @@ def infection_chances(s: State, deck: Deck, epidemics: int) -> Chances:
     if s["quiet_nights"]:
         return [0.0] * 48
     rate = RATES[min(6, s["drawn"] + epidemics)]
-    # Each epidemic takes a card from the bottom; the discards with it go on top, the last highest.
+    # Each epidemic takes a card from the bottom and puts it on top with the discards, last on top.
     waiting = s["epidemic_step"] != BETWEEN and due(s) == EPIDEMIC_PHASE
     intensifies = epidemics + int(waiting)
     if intensifies == 0:
         return deck.between(0, min(rate, deck.size))
     discards = [float(s["infection_discards"] >> city & 1) for city in range(48)]
-    stack: list[Chances] = []  # what goes on top, the first lowest
+    stack: list[Chances] = []  # the piles put on top, lowest first
     taken = 0
     for number in range(intensifies):
         pile = discards if number == 0 else [0.0] * 48

@@ -1,10 +1,10 @@
-"""The odds that cities break out in the rest of this turn, from one viewer's knowledge.
+"""The odds of outbreaks in the rest of this turn, from one viewer's knowledge.
 
-Every way that epidemics and infection cards can come is followed with the engine's own outbreak
-rule. Ways that lead to the same cubes are followed once, and cards that can take no part in any
-outbreak count as one card; so the odds are exact. Where there are too many ways, or a Forecast
-that this viewer did not see has mixed the deck, they are sampled, and `margin` says how far off
-they may be. No event is assumed.
+All possible sequences of epidemics and infection cards are followed with the outbreak rule of the
+engine. Sequences that lead to the same cubes are merged, and cards that cannot take part in an
+outbreak count as one card; so the odds are exact. If there are too many sequences, or if a Forecast
+that this viewer did not see has mixed the deck, the odds are sampled, and `margin` is their error.
+Assumes that no event is played.
 """
 
 from __future__ import annotations
@@ -45,16 +45,16 @@ from .odds import deck_runs_out, due, epidemic_odds
 MOST_STATES = 60_000  # about a second
 SAMPLES = 1_500
 
-Layers = tuple[int, ...]  # masks, the top first
+Layers = tuple[int, ...]  # masks, top first
 
 
 class OutbreakOdds(msgspec.Struct, frozen=True):
-    """The odds of outbreaks this turn; every number is a chance from 0 to 1.
+    """The odds of outbreaks in this turn; every number is a probability from 0 to 1.
 
-    `cities[city]` is the chance that a city breaks out, `any` that some city does, `lost` that
-    outbreaks or missing cubes end the game. `margin` is 0 if these are exact; otherwise 95 of 100
-    such figures are within it. `chains[city]` is where an outbreak would run, for a city that
-    would break out now.
+    `cities[city]` is the probability of an outbreak in a city, `any` of one in any city, `lost`
+    that outbreaks or missing cubes end the game. `margin` is 0 if these are exact; otherwise it is
+    the half-width of their 95 % interval. `chains[city]` is the chain reaction from a city that
+    would have an outbreak now.
     """
 
     cities: dict[str, float]
@@ -65,11 +65,11 @@ class OutbreakOdds(msgspec.Struct, frozen=True):
 
 
 class TooMany(Exception):
-    """There are more ways than can be followed."""
+    """There are too many sequences to enumerate."""
 
 
 class Tally:
-    """Sums up what the ways lead to."""
+    """The sums of the results of all sequences."""
 
     def __init__(self) -> None:
         self.cities = [0.0] * 48
@@ -84,7 +84,7 @@ class Tally:
 
 
 class Course:
-    """A course that things can take: its chance, the cubes, the deck, what broke out."""
+    """One possible sequence: its probability, the cubes, the deck and the outbreaks so far."""
 
     __slots__ = ("broke", "chance", "drawn", "layers", "s")
 
@@ -93,7 +93,7 @@ class Course:
 
 
 def outbreak_odds(view: View) -> OutbreakOdds:
-    """Return the odds of outbreaks in the rest of this turn, exact where that is feasible."""
+    """Return the odds of outbreaks in the rest of this turn, exact if that is feasible."""
     s = view.state
     layers, mixed = layers_for(s, view.viewer)
     tally = Tally()
@@ -117,7 +117,7 @@ def outbreak_odds(view: View) -> OutbreakOdds:
 
 
 def chains(s: State) -> dict[str, list[str]]:
-    """For every city that an infection card would make break out now, the cities that follow."""
+    """Return the chain reaction of each city that would have an outbreak from its own card now."""
     found = {}
     for city in range(48):
         disease = city // 12
@@ -129,19 +129,19 @@ def chains(s: State) -> dict[str, list[str]]:
 
 
 def lean(s: State) -> State:
-    """A copy that shares what infecting does not change."""
+    """Return a copy that shares everything that infections do not change."""
     return {**s, "cubes": s["cubes"][:], "supply": s["supply"][:]}
 
 
 def broken(log: Log) -> Iterator[int]:
-    """The cities that broke out, in order."""
+    """Yield the cities that had an outbreak, in order."""
     for at in range(1, 1 + log[0], ROW):
         if log[at] == BROKE_OUT:
             yield log[at + 1]
 
 
 class Enumeration:
-    """Follows every way, level by level; ways with the same cubes become one."""
+    """Enumerate all sequences, level by level, and merge those with the same cubes."""
 
     def __init__(self, tally: Tally) -> None:
         self.tally = tally
@@ -149,7 +149,7 @@ class Enumeration:
         self.log: list[int] = [0] * LOG_SIZE
 
     def follow(self, s: State, layers: Layers) -> None:
-        """All ways from here to the end of the turn's infection."""
+        """Add up all sequences from here to the end of the infection step."""
         for epidemics, chance in enumerate(epidemic_odds(s)):
             if chance:
                 for way in self.struck(s, layers, epidemics, chance):
@@ -159,7 +159,7 @@ class Enumeration:
                         self.infected(way, cards_to_come(way.s))
 
     def struck(self, s: State, layers: Layers, epidemics: int, chance: float) -> list[Course]:
-        """The courses after all epidemics of this turn."""
+        """Return the sequences after all epidemics of this turn."""
         ways = [Course(lean(s), layers, chance, 0)]
         if due(s) == EPIDEMIC_PHASE and s["epidemic_step"] != BETWEEN:
             ways = [self.intensified(way) for way in ways]
@@ -168,7 +168,7 @@ class Enumeration:
         return ways
 
     def struck_once(self, way: Course) -> Iterator[Course]:
-        """The ways that one epidemic can go: every card that may lie at the bottom."""
+        """Yield the results of one epidemic: one for each possible bottom card."""
         if way.s["phase"] == OVER or not way.layers:
             yield way
             return
@@ -186,7 +186,7 @@ class Enumeration:
 
     @staticmethod
     def intensified(way: Course) -> Course:
-        """The discards become the top layer."""
+        """Put the discards on top as a new layer; return the same sequence."""
         discards = way.s["infection_discards"]
         if discards:
             way.layers = (discards, *way.layers)
@@ -194,7 +194,7 @@ class Enumeration:
         return way
 
     def infected(self, way: Course, cards: int) -> None:
-        """The ways of the infection cards; those that nothing can come of are one."""
+        """Enumerate the infection cards; cards without effect count as one."""
         places = [layer for layer in way.layers for _ in range(count(layer))][:cards]
         matters = mattering(way.s, places)
         level = {b"": way}
@@ -202,7 +202,7 @@ class Enumeration:
         for place, layer in enumerate(places):
             if place == 0 or layer != places[place - 1]:
                 first = place
-            before = place - first  # cards of this layer that are drawn already
+            before = place - first  # cards of this layer that are already drawn
             level = self.drawn(level, layer, before, matters)
         for each in level.values():
             self.tally.add(each.broke, each.s["phase"] == OVER, each.chance)
@@ -210,7 +210,7 @@ class Enumeration:
     def drawn(
         self, level: dict[bytes, Course], layer: int, before: int, matters: int
     ) -> dict[bytes, Course]:
-        """The ways after one more card of a layer."""
+        """Return the sequences after one more card of a layer."""
         after: dict[bytes, Course] = {}
         for way in level.values():
             if way.s["phase"] == OVER:
@@ -232,7 +232,7 @@ class Enumeration:
         return after
 
     def changed(self, way: Course, s: State, chance: float) -> Course:
-        """A new way, if there may be one more."""
+        """Return a new sequence; raise TooMany at the limit."""
         self.states += 1
         if self.states > MOST_STATES:
             raise TooMany
@@ -240,9 +240,9 @@ class Enumeration:
 
 
 def merge(level: dict[bytes, Course], way: Course) -> None:
-    """Adds a way to those of its level."""
+    """Add a sequence to its level, or its probability to an equal one."""
     s = way.s
-    # The same cities may have broken out more or less often, and the eighth time ends the game.
+    # The number of outbreaks is part of the key, because the eighth ends the game.
     key = b"%d %d %d %d %s" % (
         way.drawn,
         way.broke,
@@ -256,12 +256,12 @@ def merge(level: dict[bytes, Course], way: Course) -> None:
 
 
 def cities_of(mask: int) -> Iterator[int]:
-    """The cities of a set."""
+    """Return the cities of a set."""
     return (city for city in range(48) if mask >> city & 1)
 
 
 def cards_to_come(s: State) -> int:
-    """How many infection cards this turn will turn over."""
+    """Return the number of infection cards that this turn will turn over."""
     rate = RATES[min(6, s["drawn"])]
     if due(s) == INFECT and s["infections_left"] < rate:
         return int(s["infections_left"])
@@ -269,10 +269,10 @@ def cards_to_come(s: State) -> int:
 
 
 def mattering(s: State, places: list[int]) -> int:
-    """The cards that could have a part in an outbreak, or in the end of a supply.
+    """Return the cards that could take part in an outbreak or use up a supply.
 
-    A city cannot break out unless the cubes that may come to it, from its own card and from each
-    neighbour that may break out, make a fourth. Cubes on all other cities change nothing.
+    A city can have an outbreak only if its possible new cubes, from its own card and from each
+    neighbour that may have an outbreak, make a fourth. Cubes in all other cities have no effect.
     """
     coming = 0
     for layer in places:
@@ -298,9 +298,9 @@ def mattering(s: State, places: list[int]) -> int:
 
 
 def sample(view: View, tally: Tally) -> None:
-    """Plays the rest of the turn again and again, with all that the viewer does not know dealt."""
+    """Sample the rest of the turn, with everything unknown to the viewer dealt at random."""
     chance = silent()
-    # The same view gives the same figures.
+    # The same view gives the same results.
     seed_stream(chance, zlib.crc32(repr(sorted(view.state.items())).encode()))
     log: list[int] = [0] * LOG_SIZE
     for _ in range(SAMPLES):
@@ -312,7 +312,7 @@ def sample(view: View, tally: Tally) -> None:
 
 
 def play_on(s: State, chance: Chance, log: Log) -> None:
-    """The rest of a turn in which nobody acts; hands and Forecasts are left as they are."""
+    """Play the rest of a turn without actions; leave hands and Forecasts unchanged."""
     seat = s["turn"]
     if s["phase"] == FORECAST:
         as_they_lie = sum(card << 6 * i for i, card in enumerate(s["forecast_cards"]))

@@ -1,7 +1,7 @@
-"""A plan: moves tried one after the other on what a viewer knows, as far as no card is revealed.
+"""A plan: a sequence of moves, tried on a viewer's knowledge up to the first revealed card.
 
-Nothing happens at the table. Whatever needs somebody's agreement is taken as agreed to. In the
-turn of another player a plan is for the next own turn, on the board as it is now.
+        raise ValueError(f"a plan has at most {LONGEST} moves, not {len(moves)}")
+    view = own_turn(view)
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from ..engine.view import View
 from .ways import gone, played
 
 REVEALING = (NEXT, FORECAST_MOVE, ORDER)
-LONGEST = 16  # moves: four actions, every event, and cards that make room for others
+LONGEST = 16  # moves: four actions, all events, and discards
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A move of a plan, with the cards that it costs or the reason why it is illegal."""
+    """A move of a plan with the cards that it costs, or the reason why it is illegal."""
 
     move: str
     cards: list[str]
     refusal: Refusal | None
-    parts: MoveParts | None  # None where the text says no move
+    parts: MoveParts | None  # None if the text is not a move
 
 
 def plan(view: View, moves: list[str]) -> tuple[list[Step], View]:
     """Return the steps of a plan, and the view after its legal steps.
 
-    The view after them lists only moves that a plan can go on with. ValueError if a move would
-    reveal a card, or if there are too many.
+    That view lists only moves that can continue the plan. Raises ValueError if a move would reveal
+    a card, or if there are too many moves.
     """
     if len(moves) > LONGEST:
-        raise ValueError(f"a plan has at most {LONGEST} moves")
+        raise ValueError(f"a plan has at most {LONGEST} moves, not {len(moves)}")
     view = own_turn(view)
     steps = []
     for text in moves:
@@ -61,14 +61,16 @@ def own_turn(view: View) -> View:
 
 
 def tried(view: View, text: str) -> tuple[Step, View]:
-    """One move of the viewer's seat, and the view after it; the same view if it is not legal."""
+    """Return the step of one move of the viewer and the view after it (unchanged if illegal)."""
     s = view.state
     try:
         move = parse(text, s, view.viewer)
     except Unreadable as error:
         return Step(text, [], error.refusal, None), view
     if kind_of(move) in REVEALING or move.seat != view.viewer:
-        raise ValueError(f"a plan cannot hold {text!r}")
+        raise ValueError(
+            f"a plan cannot contain {text!r}: it reveals a card or belongs to another player"
+        )
     if kind_of(move) == TAKE and move in view.legal_moves:
         s = granted(s, move)
     why = refusal(s, move)
@@ -80,7 +82,7 @@ def tried(view: View, text: str) -> tuple[Step, View]:
 
 
 def granted(s: State, move: Move) -> State:
-    """The state in which the card that is asked for lies in the hand that is asked (R12.6)."""
+    """Return the state in which the requested card is in the asked player's hand (R12.6)."""
     holder, card = s["seat_of"][other_of(move)], 1 << target_of(move)
     if s["hands"][holder] & card:
         return s

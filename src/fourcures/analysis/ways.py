@@ -1,6 +1,6 @@
-"""Ways to get a pawn to a city with the actions that are left, what they cost, and why not others.
+"""Routes of a pawn to a city with the remaining actions, their cost, and closed routes.
 
-The engine alone says what is legal: every step is tried on a copy of the state.
+The engine decides what is legal: every step is tried on a copy of the state.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from ..engine.rules.state import ACTIONS, State, copy
 from ..engine.rules.step import step
 from ..engine.view import View
 
-NO_CHANCE = silent()  # moving a pawn asks it nothing
+NO_CHANCE = silent()  # moving a pawn draws no cards
 FREE = (DRIVE, SHUTTLE, JOIN)
 PAID = (DIRECT, CHARTER, OPSFLIGHT)
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A route: its moves as text and in parts, and the actions and cards that it costs."""
+    """A route: its moves as text and in parts, and its cost in actions and cards."""
 
     moves: list[str]
     actions: int
@@ -48,7 +48,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class ClosedWay(msgspec.Struct, frozen=True):
-    """A move that does not lead there now, and why."""
+    """A move that does not lead there now, and the reason."""
 
     move: str
     kind: str
@@ -58,8 +58,7 @@ class ClosedWay(msgspec.Struct, frozen=True):
 def ways(view: View, city: str) -> tuple[list[Way], list[ClosedWay]]:
     """Return the routes of the active viewer's pawn to a city, and those that are closed.
 
-    They are sorted by actions, then by cards. Both lists are empty unless the viewer
-    may act now.
+    They are sorted by actions, then by cards. Both lists are empty unless the viewer may act now.
     """
     s, seat, target = view.state, view.viewer, CITY[city]
     if seat is None or s["turn"] != seat or s["phase"] != ACTIONS:
@@ -70,10 +69,10 @@ def ways(view: View, city: str) -> tuple[list[Way], list[ClosedWay]]:
 
 
 def explore(s: State, seat: int, target: int) -> list[Way]:
-    """Breadth first over the cities reached, until a way is found that costs no card.
+    """Return routes to a city by breadth-first search, until one costs no card.
 
-    Of equally long ways to a city the one is kept that leaves fewer cubes: the Medic's presence
-    clears what a way passes.
+    Of equally long routes, keep the one that leaves fewer cubes: the Medic clears the cities on the
+    way.
     """
     found: list[Way] = []
     level: list[tuple[State, list[MoveParts], list[str]]] = [(s, [], [])]
@@ -105,10 +104,10 @@ def explore(s: State, seat: int, target: int) -> list[Way]:
 
 
 def leads_on(move: Move, target: int, steps: Sequence[object], cards: list[str]) -> bool:
-    """Whether a move can be part of a way, after these steps that cost these cards.
+    """Return whether a move can continue a route after these steps with these cards spent.
 
-    At most one flight of a way costs a card. A direct flight can be taken from anywhere, so it
-    comes first and may go where the target is near; the others go straight to the target.
+    At most one flight of a route costs a card. A direct flight is possible from anywhere, so it
+    comes first and may lead to a city near the target; other flights go straight to the target.
     """
     kind = kind_of(move)
     if kind in FREE:
@@ -117,7 +116,7 @@ def leads_on(move: Move, target: int, steps: Sequence[object], cards: list[str])
 
 
 def own_moves(s: State, seat: int) -> list[Move]:
-    """The legal moves of the seat's own pawn."""
+    """Return the legal moves of the seat's own pawn."""
     moves = [0] * MOST_MOVES
     n = list_movement(s, seat, moves, 0)
     return [
@@ -129,20 +128,20 @@ def own_moves(s: State, seat: int) -> list[Move]:
 
 
 def played(s: State, move: Move) -> State:
-    """The state after a move that uses no chance."""
+    """Return the state after a move that draws no cards."""
     after = copy(s)
     step(after, move, NO_CHANCE, [0])
     return after
 
 
 def gone(before: State, after: State, seat: int) -> list[str]:
-    """The cards that left the hand."""
+    """Return the cards that left the hand."""
     lost = before["hands"][seat] & ~after["hands"][seat]
     return [card for i, card in enumerate(CARDS) if lost >> i & 1]
 
 
 def cheapest(found: list[Way]) -> list[Way]:
-    """Of the ways that cost the same cards only the shortest."""
+    """Return the shortest of the routes that cost the same cards."""
     best: dict[tuple[str, ...], Way] = {}
     for way in found:
         best.setdefault(tuple(sorted(way.cards)), way)
@@ -150,7 +149,7 @@ def cheapest(found: list[Way]) -> list[Way]:
 
 
 def closed(s: State, seat: int, target: int) -> list[ClosedWay]:
-    """The single moves there that are not legal, each with its reason."""
+    """Return the single moves to the city that are illegal, with their reasons."""
     refused = []
     for kind in (DRIVE, DIRECT, CHARTER, SHUTTLE):
         move = Move(encode(kind, seat, target))

@@ -1,12 +1,12 @@
-"""Bots: agents that map a view to a move. They never see the state.
+"""Bots: agents that map a view to a move. They never see the full state.
 
-An agent is a class without arguments that has two methods:
+An agent is a class without constructor arguments and with two methods:
 
-    choose(view: View) -> Move | str | None  one of `view.legal_moves`, its text, or None: nothing
-    agree(view: View, text: str) -> bool     whether others may touch its pawn or hand so
+    choose(view: View) -> Move | str | None  one of `view.legal_moves`, its text, or None to wait
+    agree(view: View, text: str) -> bool     whether others may move its pawn or take its card
 
-Call `custom.chosen(agent, view)` rather than `agent.choose(view)`: it reads texts and checks
-the move.
+Call `custom.chosen(agent, view)` rather than `agent.choose(view)`: it parses text and checks that
+the move is legal.
 """
 
 from .agents import BOTS, Agent

@@ -1,4 +1,4 @@
-"""Advice for people: the best turn found and the runner-up, with reasons and win chances."""
+"""Advice for players: the best turn found and the runner-up, with reasons and win chances."""
 
 from __future__ import annotations
 
@@ -14,27 +14,28 @@ from .kernels.workspace import first_future
 from .search import Search
 from .win_chance import from_wins, win_chance
 
-FUTURES = 400  # in which the policy plays each of them to the end
-FROM_HERE = 1000  # the first of those from which a table's win chance comes
+FUTURES = 400  # the number of futures that the policy plays for each turn
+FROM_HERE = 1000  # the number of futures for the win chance of the position
 
 
 class AdvisedTurn(msgspec.Struct, frozen=True):
-    """A whole turn with why, and how often it wins."""
+    """A whole turn with the reasons for its moves and its win chance."""
 
     moves: list[str]
-    steps: list[MoveParts]  # the same moves, taken apart
+    steps: list[MoveParts]  # the same moves in parts
     reasons: list[MoveReason]
-    chance: float  # of the search after this turn
-    wins: int  # of the policy
+    chance: float  # win chance of the search after this turn
+    wins: int  # wins of the policy
     futures: int
 
 
 def advise(view: View, search: Search) -> list[AdvisedTurn]:
-    """The best turn and the runner-up for the active seat's own view; empty at other times.
+    """Return the best turn and the runner-up for the active seat's view; empty at other times.
 
-    The best turn is what the search would do, so its chance is that of the position. The other's
-    is lower in proportion to the policy's after it: a few futures in common tell a difference
-    well, and a rate badly. Where they tell none, the search's choice counts: both are as good.
+    The best turn is the choice of the search, so its win chance is that of the position. The other
+    turn's win chance is scaled by the ratio of the policy's wins after the two: common futures
+    estimate a difference well, but a rate badly. If the ratio is above 1, both turns count as
+    equal.
     """
     s, seat = view.state, view.viewer
     if seat is None or s["turn"] != seat or s["phase"] != ACTIONS:
@@ -46,7 +47,7 @@ def advise(view: View, search: Search) -> list[AdvisedTurn]:
     wins = [int(kernels.wins[slot]) for slot in slots]
     after = [from_wins(number, FUTURES, s).chance for number in wins]
     here = win_chance(view, FROM_HERE, kernels).chance
-    if wins[0] == FUTURES:  # it wins at once, or nearly
+    if wins[0] == FUTURES:  # it wins at once, or nearly so
         here = max(here, after[0])
     return [
         explained(view, turn.moves, number, here * min(1.0, chance / after[0]))
@@ -55,7 +56,7 @@ def advise(view: View, search: Search) -> list[AdvisedTurn]:
 
 
 def explained(view: View, moves: list[int], wins: int, chance: float) -> AdvisedTurn:
-    """A turn with the reason of each move in the position in which it is made."""
+    """Return a turn with the reason for each move in the position in which it is made."""
     s, silence = copy(view.state), silent()
     reasons, steps = [], []
     for number, move in enumerate(moves):

@@ -1,4 +1,4 @@
-"""What an agent is, and the bots that are known by name."""
+"""The agent protocol and the named bots."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from .search import Search
 
 
 class Agent(Protocol):
-    """Anything that can hold a seat."""
+    """A player of a seat."""
 
     def choose(self, view: View) -> Move | str | None:
         """Return one of `view.legal_moves`, its text, or None to do nothing now."""
 
     def agree(self, view: View, text: str) -> bool:
-        """Return whether others may make this move, which touches the bot's pawn or hand."""
+        """Return whether another player may make this move, which affects its pawn or hand."""
 
 
 class Careful(Search):
-    """The search with a sixth of the budget."""
+    """The search with a sixth of its rollouts."""
 
     def __init__(self) -> None:
         super().__init__(rollouts=1000)
 
 
 class Deep(Search):
-    """The search at the strength that the arena measures."""
+    """The search at the strength measured in the arena."""
 
 
 BOTS: dict[str, type[Agent]] = {

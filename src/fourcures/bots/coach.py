@@ -1,4 +1,4 @@
-"""What the coach says: the win chance of a view, the best turn and the runner-up."""
+"""The coach: the win chance of a view, the best turn and the runner-up."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ ROLLOUTS = 10_000  # for advice: under a second
 
 
 def chance_of(view: View, futures: int) -> WinChance:
-    """The win chance of a view; more futures make it surer."""
+    """Return the win chance of a view; more futures make it more precise."""
     ready()
     return win_chance(view, max(1, min(futures, MOST_FUTURES)), Kernels())
 
 
 def turns_for(view: View) -> list[AdvisedTurn]:
-    """The best turn found and the runner-up; none when this seat has no actions now."""
+    """Return the best turn found and the runner-up; empty if this seat has no actions now."""
     ready()
     return advise(view, Search(rollouts=ROLLOUTS))

@@ -1,4 +1,4 @@
-"""Curves from how often the policy wins to how often the search does, fitted to games."""
+"""Calibration curves from the policy's win rate to the search's, fitted to games."""
 
 from __future__ import annotations
 
@@ -9,68 +9,68 @@ from typing import NamedTuple, TypedDict
 import numpy as np
 
 NAMES = ("shift", "slope", "players", "epidemics", "left")
-NEVER = 0.001  # no rate counts as less likely, nor as surer than the rest to 1
+NEVER = 0.001  # rates are clipped to NEVER and 1 - NEVER
 IDENTITY = (0.0, 1.0, 0.0, 0.0, 0.0)  # the policy's own rate
-PRIOR = 1.0  # how firmly a fit holds on to that
+PRIOR = 1.0  # weight of the prior on IDENTITY
 Z = 1.96  # standard deviations to either side of 95 %
-STRIDE = 0.5  # the longest step of the fit, so that it arrives from anywhere
+STRIDE = 0.5  # the longest Newton step, so that the fit converges from anywhere
 
 
 class Where(NamedTuple):
-    """What a curve knows of a position beside the rate."""
+    """The features of a position other than the win rate."""
 
     players: int
     epidemics: int
-    left: int  # cards of the player deck
+    left: int  # cards in the player deck
 
 
 class Point(NamedTuple):
-    """A position of a game that the search played, and whether it won."""
+    """A position of a game played by the search, and whether it won."""
 
-    wins: int  # of the policy
+    wins: int  # wins of the policy
     futures: int
     where: Where
     won: bool
 
 
 class CurveData(TypedDict):
-    """A curve as `curve.json` has it."""
+    """A curve as stored in `curve.json`."""
 
     weights: dict[str, float]  # by NAMES
     covariance: list[list[float]]
 
 
 class Curve(NamedTuple):
-    """A line between log-odds, shifted by where in which game the position is."""
+    """A line between log-odds, shifted by the features of the position."""
 
     weights: tuple[float, ...]
-    covariance: tuple[tuple[float, ...], ...]  # how surely the weights are known
+    covariance: tuple[tuple[float, ...], ...]  # the uncertainty of the weights
 
     @classmethod
     def load(cls, kept: CurveData) -> Curve:
-        """A curve from its data."""
+        """Return a curve from its data."""
         return cls(
             tuple(kept["weights"][name] for name in NAMES),
             tuple(tuple(row) for row in kept["covariance"]),
         )
 
     def data(self) -> CurveData:
-        """The curve as data."""
+        """Return the curve as data."""
         weights = {name: round(weight, 6) for name, weight in zip(NAMES, self.weights, strict=True)}
         rows = [[round(number, 8) for number in row] for row in self.covariance]
         return {"weights": weights, "covariance": rows}
 
     def log_odds(self, features: Sequence[float]) -> float:
-        """The log-odds of the search."""
+        """Return the log-odds that the search wins."""
         return sum(w * x for w, x in zip(self.weights, features, strict=True))
 
     def deviation(self, features: Sequence[float]) -> float:
-        """The standard deviation of those log-odds, from the fit."""
+        """Return the standard deviation of those log-odds, from the fit."""
         rows = (sum(c * x for c, x in zip(row, features, strict=True)) for row in self.covariance)
         return math.sqrt(max(0.0, sum(x * y for x, y in zip(features, rows, strict=True))))
 
     def interval(self, wins: int, futures: int, where: Where) -> tuple[float, float, float]:
-        """The chance with its 95 % interval: of the sampling and of the fit together."""
+        """Return the win chance and its 95 % interval, from sampling and fit together."""
         rate = smoothed(wins, futures)
         low, high = wilson(wins, futures)
         at = features(rate, where)
@@ -84,18 +84,18 @@ class Curve(NamedTuple):
         )
 
     def chance(self, point: Point) -> float:
-        """The chance that the search wins from a point."""
+        """Return the win chance of the search from a point."""
         rate = smoothed(point.wins, point.futures)
         return chance_of(self.log_odds(features(rate, point.where)))
 
 
 def smoothed(wins: int, futures: int) -> float:
-    """A rate that is never 0 or 1: a little is kept for what was not sampled."""
+    """Return a smoothed rate, which is never 0 or 1."""
     return (wins + 0.5) / (futures + 1)
 
 
 def features(rate: float, where: Where) -> tuple[float, ...]:
-    """What a curve weighs: all but the rate from about the middle of all games on."""
+    """Return the inputs of a curve: the log-odds, and features centred on typical games."""
     rate = min(max(rate, NEVER), 1 - NEVER)
     return (
         1.0,
@@ -107,12 +107,12 @@ def features(rate: float, where: Where) -> tuple[float, ...]:
 
 
 def chance_of(log_odds: float) -> float:
-    """The chance that has these log-odds."""
+    """Return the probability for these log-odds."""
     return 1 / (1 + math.exp(-log_odds))
 
 
 def fit(points: Sequence[Point]) -> Curve:
-    """The most likely curve for these points; without any it is the policy's own rate (Newton)."""
+    """Return the most likely curve for these points (Newton's method); without points, IDENTITY."""
     rows = [features(smoothed(point.wins, point.futures), point.where) for point in points]
     x = np.array(rows).reshape(-1, len(NAMES))
     won = np.array([point.won for point in points], float)
@@ -128,7 +128,7 @@ def fit(points: Sequence[Point]) -> Curve:
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a rate."""
+    """Return the 95 % Wilson interval of a rate."""
     if games == 0:
         return 0.0, 1.0
     z, rate = Z, wins / games

@@ -1,4 +1,4 @@
-"""A bot of one's own: a class that somebody wrote, called `module:Class`."""
+"""Custom bots: classes written by users, named `module:Class`."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from ..engine.notation import Move, Unreadable, parse
 from ..engine.view import View
 from .agents import Agent
 
-ANYTHING = (Exception, SystemExit)  # that code of others may raise; a key pressed is not theirs
+ANYTHING = (Exception, SystemExit)  # what user code may raise; KeyboardInterrupt is not its fault
 
 
 class NoSuchBot(FourCuresError):
-    """The name leads to no class that could hold a seat."""
+    """The name does not refer to a bot class."""
 
 
 class BotFailed(FourCuresError):
-    """A bot raised something or chose a move that it does not have: that is no lost game."""
+    """A bot raised an exception or chose an illegal move; this does not count as a lost game."""
 
 
 def own_bot(name: str) -> type[Agent]:
-    """The class of that name, from the current folder or wherever Python finds modules."""
+    """Return the class of this name, from the current folder or Python's module path."""
     module_name, _, class_name = name.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:
@@ -35,7 +35,9 @@ def own_bot(name: str) -> type[Agent]:
         module = import_module(module_name)
     except ANYTHING as error:
         if isinstance(error, ModuleNotFoundError) and error.name == module_name:
-            raise NoSuchBot(f"there is no module {module_name} here or on Python's path") from None
+            raise NoSuchBot(
+                f"there is no module {module_name} in the current folder or on Python's path"
+            ) from None
         why = f"{type(error).__name__}: {error}"
         raise NoSuchBot(f"{module_name} cannot be imported: {why}") from error
     kind = getattr(module, class_name, None)
@@ -47,7 +49,7 @@ def own_bot(name: str) -> type[Agent]:
 
 
 def chosen(agent: Agent, view: View) -> Move | None:
-    """Return the legal move that an agent chooses, as a move or as text, or None: nothing now.
+    """Return the legal move that an agent chooses, given as a move or as text, or None to wait.
 
     Raise BotFailed if it is not in `view.legal_moves`.
     """
@@ -65,7 +67,7 @@ def chosen(agent: Agent, view: View) -> Move | None:
 
 @contextmanager
 def blamed(name: str, deal: int) -> Iterator[None]:
-    """Whatever goes wrong inside is told with the bot and the deal in which it happened."""
+    """Re-raise any error inside as BotFailed, with the bot and the deal in the message."""
     try:
         yield
     except ANYTHING as error:

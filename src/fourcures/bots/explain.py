@@ -1,6 +1,6 @@
-"""Why a bot moves so: reason codes and figures as data, each figure true of the view.
+"""The reasons for a bot's moves: codes and figures as data, each figure true of the view.
 
-Sentences are made of them elsewhere, in every language; a test works out every figure again.
+Other modules turn them into sentences in each language; a test recomputes every figure.
 """
 
 from __future__ import annotations
@@ -61,39 +61,39 @@ CODES = {
     DISCARD_MOVE: "discards",
     NEXT: "goes_on",
 }
-DECLINES = "declines"  # a move that others asked for
-PLACED = (BUILD, TREAT, GIVE, TAKE, CURE)  # what a pawn goes somewhere for
+DECLINES = "declines"  # a requested move was declined
+PLACED = (BUILD, TREAT, GIVE, TAKE, CURE)  # the actions that a pawn moves to a city for
 
 
 class Figures(TypedDict, total=False):
-    """What a reason knows of its move; which of these are there depends on its code."""
+    """The figures of a reason; its code determines which of them are present."""
 
     pawn: str  # the role whose pawn moves
     city: str
-    cubes: int  # of the city's own disease
-    infected: float  # the chance that this turn's infection step brings one more, 0 to 1
+    cubes: int  # cubes of the city's own disease
+    infected: float  # the probability of one more in this turn's infection step, 0 to 1
     disease: str
-    treated_cubes: int  # of that disease in the city
+    treated_cubes: int  # cubes of that disease in the city
     card: str
-    receiver: str  # the role that gets the card
+    receiver: str  # the role that receives the card
     will_hold: int  # cards of that disease, with this one
     keeps: int  # cards of that disease, without this one
-    needed: int  # for a cure
+    needed: int  # cards for a cure
     cured: bool
     event: str
 
 
 class MoveReason(msgspec.Struct, frozen=True):
-    """A move with why it is made."""
+    """A move and the reason for it."""
 
     move: str
-    code: str  # what the move does: one of CODES, or "moves"; or DECLINES
-    purpose: str | None  # for a movement what its pawn then does: a code, or None
+    code: str  # what the move does: one of CODES, "moves", or DECLINES
+    purpose: str | None  # for a movement, the code of the pawn's next action, or None
     figures: Figures
 
 
 def reason(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:
-    """Why this move; `plan` are the moves that follow it in the same turn."""
+    """Return the reason for this move; `plan` are the moves that follow it in the same turn."""
     s, kind = view.state, kind_of(move)
     code = CODES.get(kind, "moves")
     purpose: str | None = None
@@ -109,7 +109,7 @@ def reason(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:
     elif kind == TREAT:
         city = s["city"][seat_of(move)]
         figures = treated(s, city, target_of(move))
-        if target_of(move) == city // 12:  # the city's card brings no other disease
+        if target_of(move) == city // 12:  # the city's card places no other disease
             figures |= threat(view, city)
     elif kind in (GIVE, TAKE):
         figures = shared(s, move, view.viewer)
@@ -129,7 +129,7 @@ def reason(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:
 
 
 def declined(view: View, text: str) -> MoveReason:
-    """Why this seat wants no such move of the active seat: a set of its own, or a worse turn."""
+    """Return why this seat declines a move: it keeps its own set, or the turn would be worse."""
     s = view.state
     figures: Figures = {}
     move = parse(text, s, s["turn"])
@@ -143,13 +143,13 @@ def declined(view: View, text: str) -> MoveReason:
 
 
 def moved_pawn(s: State, move: int) -> int:
-    """The seat whose pawn a movement moves."""
+    """Return the seat whose pawn a movement moves."""
     other = MOVE_DRIVE <= kind_of(move) <= JOIN or kind_of(move) == AIRLIFT_MOVE
     return int(s["seat_of"][other_of(move)]) if other else seat_of(move)
 
 
 def purpose_of(view: View, pawn: int, plan: Sequence[int]) -> tuple[str, Figures] | None:
-    """What a pawn's owner does where the movements lead, with figures as they will be there."""
+    """Return the action of a pawn's owner at the end of the movements, with its future figures."""
     s, chance = copy(view.state), silent()
     for move in plan:
         kind = kind_of(move)
@@ -167,12 +167,12 @@ def purpose_of(view: View, pawn: int, plan: Sequence[int]) -> tuple[str, Figures
 
 
 def own_cubes(s: State, city: int) -> int:
-    """The cubes of a city's own disease."""
+    """Return the cubes of a city's own disease."""
     return int(s["cubes"][4 * city + city // 12])
 
 
 def threat(view: View, city: int) -> Figures:
-    """The cubes of a city, and the chance that this turn's infection step brings one more."""
+    """Return the cubes of a city, and the probability that this turn's infection step adds one."""
     s = view.state
     chance = odds(view).infected.get(CITIES[city], 0.0)
     if protector(s, city, city // 12):
@@ -181,13 +181,13 @@ def threat(view: View, city: int) -> Figures:
 
 
 def treated(s: State, city: int, disease: int) -> Figures:
-    """A treatment's city, disease and cubes."""
+    """Return the city, disease and cubes of a treatment."""
     cubes = int(s["cubes"][4 * city + disease])
     return {"city": CITIES[city], "disease": DISEASES[disease], "treated_cubes": cubes}
 
 
 def shared(s: State, move: int, viewer: int | None) -> Figures:
-    """Who gets which card, and how far that brings the set, if the viewer knows the hand."""
+    """Return the card, its receiver, and the receiver's set if the viewer knows that hand."""
     seat, other = seat_of(move), int(s["seat_of"][other_of(move)])
     receiver = other if kind_of(move) == GIVE else seat
     disease = target_of(move) // 12
@@ -203,7 +203,7 @@ def shared(s: State, move: int, viewer: int | None) -> Figures:
 
 
 def discarded(s: State, seat: int, card: int) -> Figures:
-    """A card that a hand gives up; of a city, whether it has its cure, and if not what is left."""
+    """Return the figures of a discard: the card, and for a city the state of its cure."""
     if card >= FIRST_EVENT:
         return {"card": CARDS[card]}
     disease = card // 12

@@ -1,4 +1,4 @@
-"""The small decisions: what is worth trying in a window, at the hand limit, after a Forecast."""
+"""Minor decisions: candidates for events, discards, and the order of a Forecast."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WORST = 4  # cards that Resilient Population considers
 
 
 def candidates(view: View) -> list[int]:
-    """Moves worth trying for this viewer now, going on included; empty where it has no say."""
+    """Return the moves for this viewer to try, including `next`; empty if it has no choice."""
     s, seat = view.state, view.viewer
     assert seat is not None
     phase = s["phase"]
@@ -39,7 +39,7 @@ def candidates(view: View) -> list[int]:
 
 
 def events(s: State, own: list[int]) -> list[int]:
-    """Events that this seat could play in this window with some sense."""
+    """Return the events that are worth trying for this seat now."""
     found = []
     phase = s["phase"]
     before = phase == INFECT and s["infections_left"] == rate(s)
@@ -58,12 +58,12 @@ def events(s: State, own: list[int]) -> list[int]:
 
 
 def cubes_there(s: State, city: int) -> int:
-    """The cubes of a city's own disease."""
+    """Return the cubes of a city's own disease."""
     return int(s["cubes"][4 * city + city // 12])
 
 
 def orders(s: State) -> list[int]:
-    """The careful order, and the same with two neighbours exchanged."""
+    """Return the policy's order, and the same with two neighbours swapped."""
     careful = usual_move(s)
     cards = [ordered(careful, place) for place in range(s["forecast_size"])]
     tried = [cards]
@@ -75,7 +75,7 @@ def orders(s: State) -> list[int]:
 
 
 def as_order(s: State, cards: list[int]) -> int:
-    """The move that puts the cards back so."""
+    """Return the move that puts the cards back in this order."""
     move = encode(ORDER, s["forecast_seat"])
     for place in range(6):
         move |= (cards[place] if place < len(cards) else NONE) << 7 + 6 * place

@@ -1,4 +1,4 @@
-"""The tuned policy as an agent: it answers at once and looks no further than one move."""
+"""The tuned policy as an agent: it answers at once, with a lookahead of one move."""
 
 from __future__ import annotations
 
@@ -15,20 +15,21 @@ from .kernels.scoring import look_around, score, score_all
 from .kernels.scratch import blank_scratch
 from .kernels.weights import AIRLIFT_WORTH, PRICE, tuned
 
-DOUBT = 2  # actions on the way to a cure that a move may cost and still be agreed to
+DOUBT = 2  # the actions on the way to a cure that an accepted move may cost
 
 
 class PolicyBot:
-    """Plays the policy's move; in a team it also plays its events in the turns of others.
+    """A bot that plays the policy's move; in a team it also plays events in other players' turns.
 
-    It runs interpreted, in some milliseconds a move, so that a table need not compile for it.
+    It runs interpreted, in a few milliseconds per move, so that a game does not wait for
+    compilation.
     """
 
     def __init__(self, team: bool = False) -> None:
         self.team = team
 
     def choose(self, view: View) -> Move | None:
-        """A move from the view's own, or None: nothing now."""
+        """Return one of the view's legal moves, or None to wait."""
         s, seat = view.state, view.viewer
         if seat is None or not view.legal_moves:
             return None
@@ -42,11 +43,11 @@ class PolicyBot:
         return Move(move) if move in view.legal_moves else None
 
     def agree(self, view: View, text: str) -> bool:
-        """Whether a move of the active seat does no harm worth speaking of, by the scorer."""
+        """Return whether a move of the active seat is not much worse than passing, by its score."""
         s = view.state
         try:
             move = parse(text, s, s["turn"])
-        except Unreadable:  # an undo, or a move of a phase that is over
+        except Unreadable:  # an undo, or a move of a past phase
             return True
         if s["phase"] != ACTIONS or refusal(s, move) is not None:
             return True
@@ -54,25 +55,25 @@ class PolicyBot:
         look_around(s, weights, s["turn"], scratch)
         worth = score(s, weights, s["turn"], scratch, move)
         if kind_of(move) == AIRLIFT_MOVE:
-            worth += weights[AIRLIFT_WORTH]  # what the card is worth is its holder's to judge
+            worth += weights[AIRLIFT_WORTH]  # the value of the card is for its holder to judge
         return worth >= -DOUBT * weights[PRICE]
 
 
 def usual_move(s: State) -> int:
-    """The policy's move in a position, interpreted."""
+    """Return the policy's move in a position, interpreted."""
     s = without_orders_of_others(s)
     return policy_move(s, tuned(s["players"]), blank_scratch())
 
 
 def best_among(s: State, moves: Sequence[Move]) -> Move:
-    """Of these actions of the active seat the one that the scorer likes best, interpreted."""
+    """Return the best of these actions of the active seat by score, interpreted."""
     scratch = blank_scratch()
     scratch["moves"][: len(moves)] = moves
     return moves[score_all(s, tuned(s["players"]), s["turn"], scratch, len(moves))]
 
 
 def without_events_of_others(s: State, seat: int) -> State:
-    """The position as if the others held no events."""
+    """Return the position as if the other players held no events."""
     s = copy(s)
     for other in range(s["players"]):
         if other != seat:
@@ -83,7 +84,7 @@ def without_events_of_others(s: State, seat: int) -> State:
 
 
 def without_orders_of_others(s: State) -> State:
-    """The position as if nobody had seen the Forecasts whose cards are hidden here."""
+    """Return the position as if nobody had seen the Forecasts whose cards are hidden here."""
     hidden = [run for run in range(RUNS) if s["run_size"][run] and s["run_cards"][6 * run] < 0]
     if hidden:
         s = copy(s)

@@ -1,7 +1,7 @@
-"""A thread pool in which bots and the coach think.
+"""A thread pool for bots and the coach.
 
-The kernels release the interpreter's lock while they run, so the caller's thread stays free. The
-threads are daemons: a program that is told to stop does not wait for a bot to finish.
+The kernels release the GIL while they run, so the caller's thread stays responsive. The threads are
+daemons: a program does not wait for a bot when it exits.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class BotPool:
-    """A fixed number of threads, started when needed; `spent` is told the seconds of each job."""
+    """A fixed number of threads, started on demand; `spent` gets the seconds of each job."""
 
     def __init__(self, threads: int, spent: Callable[[float], None] = lambda _: None) -> None:
         self.threads, self.begun = threads, 0
@@ -37,7 +37,7 @@ class BotPool:
         return await asyncio.wrap_future(future)
 
     def serve(self) -> None:
-        """Run one piece of work after the other, without those that were cancelled."""
+        """Run one job after another, and skip cancelled ones."""
         while True:
             future, work = self.waiting.get()
             if not future.set_running_or_notify_cancel():
@@ -45,6 +45,6 @@ class BotPool:
             start = time.perf_counter()
             try:
                 future.set_result(work())
-            except BaseException as error:  # of any kind: it belongs to the caller
+            except BaseException as error:  # any exception belongs to the caller
                 future.set_exception(error)
             self.spent(time.perf_counter() - start)

@@ -1,4 +1,4 @@
-"""A bot that plays any legal move."""
+"""A bot that plays random legal moves."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ..engine.view import View
 
 
 class RandomBot:
-    """Uniformly random over its legal moves, from a random stream of its own."""
+    """A bot that chooses uniformly among its legal moves, with its own random generator."""
 
     def __init__(self, seed: int | None = None) -> None:
         self.rng = random.Random(seed)
 
     def choose(self, view: View) -> Move | None:
-        # Asking for cards that may not be there could go on for ever.
+        # Requests for cards that may not be there could repeat without end.
         moves = [move for move in view.legal_moves if kind_of(move) != TAKE]
         return self.rng.choice(moves) if moves else None
 

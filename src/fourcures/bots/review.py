@@ -1,4 +1,4 @@
-"""Review a game: how the chance to win changed with each move.
+"""Review a game: how the win chance changed with each move.
 
 For example:
 
@@ -20,22 +20,22 @@ FUTURES = 300  # sampled for each moment
 
 
 class Moment(NamedTuple):
-    """A move, and the bots' chance to win after it."""
+    """A move and the bots' win chance after it."""
 
     number: int  # of the move, from 1
     seat: int | None
     text: str
     chance: float
-    swing: float  # how much the move, and the cards that came with it, changed the chance
+    swing: float  # the change by the move and the cards drawn
     margin: float  # half of the 95 % interval of the chance: smaller swings may be noise
-    events: list[Event]  # what happened
+    events: list[Event]  # the events of the move
 
 
 def review(game: Game, futures: int = FUTURES) -> Iterator[Moment]:
-    """Yield every move of a game with the win chance after it, hands open, undone moves left out.
+    """Yield every move of a game with the win chance after it, with open hands.
 
-    The bots estimate the chance from sampled futures. Few futures are quick and rough; the default
-    takes a few seconds for a game.
+    Undone moves are left out. The bots estimate the win chance from sampled futures. Few futures
+    are fast but imprecise; the default takes a few seconds for a game.
     """
     then = game.start()
     before = chance_of(then.view(revealed=True), futures).chance

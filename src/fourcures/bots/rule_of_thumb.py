@@ -1,7 +1,7 @@
-"""A first bot: it cures when it can, treats the worst, collects, shares, and plays on.
+"""A simple bot: it cures if it can, treats the worst city, collects and shares cards.
 
-It looks one move ahead and plans nothing; it is there so that no seat need stay empty. It reads
-only what every bot can read, so it is also an example.
+It looks one move ahead and has no plan; it exists so that every seat can be filled. It uses only
+what every bot can read, so it is also an example.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FAR = 99
 
 
 class RuleOfThumb:
-    """Scores each legal move by a few rules and takes the best; the first of equals."""
+    """A bot that scores each legal move by a few rules and plays the best."""
 
     def choose(self, view: View) -> Move | None:
         seat, moves = view.viewer, view.legal_moves
@@ -46,7 +46,7 @@ class RuleOfThumb:
     # Events.
 
     def event(self, view: View) -> Move | None:
-        """Return one of two events whose moment is easy to see; the others are left to people."""
+        """Return one of two events whose right moment is obvious; the others are left to people."""
         if view.phase == "epidemic" and view.epidemic_step == "infected":
             removals = [move for move in view.legal_moves if move.kind == "resilient"]
             return max(removals, key=lambda move: self.worst(view, str(move.city)), default=None)
@@ -57,7 +57,7 @@ class RuleOfThumb:
     # Actions.
 
     def score(self, view: View, seat: int, goal: Collection[str], move: Move) -> float:
-        """Return how good an action looks; 0 is passing."""
+        """Return the score of an action; a pass is 0."""
         kind, here = move.kind, view.cities[seat]
         if kind == "cure":
             return 1000.0
@@ -74,7 +74,7 @@ class RuleOfThumb:
         return 0.0 if kind == "pass" else -1.0
 
     def sharing(self, view: View, giver: int, receiver: int, card: str) -> float:
-        """Return the score of sharing: good if it brings whoever has more of a colour to a cure."""
+        """Return the score of sharing: good if it brings the larger set closer to a cure."""
         colour, hands = view.disease_of(card), view.hands
         if colour in view.cures or len(hands[receiver]) >= HAND_LIMIT:
             return -1.0
@@ -85,7 +85,7 @@ class RuleOfThumb:
         return 40.0 if gets >= has and 0 < missing <= 3 else -1.0
 
     def goal(self, view: View, seat: int) -> Collection[str]:
-        """Return where to go: stations with a full set in hand, otherwise the worst cities."""
+        """Return the cities to go to: stations with a complete set, otherwise the worst cities."""
         hand = view.hands[seat]
         for colour, found in view.diseases.items():
             if found == "uncured" and count(view, hand, colour) >= view.cards_for_cure(seat):
@@ -99,7 +99,7 @@ class RuleOfThumb:
         return max(view.cubes(city).values())
 
     def distance(self, view: View, city: str, goal: Collection[str]) -> int:
-        """Return how many drives it is to the nearest city of a set."""
+        """Return the number of drives to the nearest city of a set."""
         seen, queue = {city}, deque([(city, 0)])
         while queue:
             here, steps = queue.popleft()
@@ -114,7 +114,7 @@ class RuleOfThumb:
     # The hand limit.
 
     def worth(self, view: View, hand: Collection[str | None], card: str | None) -> float:
-        """Return what a card is worth keeping for."""
+        """Return the value of keeping a card."""
         colour = card and view.disease_of(card)
         if colour is None:
             return 6.0 if card in ("resilient_population", "one_quiet_night") else 2.5
@@ -122,5 +122,5 @@ class RuleOfThumb:
 
 
 def count(view: View, hand: Collection[str | None], colour: str | None) -> int:
-    """Return how many cards of a hand are known to have this colour."""
+    """Return the number of cards of a hand that are known to have this colour."""
     return sum(card is not None and view.disease_of(card) == colour for card in hand)

@@ -1,9 +1,9 @@
-"""The search: whole turns from the beam, tried in the same sampled futures, the best kept on.
+"""The search: complete turns from a beam search, compared on the same sampled futures.
 
-Every other choice (discards, events in windows, the order of a Forecast) is tried in the same way
-over a handful of candidates. The search sees a view and nothing else; futures are drawn from what
-that view leaves open, and are played for some turns by the policy, which does not know them
-either; then the outlook judges.
+All other choices (discards, events, the order of a Forecast) are compared in the same way over a
+few candidates. The search sees only a view: futures are sampled from what that view leaves open.
+The policy, which does not know them either, plays them for some turns; then the value net
+evaluates.
 """
 
 from __future__ import annotations
@@ -24,41 +24,41 @@ from .kernels.rollouts import WIN
 from .kernels.workspace import Kernels, Proposal, first_future
 from .minor_decisions import candidates
 
-ROLLOUTS = 6000  # for a turn: about a third of a second on a core that is free
-KEPT = {"": 36, "together": 50, "safe": 64}  # proposals tried: so many after each leaning
-# Of each round: turns after which the outlook judges, its share of the rollouts in hundredths, and
-# how many stay. A turn ahead costs little and tells the bad from the good; then it must be exact.
+ROLLOUTS = 6000  # for a turn: about a third of a second on an idle core
+KEPT = {"": 36, "together": 50, "safe": 64}  # the number of candidates after each leaning
+# For each round: turns before the net evaluates, percent of the rollouts, and candidates kept. A
+# short lookahead is cheap and finds the bad ones; the last rounds must be precise.
 ROUNDS = ((2, 30, 20), (4, 35, 6), (4, 35, 2))
-FINAL = ROUNDS[-1][2]  # stay to the end: the best and one to compare it with
+FINAL = ROUNDS[-1][2]  # kept to the end: the best and one to compare it with
 FEWEST = 2  # futures of a round
-SMALL = 12  # candidates with which a small decision gets the budget of a turn
-MARGIN = 15  # thousandths of a win that an event must bring now, so that noise does not play it
-DOUBT = 50  # thousandths of a win that a move may cost and still be agreed to
+SMALL = 12  # the number of candidates at which a minor decision gets the budget of a turn
+MARGIN = 15  # thousandths of a win that an event must gain now, so that noise does not play it
+DOUBT = 50  # thousandths of a win that an accepted move may cost
 THOUSANDTH = WIN // 1000
 
 
 class Tried(NamedTuple):
-    """A candidate with what came of it."""
+    """A candidate and its result."""
 
     moves: list[int]
     slot: int  # of its position in the kernels
-    value: int  # millionths of a win, as the outlook judges
+    value: int  # millionths of a win, by the value net
 
 
 class Search:
-    """Plans a turn at a time; the same view, seed and budget give the same move.
+    """A bot that plans a whole turn; the same view, seed and budget give the same move.
 
-    A `team` plans with everybody's events where hands are open, and each seat plays its own.
+    A `team` plans with the events of all players if hands are open; each seat plays its own.
     """
 
     def __init__(self, seed: int = 0, rollouts: int = ROLLOUTS, team: bool = False) -> None:
         self.seed, self.rollouts, self.team = seed, rollouts, team
         self.kernels = Kernels()
         self.plan: dict[bytes, int] = {}  # positions of the planned turn, and the move in each
-        self.tried: list[Tried] = []  # the last decision: those tried longest, the best first
+        self.tried: list[Tried] = []  # the finalists of the last decision, best first
 
     def choose(self, view: View) -> Move | None:
-        """A move from the view's own, or None: nothing now."""
+        """Return one of the view's legal moves, or None to wait."""
         s, seat = view.state, view.viewer
         if seat is None or not view.legal_moves:
             return None
@@ -74,11 +74,11 @@ class Search:
         return Move(move) if move in view.legal_moves else None
 
     def agree(self, view: View, text: str) -> bool:
-        """Whether a move of the active seat is at least nearly as good as what it might do else."""
+        """Return whether a move of the active seat is at most slightly worse than others."""
         s, seat = view.state, view.viewer
         try:
             move = parse(text, s, s["turn"])
-        except Unreadable:  # an undo, or a move of a phase that is over
+        except Unreadable:  # an undo, or a move of a past phase
             return True
         if seat is None or s["private"] or refusal(s, move) is not None:
             return True
@@ -87,21 +87,21 @@ class Search:
         return value[ENDS + 1] >= value[ENDS] - DOUBT * THOUSANDTH
 
     def planned(self, s: State, seat: int) -> int:
-        """The next move of the turn's plan, made anew when the position is another than planned."""
+        """Return the next move of the plan; make a new plan if the position is not in it."""
         position = pack(s).tobytes()
         if position not in self.plan:
             self.plan = positions_along(s, self.turns(s, seat)[0].moves)
         return self.plan[position]
 
     def coming(self, view: View) -> list[int]:
-        """What the plan has after the move of this position."""
+        """Return the moves of the plan after this position."""
         along = list(self.plan)
         position = pack(view.state).tobytes()
         after = along.index(position) + 1 if position in self.plan else len(along)
         return [self.plan[later] for later in along[after:]]
 
     def turns(self, s: State, seat: int) -> list[Tried]:
-        """Whole turns of the active seat, the best first."""
+        """Return complete turns of the active seat, best first."""
         ends: dict[int, Proposal] = {}
         team = self.team and not s["private"]
         for leaning, kept in KEPT.items():
@@ -117,7 +117,7 @@ class Search:
         return self.rank(s, seat, paths, self.rollouts)
 
     def best_move(self, s: State, seat: int, found: Sequence[int]) -> int:
-        """The candidate move that does best."""
+        """Return the best candidate move."""
         if len(found) == 1:
             return found[0]
         slots = self.fill_slots(s, found)
@@ -131,7 +131,7 @@ class Search:
         return tried[0].moves[0]
 
     def fill_slots(self, s: State, found: Sequence[int]) -> dict[int, list[int]]:
-        """Puts a position down once for each move to be tried in it."""
+        """Put the position into one slot for each candidate move."""
         slots = {}
         for slot, move in enumerate(found, ENDS):
             self.kernels.states[slot] = pack(s)
@@ -147,9 +147,9 @@ class Search:
         budget: int,
         stays: int | None = None,
     ) -> list[Tried]:
-        """All in some futures, the better ones in more and further, the best in most.
+        """Rank candidates in rounds: all in a few futures, better ones in more and longer ones.
 
-        One slot may be named that stays to the end, to be compared with.
+        The slot `stays` is kept to the end, for comparison.
         """
         values = self.kernels.values
         slots, futures = list(paths), 1
@@ -158,11 +158,11 @@ class Search:
             seed = first_future(s, self.seed)
             for turns, share, kept in ROUNDS:
                 if len(slots) <= kept and kept != FINAL:
-                    continue  # a round in which all would stay
+                    continue  # this round would keep all candidates
                 futures = max(FEWEST, budget * share // 100 // len(slots))
                 values[slots] = 0
                 self.kernels.try_out(slots, seat, seed, futures, turns)
-                slots.sort(key=lambda slot: -values[slot])  # stable: of equals the beam's first
+                slots.sort(key=lambda slot: -values[slot])  # stable: ties keep their order
                 if stays is not None and stays not in slots[:kept]:
                     slots.insert(kept - 1, stays)
                 slots = slots[:kept]
@@ -171,7 +171,7 @@ class Search:
 
 
 def positions_along(s: State, path: list[int]) -> dict[bytes, int]:
-    """The positions through which a turn leads, with the move in each."""
+    """Return the positions of a turn, with the move in each."""
     s, chance = copy(s), silent()
     along = {}
     for move in path:

@@ -27,14 +27,14 @@ def next_move(
     agents: Sequence[Agent],
     view_of: Callable[[Game, int], View] = Game.view,
 ) -> Move:
-    """Return the first move that anyone wants; others may play events before the active seat acts.
+    """Return the first move that an agent chooses; other seats are asked before the active one.
 
-    Where all agents let a window pass, the game goes on with the last legal move.
+    If all agents wait, return the last legal move, which continues the game.
     """
     legal = game.legal_moves
     for seat in sorted({move.seat for move in legal}, key=lambda seat: (seat == game.turn, seat)):
         if seat != game.turn and game.phase == "actions" and game.is_private:
-            continue  # at private hands nobody can know that an event would be wanted
+            continue  # with private hands nobody can know that an event is wanted
         move = chosen(agents[seat], view_of(game, seat))
         if move is not None:
             return move
@@ -42,9 +42,11 @@ def next_move(
 
 
 def play_out(game: Game, agents: Sequence[Agent]) -> Game:
-    """Play a game to its end, an agent for each seat, and return it."""
+    """Play a game to its end with one agent for each seat, and return it."""
     if len(agents) != len(game.roles):
-        raise ValueError(f"{len(game.roles)} agents are needed, one for each seat")
+        raise ValueError(
+            f"{len(game.roles)} agents are needed, one for each seat, not {len(agents)}"
+        )
     while not game.is_over:
         game.play(next_move(game, agents))
     return game

@@ -1,7 +1,7 @@
-"""Making the bots' machine code before anybody waits for it: `python -m fourcures.bots.warm_up`.
+"""Compile the bots' machine code ahead of time: `python -m fourcures.bots.warm_up`.
 
-Compiling takes a minute of one core and holds up every thread of its process. So a server
-has it made by another process, once for each version on a machine, and then only reads it.
+Compilation takes a minute of one core and blocks every thread of its process. So a server starts
+another process for it, once per version and machine, and then loads it from the cache.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ once = threading.Lock()
 
 
 def warm() -> None:
-    """Calls every kernel once, so that its machine code is made or read."""
+    """Call every kernel once, so that its machine code is compiled or loaded."""
     from .policy_bot import PolicyBot
     from .search import Search
     from .win_chance import win_chance
@@ -33,16 +33,16 @@ def warm() -> None:
 
 
 def marker() -> Path:
-    """The file that says that the machine code of these very sources is made, all of it."""
+    """Return the file that marks the machine code of these sources as complete."""
     from .kernels.workspace import MODULES
 
     return cache_folder(MODULES) / "warm"
 
 
 def ready(quiet: bool = False) -> None:
-    """Returns when the machine code can be read without compiling; any thread may call it.
+    """Return when the machine code can be loaded without compiling; thread-safe.
 
-    Quiet, for who draws on the terminal: the other process then says nothing there.
+    `quiet` hides the messages of the other process, for programs that draw on the terminal.
     """
     with once:
         if not marker().exists():

@@ -1,9 +1,9 @@
-"""The win chance of a position: how often the search would win from here, as a view knows it.
+"""The win chance of a position: how often the search would win from here, for a given view.
 
-The policy plays sampled futures to the end; its rate is mapped to the search's by a fitted curve
-(`curve.json`, with the command that made it). More futures make the interval smaller, as far as
-the curve itself is known; the first ones stay the same, so that a number that improves while one
-looks does not jump about.
+The policy plays sampled futures to the end; a fitted curve maps its win rate to the search's
+(`curve.json`, with the command that created it). More futures make the interval smaller, down to
+the uncertainty of the curve; the first futures stay the same, so that a number that is refined on
+screen does not jump.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SPECTATOR = -1
 
 
 class WinChance(msgspec.Struct, frozen=True):
-    """How often the bots win from here, with its 95 % interval."""
+    """The win chance of the bots, with its 95 % interval."""
 
     chance: float
     low: float
@@ -36,12 +36,12 @@ class WinChance(msgspec.Struct, frozen=True):
 
 @cache
 def fitted() -> Curve:
-    """The curve that is kept as data."""
+    """Return the fitted curve from `curve.json`."""
     return Curve.load(json.loads(files(__package__).joinpath("curve.json").read_text("utf-8")))
 
 
 def policy_rate(view: View, futures: int, kernels: Kernels, seed: int = 0) -> int:
-    """In how many of so many futures the policy wins from what this view knows."""
+    """Return the number of futures in which the policy wins from what this view knows."""
     s = view.state
     viewer = SPECTATOR if view.viewer is None else view.viewer
     kernels.states[SLOT] = pack(s)
@@ -52,7 +52,7 @@ def policy_rate(view: View, futures: int, kernels: Kernels, seed: int = 0) -> in
 
 
 def win_chance(view: View, futures: int, kernels: Kernels, seed: int = 0) -> WinChance:
-    """The win chance of a view from so many futures; the same ones for the same view and seed."""
+    """Return the win chance of a view; the same view and seed use the same futures."""
     if view.state["phase"] == OVER:
         won = float(view.state["outcome"] == WON)
         return WinChance(won, won, won, 0)
@@ -60,6 +60,6 @@ def win_chance(view: View, futures: int, kernels: Kernels, seed: int = 0) -> Win
 
 
 def from_wins(wins: int, futures: int, s: State) -> WinChance:
-    """The search's chance in a position of which the policy wins so many futures."""
+    """Return the search's win chance in a position in which the policy wins this many futures."""
     where = Where(s["players"], s["epidemics"], player_deck_size(s))
     return WinChance(*fitted().interval(wins, futures, where), futures)

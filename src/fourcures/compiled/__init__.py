@@ -1,1 +1,1 @@
-"""The compiled twin of the rules: `loader` builds it, `batch` is what Python calls."""
+"""The compiled version of the rules: `loader` builds it, `batch` has the functions for Python."""

@@ -1,7 +1,7 @@
-"""The rules over arrays of states: what Python calls when it plays compiled.
+"""The rules on arrays of states: the functions that Python calls in compiled play.
 
-A single record is slow to hand over from Python, an array of them is not; so every function that
-Python itself calls takes arrays (`States`, `Chances`) and which of them is meant.
+Passing a single record from Python is slow, passing an array is not. So every function that Python
+calls takes arrays (`States`, `Chances`) and an index.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ Agreements = MutableSequence[Agreement]
 
 
 def legal_at(states: States, i: int, moves: Moves) -> int:
-    """`legal` for one of the states."""
+    """Call `legal` for one of the states."""
     return legal(states[i], moves)
 
 
 def step_at(states: States, i: int, move: int, chances: Chances, log: Log) -> None:
-    """`step` for one of the states, with the chance of the same number."""
+    """Call `step` for one of the states, with the chance of the same index."""
     step(states[i], move, chances[i], log)
 
 
@@ -39,17 +39,17 @@ def set_up_at(
     chances: Chances,
     log: Log,
 ) -> None:
-    """A new game by the random stream in one of the states, as the first agreement says."""
+    """Set up a new game in one of the states, from its random stream and the first agreement."""
     set_up_random(states[i], agreements[0], chances[i], log)
 
 
 def resample_at(states: States, i: int, viewer: int, chances: Chances) -> None:
-    """`resample` for one of the states."""
+    """Call `resample` for one of the states."""
     resample(states[i], viewer, chances[i])
 
 
 def playout_at(states: States, i: int, chances: Chances, moves: Moves, log: Log) -> int:
-    """Plays one of the states to its end by random moves; the number of decisions."""
+    """Play one of the states to the end with random moves; return the number of decisions."""
     return random_playout(states[i], chances[i], moves, log)
 
 
@@ -61,7 +61,7 @@ def random_games(
     moves: Moves,
     log: Log,
 ) -> int:
-    """Plays so many random games in the first state; the number of their decisions."""
+    """Play this number of random games in the first state; return the number of decisions."""
     s, chance = states[0], chances[0]
     decisions = 0
     for _ in range(games):
@@ -71,7 +71,7 @@ def random_games(
 
 
 def random_playout(s: State, chance: Chance, moves: Moves, log: Log) -> int:
-    """Plays to the end; how many decisions had at least two legal moves."""
+    """Play to the end; return the number of decisions with at least two legal moves."""
     decisions = 0
     while s["phase"] != OVER:
         n = legal(s, moves)

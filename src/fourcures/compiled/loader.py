@@ -1,11 +1,11 @@
-"""Build the compiled twin of the rules: the same functions in a second namespace, by Numba.
+"""Build the compiled version of the rules: copies of the same functions, compiled by Numba.
 
-This is the only module that knows Numba. Rule modules carry no decorator: `load` copies their
-functions, points every copy at the other copies, turns tables (tuples) into arrays, and hands
-them to Numba. Both twins live in one process, and a test compares them byte by byte.
+This is the only module that knows Numba. Rule modules have no decorators: `load` copies their
+functions, makes the copies call each other, turns tables (tuples) into arrays, and compiles the
+copies with Numba. Both versions exist in one process, and a test compares them byte by byte.
 
 A function is compiled if every parameter is an int, a record, or an array of numbers or records,
-and the result is an int, a bool or None. Everything else in a rule module is for Python only.
+and the result is an int, a bool or None. All other functions of a rule module are for Python only.
 """
 
 from __future__ import annotations
@@ -33,24 +33,25 @@ from ..engine.rules.state import STATE
 from ..extras import need
 from . import batch
 
-# Without reference counts: the rules allocate nothing. Without overflow or division checks: sets
-# have 53 bits by design. Without the interpreter's lock: threads can play side by side.
+# No reference counting: the rules allocate nothing. No overflow or division checks: sets have 53
+# bits by design. No GIL: threads can play in parallel.
 OPTIONS: dict[str, Any] = {"error_model": "numpy", "_nrt": False, "nogil": True}
-# Python calls only functions that take arrays of records (see `batch`). The others become part of
-# those: without machine code and wrappers of their own, which saves a third of the time.
+# Python calls only functions that take arrays of records (see `batch`). All others are compiled
+# into their callers without their own machine code and wrappers, which saves a third of the time.
 FOR_RULES: dict[str, Any] = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 class LoadError(Exception):
-    """The modules cannot be compiled; the message names the function and what is wrong."""
+    """The modules cannot be compiled; the message names the function and the problem."""
 
 
 @cache
 def load(*more: ModuleType) -> SimpleNamespace:
-    """Return the compiled functions that Python calls, by name; each compiles when first called.
+    """Return the compiled functions for Python, by name; each one compiles at its first call.
 
-    `more` are further modules written in the same way, beside `batch`. A module names in INLINED
-    what must become part of its callers. Says on standard error when compiling is needed first.
+    `more` are further modules written like `batch`. The constant INLINED of a module names the
+    functions to inline into their callers. Prints a message to standard error if compilation is
+    needed.
     """
     need("bots", __package__)
     import numba
@@ -86,14 +87,16 @@ def load(*more: ModuleType) -> SimpleNamespace:
                     keep_in(folder, twin)
                     if name in exported:
                         other = exported[name].__module__
-                        raise LoadError(f"{name} is in {other} and in {module.__name__}")
+                        raise LoadError(
+                            f"{name} is in both {other} and {module.__name__}: rename one"
+                        )
                     exported[name] = twin
                 twins[value] = namespace[name] = twin
     return SimpleNamespace(**exported)
 
 
 def prepare(*more: ModuleType, also: Sequence[str] = ()) -> None:
-    """Compile, or read from the cache, all that Python calls of `more`, or else of `batch`."""
+    """Compile, or load from the cache, the functions for Python in `more` (default: in `batch`)."""
     rules = load(*more)
     modules = {module.__name__ for module in more or (batch,)}
     for name, twin in vars(rules).items():
@@ -102,7 +105,7 @@ def prepare(*more: ModuleType, also: Sequence[str] = ()) -> None:
 
 
 def with_imports(roots: Iterable[ModuleType]) -> list[ModuleType]:
-    """Return these modules and those of this package that they import, each after its imports."""
+    """Return these modules and their imports from this package, each after its imports."""
     found: dict[str, ModuleType] = {}
 
     def visit(module: ModuleType) -> None:
@@ -118,7 +121,7 @@ def with_imports(roots: Iterable[ModuleType]) -> list[ModuleType]:
 
 @cache
 def imports(module: ModuleType) -> list[str]:
-    """Return the names of the modules of this package that a module imports when it is loaded."""
+    """Return the names of the modules of this package that a module imports at the top level."""
     names = []
     tree = ast.parse(Path(str(module.__file__)).read_bytes())
     for node in tree.body:
@@ -130,7 +133,7 @@ def imports(module: ModuleType) -> list[str]:
 
 
 def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
-    """Return the folder of the machine code, keyed by the content of its sources: never stale."""
+    """Return the folder of the machine code; its name is a hash of the sources, so never stale."""
     need("bots", __package__)
     import numba
 
@@ -139,14 +142,14 @@ def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
     digest.update(repr(board.FACTS).encode())
     for module in (sys.modules[__name__], *with_imports((batch, *more))):
         source = Path(str(module.__file__))
-        digest.update(str(source).encode())  # Numba's own key holds the path too
+        digest.update(str(source).encode())  # Numba's own key contains the path too
         digest.update(source.read_bytes())
     key = digest.hexdigest()[:16]
     try:
         folder = user_cache_path("fourcures", appauthor=False) / key
         folder.mkdir(parents=True, exist_ok=True)
         writable = os.access(folder, os.W_OK)
-    except (OSError, RuntimeError):  # no home, or none that can be written to
+    except (OSError, RuntimeError):  # no home directory, or a read-only one
         writable = False
     return folder if writable else temporary_folder(key)
 
@@ -154,9 +157,9 @@ def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
 def temporary_folder(key: str) -> Path:
     """Return this user's folder for the machine code among temporary files.
 
-    Machine code that others put there must not run: what they own is left alone.
+    Never run machine code from another user: a folder with another owner is not used.
     """
-    user = os.getuid() if hasattr(os, "getuid") else "user"  # Windows: the folder is a user's own
+    user = os.getuid() if hasattr(os, "getuid") else "user"  # Windows: a private folder
     folder = Path(tempfile.gettempdir()) / f"fourcures-{user}-{key}"
     folder.mkdir(mode=0o700, exist_ok=True)
     if hasattr(os, "getuid") and folder.stat().st_uid != user:
@@ -165,7 +168,7 @@ def temporary_folder(key: str) -> Path:
 
 
 def keep_in(folder: Path, dispatcher: Any) -> None:
-    """Keep a function's machine code in this folder; Numba's settings of the process stay alone."""
+    """Cache the machine code of a function in this folder, without global Numba settings."""
     from numba.core.caching import CompileResultCacheImpl, FunctionCache, InTreeCacheLocator
 
     class Locator(InTreeCacheLocator):  # type: ignore[misc]
@@ -182,7 +185,7 @@ def keep_in(folder: Path, dispatcher: Any) -> None:
 
 
 def as_array(value: Any) -> Any:
-    """Return a table of ints as an array that machine code can index; anything else as it is."""
+    """Return a table of ints as an array for compiled code; return any other value unchanged."""
     if isinstance(value, tuple) and value:
         first = value[0][0] if isinstance(value[0], tuple) and value[0] else value[0]
         if isinstance(first, int):
@@ -192,7 +195,7 @@ def as_array(value: Any) -> Any:
 
 @cache
 def hints_of(function: FunctionType) -> dict[str, Any]:
-    """Return the types of parameters and result; LoadError if an annotation means nothing."""
+    """Return the types of parameters and result; raise LoadError for an unknown annotation."""
     try:
         hints = typing.get_type_hints(function)
     except NameError as error:
@@ -200,7 +203,7 @@ def hints_of(function: FunctionType) -> dict[str, Any]:
         raise LoadError(f"{where} has an unknown annotation: {error}") from None
     if len(hints) <= function.__code__.co_argcount:
         where = f"{function.__module__}.{function.__qualname__}"
-        raise LoadError(f"{where} does not annotate all parameters and its result")
+        raise LoadError(f"{where} must annotate all parameters and its result")
     return hints
 
 
@@ -217,7 +220,7 @@ def is_record_array(hint: Any) -> bool:
 
 
 def machine_types(function: FunctionType) -> tuple[Any, ...] | None:
-    """Return the parameter types of a function for machines, None for one that is Python only."""
+    """Return the Numba types of the parameters, or None if the function is for Python only."""
     hints = hints_of(function)
     *params, result = hints.values()
     if result not in (int, bool, NoneType):
@@ -227,7 +230,7 @@ def machine_types(function: FunctionType) -> tuple[Any, ...] | None:
 
 
 def machine_type(hint: Any) -> Any:
-    """Return Numba's type for one of ours, or None if it has none."""
+    """Return the Numba type of a type hint, or None if Numba has no such type."""
     import numba
 
     if hint is int:
@@ -247,16 +250,16 @@ def machine_type(hint: Any) -> Any:
 
 
 def one_signature(dispatcher: Any, signature: tuple[Any, ...]) -> Any:
-    """The dispatcher, compiling when first needed, and then always for this signature.
+    """Return the dispatcher, restricted to this signature and compiled at the first call.
 
-    Otherwise every mix of int8 and int64 that a caller happens to pass would be compiled apart.
+    Otherwise Numba would compile each combination of int8 and int64 arguments separately.
     """
     from numba import types
 
     compile_for = dispatcher.compile
 
     def compile_once(given: tuple[Any, ...]) -> Any:
-        # An argument left to its default is a type of its own.
+        # An omitted argument with a default has its own type.
         return compile_for(
             tuple(
                 was if isinstance(was, types.Omitted) else wanted
@@ -270,7 +273,7 @@ def one_signature(dispatcher: Any, signature: tuple[Any, ...]) -> Any:
 
 
 def machine_bits() -> dict[Any, Any]:
-    """`count` and `lowest` as the machine instructions that they are."""
+    """Return `count` and `lowest` as single machine instructions."""
     from llvmlite import ir
     from numba import njit
     from numba.core import types
@@ -304,7 +307,7 @@ def machine_bits() -> dict[Any, Any]:
 
 @cache
 def pass_rows_as_arrays() -> None:
-    """Let a row of a record be passed where an array is expected, as the view that it is."""
+    """Allow a row of a record where an array is expected, as a view."""
     from numba.core import types
     from numba.core.imputils import lower_cast
 
@@ -314,7 +317,7 @@ def pass_rows_as_arrays() -> None:
 
 
 class Desk:
-    """What compiled play of one game needs: state, chance, room for legal moves, and a log."""
+    """The buffers for compiled play of one game: state, chance, legal moves and log."""
 
     def __init__(self, seed: int = 0, keep_log: bool = False) -> None:
         self.states = np.zeros(1, STATE)

@@ -1,5 +1,5 @@
-"""The rules: pure, without input or output, clock or global random numbers.
+"""The rules of the game: pure functions with no I/O, no clock and no global random state.
 
-Start reading at `game` (what others use), `rules.state` (what a game is) and `rules.step` (what a
-move does).
+Start with `game` (the public API), `rules.state` (the state of a game) and `rules.step` (how a move
+changes it).
 """

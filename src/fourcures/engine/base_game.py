@@ -1,7 +1,7 @@
-"""What a game and a view of it have in common: everything that can be read, in ids as text.
+"""The read-only API that a game and a view share; cards, cities and roles are string ids.
 
-Both read the same record. That of a view has been redacted before (see `view`), so nothing here
-decides who may know what.
+Both read the same state record. A view's record is already redacted (see `view`), so this module
+does not decide who may know which card.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from .rules.state import CURE_STATES, NO_CARD, OUTCOMES, OVER, PHASES, STEPS, UN
 
 
 class Outcome(NamedTuple):
-    """How a game ended."""
+    """The result of a game and its cause."""
 
     result: str  # "won" or "lost"
     cause: str  # "cures", "outbreaks", "cubes" or "cards"
 
 
 class BaseGame(ABC):
-    """A game or a view, to be read.
+    """A game or a view, read-only.
 
     >>> from fourcures import Game
     >>> game = Game.new(roles=["medic", "scientist"], first=0, hands="private", seed="hello")
@@ -44,7 +44,7 @@ class BaseGame(ABC):
     >>> game.player_cards_left, game.infection_cards_left
     (49, 39)
 
-    A view has the same names and hides what its viewer may not know:
+    A view has the same properties and hides the cards that its viewer may not know:
 
     >>> game.hands[0]
     ['johannesburg', 'kinshasa', 'delhi', 'seoul']
@@ -52,14 +52,14 @@ class BaseGame(ABC):
     [None, None, None, None]
     """
 
-    #: The internal record of numbers and bit masks that the rules and the compiled kernels work on.
-    #: Its fields may change in any version; read the properties of this class instead, and never
-    #: change it.
+    #: The internal record of numbers and bit masks that the rules and the compiled kernels use. Its
+    #: fields may change in any version: read the properties of this class instead, and never modify
+    #: it.
     state: State
 
     @abstractmethod
     def position(self) -> AnyPosition:
-        """Return the position in the form of `docs/notation.md`."""
+        """Return the position as the JSON document described in `docs/python/notation.md`."""
 
     def __str__(self) -> str:
         return text_board(self.position())
@@ -76,32 +76,32 @@ class BaseGame(ABC):
 
     @property
     def phase(self) -> str:
-        """actions, draw, epidemic, discard, infect, forecast or over."""
+        """The phase: "actions", "draw", "epidemic", "discard", "infect", "forecast" or "over"."""
         return PHASES[self.state["phase"]]
 
     @property
     def actions_left(self) -> int:
-        """How many actions the active player has left in this turn."""
+        """The number of actions that the active player has left in this turn."""
         return self.state["actions_left"]
 
     @property
     def infections_left(self) -> int:
-        """How many infection cards are still to be turned over in the phase `infect`."""
+        """The number of infection cards still to turn over in the phase `infect`."""
         return self.state["infections_left"]
 
     @property
     def epidemic_step(self) -> str | None:
-        """Where the phase `epidemic` waits: "infected" or "between"; None in other phases."""
+        """The step of the phase `epidemic`, "infected" or "between"; None in other phases."""
         return STEPS[self.state["epidemic_step"]]
 
     @property
     def quiet_nights(self) -> int:
-        """How many of the next infections are skipped."""
+        """The number of coming infection steps that will be skipped."""
         return self.state["quiet_nights"]
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """The result of the game, or None while it is running."""
         ended = OUTCOMES[self.state["outcome"]]
         return None if ended is None else Outcome(*ended)
 
@@ -125,11 +125,11 @@ class BaseGame(ABC):
     @property
     @abstractmethod
     def hands(self) -> Sequence[Sequence[str | None]]:
-        """The hand of each seat; cards that the viewer does not know are None."""
+        """The hand of each seat; a card that the viewer does not know is None."""
 
     @property
     def hand_sizes(self) -> list[int]:
-        """How many cards each seat holds; everyone may know."""
+        """The number of cards in each seat's hand, which everyone may know."""
         return self.state["hand_size"][: self.state["players"]]
 
     @property
@@ -139,7 +139,7 @@ class BaseGame(ABC):
         return None if stored == NO_CARD else EVENTS[stored]
 
     def cards_for_cure(self, seat: int) -> int:
-        """Return how many cards of one disease a seat needs for its cure."""
+        """Return the number of cards of one disease that a seat needs to cure it."""
         return cards_for_cure(self.state, seat)
 
     # The board.
@@ -163,64 +163,64 @@ class BaseGame(ABC):
 
     @property
     def stations(self) -> list[str]:
-        """The cities with a research station, in the order of the board."""
+        """The cities with a research station, in board order."""
         return members(self.state["stations"])
 
     @property
     def diseases(self) -> dict[str, str]:
-        """Each disease with "uncured", "cured" or "eradicated"."""
+        """The state of each disease: "uncured", "cured" or "eradicated"."""
         states = (CURE_STATES[state] for state in self.state["diseases"])
         return dict(zip(DISEASES, states, strict=True))
 
     @property
     def cures(self) -> list[str]:
-        """The diseases whose cure has been found, eradicated ones included."""
+        """The cured diseases, including eradicated ones."""
         found = zip(DISEASES, self.state["diseases"], strict=True)
         return [disease for disease, state in found if state != UNCURED]
 
     @property
     def outbreaks(self) -> int:
-        """How many outbreaks there were; the eighth loses the game."""
+        """The number of outbreaks so far; the eighth loses the game."""
         return self.state["outbreaks"]
 
     @property
     def infection_rate(self) -> int:
-        """How many infection cards are turned over at the end of a turn."""
+        """The number of infection cards turned over at the end of a turn."""
         return rate(self.state)
 
     # The cards.
 
     @property
     def epidemics(self) -> int:
-        """How many epidemics are in this game: 4, 5 or 6."""
+        """The number of epidemic cards in this game: 4, 5 or 6."""
         return self.state["epidemics"]
 
     @property
     def epidemics_drawn(self) -> int:
-        """How many epidemics there were."""
+        """The number of epidemics so far."""
         return self.state["drawn"]
 
     @property
     def player_cards_left(self) -> int:
-        """How many cards the player deck has, epidemics included."""
+        """The number of cards in the player deck, including epidemics."""
         return player_deck_size(self.state)
 
     @property
     def infection_cards_left(self) -> int:
-        """How many cards the infection deck has."""
+        """The number of cards in the infection deck."""
         return infection_deck_size(self.state)
 
     @property
     def player_discards(self) -> list[str]:
-        """The player cards that lie face up, in the order of the board."""
+        """The player discard pile, in board order."""
         return members(self.state["player_discards"])
 
     @property
     def infection_discards(self) -> list[str]:
-        """The infection cards that lie face up, in the order of the board."""
+        """The infection discard pile, in board order."""
         return members(self.state["infection_discards"])
 
-    # What was agreed, and what is printed on the board.
+    # The set-up and the board.
 
     @property
     def edition(self) -> str:
@@ -229,12 +229,12 @@ class BaseGame(ABC):
 
     @property
     def is_private(self) -> bool:
-        """Whether hands are private: nobody sees the cards of others."""
+        """Whether hands are private, so that nobody sees another player's cards."""
         return bool(self.state["private"])
 
     @staticmethod
     def neighbors(city: str) -> list[str]:
-        """Return the cities that a line joins to this one.
+        """Return the cities connected to this one.
 
         >>> from fourcures import Game
         >>> Game.neighbors("lima")
@@ -245,19 +245,19 @@ class BaseGame(ABC):
 
     @staticmethod
     def disease_of(card: str) -> str | None:
-        """Return the disease of a city or its card, or None for an event.
+        """Return the disease of a city or of its card, or None for an event.
 
         >>> from fourcures import Game
         >>> Game.disease_of("lima"), Game.disease_of("airlift")
         ('yellow', None)
         """
         if card not in CARD:
-            raise ValueError(f"there is no card {card!r}")
+            raise ValueError(f"unknown card {card!r}")
         return DISEASES[CITY[card] // 12] if card in CITY else None
 
 
 def number_of(city: str) -> int:
-    """Return the number of a city; ValueError where there is none."""
+    """Return the number of a city; raise ValueError if there is no such city."""
     if city not in CITY:
-        raise ValueError(f"there is no city {city!r}")
+        raise ValueError(f"unknown city {city!r}")
     return CITY[city]

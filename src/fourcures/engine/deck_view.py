@@ -1,7 +1,7 @@
-"""The infection deck as one viewer knows it: layers from the top, and places that were mixed.
+"""The infection deck as one viewer knows it: layers from the top, and mixed places.
 
-Whoever saw a Forecast knows its cards one by one. For the others the layers stay as they were, and
-the places that it touched are *mixed*: the same cards, in an order that they do not know.
+A player who saw a Forecast knows its cards one by one. For other viewers the layers do not change,
+but the places that the Forecast touched are *mixed*: the same cards in an unknown order.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from .rules.state import NOBODY, RUNS, State
 
 
 def saw_run(s: State, run: int, viewer: int | None) -> bool:
-    """R12.3: whether this viewer (a seat, or None for a spectator) saw this Forecast."""
+    """R12.3: return whether this viewer (a seat, or None for a spectator) saw this Forecast."""
     return not s["private"] or s["run_seat"][run] == viewer
 
 
 def looked_at(s: State, viewer: int | None) -> list[int]:
-    """R12.3: the cards of a running Forecast as they lie, if this viewer sees them; else none."""
+    """R12.3: return the cards of a running Forecast, top first; empty if hidden from the viewer."""
     if s["forecast_seat"] == NOBODY or (s["private"] and s["forecast_seat"] != viewer):
         return []
     cards: list[int] = s["forecast_cards"][: s["forecast_size"]]
@@ -24,15 +24,15 @@ def looked_at(s: State, viewer: int | None) -> list[int]:
 
 
 def run_cards(s: State, run: int) -> list[int]:
-    """The cards of a run that are still in the deck, in the order in which they were put back."""
+    """Return the cards of a run that are still in the deck, top first."""
     cards: list[int] = s["run_cards"][6 * run : 6 * run + s["run_size"][run]]
     return cards
 
 
 def known_layers(s: State, seen: list[bool]) -> tuple[list[int], list[tuple[int, int]]]:
-    """The layers (masks, the top first) and the mixed places (first, number; oldest mix first).
+    """Return the layers (masks, top first) and the mixed places (start, size; oldest first).
 
-    `seen` says for each run whether the viewer saw it.
+    `seen` has one flag for each run: whether the viewer saw it.
     """
     layers = [s["layers"][i] for i in range(s["layer_count"] - 1, -1, -1)]
     mixed: list[tuple[int, int]] = []
@@ -43,7 +43,7 @@ def known_layers(s: State, seen: list[bool]) -> tuple[list[int], list[tuple[int,
             continue
         if seen[run]:
             layers = with_singles(layers, cards, at)
-            # What an older mix touched and this viewer now knows is no longer mixed for them.
+            # Places of an older mix whose cards this viewer now knows are no longer mixed.
             covered = s["run_covered"][0] if run == 1 else 0
             mixed = [(first + covered, size - covered) for first, size in mixed]
         else:
@@ -52,7 +52,7 @@ def known_layers(s: State, seen: list[bool]) -> tuple[list[int], list[tuple[int,
 
 
 def with_singles(layers: list[int], cards: list[int], at: int) -> list[int]:
-    """The layers with these cards taken out and put back one by one below `at` other cards."""
+    """Return the layers after moving each of these cards to its own layer, below `at` others."""
     taken = sum(1 << card for card in cards)
     rest = [layer & ~taken for layer in layers]
     above, i = 0, 0
@@ -64,7 +64,7 @@ def with_singles(layers: list[int], cards: list[int], at: int) -> list[int]:
 
 
 def layers_for(s: State, viewer: int | None) -> tuple[list[int], list[tuple[int, int]]]:
-    """The infection deck as this viewer knows it; what a Forecast shows now, as it lies."""
+    """Return the infection deck as this viewer knows it, including a running Forecast."""
     layers, mixed = known_layers(s, [saw_run(s, run, viewer) for run in range(RUNS)])
     cards = looked_at(s, viewer)
     below = [(max(first, len(cards)), first + size) for first, size in mixed]
@@ -73,5 +73,5 @@ def layers_for(s: State, viewer: int | None) -> tuple[list[int], list[tuple[int,
 
 
 def true_layers(s: State) -> list[int]:
-    """The layers with every card in its place that anybody has seen."""
+    """Return the layers with every card that any player has seen in its known place."""
     return known_layers(s, [True] * RUNS)[0]

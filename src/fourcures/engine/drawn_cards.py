@@ -1,4 +1,4 @@
-"""Cards that a record or a person with a real deck names, in place of dealt ones."""
+"""Cards named by a record, or by a person with a real deck, instead of dealt ones."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ DECKS = {PLAYER_DECK: "player", TOP: "infection", BOTTOM: "bottom"}
 
 
 def feed_cards(chance: Chance, cards: Sequence[str]) -> None:
-    """Let these cards come next, whatever a deal would say."""
+    """Make these the next cards drawn, instead of dealt ones."""
     numbers = [CARD.get(name, -1) for name in cards[: len(chance["replay"])]]
     chance["replay"][: len(numbers)] = numbers
     chance["replay_count"], chance["replay_at"] = len(numbers), 0
 
 
 def require_consumed(chance: Chance, cards: Sequence[str] | None) -> None:
-    """Raise unless every card that was asked for has come, and no other of those fed."""
+    """Raise unless every draw was answered and all given cards were used."""
     if chance["problem"] == EXHAUSTED:
         could = [name for card, name in enumerate(CARDS) if chance["asked"] >> card & 1]
         raise NothingToDraw(DECKS[chance["asked_of"]], could)
@@ -27,5 +27,5 @@ def require_consumed(chance: Chance, cards: Sequence[str] | None) -> None:
         raise InvalidRecord("the outcomes do not fit the decks")
     if cards is not None:
         if list(cards) != [CARDS[card] for card in chance["told"][: chance["told_count"]]]:
-            raise InvalidRecord("there are too few or too many outcomes for the move")
+            raise InvalidRecord("the move drew a different number of cards than the outcomes name")
         feed_cards(chance, ())

@@ -1,14 +1,14 @@
-"""What the engine raises when it is asked for something that cannot be.
+"""The exceptions of the engine.
 
     FourCuresError (a ValueError)
-    ├── IllegalMove      the move is not legal now; carries the rule and the reason
-    ├── NothingToUndo    no move can be taken back
-    ├── NothingToDraw    nobody says which card comes; carries the cards that could
-    ├── InvalidSetup     a game cannot be set up so
-    ├── InvalidPosition  a position cannot be
-    └── InvalidRecord    a record cannot be replayed
+    ├── IllegalMove      the move is not legal now; has the rule and the reason
+    ├── NothingToUndo    there is no move to undo
+    ├── NothingToDraw    no source can name the next card; has the possible cards
+    ├── InvalidSetup     a game cannot be set up like this
+    ├── InvalidPosition  the position is impossible
+    └── InvalidRecord    the record cannot be replayed
 
-Whatever is raised, the game that was asked is untouched.
+An exception never changes the game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .reasons import Param, Refusal
 
 
 class FourCuresError(ValueError):
-    """Bad input; the message says what is wrong and what would be right."""
+    """Invalid input; the message says what is wrong and what would be right."""
 
 
 class IllegalMove(FourCuresError):
@@ -37,7 +37,7 @@ class IllegalMove(FourCuresError):
 
     @property
     def code(self) -> str:
-        """The reason as an id."""
+        """The id of the reason."""
         return self.refusal.code
 
     @property
@@ -58,20 +58,20 @@ class IllegalMove(FourCuresError):
 
 
 class NothingToUndo(FourCuresError):
-    """No move can be undone: a card has been revealed since, or there was no move."""
+    """There is no move to undo: no move was made, or a card has been revealed since."""
 
 
 class NothingToDraw(FourCuresError):
-    """No source names the next card: pass the cards of the real deck to `play`.
+    """No source can name the next card: pass the cards of the real deck to `play`.
 
-    `deck` is "player", "infection" or "bottom" (of the infection deck); `cards` are the cards that
-    could come.
+    `deck` is "player", "infection" or "bottom" (of the infection deck); `cards` are the possible
+    cards.
     """
 
     def __init__(self, deck: str, cards: list[str]) -> None:
-        super().__init__("no deal and no script says which card comes")
+        super().__init__("no deal and no script names the next card: pass it in cards")
         self.deck = deck  # "player", "infection", or "bottom" of the infection deck
-        self.cards = cards  # one of these
+        self.cards = cards  # the possible cards
 
 
 class InvalidSetup(FourCuresError):

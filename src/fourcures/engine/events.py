@@ -1,4 +1,4 @@
-"""What happens in a game, as typed values; `Game.play` returns them.
+"""The events of a game as typed values; `Game.play` returns them.
 
 For example:
 
@@ -9,8 +9,8 @@ For example:
             case Cured(disease=disease):
                 print(f"{disease} is cured")
 
-`audience` names the seats that may know the event in full; None is everyone. `redacted` is what the
-others may know: the same event without the cards.
+`audience` lists the seats that may know the whole event; None means everyone. `redacted` returns
+the event without its cards for all other viewers.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ class Event(
     kw_only=True,
     repr_omit_defaults=True,
 ):
-    """Something that happened at the table."""
+    """Something that happened in the game."""
 
     audience: list[int] | None = None
 
     def redacted(self, viewer: int | None) -> Event:
-        """What this viewer (a seat, or None for a spectator) may know of it."""
+        """Return the part of this event that a viewer (a seat, or None for a spectator) may see."""
         return self
 
 
@@ -67,7 +67,7 @@ class Played(Event, frozen=True):
 
     player: str
     card: str
-    stored: bool  # from the Planner's card, so it leaves the game (R11.1)
+    stored: bool  # played from the Planner's card, so it leaves the game (R11.1)
 
 
 class Built(Event, frozen=True):
@@ -78,13 +78,13 @@ class Built(Event, frozen=True):
 
 
 class StationTaken(Event, frozen=True):
-    """A research station was taken from a city, to be built elsewhere."""
+    """A research station was removed from a city, to be built elsewhere."""
 
     city: str
 
 
 class Treated(Event, frozen=True):
-    """Cubes were removed by a player."""
+    """A player removed cubes."""
 
     player: str
     city: str
@@ -109,7 +109,7 @@ class Cured(Event, frozen=True):
 
 
 class Eradicated(Event, frozen=True):
-    """A cured disease has no cube left on the board."""
+    """A cured disease has no cubes left on the board."""
 
     disease: str
 
@@ -122,7 +122,7 @@ class Stored(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """A player gave up the remaining actions."""
+    """A player gave up their remaining actions."""
 
     player: str
     actions: int
@@ -132,14 +132,14 @@ class Drew(Event, frozen=True):
     """A player card was drawn."""
 
     player: str
-    card: str | None  # None where the viewer may not know
+    card: str | None  # None if the viewer may not know it
 
     def redacted(self, viewer: int | None) -> Event:
         return self if may_know(self.audience, viewer) else Drew(player=self.player, card=None)
 
 
 class Increased(Event, frozen=True):
-    """An epidemic moved the infection rate (R7.1)."""
+    """An epidemic advanced the infection rate marker (R7.1)."""
 
     epidemics: int
     rate: int
@@ -149,11 +149,11 @@ class Turned(Event, frozen=True):
     """An infection card was turned over."""
 
     city: str
-    bottom: bool  # by an epidemic (R7.2)
+    bottom: bool  # from the bottom, because of an epidemic (R7.2)
 
 
 class Infected(Event, frozen=True):
-    """Cubes were placed; `total` is how many of this disease the city has now."""
+    """Cubes were placed; `total` is the number of cubes of this disease in the city now."""
 
     city: str
     disease: str
@@ -171,7 +171,7 @@ class Prevented(Event, frozen=True):
 
 
 class Outbreak(Event, frozen=True):
-    """A city broke out; `outbreaks` counts all so far."""
+    """A city had an outbreak; `outbreaks` counts all outbreaks so far."""
 
     city: str
     disease: str
@@ -188,7 +188,7 @@ class Intensified(Event, frozen=True):
 class Skipped(Event, frozen=True):
     """One Quiet Night: the infection step was skipped."""
 
-    quiet_nights: int  # still to come
+    quiet_nights: int  # quiet nights still to come
 
 
 class Removed(Event, frozen=True):
@@ -198,11 +198,11 @@ class Removed(Event, frozen=True):
 
 
 class Looked(Event, frozen=True):
-    """A player looked at the top cards of the infection deck by a Forecast."""
+    """A player looked at the top cards of the infection deck (Forecast)."""
 
     player: str
     number: int
-    cards: list[str] | None  # the first on top; None where the viewer may not know
+    cards: list[str] | None  # top first; None if the viewer may not know them
 
     def redacted(self, viewer: int | None) -> Event:
         if may_know(self.audience, viewer):
@@ -211,7 +211,7 @@ class Looked(Event, frozen=True):
 
 
 class Ordered(Event, frozen=True):
-    """A player put the cards of a Forecast back."""
+    """A player put the cards of a Forecast back in order."""
 
     player: str
     number: int
@@ -231,7 +231,7 @@ class Turn(Event, frozen=True):
 
 
 class Ended(Event, frozen=True):
-    """The game ended; `disease` is the one whose cubes ran out."""
+    """The game ended; `disease` is the one that ran out of cubes."""
 
     result: str
     cause: str
@@ -280,12 +280,12 @@ PREVENTERS = (None, "eradicated", "quarantine_specialist", "medic")
 
 
 def may_know(audience: list[int] | None, viewer: int | None) -> bool:
-    """Whether a viewer is of this audience."""
+    """Return whether a viewer belongs to this audience."""
     return audience is None or viewer in audience
 
 
 def members(mask: int) -> list[str]:
-    """The ids of a set of cards."""
+    """Return the ids of a set of cards."""
     names = []
     while mask:
         names.append(CARDS[lowest(mask)])
@@ -294,22 +294,22 @@ def members(mask: int) -> list[str]:
 
 
 def actions_after(happened: Sequence[Event], left: int) -> list[int]:
-    """Return the actions left after each event of a move, from those left at its end.
+    """Return the number of actions left after each event of a move; `left` is the final number.
 
-    The actions of a turn are spent before anything leads to the next one (R3.2).
+    All actions of a turn are spent before the next turn begins (R3.2).
     """
     before = next((i for i, event in enumerate(happened) if isinstance(event, Turn)), 0)
     return [0] * before + [left] * (len(happened) - before)
 
 
 def read(written: Sequence[int], s: State) -> list[Event]:
-    """The log of one move as typed values; `s` tells roles and whether hands are private."""
+    """Return the log of one move as typed values; `s` has the roles and the kind of hands."""
     rows = (written[at : at + log.ROW] for at in range(1, 1 + written[0], log.ROW))
     return [one(row, s) for row in rows]
 
 
 def one(row: Sequence[int], s: State) -> Event:
-    """One row as a typed value."""
+    """Return one row of the log as a typed value."""
     kind, a, b, c, d, e = row
     role = [ROLES[role] for role in s["roles"]]
     match kind:

@@ -1,4 +1,4 @@
-"""A game as people and programs use it: set-up, moves, reasons, undo, views, records."""
+"""The game as users see it: set-up, moves, reasons, undo, views and records."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ UNDO = "undo to "
 
 
 class HistoryEntry(NamedTuple):
-    """One line of the game with what happened."""
+    """One line of the game and its events."""
 
     line: Line
     events: list[Event]
@@ -65,26 +65,26 @@ class Game(BaseGame):
     >>> game.turn, game.phase, game.hands[0]
     (0, 'actions', ['johannesburg', 'kinshasa', 'delhi', 'seoul'])
 
-    What can be read of a game, and of a view, is in `BaseGame`. `state` is the internal record of
-    the rules, for kernels; its fields may change. `print(game)` shows the board as text; in a
-    notebook a game shows itself as a picture.
+    `BaseGame` lists the properties of games and views. `state` is the internal record of the rules,
+    for kernels; its fields may change. `print(game)` prints the board as text, and a notebook
+    displays a game as a picture.
     """
 
     def __init__(self, state: State, chance: Chance, setup: Json, seed: str | None) -> None:
         self.state = state
         self.seed = seed
         self.entries: list[HistoryEntry] = []
-        self._setup = setup  # as the record has it
+        self._setup = setup  # the set-up as the record stores it
         self._chance = chance
         self._start = writer.write(state, chance)
-        # Before each move that can be undone: the last live line, the state, the chance.
+        # One entry for each undoable move: the last live line, the state and the chance before it.
         self._undo_stack: list[tuple[int, State, Chance]] = []
         self._last_live_line = 0  # the last line that has not been undone, counted from 1
 
     def __repr__(self) -> str:
         return f"<Game: {headline(self.position())}>"
 
-    # Beginnings.
+    # Constructors.
 
     @classmethod
     def new(
@@ -95,15 +95,16 @@ class Game(BaseGame):
         cards: Sequence[str] | None = None,
         **options: Unpack[SetupOptions],
     ) -> Game:
-        """Deal a new game (R2) from a seed, or from a random one if none is given.
+        """Deal a new game (R2) from `seed`, or from a random seed if none is given.
 
         The set-up is a `Setup`, or its fields as keywords: `edition` ("2013" or "2008"), `players`
         (2 to 4), `roles` (one for each seat; otherwise dealt from `role_pool`), `epidemics` (4 to
-        6), `hands` ("open" or "private"; by default private from 5 epidemics on), `events` and
+        6), `hands` ("open" or "private"; private by default from 5 epidemics on), `events` and
         `first` (the seat that begins).
 
-        With `cards` there is no seed: a real deck has dealt these, nine infected cities (3, 2, then
-        1 cubes) and then the hands, one card for each seat in turn; `roles` and `first` are needed.
+        Use `cards` instead of a seed if a real deck has been dealt: nine infected cities (3, 2,
+        then 1 cubes), then the hands, one card for each seat in turn. This needs `roles` and
+        `first`.
 
         >>> Game.new(players=3, epidemics=5, seed="tuesday").roles
         ['medic', 'scientist', 'dispatcher']
@@ -111,15 +112,15 @@ class Game(BaseGame):
         if setup is not None and options:
             raise TypeError("give a Setup or its fields, not both")
         if not isinstance(setup, Setup | None):
-            raise TypeError(f"a set-up is a Setup, or keywords, not {type(setup).__name__}")
+            raise TypeError(
+                f"setup must be a Setup, not {type(setup).__name__}; or pass its fields as keywords"
+            )
         if unknown := options.keys() - set(Setup.__struct_fields__):
             known = ", ".join((*Setup.__struct_fields__, "seed", "cards"))
-            raise TypeError(f"{min(unknown)!r} is not a keyword here; known are {known}")
+            raise TypeError(f"unknown keyword {min(unknown)!r}; the keywords are {known}")
         setup = Setup(**options) if setup is None else setup
         if cards is not None and (seed is not None or setup.roles is None or setup.first is None):
-            raise InvalidSetup(
-                "a game with cards of its own needs roles and first, and no seed", "cards"
-            )
+            raise InvalidSetup("a game with cards needs roles and first, and no seed", "cards")
         number, players = EDITIONS.index(setup.edition), cast(int, setup.players)
         text = "" if cards is not None else seed_text(seed)
         chance = silent()
@@ -155,7 +156,7 @@ class Game(BaseGame):
                 require_consumed(chance, cards)
             except InvalidRecord:
                 raise InvalidSetup(
-                    "cards must be nine cities and then the hands, every card once", "cards"
+                    "cards must be nine cities and then the hands, each card once", "cards"
                 ) from None
         return cls(s, chance, setup.to_json(), None if cards is not None else text)
 
@@ -165,14 +166,14 @@ class Game(BaseGame):
     ) -> Game:
         """Return a game that continues from a position.
 
-        Draws that the position does not script come from the seed. With `real_deck` they come from
-        the caller: pass the drawn cards as `cards` of `play`.
+        Cards that the position does not script are drawn from the seed. With `real_deck` the caller
+        provides them: pass the drawn cards as `cards` to `play`.
         """
         chance = silent()
         s = reader.read(arranged, chance)
         if real_deck:
             if chance["scripted"] or chance["next_count"]:
-                raise InvalidPosition("a real deck leaves out next, bottom and shuffles")
+                raise InvalidPosition("with a real deck, leave out next, bottom and shuffles")
             return cls(s, chance, {"position": True}, None)
         text = seed_text(seed)
         deal.bind(chance, text)
@@ -194,7 +195,7 @@ class Game(BaseGame):
             s = reader.read(kept.start, chance)
         except InvalidPosition as error:
             raise InvalidRecord(f"start: {error}") from None
-        if kept.seed is not None:  # for play after the record; the lines bring their own outcomes
+        if kept.seed is not None:  # for moves after the record; its lines have their own outcomes
             deal.bind(chance, kept.seed)
             deal.place_epidemics(chance, kept.seed, s)
         game = cls(s, chance, kept.setup, kept.seed)
@@ -204,34 +205,34 @@ class Game(BaseGame):
             except (IllegalMove, NothingToUndo, NothingToDraw, InvalidRecord) as error:
                 raise InvalidRecord(f"line {number}: {error}") from None
         if kept.outcome != writer.outcome(game.state):
-            raise InvalidRecord("the moves do not lead to the outcome that the record tells")
+            raise InvalidRecord("the moves do not lead to the outcome in the record")
         return game
 
     # Moves.
 
     @property
     def legal_moves(self) -> list[Move]:
-        """Every legal move of everyone who may move now, in a stable order.
+        """Every legal move of every player who may move now, in a stable order.
 
-        These are moves, not texts: ask `is_legal` whether a text is one of them.
+        These are Move objects, not strings: use `is_legal` to check a string.
         """
         moves = [0] * MOST_MOVES
         n = legal(self.state, moves)
         return [Move(move) for move in moves[:n]]
 
     def parse(self, text: str, seat: int | None = None) -> Move:
-        """Return the move that a text means here, legal or not; IllegalMove if it means none."""
+        """Return the move that a text means here, legal or not; raise IllegalMove if unreadable."""
         return Move.parse(text, self, seat)
 
     def why_not(self, move: str | Move, seat: int | None = None) -> Refusal | None:
-        """Return why a move is illegal now, or None if it is legal.
+        """Return the reason why a move is illegal now, or None if it is legal.
 
-        `seat` asks for a certain player.
+        `seat` is the player who makes the move, if not the usual one.
         """
         return self._read(move, seat)[1]
 
     def is_legal(self, move: str | Move, seat: int | None = None) -> bool:
-        """Return whether a move or a text can be played now; `why_not` tells the reason.
+        """Return whether a move or a text can be played now; `why_not` returns the reason.
 
         >>> game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
         >>> game.is_legal("drive chicago"), game.is_legal("shuttle cairo")
@@ -242,7 +243,7 @@ class Game(BaseGame):
     def play(
         self, move: str | Move, seat: int | None = None, cards: Sequence[str] | None = None
     ) -> list[Event]:
-        """Play a move and return what happened; IllegalMove leaves the game untouched.
+        """Play a move and return its events; an illegal one raises IllegalMove and changes nothing.
 
         A move is one of `legal_moves` or a text: `drive CITY`, `direct CITY`, `charter CITY`,
         `shuttle CITY`, `build`, `treat DISEASE`, `give CARD to ROLE`, `take CARD from ROLE`, `cure
@@ -251,8 +252,8 @@ class Game(BaseGame):
         (`move ROLE WAY CITY`, `opsflight CITY discarding CARD`, `store EVENT`). Names are ids:
         `mexico_city`, `contingency_planner`.
 
-        `cards` are those that were drawn, in their order, where no deal says them; NothingToDraw
-        tells which could be the next, as long as they are too few.
+        `cards` are the drawn cards in order, if no deal provides them. While there are too few,
+        NothingToDraw lists the possible next cards.
         """
         read, refused = self._read(move, seat)
         if refused is not None or read is None:
@@ -264,7 +265,7 @@ class Game(BaseGame):
     def is_undoable(self) -> bool:
         """Whether the last move can be undone.
 
-        It cannot once a card has been revealed, except beside a real deck.
+        A move cannot be undone after a card has been revealed, except with a real deck.
         """
         return bool(self._undo_stack)
 
@@ -274,7 +275,9 @@ class Game(BaseGame):
         The move and the undo both stay in `entries` and in the record.
         """
         if not self._undo_stack:
-            raise NothingToUndo("there is no move to undo: none was made since a card was revealed")
+            raise NothingToUndo(
+                "there is no move to undo: no move has been made since a card was revealed"
+            )
         self._last_live_line, self.state, self._chance = self._undo_stack.pop()
         self.entries.append(HistoryEntry(Line(None, f"{UNDO}{self._last_live_line}"), []))
 
@@ -285,7 +288,7 @@ class Game(BaseGame):
 
     @property
     def undo_line(self) -> int:
-        """The number of the line to which an undo would return; 0 is the start."""
+        """The number of the line that an undo would return to; 0 is the start."""
         return self._undo_stack[-1][0] if self._undo_stack else self._last_live_line
 
     def copy(self) -> Game:
@@ -294,7 +297,7 @@ class Game(BaseGame):
         twin.__dict__.update(self.__dict__)
         twin.entries = self.entries[:]
         twin._undo_stack = self._undo_stack[:]
-        return twin  # states and chances are never changed in place, so they can be shared
+        return twin  # states and chances are never modified in place, so both games can share them
 
     def start(self) -> Game:
         """Return the game as it was before its first move."""
@@ -302,16 +305,16 @@ class Game(BaseGame):
         return Game.from_record(first)
 
     def replay(self, line: Line) -> list[Event]:
-        """Play a line of a record with the outcomes that it had, and return the events."""
+        """Play a line of a record with its recorded outcomes, and return the events."""
         before = len(self.entries)
         self._replay(line)
         return [event for entry in self.entries[before:] for event in entry.events]
 
-    # What can be seen.
+    # Reading the game.
 
     @property
     def history(self) -> list[HistoryEntry]:
-        """The moves so far with their events, without undone moves."""
+        """The moves so far with their events, excluding undone moves."""
         kept: list[HistoryEntry] = []
         for entry in self.entries:
             if entry.line.text.startswith(UNDO):
@@ -327,11 +330,11 @@ class Game(BaseGame):
 
     @property
     def hands(self) -> list[list[str]]:
-        """All hands, also private ones; `view` hides what a player may not know."""
+        """All hands, including private ones; `view` hides the cards that a player may not know."""
         return [members(hand) for hand in self.state["hands"][: self.state["players"]]]
 
     def position(self) -> Position:
-        """Return the whole position in the form of `docs/python/notation.md`."""
+        """Return the whole position as the JSON document described in `docs/python/notation.md`."""
         return writer.write(self.state, self._chance)
 
     def view(
@@ -340,10 +343,10 @@ class Game(BaseGame):
         revealed: bool = False,
         known_cards: Sequence[Iterable[str]] | None = None,
     ) -> View:
-        """Return the game as a seat sees it, or a spectator (None).
+        """Return the game as a seat sees it, or as a spectator sees it (None).
 
-        `revealed` shows all hands, for after the end. `known_cards` has for each seat the cards
-        that it has told the team (R12.5).
+        `revealed` shows all hands, for use after the end. `known_cards` has one list for each seat:
+        the cards that this player has announced to the team (R12.5).
         """
         if seat is not None and seat not in range(self.state["players"]):
             raise ValueError(f"seat must be 0 to {self.state['players'] - 1}, not {seat!r}")
@@ -353,7 +356,7 @@ class Game(BaseGame):
         return View(self.state, seat, revealed, told)
 
     def record(self) -> Json:
-        """Return the game as a JSON document; it contains the seed, so hide it until the end."""
+        """Return the game as JSON, including the seed: keep it secret until the game ends."""
         made = Record(
             setup=self._setup,
             seed=self.seed,
@@ -364,12 +367,12 @@ class Game(BaseGame):
         document: Json = msgspec.to_builtins(made)
         return document
 
-    # Inside.
+    # Internals.
 
     def _read(self, move: str | Move, seat: int | None) -> tuple[Move | None, Refusal | None]:
-        """The move and why it is not legal; a text that cannot be read is no move."""
+        """Return the move, or None if the text is unreadable, and the reason why it is illegal."""
         if not isinstance(move, str | Move):
-            raise TypeError(f"a move is a text or a Move, not {type(move).__name__}")
+            raise TypeError(f"a move must be a str or a Move, not {type(move).__name__}")
         try:
             read = parse(move, self.state, seat) if isinstance(move, str) else move
         except Unreadable as error:
@@ -377,7 +380,7 @@ class Game(BaseGame):
         return read, refusal(self.state, read)
 
     def _commit(self, move: Move, cards: Sequence[str] | None) -> list[Event]:
-        """Plays a legal move on a copy, which becomes the state when nothing went wrong."""
+        """Play a legal move on a copy of the state, commit the copy, and return the events."""
         after, chance = copy(self.state), copy_chance(self._chance)
         feed_cards(chance, cards or ())
         log = [0] * LOG_SIZE
@@ -385,10 +388,10 @@ class Game(BaseGame):
         require_consumed(chance, cards)
         events = read_events(log, after)
         told = chance["told"][: chance["told_count"]]
-        # A card that only its looker knew tells the others something too.
+        # In a private game, turning over a card that only one player knew reveals it to the others.
         reveals = (Looked, Turned) if after["private"] else Looked
         revealed = told or any(isinstance(event, reveals) for event in events)
-        if revealed and self.seed is not None:  # what a real deck gave may have been told wrong
+        if revealed and self.seed is not None:  # cards of a real deck may be mistyped
             self._undo_stack.clear()
         else:
             self._undo_stack.append((self._last_live_line, self.state, self._chance))
@@ -399,22 +402,24 @@ class Game(BaseGame):
         return events
 
     def _replay(self, line: Line) -> None:
-        """One line of a record: an undo, or a move with the outcomes that followed it."""
+        """Replay one line of a record: an undo, or a move with its outcomes."""
         if line.text.startswith(UNDO):
             self.undo()
             if self.entries[-1].line.text != line.text:
                 raise InvalidRecord(f"{line.text!r} should be {self.entries[-1].line.text!r}")
             if line.seat is not None or line.outcomes:
-                raise InvalidRecord("an undo has no seat and no outcomes")
+                raise InvalidRecord("an undo must have no seat and no outcomes")
             return
         if line.seat is not None and line.seat not in range(self.state["players"]):
-            raise InvalidRecord(f"there is no seat {line.seat}")
+            raise InvalidRecord(
+                f"there is no seat {line.seat}; this game has {self.state['players']} players"
+            )
         self.play(line.text, line.seat, line.outcomes)
         made = self.entries[-1].line
         if made.seat != line.seat:
             raise InvalidRecord(f"the move belongs to seat {made.seat}")
 
-    # Names of the version before, for one more version.
+    # Deprecated names, kept for one more version.
 
     def legal(self) -> list[Move]:
         """Return `legal_moves` (deprecated)."""

@@ -1,6 +1,6 @@
-"""Moves taken apart: what a move does to which pawn, city and card, and what it costs.
+"""The parts of a move: which pawn, city and card it affects, and its cost.
 
-Whoever shows moves to people uses these parts, so that only the engine reads the text of a move.
+User interfaces use these parts, so that only the engine parses the text of a move.
 """
 
 from __future__ import annotations
@@ -42,33 +42,33 @@ from .rules.moves import (
 )
 from .rules.state import BETWEEN, DRAW, EPIDEMIC_PHASE, INFECT, State
 
-VARYING = frozenset({CHARTER, MOVE_CHARTER, BUILD, PASS, NEXT})  # what they cost depends on where
+VARYING = frozenset({CHARTER, MOVE_CHARTER, BUILD, PASS, NEXT})  # they depend on the position
 
 
 class MoveParts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """A move with everything that its text names; what a kind of move has not is left out."""
+    """A move with everything that its text names; parts that its kind lacks are left out."""
 
     text: str
     seat: int
     kind: str
-    cost: int  # in actions
+    cost: int  # the number of actions
     cards: tuple[
         str, ...
-    ] = ()  # that it uses up: of the mover's hand, or the Planner's stored event
-    city: str | None = None  # where a pawn goes, a station is granted, or whose card is removed
+    ] = ()  # cards that it uses up, from the mover's hand or the Planner's card
+    city: str | None = None  # the city of the pawn, the granted station or the removed card
     pawn: str | None = None  # the role whose pawn is dispatched or airlifted
-    how: str | None = None  # the way in which a pawn is dispatched
-    partner: str | None = None  # the role that gives or takes
+    how: str | None = None  # the way a pawn is dispatched
+    partner: str | None = None  # the role that gives or receives the card
     disease: str | None = None
-    event: str | None = None  # that is stored
-    card: str | None = None  # that is given, taken or discarded
+    event: str | None = None  # the event that is stored
+    card: str | None = None  # the card that is given, taken or discarded
     moving: str | None = None  # the city whose station is moved
-    order: tuple[str, ...] = ()  # of a Forecast, the first on top
+    order: tuple[str, ...] = ()  # the cards of a Forecast, top first
     step: str | None = None  # what `next` does: see `next_step`
 
 
 def describe(move: int, s: State) -> MoveParts:
-    """Return the parts of a move that is legal in this state, or was in an earlier one."""
+    """Return the parts of a move that is legal in this state or was legal in an earlier one."""
     parts, kind = fixed(int(move)), kind_of(move)
     if kind not in VARYING:
         return parts
@@ -81,7 +81,7 @@ def describe(move: int, s: State) -> MoveParts:
 
 
 def describe_text(words: str, s: State, seat: int | None = None) -> MoveParts | None:
-    """Return the parts of a move in text, or None where it cannot be read."""
+    """Return the parts of a move given as text, or None if it cannot be read."""
     try:
         return describe(parse(words, s, seat), s)
     except Unreadable:
@@ -89,7 +89,7 @@ def describe_text(words: str, s: State, seat: int | None = None) -> MoveParts | 
 
 
 def used_here(move: int, s: State) -> int:
-    """Return the card that pays for a charter flight or a station here, a mask."""
+    """Return the mask of the card that pays for a charter flight or a station in this position."""
     kind, seat = kind_of(move), seat_of(move)
     if kind == MOVE_CHARTER:
         return 1 << s["city"][s["seat_of"][other_of(move)]]
@@ -99,7 +99,7 @@ def used_here(move: int, s: State) -> int:
 
 
 def used_up(move: int) -> int:
-    """Return the cards that a move takes from whoever makes it, wherever that is, a mask."""
+    """Return the mask of the cards that a move takes from the player's hand in any position."""
     kind = kind_of(move)
     if kind in (DIRECT, MOVE_DIRECT, GIVE, DISCARD_MOVE):
         return 1 << target_of(move)
@@ -113,7 +113,7 @@ def used_up(move: int) -> int:
 
 
 def next_step(s: State) -> str | None:
-    """Return what the move `next` would do now, or None where it is not legal."""
+    """Return the name of the step that the move `next` would take now, or None if it is illegal."""
     if s["phase"] == DRAW:
         return "draw"
     if s["phase"] == EPIDEMIC_PHASE:
@@ -122,11 +122,11 @@ def next_step(s: State) -> str | None:
         return None
     if not s["infections_left"]:
         return "end"
-    # R10.6: an infection that has begun goes on; the quiet night is the next one.
+    # R10.6: an infection step that has begun continues; the quiet night applies to the next one.
     return "quiet" if s["quiet_nights"] and s["infections_left"] == rate(s) else "infect"
 
 
-@lru_cache(maxsize=1 << 14)  # most moves of a position were legal in the one before
+@lru_cache(maxsize=1 << 14)  # most legal moves were also legal in the previous position
 def fixed(move: int) -> MoveParts:
     """Return the parts of a move that are the same in every position."""
     kind, named = kind_of(move), Move(move)

@@ -1,4 +1,4 @@
-"""Moves in text, both ways, as `docs/python/notation.md` defines them."""
+"""Read and write moves as text, in the notation of `docs/python/notation.md`."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from .rules.moves import (
 )
 from .rules.state import FORECAST, NOBODY, State
 
-# The names of the kinds, by number. A pawn of another player is dispatched, whichever way it goes.
+# The names of the kinds of move, by number. Every move of another player's pawn is "dispatch".
 KINDS = (
     *WAYS[: SHUTTLE + 1],
     *["dispatch"] * len(WAYS),
@@ -56,7 +56,8 @@ KINDS = (
 # The kinds of move whose `a` is a city, and those whose `b` is a role.
 WITH_CITY = frozenset({*range(OPSFLIGHT + 1), AIRLIFT_MOVE, GRANT_MOVE, RESILIENT_MOVE})
 WITH_ROLE = frozenset({*range(MOVE_DRIVE, JOIN + 1), GIVE, TAKE, AIRLIFT_MOVE})
-# The kinds of move that are not actions of the active player; all others are alike to R10.4, R9.1.
+# The kinds of move that are not actions of the active player. R10.4 and R9.1 treat all others
+# alike.
 OUT_OF_TURN = {
     "airlift": AIRLIFT_MOVE,
     "forecast": FORECAST_MOVE,
@@ -78,7 +79,7 @@ class HasState(Protocol):
 class Move(int):
     """A move: an int (see `rules.moves`) that prints as its text.
 
-    Its parts are ids as text, or None where this kind of move has no such part.
+    Its parts are string ids, or None if this kind of move does not have the part.
 
     >>> from fourcures import Game
     >>> game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
@@ -88,7 +89,7 @@ class Move(int):
     >>> [move.city for move in game.legal_moves if move.kind == "drive"]
     ['chicago', 'miami', 'washington']
 
-    A move is not equal to its text, so `"drive chicago" in game.legal_moves` is False. Ask
+    A move is not equal to its text, so `"drive chicago" in game.legal_moves` is False. Use
     `game.is_legal("drive chicago")`, or compare `str(move)`.
     """
 
@@ -105,7 +106,7 @@ class Move(int):
 
     @classmethod
     def parse(cls, words: str, game: HasState, seat: int | None = None) -> Move:
-        """Return the move that a text means in a game or view; IllegalMove if it means none.
+        """Return the move that a text means in a game or view; raise IllegalMove if unreadable.
 
         >>> from fourcures import Game, Move
         >>> Move.parse("drive chicago", Game.new(seed=1))
@@ -144,7 +145,7 @@ class Move(int):
 
     @property
     def role(self) -> str | None:
-        """The role that the move names: whose pawn is moved, or who gives or gets the card.
+        """The role in the move: whose pawn is moved, or who gives or receives the card.
 
         >>> from fourcures import Game
         >>> game = Game.new(roles=["medic", "dispatcher"], seed=1)
@@ -183,10 +184,11 @@ class Move(int):
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """Every card that the text of the move names as a card.
+        """The cards that appear as cards in the text of the move.
 
-        The set of a cure, the order of a Forecast (the first on top), or the one `card`. Cards that
-        a move uses up without naming them, such as that of a charter flight, are not among them.
+        These are the set of a cure, the order of a Forecast (top first), or the single `card`. A
+        card that is used up without being mentioned, such as the one for a charter flight, is not
+        included.
 
         >>> from fourcures import Game
         >>> game = Game.new(seed=1)
@@ -205,7 +207,7 @@ class Move(int):
 
     @property
     def moving(self) -> str | None:
-        """The city whose station is moved, where all six stand.
+        """The city whose station is moved, if all six stations are on the board.
 
         >>> from fourcures import Game
         >>> Game.new(seed=1).parse("build moving lagos").moving
@@ -227,7 +229,7 @@ class Move(int):
 
 
 def text(move: int) -> str:
-    """The text of a move."""
+    """Return the text of a move."""
     kind, a, b = kind_of(move), target_of(move), other_of(move)
     if kind <= SHUTTLE:
         return f"{WAYS[kind]} {CITIES[a]}"
@@ -261,7 +263,7 @@ def text(move: int) -> str:
 
 
 class Unreadable(Exception):
-    """A text that is no move; carries the Refusal that says why."""
+    """The text is not a move; `refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.message)
@@ -269,15 +271,15 @@ class Unreadable(Exception):
 
 
 def parse(words_of: str, s: State, seat: int | None = None) -> Move:
-    """The move that a text stands for at this table, legal or not; raises Unreadable.
+    """Return the move that a text means in this state, legal or not; raise Unreadable otherwise.
 
-    Whose move it is follows from the move, unless the text names a seat or `seat` is given.
+    The move determines its player, unless the text names a seat or `seat` is given.
     """
     return Reader(words_of, s, seat).move()
 
 
 class Reader:
-    """Reads one text; every method takes the words after the verb."""
+    """Parse one text; every verb method gets the words after the verb."""
 
     def __init__(self, words_of: str, s: State, seat: int | None) -> None:
         self.text = words_of
@@ -307,7 +309,7 @@ class Reader:
     # The parts of a move.
 
     def take_seat(self, mover: str) -> None:
-        """Find the seat that makes the move, from the word that names it or from the caller."""
+        """Set the seat that makes the move, from the text or from the caller."""
         if self.seat is not None and not 0 <= self.seat < self.s["players"]:
             raise self.no("R1.6", "not_in_game", player=f"seat:{self.seat}")
         if mover:
@@ -343,7 +345,7 @@ class Reader:
         return EVENTS.index(word)
 
     def player(self, word: str) -> int:
-        """The seat of a player named by role or seat."""
+        """Return the seat of a player given by role or seat."""
         if word in ROLE:
             seat: int = self.s["seat_of"][ROLE[word]]
             if seat == NOBODY:
@@ -361,7 +363,7 @@ class Reader:
         return role
 
     def active(self) -> int:
-        """Who acts: the seat named, or the one whose turn it is."""
+        """Return the acting seat: the named one, or the one whose turn it is."""
         turn: int = self.s["turn"]
         return turn if self.seat is None else self.seat
 
@@ -393,7 +395,7 @@ class Reader:
         seat, disease = self.active(), self.disease(rest[0])
         cards = [self.card(word) for word in rest[2:]]
         problem = refuse_payment(disease, cards)
-        if problem is not None:  # such a set has no number, so its refusal is made here
+        if problem is not None:  # such a set cannot be encoded, so it is refused here
             raise Unreadable(
                 refuse_timing(self.s, CURE, seat)
                 or refuse_cured(self.s, disease)
@@ -409,7 +411,7 @@ class Reader:
         return encode(PASS if verb == "pass" else NEXT, self.active())
 
     def by_holder(self, kind: int, a: int = 0, b: int = 0) -> int:
-        """An event belongs to whoever holds it; held by nobody, to the active seat."""
+        """Encode an event move for the player who holds the card, or for the active seat."""
         seat = self.seat
         if seat is None:
             seat = holder(self.s, EVENT_OF_MOVE[kind - AIRLIFT_MOVE])
@@ -451,7 +453,7 @@ class Reader:
 
 Read = Callable[[Reader, str, Sequence[str]], int]
 
-# Every verb with the form of its move: capitals stand for a word, [] for what may be left out.
+# The form of each verb's move: capitals are placeholders, [] marks optional words.
 FORMS: dict[str, tuple[str, Read]] = {
     "drive": ("drive CITY", Reader.way),
     "direct": ("direct CITY", Reader.way),
@@ -478,7 +480,7 @@ FORMS: dict[str, tuple[str, Read]] = {
 
 
 def fits(rest: Sequence[str], wanted: Sequence[str]) -> bool:
-    """Whether the words after a verb have the form that it wants."""
+    """Return whether the words after a verb match its form."""
     optional = wanted and wanted[-1].endswith("]")
     if optional:
         short = [word for word in wanted if not word.startswith("[") and not word.endswith("]")]
@@ -486,7 +488,7 @@ def fits(rest: Sequence[str], wanted: Sequence[str]) -> bool:
         return fits(rest, short) or fits(rest, full)
     if wanted and wanted[-1].endswith("..."):
         head = wanted[:-1]
-        most = 6 if not head else 12  # an order has six cards, a cure far fewer than twelve
+        most = 6 if not head else 12  # an order has at most six cards, a cure far fewer than twelve
         return len(head) < len(rest) <= len(head) + most and fits(rest[: len(head)], head)
     return len(rest) == len(wanted) and all(
         word == form or form.isupper() for word, form in zip(rest, wanted, strict=True)

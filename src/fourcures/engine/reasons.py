@@ -1,7 +1,7 @@
-"""Why a move is not legal, as data: a rule number, a reason code and its parameters.
+"""The reasons why a move is illegal, as data: rule number, reason code and parameters.
 
 The codes and their English sentences are below. Parameters are ids (`cairo`, `medic`, `red`) or
-numbers; a client shows the reason in the reader's language.
+numbers, so that a client can translate the reason.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import warnings
 
 import msgspec
 
-Param = str | int  # an id, a number, or words of the move itself
+Param = str | int  # an id, a number, or words of the move
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -107,7 +107,7 @@ SENTENCES = {
     "empty_infection_deck": "There is no infection card to look at.",
     "not_in_infection_discards": "{card} is not among the infection discards.",
     "no_infection_discards": "There are no infection discards.",
-    # Words that cannot be read.
+    # Text that cannot be read.
     "not_a_move": "'{text}' is not a move; one begins with {verbs}.",
     "wrong_form": "'{text}' has the wrong form; right would be: {form}.",
     "unknown_city": "'{word}' is not a city.",
@@ -119,7 +119,7 @@ SENTENCES = {
     "event_not_in_game": "{event} is not in this game.",
 }
 
-# The sentences that count something, for one: the parameter that counts, and the singular.
+# The singular forms: the parameter that counts, and the sentence for a count of one.
 ONE = {
     "within_limit": ("cards", "This player holds 1 card; only above 7 is a card discarded."),
     "stations_in_stock": ("stock", "1 research station is in stock: none may be moved."),

@@ -1,6 +1,6 @@
-"""Records: a game as one JSON document that replays without random numbers.
+"""Records: a game as a JSON document that replays without random numbers.
 
-Why it can: `docs/decisions/0002-knowledge-and-chance.md`.
+See `docs/decisions/0002-knowledge-and-chance.md` for the design.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from .errors import InvalidRecord
 from .position.schema import Json
 
 FORMAT = 1
-RULES = 1  # raised when a rule of the engine changes its meaning
+RULES = 1  # increased when a rule of the engine changes its meaning
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One move, by whom, and the cards that chance answered with; or an undo."""
+    """One move with its seat and the cards drawn, or an undo."""
 
     seat: int | None
     text: str
@@ -23,7 +23,7 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A game: how it was set up, where it began, and every line since, undone ones included."""
+    """A game: its set-up, its start, and every line since, including undone ones."""
 
     format: int = FORMAT
     rules: int = RULES
@@ -35,16 +35,16 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 def read(document: object) -> Record:
-    """The record of a JSON document; InvalidRecord says what is wrong with it."""
+    """Return the record of a JSON document; raise InvalidRecord if it is not one."""
     try:
         record = msgspec.convert(document, Record)
         msgspec.json.encode(record)
     except msgspec.ValidationError as error:
         raise InvalidRecord(f"not a record: {error}") from None
     except (ValueError, RecursionError):
-        raise InvalidRecord("nested too deeply, or text that UTF-8 cannot write") from None
+        raise InvalidRecord("nested too deeply, or text that is not valid UTF-8") from None
     if record.format != FORMAT:
-        raise InvalidRecord(f"format {record.format} is not known here, only {FORMAT}")
+        raise InvalidRecord(f"format {record.format} is not supported, only {FORMAT}")
     if record.rules != RULES:
-        raise InvalidRecord(f"rules version {record.rules} is not known here, only {RULES}")
+        raise InvalidRecord(f"rules version {record.rules} is not supported, only {RULES}")
     return record

@@ -1,4 +1,4 @@
-"""What a table agrees on before the deal (R2), as one checked value."""
+"""The options of a game (R2), validated."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ALL_EVENTS = {name: CARD[name] for name in EVENTS}
 
 
 class SetupOptions(TypedDict, total=False):
-    """The keywords of `Setup`, which `Game.new` takes too."""
+    """The keywords of `Setup`, which `Game.new` accepts too."""
 
     edition: str
     players: int | None
@@ -36,7 +36,7 @@ class GameOptions(SetupOptions, total=False):
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """A set-up. Whatever is left out has its usual value; InvalidSetup says what is wrong.
+    """The options of a new game, with defaults; raises InvalidSetup if they are inconsistent.
 
     >>> Setup(players=3, epidemics=5)
     Setup(2013, 3 players, 5 epidemics, private hands)
@@ -45,18 +45,18 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     edition: str = "2013"  # or "2008"
-    players: int | None = None  # 2, 3 or 4; by default as many as there are roles, or 2
+    players: int | None = None  # 2, 3 or 4; by default the number of roles, or 2
     roles: Sequence[str] | None = None  # one for each seat; by default they are dealt
     role_pool: Iterable[str] | None = None  # the roles to deal from; by default all
     epidemics: int = 4  # 4, 5 or 6
     hands: str | None = None  # "open" or "private"; by default open with 4 epidemics (R12.2)
     events: Iterable[str] | None = None  # the event cards in the deck; by default all five
-    first: int | None = None  # the seat that begins; by default as R2.6 says
+    first: int | None = None  # the seat that begins; by default chosen by R2.6
 
     def __post_init__(self) -> None:
         if self.edition not in EDITIONS:
             given = cast(object, self.edition)
-            note = "" if isinstance(given, str) else ", which is not text"
+            note = "" if isinstance(given, str) else ", which is not a string"
             raise InvalidSetup(
                 f"edition must be one of {', '.join(EDITIONS)}, not {shown(given)}{note}", "edition"
             )
@@ -88,10 +88,10 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
             if len(self.roles) != players or chosen.bit_count() != players:
                 raise InvalidSetup(f"roles must name {players} different roles", "roles")
             if chosen & ~pool:
-                raise InvalidSetup("roles must be among those of role_pool", "roles")
+                raise InvalidSetup("roles must be in role_pool", "roles")
         elif pool.bit_count() < players:
             raise InvalidSetup(
-                f"role_pool has {pool.bit_count()} roles for {players} players", "roles"
+                f"role_pool has {pool.bit_count()} roles, too few for {players} players", "roles"
             )
         settle = msgspec.structs.force_setattr
         settle(self, "players", players)
@@ -109,29 +109,29 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def events_mask(self) -> int:
-        """The event cards in the game, as cards."""
+        """The event cards in the game, as a mask of cards."""
         return ids_to_mask(self.events, ALL_EVENTS, "event", -1) or 0
 
     @property
     def role_mask(self) -> int:
-        """The roles that can be dealt."""
+        """The roles that can be dealt, as a mask."""
         return ids_to_mask(self.role_pool, ROLE, "role", -1) or 0
 
     def to_json(self) -> Json:
-        """Return the set-up as records keep it."""
+        """Return the set-up as a JSON object for records."""
         fields = msgspec.structs.asdict(self).items()
         return {name: list(value) if isinstance(value, tuple) else value for name, value in fields}
 
 
 def is_int_between(value: object, low: int, high: int) -> bool:
-    """Return whether a value is a whole number in this range; true and 4.0 are not."""
+    """Return whether a value is an int in this range; True and 4.0 are not."""
     return type(value) is int and low <= value <= high
 
 
 def ids_to_mask(
     names: Iterable[str] | None, numbers: dict[str, int], what: str, allowed: int
 ) -> int | None:
-    """Return a set of ids as a mask, None for None; InvalidSetup names what is unknown."""
+    """Return a set of ids as a mask, or None for None; raise InvalidSetup for unknown ids."""
     if names is None:
         return None
     if isinstance(names, str | bytes) or not isinstance(names, Iterable):
@@ -140,7 +140,7 @@ def ids_to_mask(
     for name in names:
         if not isinstance(name, str) or name not in numbers:
             raise InvalidSetup(
-                f"{shown(name)} is not {an(what)}; known are {', '.join(numbers)}", f"{what}s"
+                f"{shown(name)} is not {an(what)}; use {', '.join(numbers)}", f"{what}s"
             )
         if not allowed >> numbers[name] & 1:
             raise InvalidSetup(f"the 2008 edition has no {name}", f"{what}s")
@@ -149,19 +149,19 @@ def ids_to_mask(
 
 
 def an(word: str) -> str:
-    """Return a word with its article."""
+    """Return a word with its indefinite article."""
     return f"an {word}" if word[0] in "aeiou" else f"a {word}"
 
 
 def seed_text(seed: str | int | None) -> str:
-    """Return a seed as text: the one given, or a new one of 128 random bits."""
+    """Return a seed as text; a missing one is replaced by 128 random bits."""
     if seed is None:
         return secrets.token_hex(16)
     if not isinstance(seed, str | int):
-        raise InvalidSetup(f"a seed must be text or a whole number, not {shown(seed)}", "seed")
+        raise InvalidSetup(f"seed must be a string or an integer, not {shown(seed)}", "seed")
     try:
         text = str(seed)
         text.encode()
-    except ValueError:  # thousands of digits, or letters that UTF-8 does not have
-        raise InvalidSetup("a seed must be text that can be written as UTF-8", "seed") from None
+    except ValueError:  # thousands of digits, or characters that UTF-8 does not have
+        raise InvalidSetup("seed must be valid UTF-8 text", "seed") from None
     return text

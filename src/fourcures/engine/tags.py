@@ -1,4 +1,4 @@
-"""Tags of typed JSON: class names in snake case, and older spellings that are still read."""
+"""Tags of typed JSON: class names in snake case, and old names that can still be read."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def snake_case(name: str) -> str:
 def decoder(
     today: msgspec.json.Decoder[T], field: str, old: Mapping[str, str]
 ) -> Callable[[bytes | str], T]:
-    """Return a function that decodes JSON of a tagged union; `old` maps former tags to today's."""
+    """Return a function that decodes JSON of a tagged union; `old` maps old tags to new ones."""
 
     def decode_any(text: bytes | str) -> T:
         try:

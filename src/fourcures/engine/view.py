@@ -1,7 +1,7 @@
-"""What one viewer may know: the only place that hides information.
+"""Redaction: what one viewer may know. No other module hides information.
 
-Everything that leaves the engine for a player or spectator is a `View` or an event that went
-through `Event.redacted`. A view is made from the state by taking away, never by adding.
+All data for a player or spectator is a `View`, or an event returned by `Event.redacted`. A view is
+made by removing information from the state, never by adding any.
 """
 
 from __future__ import annotations
@@ -28,11 +28,12 @@ NOTHING_TOLD = (0, 0, 0, 0)
 
 
 def redacted(s: State, viewer: int | None, told: Sequence[int] = NOTHING_TOLD) -> State:
-    """The state with everything taken away that this viewer may not know.
+    """Return a copy of the state without the information that this viewer may not know.
 
-    Unknown cards of other hands go back to the pool (their number stays in `hand_size`), the cards
-    of a Forecast that others saw become -1. At open hands nothing is hidden. Cards that a seat has
-    told the team of are known like those that were shown, while they are there (R12.5).
+    Unknown cards of other hands go back to the pool (`hand_size` keeps their number), and the cards
+    of a Forecast that another player saw become -1. With open hands nothing is hidden. `told` has
+    the cards that each seat has announced to the team: they are known while the seat holds them
+    (R12.5).
     """
     seen = copy(s)
     if not s["private"]:
@@ -53,7 +54,7 @@ def redacted(s: State, viewer: int | None, told: Sequence[int] = NOTHING_TOLD) -
 
 
 def opened(s: State) -> State:
-    """The same state at open hands: what everyone may know when the game is over."""
+    """Return the same state with open hands, for use after the end of the game."""
     seen = copy(s)
     seen["private"] = 0
     return seen
@@ -62,8 +63,9 @@ def opened(s: State) -> State:
 class View(BaseGame):
     """A game as one seat (or a spectator, None) sees it.
 
-    `viewer` is that seat, `legal_moves` are its moves (at private hands with every question that
-    might be granted), `position()` is what it may know. Bots get a view and choose a move.
+    `viewer` is that seat, `legal_moves` are its moves (with private hands including every request
+    that might be accepted), and `position()` is the position as it knows it. Bots get a view and
+    choose a move.
 
     >>> from fourcures import Game
     >>> view = Game.new(roles=["medic", "scientist"], first=0, hands="private", seed=1).view(0)
@@ -92,7 +94,7 @@ class View(BaseGame):
 
     @property
     def hands(self) -> list[list[str | None]]:
-        """The hand of each seat; cards that the viewer does not know are None, after the others.
+        """The hand of each seat; cards that the viewer does not know are None, at the end.
 
         >>> from fourcures import Game
         >>> game = Game.new(roles=["medic", "scientist"], first=0, hands="private", seed="hello")
@@ -138,9 +140,10 @@ class View(BaseGame):
 
 
 def legal_for(s: State, seen: State, viewer: int) -> list[Move]:
-    """The viewer's own legal moves; at private hands with every question that might be granted.
+    """Return the viewer's own legal moves, including requests for unknown cards.
 
-    R12.6: `take X from P` is listed for every X that this viewer cannot rule out.
+    R12.6: with private hands, `take X from P` is listed for every X that this viewer cannot rule
+    out.
     """
     moves = [0] * MOST_MOVES
     n = legal(s, moves)
@@ -153,7 +156,7 @@ def legal_for(s: State, seen: State, viewer: int) -> list[Move]:
 
 
 def questions(seen: State, viewer: int) -> list[Move]:
-    """Every `take X from P` that may be asked, from what this viewer knows."""
+    """Return every `take X from P` that is possible as far as this viewer knows."""
     asked = []
     here = seen["city"][viewer]
     for other in range(seen["players"]):

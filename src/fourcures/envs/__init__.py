@@ -1,11 +1,11 @@
-"""The game for those who train agents: Gymnasium, PettingZoo, and a vector that keeps the speed.
+"""Environments for training agents: Gymnasium, PettingZoo, and a fast vector environment.
 
     gym      one controller for the team, registered as fourcures/FourCures-v0
     aec      one agent for each seat
     vector   N games in one compiled call
 
-Importing this registers the environment; `docs/research/environments.md` is the guide. Needs the
-extra `fourcures[envs]`.
+Importing this package registers the environment; the guide is `docs/research/environments.md`. It
+needs the extra `fourcures[envs]`.
 """
 
 from ..extras import need

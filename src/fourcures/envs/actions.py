@@ -1,15 +1,15 @@
-"""One fixed action space: 346 codes, with masks; long moves are chosen in stages.
+"""The action space: 346 codes with masks; long moves are chosen in stages.
 
 A move of the engine (`engine.moves`) is complete: `opsflight cairo discarding lima` alone has 2,256
-forms. A code names the kind of a move and one small part of it. Where that leaves several legal
-moves, the environment stays in the position and asks for the missing part: only codes of the
-family `choose` are unmasked then, each a city or a card. As soon as one legal move fits all that
-was chosen, it is played; a question with a single answer is not asked.
+forms. A code has the kind of a move and one small part of it. If several legal moves fit, the
+environment stays in the position and asks for the missing part: then only codes of the family
+`choose` are unmasked, each a city or a card. As soon as a single legal move fits, it is played; a
+question with a single answer is not asked.
 
-Seats in codes are counted from whoever decides: 0 is oneself, 1 the next in turn order. All masks
-come from the engine's own list of legal moves, filtered by seat; no rule is written here again.
-At private hands a card may be taken from another hand only if the table has seen it go there: a
-mask must not betray the rest of the hand (R12.6).
+Seats in codes are counted from the deciding seat: 0 is itself, 1 the next in turn order. All masks
+come from the engine's list of legal moves, filtered by seat; no rule is repeated here. With private
+hands a card may be taken from another hand only if everyone knows that it is there: a mask must not
+reveal the rest of the hand (R12.6).
 """
 
 from __future__ import annotations
@@ -61,10 +61,10 @@ from .who_decides import ASK, TEAM, decider, owner_of
 Numbers = MutableSequence[int]
 Bytes = npt.NDArray[np.int8]  # masks
 
-# Parts of a move that a code names besides its kind.
+# The part of a move that a code has besides its kind.
 NOTHING, WHAT, PAWN, OTHER_PAWN = range(4)  # `a` of the move; a seat from 0; a seat from 1
 
-# (name, codes, part), in the order of the kinds in `engine.moves`; ORDER has no code of its own.
+# (name, codes, part), in the order of the kinds in `engine.moves`; ORDER has no code.
 FAMILIES = (
     ("drive", 48, WHAT),
     ("direct", 48, WHAT),
@@ -102,33 +102,33 @@ HOLD_KIND, CHOOSE_KIND = 25, 26
 HOLD, CHOOSE = FIRST[HOLD_KIND], FIRST[CHOOSE_KIND]
 
 NO_MOVE = -1
-# What an open question asks for: a part of the move, a card to keep, the next card of an order.
+# What a question asks for: a part of the move, a card to keep, or the next card of an order.
 NO_FIELD, FIELD_TARGET, FIELD_OTHER, FIELD_KEPT, FIELD_ORDER = range(5)
 
 
 class Pending(TypedDict):
-    """Who decides, and the open question: a move of which some parts are chosen.
+    """The deciding seat and the open question: a move with some parts chosen.
 
-    While a Forecast is put back, `fixed_bits` has the cards that lie, and `fixed_values` has them
-    in their order, six bits each.
+    While a Forecast is put back, `fixed_bits` has the cards placed so far, and `fixed_values` has
+    them in order, six bits each.
     """
 
     decider: Wide  # the seat
-    asked: Wide  # the seats that have held in this position, a mask
+    asked: Wide  # the seats that have held in this position, as a mask
     fixed_bits: Wide  # the bits of the move that are chosen
-    fixed_values: Wide  # and what they are
+    fixed_values: Wide  # and their values
     asked_field: Wide  # what the question asks for, or NO_FIELD
     played: Wide  # the move that the last code completed, or NO_MOVE
 
 
 PENDING = dtype_of(Pending)
 
-KIND_AND_SEAT = encode(31, 3)  # the bits of a move that hold them
+KIND_AND_SEAT = encode(31, 3)  # the bits of kind and seat
 TARGET_BITS, OTHER_BITS = 63 << TARGET, 63 << OTHER
 
 
 def code_of(s: State, viewer: int, move: int) -> int:
-    """The code under which a legal move is found, seats counted from the viewer."""
+    """Return the code of a legal move, with seats counted from the viewer."""
     kind = kind_of(move)
     part = PART[kind]
     if part == NOTHING:
@@ -140,7 +140,7 @@ def code_of(s: State, viewer: int, move: int) -> int:
 
 
 def offered(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
-    """Whether a legal move is this viewer's to make, and known to the viewer to be legal."""
+    """Return whether this viewer may make a legal move and knows that it is legal."""
     kind = kind_of(move)
     if AIRLIFT_MOVE <= kind <= RESILIENT_MOVE:
         if viewer == owner and mode == TEAM:
@@ -156,7 +156,7 @@ def offered(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
 def fill_mask(
     s: State, viewer: int, mode: int, pending: Pending, moves: Moves, mask: Bytes
 ) -> None:
-    """Marks what this viewer could do on getting the word; reads nothing hidden from the viewer."""
+    """Fill the mask of this viewer as if it were to decide; read nothing that is hidden from it."""
     for code in range(ACTIONS):
         mask[code] = 0
     if s["phase"] == OVER:
@@ -184,7 +184,7 @@ def fill_mask(
 
 
 def fill_order(s: State, pending: Pending, mask: Bytes) -> None:
-    """R10.4: the next card from the top is any one that has not been put down yet."""
+    """R10.4: unmask every Forecast card that has not been placed yet."""
     for i in range(s["forecast_size"]):
         card = s["forecast_cards"][i]
         if not pending["fixed_bits"] >> card & 1:
@@ -201,7 +201,7 @@ def fill_choices(
     n: int,
     mask: Bytes,
 ) -> None:
-    """The answers to the open question: those that leave a legal move."""
+    """Unmask the answers to the open question that lead to a legal move."""
     fixed, values, field = pending["fixed_bits"], pending["fixed_values"], pending["asked_field"]
     for i in range(n):
         move = moves[i]
@@ -229,7 +229,7 @@ def act(
     moves: Moves,
     log: Log,
 ) -> None:
-    """Does what an unmasked code says: plays a move, holds, or answers a question."""
+    """Apply an unmasked code: play a move, hold, or answer a question."""
     viewer = pending["decider"]
     pending["played"] = NO_MOVE
     kind = KIND_OF_CODE[action]
@@ -263,7 +263,7 @@ def act(
 
 
 def begin_question(s: State, viewer: int, kind: int, what: int, pending: Pending) -> None:
-    """Notes what a code says of its move, and which part is asked for first."""
+    """Record the part that a code has of its move, and the first part to ask for."""
     seat = holder(s, kind - AIRLIFT_MOVE) if kind >= AIRLIFT_MOVE else viewer
     fixed, values = KIND_AND_SEAT, encode(kind, seat)
     part = PART[kind]
@@ -285,7 +285,7 @@ def begin_question(s: State, viewer: int, kind: int, what: int, pending: Pending
 
 
 def answer(pending: Pending, what: int) -> None:
-    """Notes the answer to the open question, and asks for the next part."""
+    """Record the answer to the open question, and the next part to ask for."""
     field = pending["asked_field"]
     if field == FIELD_TARGET:
         pending["fixed_bits"] |= TARGET_BITS
@@ -308,7 +308,7 @@ def settle(
     moves: Moves,
     log: Log,
 ) -> None:
-    """Plays the move if one alone fits; a question that has a single answer answers itself."""
+    """Play the move if only one fits; answer questions that have a single answer."""
     owner = owner_of(s)
     n = legal(s, moves)
     while True:
@@ -332,7 +332,7 @@ def settle(
 
 
 def put_down(s: State, card: int, mode: int, pending: Pending, chance: Chance, log: Log) -> None:
-    """R10.4: one more card of a Forecast in its place; with the last but one all are."""
+    """R10.4: place one card of a Forecast; after the last but one, play the order."""
     pending["asked_field"] = FIELD_ORDER
     place = 0
     chosen = pending["fixed_bits"]
@@ -356,14 +356,14 @@ def put_down(s: State, card: int, mode: int, pending: Pending, chance: Chance, l
 
 
 def play(s: State, move: int, mode: int, pending: Pending, chance: Chance, log: Log) -> None:
-    """Plays a complete move; then nobody has been asked anything."""
+    """Play a complete move and clear the open question."""
     step(s, move, chance, log)
     clear_pending(s, mode, pending)
     pending["played"] = move
 
 
 def clear_pending(s: State, mode: int, pending: Pending) -> None:
-    """No open question; whoever comes first decides."""
+    """Clear the open question and set the deciding seat."""
     pending["asked"] = 0
     pending["fixed_bits"] = 0
     pending["fixed_values"] = 0
@@ -373,7 +373,7 @@ def clear_pending(s: State, mode: int, pending: Pending) -> None:
 
 
 def code_towards(s: State, move: int, mode: int, pending: Pending) -> int:
-    """The next code on the way to a legal move: to hold, to name its kind, or to answer."""
+    """Return the next code towards a legal move: hold, choose its kind, or answer."""
     viewer, owner, field = pending["decider"], owner_of(s), pending["asked_field"]
     if s["phase"] == FORECAST:
         chosen = pending["fixed_bits"]
@@ -398,9 +398,9 @@ def code_towards(s: State, move: int, mode: int, pending: Pending) -> int:
 
 
 def name_of(code: int) -> str:
-    """A code in words: `drive cairo`, `give 1`, `choose airlift`."""
+    """Return a code as text: `drive cairo`, `give 1`, `choose airlift`."""
     if not 0 <= code < ACTIONS:
-        raise ValueError(f"a code is 0 to {ACTIONS - 1}, not {code!r}")
+        raise ValueError(f"a code must be 0 to {ACTIONS - 1}, not {code!r}")
     kind = KIND_OF_CODE[code]
     what = code - FIRST[kind]
     family, codes, part = FAMILIES[kind]

@@ -7,10 +7,10 @@
         action = None if termination else choose(observation["action_mask"])
         env.step(action)
 
-Every agent gets the team's reward. Who may play an event out of turn is the option `out_of_turn`
-(see `asking`): by default, "ask", whoever holds an event that could be played now is selected and
-plays it or holds. Being selected tells nothing to the others: no observation says who was asked,
-and the mask of a seat shows what it could do, whether it is selected or not.
+Every agent gets the team's reward. The option `out_of_turn` decides who may play an event out of
+turn (see `who_decides`): with "ask", the default, a seat with an event that could be played now is
+selected and plays it or holds. Being selected reveals nothing to the others: no observation says
+who was asked, and the mask of a seat has its possible actions whether it is selected or not.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from .who_decides import ASK, MODES
 
 
 def env(**options: Unpack[EnvOptions]) -> FourCuresAEC:
-    """The environment, which checks its use itself and needs no wrappers."""
+    """Return the environment, which validates its use and needs no wrappers."""
     return FourCuresAEC(**options)
 
 
 class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ignore[misc]  # it has no types
-    """One game with agents `seat_0`, `seat_1`, ...; options as for the Gymnasium environment."""
+    """One game with agents `seat_0`, `seat_1`, ...; the options are those of `gym.FourCuresEnv`."""
 
     metadata = {  # noqa: RUF012 (PettingZoo's)
         "name": "fourcures_v0",
@@ -75,7 +75,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ig
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
-        """A new game: of this seed, or the next one of the seed given before."""
+        """Start a new game: of this seed, or the next one of the previous seed."""
         start: str | int | None = seed
         if options and "deal" in options:
             start = str(options["deal"])
@@ -93,7 +93,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ig
         self._skip_agent_selection = None
 
     def observe(self, agent: str) -> Seen:
-        """What this agent sees, and what it could do on being selected."""
+        """Return the observation of this agent, and the actions that it could take if selected."""
         games, seat = self.games, self._seats[agent]
         if seat == games.deciders[0]:
             flat, mask = games.observations[0].copy(), games.masks[0].copy()
@@ -102,7 +102,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ig
         return {"observation": shaped_as(self.options.observation, flat), "action_mask": mask}
 
     def step(self, action: Action | None) -> None:
-        """Plays an action of the selected agent; None for one whose game is over."""
+        """Play an action of the selected agent; None if its game is over."""
         if not self.agents:
             raise gymnasium.error.ResetNeeded("the game is over or has not begun: call reset")
         agent = self.agent_selection
@@ -111,7 +111,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ig
             return
         games = self.games
         if action is None:
-            raise IllegalAction(f"{agent} is in the game: an action is a number, not None")
+            raise IllegalAction(f"{agent} is still playing: the action must be a number, not None")
         code = int(action)
         games.actions[0] = code
         if self.options.illegal == "raise" and not (0 <= code < ACTIONS and games.masks[0, code]):
@@ -129,7 +129,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ig
         self._accumulate_rewards()
 
     def load_state(self, state: Snapshot) -> None:
-        """Go back to a moment of `save_state`; `last` and `observe` then say what they said."""
+        """Go back to a snapshot of `save_state`; `last` and `observe` return the same as then."""
         self._load(state)
 
     def _save_own(self) -> tuple[object, ...]:
@@ -156,8 +156,8 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ig
         self.infos = {agent: {} for agent in self.agents}
 
     def render(self) -> str | Pixels | None:
-        """The game as the selected agent sees it: a text, or a picture as an array."""
+        """Return the game as the selected agent sees it: text, or an RGB array."""
         return rendering.render(self.games.view(0), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there are no resources to release."""

@@ -1,4 +1,4 @@
-"""N games in arrays with all that an environment says of them; all three are made of this."""
+"""N games in arrays, with observations, masks and rewards; the base of all environments."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from .observations import SIZE, Floats32
 from .rewards import TALLY
 from .settings import DEAL, Settings
 
-MODULES = (kernels,)  # what Python calls
-# What `Games._connect` makes: the kernels, and other shapes of the arrays that a game keeps.
+MODULES = (kernels,)  # the modules whose functions Python calls
+# The attributes set by `Games._connect`: the kernels and views of the arrays.
 CONNECTED = frozenset(
     (
         *("rules", "masks", "observations", "finals", "actions", "ended", "deciders"),
@@ -36,7 +36,7 @@ class IllegalAction(ValueError):
 
 
 class Saved(NamedTuple):
-    """What `Games.save` keeps: the games and their random streams."""
+    """The result of `Games.save`: the games and their random streams."""
 
     states: bytes
     chances: bytes
@@ -63,13 +63,13 @@ class Games:
         self._connect()
 
     def _connect(self) -> None:
-        """Make everything that shares memory with the arrays above; a copy makes its own."""
+        """Create all views of the arrays above; a copy creates its own."""
         number, settings = self.number, self.settings
         self.rules = loader.load(*MODULES)
         self._variants = array_of(Variant, settings.variant)
         self._variants["restart"] = settings.by_stream and number > 1
         self._buffers = zeros(Buffers, 1)
-        # A row for each game.
+        # One row for each game.
         self.masks = self._masks.reshape(number, ACTIONS)
         self.observations = self._observations.reshape(number, SIZE)
         self.finals = self._finals.reshape(number, SIZE)
@@ -98,7 +98,7 @@ class Games:
         )
 
     def load(self, saved: Saved) -> None:
-        """Go back to what `save` returned; observations and masks are computed again."""
+        """Restore the result of `save`; recompute observations and masks."""
         self.states[:] = np.frombuffer(saved.states, STATE)
         self.chances[:] = np.frombuffer(saved.chances, CHANCE)
         self._pending[:] = np.frombuffer(saved.pending, PENDING)
@@ -111,7 +111,7 @@ class Games:
                 self.observations[i], self.masks[i] = 0, 0
 
     def begin(self, i: int, seed: str | int | None) -> None:
-        """Begins a game from a seed; without one, the next game of the seed given last."""
+        """Begin a game from a seed; without one, the next game of the previous seed."""
         settings = self.settings
         if seed is None:
             self._episodes[i] += 1
@@ -121,7 +121,7 @@ class Games:
             if seed is not None:
                 seed_stream(self.chances[i], int(seed))
         else:
-            # Later games have deals of their own; a stream simply goes on.
+            # Later games have their own deals; a stream simply continues.
             first, episode = self._seeds[i], self._episodes[i]
             stream = self.chances[i]["stream"].copy()
             deal_of = f"{first}/{episode}" if settings.chance == DEAL and episode else first
@@ -140,7 +140,7 @@ class Games:
         self._look(i, NOBODY, self.observations[i], self.masks[i])
 
     def play(self) -> int:
-        """Plays `actions`, one in each game; how many ended. Masked ones end their game too."""
+        """Play `actions`, one in each game; return how many games ended, by masked actions too."""
         ended: int = self.rules.play_games(
             self.states,
             self.chances,
@@ -154,21 +154,21 @@ class Games:
         return ended
 
     def refuse_illegal(self) -> None:
-        """IllegalAction if any of `actions` is masked."""
+        """Raise IllegalAction if any of `actions` is masked."""
         i = self.rules.first_illegal(self._progress, self._masks)
         if i >= 0:
             raise IllegalAction(self.complaint(i, self.actions[i]))
 
     def complaint(self, i: int, action: int) -> str:
-        """What to say of a masked action."""
+        """Return the error message for a masked action."""
         if not 0 <= action < ACTIONS:
-            return f"an action is a number from 0 to {ACTIONS - 1}, not {action}"
+            return f"an action must be a number from 0 to {ACTIONS - 1}, not {action}"
         some = [actions.NAMES[code] for code in np.flatnonzero(self.masks[i])[:5]]
-        text = ", ".join(some) if some else "nothing: the game is over"
-        return f"action {action} ({actions.NAMES[action]}) is masked; unmasked are {text} ..."
+        text = ", ".join(some) if some else "none, because the game is over"
+        return f"action {action} ({actions.NAMES[action]}) is masked; unmasked actions: {text} ..."
 
     def look(self, i: int, seat: int) -> tuple[Floats32, Bytes]:
-        """Observation and mask of any seat, in new arrays."""
+        """Return the observation and mask of any seat, in new arrays."""
         flat, mask = np.zeros(SIZE, np.float32), np.zeros(ACTIONS, np.int8)
         self._look(i, seat, flat, mask)
         return flat, mask
@@ -179,34 +179,34 @@ class Games:
         )
 
     def code_towards(self, i: int, move: int) -> int:
-        """The next code on the way to a legal move of the engine; `played` says when it is made."""
+        """Return the next code towards a legal move; `played` returns it once it is complete."""
         pending = self.pending(i)
         return actions.code_towards(unpack(self.states[i]), move, self.settings.mode, pending)
 
     def pending(self, i: int) -> Pending:
-        """Who decides in a game, and its open question."""
+        """Return the deciding seat of a game and its open question."""
         return cast(Pending, unpacked(self._pending[i]))
 
     def played(self, i: int) -> Move | None:
-        """The move of the engine that the last code completed, or None."""
+        """Return the move that the last code completed, or None."""
         move = int(self._pending["played"][i])
         return None if move == NO_MOVE else Move(move)
 
     def view(self, i: int, seat: int | None = None) -> View:
-        """The game as a seat sees it (whoever decides, if none is named)."""
+        """Return the game as a seat sees it (by default the deciding seat)."""
         return View(unpack(self.states[i]), int(self.deciders[i]) if seat is None else seat)
 
     def won(self, i: int) -> bool:
-        """Whether the game was won."""
+        """Return whether the game was won."""
         return bool(self.states[i]["outcome"] == WON)
 
     def outcome(self, i: int) -> tuple[str, str] | None:
-        """Result and cause, or None while the game goes on."""
+        """Return the result and its cause, or None while the game is running."""
         return OUTCOMES[self.states[i]["outcome"]]
 
 
 class Picker:
-    """Random unmasked actions for all games in one compiled call, from a seed."""
+    """A picker of random unmasked actions for all games in one compiled call, from a seed."""
 
     def __init__(self, games: Games, seed: int = 0) -> None:
         self._games = games
@@ -221,5 +221,5 @@ class Picker:
 
 
 def any_seed() -> int:
-    """A seed for those who gave none."""
+    """Return a random seed."""
     return secrets.randbits(32)

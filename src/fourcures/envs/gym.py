@@ -7,11 +7,11 @@
     observation, info = env.reset(seed=1)
     observation, reward, terminated, truncated, info = env.step(action)  # info["action_mask"]
 
-At each step the controller decides for one seat, `info["seat"]`, and sees what that seat sees.
-Every game ends by the rules; nothing is ever truncated.
+At each step the controller decides for one seat, `info["seat"]`, and gets the observation of that
+seat. Every game ends by the rules; none is truncated.
 
-Gymnasium's `check_env` samples actions without looking at the mask, so give it an environment made
-with `illegal="terminate"`; by default a masked action raises IllegalAction.
+Gymnasium's `check_env` samples actions without the mask, so give it an environment made with
+`illegal="terminate"`; by default a masked action raises IllegalAction.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from .spaces import Action, Info, Observation, action_space, observation_space, 
 
 
 class FourCuresEnv(Snapshots, gymnasium.Env[Observation, Action]):
-    """One game; `options` are those of `settings.Settings` and `options.Options`.
+    """One game; the options are those of `settings.Settings` and `options.Options`.
 
-    `check_env` needs `illegal="terminate"`: it plays masked actions too.
+    `check_env` needs `illegal="terminate"`, because it plays masked actions too.
     """
 
     metadata = {"render_modes": list(rendering.MODES), "render_fps": 4}  # noqa: RUF012 (Gymnasium's)
@@ -54,9 +54,9 @@ class FourCuresEnv(Snapshots, gymnasium.Env[Observation, Action]):
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, object] | None = None
     ) -> tuple[Observation, Info]:
-        """A new game: of this seed, or the next one of the seed given before.
+        """Start a new game, of this seed or the next one of the previous seed; return its start.
 
-        `options={"deal": "any text"}` names a deal, where chance is by deals.
+        `options={"deal": "any text"}` selects a deal, if `chance` is "deal".
         """
         super().reset(seed=seed)
         start: str | int | None = seed
@@ -69,7 +69,7 @@ class FourCuresEnv(Snapshots, gymnasium.Env[Observation, Action]):
         return self._observation(), self._info()
 
     def step(self, action: Action) -> tuple[Observation, float, bool, bool, Info]:
-        """Plays one action for the seat that decides."""
+        """Play one action for the deciding seat."""
         if not self._playing:
             raise gymnasium.error.ResetNeeded("the game is over or has not begun: call reset")
         games = self.games
@@ -89,10 +89,10 @@ class FourCuresEnv(Snapshots, gymnasium.Env[Observation, Action]):
         return self._observation(), reward, bool(ended), False, self._info()
 
     def load_state(self, state: Snapshot) -> tuple[Observation, Info]:
-        """Go back to a moment of `save_state`; return its observation and info, as `reset` does.
+        """Go back to a snapshot of `save_state`; return its observation and info, like `reset`.
 
-        WrongSnapshot if the state is from a game with other settings. What only changes how an
-        environment speaks (`observation`, `reward`, `illegal`) may differ.
+        Raise WrongSnapshot if the state is from a game with other settings. The options
+        `observation`, `reward` and `illegal`, which do not change the game, may differ.
         """
         self._load(state)
         return self._observation(), self._info()
@@ -104,11 +104,11 @@ class FourCuresEnv(Snapshots, gymnasium.Env[Observation, Action]):
         self._playing, self._began = own
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The mask as booleans: the name under which sb3-contrib looks for it."""
+        """Return the mask as booleans; sb3-contrib looks for this name."""
         return self.games.masks[0].astype(np.bool_)
 
     def render(self) -> str | Pixels | None:
-        """The game as the seat that decides sees it: a text, or a picture as an array."""
+        """Return the game as the deciding seat sees it: text, or an RGB array."""
         return rendering.render(self.games.view(0), self.render_mode)
 
     def _observation(self) -> Observation:

@@ -1,7 +1,7 @@
-"""What the environments call, compiled: N games in one call.
+"""The compiled functions of the environments: N games in one call.
 
-Flat arrays hold what is handed out, the games one after the other: `masks` rows of ACTIONS,
-`observations` and `finals` rows of SIZE.
+The results are in flat arrays, one game after another: `masks` has rows of ACTIONS, `observations`
+and `finals` have rows of SIZE.
 """
 
 from __future__ import annotations
@@ -20,34 +20,34 @@ from .actions import ACTIONS, Bytes, Numbers, Pending, act, clear_pending, fill_
 from .observations import SIZE, Floats32, fill_observation
 from .rewards import TALLY, fill_tally
 
-DEALT = -1  # a role: by chance
+DEALT = -1  # a role: dealt at random
 
 GOES_ON, ENDED, ILLEGAL = range(3)
 
 
 class Variant(TypedDict):
-    """What the games of an environment are played with."""
+    """The options of the games of an environment."""
 
     agreement: Agreement
-    roles: Annotated[Smalls, 4]  # of each seat; all are DEALT if the first is
-    first: Small  # the seat that begins, or NOBODY: by R2.6
+    roles: Annotated[Smalls, 4]  # of each seat; all are DEALT if the first one is
+    first: Small  # the seat that begins, or NOBODY for R2.6
     mode: Small  # who may play events out of turn (see `who_decides`)
-    restart: Small  # 1: `play_games` sets a game up again as soon as it ends
+    restart: Small  # 1: `play_games` starts a new game as soon as one ends
 
 
 class Progress(TypedDict):
-    """What an environment keeps of a game beside its state."""
+    """The data of a game besides its state."""
 
     pending: Pending
-    action: Wide  # the code to be played
-    ended: Wide  # by it: GOES_ON, ENDED, or ILLEGAL for a masked code
-    before: Annotated[Floats, TALLY]  # tallies: before the action, after it, and now, which is that
-    after: Annotated[Floats, TALLY]  # of the next game where one ended and another began
+    action: Wide  # the code to play
+    ended: Wide  # its effect: GOES_ON, ENDED, or ILLEGAL for a masked code
+    before: Annotated[Floats, TALLY]  # tallies: before the action, after it, and now; the last
+    after: Annotated[Floats, TALLY]  # is that of the next game if one ended and another began
     current: Annotated[Floats, TALLY]
 
 
 class Buffers(TypedDict):
-    """Room for legal moves, and a log that keeps nothing."""
+    """A buffer for legal moves, and a log that records nothing."""
 
     moves: Annotated[Wides, MOST_MOVES]
     log: Annotated[Wides, 1]
@@ -59,7 +59,7 @@ AllBuffers = MutableSequence[Buffers]
 
 
 def set_up(s: State, variant: Variant, chance: Chance, log: Log) -> None:
-    """A new game by the random stream (R2), with the variant's roles and first seat."""
+    """Set up a new game from the random stream (R2), with the variant's roles and first seat."""
     chance["told_count"] = 0
     log[0] = 0
     clear_table(s, variant["agreement"])
@@ -80,7 +80,7 @@ def begin_game(
     i: int,
     by_stream: int,
 ) -> None:
-    """Begins one game: its state stands at a beginning, or is set up by its stream."""
+    """Begin one game: use its initial state, or set one up from its stream."""
     s, variant = states[i], variants[0]
     if by_stream:
         set_up(s, variant, chances[i], buffers[0]["log"])
@@ -98,7 +98,7 @@ def look(
     mask: Bytes,
     observation: Floats32,
 ) -> None:
-    """Mask and observation of any seat of one game, or of whoever decides (NOBODY)."""
+    """Fill the mask and observation of a seat of one game, or of the deciding seat (NOBODY)."""
     s, pending = states[i], progress[i]["pending"]
     if viewer == NOBODY:
         viewer = pending["decider"]
@@ -107,7 +107,7 @@ def look(
 
 
 def first_illegal(progress: AllProgress, masks: Bytes) -> int:
-    """The first game whose action is masked, or -1."""
+    """Return the first game whose action is masked, or -1."""
     for i in range(len(progress)):
         action = progress[i]["action"]
         if action < 0 or action >= ACTIONS or masks[ACTIONS * i + action] == 0:
@@ -125,10 +125,10 @@ def play_games(
     observations: Floats32,
     finals: Floats32,
 ) -> int:
-    """One action in every game; how many ended, by their end or by a masked action.
+    """Play one action in every game; return the number of games that ended.
 
-    The last observation of those is in `finals`. If the variant says so, they are set up again at
-    once, by their own streams.
+    A masked action ends its game too. The last observations are in `finals`. If the variant has
+    `restart`, these games begin again at once, from their own streams.
     """
     variant = variants[0]
     mode, moves, log = variant["mode"], buffers[0]["moves"], buffers[0]["log"]
@@ -170,7 +170,7 @@ def play_games(
 
 
 def pick(states: States, chances: Chances, masks: Bytes, actions: Numbers) -> None:
-    """A random unmasked action for each game, each as likely, by the first of `chances`."""
+    """Pick a uniformly random unmasked action for each game, with the first of `chances`."""
     for i in range(len(states)):
         mask = masks[ACTIONS * i : ACTIONS * i + ACTIONS]
         number = 0

@@ -1,13 +1,12 @@
-"""What one seat sees, as numbers from 0 to 1: one flat vector, or its parts by name.
+"""The observation of one seat, as numbers from 0 to 1: a flat vector, or its parts by name.
 
 `FIELDS` is the encoding: names, shapes and meanings, in the order of the flat vector. The named
-arrays are reshaped slices of it. Seats are counted from the viewer: row 0 is oneself, row 1 the
-next in turn order; rows of empty seats are 0. An arranged position with more than any game has of
-something shows the most that games have. Whatever changes the meaning of a number changes
-`ENCODING`.
+arrays are reshaped slices of it. Seats are counted from the viewer: row 0 is the viewer, row 1 the
+next in turn order; rows of empty seats are 0. A value above the maximum of normal games, in an
+arranged position, is clipped to it. Any change of the meaning of a number changes `ENCODING`.
 
-Nothing is read here that `engine.view.redacted` takes away from the viewer; a test deals the hidden
-cards again (`engine.resample`) and compares.
+This module reads nothing that `engine.view.redacted` hides from the viewer; a test resamples the
+hidden cards (`engine.resample`) and compares.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ class Field(NamedTuple):
 
 FIELDS = (
     Field("cubes", (48, 4), "cubes of each disease in each city, / 3"),
-    Field("stations", (48,), "1 where a research station stands"),
+    Field("stations", (48,), "1 in each city with a research station"),
     Field("pawns", (4, 48), "1 in the city of each seat"),
     Field("roles", (4, 7), "1 at the role of each seat"),
     Field("hands", (4, 53), "cards that the viewer knows to be in each hand"),
@@ -114,7 +113,7 @@ CHOSEN_PAWN_AT, CHOSEN_AT = AT["question_pawn"], AT["question_chosen"]
 
 
 def named(flat: Floats32) -> dict[str, Floats32]:
-    """The parts of a flat vector (or of a batch of them) by name, as views of the same memory."""
+    """Return the parts of a flat vector (or of a batch) by name, as views of the same memory."""
     before = flat.shape[:-1]
     return {
         field.name: flat[..., AT[field.name] : AT[field.name] + prod(field.shape)].reshape(
@@ -125,18 +124,18 @@ def named(flat: Floats32) -> dict[str, Floats32]:
 
 
 def blank_observations(number: int) -> Floats32:
-    """Room for so many flat vectors."""
+    """Return an array for `number` flat vectors."""
     return np.zeros(number * SIZE, np.float32)
 
 
 def fill_bits(out: Floats32, mask: int) -> None:
-    """A set as zeros and ones."""
+    """Write a set as zeros and ones."""
     for i in range(len(out)):
         out[i] = mask >> i & 1
 
 
 def fill_observation(s: State, viewer: int, pending: Pending, out: Floats32) -> None:
-    """Writes the flat vector of one viewer."""
+    """Write the flat vector of one viewer."""
     cubes = s["cubes"]
     for i in range(192):
         out[CUBES_AT + i] = cubes[i] * THIRD
@@ -166,7 +165,7 @@ def fill_observation(s: State, viewer: int, pending: Pending, out: Floats32) -> 
 
 
 def fill_seats(s: State, viewer: int, out: Floats32) -> None:
-    """Pawns, roles and hands, from the viewer on."""
+    """Write pawns, roles and hands, starting with the viewer."""
     players = s["players"]
     for away in range(4):
         known, size = 0, 0
@@ -184,7 +183,7 @@ def fill_seats(s: State, viewer: int, out: Floats32) -> None:
 
 
 def fill_deck(s: State, viewer: int, out: Floats32) -> None:
-    """The infection deck as the viewer knows it (R12.3, R12.4)."""
+    """Write the infection deck as the viewer knows it (R12.3, R12.4)."""
     above = 0
     for i in range(s["layer_count"] - 1, -1, -1):
         cards = s["layers"][i]
@@ -210,7 +209,7 @@ def fill_deck(s: State, viewer: int, out: Floats32) -> None:
 
 
 def fill_tracks(s: State, out: Floats32) -> None:
-    """Diseases, outbreaks, epidemics, and what was agreed before the game."""
+    """Write diseases, outbreaks, epidemics, and the options of the game."""
     for disease in range(4):
         if s["diseases"][disease] >= CURED:
             out[CURED_AT + disease] = 1
@@ -229,7 +228,7 @@ def fill_tracks(s: State, out: Floats32) -> None:
 
 
 def fill_turn(s: State, viewer: int, out: Floats32) -> None:
-    """Where the turn stands."""
+    """Write the state of the turn."""
     players = s["players"]
     out[PHASE_AT + s["phase"]] = 1
     if s["epidemic_step"] > 0:
@@ -243,7 +242,7 @@ def fill_turn(s: State, viewer: int, out: Floats32) -> None:
 
 
 def fill_question(s: State, viewer: int, pending: Pending, out: Floats32) -> None:
-    """What the viewer has chosen so far of a move in stages."""
+    """Write the parts of a staged move that the viewer has chosen so far."""
     fixed, values, field = pending["fixed_bits"], pending["fixed_values"], pending["asked_field"]
     out[ASKS_AT + field - 1] = 1
     if field == FIELD_ORDER:

@@ -1,4 +1,4 @@
-"""Options of the environments that do not change the game: what is shown, what is rewarded."""
+"""Options of the environments that do not change the game: observations and rewards."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ ON_ILLEGAL = ("raise", "terminate")
 
 
 class Options(NamedTuple):
-    """How an environment speaks with its agents."""
+    """The interface between an environment and its agents."""
 
     observation: str = "flat"  # or "named"
     reward: Reward = sparse  # a function of two tallies, or a name in `rewards.REWARDS`
     illegal: str = "raise"  # or "terminate": a masked action ends the game
-    illegal_reward: float = -1.0  # what it is rewarded with then
+    illegal_reward: float = -1.0  # the reward of that action
 
 
 class EnvOptions(TypedDict, total=False):
@@ -42,13 +42,15 @@ class EnvOptions(TypedDict, total=False):
 
 
 def read_options(given: Mapping[str, object], **defaults: str) -> tuple[Settings, Options]:
-    """Settings and options from keyword arguments; `defaults` are settings of an environment."""
+    """Return settings and options from keywords; `defaults` are those of the environment."""
     mine: dict[str, Any] = {name: given[name] for name in Options._fields if name in given}
     settings: dict[str, Any] = {name: value for name, value in given.items() if name not in mine}
     reward = mine.get("reward", sparse)
     if isinstance(reward, str):
         if reward not in REWARDS:
-            raise InvalidSetup(f"reward must be one of {', '.join(REWARDS)}, or a function")
+            raise InvalidSetup(
+                f"reward must be one of {', '.join(REWARDS)}, or a function, not {reward!r}"
+            )
         mine["reward"] = REWARDS[reward]
     elif not callable(reward):
         raise InvalidSetup("reward must be a name or a function of two tallies")
@@ -59,5 +61,5 @@ def read_options(given: Mapping[str, object], **defaults: str) -> tuple[Settings
     except TypeError as error:
         if "unexpected keyword" in str(error):
             name = str(error).rsplit("'", 2)[-2]
-            raise InvalidSetup(f"there is no option {name!r}") from None
+            raise InvalidSetup(f"unknown option {name!r}") from None
         raise

@@ -1,4 +1,4 @@
-"""The environment under its name in Gymnasium's registry."""
+"""Register the environment with Gymnasium."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ ID = "fourcures/FourCures-v0"
 
 
 def register() -> None:
-    """Registers the environment, once."""
+    """Register the environment, if it is not registered yet."""
     if ID not in gymnasium.registry:
         gymnasium.register(
             ID,

@@ -1,4 +1,4 @@
-"""A game as a text or a picture, drawn from a view: nothing that the viewer may not know."""
+"""A game as text or a picture, drawn from a view: it shows only what the viewer may know."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from .canvas import Canvas, Colour, Pixels
 MODES = ("ansi", "rgb_array")
 
 WIDTH, HEIGHT = 720, 420
-TOP, BOTTOM = 24, 330  # the map lies between, the hands below
+TOP, BOTTOM = 24, 330  # the map is between, the hands are below
 GROUND, LINES, INK, FAINT = (24, 32, 44), (70, 84, 104), (236, 240, 244), (150, 160, 174)
 COLOURS: tuple[Colour, ...] = ((66, 133, 244), (240, 196, 60), (126, 134, 146), (226, 72, 62))
 PAWNS: tuple[Colour, ...] = ((80, 210, 140), (240, 140, 60), (200, 120, 240), (110, 210, 240))
-LETTERS = "CDMOQRS"  # of the roles, all different
+LETTERS = "CDMOQRS"  # one letter for each role, all different
 
 
 def check_mode(mode: str | None) -> None:
-    """ValueError for a mode that there is not."""
+    """Raise ValueError for an unknown mode."""
     if mode is not None and mode not in MODES:
         raise ValueError(f"render_mode must be one of {', '.join(MODES)}, not {mode!r}")
 
 
 def render(view: View, mode: str | None) -> str | Pixels | None:
-    """A view in this mode; None, with a warning, where no mode was chosen."""
+    """Return a view in this mode; without a mode, warn and return None."""
     if mode is None:
         gymnasium.logger.warn('render() needs a mode: make the environment with render_mode="ansi"')
         return None
@@ -35,7 +35,7 @@ def render(view: View, mode: str | None) -> str | Pixels | None:
 
 
 def status(view: View) -> str:
-    """The tracks in one line."""
+    """Return a one-line summary of the turn and the tracks."""
     s = view.state
     ended = OUTCOMES[s["outcome"]]
     now = f"{ended[0]} by {ended[1]}" if ended else f"seat {s['turn']}, {PHASES[s['phase']]}"
@@ -48,13 +48,13 @@ def status(view: View) -> str:
 
 
 def hand(view: View, seat: int) -> list[str]:
-    """The cards of a hand as the viewer knows them; unknown ones are question marks."""
+    """Return the cards of a hand as the viewer knows them; unknown ones are question marks."""
     cards = view.position()["players"][seat]["hand"]
     return [card or "?" for card in cards]
 
 
 def text(view: View) -> str:
-    """The position in a few lines."""
+    """Return the position as a few lines of text."""
     s = view.state
     lines = [status(view)]
     lines.append(
@@ -80,7 +80,7 @@ def text(view: View) -> str:
 
 
 def place(city: int) -> tuple[float, float]:
-    """Where a city lies in the picture."""
+    """Return the coordinates of a city in the picture."""
     fact = FACTS[city]
     x = 24 + (fact["lon"] + 126) / 282 * (WIDTH - 48)
     y = TOP + (62 - fact["lat"]) / 104 * (BOTTOM - TOP)
@@ -88,7 +88,7 @@ def place(city: int) -> tuple[float, float]:
 
 
 def picture(view: View) -> Pixels:
-    """The board as an array of HEIGHT x WIDTH x 3 bytes."""
+    """Return the board as an array of HEIGHT x WIDTH x 3 bytes."""
     s = view.state
     canvas = Canvas(WIDTH, HEIGHT, GROUND)
     for city in range(48):
@@ -120,7 +120,7 @@ def picture(view: View) -> Pixels:
 
 
 def road(canvas: Canvas, city: int, other: int) -> None:
-    """A line of the board; over the Pacific it leaves on one side and comes in on the other."""
+    """Draw a connection; over the Pacific it leaves on one side and returns on the other."""
     (x, y), (to_x, to_y) = place(city), place(other)
     if abs(to_x - x) > WIDTH / 2:
         to_x += WIDTH if to_x < x else -WIDTH
@@ -128,7 +128,7 @@ def road(canvas: Canvas, city: int, other: int) -> None:
 
 
 def draw_city(canvas: Canvas, s: State, city: int) -> None:
-    """A disc in the colour of its disease, its station, its cubes, three letters of its name."""
+    """Draw a city: a disc in its colour, its station, its cubes, three letters of its name."""
     x, y = place(city)
     if s["stations"] >> city & 1:
         canvas.box(x - 7, y - 7, 15, 15, INK)

@@ -1,12 +1,12 @@
-"""Rewards: small functions of what the table showed before and after a step.
+"""Rewards: small functions of the public information before and after a step.
 
-A reward takes two *tallies*, the last axis of which are the counters below, and gives a number for
-each; so the same function serves one game and an array of games:
+A reward takes two *tallies*, whose last axis has the counters below, and returns a number for each;
+so the same function works for one game and for an array of games:
 
     def cures_only(before, after):
         return after[..., CURES] - before[..., CURES]
 
-Tallies hold what lies face up for everyone, so no reward tells a seat what it may not know.
+Tallies contain public information only, so a reward reveals nothing that a seat may not know.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from ..engine.rules.state import CURED, ERADICATED, PLAYING, WON, State
     ERADICATIONS,
     OUTBREAKS,
     CUBES_ON_BOARD,
-    EPIDEMICS,  # drawn
-    CARDS_LEFT,  # in the player deck
+    EPIDEMICS,  # epidemics drawn
+    CARDS_LEFT,  # cards in the player deck
 ) = range(8)
 TALLY = 8
 
 Tally = npt.NDArray[np.float32]  # the last axis has TALLY numbers
-Rewards = npt.NDArray[np.floating] | float  # an array of them, or one
+Rewards = npt.NDArray[np.floating] | float  # an array of rewards, or one
 Reward = Callable[[Tally, Tally], Rewards]
 
 
 def fill_tally(s: State, out: MutableSequence[float]) -> None:
-    """Writes the counters of a state."""
+    """Write the counters of a state."""
     out[GAMES_WON] = 1 if s["outcome"] == WON else 0
     out[GAMES_LOST] = 1 if s["outcome"] != WON and s["outcome"] != PLAYING else 0
     cures, eradications, cubes = 0, 0, 96
@@ -57,18 +57,18 @@ def fill_tally(s: State, out: MutableSequence[float]) -> None:
 
 
 def sparse(before: Tally, after: Tally) -> npt.NDArray[np.floating]:
-    """1 for a win, nothing else."""
+    """Return 1 for a win, otherwise 0."""
     return after[..., GAMES_WON] - before[..., GAMES_WON]
 
 
 def win_or_lose(before: Tally, after: Tally) -> npt.NDArray[np.floating]:
-    """1 for a win, -1 for a loss."""
+    """Return 1 for a win, -1 for a loss, otherwise 0."""
     gained = after - before
     return gained[..., GAMES_WON] - gained[..., GAMES_LOST]
 
 
 def shaped(before: Tally, after: Tally) -> npt.NDArray[np.floating]:
-    """1 for a win, 1/2 for a cure, 1/50 for every cube that leaves the board."""
+    """Return 1 for a win, plus 1/2 for each cure and 1/50 for each cube removed from the board."""
     gained = after - before
     treated = -gained[..., CUBES_ON_BOARD]
     return gained[..., GAMES_WON] + 0.5 * gained[..., CURES] + 0.02 * treated.clip(0)

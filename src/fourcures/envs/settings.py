@@ -1,4 +1,4 @@
-"""What a game of an environment is played with: the options of all three, checked once."""
+"""The game options that all environments share, validated."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ STREAM, DEAL = "stream", "deal"
 
 
 class Settings:
-    """Options of an environment; InvalidSetup says what is wrong with them.
+    """The game options of an environment; raises InvalidSetup if they are inconsistent.
 
-    All environments take these keywords:
+    All environments take these keywords (defaults in parentheses):
 
-        edition       "2013" or "2008"
-        players       2, 3 or 4 (2, or as many as `roles` or `position` have)
+        edition       "2013" or "2008" ("2013")
+        players       2, 3 or 4 (as many as in `roles` or `position`, or 2)
         difficulty    "introductory", "standard", "heroic", or the number of epidemics
-        roles         a role for each seat; otherwise they are dealt from `role_pool`
+        roles         a role for each seat (dealt from `role_pool`)
         role_pool     the roles that may be dealt (all of the edition)
         events        the event cards in the game (all five)
         hands         "open" or "private" (by the difficulty, R12.2)
         first         the seat that begins (by R2.6)
-        chance        "stream": a random stream from the seed; "deal": the deal of the seed, as at a
-                      table (`docs/research/deals.md`): two teams meet the same cards
+        chance        "stream": a random stream from the seed; "deal": the deal of the seed, as in
+                      games between people (`docs/research/deals.md`): two teams get the same cards
         position      a starting position (`docs/python/notation.md`) instead of a set-up
-        out_of_turn   who may play events out of turn: "never", "ask" or "team" (see `asking`);
-                      "team" at open hands and "ask" at private ones, unless an environment differs
+        out_of_turn   who may play events out of turn: "never", "ask" or "team" (see `who_decides`;
+                      "team" with open hands, "ask" with private ones or in the AEC environment)
     """
 
     def __init__(
@@ -63,7 +63,9 @@ class Settings:
             raise InvalidSetup(f"chance must be stream or deal, not {chance!r}")
         epidemics = DIFFICULTIES.get(str(difficulty), difficulty)
         if isinstance(epidemics, str):
-            raise InvalidSetup(f"difficulty must be one of {', '.join(DIFFICULTIES)}, or 4 to 6")
+            raise InvalidSetup(
+                f"difficulty must be one of {', '.join(DIFFICULTIES)}, or 4 to 6, not {epidemics!r}"
+            )
         self.chance = chance
         self.position = position
         self.setup = Setup(
@@ -78,16 +80,18 @@ class Settings:
         )
         s = self.arranged(silent()) if position is not None else self.game("").state
         if s["phase"] == OVER:
-            raise InvalidSetup("position: the game is over")
+            raise InvalidSetup("position: the game is already over")
         self.players: int = s["players"]
         self.private: bool = bool(s["private"])
         if out_of_turn is None:
             out_of_turn = MODES[ASK if self.private else TEAM]
         if out_of_turn not in MODES:
-            raise InvalidSetup(f"out_of_turn must be one of {', '.join(MODES)}")
+            raise InvalidSetup(
+                f"out_of_turn must be one of {', '.join(MODES)}, not {out_of_turn!r}"
+            )
         if out_of_turn == MODES[TEAM] and self.private:
             raise InvalidSetup(
-                "out_of_turn team needs open hands: the mask would betray the others"
+                "out_of_turn team needs open hands: the mask would reveal other hands"
             )
         self.mode = MODES.index(out_of_turn)
         chosen = [DEALT] * 4 if roles is None else [ROLE[name] for name in roles]
@@ -108,11 +112,11 @@ class Settings:
 
     @property
     def by_stream(self) -> bool:
-        """Whether a game is set up by the random stream alone, which the kernels do themselves."""
+        """Whether games are set up from the random stream alone, which the kernels can do."""
         return self.chance == STREAM and self.position is None
 
     def signature(self) -> tuple[tuple[str, object], ...]:
-        """Return what the games depend on, by option: equal for settings that mean the same."""
+        """Return everything that the games depend on, by option; equal for equivalent settings."""
         position = None
         if self.position is not None:
             text = json.dumps(self.position, sort_keys=True)
@@ -133,15 +137,15 @@ class Settings:
         )
 
     def game(self, seed: str) -> Game:
-        """The game that the deal of this seed begins."""
+        """Return the game dealt from this seed."""
         return Game.new(self.setup, seed=seed)
 
     def arranged(self, chance: Chance) -> State:
-        """The starting position; its script goes into `chance`."""
+        """Return the starting position; its script is written to `chance`."""
         return reader.read(self.position, chance)
 
     def start(self, seed: str | int) -> tuple[np.void, np.void]:
-        """State and chance, as records, at the beginning of the game with this seed."""
+        """Return the initial state and chance of the game with this seed, as records."""
         chance = silent()
         if self.position is None and self.chance == DEAL:
             game = self.game(str(seed))
@@ -158,7 +162,7 @@ class Settings:
 
 
 def packed_chance(chance: Chance) -> np.void:
-    """The record of an unpacked chance."""
+    """Return a chance as a NumPy record."""
     record = np.zeros(1, CHANCE)[0]
     for name, value in chance.items():
         record[name] = value

@@ -1,4 +1,4 @@
-"""Save an environment at one moment and go back to it, as a tree search does at every node."""
+"""Snapshots: save an environment and restore it, as a tree search does at every node."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .actions import PENDING
 from .games import Games, Saved
 from .rewards import TALLY
 
-# A snapshot holds bytes of these records and rows; if a release changes one, it refuses older
+# A snapshot contains the bytes of these records; a release that changes them refuses older
 # snapshots.
 LAYOUT = sha256(repr((STATE.descr, CHANCE.descr, PENDING.descr, TALLY)).encode()).hexdigest()[:16]
 
@@ -28,26 +28,26 @@ class WrongSnapshot(FourCuresError):
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """One moment of an environment: about 2 KB for each game. Can be compared and pickled."""
+    """A saved environment: about 2 KB for each game. It can be compared and pickled."""
 
     environment: str
     settings: tuple[tuple[str, object], ...]
     layout: str
     games: Saved
     generator: str | None  # the state of `np_random`, as JSON
-    own: tuple[object, ...]  # what else the environment remembers
+    own: tuple[object, ...]  # other data of the environment
 
 
 class Snapshots:
-    """Give an environment `save_state` and `load_state`, and make its copies independent."""
+    """A mixin that adds `save_state` and `load_state`, and makes copies independent."""
 
     games: Games
 
     def save_state(self) -> Snapshot:
-        """Return this moment: games, questions, rewards and random streams.
+        """Return a snapshot: games, open questions, rewards and random streams.
 
-        Not in it: the generators behind `action_space.sample()`, and the random streams of
-        pickers. `copy.deepcopy` and `pickle` keep the former too.
+        It does not include the generators behind `action_space.sample()` and the random streams of
+        pickers. `copy.deepcopy` and `pickle` include the former.
         """
         games = self.games
         return Snapshot(
@@ -60,9 +60,11 @@ class Snapshots:
         )
 
     def _load(self, state: Snapshot) -> None:
-        """Go back to a saved moment; raise WrongSnapshot if it does not fit."""
+        """Restore a snapshot; raise WrongSnapshot if it does not fit."""
         if not isinstance(state, Snapshot):
-            raise WrongSnapshot(f"a state comes from save_state, not {type(state).__name__}")
+            raise WrongSnapshot(
+                f"load_state needs a Snapshot from save_state, not {type(state).__name__}"
+            )
         mine = type(self).__name__
         if state.environment != mine:
             raise WrongSnapshot(f"this state is from {state.environment}, not from {mine}")
@@ -72,7 +74,7 @@ class Snapshots:
         there = dict(state.settings)
         other = [name for name in here if there.get(name) != here[name]]
         if other:
-            raise WrongSnapshot(f"this state is from a game with other {', '.join(other)}")
+            raise WrongSnapshot(f"this state is from a game with different {', '.join(other)}")
         self.games.load(state.games)
         self._load_generator(state.generator)
         self._load_own(state.own)
@@ -99,5 +101,5 @@ class Snapshots:
         self._np_random, self._np_random_seed = generator, seed
 
     def __copy__(self) -> Self:
-        """Return an independent copy: two environments that share a game would disturb it."""
+        """Return an independent copy: two environments must not share a game."""
         return deepcopy(self)

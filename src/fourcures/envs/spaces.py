@@ -1,4 +1,4 @@
-"""The spaces of the environments, and what an observation is in each form."""
+"""The spaces of the environments, and the forms of observations."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ FORMS = ("flat", "named")
 
 
 class Seen(TypedDict):
-    """What an agent of the AEC environment is told."""
+    """The observation and mask of an agent in the AEC environment."""
 
     observation: Observation
     action_mask: Bytes
 
 
 def action_space() -> gymnasium.spaces.Discrete:
-    """The codes of `actions`."""
+    """Return the space of the codes in `actions`."""
     return gymnasium.spaces.Discrete(ACTIONS)
 
 
 def observation_space(form: str) -> gymnasium.spaces.Space[Any]:
-    """One box, or one for each field, in the order of `FIELDS` as everywhere."""
+    """Return one box, or one for each field, in the order of `FIELDS`."""
     if form not in FORMS:
         raise InvalidSetup(f"observation must be one of {', '.join(FORMS)}, not {form!r}")
     if form == "flat":
@@ -42,5 +42,5 @@ def observation_space(form: str) -> gymnasium.spaces.Space[Any]:
 
 
 def shaped_as(form: str, flat: Floats32) -> Observation:
-    """A flat vector (or a batch) in this form, sharing its memory."""
+    """Return a flat vector (or a batch) in this form, sharing its memory."""
     return flat if form == "flat" else named(flat)

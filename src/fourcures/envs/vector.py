@@ -1,12 +1,12 @@
-"""A Gymnasium vector environment: N games in one compiled call, with the engine's speed.
+"""A Gymnasium vector environment: N games in one compiled call, at the engine's speed.
 
     envs = gymnasium.make_vec(
         "fourcures/FourCures-v0", 256, vectorization_mode="vector_entry_point", players=2
     )
 
-Game i with seed s is the game that the single environment plays with seed s + i, step by step. A
-game that ends begins again in the same step (`AutoresetMode.SAME_STEP`): `infos["final_obs"]` has
-its last observation, and the mask and observation are those of the new game.
+Game i with seed s is the game that the single environment plays with seed s + i, step by step. When
+a game ends, the next one begins in the same step (`AutoresetMode.SAME_STEP`): `infos["final_obs"]`
+has its last observation, and the mask and observation are those of the new game.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ Flags = npt.NDArray[np.bool_]
 class FourCuresVectorEnv(
     Snapshots, gymnasium.vector.VectorEnv[Observation, npt.ArrayLike, Numbers | Flags]
 ):
-    """N games; options as for the single environment.
+    """N games; the options are those of the single environment.
 
-    `copy=False` hands out the arrays that the next step will overwrite, as Gymnasium's own
-    vectors do.
+    `copy=False` returns the arrays that the next step will overwrite, like Gymnasium's own vector
+    environments.
     """
 
     metadata = {  # noqa: RUF012 (Gymnasium's)
@@ -74,15 +74,17 @@ class FourCuresVectorEnv(
         seed: int | Sequence[int | None] | None = None,
         options: Mapping[str, object] | None = None,
     ) -> tuple[Observation, Info]:
-        """New games: of the seeds s, s + 1, ..., or the next ones of the seeds given before.
+        """Start new games, with seeds s, s + 1, ... or the next ones of the previous seeds.
 
-        `options={"reset_mask": booleans}` resets some of them.
+        `options={"reset_mask": booleans}` resets only some games.
         """
         chosen = self._all
         if options and "reset_mask" in options:
             chosen = np.asarray(options["reset_mask"])
             if chosen.shape != (self.num_envs,) or chosen.dtype != np.bool_ or not chosen.any():
-                raise ValueError(f"reset_mask must be {self.num_envs} booleans, not all false")
+                raise ValueError(
+                    f"reset_mask must be {self.num_envs} booleans, at least one of them true"
+                )
         seeds: list[int | None]
         if seed is None or isinstance(seed, int):
             if seed is None and not self._began:
@@ -91,7 +93,7 @@ class FourCuresVectorEnv(
         else:
             seeds = list(seed)
             if len(seeds) != self.num_envs:
-                raise ValueError(f"seeds must be {self.num_envs}, not {len(seeds)}")
+                raise ValueError(f"{self.num_envs} seeds are needed, not {len(seeds)}")
         for i in np.flatnonzero(chosen):
             start = seeds[i]
             self.games.begin(int(i), any_seed() if start is None and not self._began else start)
@@ -99,7 +101,7 @@ class FourCuresVectorEnv(
         return self._observations(), self._infos()
 
     def step(self, actions: npt.ArrayLike) -> tuple[Observation, Numbers, Flags, Flags, Info]:
-        """One action in each game."""
+        """Play one action in each game."""
         if not self._began:
             raise gymnasium.error.ResetNeeded("no game has begun: call reset")
         games = self.games
@@ -122,7 +124,7 @@ class FourCuresVectorEnv(
         return self._observations(), rewards, terminations, truncations, infos
 
     def load_state(self, state: Snapshot) -> tuple[Observation, Info]:
-        """Go back to a moment of `save_state`; return observations and infos, as `reset` does."""
+        """Go back to a snapshot of `save_state`; return observations and infos, like `reset`."""
         self._load(state)
         return self._observations(), self._infos()
 
@@ -133,11 +135,11 @@ class FourCuresVectorEnv(
         (self._began,) = own
 
     def picker(self, seed: int = 0) -> Picker:
-        """A function that gives random unmasked actions for all games, fast."""
+        """Return a fast function that picks random unmasked actions for all games."""
         return Picker(self.games, seed)
 
     def render(self) -> tuple[str | Pixels, ...] | None:
-        """Every game as the seat that decides there sees it; None where no mode was chosen."""
+        """Return every game as its deciding seat sees it, or None without a render mode."""
         views = map(self.games.view, range(self.num_envs))
         frames = [rendering.render(view, self.render_mode) for view in views]
         return tuple(frame for frame in frames if frame is not None) or None
@@ -156,7 +158,7 @@ class FourCuresVectorEnv(
         }
 
     def _finals(self, which: Flags) -> Info:
-        """The last observations of games that ended, and whether they were won."""
+        """Return the last observations of games that ended, and whether they were won."""
         last = np.full(self.num_envs, None, dtype=object)
         for i in np.flatnonzero(which):
             last[i] = shaped_as(self.options.observation, self.games.finals[i].copy())

@@ -1,13 +1,13 @@
-"""Who decides now, and who may play an event out of turn: an explicit choice of each environment.
+"""Who decides now, and who may play an event out of turn.
 
-The *owner* of a position is whoever the rules wait for: the active seat, the seat above the hand
-limit, or the seat that looks at a Forecast. Events may be played by others too (R10.2); how they
-get the word is one of three modes:
+The *owner* of a position is the seat that the rules wait for: the active seat, the seat over the
+hand limit, or the seat that looks at a Forecast. Other seats may play events too (R10.2), in one of
+three modes:
 
-- `never`: events are played by the owner alone;
+- `never`: only the owner plays events;
 - `ask`: before the owner decides, every other seat with an event that could be played now is
-  asked once, in turn order, and plays it or holds; after any move the asking begins again;
-- `team`: the owner plays the events of all hands. Only where hands are open.
+  asked once, in turn order, and plays it or holds; after any move all are asked again;
+- `team`: the owner plays the events of all hands. This needs open hands.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MODES = ("never", "ask", "team")
 
 
 def owner_of(s: State) -> int:
-    """The seat for which the rules wait."""
+    """Return the seat that the rules wait for."""
     if s["phase"] == FORECAST:
         return s["forecast_seat"]
     if s["phase"] == DISCARD:
@@ -30,7 +30,7 @@ def owner_of(s: State) -> int:
 
 
 def event_holders(s: State) -> int:
-    """The seats that could play an event now, a mask."""
+    """Return the seats that could play an event now, as a mask."""
     seats = 0
     if s["phase"] == FORECAST or s["phase"] == OVER:
         return seats
@@ -42,7 +42,7 @@ def event_holders(s: State) -> int:
 
 
 def decider(s: State, mode: int, asked: int) -> int:
-    """The seat that decides next, when the seats in `asked` have held in this position."""
+    """Return the seat that decides next, if the seats in `asked` have held in this position."""
     owner = owner_of(s)
     if mode == ASK:
         waiting = event_holders(s) & ~asked & ~(1 << owner)

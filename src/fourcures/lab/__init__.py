@@ -1,4 +1,4 @@
-"""The laboratory: measure bots, tune and train them."""
+"""The laboratory: measure, tune and train bots."""
 
 from ..extras import need
 

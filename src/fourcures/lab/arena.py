@@ -1,4 +1,4 @@
-"""The arena: teams of bots on fixed deals, and what came of it in figures."""
+"""The arena: teams of bots play fixed deals; results and statistics."""
 
 from __future__ import annotations
 
@@ -26,41 +26,41 @@ TEAMS = ("search", "policy", *BOTS)  # and `module:Class`
 
 
 class Result(NamedTuple):
-    """How one game went."""
+    """The result of one game."""
 
     deal: int
     won: bool
     cause: str
     cures: int
     turns: int
-    seconds: float  # of thinking, on one core
+    seconds: float  # thinking time on one core
     roles: tuple[str, ...]
-    rate: float | None = None  # of the policy in a position on the way, where one was asked for
-    left: int | None = None  # cards of the player deck in that position
+    rate: float | None = None  # win rate of the policy in one sampled position, if requested
+    left: int | None = None  # cards in the player deck in that position
 
 
 class RoleCount(TypedDict):
-    """How often a role was in a game, and won it."""
+    """The number of games with a role, and of wins."""
 
     games: int
     wins: int
 
 
 class WinRate(TypedDict):
-    """How often a team wins."""
+    """The win rate of a team."""
 
     rate: float
     interval: list[float]  # 95 %
 
 
 class Summary(WinRate):
-    """The figures of a team."""
+    """The statistics of a team."""
 
     games: int
     wins: int
-    cures: float  # a game
+    cures: float  # per game
     lost_by: dict[str, int]  # by cause
-    turns: float  # a game
+    turns: float  # per game
     seconds_a_turn: float
     roles: dict[str, RoleCount]
 
@@ -68,23 +68,23 @@ class Summary(WinRate):
 class Pairing(TypedDict):
     """Two teams on the same deals."""
 
-    only_first: int  # games that the first won and the second did not
+    only_first: int  # games that only the first team won
     only_second: int
-    p: float  # how likely as much of a difference is by chance
+    p: float  # the p-value of the difference
 
 
 class Match(NamedTuple):
-    """One game to be played."""
+    """One game to play."""
 
     cell: Scenario
     team: str
     deal: int
     rollouts: int
-    futures: int = 0  # for the rate of the policy in one position of the game
+    futures: int = 0  # for the win rate of the policy in one position of the game
 
 
 def team_of(match: Match) -> list[Agent]:
-    """An agent for each seat; those of a kind that thinks together are one."""
+    """Return one agent for each seat; `search` and `policy` share one agent for all seats."""
     players = match.cell.players
     if match.team == "search":
         shared: Agent = Search(match.deal, match.rollouts, team=True)
@@ -99,7 +99,7 @@ def team_of(match: Match) -> list[Agent]:
 
 
 def play(match: Match) -> Result:
-    """Plays one game; every agent sees its own view and nothing else."""
+    """Play one game, in which every agent sees only its own view, and return the result."""
     game = match.cell.deal(match.deal)
     with blamed(match.team, match.deal):
         agents = team_of(match)
@@ -130,12 +130,12 @@ def play(match: Match) -> Result:
 
 
 def sampled_turn(deal: int) -> int:
-    """The turn whose position a deal gives to the win chance: one from a game, all over it."""
+    """Return the turn that a deal contributes to the calibration: one per game, spread evenly."""
     return 1 + deal * 7 % 20
 
 
 def play_elsewhere(match: Match) -> Result:
-    """Plays one game on a machine that may have no machine code yet."""
+    """Play one game on a machine that may have to compile first."""
     ready()
     return play(match)
 
@@ -148,7 +148,7 @@ def play_all(
 ) -> list[Result]:
     """Play all matches on `jobs` processes or on Ray; `played` is called after each."""
     if jobs > 1:
-        ready()  # or every process would make the same machine code
+        ready()  # otherwise every process would compile the same machine code
     results = {}
     if ray is None:
         coming = spread(play, matches, jobs)
@@ -161,7 +161,7 @@ def play_all(
 
 
 def summary(results: Sequence[Result]) -> Summary:
-    """The figures of a team."""
+    """Return the statistics of a team."""
     games = len(results)
     wins = sum(result.won for result in results)
     turns = sum(result.turns for result in results)
@@ -185,7 +185,7 @@ def summary(results: Sequence[Result]) -> Summary:
 
 
 def paired(first: Sequence[Result], second: Sequence[Result]) -> Pairing:
-    """Two teams on the same deals: who won where the other did not, and how likely by chance."""
+    """Compare two teams on the same deals: games that only one of them won, and the p-value."""
     only_first = sum(a.won and not b.won for a, b in zip(first, second, strict=True))
     only_second = sum(b.won and not a.won for a, b in zip(first, second, strict=True))
     differ = only_first + only_second

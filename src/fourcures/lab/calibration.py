@@ -1,4 +1,4 @@
-"""Calibration: whether what was said to come with a chance came as often as that."""
+"""Calibration: whether predicted win chances match how often the games were won."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BINS = 10
 
 
 class FittedCurve(CurveData):
-    """A curve with where it comes from, as `calibrate` writes it."""
+    """A curve and its origin, as `calibrate` writes it."""
 
     made_by: str  # the command
     games: int
@@ -20,15 +20,15 @@ class FittedCurve(CurveData):
 
 
 class Bin(NamedTuple):
-    """The positions with chances in one tenth: how many, what was said and what came."""
+    """The positions with predictions in one tenth: their number, mean prediction and win rate."""
 
     positions: int
-    said: float  # the mean chance
-    came: float  # how often it was won
+    said: float  # the mean prediction
+    came: float  # the win rate
 
 
 def points(games: dict[Match, Result]) -> dict[int, list[Point]]:
-    """The positions of open games of the search, one of each game, by deal."""
+    """Return the positions of open games of the search, one per game, by deal."""
     found: dict[int, list[Point]] = {}
     for match, result in games.items():
         point = point_of(match, result)
@@ -38,7 +38,7 @@ def points(games: dict[Match, Result]) -> dict[int, list[Point]]:
 
 
 def point_of(match: Match, result: Result) -> Point | None:
-    """The position of a game whose rate was asked for, unless the game ended before it."""
+    """Return the sampled position of a game, or None if the game ended before it."""
     if result.rate is None or result.left is None:
         return None
     where = Where(match.cell.players, match.cell.epidemics, result.left)
@@ -46,7 +46,7 @@ def point_of(match: Match, result: Result) -> Point | None:
 
 
 def held_out(by_deal: dict[int, list[Point]]) -> list[tuple[float, bool]]:
-    """For each position the chance by a curve that knows only deals of the other half."""
+    """Return the cross-validated prediction (two folds, by deal) and result of each position."""
     said = []
     for half in (0, 1):
         curve = fit([p for deal, those in by_deal.items() if deal % 2 != half for p in those])
@@ -56,7 +56,7 @@ def held_out(by_deal: dict[int, list[Point]]) -> list[tuple[float, bool]]:
 
 
 def bins(said: Sequence[tuple[float, bool]]) -> list[Bin]:
-    """Ten tenths of what was said, those that are empty left out."""
+    """Return the predictions in bins of one tenth, without empty bins."""
     tenths: list[list[tuple[float, bool]]] = [[] for _ in range(BINS)]
     for chance, won in said:
         tenths[min(int(chance * BINS), BINS - 1)].append((chance, won))
@@ -72,6 +72,6 @@ def bins(said: Sequence[tuple[float, bool]]) -> list[Bin]:
 
 
 def expected_error(tenths: Sequence[Bin]) -> float:
-    """The expected calibration error: how far said and come are apart, in the mean."""
+    """Return the expected calibration error: the mean gap between prediction and win rate."""
     positions = sum(tenth.positions for tenth in tenths)
     return sum(tenth.positions * abs(tenth.said - tenth.came) for tenth in tenths) / positions

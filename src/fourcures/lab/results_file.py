@@ -1,4 +1,4 @@
-"""The ledger: a file of games that were played, a JSON line each, to which many may add at once."""
+"""The results file: one JSON line per game; several processes may append to it at once."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class InvalidLedger(FourCuresError):
 
 
 def entry(match: Match, result: Result, version: str) -> Json:
-    """A game with who played it, as it stands in the file."""
+    """Return a game and its version as a JSON object for the file."""
     fields = match._asdict() | {"cell": match.cell._asdict()}
     return {"version": version} | fields | result._asdict()
 
 
 def add(file: Path, match: Match, result: Result, version: str) -> None:
-    """Adds a game in one write to the end, so that lines of several processes never mix."""
+    """Append a game in a single write, so that lines of several processes never mix."""
     line = json.dumps(entry(match, result, version)) + "\n"
     opened = os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
     try:
@@ -36,7 +36,7 @@ def add(file: Path, match: Match, result: Result, version: str) -> None:
 
 
 def read(file: Path) -> list[Json]:
-    """All games of the file; none if there is no file yet."""
+    """Return all games of the file; empty if there is no file yet."""
     if not file.exists():
         return []
     games = []
@@ -52,7 +52,7 @@ def read(file: Path) -> list[Json]:
 
 
 def kept(file: Path, version: str) -> dict[Match, Result]:
-    """The games that this version has played already, by match."""
+    """Return the games that this version has already played, by match."""
     found = {}
     for game in read(file):
         if game.get("version") == version:
@@ -62,9 +62,11 @@ def kept(file: Path, version: str) -> dict[Match, Result]:
 
 
 def taken(kind: type[T], game: Json) -> T:
-    """A tuple by its fields; JSON knows no tuples, only lists."""
+    """Return a named tuple from JSON, with lists converted to tuples."""
     try:
         values = [(kind._field_defaults | game)[name] for name in kind._fields]
     except KeyError as missing:
-        raise InvalidLedger(f"a game of the arena has no {missing}: {json.dumps(game)}") from None
+        raise InvalidLedger(
+            f"a game of the arena has no field {missing}: {json.dumps(game)}"
+        ) from None
     return kind._make(tuple(value) if isinstance(value, list) else value for value in values)

@@ -1,4 +1,4 @@
-"""The scenarios in which teams are compared: a set-up, and how much the seats tell each other."""
+"""The scenarios for comparing teams: a set-up, and how much the seats tell each other."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from ..engine.game import Game
 from ..engine.setup import Setup
 from ..engine.view import View
 
-# At told hands they are private, and everybody tells the team of every card at once.
+# "told" hands are private, but every player announces every card to the team at once.
 HANDS = ("open", "private", "told")
 
 
 class Scenario(NamedTuple):
-    """Settings of a game; None leaves the choice of the rules."""
+    """The settings of a game; None means the default of the rules."""
 
     players: int
     epidemics: int
@@ -25,7 +25,7 @@ class Scenario(NamedTuple):
 
     @property
     def setup(self) -> Setup:
-        """Return the set-up of its games."""
+        """The set-up of its games."""
         return Setup(
             edition=self.edition,
             players=self.players,
@@ -41,7 +41,7 @@ class Scenario(NamedTuple):
         return Game.new(self.setup, seed=f"arena-{number}")
 
     def view(self, game: Game, seat: int) -> View:
-        """The game as a seat of this cell knows it."""
+        """Return the game as a seat of this scenario knows it."""
         if self.hands == "told":
             return game.view(seat, known_cards=game.hands)
         return game.view(seat)
@@ -52,7 +52,7 @@ B_ROLES = ("scientist", "researcher", "medic", "quarantine_specialist")
 C_ROLES = ("medic", "scientist", "researcher")
 C_EVENTS = ("airlift", "government_grant", "one_quiet_night")
 
-# Cells in which figures of others were published or could be measured (see docs/bots/index.md).
+# Scenarios with published or measurable results of other programs (see docs/bots/index.md).
 PRESETS = {
     **{f"A{n}": Scenario(n, 4, role_pool=A_ROLES, events=()) for n in (2, 3, 4)},
     **{f"B{n}": Scenario(n, 4, role_pool=B_ROLES, events=()) for n in (2, 3, 4)},

@@ -1,4 +1,4 @@
-"""Learning the outlook: a small net fitted to policy games by Adam, then made of whole numbers."""
+"""Train the value net: fit a small net to policy games with Adam, then convert it to integers."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from ..engine.rules.setup import Agreement, agreement
 
 Array = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.int8]
-CHUNK = 2000  # games of one kind, one after the other
-FEWER = 5  # one chunk in so many has only some of the events
-HELD_OUT = 20  # one chunk in so many tells how well it was learned
+CHUNK = 2000  # games with the same options, in sequence
+FEWER = 5  # one chunk in this many has only some of the events
+HELD_OUT = 20  # one chunk in this many is held out for validation
 BATCH = 4096
 RATE, LAST_RATE = 3e-3, 1e-5
 SHRINK = 1e-4
-SPREAD = 0.05  # the least standard deviation of a feature that counts
+SPREAD = 0.05  # the smallest standard deviation of a feature
 
 
 class Lessons(NamedTuple):
-    """Positions, a row each, and whether their games were won."""
+    """Positions, one per row, and whether their games were won."""
 
     seen: Bytes
     won: Bytes
 
     @classmethod
     def joined(cls, parts: list[Lessons]) -> Lessons:
-        """All of them, one after the other."""
+        """Return all of them, concatenated."""
         return cls(
             np.concatenate([part.seen for part in parts]),
             np.concatenate([part.won for part in parts]),
@@ -45,7 +45,7 @@ class Lessons(NamedTuple):
 
 
 def play_chunk(seed: int, number: int) -> Lessons:
-    """The lessons of a chunk: its kind of game and its games follow from seed and number."""
+    """Return the training positions of a chunk; seed and number determine its games."""
     rng = np.random.default_rng([seed, number])
     players, epidemics = int(rng.integers(2, 5)), int(rng.integers(4, 7))
     events = ALL_EVENTS
@@ -67,10 +67,10 @@ def play_chunk(seed: int, number: int) -> Lessons:
 
 
 class TrainingNet:
-    """The layers while they learn, in fractions."""
+    """The layers during training, as floats."""
 
     def __init__(self, seen: Bytes, seed: int) -> None:
-        """Begins at random, with features of mean 0 and deviation 1."""
+        """Initialise the weights at random, and normalise the features."""
         rng = np.random.default_rng(seed)
         self.mean = seen.mean(0, dtype=np.float64).astype(np.float32)
         self.deviation = np.maximum(seen.std(0, dtype=np.float64), SPREAD).astype(np.float32)
@@ -85,7 +85,7 @@ class TrainingNet:
         self.steps = 0
 
     def look(self, seen: Bytes) -> tuple[Array, Array, Array, Array]:
-        """The features, the units of both layers, and the chances."""
+        """Return the features, the units of both layers, and the win chances."""
         w1, b1, w2, b2, w3, b3 = self.layers
         x = (seen - self.mean) / self.deviation
         first = np.maximum(x @ w1 + b1, 0)
@@ -93,7 +93,7 @@ class TrainingNet:
         return x, first, second, 1 / (1 + np.exp(-(second @ w3 + b3)[:, 0]))
 
     def learn(self, lessons: Lessons, rate: float) -> None:
-        """One step of Adam down the log loss of some lessons."""
+        """Take one Adam step on the log loss of a batch."""
         x, first, second, chances = self.look(lessons.seen)
         down3 = ((chances - lessons.won) / len(chances))[:, None].astype(np.float32)
         down2 = (down3 @ self.layers[4].T) * (second > 0)
@@ -110,7 +110,7 @@ class TrainingNet:
             self.layers[i] -= rate * (step + SHRINK * self.layers[i])
 
     def fit(self, lessons: Lessons, epochs: int, seed: int) -> Iterator[None]:
-        """Learns all lessons so many times, in batches, ever more slowly; one batch at a time."""
+        """Train for `epochs` epochs with a decreasing rate; yield after each batch."""
         rng = np.random.default_rng([seed, epochs])
         total = epochs * batches(lessons)
         for _ in range(epochs):
@@ -123,7 +123,7 @@ class TrainingNet:
                 yield
 
     def loss(self, lessons: Lessons) -> float:
-        """The log loss over lessons that it has not learned."""
+        """Return the log loss over held-out positions."""
         total = 0.0
         for i in range(0, len(lessons.won), BATCH):
             won = lessons.won[i : i + BATCH]
@@ -132,7 +132,7 @@ class TrainingNet:
         return total / len(lessons.won)
 
     def whole(self) -> list[list[int]]:
-        """The rows of the net in whole numbers, as `value_net` reads them one behind the other."""
+        """Return the rows of the net as integers, in the order that `value_net` reads."""
         w1, b1, w2, b2, w3, b3 = (layer.astype(np.float64) for layer in self.layers)
         w1 = w1 / self.deviation[:, None]
         b1 = b1 - self.mean @ w1
@@ -141,12 +141,12 @@ class TrainingNet:
 
 
 def batches(lessons: Lessons) -> int:
-    """How many batches the lessons are."""
+    """Return the number of batches."""
     return max(1, len(lessons.won) // BATCH)
 
 
 def save(file: Path, net: TrainingNet, made_by: str) -> None:
-    """Writes the net with the command that made it, a row a line, whole or not at all."""
+    """Write the net and the command that created it, one row per line, atomically."""
     rows = ",\n  ".join(json.dumps(row, separators=(",", ":")) for row in net.whole())
     beside = file.with_suffix(".new")
     beside.write_text(
@@ -156,6 +156,6 @@ def save(file: Path, net: TrainingNet, made_by: str) -> None:
 
 
 def loss_of_the_mean(lessons: Lessons) -> float:
-    """The log loss of who knows only how many of these were won."""
+    """Return the log loss of always predicting the mean."""
     won = float(np.mean(lessons.won))
     return -float(won * np.log(won) + (1 - won) * np.log(1 - won))

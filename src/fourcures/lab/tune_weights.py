@@ -1,7 +1,7 @@
-"""Tuning the weights: CMA-ES over whole policy games, every candidate on the same deals.
+"""Tune the weights: CMA-ES over whole policy games, with the same deals for every candidate.
 
-Weights move by their logarithm. Candidates follow from the seed and the fitness of those before, so
-that tuning can be stopped after any generation and resumed.
+The search is in the logarithms of the weights. Candidates depend only on the seed and the fitness
+of earlier ones, so tuning can be stopped after any generation and resumed.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from ..bots.kernels.workspace import Kernels
 from ..engine.position.schema import Json
 from ..engine.rules.setup import agreement
 
-CURE_SHARE = 0.05  # what a cure counts beside a win, so that lost games tell something too
-KEPT = ("start", "sigma", "seed", "population", "told")  # in a checkpoint
-LARGEST = 20.0  # logarithm of a weight: some hundred million, far beyond what says anything more
+CURE_SHARE = 0.05  # the value of a cure relative to a win, so that lost games count too
+KEPT = ("start", "sigma", "seed", "population", "told")  # the fields of a checkpoint
+LARGEST = 20.0  # logarithm of a weight: some hundred million, beyond any useful value
 Floats = npt.NDArray[np.float64]
 Scenario = tuple[int, int]  # players, epidemics
 
 
 class Evolution:
-    """CMA-ES, by the package `cmaes`.
+    """CMA-ES, from the package `cmaes`.
 
-    Its state is where it started and every fitness since: `load` replays them.
+    Its state is the start and every fitness since: `load` replays them.
     """
 
     def __init__(
@@ -52,24 +52,24 @@ class Evolution:
 
     @property
     def generation(self) -> int:
-        """How many generations were told."""
+        """The number of generations so far."""
         return len(self.told)
 
     def ask(self) -> Floats:
-        """Return the candidates of the next generation, a row each. Call `tell` before the next."""
+        """Return the next candidates, one per row. Call `tell` before the next `ask`."""
         candidates = np.array([self._optimizer.ask() for _ in range(self.population)])
         self.step = float(candidates.std(axis=0).mean())
         return candidates
 
     def tell(self, candidates: Floats, fitness: Sequence[float]) -> None:
-        """Move towards the better candidates; more fitness is better."""
+        """Move towards the better candidates; higher fitness is better."""
         told = [float(value) for value in fitness]
         pairs = zip(candidates, told, strict=True)
         self._optimizer.tell([(candidate, -value) for candidate, value in pairs])
         self.told.append(told)
 
     def save(self, file: Path, about: Mapping[str, object]) -> None:
-        """Write a checkpoint, whole or not at all."""
+        """Write a checkpoint atomically."""
         kept = {name: getattr(self, name) for name in KEPT}
         beside = file.with_suffix(".new")
         beside.write_text(json.dumps({**about, "evolution": kept}), "utf-8")
@@ -77,19 +77,19 @@ class Evolution:
 
     @classmethod
     def load(cls, kept: Json) -> Evolution:
-        """Return the evolution of a checkpoint; ValueError, KeyError or TypeError if it is none."""
+        """Return the evolution of a checkpoint; raise ValueError, KeyError or TypeError if bad."""
         start, sigma, seed, population, told = (kept[name] for name in KEPT)
         try:
             evolution = cls(start, sigma, int(seed), int(population))
             for fitness in told:
                 evolution.tell(evolution.ask(), fitness)
-        except AssertionError as error:  # how the package refuses numbers
+        except AssertionError as error:  # how the package rejects numbers
             raise ValueError(str(error)) from None
         return evolution
 
 
 def as_weights(logs: Floats) -> list[int]:
-    """Whole weights of a point of the search; fades stay below 1024."""
+    """Return the integer weights of a point of the search; fades stay below 1024."""
     weights = [round(float(np.exp(min(value, LARGEST)))) for value in logs]
     for fade in range(FADE, FADE_SUM + 1):
         weights[fade] = min(weights[fade], 1000)
@@ -97,13 +97,13 @@ def as_weights(logs: Floats) -> list[int]:
 
 
 def as_logs(weights: Sequence[int]) -> Floats:
-    """The point of the search where weights stand."""
+    """Return the point of the search for these weights."""
     logs: Floats = np.log(np.maximum(np.array(weights, float), 1.0))
     return logs
 
 
 class Trial:
-    """Plays policy games and says how well weights do."""
+    """Plays policy games to measure the fitness of weights."""
 
     def __init__(self, cells: Sequence[Scenario], games: int) -> None:
         self.cells, self.games = cells, games
@@ -112,7 +112,7 @@ class Trial:
     def counts(
         self, weights: list[int], cell: Scenario, first: int, games: int
     ) -> npt.NDArray[np.int64]:
-        """Outcomes and cures of so many games in one cell, from their first seed on."""
+        """Return the outcomes and cures of `games` games in one scenario, from seed `first` on."""
         players, epidemics = cell
         counts = np.zeros(COUNTS, np.int64)
         self.kernels.policy_games(
@@ -121,7 +121,7 @@ class Trial:
         return counts
 
     def fitness(self, weights: list[int], first: int) -> float:
-        """The mean over the cells of wins, and a little for each cure."""
+        """Return the mean win rate over the scenarios, plus a small share for each cure."""
         total = 0.0
         for cell in self.cells:
             counts = self.counts(weights, cell, first, self.games)
@@ -130,7 +130,7 @@ class Trial:
 
 
 def rates(trial: Trial, weights: list[int], games: int) -> dict[str, float]:
-    """The win rate of weights in each cell, on deals that no tuning uses."""
+    """Return the win rate of weights in each scenario, on deals that tuning does not use."""
     return {
         f"{players}p{epidemics}e": float(
             trial.counts(weights, (players, epidemics), 1 << 31, games)[1] / games
@@ -140,7 +140,7 @@ def rates(trial: Trial, weights: list[int], games: int) -> dict[str, float]:
 
 
 def named(weights: Sequence[int]) -> dict[str, int]:
-    """Weights by their names."""
+    """Return the weights by name."""
     return dict(zip(NAMES, weights, strict=True))
 
 

@@ -1,4 +1,4 @@
-"""Which version of the bots played a game: a short mark of the weights, the budget and the play."""
+"""The version of the bots that played a game: a short hash of weights, budget and play."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from ..engine.rules.state import OVER
 from .scenarios import Scenario
 
 DEAL = 1
-ROLLOUTS = 60  # some seconds for the game that is played to know the version
+ROLLOUTS = 60  # the game for the version takes some seconds
 
 
-# The numbers of the play: change one, and the bots are others.
+# The constants of the play: changing one changes the bots.
 NOW: dict[ModuleType, tuple[str, ...]] = {
     search: ("DOUBT", "FEWEST", "FINAL", "KEPT", "MARGIN", "ROLLOUTS", "ROUNDS", "SMALL"),
     beam_search: ("BRANCH", "PATH", "ROUNDS", "TURNS", "WIDTH"),
     minor_decisions: ("WORST",),
 }
-# What else these modules named when the first results were published, most of it no number of the
-# play. It is part of every mark since, so it stays as it was, whatever the modules name today.
+# Other constants of these modules when the first results were published, most of them unrelated to
+# play. They are part of every hash since, so they must stay as they were.
 ONCE: dict[ModuleType, dict[str, object]] = {
     search: {
         "ACTIONS": 0,
@@ -78,9 +78,9 @@ ONCE: dict[ModuleType, dict[str, object]] = {
 
 @cache
 def version(hands: str = "open") -> str:
-    """Eight hexadecimal digits; another weight, constant or way to play such hands gives others.
+    """Return eight hexadecimal digits, which change with any weight, constant or choice of moves.
 
-    A refactoring keeps it: what counts of the code is the game that it plays.
+    A refactoring keeps the version: of the code, only the moves that it plays count.
     """
     mark = zlib.crc32(repr((weights_read(), learned())).encode())
     for module in (search, beam_search, minor_decisions):
@@ -89,7 +89,7 @@ def version(hands: str = "open") -> str:
 
 
 def weights_read() -> list[list[int]]:
-    """All weights, read here and now: should the file change in a long run, the run does not."""
+    """Return all weights as read now, so that a change of the file does not affect a long run."""
     return [
         weights
         for players in (2, 3, 4)
@@ -102,12 +102,12 @@ def weights_read() -> list[list[int]]:
 
 
 def constants(module: ModuleType) -> list[tuple[str, object]]:
-    """The numbers on which the play of a module depends, and those that stay in its mark."""
+    """Return the constants on which the play of a module depends, and those kept in its hash."""
     return sorted({**ONCE[module], **{name: getattr(module, name) for name in NOW[module]}}.items())
 
 
 def game_played(hands: str) -> str:
-    """The moves of a short-sighted search for three, each seat seeing its own view."""
+    """Return the moves of a three-player game of a small search, each seat with its own view."""
     cell = Scenario(3, 5, hands=hands)
     game = cell.deal(DEAL)
     team = Search(DEAL, ROLLOUTS, team=True)

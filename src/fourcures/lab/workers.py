@@ -1,4 +1,4 @@
-"""Spreading work over processes or machines, so that it can be stopped at any time."""
+"""Distribute work over processes or machines so that it can be stopped at any time."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ R = TypeVar("R")
 
 
 def spread(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[tuple[T, R]]:
-    """Each item with what came of it, as they come, on so many processes."""
+    """Yield each item with its result as it is done, on `jobs` processes."""
     if jobs == 1:
         yield from ((item, work(item)) for item in items)
         return
     waiting = iter(items)
     pool = ProcessPoolExecutor(jobs, initializer=serve)
-    # No more is given away than is done at once: then stopping loses only that.
+    # Submit only as many items as there are processes, so that stopping loses little work.
     running = {pool.submit(work, item): item for item in islice(waiting, jobs)}
     try:
         while running:
@@ -41,23 +41,23 @@ def spread(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[tu
 def spread_by_ray(
     work: Callable[[T], R], items: Iterable[T], address: str
 ) -> Iterator[tuple[T, R]]:
-    """The same on all processors of a Ray cluster; the address `local` starts one here."""
+    """Yield each item with its result, on a Ray cluster; the address `local` starts one here."""
     import ray
 
     try:
         ray.init(address=address, log_to_driver=False)
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise FourCuresError(f"no Ray answers at {address}: {error}") from None
+        raise FourCuresError(f"no Ray cluster at {address}: {error}") from None
     try:
         waiting, task = iter(items), ray.remote(work)
-        # Two for each processor: the next one is there when one is done.
+        # Two per processor, so that the next one is ready when one is done.
         most = 2 * int(ray.cluster_resources().get("CPU", 1))
         running = {task.remote(item): item for item in islice(waiting, most)}
         while running:
             for done in ray.wait(list(running))[0]:
                 try:
                     result = ray.get(done)
-                except ray.exceptions.RayTaskError as error:  # whose text is a whole traceback
+                except ray.exceptions.RayTaskError as error:  # its text is a whole traceback
                     raise error.cause from error
                 yield running.pop(done), result
                 running |= {task.remote(item): item for item in islice(waiting, 1)}
@@ -66,7 +66,7 @@ def spread_by_ray(
 
 
 def serve() -> None:
-    """Makes this process end with the one that it works for, not by a key that is meant for it."""
+    """Exit with the parent process, and ignore Ctrl-C, which is meant for the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None

@@ -1,4 +1,4 @@
-"""Checks that an engine, an agent or a bot must pass; shipped, so that others can use them too."""
+"""Checks for engines, environments and bots; they are shipped, so that others can use them."""
 
 from .invariants import INVARIANTS, broken, check
 from .random_games import random_game, random_setup, scripted

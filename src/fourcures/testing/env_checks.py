@@ -1,8 +1,8 @@
-"""A random-play check over the environments, in the manner of OpenSpiel's: every node is looked at.
+"""A random-play test of the environments, like OpenSpiel's: every node is checked.
 
-One random game is played at once by the Gymnasium environment, the AEC environment, a game of the
-vector and the interpreted engine; after every action all that must hold is checked. Needs the
-extra `fourcures[envs]`.
+One random game is played at the same time by the Gymnasium environment, the AEC environment, a game
+of the vector environment and the interpreted engine; all are compared after every action. It needs
+the extra `fourcures[envs]`.
 """
 
 from __future__ import annotations
@@ -64,13 +64,13 @@ from ..envs.settings import DEAL, Settings
 from ..envs.vector import FourCuresVectorEnv
 from ..envs.who_decides import ASK, MODES, TEAM, owner_of
 
-# Kinds whose codes leave something to be chosen, and how often they are compared (it is slow).
+# Kinds of move that are chosen in stages, and how often they are compared, which is slow.
 STAGED = (*range(MOVE_DRIVE, BUILD + 1), GIVE, TAKE, CURE, AIRLIFT_MOVE, GRANT_MOVE, RESILIENT_MOVE)
 STAGED_TOO = 0.1
 
 
 class LockStep:
-    """The same random game in all environments and in the engine, in lock-step."""
+    """The same random game in all environments and in the engine, in lockstep."""
 
     def __init__(self, rng: random.Random, **options: Unpack[EnvOptions]) -> None:
         self.rng = rng
@@ -83,7 +83,7 @@ class LockStep:
         self.steps = 0
 
     def play(self, seed: int) -> int:
-        """Plays the game of this seed to its end; how many actions that took."""
+        """Play the game of this seed to its end; return the number of actions."""
         self.single.reset(seed=seed)
         self.seats.reset(seed=seed)
         self.many.reset(seed=seed - 1)  # so that game 1 of the vector has this seed
@@ -104,12 +104,12 @@ class LockStep:
             assert isinstance(flats, np.ndarray)
             assert rewards[1] == reward and ends[1] == terminated
             last = infos["final_obs"][1] if terminated else flats[1]
-            assert np.array_equal(flat, last), "the vector sees something else"
+            assert np.array_equal(flat, last), "the vector environment has another observation"
             if not terminated:
                 assert np.array_equal(info["action_mask"], infos["action_mask"][1])
             move = self.single.games.played(0)
             if move is not None:
-                assert refusal(state, move) is None, f"{move} was played and is not legal"
+                assert refusal(state, move) is None, f"{move} was played but is illegal"
                 step(state, move, chance, [0])
                 self.let_seats_play(move)
                 self.same_position(state)
@@ -118,10 +118,10 @@ class LockStep:
         return self.steps - began
 
     def look(self, state: State) -> Bytes:
-        """Checks the mask against the engine, and that no seat sees what is hidden."""
+        """Check the mask against the engine, and that no seat sees hidden cards; return it."""
         games = self.single.games
         mask: Bytes = games.masks[0]
-        assert mask.any(), "nothing can be done"
+        assert mask.any(), "no action is unmasked"
         seat = int(games.deciders[0])
         flat, again = games.look(0, seat)
         assert np.array_equal(flat, games.observations[0]) and np.array_equal(again, mask)
@@ -135,29 +135,29 @@ class LockStep:
         return mask
 
     def let_seats_play(self, move: int) -> None:
-        """The agents of the seats make the same move, holding where they are asked before."""
+        """Make the same move with the agents of the seats, which hold if they are asked first."""
         games = self.seats.games
         for _ in range(20):
             agent = self.seats.agent_selection
             code = games.code_towards(0, move)
             seen = self.seats.observe(agent)
-            assert seen["action_mask"][code], "an agent may not do what the team did"
+            assert seen["action_mask"][code], "an agent may not make the team's move"
             self.seats.step(code)
             if games.played(0) is not None:
                 break
         assert games.played(0) == move
 
     def same_position(self, state: State) -> None:
-        """All environments have the engine's position, to the byte."""
+        """Check that all environments have the engine's position, byte by byte."""
         expected = pack(state).tobytes()
         assert self.single.games.states[0].tobytes() == expected
         assert self.seats.games.states[0].tobytes() == expected
-        if state["phase"] != OVER:  # where it begins again at once
+        if state["phase"] != OVER:  # where a new game begins at once
             assert self.many.games.states[1].tobytes() == expected
 
 
 def engine_start(settings: Settings, seed: int) -> tuple[State, Chance]:
-    """State and chance of a seed, made by the interpreted engine alone."""
+    """Return the state and chance of a seed, made by the interpreted engine alone."""
     chance = silent()
     if settings.position is not None:
         state = settings.arranged(chance)
@@ -178,7 +178,7 @@ def engine_start(settings: Settings, seed: int) -> tuple[State, Chance]:
 
 
 def check_hidden(games: Games, rng: random.Random) -> None:
-    """Observation and mask of every seat stay, when what it may not know is dealt again."""
+    """Check that resampling hidden cards changes no seat's observation or mask."""
     before = games.states[0].copy()
     stream = np.zeros(1, CHANCE)
     seed_stream(stream[0], rng.getrandbits(32))
@@ -188,14 +188,14 @@ def check_hidden(games: Games, rng: random.Random) -> None:
         other_flat, other_mask = games.look(0, seat)
         games.states[0] = before
         assert np.array_equal(flat, other_flat), f"seat {seat} sees hidden cards"
-        assert np.array_equal(mask, other_mask), f"the mask of seat {seat} betrays hidden cards"
+        assert np.array_equal(mask, other_mask), f"the mask of seat {seat} reveals hidden cards"
 
 
 def check_mask(s: State, mask: Bytes, viewer: int, mode: int, rng: random.Random) -> None:
-    """Where no question is open: a code is unmasked if and only if the engine accepts its moves.
+    """Check, without an open question, that unmasked codes are those the engine accepts.
 
-    Codes that are complete moves are all compared; now and then a family with stages too, with
-    every way to complete it. At private hands only a card that was seen may be taken (R12.6).
+    All codes that are complete moves are compared; sometimes also a staged family, with every way
+    to complete it. With private hands only a publicly known card may be taken (R12.6).
     """
     assert not mask[CHOOSE:].any()
     owner = owner_of(s)
@@ -217,7 +217,7 @@ def check_mask(s: State, mask: Bytes, viewer: int, mode: int, rng: random.Random
 
 
 def check_question(s: State, mask: Bytes, viewer: int, pending: Pending, mode: int) -> None:
-    """Where a question is open: its answers are those with which the engine accepts some move."""
+    """Check an open question: its answers are those with which the engine accepts a move."""
     assert not mask[:CHOOSE].any()
     fixed, values, field = pending["fixed_bits"], pending["fixed_values"], pending["asked_field"]
     for answer in range(53):
@@ -240,7 +240,7 @@ def check_question(s: State, mask: Bytes, viewer: int, pending: Pending, mode: i
 
 
 def answered(fixed: int, values: int, asked: int, answer: int) -> list[int]:
-    """Every move, legal or not, that an answer leaves; `asked` is the bit where its part begins."""
+    """Return every move, legal or not, that an answer leaves; `asked` is the bit of its part."""
     kind, other = kind_of(values), TARGET + OTHER - asked
     card = kind in (GIVE, TAKE) or (kind == OPSFLIGHT and asked == OTHER)
     if answer >= 48 and not card:
@@ -252,7 +252,7 @@ def answered(fixed: int, values: int, asked: int, answer: int) -> list[int]:
 
 
 def accepted(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
-    """Whether the engine takes this move, and this seat may make it in this environment."""
+    """Return whether the engine accepts this move and this seat may make it in this environment."""
     if refusal(s, move) is not None:
         return False
     if not AIRLIFT_MOVE <= kind_of(move) <= RESILIENT_MOVE:
@@ -265,7 +265,7 @@ def accepted(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
 
 
 def completions(s: State, kind: int, what: int, viewer: int, mode: int) -> list[int]:
-    """Every move, legal or not, that a code could stand for."""
+    """Return every move, legal or not, that a code could mean."""
     if s["phase"] == FORECAST:
         return []
     if kind == CURE:
@@ -300,13 +300,13 @@ def completions(s: State, kind: int, what: int, viewer: int, mode: int) -> list[
 
 
 def random_play(games: int, seed: int = 0, **options: Unpack[EnvOptions]) -> int:
-    """Plays so many random games with everything checked; how many actions that took."""
+    """Play `games` random games with all checks; return the number of actions."""
     table = LockStep(random.Random(seed), **options)
     return sum(table.play(seed + number + 1) for number in range(games))
 
 
 def every_setting() -> list[EnvOptions]:
-    """Options for every edition, team size, difficulty and kind of hands."""
+    """Return options for every edition, team size, difficulty and kind of hands."""
     return [
         {"edition": edition, "players": players, "difficulty": difficulty, "hands": hands}
         for edition in ("2008", "2013")

@@ -1,4 +1,4 @@
-"""What always holds in a game (`docs/rules.md`), as one function that can also be compiled."""
+"""The invariants of a game (`docs/rules.md`), as one function that can also be compiled."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ..engine.rules.state import (
     State,
 )
 
-# The numbers that `broken` returns, in words.
+# The invariants, by the number that `broken` returns.
 INVARIANTS = (
     "everything holds",
     "24 cubes of each disease on the board and in the supply",
@@ -54,7 +54,7 @@ INVARIANTS = (
 
 
 def broken(s: State, legal_moves: int) -> int:
-    """The number of the first invariant that does not hold, or 0; for games played from set-up."""
+    """Return the number of the first invariant that is violated, or 0; for games from a set-up."""
     for disease in range(4):
         on_board = 0
         for city in range(48):
@@ -77,7 +77,7 @@ def broken(s: State, legal_moves: int) -> int:
 
 
 def broken_cards(s: State) -> int:
-    """The same for cards and decks."""
+    """Check the invariants of cards and decks, like `broken`."""
     together, number = s["pool"], count(s["pool"])
     for seat in range(s["players"]):
         together |= s["hands"][seat]
@@ -123,7 +123,7 @@ def broken_cards(s: State) -> int:
 
 
 def broken_turn(s: State, legal_moves: int) -> int:
-    """The same for the turn and the end."""
+    """Check the invariants of the turn and the end, like `broken`."""
     if count(s["stations"]) > STATIONS:
         return 9
     if (s["outbreaks"] == LAST_OUTBREAK) != (s["outcome"] == LOST_OUTBREAKS):
@@ -150,6 +150,6 @@ def broken_turn(s: State, legal_moves: int) -> int:
 
 
 def check(s: State, legal_moves: int) -> None:
-    """Raises AssertionError with the invariant that does not hold, if any."""
+    """Raise AssertionError if an invariant is violated."""
     number = broken(s, legal_moves)
-    assert number == 0, f"does not hold: {INVARIANTS[number]}"
+    assert number == 0, f"invariant violated: {INVARIANTS[number]}"

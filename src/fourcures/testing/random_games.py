@@ -1,4 +1,4 @@
-"""Games to test with: random ones from a seed, and scripted ones from a position."""
+"""Test games: random ones from a seed, and scripted ones from a position."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..engine.setup import GameOptions
 
 
 def random_setup(rng: random.Random) -> GameOptions:
-    """Arguments for `Game.new`: any edition, team size, difficulty and kind of hands."""
+    """Return arguments for `Game.new`: any edition, team size, difficulty and kind of hands."""
     return {
         "edition": rng.choice(("2008", "2013")),
         "players": rng.choice((2, 3, 4)),
@@ -23,7 +23,7 @@ def random_setup(rng: random.Random) -> GameOptions:
 
 
 def random_game(rng: random.Random, **setup: Unpack[GameOptions]) -> Iterator[Game]:
-    """Yields the same game before every random move and once after the end."""
+    """Yield the same game before every random move and once after the end."""
     game = Game.new(**(random_setup(rng) | setup))
     while game.outcome is None:
         yield game
@@ -32,7 +32,7 @@ def random_game(rng: random.Random, **setup: Unpack[GameOptions]) -> Iterator[Ga
 
 
 def scripted(position: Json, moves: Iterable[str], seed: str = "scripted") -> Game:
-    """The game after these moves from a position."""
+    """Return the game after these moves from a position."""
     game = Game.from_position(position, seed)
     for move in moves:
         game.play(move)

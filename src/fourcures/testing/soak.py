@@ -1,4 +1,4 @@
-"""Random games with every invariant checked after every step, compiled, on all cores."""
+"""Soak test: compiled random games on all cores, with every invariant checked at every step."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..engine.rules.state import OVER
 from ..engine.rules.step import step
 from .invariants import INVARIANTS, broken
 
-CHUNK = 500  # games between two looks at the clock
+CHUNK = 500  # games between two progress reports
 MODULES = (sys.modules[__name__],)  # the kernels
 
 
@@ -33,7 +33,7 @@ def soak_game(
     moves: Moves,
     log: Log,
 ) -> int:
-    """Plays one random game from a seed; its steps, or minus the number of the broken invariant."""
+    """Play one random game from a seed; return its steps, or minus the violated invariant."""
     s, chance = states[0], chances[0]
     seed_stream(chance, seed)
     set_up_random(s, agreements[0], chance, log)
@@ -50,7 +50,7 @@ def soak_game(
 
 
 def all_agreements() -> list[Agreement]:
-    """Every edition, team size, difficulty and kind of hands; all roles; all events, or none."""
+    """Return every edition, team size, difficulty and kind of hands, with all events or none."""
     return [
         agreement(players, epidemics, edition=edition, private=private, events=events)
         for events in (ALL_EVENTS, 0)
@@ -62,7 +62,7 @@ def all_agreements() -> list[Agreement]:
 
 
 class Report(NamedTuple):
-    """What a soak found; a violation says how to play that game again."""
+    """The result of a soak test; a violation names the game, so that it can be replayed."""
 
     games: int
     steps: int
@@ -70,7 +70,7 @@ class Report(NamedTuple):
 
 
 def soak(games: int, progress: Callable[[int], None], first: int = 0) -> Report:
-    """Plays the games `first` to `first + games - 1`, which the agreements share evenly."""
+    """Play the games `first` to `first + games - 1`, distributed evenly over the agreements."""
     rules = loader.load(*MODULES)
     every = all_agreements()
     agreements = array_of(Agreement, *every)
@@ -85,12 +85,14 @@ def soak(games: int, progress: Callable[[int], None], first: int = 0) -> Report:
                 desk.states, number, chosen, desk.chances, desk.moves, desk.log
             )
             if played < 0:
-                violations.append(f"game {number} {every[which]}: not so: {INVARIANTS[-played]}")
+                violations.append(
+                    f"game {number} {every[which]}: invariant violated: {INVARIANTS[-played]}"
+                )
             else:
                 steps += played
         return Report(len(numbers), steps, violations)
 
-    chunk(range(first, first + 1))  # compiles once, before the threads share the work
+    chunk(range(first, first + 1))  # compile once, before the threads start
     total = Report(0, 0, [])
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for report in pool.map(chunk, chunks(first, first + games)):
@@ -104,6 +106,6 @@ def soak(games: int, progress: Callable[[int], None], first: int = 0) -> Report:
 
 
 def chunks(first: int, stop: int) -> Iterator[range]:
-    """The numbers from first to stop, in pieces."""
+    """Yield the numbers from `first` to `stop` in chunks."""
     for start in range(first, stop, CHUNK):
         yield range(start, min(start + CHUNK, stop))

@@ -1,8 +1,8 @@
-"""Hypothesis strategies: set-ups, games at a random moment, positions, JSON that was tampered with.
+"""Hypothesis strategies: set-ups, games at a random moment, positions, and corrupted JSON.
 
-The only module that needs `hypothesis`, from the extra `fourcures[testing]`. What is random in a
-game comes from one drawn number, so that an example shrinks to a short game, not to a dull one;
-`lively_move` and `arranged` serve tests that bring their own random numbers, too.
+Only this module needs `hypothesis`, from the extra `fourcures[testing]`. All randomness of a game
+comes from one drawn number, so that an example shrinks to a short game, not to a dull one. Tests
+with their own random generator can use `lively_move` and `arranged`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from .random_games import random_setup
 
 
 def lively_move(game: Game, rng: random.Random) -> Move:
-    """A legal move, each kind as likely as any other, so that rare things happen early."""
+    """Return a legal move, with each kind equally likely, so that rare moves come early."""
     kinds: dict[int, list[Move]] = {}
     for move in game.legal_moves:
         kinds.setdefault(kind_of(move), []).append(move)
@@ -45,7 +45,7 @@ def lively_move(game: Game, rng: random.Random) -> Move:
 
 
 def play_on(game: Game, rng: random.Random, moves: int) -> Game:
-    """The same game after so many lively moves, or at its end."""
+    """Return the same game after `moves` lively moves, or at its end."""
     for _ in range(moves):
         if game.outcome is not None:
             break
@@ -54,20 +54,20 @@ def play_on(game: Game, rng: random.Random, moves: int) -> Game:
 
 
 def beginning(rng: random.Random, scripted: bool = False) -> Game:
-    """A new game with any setting, or a game from an arranged position."""
+    """Return a new game with any setting, or a game from an arranged position."""
     seed = f"{rng.getrandbits(64):x}"
     if rng.random() < 0.5:
         return Game.from_position(arranged(rng, scripted), seed)
     return Game.new(**(random_setup(rng) | {"seed": seed}))
 
 
-# Positions that nobody played.
+# Arranged positions.
 
 
 def arranged(rng: random.Random, scripted: bool = False) -> Json:
-    """A position with full hands, stations, cures and layers, as few games reach them by chance.
+    """Return a position with full hands, stations, cures and layers, which few games reach.
 
-    A scripted one also fixes some of what chance will answer.
+    A scripted position also fixes some of the coming cards.
     """
     edition = rng.choice(EDITIONS)
     epidemics, drawn = rng.choice((4, 5, 6)), rng.randrange(5)
@@ -75,7 +75,7 @@ def arranged(rng: random.Random, scripted: bool = False) -> Json:
     pool = ROLES_OF_EDITION[EDITIONS.index(edition)]
     roles = rng.sample([role for i, role in enumerate(ROLES) if pool >> i & 1], rng.randint(2, 4))
     deck = shuffled(rng, (*CITIES, *EVENTS))
-    if rng.random() < 0.5:  # hands of few colours, so that cures are near
+    if rng.random() < 0.5:  # hands of few colours, close to a cure
         deck.sort(key=lambda card: CITIES.index(card) // 12 if card in CITIES else rng.randrange(4))
     players: list[Json] = []
     for role in roles:
@@ -120,7 +120,7 @@ def arranged(rng: random.Random, scripted: bool = False) -> Json:
 
 
 def arrange_diseases(position: Json, rng: random.Random) -> None:
-    """Up to three cures, and cubes that fit them."""
+    """Add up to three cures, and cubes that fit them."""
     medics = [player["city"] for player in position["players"] if player["role"] == "medic"]
     free = [city for city in CITIES if city not in medics]
     cured = rng.sample(DISEASES, rng.choice((0, 0, 1, 3)))
@@ -136,7 +136,7 @@ def arrange_diseases(position: Json, rng: random.Random) -> None:
 
 
 def arrange_infection_deck(position: Json, rng: random.Random) -> list[list[str]]:
-    """Discards, removed cards and layers; the layers, each in an order that it may have."""
+    """Add discards, removed cards and layers; return the layers, each in a possible order."""
     cards = shuffled(rng, CITIES)
     position["infection_discards"] = [cards.pop() for _ in range(rng.choice((0, 3, 9, 20)))]
     position["removed"] = [cards.pop() for _ in range(rng.choice((0, 0, 1)))]
@@ -151,7 +151,7 @@ def arrange_infection_deck(position: Json, rng: random.Random) -> list[list[str]
 def arrange_player_deck(
     position: Json, rng: random.Random, deck: list[str], epidemics: int
 ) -> list[str]:
-    """Piles of any size, each with its epidemic; the whole deck in an order that it may have."""
+    """Add piles of any size, each with its epidemic; return the deck in a possible order."""
     piles: list[list[str]] = [[] for _ in range(epidemics or 1)]
     for card in deck:
         rng.choice(piles).append(card)
@@ -165,7 +165,7 @@ def arrange_player_deck(
 
 
 def script(position: Json, rng: random.Random, layers: list[list[str]], deck: list[str]) -> None:
-    """Fixes some of the coming cards and reshuffles."""
+    """Fix some of the coming cards and reshuffles."""
     infections = [card for layer in layers for card in layer]
     top = rng.randint(0, len(infections))
     bottom = rng.randint(0, len(infections) - top)
@@ -182,7 +182,7 @@ def script(position: Json, rng: random.Random, layers: list[list[str]], deck: li
 
 
 def shuffled(rng: random.Random, cards: tuple[str, ...]) -> list[str]:
-    """The same cards in a random order."""
+    """Return the same cards in random order."""
     return rng.sample(cards, len(cards))
 
 
@@ -191,7 +191,7 @@ def shuffled(rng: random.Random, cards: tuple[str, ...]) -> list[str]:
 
 @st.composite
 def setups(draw: DrawFn) -> GameOptions:
-    """Arguments for `Game.new`: any edition, team, difficulty, kind of hands and set of events."""
+    """Draw arguments for `Game.new`: any edition, team, difficulty, kind of hands and events."""
     edition = draw(st.sampled_from(EDITIONS))
     players = draw(st.integers(2, 4))
     pool = ROLES_OF_EDITION[EDITIONS.index(edition)]
@@ -211,7 +211,7 @@ def setups(draw: DrawFn) -> GameOptions:
 
 @st.composite
 def games(draw: DrawFn, most_moves: int = 80) -> Game:
-    """A game at a random moment, played from its set-up or from an arranged position."""
+    """Draw a game at a random moment, played from a set-up or an arranged position."""
     rng = random.Random(draw(st.integers(0, 2**32 - 1)))
     if draw(st.booleans()):
         game = Game.new(**draw(setups()))
@@ -222,17 +222,17 @@ def games(draw: DrawFn, most_moves: int = 80) -> Game:
 
 
 def positions(most_moves: int = 80) -> SearchStrategy[Json]:
-    """Return positions of games at a random moment."""
+    """Return a strategy for positions of games at a random moment."""
     return games(most_moves).map(lambda game: cast(Json, game.position()))
 
 
 def records(most_moves: int = 80) -> SearchStrategy[Json]:
-    """The record of a game at a random moment."""
+    """Return a strategy for records of games at a random moment."""
     return games(most_moves).map(Game.record)
 
 
 def json_values() -> SearchStrategy[object]:
-    """Any JSON, and the words and numbers of the game, which do more harm in the wrong place."""
+    """Return a strategy for any JSON, including words and numbers of the game in wrong places."""
     words = (*CITIES[::7], *EVENTS, *ROLES[:3], *DISEASES, "epidemic", "...", "draw", "infect")
     plain = (
         st.none()
@@ -254,7 +254,7 @@ def json_values() -> SearchStrategy[object]:
 
 @st.composite
 def tampered(draw: DrawFn, documents: SearchStrategy[Json], most_changes: int = 3) -> object:
-    """A document with some parts left out, replaced, doubled or changed a little."""
+    """Draw a document with some parts removed, replaced, duplicated or slightly changed."""
     document: Any = [copy.deepcopy(draw(documents))]
     for _ in range(draw(st.integers(1, most_changes))):
         holder, key = place(draw, document)
@@ -266,7 +266,7 @@ def tampered(draw: DrawFn, documents: SearchStrategy[Json], most_changes: int = 
 
 
 def place(draw: DrawFn, document: Any) -> tuple[Any, Any]:
-    """A random part of a document: what holds it, and its key there."""
+    """Return a random part of a document: its container and its key."""
     holder, key = document, 0
     while isinstance(holder[key], dict | list) and holder[key] and draw(st.integers(0, 5)):
         holder = holder[key]

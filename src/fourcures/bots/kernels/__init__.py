@@ -1,1 +1,1 @@
-"""The part of the bots that runs compiled, together with the rules."""
+"""The compiled part of the bots; it is compiled together with the rules."""

@@ -1,7 +1,7 @@
-"""Proposals for a whole turn: a beam over its deterministic actions, by the scorer's points.
+"""Candidate turns: a beam search over the deterministic actions of a turn, by points.
 
-No information arrives during the four actions, so a turn is a sequence of moves; two that end in
-the same position are one proposal.
+No information arrives during the four actions, so a turn is a sequence of moves; two sequences that
+end in the same position are one candidate.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from .policy import cheapest_discard
 from .scoring import score_all
 from .scratch import Scratch, Scratches
 
-WIDTH = 400  # positions kept after each action
-BRANCH = 24  # moves tried in each of them
-TURNS = 400  # whole turns remembered
-PATH = 14  # a turn's moves with its events and discards, NO_MORE behind the last
+WIDTH = 400  # positions kept after each action (beam width)
+BRANCH = 24  # moves tried in each position
+TURNS = 400  # complete turns kept
+PATH = 14  # a turn's moves with its events and discards; NO_MORE after the last
 NO_MORE = -1
-ROUNDS = 7  # actions and events one after the other
+ROUNDS = 7  # the most actions and events in sequence
 
-# Slots of states: the root, two generations of the beam, the whole turns, and scratch.
+# Slots of states: the root, two generations of the beam, the complete turns, and scratch space.
 ROOT, EVEN, ODD = 0, 1, 1 + WIDTH
 ENDS = 1 + 2 * WIDTH
 SLOTS = ENDS + TURNS + 1
@@ -44,7 +44,7 @@ MASK42 = (1 << 42) - 1
 
 
 class Beam(TypedDict):
-    """For each slot its points, its key and its path; then the moves to be tried, best first."""
+    """The points, key and path of each slot, and the moves to try, best first."""
 
     points: Annotated[Wides, SLOTS]
     keys: Annotated[Wides, SLOTS]
@@ -58,7 +58,7 @@ Beams = MutableSequence[Beam]
 
 
 def key_of(s: State) -> int:
-    """A number for what a turn can change; equal positions have equal keys."""
+    """Return a hash of everything that a turn can change; equal positions have equal keys."""
     key: int = (
         s["actions_left"] + 8 * s["opsflight_used"] + 16 * s["phase"] + 128 * s["quiet_nights"]
     )
@@ -76,7 +76,7 @@ def key_of(s: State) -> int:
 
 
 def list_turn_moves(s: State, team: int, moves: Moves) -> int:
-    """Every action of the active seat, and Airlift and Grant: its own, or with `team` anybody's."""
+    """List the active seat's actions, and its Airlift and Grant (any player's with `team`)."""
     seat = s["turn"]
     n = list_actions(s, seat, moves, 0)
     events = events_in_play(s)
@@ -91,7 +91,7 @@ def list_turn_moves(s: State, team: int, moves: Moves) -> int:
 
 
 def note_trial(beam: Beam, tried: int, points: int, slot: int, move: int) -> int:
-    """Puts a trial among the best, in order; how many there are."""
+    """Insert a trial in order if it is among the best; return the number of trials."""
     all_points, slots, moves = beam["tried_points"], beam["tried_slots"], beam["tried_moves"]
     if tried == WIDTH and points <= all_points[WIDTH - 1]:
         return tried
@@ -116,7 +116,7 @@ def try_moves(
     beam: Beam,
     tried: int,
 ) -> int:
-    """Notes the best moves of one position as trials; one way only to pay for a cure."""
+    """Add the best moves of one position to the trials, with one set of cards per cure."""
     moves, scores = scratch["moves"], scratch["scores"]
     n = list_turn_moves(s, team, moves)
     score_all(s, weights, s["turn"], scratch, n)
@@ -149,7 +149,7 @@ def follow(
     scratch: Scratch,
     beam: Beam,
 ) -> None:
-    """Plays a move from one slot into another; a hand above seven discards at once."""
+    """Play a move from one slot into another, with discards down to the hand limit."""
     s, path, begun = states[target], beam["paths"][target], beam["paths"][origin]
     copy_state(states[origin], s)
     at = 0
@@ -170,7 +170,7 @@ def follow(
 
 
 def known(beam: Beam, first: int, number: int, key: int) -> bool:
-    """Return whether one of the first slots has this key."""
+    """Return whether one of these slots has this key."""
     keys = beam["keys"]
     found = False
     for slot in range(first, first + number):
@@ -179,7 +179,7 @@ def known(beam: Beam, first: int, number: int, key: int) -> bool:
 
 
 def keep_turn(states: States, slot: int, ends: int, beam: Beam) -> int:
-    """Remembers a whole turn if it is new and good enough; how many there are."""
+    """Keep a complete turn if it is new and good enough; return the number of turns."""
     points, keys = beam["points"], beam["keys"]
     if known(beam, ENDS, ends, keys[slot]):
         return ends
@@ -207,7 +207,7 @@ def propose(
     scratches: Scratches,
     beams: Beams,
 ) -> int:
-    """Fills the slots from ENDS on with whole turns from the root, unsorted; how many."""
+    """Fill the slots from ENDS on with complete turns, unsorted; return the number of turns."""
     scratch, beam = scratches[0], beams[0]
     beam["points"][ROOT] = 0
     for i in range(PATH):

@@ -1,4 +1,4 @@
-"""What cards are worth: the sets that grow in hands, and what a colour can still spare."""
+"""The value of cards: sets in hands, and the cards that a colour can spare."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from ...engine.rules.state import NOBODY, UNCURED, State
 from .danger import Numbers
 from .weights import EVENT_HELD, HELD, SCARCE_CARDS, SET0, SPARE_CARD
 
-IMPOSSIBLE = 100_000  # a colour whose cure cannot be found any more
-NEARLY_FULL = 6  # cards: the next draw will be too much
+IMPOSSIBLE = 100_000  # a colour whose cure has become impossible
+NEARLY_FULL = 6  # cards: the next draw will exceed the limit
 
 
 def of_colour(s: State, seat: int, disease: int) -> int:
-    """How many cards of a disease this hand has."""
+    """Return the number of cards of a disease in this hand."""
     return count(s["hands"][seat] >> 12 * disease & 4095)
 
 
 def missing(s: State, seat: int, disease: int) -> int:
-    """How many cards this seat still needs for a cure; 0 with a whole set."""
+    """Return the number of cards that this seat still needs for a cure; 0 with a complete set."""
     short = cards_for_cure(s, seat) - of_colour(s, seat, disease)
     return short if short > 0 else 0
 
 
 def set_worth(weights: Numbers, short: int) -> int:
-    """What a set is worth that lacks so many cards."""
+    """Return the value of a set that lacks `short` cards."""
     return weights[SET0 + short] if short < 5 else 0
 
 
 def owner(s: State, disease: int) -> int:
-    """The seat that is nearest to the cure; of equals who needs fewer cards, then has more room."""
+    """Return the seat nearest to the cure; ties go to the Scientist, then to the smaller hand."""
     best, fewest = 0, 999
     for seat in range(s["players"]):
         short = 32 * missing(s, seat, disease) + s["hand_size"][seat]
@@ -42,7 +42,7 @@ def owner(s: State, disease: int) -> int:
 
 
 def best_set(s: State, weights: Numbers, disease: int, giver: int, receiver: int) -> int:
-    """The best set of a colour, after a card went from one seat to another (or NOBODY)."""
+    """Return the value of the best set after a card goes from one seat to another (or NOBODY)."""
     best = 0
     for seat in range(s["players"]):
         short = cards_for_cure(s, seat) - of_colour(s, seat, disease)
@@ -57,13 +57,13 @@ def best_set(s: State, weights: Numbers, disease: int, giver: int, receiver: int
 
 
 def to_spare(s: State, disease: int) -> int:
-    """How many cards of a colour can be lost before no seat could find its cure."""
+    """Return the number of cards of a colour that can be lost before its cure is impossible."""
     lost = count((s["player_discards"] | s["removed"]) >> 12 * disease & 4095)
     return 12 - lost - (4 if s["seat_of"][SCIENTIST] != NOBODY else 5)
 
 
 def card_worth(s: State, weights: Numbers, seat: int, card: int) -> int:
-    """What the team loses when this seat discards this card."""
+    """Return the value that the team loses when this seat discards this card."""
     if card >= FIRST_EVENT:
         return weights[EVENT_HELD]
     disease = card // 12
@@ -81,7 +81,7 @@ def card_worth(s: State, weights: Numbers, seat: int, card: int) -> int:
 
 
 def share_worth(s: State, weights: Numbers, giver: int, receiver: int, card: int) -> int:
-    """What the sets gain when this card changes hands."""
+    """Return the value that the sets gain when this card changes hands."""
     disease = card // 12
     if s["diseases"][disease] != UNCURED:
         return 0

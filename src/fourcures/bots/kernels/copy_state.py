@@ -1,4 +1,4 @@
-"""Copying a state in place, field by field: the one way that both twins understand."""
+"""Copy a state in place, field by field, which works both interpreted and compiled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ...engine.rules.state import State
 
 
 def copy_state(source: State, target: State) -> None:
-    """Makes the target equal to the source."""
+    """Make the target equal to the source."""
     target["events"] = source["events"]
     target["role_pool"] = source["role_pool"]
     target["edition"] = source["edition"]

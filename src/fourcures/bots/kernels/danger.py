@@ -1,4 +1,4 @@
-"""How dangerous cubes are: by their number, and by the chance that their city's card comes soon."""
+"""The danger of cubes: by their number, and by the chance that the city's card comes soon."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from .weights import CHAIN, CUBE1, EPIDEMIC_FACTOR, ERADICATE, HOT1, OUTBREAK_GR
 
 Numbers = MutableSequence[int]
 
-CERTAIN = 1024  # a risk in 1024ths
+CERTAIN = 1024  # a risk is in 1024ths
 
 
 def fill_risk(s: State, seat: int, weights: Numbers, risk: Numbers) -> None:
-    """For each city the chance, in 1024ths, that its card comes in the next two infections."""
+    """Set for each city the chance, in 1024ths, that its card comes in two infection steps."""
     for city in range(48):
         risk[city] = 0
     rate = RATES[s["drawn"]]
     left = 2 * rate
     known = 0
     for run in range(RUNS):
-        # Only the order that this seat knows, and only while it lies on top.
+        # Only an order that this seat knows, and only while it is on top.
         seen = s["private"] == 0 or s["run_seat"][run] == seat
         if s["run_size"][run] > s["run_covered"][run] and s["run_at"][run] == 0 and seen:
             known = 0
@@ -56,7 +56,7 @@ def fill_risk(s: State, seat: int, weights: Numbers, risk: Numbers) -> None:
 
 
 def epidemic_soon(s: State) -> int:
-    """The chance, in 1024ths, of an epidemic among the next four player cards, roughly."""
+    """Return the approximate chance, in 1024ths, of an epidemic in the next four player cards."""
     left, none = 4, 1024
     for pile in range(6):
         size = s["pile_size"][pile]
@@ -71,7 +71,7 @@ def epidemic_soon(s: State) -> int:
 
 
 def danger(s: State, weights: Numbers, risk: int, city: int, disease: int, cubes: int) -> int:
-    """What so many cubes of a disease in a city at this risk threaten, in points."""
+    """Return the danger of `cubes` cubes of a disease in a city at this risk, in points."""
     if cubes <= 0:
         return 0
     worth: int = weights[CUBE1 + cubes - 1]
@@ -91,7 +91,7 @@ def danger(s: State, weights: Numbers, risk: int, city: int, disease: int, cubes
 
 
 def relief(s: State, weights: Numbers, risk: int, city: int, disease: int, gone: int) -> int:
-    """The danger that goes with so many cubes."""
+    """Return the danger that removing `gone` cubes would remove."""
     cubes = s["cubes"][4 * city + disease]
     before = danger(s, weights, risk, city, disease, cubes)
     return before - danger(s, weights, risk, city, disease, cubes - gone)

@@ -1,4 +1,4 @@
-"""How many drives lie between two cities: a table, made once from the board."""
+"""The number of drives between two cities: a table computed once from the board."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ...engine.rules.board import DEGREE, NEIGHBORS
 
 
 def drives_from(city: int) -> tuple[int, ...]:
-    """For each city the fewest drives that lead there."""
+    """Return for each city the fewest drives from this one."""
     steps = {city: 0}
     queue = deque([city])
     while queue:

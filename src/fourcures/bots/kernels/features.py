@@ -1,7 +1,7 @@
-"""A position in small numbers: what the outlook looks at when a turn begins.
+"""The features of a position: the input of the value net at the beginning of a turn.
 
-Every number is from 0 to 127. A choice of several (a role, how many cures) is a row of zeros with
-a one. Seats follow in the order in which they will move, so that it does not matter who is who.
+Every number is from 0 to 127. Categories (a role, the number of cures) are one-hot encoded. Seats
+are in the order in which they will move, so the numbering of seats does not matter.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from .scratch import BOARD, DISEASE, FEATURES, PLAYER, TABLE, Scratch
 
 MOST = 127
 FAR = 15  # actions; nothing on the board is further away
-REACH = 2  # actions in which a pawn can be where it is needed
+REACH = 2  # actions in which a pawn can reach a city in time
 OFTEN = 512  # 1024ths: a risk at which a card is expected
 
-# What is summed up over the cities of the board; the first three for one, two and three cubes.
+# Sums over the cities of the board; the first three are for one, two and three cubes.
 CUBES, RISKY, DISCARDED = TABLE, TABLE + 3, TABLE + 6
 CHAINED, CHAINED_RISK, UNREACHED, UNREACHED_RISK, EXPECTED = range(TABLE + 9, TABLE + 14)
 AWAY, DECK = TABLE + 14, TABLE + 20
 
 
 def fill_features(s: State, weights: Numbers, scratch: Scratch) -> None:
-    """Describes a position at the beginning of a turn in the features of the scratch."""
+    """Write the features of a position at the beginning of a turn to the scratch space."""
     features, risk, near = scratch["features"], scratch["risk"], scratch["near"]
     for i in range(FEATURES):
         features[i] = 0
@@ -49,19 +49,19 @@ def fill_features(s: State, weights: Numbers, scratch: Scratch) -> None:
 
 
 def put(features: Numbers, at: int, number: int) -> int:
-    """Writes a number down; where the next one goes."""
+    """Write a number; return the next index."""
     features[at] = number
     return at + 1
 
 
 def put_one(features: Numbers, at: int, which: int, of: int) -> int:
-    """Writes down which of so many it is; where the next number goes."""
+    """One-hot encode a category; return the next index."""
     features[at + which] = 1
     return at + of
 
 
 def describe_table(s: State, features: Numbers) -> None:
-    """How far the game is, and what has become of the events."""
+    """Describe the progress of the game and the event cards."""
     deck = player_deck_size(s)
     at = put_one(features, 0, s["players"] - 2, 3)
     at = put(features, at, deck)
@@ -89,7 +89,7 @@ def describe_table(s: State, features: Numbers) -> None:
 
 
 def describe_board(s: State, risk: Numbers, near: Numbers, features: Numbers) -> None:
-    """Cubes and the chance that their cards come, now and after an epidemic."""
+    """Describe cubes and the chances of their cards, now and after an epidemic."""
     cubes = s["cubes"]
     for city in range(48):
         for disease in range(4):
@@ -114,7 +114,7 @@ def describe_board(s: State, risk: Numbers, near: Numbers, features: Numbers) ->
 
 
 def describe_danger(s: State, city: int, risk: int, near: Numbers, features: Numbers) -> None:
-    """A city that is about to break out: its chain, and how far help is."""
+    """Describe a city with three cubes: its chain reaction, and the distance of help."""
     disease = city // 12
     chained = 0
     for i in range(DEGREE[city]):
@@ -139,7 +139,7 @@ def describe_danger(s: State, city: int, risk: int, near: Numbers, features: Num
 def describe_disease(
     s: State, disease: int, risk: Numbers, near: Numbers, features: Numbers, at: int
 ) -> None:
-    """A disease's cubes, and how near its cure is: who collects it and how far the cards are."""
+    """Describe the cubes of a disease and the progress of its cure."""
     supply = s["supply"][disease]
     threes, twos, hot = 0, 0, 0
     for city in range(48):
@@ -162,7 +162,7 @@ def describe_disease(
 
 
 def describe_cure(s: State, disease: int, near: Numbers, features: Numbers, at: int) -> None:
-    """Who collects a colour, what is missing, and how far the other cards of it are."""
+    """Describe who collects a colour, what is missing, and the distance of its other cards."""
     best = owner(s, disease)
     short = missing(s, best, disease)
     away, others, second = FAR, 0, 0
@@ -193,7 +193,7 @@ def describe_cure(s: State, disease: int, near: Numbers, features: Numbers, at: 
 
 
 def meeting(s: State, best: int, giver: int, disease: int, near: Numbers) -> int:
-    """The fewest actions of both until a card of this colour can go to the one who collects it."""
+    """Return the fewest actions of both players until the collector can get such a card."""
     cards = s["hands"][giver] >> 12 * disease & 4095
     if s["roles"][giver] == RESEARCHER and cards:
         return actions_between(near, s["city"][best], s["city"][giver])
@@ -209,7 +209,7 @@ def meeting(s: State, best: int, giver: int, disease: int, near: Numbers) -> int
 
 
 def describe_seat(s: State, weights: Numbers, seat: int, scratch: Scratch, at: int) -> None:
-    """A role, its hand, and what lies around its pawn."""
+    """Describe a role, its hand, and the surroundings of its pawn."""
     features, near, city = scratch["features"], scratch["near"], s["city"][seat]
     cubes, threes, twos, nearest = 0, 0, 0, FAR
     for other in range(48):

@@ -1,4 +1,4 @@
-"""Sampled futures: every candidate meets the same cards, and nobody knows them beforehand."""
+"""Sampled futures: all candidates are tried on the same unknown cards (common random numbers)."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from .value_net import Nets, outlook
 
 
 class Trials(TypedDict):
-    """Candidates, which are positions in slots of states, and the futures that they meet."""
+    """Candidates, as positions in slots of states, and the futures to try them on."""
 
     seed: Wide  # of the first future; the others follow
     futures: Wide
-    turns: Wide  # after which the net judges, or TO_THE_END
+    turns: Wide  # turns before the net evaluates, or TO_THE_END
     viewer: Wide  # the seat that decides, or NOBODY
-    candidates: Wide  # how many
-    slots: Annotated[Wides, SLOTS]  # of the candidates, one after the other
-    # For each slot: a move to begin with, or NO_MOVE; the sums of values and of wins.
+    candidates: Wide  # the number of candidates
+    slots: Annotated[Wides, SLOTS]  # the slots of the candidates
+    # For each slot: a first move, or NO_MOVE; the sum of values; the number of wins.
     first_moves: Annotated[Wides, SLOTS]
     values: Annotated[Wides, SLOTS]
     wins: Annotated[Wides, SLOTS]
@@ -38,7 +38,7 @@ AllTrials = MutableSequence[Trials]
 
 
 def deal_future(s: State, chance: Chance, seed: int) -> None:
-    """Makes chance a deal drawn from this seed: what it will answer does not depend on moves."""
+    """Make chance a deal from this seed, so that the cards do not depend on the moves."""
     seed_stream(chance, seed)
     cities, cards = chance["city_order"], chance["card_order"]
     for k in range(7):
@@ -65,9 +65,9 @@ def try_out(
     chances: Chances,
     scratches: Scratches,
 ) -> None:
-    """Play each candidate on by the policy in every future, and add up the values at the end.
+    """Play each candidate by the policy in every future, and add up the final values and wins.
 
-    What the viewer does not know is dealt again in each future. The last state is overwritten.
+    Information hidden from the viewer is resampled in each future. The last state is overwritten.
     """
     trials, net, scratch = all_trials[0], nets[0], scratches[0]
     s = states[len(states) - 1]

@@ -1,4 +1,4 @@
-"""Where a pawn is wanted: goals with what they are worth, and how that fades with distance."""
+"""Goals: the cities where a pawn is needed, their value, and how it fades with distance."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from .weights import (
 )
 
 NEARBY = 2  # drives
-SOON = 16  # cards: a deck that runs out soon
+SOON = 16  # cards: the deck will run out soon
 
 
 def fill_near(s: State, near: Numbers) -> None:
-    """For each city the drives to the nearest station."""
+    """Set for each city the drives to the nearest station."""
     for city in range(48):
         near[city] = 15
     stations = s["stations"]
@@ -56,14 +56,14 @@ def fill_near(s: State, near: Numbers) -> None:
 
 
 def actions_between(near: Numbers, origin: int, city: int) -> int:
-    """The fewest actions from one city to another without spending a card."""
+    """Return the fewest actions from one city to another without spending a card."""
     drives = DRIVES[origin][city]
     by_stations = near[origin] + 1 + near[city]
     return by_stations if by_stations < drives else drives
 
 
 def tempo(s: State, weights: Numbers) -> int:
-    """The factor, in 1024ths, by which cures press as the deck runs out."""
+    """Return the urgency of cures as the deck runs out, in 1024ths."""
     left = player_deck_size(s)
     pressing = 1024 + weights[CLOCK] * (60 - left)
     return pressing + weights[RUSH] * (SOON - left) if left < SOON else pressing
@@ -75,7 +75,7 @@ def fill_goals(
     seat: int,
     scratch: Scratch,
 ) -> None:
-    """For each city what it is worth to this seat to be there: for dangers, and for the rest."""
+    """Set the value of each city for this seat: for dangers, and for other goals."""
     risk, near = scratch["risk"], scratch["near"]
     dangers, meetings = scratch["dangers"][seat], scratch["meetings"][seat]
     for city in range(48):
@@ -103,7 +103,7 @@ def fill_goals(
 
 
 def treat_goals(s: State, weights: Numbers, seat: int, risk: Numbers, goals: Numbers) -> None:
-    """Cities whose cubes should go; less where others are nearby and will see to it."""
+    """Add the cities with cubes to treat; less if other pawns are nearby."""
     medic = s["roles"][seat] == MEDIC
     cubes = s["cubes"]
     for city in range(48):
@@ -120,7 +120,7 @@ def treat_goals(s: State, weights: Numbers, seat: int, risk: Numbers, goals: Num
 
 
 def guard_goals(s: State, weights: Numbers, risk: Numbers, goals: Numbers) -> None:
-    """Cities around which the Quarantine Specialist would prevent most."""
+    """Add the cities around which the Quarantine Specialist would prevent the most."""
     for city in range(48):
         disease = city // 12
         threatened = danger(s, weights, risk[city], city, disease, s["cubes"][4 * city + disease])
@@ -132,7 +132,7 @@ def guard_goals(s: State, weights: Numbers, risk: Numbers, goals: Numbers) -> No
 
 
 def station_worth(s: State, weights: Numbers, near: Numbers, city: int) -> int:
-    """What a station in this city is worth, by its distance from the next."""
+    """Return the value of a station in this city, by its distance from the nearest one."""
     if near[city] < 2:
         return 0
     far = near[city] if near[city] < 4 else 4
@@ -149,7 +149,7 @@ def share_goals(
     near: Numbers,
     goals: Numbers,
 ) -> None:
-    """Cities where a card of this colour could change hands, the nearer the other is the better."""
+    """Add the cities where a card of this colour could change hands; nearer partners count more."""
     best = owner(s, disease)
     short = missing(s, best, disease)
     if short == 0:
@@ -174,7 +174,7 @@ def share_goals(
 
 
 def cities_with(goals: Numbers) -> int:
-    """The cities that have a goal."""
+    """Return the cities that have a goal, as a mask."""
     cities = 0
     for city in range(48):
         if goals[city] > 0:
@@ -185,7 +185,7 @@ def cities_with(goals: Numbers) -> int:
 def pull(
     weights: Numbers, near: Numbers, goals: Numbers, wanted: int, city: int, reach: int
 ) -> int:
-    """What it is worth to stand in this city: the best goal in reach, and a share of all."""
+    """Return the value of being in this city: the best goal in reach, and a share of all goals."""
     best, total = 0, 0
     around = near[city] + 1
     while wanted:
@@ -204,7 +204,7 @@ def pull(
 
 
 def far_pull(weights: Numbers, near: Numbers, goals: Numbers, wanted: int, city: int) -> int:
-    """The same for places to meet, cure and build: the best, less the price of the way."""
+    """Return the value for meeting, curing and building: the best goal minus the travel cost."""
     best = 0
     around = near[city] + 1
     while wanted:

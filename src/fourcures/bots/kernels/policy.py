@@ -1,4 +1,4 @@
-"""The reactive policy: in every position one move, without looking ahead."""
+"""The reactive policy: one move for each position, without lookahead."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ TO_THE_END = -1  # turns
 
 
 def policy_move(s: State, weights: Numbers, scratch: Scratch) -> int:
-    """The policy's move for whoever moves now; the game must not be over."""
+    """Return the policy's move for the player to move; the game must not be over."""
     phase = s["phase"]
     if phase == ACTIONS:
         n = list_candidates(s, scratch["moves"])
@@ -73,7 +73,7 @@ def policy_move(s: State, weights: Numbers, scratch: Scratch) -> int:
 
 
 def list_candidates(s: State, moves: Moves) -> int:
-    """Every action of the active seat, and an Airlift or Grant for it, whoever holds the card."""
+    """List every action of the active seat, and an Airlift or Grant for it from any hand."""
     seat = s["turn"]
     n = list_actions(s, seat, moves, 0)
     events = events_in_play(s)
@@ -86,7 +86,7 @@ def list_candidates(s: State, moves: Moves) -> int:
 
 
 def list_grant_here(s: State, city: int, moves: Moves, n: int) -> int:
-    """The Grant for this city, while there are stations in stock."""
+    """List the Grant for this city, if a station is in stock; return the new count."""
     stations = s["stations"]
     standing = 0
     while stations:
@@ -99,7 +99,7 @@ def list_grant_here(s: State, city: int, moves: Moves, n: int) -> int:
 
 
 def cheapest_discard(s: State, weights: Numbers, seat: int) -> int:
-    """The card that this seat misses least."""
+    """Return the discard that costs this seat the least."""
     cards = s["hands"][seat]
     best, least = lowest(cards), 1 << 40
     while cards:
@@ -112,7 +112,7 @@ def cheapest_discard(s: State, weights: Numbers, seat: int) -> int:
 
 
 def threat_of(s: State, weights: Numbers, risk: int, city: int) -> int:
-    """What turning this city's card over would add to the danger there at this risk."""
+    """Return the danger that turning over this city's card would add, at this risk."""
     disease = city // 12
     cubes = s["cubes"][4 * city + disease]
     more = danger(s, weights, risk, city, disease, cubes + 1 if cubes < 3 else 3)
@@ -120,7 +120,7 @@ def threat_of(s: State, weights: Numbers, risk: int, city: int) -> int:
 
 
 def careful_order(s: State, weights: Numbers, scratch: Scratch) -> int:
-    """The cards looked at, the least dangerous on top."""
+    """Return the order of a Forecast with the least dangerous card on top."""
     size = s["forecast_size"]
     threats = scratch["scores"]
     for i in range(size):
@@ -141,7 +141,7 @@ def careful_order(s: State, weights: Numbers, scratch: Scratch) -> int:
 
 
 def event_now(s: State, weights: Numbers, scratch: Scratch) -> int:
-    """An event whose moment has come in this window, or NO_MOVE."""
+    """Return an event that is worth playing now, outside actions, or NO_MOVE."""
     events = events_in_play(s)
     if s["phase"] == EPIDEMIC_PHASE:
         if s["epidemic_step"] == INFECTED and events >> RESILIENT & 1:
@@ -166,7 +166,7 @@ def event_now(s: State, weights: Numbers, scratch: Scratch) -> int:
 
 
 def resilience(s: State, weights: Numbers) -> int:
-    """Resilient Population for the worst card that is about to be shuffled back, or NO_MOVE."""
+    """Return Resilient Population for the worst card to be reshuffled, or NO_MOVE."""
     best, most = NO_MOVE, weights[RESILIENT_WORTH]
     discards = s["infection_discards"]
     while discards:
@@ -181,7 +181,7 @@ def resilience(s: State, weights: Numbers) -> int:
 
 
 def play_on(s: State, weights: Numbers, scratch: Scratch, chance: Chance, turns: int) -> None:
-    """Plays by the policy alone until so many turns have begun, or to the end of the game."""
+    """Play by the policy for `turns` turns, or to the end of the game."""
     seat = s["turn"]
     while s["phase"] != OVER:
         if s["turn"] != seat:
@@ -196,7 +196,7 @@ def play_on(s: State, weights: Numbers, scratch: Scratch, chance: Chance, turns:
 
 
 def play_actions(s: State, weights: Numbers, scratch: Scratch, chance: Chance) -> None:
-    """Plays the active seat's actions, looking around again only where one changed what it saw."""
+    """Play the active seat's actions; recompute the scratch space only if an action changed it."""
     seat = s["turn"]
     moves = scratch["moves"]
     seen = False
@@ -208,5 +208,5 @@ def play_actions(s: State, weights: Numbers, scratch: Scratch, chance: Chance) -
         n = list_candidates(s, moves)
         move = moves[score_each(s, weights, seat, scratch, n)]
         step(s, move, chance, scratch["log"])
-        # The Medic may clean on arrival, and the goals of others depend on where this pawn stands.
+        # The Medic may clean on arrival, and the goals of others depend on this pawn's city.
         seen = kind_of(move) in (DRIVE, SHUTTLE) and s["roles"][seat] not in (MEDIC, DISPATCHER)

@@ -1,4 +1,4 @@
-"""Whole games by the policy, many in one compiled call."""
+"""Whole games of the policy, many in one compiled call."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from .scratch import Scratches
 
 WIN = 1_000_000
 CURE_VALUE = 20_000
-CURES = 5  # in the counts of games: behind the outcomes
+CURES = 5  # index in the counts of games, after the outcomes
 COUNTS = 6
 
 
 def cures(s: State) -> int:
-    """How many cures were found."""
+    """Return the number of cures found."""
     found = 0
     for disease in range(4):
         if s["diseases"][disease] != UNCURED:
@@ -26,7 +26,7 @@ def cures(s: State) -> int:
 
 
 def value(s: State) -> int:
-    """What a finished game counts: a win a million, otherwise a fiftieth of that for each cure."""
+    """Return the value of a finished game: a million for a win, else a fiftieth for each cure."""
     if s["outcome"] == WON:
         return WIN
     return CURE_VALUE * cures(s)
@@ -42,7 +42,7 @@ def policy_games(
     scratches: Scratches,
     counts: Numbers,
 ) -> int:
-    """Plays games by the policy from their seeds and counts outcomes; the sum of their values."""
+    """Play games by the policy from their seeds and count outcomes; return the sum of values."""
     s, chance, scratch = states[0], chances[0], scratches[0]
     total = 0
     for seed in range(first, first + games):

@@ -1,4 +1,4 @@
-"""What each move is worth at once, in points: the reactive scorer."""
+"""The reactive scorer: the immediate value of each move, in points."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ from .weights import (
 )
 
 NO_REACH = -1
-# So small that calling them would take longer than what they do, for every move (see `compiled`).
+# These are so small that a call would take longer than their work (see `compiled`).
 INLINED = ("score", "moving")
 
 
 def look_around(s: State, weights: Numbers, seat: int, scratch: Scratch) -> None:
-    """Prepares the scratch for the moves of this seat in this position."""
+    """Prepare the scratch space for the moves of this seat in this position."""
     fill_risk(s, seat, weights, scratch["risk"])
     fill_near(s, scratch["near"])
     for disease in range(4):
@@ -60,20 +60,20 @@ def look_around(s: State, weights: Numbers, seat: int, scratch: Scratch) -> None
 
 
 def forget_goals(scratch: Scratch, pawn: int) -> None:
-    """Invalidates the goals of this pawn."""
+    """Invalidate this pawn's cached goals and city values."""
     forget_pulls(scratch, pawn)
     scratch["wanted"][pawn] = UNKNOWN
 
 
 def forget_pulls(scratch: Scratch, pawn: int) -> None:
-    """Invalidates what each city is worth to this pawn."""
+    """Invalidate this pawn's cached city values."""
     pulls = scratch["pulls"][pawn]
     for city in range(48):
         pulls[city] = UNKNOWN
 
 
 def cost(s: State, weights: Numbers, seat: int, scratch: Scratch, card: int) -> int:
-    """What spending this card costs; the same for all of a colour."""
+    """Return the cost of spending this card; it is the same for all cards of a colour."""
     costs, disease = scratch["costs"], card // 12
     if costs[disease] == UNKNOWN:
         costs[disease] = card_worth(s, weights, seat, card)
@@ -81,7 +81,7 @@ def cost(s: State, weights: Numbers, seat: int, scratch: Scratch, card: int) -> 
 
 
 def pull_on(s: State, weights: Numbers, pawn: int, scratch: Scratch, city: int) -> int:
-    """What it is worth that this pawn stands in this city, computed when first asked."""
+    """Return the value of this city for this pawn, cached."""
     pulls = scratch["pulls"][pawn]
     if pulls[city] == UNKNOWN:
         pulls[city] = compute_pull(s, weights, pawn, scratch, city)
@@ -89,21 +89,21 @@ def pull_on(s: State, weights: Numbers, pawn: int, scratch: Scratch, city: int) 
 
 
 def compute_pull(s: State, weights: Numbers, pawn: int, scratch: Scratch, city: int) -> int:
-    """The pull of a city on this pawn, from its goals, which are found when first needed."""
+    """Compute the value of a city for this pawn, from its goals, which are cached."""
     near, dangers, meetings = scratch["near"], scratch["dangers"][pawn], scratch["meetings"][pawn]
     if scratch["wanted"][pawn] == UNKNOWN:
         fill_goals(s, weights, pawn, scratch)
         scratch["wanted"][pawn] = cities_with(dangers)
         scratch["far_wanted"][pawn] = cities_with(meetings)
     wanted, far_wanted = scratch["wanted"][pawn], scratch["far_wanted"][pawn]
-    # An action goes for the move that is scored and one for the treatment; others have none now.
+    # The scored move takes one action and the treatment another; other seats have none now.
     reach = s["actions_left"] - 2 if pawn == s["turn"] else NO_REACH
     to_dangers = pull(weights, near, dangers, wanted, city, reach)
     return to_dangers + far_pull(weights, near, meetings, far_wanted, city)
 
 
 def going(s: State, weights: Numbers, pawn: int, scratch: Scratch, city: int) -> int:
-    """What is gained when this pawn goes there."""
+    """Return the gain if this pawn goes to this city."""
     here = s["city"][pawn]
     worth = pull_on(s, weights, pawn, scratch, city) - pull_on(s, weights, pawn, scratch, here)
     if s["roles"][pawn] == MEDIC:
@@ -120,7 +120,7 @@ def going(s: State, weights: Numbers, pawn: int, scratch: Scratch, city: int) ->
 def moving(
     s: State, weights: Numbers, seat: int, kind: int, scratch: Scratch, a: int, b: int
 ) -> int:
-    """What a movement of any pawn is worth, its card paid."""
+    """Return the value of a movement of any pawn, minus the cost of its card."""
     named = MOVE_DRIVE <= kind <= JOIN or kind == AIRLIFT_MOVE
     pawn = s["seat_of"][b] if named else seat
     worth = going(s, weights, pawn, scratch, a)
@@ -138,7 +138,7 @@ def moving(
 
 
 def building(s: State, weights: Numbers, seat: int, scratch: Scratch, city: int, paid: int) -> int:
-    """What a station in this city is worth; `paid` is 1 if its card must be spent."""
+    """Return the value of a station in this city; `paid` is 1 if its card must be spent."""
     near = scratch["near"]
     worth = station_worth(s, weights, near, city)
     if near[city] >= 2 and s["city"][seat] == city:
@@ -154,7 +154,7 @@ def building(s: State, weights: Numbers, seat: int, scratch: Scratch, city: int,
 
 
 def treating(s: State, weights: Numbers, seat: int, scratch: Scratch, disease: int) -> int:
-    """What a treatment here is worth."""
+    """Return the value of a treatment here."""
     city = s["city"][seat]
     gone = 1
     if s["roles"][seat] == MEDIC or s["diseases"][disease] != UNCURED:
@@ -165,7 +165,7 @@ def treating(s: State, weights: Numbers, seat: int, scratch: Scratch, disease: i
 
 
 def sharing(s: State, weights: Numbers, giver: int, receiver: int, card: int) -> int:
-    """What it is worth that this card changes hands."""
+    """Return the value of handing over this card."""
     worth = (share_worth(s, weights, giver, receiver, card) * weights[SHARE_FACTOR] >> 10) * tempo(
         s, weights
     ) >> 10
@@ -177,7 +177,7 @@ def sharing(s: State, weights: Numbers, giver: int, receiver: int, card: int) ->
 
 
 def score(s: State, weights: Numbers, seat: int, scratch: Scratch, move: int) -> int:
-    """What an action of this seat (or its Airlift or Grant) is worth; passing is 0."""
+    """Return the value of an action of this seat (or its Airlift or Grant); a pass is 0."""
     kind, a, b = kind_of(move), target_of(move), other_of(move)
     if kind <= OPSFLIGHT or kind == AIRLIFT_MOVE:
         return moving(s, weights, seat, kind, scratch, a, b)
@@ -200,13 +200,13 @@ def score(s: State, weights: Numbers, seat: int, scratch: Scratch, move: int) ->
 
 
 def score_all(s: State, weights: Numbers, seat: int, scratch: Scratch, n: int) -> int:
-    """Scores the first n moves of the scratch; the number of the best, the first of equals."""
+    """Score the first n moves; return the index of the best, the first one if tied."""
     look_around(s, weights, seat, scratch)
     return score_each(s, weights, seat, scratch, n)
 
 
 def score_each(s: State, weights: Numbers, seat: int, scratch: Scratch, n: int) -> int:
-    """The same on a scratch that is prepared for this position."""
+    """Score the moves like `score_all`, with the scratch space already prepared."""
     moves, scores = scratch["moves"], scratch["scores"]
     best = 0
     for i in range(n):

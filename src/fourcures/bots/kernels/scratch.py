@@ -1,7 +1,7 @@
-"""The working memory of the kernels: one record, which belongs to one thread.
+"""The working memory of the kernels: one record per thread.
 
-Its rows are overwritten from position to position. UNKNOWN stands for what has not been computed
-for the present one.
+Its rows are overwritten for each position. UNKNOWN marks a value that has not been computed yet for
+the present one.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Annotated, TypedDict, cast
 from ...engine.rules.moves import MOST_MOVES
 from ...engine.rules.records import WideRows, Wides, unpacked, zeros
 
-# The blocks of the features, one behind the other: the table, the board, each disease, each seat.
+# The blocks of the features, in order: general, board, each disease, each seat.
 TABLE, BOARD, DISEASE, PLAYER = 53, 26, 28, 22
 FEATURES = TABLE + BOARD + 4 * DISEASE + 4 * PLAYER
 FIRST, SECOND = 64, 32  # units of the two hidden layers of the net
@@ -21,16 +21,16 @@ UNKNOWN = -1
 
 
 class Scratch(TypedDict):
-    """The moves of a position, what the scorer knows about it, and what the net looks at."""
+    """The moves of a position, the cache of the scorer, and the input of the net."""
 
     moves: Annotated[Wides, MOST_MOVES]
     scores: Annotated[Wides, MOST_MOVES]  # of the moves
-    log: Annotated[Wides, 1]  # keeps nothing
+    log: Annotated[Wides, 1]  # records nothing
     risk: Annotated[Wides, 48]  # of each city: see `danger.fill_risk`
     near: Annotated[Wides, 48]  # drives from each city to the nearest station
-    costs: Annotated[Wides, 4]  # of spending a card of each colour, or UNKNOWN
-    # For each seat: the worth of each city, or UNKNOWN; its goals, which are dangers and places to
-    # meet, cure and build; and the sets of cities that have any, or UNKNOWN.
+    costs: Annotated[Wides, 4]  # the cost of spending a card of each colour, or UNKNOWN
+    # For each seat: the value of each city, or UNKNOWN; its goals, which are dangers and cities to
+    # meet, cure and build in; and the cities that have any goal, or UNKNOWN.
     pulls: Annotated[WideRows, (4, 48)]
     dangers: Annotated[WideRows, (4, 48)]
     meetings: Annotated[WideRows, (4, 48)]

@@ -1,4 +1,4 @@
-"""Policy games to learn from: positions at the beginning of turns, and how their games ended."""
+"""Policy games for training: positions at the beginning of turns, and their results."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from .features import fill_features
 from .policy import policy_move
 from .scratch import FEATURES, Scratches
 
-STRAYED = 8  # of a hundred actions before the positions that count: so that strange ones are met
-LATEST = 16  # turn from which nobody strays any more; in half of the games nobody ever does
-LONGEST = 30  # turns of a game, in all
-ONE_IN = 2  # turns that count
+STRAYED = 8  # percent of actions that are random early in a game, for more varied positions
+LATEST = 16  # the first turn without random actions; half of the games have none
+LONGEST = 30  # the most turns of a game
+ONE_IN = 2  # one turn in this many is used
 
 
 class Lesson(TypedDict):
@@ -43,7 +43,7 @@ def play_lessons(
     scratches: Scratches,
     lessons: AllLessons,
 ) -> int:
-    """Plays games from their seeds and writes down their lessons; how many."""
+    """Play games from their seeds and record training positions; return their number."""
     s, chance, dice, scratch = states[0], chances[0], chances[1], scratches[0]
     features, moves, log = scratch["features"], scratch["moves"], scratch["log"]
     n = 0

@@ -1,8 +1,8 @@
-"""The outlook: how often the policy wins from the beginning of a turn, as a small net sees it.
+"""The value net: estimates how often the policy wins from the beginning of a turn.
 
-The net has whole numbers for weights (2**14ths in the first layer, 2**10ths behind it), so that it
-says the same on every machine, interpreted or compiled. They are data: `value_net.json`, with the
-command that made them.
+The weights of the net are integers (2**14ths in the first layer, 2**10ths after it), so that the
+result is the same on every machine, interpreted or compiled. They are stored in `value_net.json`,
+with the command that created them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .scratch import FEATURES, FIRST, SECOND, Scratch
 
 
 class Net(TypedDict):
-    """Weights and offsets of each layer, in the order of the file."""
+    """The weights and biases of each layer, in the order of the file."""
 
     weights1: Annotated[WideRows, (FEATURES, FIRST)]
     offsets1: Annotated[Wides, FIRST]
@@ -37,9 +37,9 @@ class Net(TypedDict):
 
 
 Nets = MutableSequence[Net]
-NET = dtype_of(Net).itemsize // 8  # numbers
+NET = dtype_of(Net).itemsize // 8  # the number of ints
 
-STEPS, SURE = 256, 8  # of the table: steps in a unit of the log-odds, and where it ends
+STEPS, SURE = 256, 8  # the table: steps per unit of log-odds, and its limit
 CHANCES = tuple(
     round(WIN / (1 + exp(-step / STEPS))) for step in range(-SURE * STEPS, SURE * STEPS + 1)
 )
@@ -47,13 +47,13 @@ CHANCES = tuple(
 
 @cache
 def learned() -> list[int]:
-    """The numbers of the net from `value_net.json`."""
+    """Return the numbers of the net from `value_net.json`."""
     kept = json.loads(files(__package__).joinpath("value_net.json").read_text("utf-8"))
     return [number for row in kept["net"] for number in row]
 
 
 def as_records(numbers: Sequence[int]) -> npt.NDArray[np.void]:
-    """Return the net of these numbers, as compiled kernels take it."""
+    """Return the net of these numbers as an array for the compiled kernels."""
     return np.array(numbers, np.int64).view(dtype_of(Net))
 
 
@@ -63,7 +63,7 @@ def as_net(numbers: Sequence[int]) -> Net:
 
 
 def outlook(s: State, weights: Numbers, net: Net, scratch: Scratch) -> int:
-    """What a game promises: its chance in millionths when a turn begins, its value when over."""
+    """Return the win chance in millionths, or the value of the game if it is over."""
     if s["phase"] == OVER:
         return value(s)
     fill_features(s, weights, scratch)
@@ -71,7 +71,7 @@ def outlook(s: State, weights: Numbers, net: Net, scratch: Scratch) -> int:
 
 
 def judged(net: Net, scratch: Scratch) -> int:
-    """The chance that the net gives to the features of the scratch."""
+    """Return the win chance that the net estimates from the features."""
     features, first, second = scratch["features"], scratch["first_units"], scratch["second_units"]
     for j in range(FIRST):
         first[j] = net["offsets1"][j]
@@ -98,7 +98,7 @@ def judged(net: Net, scratch: Scratch) -> int:
 
 
 def chance_of(log_odds: int) -> int:
-    """The chance of log-odds in 2**24ths, by the table."""
+    """Return the win chance for log-odds in 2**24ths, from the table."""
     step = (log_odds >> 16) + SURE * STEPS
     if step < 0:
         return CHANCES[0]

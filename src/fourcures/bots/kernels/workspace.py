@@ -1,4 +1,4 @@
-"""The compiled kernels of the bots and the arrays they work on; nothing compiles at import."""
+"""The compiled kernels of the bots and their arrays; nothing compiles at import."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ from . import (
 )
 
 Numbers = npt.NDArray[np.int64]
-MODULES = (rollouts, futures, beam_search, training_games)  # what Python calls
+MODULES = (rollouts, futures, beam_search, training_games)  # modules that Python calls
 
 
 class Proposal(NamedTuple):
-    """A whole turn, the scorer's points for it, and where it ends."""
+    """A complete turn, its points, and its final position."""
 
     moves: list[int]
     points: int
-    key: int  # of the position at the end
+    key: int  # of the final position
     end: np.void  # its record
 
 
 class Kernels:
-    """The memory of one thinker; two threads need two."""
+    """The buffers of one search; each thread needs its own."""
 
     def __init__(self) -> None:
         self.rules = loader.load(*MODULES)
@@ -49,7 +49,7 @@ class Kernels:
         self.scratch = zeros(scratch.Scratch, 1)
         self.beam = zeros(beam_search.Beam, 1)
         self.trials = zeros(futures.Trials, 1)
-        # A number for each slot.
+        # One number for each slot.
         self.first_moves = self.trials["first_moves"][0]
         self.values = self.trials["values"][0]
         self.wins = self.trials["wins"][0]
@@ -57,7 +57,7 @@ class Kernels:
     def policy_games(
         self, agreed: Agreement, first: int, games: int, chosen: Sequence[int], counts: Numbers
     ) -> int:
-        """`rollouts.policy_games` in this memory."""
+        """Call `rollouts.policy_games` with these buffers."""
         total: int = self.rules.policy_games(
             self.states,
             array_of(Agreement, agreed),
@@ -73,7 +73,7 @@ class Kernels:
     def propose(
         self, s: State, team: bool, leaning: str = "", most: int = beam_search.TURNS
     ) -> list[Proposal]:
-        """The best whole turns from a position, the best first, as this leaning sees it."""
+        """Return the best complete turns from a position, best first, with this leaning."""
         self.states[beam_search.ROOT] = pack(s)
         weights = weights_for(s["players"], leaning)
         number = self.rules.propose(
@@ -106,17 +106,17 @@ class Kernels:
 
 
 def first_future(s: State, seed: int) -> int:
-    """The number of the first future of a position: the same for the same position and seed."""
+    """Return the seed of a position's first future: the same for the same position and seed."""
     return zlib.crc32(pack(s).tobytes(), seed)
 
 
 @cache
 def weights_for(players: int, leaning: str = "") -> Numbers:
-    """The tuned weights as an array for the kernels, leaning to one side or ("") to none."""
+    """Return the tuned weights as an array for the kernels; `leaning` changes some of them."""
     return np.array(weights.tuned(players, leaning), np.int64)
 
 
 @cache
 def net() -> npt.NDArray[np.void]:
-    """The net of the outlook for the kernels."""
+    """Return the value net as an array for the kernels."""
     return value_net.as_records(value_net.learned())

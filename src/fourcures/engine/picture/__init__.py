@@ -1,1 +1,1 @@
-"""A position as text and as a picture."""
+"""Positions as text and as SVG pictures."""

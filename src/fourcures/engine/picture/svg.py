@@ -1,4 +1,4 @@
-"""A position as an SVG picture: the map with everything on it, the tracks and the hands."""
+"""A position as an SVG picture: the map, the tracks and the hands."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ..rules.board import CARDS, DISEASES, FACTS, LAST_OUTBREAK, RATES
 from .text import COLOUR, supply
 
 WIDTH, MAP = 1600, 790  # of the map
-EDGE = 60  # room at both sides, for routes over the Pacific
-ROW = 46  # of a hand
+EDGE = 60  # margin on both sides, for routes over the Pacific
+ROW = 46  # height of a hand
 NAMES: dict[str, str] = {city["id"]: city["name_en"] for city in FACTS}
 ROUTES = [
     (city["id"], other) for city in FACTS for other in city["neighbors"] if city["id"] < other
@@ -55,7 +55,7 @@ THEMES = {
         "red": "#b8362a",
     },
 }
-# A disease is known by its shape too: (x, y) around the centre of a city of radius 1.
+# Each disease also has its own shape: (x, y) around the centre of a city of radius 1.
 SHAPES = {
     "blue": None,  # a circle
     "yellow": ((0, -1.25), (1.2, 0.9), (-1.2, 0.9)),
@@ -71,7 +71,7 @@ class Positioned(Protocol):
 
 
 def board(shown: Positioned | AnyPosition, theme: str = "night") -> str:
-    """Return the SVG of a game, of a view, or of a position; themes are "night" and "paper".
+    """Return the SVG of a game, a view or a position; the themes are "night" and "paper".
 
     >>> from fourcures import Game
     >>> board(Game.new(seed=1)).startswith("<svg ")
@@ -81,26 +81,28 @@ def board(shown: Positioned | AnyPosition, theme: str = "night") -> str:
         raise ValueError(f"theme must be one of {', '.join(THEMES)}, not {theme!r}")
     position = shown if isinstance(shown, dict) else shown.position()
     if "cubes" not in position:
-        raise TypeError("show a game, a view or a position; Game.from_record reads a record")
+        raise TypeError(
+            "this is not a game, a view or a position; read a record with Game.from_record"
+        )
     return "\n".join(parts(position, THEMES[theme])) + "\n"
 
 
 @cache
 def places() -> dict[str, tuple[float, float]]:
-    """Return where the cities lie on the map."""
+    """Return the map coordinates of each city."""
     found: dict[str, tuple[float, float]] = read("layout.json")
     return found
 
 
 @cache
 def read(name: str) -> Json:
-    """Return a file of map data."""
+    """Return the contents of a map data file."""
     document: Json = json.loads(files(__package__).joinpath(name).read_text("utf-8"))
     return document
 
 
 def parts(position: AnyPosition, ink: dict[str, str]) -> Iterator[str]:
-    """Yield the elements of the picture, those behind first."""
+    """Yield the elements of the picture, from back to front."""
     height = MAP + 70 + ROW * len(position["players"])
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-EDGE} -50 {WIDTH + 2 * EDGE}'
@@ -120,7 +122,7 @@ def parts(position: AnyPosition, ink: dict[str, str]) -> Iterator[str]:
 
 
 def route(start: str, end: str) -> Iterator[str]:
-    """Yield a route; over the Pacific it runs off both edges."""
+    """Yield a route; a route over the Pacific leaves the map on both sides."""
     (x, y), (to_x, to_y) = places()[start], places()[end]
     if abs(to_x - x) < WIDTH * 0.7:
         yield f'<line x1="{x}" y1="{y}" x2="{to_x}" y2="{to_y}"/>'
@@ -133,7 +135,7 @@ def route(start: str, end: str) -> Iterator[str]:
 
 
 def drawn_city(position: AnyPosition, city: str, ink: dict[str, str]) -> Iterator[str]:
-    """Yield a city: its disease as colour and shape, name, cubes, station and pawns."""
+    """Yield a city: its disease as colour and shape, its name, cubes, station and pawns."""
     x, y = places()[city]
     colour, shape = ink[COLOUR[city]], SHAPES[COLOUR[city]]
     stroke = f'stroke="{ink["sea"]}" stroke-width="2"'
@@ -165,7 +167,7 @@ def drawn_city(position: AnyPosition, city: str, ink: dict[str, str]) -> Iterato
 def pawn(
     position: AnyPosition, seat: int, x: float, y: float, ink: dict[str, str]
 ) -> Iterator[str]:
-    """Yield a pawn with the letter of its role; that of the active player has a bright edge."""
+    """Yield a pawn with the letter of its role; the active player's has a bright outline."""
     active = seat == position["turn"]["seat"]
     edge = ink["yellow"] if active else ink["sea"]
     yield f'<circle cx="{x}" cy="{y}" r="11" fill="{ink["ink"]}" stroke="{edge}" stroke-width="3"/>'
@@ -217,7 +219,7 @@ def hands(position: AnyPosition, ink: dict[str, str]) -> Iterator[str]:
 
 
 def name_of(position: AnyPosition, card: str) -> str:
-    """Return what a card is called, as the edition prints it (R1.9)."""
+    """Return the printed name of a card in this edition (R1.9)."""
     if card == "montreal" and position["edition"] == "2008":
         return "Toronto"
     assert card in CARDS
@@ -235,7 +237,7 @@ def label(
     bold: bool = False,
     halo: str | None = None,
 ) -> str:
-    """Return a text element; a halo keeps it readable on lines."""
+    """Return a text element; a halo keeps it readable on top of lines."""
     weight = ' font-weight="700"' if bold else ""
     edge = f' stroke="{halo}" stroke-width="4" paint-order="stroke"' if halo else ""
     return (

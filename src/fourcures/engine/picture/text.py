@@ -9,7 +9,7 @@ COLOUR: dict[str, str] = {city["id"]: city["color"] for city in FACTS}
 
 
 def headline(position: AnyPosition) -> str:
-    """Return in one line whose turn it is, and how the game stands.
+    """Return a one-line summary: whose turn it is, outbreaks and cures.
 
     >>> from fourcures import Game
     >>> headline(Game.new(roles=["medic", "scientist"], seed=1, first=0).position())
@@ -30,7 +30,7 @@ def headline(position: AnyPosition) -> str:
 
 
 def board(position: AnyPosition) -> str:
-    """Return the whole position as text, every hand and every city with cubes."""
+    """Return the whole position as text, with every hand and every city with cubes."""
     drawn = position["epidemics_drawn"]
     left = sum(pile["cards"] for pile in position["player_deck"]["piles"])
     lines = [
@@ -65,5 +65,5 @@ def board(position: AnyPosition) -> str:
 
 
 def supply(position: AnyPosition, disease: str) -> int:
-    """Return how many cubes of a disease are left."""
+    """Return the number of cubes of a disease left in the supply."""
     return CUBES - sum(cubes.get(disease, 0) for cubes in position["cubes"].values())

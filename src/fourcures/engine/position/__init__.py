@@ -1,1 +1,1 @@
-"""Positions as JSON: `writer` writes them, `reader` reads and checks them."""
+"""Positions as JSON: `writer` writes them, `reader` reads and validates them."""

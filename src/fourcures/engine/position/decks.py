@@ -1,6 +1,6 @@
-"""Reading a position's decks: piles, layers, what only some seats know, and the script.
+"""Read the decks of a position: piles, layers, private knowledge and the script.
 
-The parts of `reader` that deal with cards nobody holds.
+This is the part of `reader` for cards that are not in a hand.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from .ids import Named
 
 
 class DeckReader:
-    """Reads both decks into a state in which every other card has its place already."""
+    """Read both decks into a state in which every other card already has its place."""
 
     def __init__(self, top: Fields, s: State, named: Named, chance: Chance) -> None:
         self.top, self.s, self.named, self.chance = top, s, named, chance
 
     def read(self) -> None:
-        """The player deck, the infection deck, what seats know of it, and the script."""
+        """Read the player deck, the infection deck, what each seat knows of it, and the script."""
         self.player_deck()
         deck = self.top.object("infection_deck")
         self.infection_deck(deck)
@@ -32,7 +32,7 @@ class DeckReader:
         self.script(deck)
 
     def player_deck(self) -> None:
-        """What is nowhere else, in the piles named or in those of R2.5; then the script."""
+        """Fill the player deck with the remaining cards, in the given piles or those of R2.5."""
         s = self.s
         for card in self.named.places:
             s["pool"] &= ~(1 << card)
@@ -43,7 +43,7 @@ class DeckReader:
         if deck.has("piles"):
             piles = deck.objects("piles")
             if len(piles) > 6:
-                raise InvalidPosition("player_deck.piles: at most 6")
+                raise InvalidPosition("player_deck.piles: at most 6 are allowed")
             for pile, fields in enumerate(piles):
                 s["pile_size"][pile] = fields.number("cards", 0, 1, 59)
                 s["pile_epidemic"][pile] = fields.number("epidemics", 0, 0, 1)
@@ -56,7 +56,7 @@ class DeckReader:
             if sum(s["pile_size"]) != count(s["pool"]) + left:
                 raise InvalidPosition(
                     f"player_deck.piles hold {sum(s['pile_size'])} cards, "
-                    f"but {count(s['pool']) + left} are nowhere else"
+                    f"but {count(s['pool']) + left} are left for the deck"
                 )
         else:
             make_piles(s, left)
@@ -65,7 +65,7 @@ class DeckReader:
         deck.done()
 
     def next_player_cards(self, names: list[object]) -> None:
-        """The script of the player deck must fit the piles."""
+        """Read the script of the player deck, which must fit the piles."""
         s, where = self.s, "player_deck.next"
         piles = list(zip(s["pile_size"], s["pile_epidemic"], strict=True))
         if len(names) > sum(s["pile_size"]):
@@ -78,7 +78,7 @@ class DeckReader:
             else:
                 card = self.named.player_card(name, where)
                 if not pool >> card & 1:
-                    raise InvalidPosition(f"{where}: {name} is not in the deck, or named twice")
+                    raise InvalidPosition(f"{where}: {name} is not in the deck, or is named twice")
                 pool &= ~(1 << card)
             cards.append(card)
         at = 0
@@ -87,14 +87,14 @@ class DeckReader:
             found = here.count(EPIDEMIC)
             at += size
             if found > epidemic:
-                raise InvalidPosition(f"{where}: pile {pile} has no further epidemic")
+                raise InvalidPosition(f"{where}: pile {pile} has no epidemic left")
             if epidemic and len(here) == size and size > 0 and not found:
                 raise InvalidPosition(f"{where}: the epidemic of pile {pile} is missing")
         self.chance["next"][: len(cards)] = cards
         self.chance["next_count"] = len(cards)
 
     def infection_deck(self, deck: Fields) -> None:
-        """What is nowhere else, in one layer or in those that are named."""
+        """Fill the infection deck with the remaining cards, in one layer or in the given ones."""
         s = self.s
         masks: list[int] = []
         rest_at = -1
@@ -106,7 +106,7 @@ class DeckReader:
             for word in layer:
                 if word == "...":
                     if rest_at >= 0:
-                        raise InvalidPosition(f"{where}: '...' stands in one layer only")
+                        raise InvalidPosition(f"{where}: '...' may be in one layer only")
                     rest_at = i
                 else:
                     mask |= 1 << self.named.infection_card(word, where)
@@ -116,25 +116,27 @@ class DeckReader:
             masks[rest_at] |= sum(1 << card for card in missing)
         elif missing:
             names = ", ".join(members(1 << card)[0] for card in missing[:3])
-            raise InvalidPosition(f"infection_deck: {len(missing)} cards are nowhere ({names} ...)")
+            raise InvalidPosition(
+                f"infection_deck: {len(missing)} cards have no place ({names} ...)"
+            )
         masks = [mask for mask in masks if mask]
         if any(masks.count(mask) > 1 for mask in masks):
             raise InvalidPosition("infection_deck.layers: a card is in two layers")
         s["layer_count"] = len(masks)
         for i in range(48):
             s["layers"][i] = masks[len(masks) - 1 - i] if i < len(masks) else 0
-            # The text does not keep k: the top layer counts as the newest, the next below as older.
+            # A position does not store k: the top layer counts as the newest, and so on downwards.
             s["layer_k"][i] = max(0, s["drawn"] - (len(masks) - 1 - i)) if i < len(masks) else 0
 
     def known(self) -> None:
-        """R12.3, R12.5: what only some seats know."""
+        """R12.3, R12.5: read the knowledge that only some seats have."""
         s = self.s
         for seat, fields in enumerate(self.top.objects("players")):
             if not fields.has("known"):
                 continue
             known = fields.object("known")
             if not s["private"]:
-                raise InvalidPosition(f"{known.name}: at open hands everyone knows everything")
+                raise InvalidPosition(f"{known.name}: leave this out when hands are open")
             for word in known.array("shown"):
                 where = known.path("shown")
                 card = self.named.player_card(word, where)
@@ -150,7 +152,7 @@ class DeckReader:
         s = self.s
         run = fields.number("time", 0, 0, 1)
         if s["run_size"][run]:
-            raise InvalidPosition(f"{fields.path('time')}: two Forecasts at the same time")
+            raise InvalidPosition(f"{fields.path('time')}: two Forecasts have the same time")
         cards = [self.named.city(word, fields.path("cards")) for word in fields.array("cards")]
         if not 1 <= len(cards) <= 6 or len(set(cards)) != len(cards):
             raise InvalidPosition(f"{fields.path('cards')} must be 1 to 6 different cities")
@@ -162,7 +164,7 @@ class DeckReader:
         fields.done()
 
     def check_runs(self) -> None:
-        """What a Forecast left must lie where the layers can hold it."""
+        """Check that the cards of each Forecast are where the layers allow them."""
         s = self.s
         where = "known.forecasts"
         covered = s["run_size"][1] and set(s["run_cards"][6 : 6 + s["run_size"][1]])
@@ -170,10 +172,10 @@ class DeckReader:
             size, at = s["run_size"][run], s["run_at"][run]
             if not size:
                 if s["run_covered"][run]:
-                    raise InvalidPosition(f"{where}: nothing there to be covered")
+                    raise InvalidPosition(f"{where}: covered must be 0 without cards")
                 continue
             cards = s["run_cards"][6 * run : 6 * run + size]
-            # The later Forecast lies in the layers as the older one left them.
+            # The later Forecast applies to the layers as the older one left them.
             deck = known_layers(s, [run == 1, False])[0]
             span, reached = 0, 0
             for layer in deck:
@@ -181,20 +183,22 @@ class DeckReader:
                 here = sum(layer >> card & 1 for card in cards)
                 reached += here
                 if here != inside:
-                    raise InvalidPosition(f"{where}: the cards do not lie at {at} of the deck")
+                    raise InvalidPosition(f"{where}: the cards are not at place {at} of the deck")
                 span += count(layer)
             if reached != size or at + size > span:
                 raise InvalidPosition(f"{where}: a card is not in the infection deck")
             over = sum(card in covered for card in cards[: s["run_covered"][run]]) if covered else 0
             if run == 1 and s["run_covered"][1]:
-                raise InvalidPosition(f"{where}: nothing covers the last Forecast")
+                raise InvalidPosition(f"{where}: covered must be 0 for the latest Forecast")
             if run == 0 and over != s["run_covered"][0]:
-                raise InvalidPosition(f"{where}: covered says more than the later Forecast holds")
+                raise InvalidPosition(
+                    f"{where}: covered is larger than the overlap with the later Forecast"
+                )
             if run == 0 and covered and any(c in covered for c in cards[s["run_covered"][0] :]):
-                raise InvalidPosition(f"{where}: a card stands in two places")
+                raise InvalidPosition(f"{where}: a card is in two places")
 
     def script(self, deck: Fields) -> None:
-        """`next`, `bottom` and `shuffles` as places within the layers."""
+        """Read `next`, `bottom` and `shuffles` as places within the layers."""
         chance, s = self.chance, self.s
         layers = true_layers(s)
         place = chance["place"]
@@ -205,7 +209,9 @@ class DeckReader:
             self.check_looked()
             seen = [CARDS[card] for card in s["forecast_cards"][: s["forecast_size"]]]
             if any(name not in (None, card) for name, card in zip(names, seen)):
-                raise InvalidPosition(f"{where}: turn.forecast.cards lie there in another order")
+                raise InvalidPosition(
+                    f"{where}: turn.forecast.cards has these cards in another order"
+                )
         if len(names) > sum(count(layer) for layer in layers) and names:
             raise InvalidPosition(f"{where} names more cards than the deck has")
         for name in names:
@@ -217,7 +223,7 @@ class DeckReader:
                 continue
             card = self.named.city(name, where)
             if not layers[i] >> card & 1 or place[card] or open_from_here:
-                raise InvalidPosition(f"{where}: {name} cannot lie there")
+                raise InvalidPosition(f"{where}: {name} cannot be there")
             place[card] = used
         where = "infection_deck.bottom"
         i, used = len(layers) - 1, 0
@@ -226,12 +232,12 @@ class DeckReader:
                 i, used = i - 1, 0
             card = self.named.city(name, where)
             if i < 0 or not layers[i] >> card & 1 or place[card]:
-                raise InvalidPosition(f"{where}: {name} cannot lie there")
+                raise InvalidPosition(f"{where}: {name} cannot be there")
             used += 1
             place[card] = -used
         shuffles = deck.array("shuffles")
         if len(shuffles) > 6:
-            raise InvalidPosition("infection_deck.shuffles: at most 6")
+            raise InvalidPosition("infection_deck.shuffles: at most 6 are allowed")
         for n, order in enumerate(shuffles):
             where = f"infection_deck.shuffles[{n}]"
             if not isinstance(order, list):
@@ -246,12 +252,14 @@ class DeckReader:
         deck.done()
 
     def check_looked(self) -> None:
-        """The cards of a running Forecast are the top of the deck."""
+        """Check that the cards of a running Forecast are the top of the deck."""
         s = self.s
         seen = s["forecast_cards"][: s["forecast_size"]]
         whole = sum(count(layer) for layer in true_layers(s))
         if len(seen) != min(6, whole):
-            raise InvalidPosition(f"turn.forecast.cards: {min(6, whole)} cards are looked at")
+            raise InvalidPosition(
+                f"turn.forecast.cards: a Forecast shows {min(6, whole)} cards here"
+            )
         left = list(seen)
         for layer in true_layers(s):
             here = [card for card in left if layer >> card & 1]

@@ -1,4 +1,4 @@
-"""JSON objects from strangers: fields asked for by type, with errors that name the field."""
+"""Typed access to untrusted JSON objects, with errors that name the field."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ..errors import InvalidPosition
 
-Unread = object  # a value of a JSON document: nobody has looked yet what it is
+Unread = object  # a value of a JSON document, not yet validated
 
 
 class Fields:
-    """A JSON object with a name; its fields are asked for by type, any other is an error."""
+    """A named JSON object whose fields are read by type; unknown fields are an error."""
 
     def __init__(self, value: Unread, name: str) -> None:
         if not isinstance(value, Mapping):
@@ -65,19 +65,19 @@ class Fields:
         return [Fields(item, f"{self.path(key)}[{i}]") for i, item in enumerate(items)]
 
     def done(self) -> None:
-        """Every field was known."""
+        """Raise InvalidPosition if the object has a field that was never read."""
         unknown = [str(key) for key in self.value if key not in self.asked]
         if unknown:
             raise InvalidPosition(
                 f"{self.path(unknown[0])} is not a field here; "
-                f"known are {', '.join(sorted(self.asked))}"
+                f"the fields are {', '.join(sorted(self.asked))}"
             )
 
 
 def shown(value: object) -> str:
-    """A value as it may stand in a message: short."""
+    """Return a value as short text for an error message."""
     try:
         text = repr(value)
-    except (ValueError, RecursionError):  # thousands of digits, or of brackets
+    except (ValueError, RecursionError):  # thousands of digits or brackets
         return f"a {type(value).__name__} too large to show"
     return text if len(text) <= 60 else text[:57] + "..."

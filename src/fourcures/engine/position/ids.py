@@ -1,4 +1,4 @@
-"""Ids in a position: each card of the game in one place, each role of the edition once."""
+"""Ids in a position: each card in one place, each role at most once."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from .fields import shown
 
 
 class Named:
-    """Turns ids into numbers and keeps where each card was named, so that none is there twice."""
+    """Convert ids to numbers and track the place of each card, so that no card is used twice."""
 
     def __init__(self, s: State) -> None:
         self.s = s
-        self.places: dict[int, str] = {}  # each player card that has a place so far
+        self.places: dict[int, str] = {}  # the player cards placed so far
         self.infection_places: dict[int, str] = {}
 
     def city(self, word: object, where: str) -> int:
@@ -24,23 +24,23 @@ class Named:
         return CITY[word]
 
     def player_card(self, word: object, where: str) -> int:
-        """A city or an event, wherever it may be."""
+        """Return the number of a city or event card, placed or not."""
         if isinstance(word, str) and word in EVENTS:
             return CARD[word]
         return self.city(word, where)
 
     def card(self, word: object, where: str) -> int:
-        """A player card of this game that has no place yet; it gets this one."""
+        """Place a player card that has no place yet, and return its number."""
         card = self.player_card(word, where)
         if word in EVENTS and not self.s["events"] >> card & 1:
-            raise InvalidPosition(f"{where}: {word} is not among the events of this game")
+            raise InvalidPosition(f"{where}: {word} is not one of the events of this game")
         if card in self.places:
             raise InvalidPosition(f"{where}: {word} is already in {self.places[card]}")
         self.places[card] = where
         return card
 
     def infection_card(self, word: object, where: str) -> int:
-        """An infection card that has no place yet; it gets this one."""
+        """Place an infection card that has no place yet, and return its number."""
         card = self.city(word, where)
         if card in self.infection_places:
             raise InvalidPosition(f"{where}: {word} is already in {self.infection_places[card]}")

@@ -1,7 +1,7 @@
-"""Positions in text (JSON): reading and checking them. Writing them is `position`.
+"""Read and validate positions (JSON); `writer` writes them.
 
-A position is taken as it is written, or refused with a message that names what is wrong; nothing
-is mended in silence.
+A position is read as written, or rejected with a message that names the error; nothing is corrected
+silently.
 """
 
 from __future__ import annotations
@@ -51,12 +51,12 @@ from .turn import TurnReader
 
 
 def read(position: object, chance: Chance) -> State:
-    """The state of a position; its script, if it has one, goes into `chance`."""
+    """Return the state of a position; its script, if any, is written to `chance`."""
     return Arrangement(position, chance).state()
 
 
 class Arrangement:
-    """Reads one position, part by part, in the order of `state`."""
+    """Reads one position part by part, in the order of `state`."""
 
     def __init__(self, position: object, chance: Chance) -> None:
         self.top = Fields(position, "position")
@@ -76,7 +76,7 @@ class Arrangement:
         return self.s
 
     def agreed(self) -> None:
-        """Edition, difficulty, hands, events, roles, number of players."""
+        """Read edition, difficulty, hands, events, roles and number of players."""
         top = self.top
         edition = EDITIONS.index(top.choice("edition", EDITIONS, "2013"))
         self.s["edition"] = edition
@@ -111,12 +111,12 @@ class Arrangement:
         )
 
     def players(self) -> None:
-        """Roles, pawns, hands and the Planner's stored event."""
+        """Read roles, pawns, hands and the Planner's stored event."""
         s = self.s
         for seat, fields in enumerate(self.top.objects("players")):
             role = self.named.role(fields.get("role"), fields.path("role"))
             if s["seat_of"][role] != NOBODY:
-                raise InvalidPosition(f"{fields.path('role')}: {ROLES[role]} is there twice")
+                raise InvalidPosition(f"{fields.path('role')}: {ROLES[role]} is used twice")
             give_role(s, seat, role)
             if not s["role_pool"] >> role & 1:
                 raise InvalidPosition(f"{fields.path('role')}: {ROLES[role]} is not in role_pool")
@@ -127,15 +127,19 @@ class Arrangement:
             if fields.has("stored"):
                 stored = fields.get("stored")
                 if role != PLANNER:
-                    raise InvalidPosition(f"{fields.path('stored')}: only the Planner stores")
+                    raise InvalidPosition(
+                        f"{fields.path('stored')}: only the Contingency Planner stores events"
+                    )
                 if stored not in EVENTS:
-                    raise InvalidPosition(f"{fields.path('stored')}: {shown(stored)} is no event")
+                    raise InvalidPosition(
+                        f"{fields.path('stored')}: {shown(stored)} is not an event"
+                    )
                 s["stored"] = self.named.card(stored, fields.path("stored")) - FIRST_EVENT
             fields.get("known")
             fields.done()
 
     def board(self) -> None:
-        """Diseases, cubes, stations, tracks."""
+        """Read diseases, cubes, stations and tracks."""
         s, top = self.s, self.top
         diseases = top.object("diseases")
         for disease, name in enumerate(DISEASES):
@@ -161,15 +165,17 @@ class Arrangement:
             if on_board > CUBES:
                 raise InvalidPosition(f"cubes: {on_board} {name} cubes, but there are only 24")
             if s["diseases"][disease] == CURED and on_board == 0:
-                raise InvalidPosition(f"{name} is cured without a cube, so it is eradicated (R5.2)")
+                raise InvalidPosition(
+                    f"{name} is cured and has no cubes, so it must be eradicated (R5.2)"
+                )
             if s["diseases"][disease] == ERADICATED and on_board:
-                raise InvalidPosition(f"{name} is eradicated, yet has {on_board} cubes (R5.2)")
+                raise InvalidPosition(f"{name} is eradicated, but has {on_board} cubes (R5.2)")
         medic = s["seat_of"][MEDIC]
         if medic != NOBODY:
             for disease, name in enumerate(DISEASES):
                 if s["diseases"][disease] and s["cubes"][4 * s["city"][medic] + disease]:
                     raise InvalidPosition(
-                        f"a cube of the cured {name} lies under the Medic (R11.3)"
+                        f"cubes of the cured {name} cannot be in the Medic's city (R11.3)"
                     )
         stations = 0
         for word in top.array("stations", ["atlanta"]):
@@ -178,13 +184,15 @@ class Arrangement:
                 raise InvalidPosition(f"stations: {word} is named twice")
             stations |= 1 << city
         if count(stations) > STATIONS:
-            raise InvalidPosition(f"stations: {count(stations)} stand, but there are only 6 (R1.3)")
+            raise InvalidPosition(
+                f"stations: {count(stations)} are too many; there are only 6 (R1.3)"
+            )
         s["stations"] = stations
         s["outbreaks"] = top.number("outbreaks", 0, 0, LAST_OUTBREAK)
         s["drawn"] = top.number("epidemics_drawn", 0, 0, s["epidemics"])
 
     def discards(self) -> None:
-        """Both discard piles, and what is removed: events of the Planner, infection cards."""
+        """Read both discard piles and the removed cards (events and infection cards)."""
         s, top = self.s, self.top
         for word in top.array("player_discards"):
             s["player_discards"] |= 1 << self.named.card(word, "player_discards")
@@ -197,14 +205,14 @@ class Arrangement:
                 s["infection_removed"] |= 1 << self.named.infection_card(word, "removed")
 
     def whole(self) -> None:
-        """What only the whole position can tell: hands, cures, the end."""
+        """Check rules that need the whole position: hands, cures, the outcome."""
         s = self.s
         cures = sum(state != UNCURED for state in s["diseases"])
         if s["phase"] == OVER:
             self.ended(cures)
             return
         if self.top.get("outcome") is not None:
-            raise InvalidPosition("outcome belongs to the phase over")
+            raise InvalidPosition("outcome: only the phase over has one")
         if cures == 4:
             raise InvalidPosition("diseases: with four cures the game is over (R13.1)")
         if s["outbreaks"] == LAST_OUTBREAK:
@@ -212,7 +220,9 @@ class Arrangement:
         over = seat_over_limit(s)
         within = {s["phase"], *s["resume"]}
         if over == NOBODY and s["phase"] == DISCARD:
-            raise InvalidPosition("turn.phase: nobody has to discard")
+            raise InvalidPosition(
+                "turn.phase: no player has to discard, so the phase cannot be discard"
+            )
         if over != NOBODY and not within & {EPIDEMIC_PHASE, DISCARD}:
             raise InvalidPosition(
                 f"players[{over}].hand: {s['hand_size'][over]} cards, limit {HAND_LIMIT}"
@@ -234,15 +244,17 @@ class Arrangement:
             pair = (fields.get("result"), fields.get("cause"))
             fields.done()
             if pair not in OUTCOMES:
-                raise InvalidPosition(f"outcome: {shown(said)} is no end of a game")
+                raise InvalidPosition(f"outcome: {shown(said)} is not an outcome")
             s["outcome"] = OUTCOMES.index(pair)
         if (s["outcome"] == WON) != (cures == 4):
-            raise InvalidPosition("outcome: a game is won with four cures, and only so (R13.1)")
+            raise InvalidPosition("outcome: a game is won with four cures, and only then (R13.1)")
         if (s["outcome"] == LOST_OUTBREAKS) != (s["outbreaks"] == LAST_OUTBREAK):
-            raise InvalidPosition("outcome: 8 outbreaks lose the game, and only 8 (R13.2)")
+            raise InvalidPosition(
+                "outcome: a game is lost by outbreaks with 8 of them, and only then (R13.2)"
+            )
         if s["outcome"] == LOST_CARDS and sum(s["pile_size"]) >= 2:
-            raise InvalidPosition("outcome: there are player cards to draw (R6.1)")
+            raise InvalidPosition("outcome: there are still player cards to draw (R6.1)")
         if s["outcome"] == LOST_CUBES and 0 not in s["supply"]:
             if said is None:
-                raise InvalidPosition("outcome: nothing on the table has ended the game")
+                raise InvalidPosition("outcome: nothing in this position has ended the game")
             raise InvalidPosition("outcome: cubes of every disease are left (R13.2)")

@@ -1,13 +1,13 @@
-"""The shape of a position: the JSON of `docs/python/notation.md`, declared in one place.
+"""The JSON schema of a position (`docs/python/notation.md`), as types.
 
-A position is a plain document (dicts, lists, texts, numbers), so it can be printed, compared,
-saved and edited as it is; these types tell mypy and the reader what is in it. Annotations are not
-postponed here: a TypedDict would no longer see which fields are NotRequired.
+A position is a plain document of dicts, lists, strings and numbers, so it can be printed, compared,
+saved and edited; these types describe its fields. Annotations are not postponed here, because a
+TypedDict would no longer see which fields are NotRequired.
 """
 
 from typing import Any, NotRequired, TypedDict, cast
 
-Json = dict[str, Any]  # a JSON object from or for somebody else
+Json = dict[str, Any]  # a JSON object from or for another program
 
 
 class OutcomeRecord(TypedDict):
@@ -16,26 +16,26 @@ class OutcomeRecord(TypedDict):
 
 
 class SeenForecast(TypedDict):
-    """What a Forecast showed a player, at private hands."""
+    """The cards that a Forecast showed a player, if hands are private."""
 
     time: int  # 0 for the older, 1 for the newer one
-    at: int  # cards above it
-    covered: int  # how many of its first cards a later Forecast has taken over
+    at: int  # the number of cards above it
+    covered: int  # the number of its first cards that a later Forecast has taken over
     cards: list[str]
 
 
 class Known(TypedDict):
-    """What is known of a private hand."""
+    """Public and private knowledge about a private hand."""
 
     shown: list[str]  # cards that everyone knows to be in this hand (R12.5)
-    forecasts: NotRequired[list[SeenForecast]]  # only in a whole position
+    forecasts: NotRequired[list[SeenForecast]]  # only in a full position
 
 
 class PlayerFields(TypedDict):
     role: str
     city: str
     stored: NotRequired[str | None]  # the Contingency Planner's event
-    known: NotRequired[Known]  # at private hands
+    known: NotRequired[Known]  # only if hands are private
 
 
 class Player(PlayerFields):
@@ -43,11 +43,11 @@ class Player(PlayerFields):
 
 
 class ViewedPlayer(PlayerFields):
-    hand: list[str | None]  # None: a card that the viewer does not know
+    hand: list[str | None]  # None is a card that the viewer does not know
 
 
 class Forecast(TypedDict):
-    """The cards that are being looked at, the first on top."""
+    """The cards of a running Forecast, top first."""
 
     seat: int
     cards: list[str]
@@ -55,11 +55,11 @@ class Forecast(TypedDict):
 
 class ViewedForecast(TypedDict):
     seat: int
-    cards: list[str | None]  # None: the viewer may not know them
+    cards: list[str | None]  # None if the viewer may not know them
 
 
 class TurnSteps(TypedDict):
-    seat: int  # of the active player
+    seat: int  # the active player
     phase: str
     actions_left: int
     opsflight_used: bool
@@ -89,7 +89,7 @@ class PlayerDeck(TypedDict):
 
 
 class Mixed(TypedDict):
-    """Places of the infection deck whose order a Forecast has changed, unseen by the viewer."""
+    """Places of the infection deck that a Forecast reordered, unseen by the viewer."""
 
     at: int
     cards: int
@@ -108,7 +108,7 @@ class ViewedDeck(TypedDict):
 
 
 class FaceUp(TypedDict):
-    """What lies face up for everyone (R12.1)."""
+    """The information that is public to everyone (R12.1)."""
 
     edition: str
     epidemics: int
@@ -128,7 +128,7 @@ class FaceUp(TypedDict):
 
 
 class Position(FaceUp):
-    """A whole position."""
+    """A full position."""
 
     players: list[Player]
     turn: PositionTurn

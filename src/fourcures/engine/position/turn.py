@@ -1,4 +1,4 @@
-"""Reading a position's turn: seat, phase and what belongs to it (see `reader`)."""
+"""Read the turn of a position: seat, phase and their details (see `reader`)."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from .ids import Named
 
 
 class TurnReader:
-    """Reads `turn` into a state whose players and tracks are there already."""
+    """Read `turn` into a state that already has its players and tracks."""
 
     def __init__(self, top: Fields, s: State, named: Named) -> None:
         self.top, self.s, self.named = top, s, named
 
     def read(self) -> None:
-        """Seat, phase and what belongs to it."""
+        """Read the seat, the phase and their details."""
         s = self.s
         turn = self.top.object("turn")
         s["turn"] = turn.number("seat", 0, 0, s["players"] - 1)
@@ -58,7 +58,7 @@ class TurnReader:
             usual = "between" if phase == FORECAST else "infected"
             s["epidemic_step"] = STEPS.index(turn.choice("epidemic_step", STEPS, step or usual))
         elif step is not None:
-            raise InvalidPosition("turn.epidemic_step belongs to the phase epidemic")
+            raise InvalidPosition("turn.epidemic_step: only the phase epidemic has one")
         between = s["epidemic_step"] == BETWEEN
         s["pending"] = turn.number("epidemics_pending", int(between), 0, 2)
         if forecast is not None:
@@ -67,7 +67,7 @@ class TurnReader:
         self.check_phase(within, rate)
 
     def most_quiet_nights(self) -> int:
-        """Two, wherever they came from, and one for each play that the card may have behind it."""
+        """Return 2, plus one for each time that the card can already have been played."""
         s, card = self.s, CARD["one_quiet_night"]
         if s["removed"] >> card & 1:
             return 4
@@ -75,7 +75,7 @@ class TurnReader:
         return 3 if left_a_hand else 2
 
     def usual_resume(self, phase: int) -> list[int]:
-        """Where play goes on after a discard or Forecast whose position does not say."""
+        """Return the phases to resume after a discard or Forecast, if the position names none."""
         if phase not in (DISCARD, FORECAST):
             return []
         if self.s["actions_left"]:
@@ -103,33 +103,47 @@ class TurnReader:
         fields.done()
 
     def check_phase(self, within: set[int], rate: int) -> None:
-        """What the phase says and what the rest of the turn says belong together."""
+        """Check that the phase and the other fields of the turn agree."""
         s = self.s
         phase = s["phase"]
         if (s["forecast_seat"] != NOBODY) != (phase == FORECAST):
-            raise InvalidPosition("turn.forecast belongs to the phase forecast, and only to it")
+            raise InvalidPosition(
+                "turn.forecast: the phase forecast needs it, and no other phase has it"
+            )
         if phase == FORECAST and not s["events"] >> CARD["forecast"] & 1:
-            raise InvalidPosition("turn.forecast: Forecast is not among the events of this game")
+            raise InvalidPosition("turn.forecast: Forecast is not one of the events of this game")
         if ACTIONS in within and not s["actions_left"]:
-            raise InvalidPosition("turn.actions_left: none are left, so the phase would be draw")
+            raise InvalidPosition("turn.actions_left is 0, so the phase must be draw")
         if ACTIONS not in within and s["actions_left"]:
-            raise InvalidPosition("turn.actions_left: actions are over in this phase")
+            raise InvalidPosition("turn.actions_left must be 0 in this phase")
         if INFECT not in within and s["infections_left"]:
-            raise InvalidPosition("turn.infections_left belongs to the phase infect")
+            raise InvalidPosition("turn.infections_left: only the phase infect has one")
         if s["edition"] == ED_2008 and INFECT in within and 0 < s["infections_left"] < rate:
-            raise InvalidPosition("turn.infections_left: 2008 turns all cards over at once (R8.1)")
+            raise InvalidPosition(
+                "turn.infections_left: in 2008 all cards are turned over at once (R8.1)"
+            )
         if within >= {DISCARD, INFECT} and s["infections_left"] != rate:
-            raise InvalidPosition("turn.infections_left: the infection has not begun in discard")
+            raise InvalidPosition(
+                "turn.infections_left must be the infection rate while players discard"
+            )
         if s["edition"] == ED_2008 and s["opsflight_used"]:
-            raise InvalidPosition("turn.opsflight_used: 2008 has no such flight (R11.4)")
+            raise InvalidPosition(
+                "turn.opsflight_used: the 2008 edition does not have this flight (R11.4)"
+            )
         if EPIDEMIC_PHASE in within:
             if s["drawn"] == 0:
-                raise InvalidPosition("epidemics_drawn is 0, so the phase is not epidemic")
+                raise InvalidPosition("epidemics_drawn is 0, so the phase cannot be epidemic")
             if s["epidemic_step"] == BETWEEN and s["pending"] != 1:
-                raise InvalidPosition("turn.epidemics_pending: between means that one is to come")
+                raise InvalidPosition(
+                    "turn.epidemics_pending must be 1 when epidemic_step is between"
+                )
             if s["pending"] > 1:
-                raise InvalidPosition("turn.epidemics_pending: two cards are drawn, not three")
+                raise InvalidPosition(
+                    "turn.epidemics_pending must be at most 1: two cards are drawn, not three"
+                )
             if s["epidemic_step"] == INFECTED and phase == FORECAST:
-                raise InvalidPosition("turn.epidemic_step: no Forecast after Infect (R7.4)")
+                raise InvalidPosition(
+                    "turn.epidemic_step: a Forecast cannot be played after Infect (R7.4)"
+                )
         elif s["pending"] and phase != OVER:
-            raise InvalidPosition("turn.epidemics_pending belongs to the phase epidemic")
+            raise InvalidPosition("turn.epidemics_pending: only the phase epidemic has one")

@@ -1,4 +1,4 @@
-"""Write positions: what the table knows, or one viewer. `reader` reads them."""
+"""Write positions, full or as one viewer knows them; `reader` reads them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .schema import OutcomeRecord, Player, PlayerFields, Position, ViewedDeck, V
 
 
 def write(s: State, chance: Chance | None = None) -> Position:
-    """Return the whole position, every field named, with the script of `chance` if it has one."""
+    """Return the full position with every field, and the script of `chance` if it has one."""
     position = public(s)
     for seat, player in enumerate(position["players"]):
         player["hand"] = members(s["hands"][seat])
@@ -45,7 +45,7 @@ def write(s: State, chance: Chance | None = None) -> Position:
     if s["forecast_seat"] != NOBODY:
         cards = [CARDS[card] for card in looked_at(s, s["forecast_seat"])]
         position["turn"]["forecast"] = {"seat": s["forecast_seat"], "cards": cards}
-    # At private hands the layers are common knowledge; what a seat saw stands with the player.
+    # With private hands the layers are common knowledge; what a seat saw is stored with the player.
     layers = known_layers(s, [not s["private"]] * RUNS)[0]
     position["infection_deck"] = {"layers": [members(layer) for layer in layers]}
     if chance is not None:
@@ -54,7 +54,7 @@ def write(s: State, chance: Chance | None = None) -> Position:
 
 
 def public(s: State) -> Position:
-    """Return what lies face up for everyone (R12.1), without hands and infection cards."""
+    """Return the public information (R12.1), without hands and infection cards."""
     return {
         "edition": EDITIONS[s["edition"]],
         "epidemics": s["epidemics"],
@@ -97,7 +97,7 @@ def public(s: State) -> Position:
 
 
 def player(s: State, seat: int) -> Player:
-    """Return a seat without its hand, which the caller adds."""
+    """Return the fields of a seat without its hand, which the caller adds."""
     there: PlayerFields = {"role": ROLES[s["roles"][seat]], "city": CITIES[s["city"][seat]]}
     if s["roles"][seat] == PLANNER:
         there["stored"] = None if s["stored"] == NO_CARD else EVENTS[s["stored"]]
@@ -105,7 +105,7 @@ def player(s: State, seat: int) -> Player:
 
 
 def cubes(s: State) -> dict[str, dict[str, int]]:
-    """The cubes on the board, by city and disease."""
+    """Return the cubes on the board, by city and disease."""
     there: dict[str, dict[str, int]] = {}
     for place, number in enumerate(s["cubes"]):
         if number:
@@ -114,13 +114,13 @@ def cubes(s: State) -> dict[str, dict[str, int]]:
 
 
 def outcome(s: State) -> OutcomeRecord | None:
-    """Return how the game ended, or None."""
+    """Return the outcome of the game, or None."""
     ended = OUTCOMES[s["outcome"]]
     return None if ended is None else {"result": ended[0], "cause": ended[1]}
 
 
 def forecast(s: State, viewer: int | None) -> ViewedForecast | None:
-    """Return the cards being looked at, as far as this viewer sees them (R12.3)."""
+    """Return the cards of a running Forecast, as far as this viewer may see them (R12.3)."""
     if s["forecast_seat"] == NOBODY:
         return None
     cards: list[str | None] = [CARDS[card] for card in looked_at(s, viewer)]
@@ -137,7 +137,7 @@ def deck_for(s: State, viewer: int | None) -> ViewedDeck:
 
 
 def write_script(position: Position, s: State, chance: Chance) -> None:
-    """Add the `next`, `bottom` and `shuffles` that are still to come, where a script gave them."""
+    """Add the remaining `next`, `bottom` and `shuffles` of a script."""
     coming = chance["next"][chance["next_at"] : chance["next_count"]]
     if coming:
         position["player_deck"]["next"] = [CARDS[card] for card in coming]
@@ -151,7 +151,7 @@ def write_script(position: Position, s: State, chance: Chance) -> None:
         cards = [card for card in range(48) if layer >> card & 1]
         placed = sorted((card for card in cards if place[card] > 0), key=place.__getitem__)
         if len(cards) == 1:
-            top.append(CARDS[cards[0]])  # known anyway
+            top.append(CARDS[cards[0]])  # known in any case
             put_there = place[cards[0]] < 0 and run_mask(s) >> cards[0] & 1
             named = len(top) if place[cards[0]] > 0 or put_there else named
             continue

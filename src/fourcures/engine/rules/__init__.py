@@ -1,4 +1,4 @@
-"""The rules of the game: plain functions over a state, one idea per module.
+"""The rules of the game: plain functions on a state, one topic per module.
 
-They run interpreted, as Python, and compiled (see `fourcures.compiled`).
+They run interpreted, as Python, or compiled (see `fourcures.compiled`).
 """

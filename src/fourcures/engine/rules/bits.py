@@ -1,24 +1,24 @@
-"""Sets as bits of a signed 64-bit number: how many, which is lowest, which is the n-th.
+"""Sets as the bits of a signed 64-bit number: size, lowest member, n-th member.
 
-The compiled twin of this module is two machine instructions (see `compiled.loader`).
+The compiled version of this module uses two machine instructions (see `compiled.loader`).
 """
 
 from __future__ import annotations
 
 
 def count(mask: int) -> int:
-    """How many members the set has."""
+    """Return the number of members of a set."""
     return mask.bit_count()
 
 
 def lowest(mask: int) -> int:
-    """The lowest member of a set that is not empty."""
+    """Return the lowest member of a non-empty set."""
     return (mask & -mask).bit_length() - 1
 
 
 def nth(mask: int, n: int) -> int:
-    """The n-th member from below, counted from 0."""
-    low = mask & 0xFFFFFF  # half of our sets, skipped at once where possible
+    """Return the n-th lowest member, counted from 0."""
+    low = mask & 0xFFFFFF  # half of our sets, skipped at once if possible
     if n >= count(low):
         n -= count(low)
         mask &= ~low

@@ -1,7 +1,7 @@
-"""The board and the cards (R1): facts, read from `cities.json` and checked once when loaded.
+"""The board and the cards (R1): facts from `cities.json`, validated once at import.
 
-Everything is a small int here; ids in text live in the tuples `CITIES`, `CARDS`, `ROLES`.
-A card is a city (0-47), an event (48-52) or an epidemic (53); sets of cards are bit masks.
+Everything here is a small int; the string ids are in the tuples `CITIES`, `CARDS` and `ROLES`. A
+card is a city (0-47), an event (48-52) or an epidemic (53); sets of cards are bit masks.
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ ROLES_OF_EDITION = (
     127,
 )
 
-FIRST_EVENT = 48  # the card number of Airlift; the events follow in the order of EVENTS
+FIRST_EVENT = 48  # the card number of Airlift; the other events follow in the order of EVENTS
 EPIDEMIC = 53
 ALL_CITIES = (1 << 48) - 1
 ALL_EVENTS = 31 << FIRST_EVENT
 HAND_LIMIT = 7  # R9.1
-CUBES = 24  # R1.2, of each disease
+CUBES = 24  # R1.2, for each disease
 STATIONS = 6  # R1.3
 RATES = (2, 2, 2, 3, 3, 4, 4)  # R1.5
 LAST_OUTBREAK = 8  # R1.5
 
 
 class CityFacts(TypedDict):
-    """What `cities.json` says of a city."""
+    """The entry of a city in `cities.json`."""
 
     id: str
     name_en: str
@@ -60,27 +60,29 @@ class CityFacts(TypedDict):
 
 
 class BoardError(ValueError):
-    """The board's facts contradict R1."""
+    """The facts of the board contradict R1."""
 
 
 def checked(facts: Sequence[CityFacts]) -> Sequence[CityFacts]:
-    """The same facts, if they make the board of R1.1; otherwise BoardError says what is wrong."""
+    """Return the same facts if they form the board of R1.1; otherwise raise BoardError."""
     ids = [city["id"] for city in facts]
     neighbors = {city["id"]: city["neighbors"] for city in facts}
     if len(ids) != 48 or len(neighbors) != 48:
         raise BoardError(f"48 different cities are needed, not {len(neighbors)}")
     for number, city in enumerate(facts):
-        # Card numbers rely on this order: a city's disease is its number divided by 12.
+        # Card numbers rely on this order: the disease of a city is its number divided by 12.
         if city["color"] != DISEASES[number // 12]:
-            raise BoardError(f"{city['id']}: the {DISEASES[number // 12]} cities stand here")
+            raise BoardError(f"{city['id']}: a {DISEASES[number // 12]} city must be here")
         for other in city["neighbors"]:
             if other not in neighbors or city["id"] not in neighbors[other] or other == city["id"]:
-                raise BoardError(f"the line {city['id']}-{other} has no way back")
+                raise BoardError(
+                    f"the connection {city['id']}-{other} must be listed in both directions"
+                )
         if len(set(city["neighbors"])) != len(city["neighbors"]):
-            raise BoardError(f"{city['id']} names a neighbour twice")
+            raise BoardError(f"{city['id']} lists a neighbour twice")
     lines = sum(len(others) for others in neighbors.values()) // 2
     if lines != 93:
-        raise BoardError(f"93 lines are needed, not {lines}")
+        raise BoardError(f"93 connections are needed, not {lines}")
     reached, edge = {ids[0]}, [ids[0]]
     while edge:
         for other in neighbors[edge.pop()]:

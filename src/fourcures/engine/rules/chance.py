@@ -1,8 +1,8 @@
-"""Chance as an argument: every draw asks here, and the answer is told in order.
+"""Chance as an argument: every random draw is answered here and recorded in order.
 
-Three sources, each tried before the next: a *replay* (the outcomes that a record kept), a *script*
-(the `next`, `bottom` and `shuffles` of a position), and a base, which is a random *stream* or a
-*deal*. Nothing else in the engine is random.
+There are three sources, tried in this order: a *replay* (the outcomes in a record), a *script* (the
+`next`, `bottom` and `shuffles` of a position), and a base, which is a random *stream* or a *deal*.
+Nothing else in the engine is random.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from .records import Small, Smalls, Wide, Wides, dtype_of, unpacked, zeros
 
 SILENT, STREAM, DEAL = range(3)
 NO_PROBLEM, EXHAUSTED, IMPOSSIBLE = range(3)
-TOP, PLAYER_DECK, BOTTOM = 1, 0, -1  # where the card comes from that nobody knew
+TOP, PLAYER_DECK, BOTTOM = 1, 0, -1  # where an unknown card would come from
 
 
 class Chance(TypedDict):
-    """The answers to come, and those since the last move began."""
+    """The sources of future draws, and the draws of the current move."""
 
     source: Small  # the base: SILENT, STREAM or DEAL
-    problem: Small  # EXHAUSTED: nobody knew; IMPOSSIBLE: a replayed card was not there
-    asked: Wide  # EXHAUSTED: the cards that could come, as a mask
-    asked_of: Small  # EXHAUSTED: the PLAYER_DECK, or TOP or BOTTOM of the infection deck
-    stream: Annotated[Wides, 4]  # xoshiro128++ in four numbers below 2**32
+    problem: Small  # EXHAUSTED: no source had the card; IMPOSSIBLE: a replayed card was not there
+    asked: Wide  # EXHAUSTED: the possible cards, as a mask
+    asked_of: Small  # EXHAUSTED: PLAYER_DECK, or TOP or BOTTOM of the infection deck
+    stream: Annotated[Wides, 4]  # xoshiro128++, as four numbers below 2**32
     city_order: Annotated[Smalls, 7 * 48]  # deal: the ranking of the cities for each k
     card_order: Annotated[Smalls, 53]  # deal: the ranking of the player cards
-    epidemic_place: Annotated[Smalls, 6]  # deal: the epidemic comes with so many cards left
-    scripted: Small  # 1 if `place` or `shuffle` say anything
+    epidemic_place: Annotated[Smalls, 6]  # deal: cards left in the pile when its epidemic comes
+    scripted: Small  # 1 if `place` or `shuffle` has entries
     place: Annotated[Smalls, 48]  # script: 1, 2, … from the top of its layer, -1, -2, … from below
-    shuffle: Annotated[Smalls, 6 * 48]  # script: the coming reshuffles, each from its top
+    shuffle: Annotated[Smalls, 6 * 48]  # script: the coming reshuffles, each from the top
     shuffle_size: Annotated[Smalls, 6]
     shuffle_count: Small
     shuffle_at: Small
@@ -43,7 +43,7 @@ class Chance(TypedDict):
     replay: Annotated[Smalls, 64]
     replay_count: Small
     replay_at: Small
-    told: Annotated[Smalls, 64]  # the answers since the last move began
+    told: Annotated[Smalls, 64]  # the cards drawn in the current move
     told_count: Small
 
 
@@ -58,7 +58,7 @@ def silent() -> Chance:
 
 
 def unpack_chance(record: np.void) -> Chance:
-    """Return the chance of a record, for the interpreted rules."""
+    """Return a record as a Chance for the interpreted rules."""
     return cast(Chance, unpacked(record))
 
 
@@ -71,7 +71,7 @@ def copy_chance(chance: Chance) -> Chance:
 
 
 def random32(chance: Chance) -> int:
-    """The next number of the stream, 0 to 2**32 - 1 (xoshiro128++)."""
+    """Return the next number of the stream, 0 to 2**32 - 1 (xoshiro128++)."""
     s = chance["stream"]
     s0, s1, s2, s3 = s[0], s[1], s[2], s[3]
     total = (s0 + s3) & MASK32
@@ -86,15 +86,15 @@ def random32(chance: Chance) -> int:
 
 
 def below(chance: Chance, n: int) -> int:
-    """A number from 0 to n - 1; for our small n the bias is below 2**-25."""
+    """Return a number from 0 to n - 1; for our small n the bias is below 2**-25."""
     return random32(chance) * n >> 32
 
 
 def seed_stream(chance: Chance, seed: int) -> None:
-    """Starts the stream; different seeds below 2**32 give unrelated numbers."""
+    """Seed the stream; different seeds below 2**32 give unrelated numbers."""
     x = seed & MASK32
     for i in range(4):
-        # Mixing by "lowbias32"; the constant keeps the four words from all being zero.
+        # The "lowbias32" mixer; the constant prevents four zero words.
         x = (x + 0x9E3779B9) & MASK32
         y = x
         y = ((y ^ y >> 16) * 0x21F0AAAD) & MASK32
@@ -104,7 +104,7 @@ def seed_stream(chance: Chance, seed: int) -> None:
 
 
 def tell(chance: Chance, card: int) -> int:
-    """Notes an answer, so that a record can keep it."""
+    """Record a drawn card for the game record, and return it."""
     told = chance["told_count"]
     chance["told"][told] = card
     chance["told_count"] = told + 1
@@ -112,7 +112,7 @@ def tell(chance: Chance, card: int) -> int:
 
 
 def unknown(chance: Chance, mask: int, end: int) -> int:
-    """Nobody knows which of these cards comes: a problem, and the lowest instead."""
+    """Record that no source can name the next card, and return the lowest one as a placeholder."""
     if chance["problem"] == NO_PROBLEM:
         chance["problem"] = EXHAUSTED
         chance["asked"] = mask
@@ -121,9 +121,9 @@ def unknown(chance: Chance, mask: int, end: int) -> int:
 
 
 def replayed(chance: Chance, mask: int, scripted: int) -> int:
-    """The next answer of a record; one that cannot be is a problem and the lowest card instead.
+    """Return the next recorded card; if it is impossible, set a problem and return the lowest card.
 
-    It cannot be where a script says another one (-1: it says nothing).
+    The card must be in `mask` and equal the scripted one (`scripted` is -1 if there is no script).
     """
     card = chance["replay"][chance["replay_at"]]
     chance["replay_at"] += 1
@@ -134,10 +134,10 @@ def replayed(chance: Chance, mask: int, scripted: int) -> int:
 
 
 def scripted_end(chance: Chance, mask: int, sign: int) -> int:
-    """The card that a script puts at one end of a layer: top (sign 1) or bottom (-1).
+    """Return the card that a script puts at the top (sign 1) or bottom (-1) of a layer.
 
-    Cards placed from this end come first, then those without a place, then those placed from the
-    other end; -1 says that the script leaves it open.
+    Cards placed from this end come first, then cards without a place, then cards placed from the
+    other end. Return -1 if the script leaves the card open.
     """
     place = chance["place"]
     near, far, free = -1, -1, False
@@ -157,7 +157,7 @@ def scripted_end(chance: Chance, mask: int, sign: int) -> int:
 
 
 def unplaced(chance: Chance, mask: int) -> int:
-    """The cards of a set that no script places."""
+    """Return the cards of a set that no script places."""
     place = chance["place"]
     for card in range(48):
         if place[card] != 0:
@@ -166,7 +166,7 @@ def unplaced(chance: Chance, mask: int) -> int:
 
 
 def end_of_layer(chance: Chance, mask: int, k: int, sign: int) -> int:
-    """The top (sign 1) or bottom (-1) card of a layer: a set of cards and its k (see `deal`)."""
+    """Return the top (sign 1) or bottom (-1) card of a layer: a set with its k (see `deal`)."""
     card = scripted_end(chance, mask, sign) if chance["scripted"] else -1
     if chance["replay_at"] < chance["replay_count"]:
         return replayed(chance, mask, card)
@@ -182,7 +182,7 @@ def end_of_layer(chance: Chance, mask: int, k: int, sign: int) -> int:
 
 
 def ranked_city(chance: Chance, mask: int, k: int, sign: int) -> int:
-    """The first (sign 1) or last (-1) card of a set in the deal's ranking for k."""
+    """Return the first (sign 1) or last (-1) card of a set in the deal's ranking for k."""
     order = chance["city_order"]
     at = 48 * k if sign > 0 else 48 * k + 47
     while not mask >> order[at] & 1:
@@ -191,7 +191,7 @@ def ranked_city(chance: Chance, mask: int, k: int, sign: int) -> int:
 
 
 def from_pool(chance: Chance, pool: int) -> int:
-    """The top card of the pool of player cards, epidemics apart (not told: see the callers)."""
+    """Return the top player card, epidemics excluded; the callers record it."""
     if chance["source"] == STREAM:
         return nth(pool, below(chance, count(pool)))
     if chance["source"] == DEAL:
@@ -204,15 +204,16 @@ def from_pool(chance: Chance, pool: int) -> int:
 
 
 def hand_card(chance: Chance, pool: int) -> int:
-    """A card dealt into a starting hand (R2.4)."""
+    """Return a card dealt into a starting hand (R2.4)."""
     if chance["replay_at"] < chance["replay_count"]:
         return replayed(chance, pool, -1)
     return tell(chance, from_pool(chance, pool))
 
 
 def player_card(chance: Chance, pool: int, pile: int, size: int, epidemic: int) -> int:
-    """The top card of a pile of so many cards, its epidemic in it (1) or not (0)."""
-    # A pile without its epidemic holds city and event cards alone, and the other way round.
+    """Return the top card of a pile of `size` cards; `epidemic` is 1 if it has its epidemic."""
+    # A pile without its epidemic has only city and event cards; a pile of one card with it has only
+    # the epidemic.
     here = pool if size > epidemic else 0
     scripted = -1
     if chance["next_at"] < chance["next_count"]:
@@ -234,7 +235,7 @@ def player_card(chance: Chance, pool: int, pile: int, size: int, epidemic: int) 
 
 
 def reshuffled(chance: Chance, mask: int) -> None:
-    """Intensify (R7.3): old places of these cards are void, the script's next shuffle holds."""
+    """Intensify (R7.3): clear the places of these cards and apply the script's next shuffle."""
     if chance["scripted"] == 0:
         return
     place = chance["place"]

@@ -1,4 +1,4 @@
-"""Discovering cures (R4.9, R11.7)."""
+"""Discover cures (R4.9, R11.7)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .state import CURED, UNCURED, WON, State
 
 
 def list_cures(s: State, seat: int, moves: Moves, n: int) -> int:
-    """Every set of cards with which this seat can find a cure here, in counting order."""
+    """List every set of cards with which this seat can find a cure here; return the new count."""
     if not s["stations"] >> s["city"][seat] & 1:
         return n
     needed = cards_for_cure(s, seat)
@@ -37,7 +37,7 @@ def list_cures(s: State, seat: int, moves: Moves, n: int) -> int:
 
 
 def do_cure(s: State, seat: int, disease: int, chosen: int, log: Log) -> None:
-    """R4.9, then R11.3 and R5.2, then R13.1."""
+    """R4.9: discover a cure, then apply R11.3, R5.2 and R13.1."""
     while chosen:
         discard(s, seat, 12 * disease + lowest(chosen), FOR_ACTION, log)
         chosen &= chosen - 1
@@ -53,7 +53,7 @@ def do_cure(s: State, seat: int, disease: int, chosen: int, log: Log) -> None:
 
 
 def refuse_cure(s: State, seat: int, disease: int, chosen: int) -> Refusal | None:
-    """Why these cards of the disease make no cure here."""
+    """Return the reason why these cards cannot cure the disease here, or None."""
     here = s["city"][seat]
     refused = refuse_cured(s, disease) or refuse_number(s, seat, disease, count(chosen))
     if refused is not None:
@@ -75,7 +75,7 @@ def refuse_cured(s: State, disease: int) -> Refusal | None:
 
 
 def refuse_number(s: State, seat: int, disease: int, cards: int) -> Refusal | None:
-    """R4.9, R11.7: refuse a number of cards that is not the one this seat needs."""
+    """R4.9, R11.7: refuse a number of cards other than the one that this seat needs."""
     needed = cards_for_cure(s, seat)
     if cards == needed:
         return None
@@ -85,7 +85,7 @@ def refuse_number(s: State, seat: int, disease: int, cards: int) -> Refusal | No
 
 
 def refuse_payment(disease: int, cards: Sequence[int]) -> Refusal | None:
-    """Why these cards are not different city cards of one disease."""
+    """Refuse cards that are not different city cards of one disease."""
     for i, card in enumerate(cards):
         if card >= FIRST_EVENT:
             return refuse("R4.10", "events_do_not_pay")

@@ -1,6 +1,6 @@
-"""Deals: everything that chance will answer in a game, from a seed, the same for ever.
+"""Deals: all random outcomes of a game, derived from a seed; they never change.
 
-The recipe is in `docs/research/deals.md`; anyone can check it with any SHA-256.
+The algorithm is documented in `docs/research/deals.md` and can be checked with any SHA-256.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .state import State
 
 
 def words(seed: str, purpose: str) -> Iterator[int]:
-    """32-bit numbers without end: SHA-256 in counter mode over the seed, for one purpose."""
+    """Yield 32-bit numbers without end: SHA-256 in counter mode over the seed and the purpose."""
     counter = 0
     while True:
         block = hashlib.sha256(f"fourcures-deal-1\n{purpose}\n{counter}\n{seed}".encode()).digest()
@@ -23,16 +23,16 @@ def words(seed: str, purpose: str) -> Iterator[int]:
 
 
 def below(numbers: Iterator[int], n: int) -> int:
-    """A number from 0 to n - 1, each exactly as likely: what would favour some is passed over."""
+    """Return an unbiased number from 0 to n - 1 (rejection sampling)."""
     limit = (1 << 32) // n * n
     for number in numbers:
         if number < limit:
             return number % n
-    raise AssertionError("words never end")
+    raise AssertionError("words() never ends")
 
 
 def ranking(seed: str, purpose: str, members: Sequence[int]) -> list[int]:
-    """The members in an order drawn for this purpose (Fisher and Yates, from the end)."""
+    """Return the members in an order drawn for this purpose (Fisher-Yates, from the end)."""
     order = list(members)
     numbers = words(seed, purpose)
     for last in range(len(order) - 1, 0, -1):
@@ -42,17 +42,17 @@ def ranking(seed: str, purpose: str, members: Sequence[int]) -> list[int]:
 
 
 def role_order(seed: str, roles: Sequence[int]) -> list[int]:
-    """R2.3: the roles in the order in which the seats get them."""
+    """R2.3: return the roles in seat order."""
     return ranking(seed, "roles", roles)
 
 
 def first_seat(seed: str, players: int) -> int:
-    """R2.6 [08]: who was ill most recently, where the table does not say."""
+    """R2.6 [08]: return a random first seat, for a group that does not name one."""
     return below(words(seed, "first"), players)
 
 
 def bind(chance: Chance, seed: str) -> None:
-    """Lets chance answer from this deal; `place_epidemics` must follow once the piles are made."""
+    """Use this deal as the base of chance; call `place_epidemics` once the piles exist."""
     chance["source"] = DEAL
     for k in range(7):
         chance["city_order"][48 * k : 48 * k + 48] = ranking(seed, f"infection {k}", range(48))
@@ -60,9 +60,9 @@ def bind(chance: Chance, seed: str) -> None:
 
 
 def place_epidemics(chance: Chance, seed: str, s: State) -> None:
-    """R2.5: for each pile, with how many cards left (itself included) its epidemic comes.
+    """R2.5: set for each pile the number of cards left (itself included) when its epidemic comes.
 
-    Cards that a script names lie above; the epidemic is anywhere in the rest of its pile.
+    Scripted cards are on top; the epidemic is anywhere in the rest of its pile.
     """
     scripted = chance["next_count"]
     for pile in range(6):

@@ -1,11 +1,11 @@
-"""Both decks as the table knows them, and what drawing from them does.
+"""Both decks, as far as any player knows them, and drawing from them.
 
-The infection deck is a stack of *layers*, each a set whose order is unknown. A Forecast fixes the
-order of the top cards: they stay members of their layers and form a *run* besides. For whoever
-did not look, the layers are the whole truth, only that the places of the run were mixed; so one
-structure serves every viewer. A run has its remaining cards in the order in which they were put
-back, the number of cards in the layers above it (`run_at`), and how many of its first cards a
-later Forecast has taken over (`run_covered`). Why: `docs/decisions/0004-layers-and-runs.md`.
+The infection deck is a stack of *layers*, each a set in unknown order. A Forecast fixes the order
+of the top cards: they stay members of their layers and also form a *run*. A viewer who did not look
+knows the layers, and that the places of the run were mixed; so one structure serves every viewer. A
+run has its remaining cards in the order in which they were put back, the number of cards in the
+layers above it (`run_at`), and the number of its first cards that a later Forecast has taken over
+(`run_covered`). See `docs/decisions/0004-layers-and-runs.md` for the design.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .state import RUNS, State
 
 
 def infection_deck_size(s: State) -> int:
-    """How many infection cards the deck has."""
+    """Return the number of cards in the infection deck."""
     size = 0
     layers = s["layers"]
     for i in range(s["layer_count"]):
@@ -28,7 +28,7 @@ def infection_deck_size(s: State) -> int:
 
 
 def run_mask(s: State) -> int:
-    """The cards whose place a Forecast has fixed."""
+    """Return the cards whose place a Forecast has fixed."""
     mask = 0
     for run in range(RUNS):
         for i in range(s["run_size"][run]):
@@ -37,7 +37,7 @@ def run_mask(s: State) -> int:
 
 
 def card_in_run(s: State, place: int) -> int:
-    """The card that a Forecast has put at this place of the deck (0 is the top), or -1."""
+    """Return the card that a Forecast has put at this place of the deck (0 is the top), or -1."""
     for run in range(RUNS):
         covered = s["run_covered"][run]
         at = place - s["run_at"][run]
@@ -47,7 +47,7 @@ def card_in_run(s: State, place: int) -> int:
 
 
 def top_card(s: State, chance: Chance, above: int) -> int:
-    """The infection card below those in `above` (a mask of the cards on top of it)."""
+    """Return the infection card below those in `above` (a mask of the cards on top of it)."""
     fixed = run_mask(s)
     if fixed:
         card = card_in_run(s, count(above))
@@ -61,7 +61,7 @@ def top_card(s: State, chance: Chance, above: int) -> int:
 
 
 def bottom_card(s: State, chance: Chance) -> int:
-    """The infection card at the bottom of the deck."""
+    """Return the bottom card of the infection deck."""
     fixed = run_mask(s)
     if fixed:
         card = card_in_run(s, infection_deck_size(s) - 1)
@@ -75,7 +75,7 @@ def bottom_card(s: State, chance: Chance) -> int:
 
 
 def leave_layers(s: State, card: int) -> None:
-    """Takes a card out of its layer; an empty layer is no layer."""
+    """Remove a card from its layer, and the layer if it is now empty."""
     layers, layer_k = s["layers"], s["layer_k"]
     i = s["layer_count"] - 1
     while not layers[i] >> card & 1:
@@ -92,7 +92,7 @@ def leave_layers(s: State, card: int) -> None:
 
 
 def cards_down_to(s: State, card: int) -> int:
-    """How many cards the layers hold from the top down to this card's layer, which is included."""
+    """Return the number of cards from the top down to this card's layer, inclusive."""
     layers = s["layers"]
     i = s["layer_count"] - 1
     size = count(layers[i])
@@ -103,7 +103,7 @@ def cards_down_to(s: State, card: int) -> int:
 
 
 def leave_runs(s: State, card: int) -> None:
-    """Takes a card out of every run; a run below the card's layer moves up."""
+    """Remove a card from every run; a run below the card's layer moves up."""
     cards = s["run_cards"]
     for run in range(RUNS):
         size = s["run_size"][run]
@@ -128,7 +128,7 @@ def leave_runs(s: State, card: int) -> None:
 
 
 def turn_over(s: State, chance: Chance, bottom: int) -> int:
-    """Takes the top card, or the bottom one (1), out of the infection deck; -1 if it is empty."""
+    """Remove and return the top infection card, or the bottom one (1); return -1 if empty."""
     if s["layer_count"] == 0:
         return -1
     card = bottom_card(s, chance) if bottom else top_card(s, chance, 0)
@@ -138,7 +138,7 @@ def turn_over(s: State, chance: Chance, bottom: int) -> int:
 
 
 def put_back_in_order(s: State, seat: int, cards: int, size: int) -> None:
-    """Makes a run of the top cards (six bits each, the first on top) that this seat has seen."""
+    """Make a run of the top cards (six bits each, top first) that this seat has seen."""
     new = 0 if s["run_size"][0] == 0 else 1
     mask = 0
     for i in range(size):
@@ -156,7 +156,7 @@ def put_back_in_order(s: State, seat: int, cards: int, size: int) -> None:
 
 
 def intensify(s: State, chance: Chance, log: Log) -> None:
-    """R7.3, R7.4: the infection discards, shuffled, become the top layer; none make no layer."""
+    """R7.3, R7.4: shuffle the infection discards into a new top layer, if there are any."""
     cards = s["infection_discards"]
     note(log, INTENSIFIED, cards)
     if cards == 0:
@@ -172,7 +172,7 @@ def intensify(s: State, chance: Chance, log: Log) -> None:
 
 
 def player_deck_size(s: State) -> int:
-    """How many player cards the deck has, epidemics included."""
+    """Return the number of cards in the player deck, including epidemics."""
     size = 0
     for pile in range(6):
         size += s["pile_size"][pile]
@@ -180,7 +180,7 @@ def player_deck_size(s: State) -> int:
 
 
 def draw_player_card(s: State, chance: Chance, log: Log) -> None:
-    """R6.2: the top player card goes to the active hand, or is an epidemic still to be resolved."""
+    """R6.2: draw the top player card into the active hand, or count it as a pending epidemic."""
     pile = 0
     while s["pile_size"][pile] == 0:
         pile += 1

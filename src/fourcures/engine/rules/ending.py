@@ -1,4 +1,4 @@
-"""How a game ends (R13)."""
+"""End a game (R13)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .state import NO_STEP, OVER, State
 
 
 def end_game(s: State, outcome: int, disease: int, log: Log) -> None:
-    """R13.1, R13.2: won or lost, at once; nothing is due any more."""
+    """R13.1, R13.2: end the game at once, won or lost, and clear pending steps."""
     s["outcome"] = outcome
     s["phase"] = OVER
     s["actions_left"] = 0

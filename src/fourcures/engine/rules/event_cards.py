@@ -1,4 +1,4 @@
-"""The five events and the windows in which they may be played (R10, R7.4, R11.1)."""
+"""The five events and when they may be played (R10, R7.4, R11.1)."""
 
 from __future__ import annotations
 
@@ -57,17 +57,17 @@ from .state import (
 )
 from .stations import put_station, refuse_station
 
-# The event that each kind of move plays, from AIRLIFT_MOVE on.
+# The event played by each kind of move, from AIRLIFT_MOVE on.
 EVENT_OF_MOVE = (AIRLIFT, FORECAST_EVENT, GRANT, QUIET_NIGHT, RESILIENT)
 
-# All orders of six places, lexically; six bits for each place hold six times what stands there.
+# All orders of six places, in lexical order; each place has six bits with six times its source.
 PERMUTATIONS = tuple(
     sum(6 * place << 6 * i for i, place in enumerate(order)) for order in permutations(range(6))
 )
 
 
 def holder(s: State, event: int) -> int:
-    """The seat that can play this event, from its hand or the Planner's card, or NOBODY."""
+    """Return the seat that can play this event, from its hand or the Planner's card, or NOBODY."""
     for seat in range(s["players"]):
         if s["hands"][seat] >> (FIRST_EVENT + event) & 1:
             return seat
@@ -77,7 +77,7 @@ def holder(s: State, event: int) -> int:
 
 
 def events_in_play(s: State) -> int:
-    """The events in hands and on the Planner's card, a mask of 0-4."""
+    """Return the events in hands and on the Planner's card, as a mask of 0-4."""
     held = s["hands"][0] | s["hands"][1] | s["hands"][2] | s["hands"][3]
     events = held >> FIRST_EVENT
     if s["stored"] != NO_CARD:
@@ -86,7 +86,7 @@ def events_in_play(s: State) -> int:
 
 
 def window_open(s: State, event: int) -> bool:
-    """Whether the turn waits where this event may be played (R10.2, R7.4)."""
+    """Return whether this event may be played at this point of the turn (R10.2, R7.4)."""
     phase = s["phase"]
     if phase == EPIDEMIC_PHASE:
         return s["epidemic_step"] == BETWEEN or event == RESILIENT
@@ -94,7 +94,7 @@ def window_open(s: State, event: int) -> bool:
 
 
 def has_target(s: State, event: int) -> bool:
-    """Whether the event could do anything at all."""
+    """Return whether the event would have any effect."""
     if event == FORECAST_EVENT:
         return s["layer_count"] > 0
     if event == RESILIENT:
@@ -103,9 +103,10 @@ def has_target(s: State, event: int) -> bool:
 
 
 def event_possible(s: State) -> bool:
-    """Whether the table must wait here, because somebody might play an event.
+    """Return whether the game must wait here, because a player might play an event.
 
-    At private hands only public cards may answer (R12): the pace must betray nobody.
+    With private hands the answer depends only on public cards (R12), so that the pace of the game
+    reveals nothing.
     """
     if s["private"]:
         left = s["events"] & ~(s["player_discards"] | s["removed"])
@@ -122,7 +123,7 @@ def event_possible(s: State) -> bool:
 
 
 def list_events(s: State, moves: Moves, n: int) -> int:
-    """Every legal play of every event, whoever holds it."""
+    """List every legal play of every event, for any holder; return the new count."""
     events = events_in_play(s)
     while events:
         event = lowest(events)
@@ -145,7 +146,7 @@ def list_events(s: State, moves: Moves, n: int) -> int:
 
 
 def list_grants(s: State, seat: int, moves: Moves, n: int) -> int:
-    """R10.5: a station in any city that has none, with six standing by moving any one."""
+    """R10.5: list stations in every free city; with all six on the board, by moving any of them."""
     stations = s["stations"]
     free = ~stations
     if count(stations) < STATIONS:
@@ -157,10 +158,10 @@ def list_grants(s: State, seat: int, moves: Moves, n: int) -> int:
 
 
 def list_orders(s: State, moves: Moves) -> int:
-    """R10.4: every order of the cards looked at, in lexical order of their present places."""
+    """R10.4: list every order of the Forecast cards, in lexical order of their present places."""
     size = s["forecast_size"]
-    # Six places always, so that the loop below has no branch: missing cards stand in front, which
-    # the first `size!` permutations leave alone, and go to the end.
+    # Always six places, so that the loop below has no branch: missing cards come first, where the
+    # first `size!` permutations leave them, and go to the end.
     packed = 0
     for i in range(6):
         packed |= (s["forecast_cards"][i + size - 6] if i + size >= 6 else NONE) << 6 * i
@@ -178,7 +179,7 @@ def list_orders(s: State, moves: Moves) -> int:
 
 
 def play_event(s: State, move: int, chance: Chance, log: Log) -> None:
-    """R10.8, R11.1: the card goes to the discards, or from the Planner's card out of the game."""
+    """R10.8, R11.1: play an event and discard its card; one from the Planner's card is removed."""
     kind, seat, a, b = kind_of(move), seat_of(move), target_of(move), other_of(move)
     event = EVENT_OF_MOVE[kind - AIRLIFT_MOVE]
     card = FIRST_EVENT + event
@@ -205,7 +206,7 @@ def play_event(s: State, move: int, chance: Chance, log: Log) -> None:
 
 
 def look(s: State, seat: int, chance: Chance, log: Log) -> None:
-    """R10.4: this seat looks at the top six cards, which stay where they are until ordered."""
+    """R10.4: let this seat look at the top six cards, which stay in place until ordered."""
     size = infection_deck_size(s)
     if size > 6:
         size = 6
@@ -224,7 +225,7 @@ def look(s: State, seat: int, chance: Chance, log: Log) -> None:
 
 
 def do_order(s: State, move: int, log: Log) -> None:
-    """R10.4: the cards go back on top in the chosen order, and play resumes."""
+    """R10.4: put the cards back on top in the chosen order, and resume play."""
     size = s["forecast_size"]
     cards = move >> 7 & (1 << 6 * size) - 1
     put_back_in_order(s, seat_of(move), cards, size)
@@ -239,7 +240,7 @@ def do_order(s: State, move: int, log: Log) -> None:
 
 
 def list_store(s: State, seat: int, moves: Moves, n: int) -> int:
-    """R11.1: every event among the player discards, if none is stored."""
+    """R11.1: list every event among the discards, if none is stored; return the new count."""
     if s["roles"][seat] == PLANNER and s["stored"] == NO_CARD:
         for event in range(5):
             if s["player_discards"] >> (FIRST_EVENT + event) & 1:
@@ -249,14 +250,14 @@ def list_store(s: State, seat: int, moves: Moves, n: int) -> int:
 
 
 def do_store(s: State, seat: int, event: int, log: Log) -> None:
-    """The event goes from the discards to the Planner's card."""
+    """Move the event from the discards to the Planner's card."""
     s["player_discards"] &= ~(1 << (FIRST_EVENT + event))
     s["stored"] = event
     note(log, STORED, seat, event)
 
 
 def refuse_store(s: State, seat: int, event: int) -> Refusal | None:
-    """Why this event cannot be stored."""
+    """Return the reason why this event cannot be stored, or None."""
     if not is_role(s, seat, PLANNER):
         return refuse("R11.1", "not_planner")
     if s["stored"] != NO_CARD:
@@ -267,7 +268,7 @@ def refuse_store(s: State, seat: int, event: int) -> Refusal | None:
 
 
 def refuse_event(s: State, move: int) -> Refusal | None:
-    """Why this seat cannot play this event now; says nothing of other hands."""
+    """Return the reason why this seat cannot play this event now; it reveals no other hand."""
     kind, seat, a, b = kind_of(move), seat_of(move), target_of(move), other_of(move)
     event = EVENT_OF_MOVE[kind - AIRLIFT_MOVE]
     if not s["events"] >> (FIRST_EVENT + event) & 1:
@@ -292,7 +293,7 @@ def refuse_event(s: State, move: int) -> Refusal | None:
 
 
 def refuse_order(s: State, move: int) -> Refusal | None:
-    """Why the cards of the Forecast cannot be put back so."""
+    """Return the reason why the Forecast cannot be put back in this order, or None."""
     if s["phase"] != FORECAST:
         return refuse("R10.4", "nothing_looked_at")
     if seat_of(move) != s["forecast_seat"]:
@@ -300,6 +301,6 @@ def refuse_order(s: State, move: int) -> Refusal | None:
     named = [ordered(move, place) for place in range(6) if ordered(move, place) != NONE]
     seen = s["forecast_cards"][: s["forecast_size"]]
     if sorted(named) != sorted(seen):
-        # Only the looker comes so far, so naming the cards tells nobody anything new.
+        # Only the player who looked can get here, so naming the cards reveals nothing.
         return refuse("R10.4", "not_these_cards", cards=" ".join(CARDS[card] for card in seen))
     return None

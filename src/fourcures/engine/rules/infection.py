@@ -1,4 +1,4 @@
-"""Infecting, outbreaks and the first two steps of an epidemic (R7, R8)."""
+"""Infections, outbreaks and the first two steps of an epidemic (R7, R8)."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from .state import LOST_CUBES, LOST_OUTBREAKS, OVER, State
 
 
 def rate(s: State) -> int:
-    """R1.5: the infection rate."""
+    """R1.5: return the infection rate."""
     return RATES[s["drawn"]]
 
 
 def place_cubes(s: State, city: int, disease: int, cubes: int, why: int, log: Log) -> bool:
-    """Puts cubes on a city that has room for them; False if the supply ran out (R13.2)."""
+    """Place cubes on a city that has room for them; return False if the supply ran out (R13.2)."""
     enough = s["supply"][disease] >= cubes
     if not enough:
         cubes = s["supply"][disease]
@@ -43,7 +43,7 @@ def place_cubes(s: State, city: int, disease: int, cubes: int, why: int, log: Lo
 
 
 def infect(s: State, city: int, log: Log) -> None:
-    """R8.1, R8.2: one cube of the city's own disease, or an outbreak."""
+    """R8.1, R8.2: place one cube of the city's own disease, or start an outbreak."""
     disease = city // 12
     guard = protector(s, city, disease)
     if guard:
@@ -55,10 +55,10 @@ def infect(s: State, city: int, log: Log) -> None:
 
 
 def outbreak(s: State, first: int, disease: int, log: Log) -> None:
-    """R8.3 to R8.7: the outbreak of a city and all that follow from it, in the order they arise."""
-    had = 1 << first  # cities that have had, or wait for, their outbreak (R8.5)
-    # The queue of waiting cities and of what caused each, six bits a place. The eighth outbreak
-    # ends the game, so places beyond the eighth would never be reached.
+    """R8.3 to R8.7: resolve the outbreak of a city and its chain reaction, in order."""
+    had = 1 << first  # cities that have had an outbreak or are queued for one (R8.5)
+    # The queue of cities and of the city that caused each, six bits per entry. The eighth outbreak
+    # ends the game, so more than eight entries are never needed.
     waiting = first
     origins = 63
     length = 1
@@ -91,7 +91,7 @@ def outbreak(s: State, first: int, disease: int, log: Log) -> None:
 
 
 def epidemic(s: State, chance: Chance, log: Log) -> None:
-    """R7.1, R7.2: the rate rises, and the bottom card's city is filled up, or breaks out."""
+    """R7.1, R7.2: raise the infection rate and strike the city of the bottom card."""
     s["pending"] -= 1
     s["drawn"] += 1
     note(log, INCREASED, s["drawn"], rate(s))
@@ -104,7 +104,7 @@ def epidemic(s: State, chance: Chance, log: Log) -> None:
 
 
 def strike(s: State, city: int, log: Log) -> None:
-    """R7.2: the epidemic's city is filled up to three cubes, or breaks out if it had some."""
+    """R7.2: fill the epidemic's city up to three cubes; if it had any before, start an outbreak."""
     disease = city // 12
     guard = protector(s, city, disease)
     if guard:
@@ -118,7 +118,7 @@ def strike(s: State, city: int, log: Log) -> None:
 
 
 def infection_step(s: State, chance: Chance, log: Log) -> None:
-    """R8.1: the next infection card; in the 2008 edition all of them; R10.6: or none at all."""
+    """R8.1: turn over the next infection card (2008: all of them), or skip the step (R10.6)."""
     if s["quiet_nights"] > 0 and s["infections_left"] == rate(s):
         s["quiet_nights"] -= 1
         s["infections_left"] = 0
@@ -135,7 +135,7 @@ def infection_step(s: State, chance: Chance, log: Log) -> None:
 
 
 def infect_together(s: State, chance: Chance, log: Log) -> None:
-    """R8.1 [08]: all cards are turned over, resolved in that order, and discarded together."""
+    """R8.1 [08]: turn over all cards, resolve them in that order, and discard them together."""
     cards, turned = 0, 0
     mask = 0
     for _ in range(s["infections_left"]):

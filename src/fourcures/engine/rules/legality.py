@@ -1,4 +1,4 @@
-"""What is legal, for everyone who may move now, in a stable order; and why the rest is not."""
+"""List the legal moves of every player who may move, and explain why others are illegal."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ from .treatment import list_treat, refuse_treat
 
 
 def legal(s: State, moves: Moves) -> int:
-    """Writes every legal move into `moves`; how many there are."""
+    """Write every legal move to `moves` and return the number of moves."""
     phase = s["phase"]
     if phase == OVER:
         return 0
@@ -77,7 +77,7 @@ def legal(s: State, moves: Moves) -> int:
 
 
 def list_actions(s: State, seat: int, moves: Moves, n: int) -> int:
-    """Every action of the active seat, and the pass."""
+    """List every action of the active seat, and the pass; return the new count."""
     n = list_movement(s, seat, moves, n)
     n = list_build(s, seat, moves, n)
     n = list_treat(s, seat, moves, n)
@@ -89,7 +89,7 @@ def list_actions(s: State, seat: int, moves: Moves, n: int) -> int:
 
 
 def list_discards(s: State, moves: Moves, n: int) -> int:
-    """R9.1: any card of whoever holds more than seven."""
+    """R9.1: list the discards of every player with more than seven cards; return the new count."""
     for seat in range(s["players"]):
         if s["hand_size"][seat] > HAND_LIMIT:
             cards = s["hands"][seat]
@@ -102,15 +102,15 @@ def list_discards(s: State, moves: Moves, n: int) -> int:
 
 
 def names_seat(s: State, seat: int) -> int:
-    """1 if a discard must name its seat: out of turn, or where a lower seat is above seven too."""
+    """Return 1 if a discard must name its seat: out of turn, or if a lower seat must discard."""
     return 0 if seat == s["turn"] and seat == seat_over_limit(s) else 1
 
 
 def refusal(s: State, move: int) -> Refusal | None:
-    """Why this move is not legal now, or None if it is.
+    """Return the reason why this move is illegal now, or None if it is legal.
 
-    When several rules forbid it, the first of R13.5, R10.4, R9.1, R1.6, R3.1, R3.3 is named, then
-    the most specific one.
+    If several rules forbid it, the reason is the first of R13.5, R10.4, R9.1, R1.6, R3.1 and R3.3,
+    then the most specific one.
     """
     kind, seat = kind_of(move), seat_of(move)
     refused = refuse_game_wide(s, kind) or refuse_stranger(s, move) or refuse_timing(s, kind, seat)
@@ -128,7 +128,7 @@ def refusal(s: State, move: int) -> Refusal | None:
 
 
 def refuse_game_wide(s: State, kind: int) -> Refusal | None:
-    """R13.5, R10.4, R9.1: refuse what nobody can do now, whatever the move is about."""
+    """R13.5, R10.4, R9.1: refuse moves of a kind that no player can make now."""
     phase = s["phase"]
     if phase == OVER:
         return refuse("R13.5", "game_over")
@@ -165,7 +165,7 @@ def refuse_timing(s: State, kind: int, seat: int) -> Refusal | None:
 
 
 def refuse_action(s: State, seat: int, move: int) -> Refusal | None:
-    """Why the active seat cannot take this action."""
+    """Return the reason why the active seat cannot take this action, or None."""
     kind, a, b = kind_of(move), target_of(move), other_of(move)
     if kind <= OPSFLIGHT:
         return refuse_move(s, seat, kind, a, b)
@@ -181,7 +181,7 @@ def refuse_action(s: State, seat: int, move: int) -> Refusal | None:
 
 
 def refuse_discard(s: State, seat: int, card: int, named: int) -> Refusal | None:
-    """R9.1: why this card is not discarded by this seat."""
+    """R9.1: return the reason why this seat cannot discard this card, or None."""
     if s["hand_size"][seat] <= HAND_LIMIT:
         return refuse("R9.1", "within_limit", cards=s["hand_size"][seat])
     if s["phase"] != DISCARD:
@@ -190,7 +190,7 @@ def refuse_discard(s: State, seat: int, card: int, named: int) -> Refusal | None
         return refuse("R11.1", "stored_not_discarded")
     if not holds(s, seat, card):
         return refuse("R9.1", "not_in_hand", card=CARDS[card], player=role_name(s, seat))
-    if named != names_seat(s, seat):  # the number of a move that was listed in another position
+    if named != names_seat(s, seat):  # this encoding comes from another position
         texts = f"discard {CARDS[card]}", f"seat:{seat} discard {CARDS[card]}"
         return refuse("R9.1", "wrong_form", text=texts[named], form=texts[1 - named])
     return None

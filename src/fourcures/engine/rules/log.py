@@ -1,7 +1,7 @@
-"""What happened, as it is written down while it happens: rows of numbers in a log.
+"""The log of a move: rows of numbers, written while the move is played.
 
-A log is a flat sequence of ints: the length in use, then rows of kind and five arguments. A log of
-length 1 keeps nothing, which is how simulations run. `events` turns rows into typed values.
+A log is a flat sequence of ints: the length in use, then rows of a kind and five arguments. A log
+of length 1 records nothing; simulations use it. `events` turns rows into typed values.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import MutableSequence
 Log = MutableSequence[int]
 
 ROW = 6
-LOG_SIZE = 1 + ROW * 400  # a turn of two epidemics with eight outbreaks stays far below
+LOG_SIZE = 1 + ROW * 400  # a turn with two epidemics and eight outbreaks needs far less
 
 (
     MOVED,  # seat of the pawn, from, to, kind of the move, seat that moved it
@@ -28,14 +28,14 @@ LOG_SIZE = 1 + ROW * 400  # a turn of two epidemics with eight outbreaks stays f
     DREW,  # seat, card
     INCREASED,  # epidemics so far, rate
     TURNED,  # infection card, 1 if from the bottom
-    PLACED,  # city, disease, cubes put, cubes there now, why
-    PREVENTED,  # city, disease, by whom
+    PLACED,  # city, disease, cubes placed, cubes there now, why
+    PREVENTED,  # city, disease, who prevented it
     BROKE_OUT,  # city, disease, outbreaks so far, city whose outbreak caused it or -1
-    INTENSIFIED,  # cards, a mask
+    INTENSIFIED,  # cards, as a mask
     SKIPPED,  # quiet nights left
     REMOVED,  # infection card
-    LOOKED,  # seat, how many, cards of six bits
-    ORDERED,  # seat, how many, cards of six bits
+    LOOKED,  # seat, number of cards, cards of six bits
+    ORDERED,  # seat, number of cards, cards of six bits
     TURN_BEGAN,  # seat
     ENDED,  # outcome, disease or -1
 ) = range(24)
@@ -47,7 +47,7 @@ BY_ERADICATION, BY_QUARANTINE, BY_MEDIC = 1, 2, 3
 
 
 def note(log: Log, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-    """Writes one row, if the log keeps any."""
+    """Append one row, unless the log records nothing."""
     if len(log) == 1:
         return
     at = log[0]

@@ -1,4 +1,4 @@
-"""Moving pawns (R4.1 to R4.5), by the Dispatcher (R11.2) and the Operations Expert (R11.4)."""
+"""Move pawns (R4.1 to R4.5), also by the Dispatcher (R11.2) and Operations Expert (R11.4)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Moves = MutableSequence[int]
 
 
 def list_cities(moves: Moves, n: int, base: int, cities: int) -> int:
-    """Lists the move `base` to every city of a set; the new length of the list."""
+    """List the move `base` to every city of a set; return the new count."""
     while cities:
         moves[n] = base | lowest(cities) << 7
         n += 1
@@ -49,7 +49,7 @@ def list_cities(moves: Moves, n: int, base: int, cities: int) -> int:
 
 
 def list_nearly_all(moves: Moves, n: int, base: int, cities: int) -> int:
-    """The same for sets that leave out few cities: no branch, so three times as fast for these."""
+    """List the move `base` like `list_cities`, branch-free: three times as fast for large sets."""
     for city in range(48):
         moves[n] = base | city << 7
         n += cities >> city & 1
@@ -57,7 +57,7 @@ def list_nearly_all(moves: Moves, n: int, base: int, cities: int) -> int:
 
 
 def list_pawn(s: State, seat: int, pawn: int, moves: Moves, n: int, first: int, role: int) -> int:
-    """The four ways to move a pawn, cards coming from `seat`; `first` is the kind of its drive."""
+    """List the four ways to move a pawn with `seat`'s cards; `first` is the kind of its drive."""
     here = s["city"][pawn]
     there = ~(1 << here)
     for i in range(DEGREE[here]):
@@ -73,7 +73,7 @@ def list_pawn(s: State, seat: int, pawn: int, moves: Moves, n: int, first: int, 
 
 
 def pawn_cities(s: State) -> int:
-    """The cities where pawns stand."""
+    """Return the cities with pawns, as a mask."""
     mask = 0
     for seat in range(s["players"]):
         mask |= 1 << s["city"][seat]
@@ -81,7 +81,7 @@ def pawn_cities(s: State) -> int:
 
 
 def list_movement(s: State, seat: int, moves: Moves, n: int) -> int:
-    """Every legal move of a pawn as an action of this seat."""
+    """List every legal move of a pawn as an action of this seat; return the new count."""
     n = list_pawn(s, seat, seat, moves, n, DRIVE, 0)
     role = s["roles"][seat]
     if role == DISPATCHER:
@@ -104,14 +104,14 @@ def list_movement(s: State, seat: int, moves: Moves, n: int) -> int:
 
 
 def move_pawn(s: State, pawn: int, city: int, how: int, by: int, log: Log) -> None:
-    """The pawn goes there, and whoever acts on arrivals acts."""
+    """Move the pawn and apply the effects of its arrival."""
     note(log, MOVED, pawn, s["city"][pawn], city, how, by)
     s["city"][pawn] = city
     pawn_arrived(s, pawn, log)
 
 
 def do_move(s: State, seat: int, kind: int, city: int, b: int, log: Log) -> None:
-    """Moves a pawn as an action; `b` is the role of another's pawn, or the card of an opsflight."""
+    """Move a pawn as an action; `b` is the role of another's pawn, or the card of an opsflight."""
     pawn = seat
     how = kind
     if MOVE_DRIVE <= kind <= JOIN:
@@ -128,7 +128,7 @@ def do_move(s: State, seat: int, kind: int, city: int, b: int, log: Log) -> None
 
 
 def refuse_way(s: State, seat: int, pawn: int, way: int, city: int, role: str) -> Refusal | None:
-    """Why a pawn cannot go there this way; `role` is the role's rule that asks for the card."""
+    """Refuse an impossible way to a city; `role` is the rule of the role that pays, or ""."""
     here = s["city"][pawn]
     payer = role_name(s, seat)
     if city == here and not role:
@@ -150,7 +150,7 @@ def refuse_way(s: State, seat: int, pawn: int, way: int, city: int, role: str) -
 
 
 def refuse_dispatch(s: State, seat: int, kind: int, city: int, role: int) -> Refusal | None:
-    """R11.2: why the Dispatcher cannot move this pawn so."""
+    """R11.2: return the reason why the Dispatcher cannot move this pawn there, or None."""
     pawn = s["seat_of"][role]
     if not is_role(s, seat, DISPATCHER):
         if pawn == seat and kind != JOIN:
@@ -170,7 +170,7 @@ def refuse_dispatch(s: State, seat: int, kind: int, city: int, role: int) -> Ref
 
 
 def refuse_opsflight(s: State, seat: int, city: int, card: int) -> Refusal | None:
-    """R11.4: why this flight is not possible."""
+    """R11.4: return the reason why this flight is illegal, or None."""
     here = s["city"][seat]
     if s["edition"] != ED_2013:
         return refuse("R11.4", "no_opsflight_2008")
@@ -190,7 +190,7 @@ def refuse_opsflight(s: State, seat: int, city: int, card: int) -> Refusal | Non
 
 
 def refuse_move(s: State, seat: int, kind: int, city: int, b: int) -> Refusal | None:
-    """Why this move of a pawn is not a legal action of this seat."""
+    """Return the reason why this move of a pawn is not a legal action of this seat, or None."""
     if kind == OPSFLIGHT:
         return refuse_opsflight(s, seat, city, b)
     if kind >= MOVE_DRIVE:

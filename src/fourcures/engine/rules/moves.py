@@ -1,20 +1,20 @@
-"""Moves as numbers: `kind | seat << 5 | a << TARGET | b << OTHER`, complete, cheap to compare.
+"""Moves as ints: `kind | seat << 5 | a << TARGET | b << OTHER`.
 
-What `a` and `b` mean depends on the kind and stands beside it. Pawns are named by role, so that a
-move can be written down without the game it belongs to.
+The comment of each kind says what `a` and `b` mean. Pawns are identified by role, so that a move
+can be written as text without its game.
 """
 
 from __future__ import annotations
 
-NONE = 63  # "no city" where a move may name one
-TARGET, OTHER = 7, 13  # the bits where `a` and `b` begin, six bits each
+NONE = 63  # "no city", if the city is optional
+TARGET, OTHER = 7, 13  # the first bits of `a` and `b`, six bits each
 
 # Actions (R4, R11), in the order in which `legal` lists them.
 DRIVE = 0  # a: city
 DIRECT = 1  # a: city
 CHARTER = 2  # a: city
 SHUTTLE = 3  # a: city
-MOVE_DRIVE = 4  # a: city, b: role of the pawn; so too the next four
+MOVE_DRIVE = 4  # a: city, b: role of the pawn; also for the next four
 MOVE_DIRECT = 5
 MOVE_CHARTER = 6
 MOVE_SHUTTLE = 7
@@ -35,16 +35,16 @@ FORECAST_MOVE = 18
 GRANT_MOVE = 19  # a: city, b: city whose station is moved, or NONE
 QUIET_MOVE = 20
 RESILIENT_MOVE = 21  # a: infection card
-ORDER = 22  # six cards of six bits from bit 7, the first on top; NONE where there are fewer
-# The table.
+ORDER = 22  # six cards of six bits from bit 7, top first; NONE after the last
+# Moves outside actions and events.
 DISCARD_MOVE = 23  # a: card, b: 1 if the text must name the seat
 NEXT = 24
 
-MOST_MOVES = 2048  # room for every legal list; the longest that play has met is far below
+MOST_MOVES = 2048  # enough for every list of legal moves; the longest one seen is far shorter
 
 
 def encode(kind: int, seat: int, a: int = 0, b: int = 0) -> int:
-    """The number of a move."""
+    """Return a move as an int."""
     return kind | seat << 5 | a << TARGET | b << OTHER
 
 
@@ -57,20 +57,20 @@ def seat_of(move: int) -> int:
 
 
 def target_of(move: int) -> int:
-    """`a`: the city, card, disease or event that a move is about."""
+    """Return `a`: the city, card, disease or event of a move."""
     return move >> TARGET & 63
 
 
 def other_of(move: int) -> int:
-    """`b`: the role, card or city that a move names besides."""
+    """Return `b`: the second role, card or city of a move."""
     return move >> OTHER & 63
 
 
 def cards_mask_of(move: int) -> int:
-    """All bits above `a`: the cards of a cure, a mask within their colour."""
+    """Return all bits above `a`: the cards of a cure, as a mask within their colour."""
     return move >> OTHER
 
 
 def ordered(move: int, place: int) -> int:
-    """The card that an ORDER puts at a place, 0 on top; NONE beyond the last."""
+    """Return the card that an ORDER puts at a place, 0 on top; NONE after the last."""
     return move >> (TARGET + 6 * place) & 63

@@ -1,8 +1,7 @@
-"""Records: a TypedDict that declares the fields once, and the NumPy record type that follows.
+"""Records: a TypedDict declares the fields, and the NumPy record type is derived from it.
 
-Interpreted rules work on the dict (plain ints and lists: NumPy's scalars are ten times slower to
-touch, and overflow); compiled rules work on the NumPy record. `record["field"]` means the same in
-both.
+Interpreted rules use the dict (plain ints and lists: NumPy scalars are ten times slower to access,
+and overflow); compiled rules use the NumPy record. `record["field"]` means the same in both.
 
     class Pile(TypedDict):
         size: Small
@@ -10,8 +9,8 @@ both.
 
     PILE = dtype_of(Pile)
 
-A record may hold another: `pile: Pile`. Python hands records over in arrays (`array_of`), because
-a single one is slow to pass.
+A record may contain another: `pile: Pile`. Python passes records in arrays (`array_of`), because a
+single record is slow to pass.
 """
 
 from __future__ import annotations
@@ -33,9 +32,9 @@ Floats = Annotated[list[float], np.float32]
 
 @cache
 def dtype_of(declaration: type) -> np.dtype[np.void]:
-    """Return the record type of a declaration, its fields aligned as in C."""
+    """Return the record type of a declaration, with its fields aligned as in C."""
     if not is_typeddict(declaration):
-        raise TypeError(f"{declaration!r} is not a TypedDict, so it declares no record")
+        raise TypeError(f"{declaration!r} must be a TypedDict to declare a record")
     fields: list[tuple[object, ...]] = []
     for name, hint in get_type_hints(declaration, include_extras=True).items():
         if is_typeddict(hint):
@@ -43,18 +42,18 @@ def dtype_of(declaration: type) -> np.dtype[np.void]:
             continue
         kind, *rest = get_args(hint)[1:] or (None,)
         if not isinstance(kind, type) or not issubclass(kind, np.generic):
-            raise TypeError(f"{declaration.__name__}.{name} does not say its NumPy type")
+            raise TypeError(f"{declaration.__name__}.{name} must be annotated with its NumPy type")
         fields.append((name, kind, *rest))
     return np.dtype(fields, align=True)
 
 
 def zeros(declaration: type, number: int) -> npt.NDArray[np.void]:
-    """Return so many records of zeros."""
+    """Return an array of `number` zeroed records."""
     return np.zeros(number, dtype_of(declaration))
 
 
 def array_of(declaration: type, *records: Mapping[str, object]) -> npt.NDArray[np.void]:
-    """Return the array of some unpacked records, as compiled functions take it."""
+    """Return an array of unpacked records, as compiled functions take it."""
     array = zeros(declaration, len(records))
     for i, fields in enumerate(records):
         array[i] = pack_fields(array.dtype, fields)
@@ -67,7 +66,7 @@ def unpacked(record: np.void) -> dict[str, object]:
 
 
 def unpack_fields(kind: np.dtype[np.void], values: Iterable[object]) -> dict[str, object]:
-    """Return the values of a record by name, arrays as lists and records as dicts."""
+    """Return the values of a record by name, with arrays as lists and records as dicts."""
     fields: dict[str, object] = {}
     for name, value in zip(kind.names or (), values, strict=True):
         if isinstance(value, np.ndarray):
@@ -80,12 +79,12 @@ def unpack_fields(kind: np.dtype[np.void], values: Iterable[object]) -> dict[str
 
 
 def packed(declaration: type, fields: Mapping[str, object]) -> np.void:
-    """Return the record of an unpacked one: the bytes that compiled rules would have made."""
+    """Return an unpacked record as a NumPy record, with the same bytes as a compiled one."""
     return pack_fields(dtype_of(declaration), fields)
 
 
 def pack_fields(kind: np.dtype[np.void], fields: Mapping[str, object]) -> np.void:
-    """Return a record of this type with these fields; those that are not named are 0."""
+    """Return a record of this type with these fields; all others are 0."""
     record: np.void = np.zeros(1, kind)[0]
     for name, value in fields.items():
         number = cast(npt.ArrayLike, value)  # or a row of numbers

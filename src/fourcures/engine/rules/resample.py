@@ -1,6 +1,6 @@
-"""Dealing again what a viewer does not know, consistently with what the viewer knows.
+"""Resample hidden information consistently with what a viewer knows.
 
-Works in place on a state, reading nothing that is hidden from the viewer; so it turns a redacted
+Works in place on a state and reads nothing that is hidden from the viewer. It turns a redacted
 state (see `view`) into a complete one, and a complete one into another that looks the same.
 """
 
@@ -13,9 +13,9 @@ from .state import NOBODY, State
 
 
 def resample(s: State, viewer: int, chance: Chance) -> None:
-    """Deals hidden hands and hidden Forecasts again by the stream; -1 views as a spectator.
+    """Resample hidden hands and hidden Forecasts from the stream; viewer -1 is a spectator.
 
-    The order inside layers and piles needs no dealing: the state does not hold it.
+    The order inside layers and piles is not sampled: the state does not contain it.
     """
     if not s["private"]:
         return
@@ -44,7 +44,7 @@ def resample(s: State, viewer: int, chance: Chance) -> None:
 
 
 def deal_hidden_hands(s: State, viewer: int, chance: Chance) -> None:
-    """Cards of other hands that the table has not seen are dealt anew from all unseen cards."""
+    """Deal the unknown cards of other hands again from all unseen cards."""
     for seat in range(s["players"]):
         if seat != viewer:
             s["pool"] |= s["hands"][seat] & ~s["shown"][seat]
@@ -58,7 +58,7 @@ def deal_hidden_hands(s: State, viewer: int, chance: Chance) -> None:
 
 
 def known_run(s: State, run: int) -> int:
-    """The cards of a run, a mask."""
+    """Return the cards of a run, as a mask."""
     mask = 0
     for i in range(s["run_size"][run]):
         mask |= 1 << s["run_cards"][6 * run + i]
@@ -66,10 +66,10 @@ def known_run(s: State, run: int) -> int:
 
 
 def members_at(s: State, at: int, size: int, without: int, among: int, chance: Chance) -> int:
-    """A random set of cards for the places from `at` on, in the layers without some cards.
+    """Return a random set of cards for the places from `at` on, in the layers minus `without`.
 
-    A layer that lies inside gives all its cards; one that lies partly inside gives random ones, all
-    of them in `among`.
+    A layer that is entirely inside gives all its cards; one that is partly inside gives random
+    cards that are also in `among`.
     """
     chosen, first = 0, 0
     for i in range(s["layer_count"] - 1, -1, -1):
@@ -89,7 +89,7 @@ def members_at(s: State, at: int, size: int, without: int, among: int, chance: C
 
 
 def fill_run(s: State, run: int, start: int, stop: int, cards: int, chance: Chance) -> None:
-    """Puts a set of cards into places of a run in a random order."""
+    """Put a set of cards into places of a run in random order."""
     for i in range(start, stop):
         card = nth(cards, below(chance, count(cards)))
         cards &= ~(1 << card)
@@ -97,10 +97,10 @@ def fill_run(s: State, run: int, start: int, stop: int, cards: int, chance: Chan
 
 
 def deal_older_run(s: State, chance: Chance) -> None:
-    """The older Forecast, for a viewer who saw only the newer one."""
+    """Resample the older Forecast for a viewer who saw only the newer one."""
     newer = known_run(s, 1)
     size, covered, at = s["run_size"][0], s["run_covered"][0], s["run_at"][0]
-    taken_over = 0  # cards of the older that are now in the newer
+    taken_over = 0  # cards of the older run that are now in the newer one
     if covered == size:
         taken_over = members_at(s, at, size, 0, newer, chance)
     else:
@@ -108,7 +108,7 @@ def deal_older_run(s: State, chance: Chance) -> None:
             card = s["run_cards"][6 + i]
             if cards_down_to(s, card) > at:
                 taken_over |= 1 << card
-    # Without the newer, which lies above it, what is left of the older one moves up by so many.
+    # Without the newer run above it, the rest of the older run starts at this place.
     below_newer = at + covered - s["run_size"][1]
     rest = members_at(s, below_newer, size - covered, newer, -1, chance)
     fill_run(s, 0, 0, covered, taken_over, chance)
@@ -116,7 +116,7 @@ def deal_older_run(s: State, chance: Chance) -> None:
 
 
 def deal_run_looked_into(s: State, chance: Chance) -> None:
-    """The older Forecast, for a viewer who did not see it and looks at the top of the deck now."""
+    """Resample the older Forecast for a viewer who did not see it but sees the top cards now."""
     looked, size, at = s["forecast_size"], s["run_size"][0], s["run_at"][0]
     seen = 0
     for i in range(looked):
@@ -124,13 +124,13 @@ def deal_run_looked_into(s: State, chance: Chance) -> None:
     known = min(size, max(0, looked - at))
     for i in range(known):
         s["run_cards"][i] = s["forecast_cards"][at + i]
-    # Without the cards looked at, which lie above it, the rest moves up by so many.
+    # Without the cards looked at above it, the rest starts at this place.
     rest = members_at(s, at + known - looked, size - known, seen, -1, chance)
     fill_run(s, 0, known, size, rest, chance)
 
 
 def deal_newer_run(s: State, chance: Chance) -> None:
-    """The newer Forecast, for a viewer who did not see it; the older one is dealt or known."""
+    """Resample the newer Forecast for a viewer who did not see it; the older one is known."""
     covered = s["run_covered"][0]
     cards = members_at(s, s["run_at"][1], s["run_size"][1] - covered, known_run(s, 0), -1, chance)
     for i in range(covered):

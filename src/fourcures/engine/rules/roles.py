@@ -1,6 +1,6 @@
-"""What roles do unasked (R11): when a cube would be placed, a pawn arrives, a cure is found.
+"""Automatic effects of roles (R11): on placing a cube, moving a pawn or finding a cure.
 
-Powers that are moves of their own stand with those moves.
+Powers that are moves are in the modules of those moves.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from .state import CURED, ERADICATED, NOBODY, UNCURED, State
 
 
 def is_role(s: State, seat: int, role: int) -> bool:
-    """Whether this seat has this role."""
+    """Return whether this seat has this role."""
     return s["roles"][seat] == role
 
 
@@ -21,12 +21,12 @@ def role_name(s: State, seat: int) -> str:
 
 
 def cards_for_cure(s: State, seat: int) -> int:
-    """R4.9, R11.7: how many cards of a disease this seat needs for its cure."""
+    """R4.9, R11.7: return the number of cards of a disease that this seat needs for a cure."""
     return 4 if s["roles"][seat] == SCIENTIST else 5
 
 
 def protector(s: State, city: int, disease: int) -> int:
-    """Who prevents a cube of this disease in this city (R5.3, R11.3, R11.5), or 0."""
+    """Return who prevents a cube of this disease in this city (R5.3, R11.3, R11.5), or 0."""
     if s["diseases"][disease] == ERADICATED:
         return BY_ERADICATION
     seat = s["seat_of"][QUARANTINE]
@@ -41,7 +41,7 @@ def protector(s: State, city: int, disease: int) -> int:
 
 
 def take_cubes(s: State, seat: int, disease: int, cubes: int, present: int, log: Log) -> None:
-    """Cubes go from the seat's city to the supply; the last of a cured disease ends it (R5.2)."""
+    """Return cubes to the supply; eradicate a cured disease without cubes on the board (R5.2)."""
     at = s["city"][seat]
     s["cubes"][4 * at + disease] -= cubes
     s["supply"][disease] += cubes
@@ -50,14 +50,14 @@ def take_cubes(s: State, seat: int, disease: int, cubes: int, present: int, log:
 
 
 def eradicate_if_gone(s: State, disease: int, log: Log) -> None:
-    """R5.2: a cured disease without a cube on the board is eradicated at once."""
+    """R5.2: eradicate a cured disease without a cube on the board."""
     if s["diseases"][disease] == CURED and s["supply"][disease] == 24:
         s["diseases"][disease] = ERADICATED
         note(log, ERADICATED_NOW, disease)
 
 
 def medic_cleans(s: State, log: Log) -> None:
-    """R11.3: cubes of cured diseases vanish where the Medic is."""
+    """R11.3: remove the cubes of cured diseases from the Medic's city."""
     seat = s["seat_of"][MEDIC]
     if seat == NOBODY:
         return
@@ -69,12 +69,12 @@ def medic_cleans(s: State, log: Log) -> None:
 
 
 def pawn_arrived(s: State, seat: int, log: Log) -> None:
-    """R11.3: however the Medic came here, by anyone's move."""
+    """R11.3: clean the city if the Medic has arrived, by any player's move."""
     if s["roles"][seat] == MEDIC:
         medic_cleans(s, log)
 
 
 def cure_found(s: State, disease: int, log: Log) -> None:
-    """R11.3, R5.2: the Medic's city is cleaned and an absent disease eradicated, at once."""
+    """R11.3, R5.2: clean the Medic's city and eradicate the disease if it has no cubes."""
     medic_cleans(s, log)
     eradicate_if_gone(s, disease, log)

@@ -1,4 +1,4 @@
-"""Setting up a game (R2)."""
+"""Set up a game (R2)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .turn import begin_turn
 
 
 class Agreement(TypedDict):
-    """What the players agree on before the deal; the fields mean what they mean in `State`."""
+    """The options of a game, chosen before the deal; the fields mean the same as in `State`."""
 
     events: Wide
     role_pool: Small
@@ -55,9 +55,9 @@ def agreement(
 
 
 def clear_table(s: State, agreement: Agreement) -> None:
-    """R2.1: the empty board with what was agreed; no cards dealt, no roles, no turn.
+    """R2.1: reset the state to an empty board with these options: no cards, roles or turn yet.
 
-    Expects a record whose fields are all zero, or left over from another game.
+    The record may be all zeros or left over from another game.
     """
     players, events = agreement["players"], agreement["events"]
     s["edition"] = agreement["edition"]
@@ -117,13 +117,13 @@ def clear_table(s: State, agreement: Agreement) -> None:
 
 
 def give_role(s: State, seat: int, role: int) -> None:
-    """This seat has this role."""
+    """Assign this role to this seat."""
     s["roles"][seat] = role
     s["seat_of"][role] = seat
 
 
 def random_roles(s: State, chance: Chance) -> None:
-    """R2.3: different roles from the pool, by the random stream."""
+    """R2.3: deal different roles from the pool, using the random stream."""
     pool = s["role_pool"]
     for seat in range(s["players"]):
         left = below(chance, count(pool))
@@ -136,7 +136,7 @@ def random_roles(s: State, chance: Chance) -> None:
 
 
 def infect_board(s: State, chance: Chance) -> None:
-    """R2.2: nine cities, with 3, 3, 3, 2, 2, 2, 1, 1, 1 cubes; no role protects."""
+    """R2.2: infect nine cities with 3, 3, 3, 2, 2, 2, 1, 1, 1 cubes; no role prevents this."""
     for i in range(9):
         city = end_of_layer(chance, s["layers"][0], 0, 1)
         leave_layers(s, city)
@@ -147,7 +147,7 @@ def infect_board(s: State, chance: Chance) -> None:
 
 
 def deal_hands(s: State, chance: Chance) -> None:
-    """R2.4: 4, 3 or 2 cards for each of 2, 3 or 4 players, one card at a time."""
+    """R2.4: deal 4, 3 or 2 cards to each of 2, 3 or 4 players, one card at a time."""
     for _ in range(6 - s["players"]):
         for seat in range(s["players"]):
             card = hand_card(chance, s["pool"])
@@ -156,7 +156,7 @@ def deal_hands(s: State, chance: Chance) -> None:
 
 
 def make_piles(s: State, epidemics: int) -> None:
-    """R2.5: the pool in as many piles as epidemics are left, the larger on top, one in each."""
+    """R2.5: split the pool into one pile per remaining epidemic, larger piles on top."""
     cards = count(s["pool"])
     if epidemics == 0:
         s["pile_size"][0] = cards
@@ -168,9 +168,9 @@ def make_piles(s: State, epidemics: int) -> None:
 
 
 def most_populous(s: State) -> int:
-    """R2.6 [13]: `64 * seat + card` of the highest population; -1 if nobody holds a city card.
+    """R2.6 [13]: return `64 * seat + card` of the highest population, or -1 without city cards.
 
-    Level populations go to the lower seat.
+    Ties go to the lower seat.
     """
     best, most = -1, 0
     for seat in range(s["players"]):
@@ -181,7 +181,7 @@ def most_populous(s: State) -> int:
 
 
 def choose_first(s: State, chosen: int, chance: Chance, log: Log) -> None:
-    """R2.6: the chosen seat starts, or by population [13], which shows a private card."""
+    """R2.6: begin with the chosen seat, or by population [13], which reveals a private card."""
     first = chosen
     if first == NOBODY and s["edition"] == ED_2013:
         best = most_populous(s)
@@ -194,7 +194,7 @@ def choose_first(s: State, chosen: int, chance: Chance, log: Log) -> None:
 
 
 def deal_cards(s: State, first: int, chance: Chance, log: Log) -> None:
-    """R2.2 to R2.6 for a cleared table whose seats have their roles."""
+    """R2.2 to R2.6: deal the cards on a reset board whose seats have their roles."""
     infect_board(s, chance)
     deal_hands(s, chance)
     make_piles(s, s["epidemics"])
@@ -202,7 +202,7 @@ def deal_cards(s: State, first: int, chance: Chance, log: Log) -> None:
 
 
 def set_up_random(s: State, agreement: Agreement, chance: Chance, log: Log) -> None:
-    """A new game by the random stream alone, for simulations."""
+    """Set up a new game from the random stream alone, for simulations."""
     chance["told_count"] = 0
     log[0] = 0
     clear_table(s, agreement)

@@ -1,4 +1,4 @@
-"""Sharing knowledge (R4.8, R11.6): a card changes hands."""
+"""Share knowledge (R4.8, R11.6): a card changes hands."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .state import State
 
 
 def can_give(s: State, giver: int) -> int:
-    """The cards that this player could hand over where the pawn stands, a mask (R4.8, R11.6)."""
+    """Return the cards that this player could hand over in their city, as a mask (R4.8, R11.6)."""
     if s["roles"][giver] == RESEARCHER:
         return s["hands"][giver] & ALL_CITIES
     return s["hands"][giver] & 1 << s["city"][giver]
 
 
 def list_share(s: State, seat: int, moves: Moves, n: int) -> int:
-    """Every card that can change hands between this seat and another in the same city."""
+    """List every card that this seat can give to or take from a player in the same city."""
     here = s["city"][seat]
     for other in range(s["players"]):
         if other != seat and s["city"][other] == here:
@@ -31,7 +31,7 @@ def list_share(s: State, seat: int, moves: Moves, n: int) -> int:
 
 
 def do_share(s: State, giver: int, receiver: int, card: int, log: Log) -> None:
-    """The card changes hands, face up (R12.1, R12.5)."""
+    """Move the card from one hand to another, face up (R12.1, R12.5)."""
     lose(s, giver, card)
     gain(s, receiver, card)
     if s["private"]:
@@ -40,7 +40,7 @@ def do_share(s: State, giver: int, receiver: int, card: int, log: Log) -> None:
 
 
 def refuse_share(s: State, seat: int, kind: int, card: int, role: int) -> Refusal | None:
-    """Why this card cannot change hands; says of a private hand only what is public (R12.6)."""
+    """Return the reason why this card cannot change hands, revealing only public facts (R12.6)."""
     other = s["seat_of"][role]
     giver, receiver = (seat, other) if kind == GIVE else (other, seat)
     if other == seat:
@@ -49,7 +49,7 @@ def refuse_share(s: State, seat: int, kind: int, card: int, role: int) -> Refusa
         return refuse("R4.10", "events_not_shared")
     missing = sees_missing(s, seat, giver, card)
     free = is_role(s, giver, RESEARCHER)
-    if free and missing:  # in no city could she give it
+    if free and missing:  # she could not give it in any city
         return refuse("R11.6", "not_in_hand", card=CARDS[card], player=ROLES[RESEARCHER])
     here = s["city"][seat]
     if here != s["city"][other]:
@@ -66,10 +66,10 @@ def refuse_share(s: State, seat: int, kind: int, card: int, role: int) -> Refusa
 
 
 def sees_missing(s: State, seat: int, giver: int, card: int) -> bool:
-    """Whether this seat can see that the giver does not hold this card.
+    """Return whether this seat can see that the giver does not hold this card.
 
-    R12.6: of another's private hand only what the seat's own hand, the discards and the cards
-    shown elsewhere give away.
+    R12.6: about a private hand, use only the seat's own hand, the discards and the cards shown in
+    other hands.
     """
     if holds(s, giver, card):
         return False

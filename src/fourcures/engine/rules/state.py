@@ -1,8 +1,8 @@
-"""The state of a game: one record under 1 KB that holds what the table knows.
+"""The state of a game: one record under 1 KB with everything that any player knows.
 
-Rules are plain functions over `s["field"]`. Compiled, `s` is the NumPy record; interpreted, it is
-a dict of plain ints and lists (see `records`). `pack` and `unpack` convert one into the other.
-Why it holds no order of cards: `docs/decisions/0002-knowledge-and-chance.md`.
+Rules are plain functions on `s["field"]`. Compiled, `s` is the NumPy record; interpreted, it is a
+dict of plain ints and lists (see `records`). `pack` and `unpack` convert between them. The state
+contains no order of cards: see `docs/decisions/0002-knowledge-and-chance.md`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import numpy as np
 
 from .records import Small, Smalls, Wide, Wides, dtype_of, packed, unpacked, zeros
 
-# Phases, in the order in which a turn meets them.
+# Phases, in turn order.
 ACTIONS, DRAW, EPIDEMIC_PHASE, DISCARD, INFECT, FORECAST, OVER = range(7)
 PHASES = ("actions", "draw", "epidemic", "discard", "infect", "forecast", "over")
 NO_PHASE = -1
@@ -40,43 +40,43 @@ RUNS = 2  # Forecast is played at most twice: from a hand, and again from the Pl
 
 
 class State(TypedDict):
-    """What the table knows. Its dtype, and so the layout of compiled states, follows from this."""
+    """The state of a game. The layout of compiled states is derived from these fields."""
 
-    # What was agreed before the deal.
-    events: Wide  # the event cards in this game, as cards
-    role_pool: Small  # the roles that could be dealt
+    # Options, fixed before the deal.
+    events: Wide  # the event cards in this game, as a mask of cards
+    role_pool: Small  # the roles that can be dealt
     edition: Small  # index into EDITIONS
     players: Small
     epidemics: Small  # 4, 5 or 6
     private: Small  # 1 with private hands (R12.2)
-    roles: Annotated[Smalls, 4]  # role of each seat
-    seat_of: Annotated[Smalls, 7]  # seat of each role, or NOBODY
+    roles: Annotated[Smalls, 4]  # the role of each seat
+    seat_of: Annotated[Smalls, 7]  # the seat of each role, or NOBODY
     # The board.
     cubes: Annotated[Smalls, 48 * 4]  # cubes[4 * city + disease]
     supply: Annotated[Smalls, 4]
     diseases: Annotated[Smalls, 4]  # UNCURED, CURED or ERADICATED
-    stations: Wide  # cities, a mask
+    stations: Wide  # cities, as a mask
     outbreaks: Small
-    drawn: Small  # epidemics so far, and steps of the rate marker
+    drawn: Small  # epidemics so far, which is also the position of the rate marker
     # The players.
     city: Annotated[Smalls, 4]
-    hands: Annotated[Wides, 4]  # cards, a mask for each seat
+    hands: Annotated[Wides, 4]  # cards, as a mask for each seat
     hand_size: Annotated[Smalls, 4]
-    shown: Annotated[Wides, 4]  # cards that the whole table saw going into a private hand (R12.5)
+    shown: Annotated[Wides, 4]  # cards of a private hand that everyone knows (R12.5)
     stored: Small  # the event (0-4) on the Planner's card, or NO_CARD
-    # The player cards: one pool over all piles, the first pile on top (R2.5).
+    # The player deck: one pool of cards for all piles, the first pile on top (R2.5).
     pool: Wide
-    pile_size: Annotated[Smalls, 6]  # cards left, the epidemic included
+    pile_size: Annotated[Smalls, 6]  # cards left, including the epidemic
     pile_epidemic: Annotated[Smalls, 6]  # 1 while the pile's epidemic is in it
     player_discards: Wide
     removed: Wide
-    # The infection cards: layers without an order inside, the last one on top.
+    # The infection deck: layers in unknown order, the last one on top.
     layers: Annotated[Wides, 48]
     layer_k: Annotated[Smalls, 48]  # epidemics so far when the layer was shuffled (for deals)
     layer_count: Small
     infection_discards: Wide
     infection_removed: Wide
-    # Cards whose order a Forecast fixed, oldest first; see `decks` for what the fields mean.
+    # Cards whose order a Forecast fixed, oldest first; `decks` explains the fields.
     run_cards: Annotated[Smalls, RUNS * 6]
     run_size: Annotated[Smalls, RUNS]
     run_at: Annotated[Smalls, RUNS]
@@ -91,10 +91,10 @@ class State(TypedDict):
     quiet_nights: Small
     infections_left: Small
     epidemic_step: Small
-    pending: Small  # epidemics drawn whose Increase is still to come (R13.6)
-    forecast_seat: Small  # who looks at the cards now, or NOBODY
+    pending: Small  # epidemics drawn but not yet resolved (R13.6)
+    forecast_seat: Small  # the seat that is looking at the cards, or NOBODY
     forecast_size: Small
-    forecast_cards: Annotated[Smalls, 6]  # as they lie, the first on top
+    forecast_cards: Annotated[Smalls, 6]  # top first
     outcome: Small
 
 
@@ -102,18 +102,18 @@ STATE = dtype_of(State)
 
 
 def blank() -> np.void:
-    """Return a record of zeros: no game yet."""
+    """Return a record of zeros, without a game."""
     record: np.void = zeros(State, 1)[0]
     return record
 
 
 def unpack(record: np.void) -> State:
-    """Return the state of a record, for the interpreted rules."""
+    """Return a record as a State for the interpreted rules."""
     return cast(State, unpacked(record))
 
 
 def pack(s: State) -> np.void:
-    """Return the record of a state: the bytes that the compiled rules would have made."""
+    """Return a state as a NumPy record, with the same bytes as a compiled one."""
     return packed(State, s)
 
 

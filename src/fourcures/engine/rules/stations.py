@@ -1,4 +1,4 @@
-"""Research stations: building them, and moving one when all six stand (R4.6, R11.4)."""
+"""Build research stations, or move one if all six are on the board (R4.6, R11.4)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .state import State
 
 
 def list_build(s: State, seat: int, moves: Moves, n: int) -> int:
-    """Every way to build a station in the seat's city."""
+    """List every way to build a station in the seat's city; return the new count."""
     here = s["city"][seat]
     stations = s["stations"]
     if stations >> here & 1:
@@ -28,7 +28,7 @@ def list_build(s: State, seat: int, moves: Moves, n: int) -> int:
 
 
 def put_station(s: State, seat: int, city: int, moved: int, log: Log) -> None:
-    """A station comes to this city, from stock or from the city `moved`."""
+    """Put a station into this city, from the stock or from the city `moved`."""
     if moved != NONE:
         s["stations"] &= ~(1 << moved)
         note(log, STATION_TAKEN, moved)
@@ -37,7 +37,7 @@ def put_station(s: State, seat: int, city: int, moved: int, log: Log) -> None:
 
 
 def do_build(s: State, seat: int, moved: int, log: Log) -> None:
-    """R4.6; R11.4: the Operations Expert pays no card, also when holding it."""
+    """R4.6, R11.4: build a station; the Operations Expert never pays a card."""
     here = s["city"][seat]
     if s["roles"][seat] != OPERATIONS:
         discard(s, seat, here, FOR_ACTION, log)
@@ -45,7 +45,7 @@ def do_build(s: State, seat: int, moved: int, log: Log) -> None:
 
 
 def refuse_station(s: State, rule: str, city: int, moved: int) -> Refusal | None:
-    """Why no station can be put here by taking `moved` (or NONE) away."""
+    """Return the reason why a station cannot be put here by moving `moved` (or NONE), or None."""
     stations = s["stations"]
     if stations >> city & 1:
         return refuse(rule, "station_stands", city=CITIES[city])
@@ -59,7 +59,7 @@ def refuse_station(s: State, rule: str, city: int, moved: int) -> Refusal | None
 
 
 def refuse_build(s: State, seat: int, moved: int) -> Refusal | None:
-    """R4.6, R11.4: why this seat cannot build here; the missing card before what could be moved."""
+    """R4.6, R11.4: refuse an illegal build; a missing card comes before a wrong station to move."""
     here = s["city"][seat]
     pays = not is_role(s, seat, OPERATIONS)
     if pays and not s["stations"] >> here & 1 and not holds(s, seat, here):

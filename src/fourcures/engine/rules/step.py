@@ -1,4 +1,4 @@
-"""The one transition, `step`: for live games, replays, search and environments alike."""
+"""The transition function `step`, used by live games, replays, search and environments."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .turn import action_taken, check_limit, give_up_actions, hand_settled, proc
 
 
 def step(s: State, move: int, chance: Chance, log: Log) -> None:
-    """Plays a legal move; what happened is in the log, what chance answered in `chance["told"]`."""
+    """Play a legal move; the events are in the log, the drawn cards in `chance["told"]`."""
     log[0] = 0
     chance["told_count"] = 0
     kind = kind_of(move)
@@ -59,7 +59,7 @@ def step(s: State, move: int, chance: Chance, log: Log) -> None:
 
 
 def act(s: State, kind: int, move: int, log: Log) -> None:
-    """One action of the active seat."""
+    """Apply one action of the active seat."""
     seat, a, b = seat_of(move), target_of(move), other_of(move)
     if kind <= OPSFLIGHT:
         do_move(s, seat, kind, a, b, log)

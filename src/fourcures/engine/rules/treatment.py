@@ -1,4 +1,4 @@
-"""Treating diseases (R4.7, R11.3)."""
+"""Treat diseases (R4.7, R11.3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .state import UNCURED, State
 
 
 def list_treat(s: State, seat: int, moves: Moves, n: int) -> int:
-    """One treatment for each disease in the seat's city."""
+    """List one treatment for each disease in the seat's city; return the new count."""
     at = 4 * s["city"][seat]
     for disease in range(4):
         if s["cubes"][at + disease] > 0:
@@ -22,7 +22,7 @@ def list_treat(s: State, seat: int, moves: Moves, n: int) -> int:
 
 
 def do_treat(s: State, seat: int, disease: int, log: Log) -> None:
-    """One cube, or all of them for the Medic or a cured disease."""
+    """Remove one cube, or all of them for the Medic or a cured disease."""
     cubes = s["cubes"][4 * s["city"][seat] + disease]
     if s["roles"][seat] != MEDIC and s["diseases"][disease] == UNCURED:
         cubes = 1
@@ -30,7 +30,7 @@ def do_treat(s: State, seat: int, disease: int, log: Log) -> None:
 
 
 def refuse_treat(s: State, seat: int, disease: int) -> Refusal | None:
-    """Why there is nothing to treat."""
+    """Return the reason why this disease cannot be treated here, or None."""
     here = s["city"][seat]
     if s["cubes"][4 * here + disease] == 0:
         return refuse("R4.7", "no_cubes", disease=DISEASES[disease], city=CITIES[here])

@@ -1,4 +1,4 @@
-"""The turn as a machine with explicit windows: what `next` does, and where it waits."""
+"""The turn as a state machine: the effect of `next`, and where it waits for players."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .state import (
 
 
 def begin_turn(s: State, seat: int, log: Log) -> None:
-    """R3.1: four actions for this seat."""
+    """R3.1: begin the turn of this seat with four actions."""
     s["turn"] = seat
     s["phase"] = ACTIONS
     s["actions_left"] = 4
@@ -36,7 +36,7 @@ def begin_turn(s: State, seat: int, log: Log) -> None:
 
 
 def action_taken(s: State) -> None:
-    """An action is spent; after the fourth the draw is due."""
+    """Count one action; after the last one the phase is `draw`."""
     if s["phase"] == OVER:
         return
     s["actions_left"] -= 1
@@ -45,28 +45,28 @@ def action_taken(s: State) -> None:
 
 
 def check_limit(s: State) -> None:
-    """R9.1: a hand above seven goes first, and what was due resumes after it."""
+    """R9.1: if a hand is over the limit, switch to `discard` and remember the phase to resume."""
     if seat_over_limit(s) != NOBODY:
         s["resume"][0] = s["phase"]
         s["phase"] = DISCARD
 
 
 def give_up_actions(s: State, log: Log) -> None:
-    """R3.2: what is left is lost."""
+    """R3.2: give up the remaining actions."""
     note(log, PASSED, s["turn"], s["actions_left"])
     s["actions_left"] = 0
     s["phase"] = DRAW
 
 
 def hand_settled(s: State) -> None:
-    """When nobody is above seven any more, play goes on where the limit interrupted it (R9.1)."""
+    """R9.1: resume the interrupted phase when no hand is over the limit."""
     if s["phase"] == DISCARD and seat_over_limit(s) == NOBODY:
         s["phase"] = s["resume"][0]
         s["resume"][0] = NO_PHASE
 
 
 def draw_two(s: State, chance: Chance, log: Log) -> None:
-    """R6.1, R6.2: two cards, or the game is lost; then the first epidemic, if any."""
+    """R6.1, R6.2: draw two cards, or lose the game; then begin the first epidemic, if any."""
     if player_deck_size(s) < 2:
         end_game(s, LOST_CARDS, -1, log)
         return
@@ -79,14 +79,14 @@ def draw_two(s: State, chance: Chance, log: Log) -> None:
 
 
 def begin_epidemic(s: State, chance: Chance, log: Log) -> None:
-    """R7.1, R7.2, then the wait of R7.4."""
+    """R7.1, R7.2: resolve Increase and Infect, then wait for events (R7.4)."""
     s["phase"] = EPIDEMIC_PHASE
     s["epidemic_step"] = INFECTED
     epidemic(s, chance, log)
 
 
 def end_epidemic(s: State, chance: Chance, log: Log) -> None:
-    """R7.3, then the second epidemic waits (R7.5), or the draw is over."""
+    """R7.3: resolve Intensify, then wait for the second epidemic (R7.5) or finish the draw."""
     intensify(s, chance, log)
     if s["pending"] > 0:
         s["epidemic_step"] = BETWEEN
@@ -96,14 +96,14 @@ def end_epidemic(s: State, chance: Chance, log: Log) -> None:
 
 
 def cards_drawn(s: State) -> None:
-    """R9.3, R8: the infection step is due, after the hand limit."""
+    """R9.3, R8: begin the infection step, after the hand limit check."""
     s["phase"] = INFECT
     s["infections_left"] = rate(s)
     check_limit(s)
 
 
 def advance(s: State, chance: Chance, log: Log) -> None:
-    """Does the one thing that is due."""
+    """Take the next automatic step."""
     if s["phase"] == DRAW:
         draw_two(s, chance, log)
     elif s["phase"] == EPIDEMIC_PHASE:
@@ -118,7 +118,7 @@ def advance(s: State, chance: Chance, log: Log) -> None:
 
 
 def proceed(s: State, chance: Chance, log: Log) -> None:
-    """`next`, and each further one that is due while no event could be played."""
+    """Resolve `next`, and all further steps during which no event could be played."""
     advance(s, chance, log)
     while (s["phase"] == EPIDEMIC_PHASE or s["phase"] == INFECT) and not event_possible(s):
         advance(s, chance, log)
