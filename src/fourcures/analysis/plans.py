@@ -1,7 +1,8 @@
 """A plan: a sequence of moves, tried on a viewer's knowledge up to the first revealed card.
 
-        raise ValueError(f"a plan has at most {LONGEST} moves, not {len(moves)}")
-    view = own_turn(view)
+The state of a view contains only cards that the viewer knows. A plan can therefore share a card
+only if it is known to be in that hand. In another player's turn a plan is for the viewer's next
+turn, as if it began now.
 """
 
 from __future__ import annotations
