@@ -127,7 +127,7 @@ def test_a_pawn_goes_somewhere_for_what_it_does_there() -> None:
     assert because(game, "drive chicago") == sure
     assert because(game, "drive chicago", "treat blue") == f"{sure} Aim: treating blue."
     game.play("drive chicago")
-    before = "2 blue cubes before; 100% chance of infection at the end of this turn."
+    before = "2 blue cubes before treating; 100% chance of infection at the end of this turn."
     assert because(game, "treat blue") == before
 
 

@@ -88,7 +88,7 @@ def test_every_line_is_answered_by_what_was_taken_and_the_last_by_all_of_it() ->
 def test_a_wrong_word_takes_nothing_of_its_line() -> None:
     layout = laid_out("medic, scientist", "4", "paris")
     assert layout.take("essen nowhere") == [f"No card is called nowhere. {REFUSED}"]
-    elsewhere = f"Paris cannot come: that card is somewhere else. {REFUSED}"
+    elsewhere = f"Paris cannot come up: that card is somewhere else. {REFUSED}"
     assert layout.take("essen paris") == [elsewhere]
     assert "Which one?" in layout.take("los san")[0]
     assert layout.cards == ["paris"]
@@ -163,7 +163,7 @@ def test_the_table_asks_for_each_card_and_takes_several_at_once() -> None:
     assert at.do("next").lines == ["Which player card was drawn? (1 of 2)"]
     assert at.prompt() == "Which player card was drawn? (1 of 2) "
     assert at.do("manila").lines == [
-        "Manila cannot come: that card is somewhere else.",
+        "Manila cannot come up: that card is somewhere else.",
         "Which player card was drawn? (1 of 2)",
     ]
     assert at.do("").lines == ["Which player card was drawn? (1 of 2)"]

@@ -50,7 +50,9 @@ def told(at_table: Session, line: str) -> list[str]:
 def test_the_advised_turn_can_be_typed_as_it_stands() -> None:
     at_table = table()
     said = told(at_table, "advice")
-    assert re.fullmatch(r"The best turn found\. After it, bots win [\d.]+% of the time\.", said[0])
+    assert re.fullmatch(
+        r"The best turn found\. After this turn, bots win [\d.]+% of the time\.", said[0]
+    )
     second = next(number for number, line in enumerate(said) if line.startswith("The runner-up. "))
     typed = [found[1] for line in said[:second] if (found := TYPED.match(line))]
     assert "cure red with beijing osaka seoul tokyo" in typed

@@ -128,7 +128,7 @@ def test_the_draw_is_one_sentence_and_an_infection_too() -> None:
     ]
     assert told(happened, Names()) == [
         "The Medic draws Cairo (black) and an EPIDEMIC!",
-        "Paris gets 1 blue cube, now 2.",
+        "Paris gets 1 blue cube and now has 2.",
     ]
 
 

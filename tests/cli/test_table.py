@@ -39,7 +39,7 @@ def test_a_refusal_names_the_rule_and_the_city() -> None:
     ]
     at.do("undo")
     assert at.do("next").lines == [
-        "There are actions left (4): use them or pass before drawing. (R3.1)"
+        "There are still 4 actions left: use them or pass before drawing. (R3.1)"
     ]
 
 
@@ -73,7 +73,7 @@ def test_a_city_tells_all_about_itself() -> None:
     said = table().do("city los a").lines
     assert said[:2] == ["Los Angeles, yellow.", "2 yellow cubes."]
     assert "Connected to Chicago, Mexico City, San Francisco, Sydney." in said
-    assert "Its player card: in the hand of the Quarantine Specialist." in said
+    assert "Its player card: in the Quarantine Specialist's hand." in said
     assert table().do("city san").lines == ["Which one? san_francisco, santiago."]
     assert table().do("city").lines == ["Name a city: city cairo."]
 
@@ -163,7 +163,7 @@ def test_a_private_forecast_stays_with_its_owner() -> None:
     told = " ".join(at.do("").lines)
     assert "looks at the top 6 infection cards." in told
     assert "puts the 6 cards back in the chosen order." in told
-    assert "A Forecast that you did not see" in " ".join(at.do("deck").lines)
+    assert "A Forecast hidden from you" in " ".join(at.do("deck").lines)
 
 
 def test_an_event_out_of_turn_needs_the_keyboard_at_private_hands() -> None:
@@ -175,7 +175,9 @@ def test_an_event_out_of_turn_needs_the_keyboard_at_private_hands() -> None:
     at.do("")
     refused = "This player does not have Airlift. (R10.1)"
     assert at.do("airlift medic paris").lines == [refused]
-    assert at.do("seat:1 airlift medic paris").lines == ["Hand the keyboard over first: seat ROLE."]
+    assert at.do("seat:1 airlift medic paris").lines == [
+        "Hand over the keyboard first: type seat ROLE."
+    ]
     assert at.do("why seat:1 airlift medic paris").lines == [
         "With private hands you can ask only about your own moves."
     ]

@@ -55,11 +55,11 @@ def finished(person: Person) -> str:
 
 def replayed(page: Page) -> list[float]:
     """The frames of one replay at full speed, from the first moment to the last."""
-    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="Go to the start").click()
     page.get_by_label("Speed").select_option(index=4)
     page.evaluate("window.frames_seen.length = 0")
     page.get_by_role("button", name="Play", exact=True).click()
-    page.locator("button[aria-label='To the end']:disabled").wait_for(timeout=300_000)
+    page.locator("button[aria-label='Go to the end']:disabled").wait_for(timeout=300_000)
     return [float(one) for one in page.evaluate("window.frames_seen")]
 
 

@@ -67,7 +67,7 @@ def test_the_coach_advises_when_asked_and_draws_when_told(person: Someone) -> No
         expect(best.get_by_role("listitem").first).to_contain_text("Aim: the cure for blue.")
         expect(best.get_by_role("listitem").nth(1)).to_contain_text("Cure blue with Essen")
         expect(page.locator("#city-paris.chosen")).to_have_count(0)
-        best.get_by_role("button", name="Show on the board").click()
+        best.get_by_role("button", name="Show on the map").click()
         expect(page.locator("#city-paris.chosen")).to_have_count(1)
         anna.types("drive paris")
         expect(best.get_by_role("listitem").first).to_contain_text("Done:")
@@ -126,11 +126,11 @@ def test_a_bot_of_any_strength_takes_over_a_seat_and_says_why(person: Someone) -
         page = anna.goes(f"/t/{table}")
         page.get_by_role("button", name="Sit here").first.click()
         ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
-        page.locator("summary[aria-label='Seat of the Medic']").click()
+        page.locator('summary[aria-label="The Medic\'s seat"]').click()
         page.get_by_label("Bot strength").select_option("Swift")
         page.get_by_role("button", name="Hand over to a bot").click()
         for log in (page.get_by_role("log"), ben.page.get_by_role("log")):
-            expect(log).to_contain_text("Bot Swift 1 takes a seat: Medic")
+            expect(log).to_contain_text("Bot Swift 1 takes the Medic's seat")
             expect(log).to_contain_text("3 yellow cubes")
         expect(page.get_by_role("group", name="Team")).to_contain_text("Bot Swift 1")
 

@@ -40,7 +40,7 @@ def test_the_end_says_what_ended_it_and_shows_the_rule(person: Someone) -> None:
         page.locator("[data-do=undo]").click()
         page.get_by_role("button", name="Cure blue").first.click()
         expect(page.get_by_text("All four cures discovered!")).to_be_visible()
-        expect(page.get_by_text("The fourth cure wins the game after")).to_be_visible()
+        expect(page.get_by_text("The fourth cure won the game after")).to_be_visible()
         page.get_by_role("button", name="Rule R13.1").click()
         expect(page.get_by_role("dialog", name="Rules").locator(".sought")).to_contain_text("R13.1")
 
@@ -113,7 +113,7 @@ def test_the_same_deal_can_be_played_again(person: Someone) -> None:
     with person() as anna:
         page = won(anna)
         before = page.url
-        page.get_by_role("button", name="Same deal again").click()
+        page.get_by_role("button", name="Play the same deal again").click()
         expect(page.get_by_text("All four cures discovered!")).to_be_hidden()
         expect(page.get_by_role("button", name="Cure blue")).to_be_visible()
         assert page.url != before

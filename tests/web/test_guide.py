@@ -67,7 +67,7 @@ def test_who_goes_astray_is_told_and_may_start_again(person: Someone) -> None:
         page = anna.goes("/guide")
         button(page, "Next")
         button(page, "Pass")
-        expect(page.get_by_text("That is a different path.")).to_be_visible()
+        expect(page.get_by_text("That is not the next step.")).to_be_visible()
         button(page, "Start again")
         step(page, 1)
 

@@ -59,7 +59,7 @@ def test_nothing_is_done_before_a_plan_is_adopted(person: Someone) -> None:
         assert last_move(anna) == ""
         page.locator("[data-do=adopt]").click()
         expect(page.get_by_role("log")).to_contain_text("The Dispatcher flies to Lima.")
-        expect(page.get_by_role("log")).to_contain_text("drives the Medic to Algiers")
+        expect(page.get_by_role("log")).to_contain_text("moves the Medic to Algiers")
         expect(steps(page)).to_have_count(0)
 
 

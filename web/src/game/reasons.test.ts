@@ -39,7 +39,7 @@ describe('sayReason', () => {
 
   it('counts the cubes before a treatment', () => {
     expect(said('treats', { disease: 'blue', treated_cubes: 2, cubes: 9 })).toBe(
-      '2 blue cubes before.',
+      '2 blue cubes before treating.',
     );
   });
 

@@ -35,7 +35,7 @@ describe('reason', () => {
 
   it('counts seats from 1, and nothing else', () => {
     expect(reason(no('seat_taken', { seat: 0 }))).toBe('Seat 1 is taken.');
-    expect(reason(no('actions_remain', { actions: 2 }))).toContain('(2)');
+    expect(reason(no('actions_remain', { actions: 2 }))).toContain(' 2 actions');
   });
 
   it('repeats what was typed as it was typed', () => {

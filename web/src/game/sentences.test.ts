@@ -94,16 +94,16 @@ describe('sayHappening', () => {
     ],
     [
       { event: 'infected', ...cairo, cubes: 1, total: 2, why: 'infect' },
-      'Cairo gets 1 black cube, now 2.',
+      'Cairo gets 1 black cube and now has 2.',
     ],
     [
       { event: 'infected', ...cairo, cubes: 3, total: 3, why: 'epidemic' },
       'Cairo gets 3 black cubes.',
     ],
-    [{ event: 'prevented', ...cairo, by: 'eradicated' }, 'Cairo: no cube, black is eradicated.'],
+    [{ event: 'prevented', ...cairo, by: 'eradicated' }, 'No cube in Cairo: black is eradicated.'],
     [
       { event: 'prevented', ...cairo, by: 'medic' },
-      'Cairo: no black cube, protected by the Medic.',
+      'No black cube in Cairo: the Medic protects the city.',
     ],
     [
       { event: 'outbreak', ...cairo, outbreaks: 2, origin: null },
@@ -118,7 +118,7 @@ describe('sayHappening', () => {
       'Shuffled and put back on top of the infection deck: Cairo and Delhi.',
     ],
     [{ event: 'intensified', cards: [] }, 'There are no infection discards to shuffle.'],
-    [{ event: 'skipped', quiet_nights: 0 }, 'One Quiet Night: no city is infected.'],
+    [{ event: 'skipped', quiet_nights: 0 }, 'One Quiet Night: no cities are infected.'],
     [{ event: 'removed', card: 'cairo' }, 'The infection card Cairo is removed from the game.'],
     [{ event: 'turn', player: 'medic', seat: 0 }, "It is the Medic's turn."],
     [
@@ -173,9 +173,9 @@ describe('sayEntry', () => {
   it.each<[BareEntry<ShownEntry>, string | null]>([
     [{ kind: 'joined', name: 'Ada' }, 'Ada joins the table.'],
     [{ kind: 'began' }, 'The cards are dealt.'],
-    [{ kind: 'seated', seat: 1, holder: 'max', bot: null }, 'Max takes a seat: Scientist.'],
-    [{ kind: 'seated', seat: 1, holder: null, bot: null }, 'Seat free: Scientist.'],
-    [{ kind: 'voted', seat: 1 }, 'Ada wants a bot to take over: Scientist.'],
+    [{ kind: 'seated', seat: 1, holder: 'max', bot: null }, "Max takes the Scientist's seat."],
+    [{ kind: 'seated', seat: 1, holder: null, bot: null }, "The Scientist's seat is free."],
+    [{ kind: 'voted', seat: 1 }, "Ada wants a bot to take the Scientist's seat."],
     [{ kind: 'undid', to: 0 }, 'Ada undoes a move.'],
     [{ ...asked, text: 'undo', parts: null }, 'Ada asks to undo a move.'],
     [
@@ -186,7 +186,7 @@ describe('sayEntry', () => {
       { kind: 'answered', request: 1, seat: 1, yes: false, always: false, why: null },
       'Ada declines.',
     ],
-    [{ kind: 'told', seat: 0, card: 'paris', disease: null, count: null }, 'Ada shows: Paris.'],
+    [{ kind: 'told', seat: 0, card: 'paris', disease: null, count: null }, 'Ada shows Paris.'],
     [{ kind: 'told', seat: 0, card: null, disease: 'blue', count: 2 }, 'Ada has 2 blue cards.'],
     [{ kind: 'said', text: 'hello' }, 'Ada: hello'],
     [{ kind: 'gone', person: 'max' }, 'Max is away.'],
@@ -201,7 +201,7 @@ describe('sayEntry', () => {
   it('names the role where one person holds all seats', () => {
     const local = table({ setup: { ...table().setup, visibility: 'local' } });
     expect(said({ kind: 'told', seat: 1, card: 'paris', disease: null, count: null }, local)).toBe(
-      'Scientist shows: Paris.',
+      'Scientist shows Paris.',
     );
   });
 });

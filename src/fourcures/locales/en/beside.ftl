@@ -23,7 +23,7 @@ beside-begin = Start
 ## Telling cards
 beside-name = Card name
 beside-colours = Only one colour
-beside-nothing = No card that could come starts like that.
+beside-nothing = No possible card starts like that.
 beside-take = Remove { $card }
 
 ## At the table

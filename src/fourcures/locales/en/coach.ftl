@@ -25,13 +25,13 @@ why-moves-risk = { $city }: { $chance } chance of infection at the end of this t
 why-moves-way = A step on the way.
 why-treats-both =
     { $cubes ->
-        [one] { $cubes } { $disease } cube before; { $chance } chance of infection at the end of this turn.
-       *[other] { $cubes } { $disease } cubes before; { $chance } chance of infection at the end of this turn.
+        [one] { $cubes } { $disease } cube before treating; { $chance } chance of infection at the end of this turn.
+       *[other] { $cubes } { $disease } cubes before treating; { $chance } chance of infection at the end of this turn.
     }
 why-treats-cubes =
     { $cubes ->
-        [one] { $cubes } { $disease } cube before.
-       *[other] { $cubes } { $disease } cubes before.
+        [one] { $cubes } { $disease } cube before treating.
+       *[other] { $cubes } { $disease } cubes before treating.
     }
 why-shares =
     { $holds ->
@@ -43,13 +43,13 @@ why-builds = Cures can now be discovered in { $city }, and shuttle flights can l
 why-stores = { $event } can be played once more.
 why-passes = There was no better use for the actions.
 why-looks-ahead = The next infections will be known.
-why-prevents-infection = The next infection step infects no city.
+why-prevents-infection = No cities are infected in the next infection step.
 why-removes-card =
     { $cubes ->
-        [one] The { $card } card cannot come again; there is { $cubes } cube of its colour there.
-       *[other] The { $card } card cannot come again; there are { $cubes } cubes of its colour there.
+        [one] The { $card } card cannot come up again; there is { $cubes } cube of its colour there.
+       *[other] The { $card } card cannot come up again; there are { $cubes } cubes of its colour there.
     }
-why-orders = The next infection cards come in this order.
+why-orders = The next infection cards come up in this order.
 why-discards = A hand can have at most seven cards.
 why-discards-cured = The cure for { $disease } has already been discovered.
 why-discards-keeps =
@@ -79,7 +79,7 @@ why-aim-builds = Aim: a research station.
 tab-coach = Coach
 coach-chance = Bots' chance of winning from here
 coach-interval = 95% confidence: { $low } to { $high }; games played out: { NUMBER($futures) }
-coach-chance-note = How often bots would win if they took every seat from now on, from what you can know of the cards.
+coach-chance-note = How often bots would win if they took every seat from now on, judging by what you can know about the cards.
 coach-ask = What would you do?
 coach-not-now = The coach advises on your own actions: ask when it is your turn.
 coach-thinking = Thinking…
@@ -87,8 +87,8 @@ coach-ready = The advice is ready.
 coach-none = There is no advice for this situation.
 coach-best = The best turn found
 coach-second = The runner-up
-coach-turn = After it, bots win { $chance } of the time.
-coach-draw = Show on the board
+coach-turn = After this turn, bots win { $chance } of the time.
+coach-draw = Show on the map
 coach-done = Done:
 coach-other = The game has taken a different course since then.
 

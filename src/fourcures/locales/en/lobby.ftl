@@ -89,7 +89,7 @@ new-timer-seconds =
        *[other] { $seconds } seconds
     }
 new-seed = Seed for the deal
-new-seed-note = The same seed always deals the same cards. Leave it empty for a new one that nobody can know.
+new-seed-note = The same seed always deals the same cards. Leave it empty for a random one that nobody knows.
 new-open = Open the table
 
 ## Before the deal
@@ -156,9 +156,9 @@ end-lost = The world is lost.
 # $turns: 0 while the number is not known yet.
 end-cause-cures =
     { $turns ->
-        [0] The fourth cure wins the game.
-        [one] The fourth cure wins the game after one turn.
-       *[other] The fourth cure wins the game after { $turns } turns.
+        [0] The fourth cure won the game.
+        [one] The fourth cure won the game after one turn.
+       *[other] The fourth cure won the game after { $turns } turns.
     }
 end-cause-outbreaks =
     { $turns ->
@@ -186,19 +186,19 @@ end-board = Back to the board
 end-show = Result
 end-replay = Watch the replay
 end-again = Play again
-end-same-deal = Same deal again
+end-same-deal = Play the same deal again
 end-record = Download the game record
 end-timeline = What happened
 end-turn = Turn { $turn }
-end-chart = Cubes on the map
-end-chart-note = Each line shows how many cubes of a disease were on the map, from the deal to the end. Cures and epidemics are marked.
+end-chart = Cubes on the board
+end-chart-note = Each line shows how many cubes of a disease were on the board, from the deal to the end. Cures and epidemics are marked.
 end-chart-numbers = As a table
 end-chart-turn = Turn
 end-deal = The deal
 end-deal-known = The seed was entered by hand, so someone may have known the deal.
 end-deal-fits = Checked: the seed matches the fingerprint shown before the deal.
 end-deal-differs = The seed does not match the fingerprint shown before the deal!
-end-deal-unchecked = This page cannot check the deal without https. The command “fourcures verify” checks the game record.
+end-deal-unchecked = This page cannot check the deal without HTTPS. The command “fourcures verify” checks the game record.
 end-seed = Seed
 end-fingerprint = Fingerprint
 
@@ -206,12 +206,12 @@ end-fingerprint = Fingerprint
 replay-title = Replay
 replay-to-table = Back to the table
 replay-controls = Playback
-replay-first = To the start
+replay-first = Go to the start
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
 replay-forward = One step forward
-replay-last = To the end
+replay-last = Go to the end
 replay-moment = Position
 replay-moment-of = { $at } of { $all }
 replay-log = Moves
@@ -229,22 +229,22 @@ guide-again = Start again
 guide-leave = Leave
 guide-hide = Hide
 guide-show = Show
-guide-astray = That is a different path. You can undo it as long as no card has been turned over, or start again.
-guide-welcome = Four diseases are spreading across the world, and your team wins by discovering four cures. Three are found already; only blue is missing. You play both the Medic and the Scientist. On each turn you take four actions, then draw two cards, then cities are infected.
+guide-astray = That is not the next step. You can undo it as long as no card has been turned over, or start again.
+guide-welcome = Four diseases are spreading across the world, and your team wins by discovering four cures. Three have already been discovered; only the cure for blue is missing. You play both the Medic and the Scientist. On each turn you take four actions, then draw two cards, then cities are infected.
 guide-drive = The Medic is in Atlanta. There are blue cubes in Chicago, one line away. Moving along a line takes one action and costs no card.
-guide-drive-how = Click Chicago.
+guide-drive-how = Choose Chicago on the map.
 guide-treat = Treating removes cubes from the city you are in. Other roles remove one cube per action; the Medic removes all cubes of one colour.
-guide-treat-how = Click the cubes in Chicago, or press “Treat blue”.
+guide-treat-how = Choose the cubes in Chicago, or press “Treat blue”.
 guide-charter = The Scientist in Paris has three blue cards and needs one more. Paris is a long way off, but if you discard the card of the city you are in, you can fly anywhere: a charter flight.
-guide-charter-how = Click Paris and choose the charter flight for which you discard Chicago.
+guide-charter-how = Choose Paris, then the charter flight that costs the Chicago card.
 guide-share = You are together in Paris, and the Medic has the Paris card. A city card can change hands when you are both in that city.
 guide-share-how = Give the Paris card to the Scientist: press the button, or choose the card.
-guide-draw = You have used all four actions. Now you draw two cards. Until now everything could be undone; nobody knows what comes next.
+guide-draw = You have used all four actions. Now you draw two cards. Until now you could undo everything; once the cards are drawn, you cannot.
 guide-draw-how = Press “Draw 2 cards”.
 guide-epidemic = An epidemic! The infection rate goes up, the city on the bottom card of the deck gets three cubes, and the cards of all cities infected so far are shuffled and put back on top: those cities will be infected again soon. The other card is an event.
-guide-infect = Now cities are infected. São Paulo already has three yellow cubes. There is no room for a fourth: there will be an outbreak, and every neighbouring city gets a cube. With the eighth outbreak the game is lost. The game pauses between the cards because you hold an event; keep it for now.
+guide-infect = Now cities are infected. São Paulo already has three yellow cubes. There is no room for a fourth: there will be an outbreak, and every neighbouring city will get a cube. At the eighth outbreak the game is lost. The game pauses between the cards because you have an event; keep it for now.
 guide-infect-how = Press “Continue” until it is the Scientist's turn.
 guide-event = A cure needs a research station, and there is none in Paris. The Medic drew Government Grant: this event builds a station in any city, on anyone's turn, without using an action.
 guide-event-how = Play Government Grant from the Medic's hand, and choose Paris.
 guide-cure = The Scientist needs only four cards of one colour; everyone else needs five. You have all four, and the station is here too.
-guide-cure-how = Discover the blue cure.
+guide-cure-how = Press “Cure blue”.

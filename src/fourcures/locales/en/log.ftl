@@ -23,7 +23,7 @@ log-moved =
             { $how ->
                 [direct] The { $player } flies to { $city }.
                 [charter] The { $player } charters a flight to { $city }.
-                [shuttle] The { $player } takes the shuttle to { $city }.
+                [shuttle] The { $player } takes a shuttle flight to { $city }.
                 [opsflight] The { $player } flies from the research station to { $city }.
                 [join] The { $player } joins the pawn in { $city }.
                 [airlift] The { $player } is airlifted to { $city }.
@@ -33,10 +33,10 @@ log-moved =
             { $how ->
                 [direct] The { $by } flies the { $player } to { $city }.
                 [charter] The { $by } charters a flight to { $city } for the { $player }.
-                [shuttle] The { $by } sends the { $player } by shuttle to { $city }.
-                [join] The { $by } moves the { $player } to the pawn in { $city }.
+                [shuttle] The { $by } sends the { $player } on a shuttle flight to { $city }.
+                [join] The { $by } sends the { $player } to join the pawn in { $city }.
                 [airlift] The { $player } is airlifted to { $city }.
-               *[drive] The { $by } drives the { $player } to { $city }.
+               *[drive] The { $by } moves the { $player } to { $city }.
             }
     }
 log-discarded = The { $player } discards { $card }.
@@ -86,8 +86,8 @@ log-infected =
     { $more ->
         [yes]
             { $cubes ->
-                [one] { $city } gets { $cubes } { $disease } cube, now { $total }.
-               *[other] { $city } gets { $cubes } { $disease } cubes, now { $total }.
+                [one] { $city } gets { $cubes } { $disease } cube and now has { $total }.
+               *[other] { $city } gets { $cubes } { $disease } cubes and now has { $total }.
             }
        *[no]
             { $cubes ->
@@ -98,8 +98,8 @@ log-infected =
 # $by is eradicated, or the id of the role $protector.
 log-prevented =
     { $by ->
-        [eradicated] { $city }: no cube, { $disease } is eradicated.
-       *[medic] { $city }: no { $disease } cube, protected by the { $protector }.
+        [eradicated] No cube in { $city }: { $disease } is eradicated.
+       *[medic] No { $disease } cube in { $city }: the { $protector } protects the city.
     }
 log-outbreak =
     { $origin ->
@@ -111,7 +111,7 @@ log-intensified =
         [none] There are no infection discards to shuffle.
        *[cards] Shuffled and put back on top of the infection deck: { $cards }.
     }
-log-skipped = One Quiet Night: no city is infected.
+log-skipped = One Quiet Night: no cities are infected.
 log-removed = The infection card { $card } is removed from the game.
 log-looked =
     { $cards ->
@@ -157,10 +157,10 @@ entry-opened = { $name } opens the table.
 entry-joined = { $name } joins the table.
 entry-seated =
     { $holder ->
-        [none] Seat free: { $seat }.
-       *[name] { $holder } takes a seat: { $seat }.
+        [none] The { $seat }'s seat is free.
+       *[name] { $holder } takes the { $seat }'s seat.
     }
-entry-voted = { $name } wants a bot to take over: { $seat }.
+entry-voted = { $name } wants a bot to take the { $seat }'s seat.
 entry-began = The cards are dealt.
 entry-played =
     { $redo ->
@@ -178,7 +178,7 @@ entry-answered =
         [yes] { $name } agrees.
        *[no] { $name } declines.
     }
-entry-wenton = { $name } plays no event now.
+entry-wenton = { $name } decides not to play an event.
 entry-ordered =
     { $order ->
         [always] { $name } wants to be asked about events every time.
@@ -188,12 +188,12 @@ entry-ordered =
 entry-agreeable =
     { $yes ->
         [yes] { $name } accepts every request automatically.
-       *[no] { $name } wants to be asked.
+       *[no] { $name } wants to be asked about each request.
     }
 # $what: card or disease.
 entry-told =
     { $what ->
-        [card] { $name } shows: { $card }.
+        [card] { $name } shows { $card }.
        *[disease]
             { $count ->
                 [one] { $name } has { $count } { $disease } card.

@@ -4,16 +4,20 @@
 reason-game-over = The game is over.
 reason-forecast-pending = Put the Forecast cards back first, in an order of your choice.
 reason-discard-first = Someone has more than 7 cards and must discard or play an event first.
-reason-not-your-turn = It is not this player's turn: the { $player } is playing.
+reason-not-your-turn = It is not this player's turn: it is the { $player }'s.
 reason-not-action-phase = There are no more actions this turn; the current step is: { $phase }.
-reason-actions-remain = There are actions left ({ $actions }): use them or pass before drawing.
-reason-nothing-looked-at = Nobody is looking at a Forecast.
+reason-actions-remain =
+    { $actions ->
+        [one] There is still { $actions } action left: use it or pass before drawing.
+       *[other] There are still { $actions } actions left: use them or pass before drawing.
+    }
+reason-nothing-looked-at = There are no Forecast cards to put back.
 reason-not-the-looker = Only the player who played Forecast can put the cards back.
 reason-not-these-cards = The order must contain exactly these cards: { $cards }.
 reason-within-limit =
     { $cards ->
-        [one] This player has { $cards } card; you discard only with more than 7.
-       *[other] This player has { $cards } cards; you discard only with more than 7.
+        [one] This player has { $cards } card; only a player with more than 7 can discard.
+       *[other] This player has { $cards } cards; only a player with more than 7 can discard.
     }
 reason-epidemics-first = The hand limit is checked after all epidemics have been resolved.
 reason-not-in-hand = { $card } is not in the { $player }'s hand.
@@ -25,28 +29,28 @@ reason-no-card-of-origin = A charter flight costs the { $city } card, which is n
 reason-no-station-here = There is no research station in { $city }, where the pawn is. Build one here, or start from a city that has one.
 reason-no-station-there = There is no research station in { $city }.
 reason-not-dispatcher = Only the Dispatcher can move other pawns.
-reason-move-own-pawn = To move your own pawn, write: { $form }.
+reason-move-own-pawn = To move your own pawn, type: { $form }.
 reason-own-pawn = The Dispatcher's own pawn uses ordinary moves or joins another pawn.
 reason-nobody-to-join = There is no other pawn in { $city }. Choose a city with another pawn.
 reason-not-operations-expert = Only the Operations Expert can use this flight.
-reason-no-opsflight-2008 = Nobody has this flight in the 2008 edition.
+reason-no-opsflight-2008 = This flight does not exist in the 2008 edition.
 reason-opsflight-used = The Operations Expert's flight has already been used this turn. It is available again next turn.
 reason-not-a-city-card = { $card } is not a city card.
 reason-station-stands = There is already a research station in { $city }.
 reason-no-card-to-build = Building costs the { $city } card, which is not in the { $player }'s hand.
-reason-all-stations-stand = All 6 research stations are on the board: choose the one to move.
+reason-all-stations-stand = All 6 research stations are on the board: choose which one to move.
 reason-stations-in-stock =
     { $stock ->
-        [one] There is still { $stock } research station in the supply: none may be moved.
-       *[other] There are still { $stock } research stations in the supply: none may be moved.
+        [one] There is still { $stock } research station in the supply, so none may be moved yet.
+       *[other] There are still { $stock } research stations in the supply, so none may be moved yet.
     }
 reason-no-station-to-move = There is no research station in { $city } to move.
-reason-no-cubes = There is no { $disease } cube in { $city }.
+reason-no-cubes = There are no { $disease } cubes in { $city }.
 reason-same-player = You can share knowledge only with another player.
 reason-not-together = The two players are not in the same city. Meet first.
 reason-events-not-shared = Event cards cannot be shared.
 reason-not-the-city-card = Only the { $city } card can change hands, because both players are there.
-reason-researcher-receives-city = The Researcher may give any city card, but can receive only this one: { $city }.
+reason-researcher-receives-city = The Researcher may give any city card, but can receive only the { $city } card here.
 reason-not-handed-over = The { $player } will not hand over { $card }.
 reason-already-cured = The cure for { $disease } has already been discovered.
 reason-no-station-for-cure = Cures are discovered at a research station, and there is none in { $city }. Build one here, or go to one.
@@ -64,9 +68,9 @@ reason-empty-infection-deck = There are no infection cards to look at.
 reason-not-in-infection-discards = { $card } is not in the infection discard pile.
 reason-no-infection-discards = The infection discard pile is empty.
 reason-not-a-move = “{ $text }” is not a move; moves begin with { $verbs }.
-reason-wrong-form = “{ $text }” is not in the right form; the right form is: { $form }.
+reason-wrong-form = “{ $text }” is not in the right form. Type: { $form }.
 reason-unknown-city = “{ $word }” is not a city.
-reason-unknown-disease = “{ $word }” is not a disease: blue, yellow, black, red.
+reason-unknown-disease = “{ $word }” is not a disease. The diseases are blue, yellow, black and red.
 reason-unknown-card = “{ $word }” is not a card.
 reason-unknown-event = “{ $word }” is not an event.
 reason-unknown-player = “{ $word }” is not a role.
@@ -80,15 +84,15 @@ reason-too-many =
         [one] Too many requests from your address: wait { $wait } second.
        *[other] Too many requests from your address: wait { $wait } seconds.
     }
-reason-other-site = This request comes from another site's page; behind a proxy, set the public host.
+reason-other-site = This request comes from a page on another site. If the server is behind a proxy, set its public host.
 reason-no-table = There is no such table.
 reason-not-ready = The database is not responding.
 reason-too-fast = Too many messages: at most { $per_second } a second.
 reason-asked-anew = A newer question has replaced this one.
 reason-no-name = Choose a name first.
 reason-bad-link = This link does not belong to this server.
-reason-not-over = The game record is available when the game is over.
-reason-no-help = The help level at this table is: { $help }.
+reason-not-over = The game record is available once the game is over.
+reason-no-help = That is not available here: the help level of this table is “{ $help }”.
 reason-busy = Too much is happening at this table at once; try again.
 reason-closed = This table is closed.
 reason-not-begun =
@@ -102,16 +106,16 @@ reason-not-your-seat = Seat { $seat } is not yours.
 reason-no-seat = There is no seat { $seat }.
 reason-seat-taken = Seat { $seat } is taken.
 reason-seat-not-lent = Seat { $seat } is not yours to take back.
-reason-not-gone = The player on seat { $seat } is here; only they can give the seat away.
-reason-unknown-bot = There is no bot called { $bot }; there are: { $known }.
-reason-unknown-person = Nobody here has that id.
+reason-not-gone = The player in seat { $seat } is here; only they can hand it over.
+reason-unknown-bot = There is no bot called { $bot }. The bots are: { $known }.
+reason-unknown-person = Nobody here has that ID.
 reason-host-only = Only the host can do that.
 reason-no-request = That request is no longer open.
 reason-not-asked = This request was not for you.
 reason-nothing-to-undo = There is nothing to undo: a card has been revealed since.
 reason-nothing-to-redo = There is nothing to redo.
 reason-no-window = The table is not waiting for that.
-reason-unknown-order = There is no such standing order.
+reason-unknown-order = There is no such setting for events.
 reason-untold = Name a card or a disease.
 reason-empty-text = The message is empty.
 reason-long-text = At most { $most } characters.
@@ -134,16 +138,16 @@ reason-bad-setup =
         [roles] Each player needs a role of their own, from this edition.
         [events] Not all of these events exist.
         [seed] This seed cannot be used.
-        [cards] The cards of the real game must be nine cities and all the hands, each card once, on one screen with open hands.
+        [cards] For a real game, enter nine cities and every hand, each card once, and play on one screen with open hands.
         [visibility] A table is open to everyone, by invitation or on this screen.
         [help] There is no such help level.
        *[setup] The game cannot be set up like this.
     }
-reason-which-card = Say which card the real deck gave, one of these: { $cards }.
+reason-which-card = Enter the card that came from the real deck. It must be one of these: { $cards }.
 reason-wrong-card = { $card } cannot have been drawn.
 reason-real-cards = A bot cannot draw from a real deck.
 
 ## What is no request at all, or failed
 reason-bad-request = That request cannot be read.
 reason-not-found = There is nothing here.
-reason-internal = Something went wrong here.
+reason-internal = Something went wrong on the server.

@@ -11,7 +11,7 @@ tools-title = Tools
 panel-back = Back
 percent = { NUMBER($chance, maximumFractionDigits: 1) }%
 rule-link = Rule { $rule }
-connection-lost = Connection lost. Trying again…
+connection-lost = Connection lost. Reconnecting…
 
 ## The map, also in words
 board-map = World map
@@ -21,7 +21,7 @@ board-zoom-out = Zoom out
 board-reach = Show where my pawn can go
 board-whole = Show the whole world
 board-across = Across the Pacific to { $city }
-board-keys = Keys 1 to 6 go to the neighbouring cities clockwise, the arrow keys in their direction, Enter acts, Shift+Enter shows details, Home goes to your pawn.
+board-keys = Keys 1 to 6 go to the neighbouring cities, clockwise; the arrow keys go in their direction; Enter acts; Shift+Enter shows details; Home goes to your pawn.
 board-city = { $city }, { $disease }
 board-cubes =
     { $cubes ->
@@ -63,7 +63,7 @@ status-left = { $cubes } left
 
 ## Who is waited for
 waiting-over = The game is over.
-waiting-slow-bot = { $waiting }. It is thinking; the first time on a computer this can take up to a minute.
+waiting-slow-bot = { $waiting }. The bot is thinking; the first time on a computer, this can take up to a minute.
 waiting-closed = This table is closed.
 waiting-table = One moment…
 waiting-who = { $player } ({ $name })
@@ -161,7 +161,7 @@ choose-event = Which event?
 choose-card = Which card?
 choose-city = Which city? Choose it here or on the map.
 choose-how = How?
-choose-moving = All six stations are on the board. Which one do you move?
+choose-moving = All six stations are on the board. Which one do you want to move?
 choose-none-moved = None
 choose-search = Search
 cost-card =
@@ -206,7 +206,11 @@ card-place = { $north ->
     }
 
 ## Hands and team
-hand-title = { $player }'s hand, cards: { $cards }
+hand-title =
+    { $cards ->
+        [one] The { $player }'s hand: { $cards } card
+       *[other] The { $player }'s hand: { $cards } cards
+    }
 hand-of = { $player }
 hand-hidden = Hidden card
 hand-empty = No cards
@@ -227,7 +231,7 @@ team-hidden =
        *[other] { $cards } hidden cards
     }
 team-stored = { $event } stored
-team-menu = Seat of the { $player }
+team-menu = The { $player }'s seat
 team-role-help = What this role does
 team-look = View as the { $player }
 team-to-bot = Hand over to a bot
@@ -272,7 +276,7 @@ decks-layer =
        *[other] Layer { $place }: { $cards } cards in unknown order
     }
 decks-infection-discards = Infection discards: { $cards }
-decks-removed = Out of the game: { $cards }
+decks-removed = Removed from the game: { $cards }
 
 ## Log, chat, tabs
 log-title = Log
@@ -307,7 +311,7 @@ request-move = The { $player } asks: { $move }
 request-undo = The { $player } asks to undo the last move
 request-accept = Accept
 request-decline = Decline
-request-always = Always accept from the { $player } this turn
+request-always = Accept all from the { $player } this turn
 request-waits = Waiting for an answer from: { $player }
 order-title = Ask me about events
 order-always = always
@@ -317,8 +321,8 @@ order-never = never
 ## Discards, Forecast, cure
 discard-title =
     { $over ->
-        [one] { $player }: { $cards } cards, limit 7: discard { $over }
-       *[other] { $player }: { $cards } cards, limit 7: discard { $over }
+        [one] { $player }: discard { $over } of { $cards } cards (limit 7)
+       *[other] { $player }: discard { $over } of { $cards } cards (limit 7)
     }
 discard-how = Choose a card to discard, or play an event instead.
 discard-play = Play it
@@ -328,7 +332,7 @@ forecast-card = { $place }: { $city }
 forecast-up = Move { $city } up
 forecast-down = Move { $city } down
 forecast-done = Put back in this order
-cure-how = The cure needs { $needed } cards; chosen: { $chosen }. Tap cards to swap them.
+cure-how = The cure needs { $needed } cards; chosen: { $chosen }. Choose a card to add or remove it.
 cure-do = Discover the cure
 
 ## The command line
@@ -356,13 +360,13 @@ lens-outbreak = Outbreak
 lens-any = Any outbreak
 lens-lost = Game lost
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
-lens-double = Two epidemics at once would certainly hit the second city again.
+lens-double = If two epidemics come at once, the second city is certain to be infected again.
 lens-said = Chance of infection { $infected }%, of an outbreak { $outbreak }%
-lens-note = Odds for the rest of this turn, from what you can know, without events. “Infected” means by the infection cards at the end of the turn, not by an epidemic. Arrows show where an outbreak would spread.
+lens-note = Odds for the rest of this turn, based on what you can know, if no events are played. “Infected” means by the infection cards at the end of the turn, not by an epidemic. Arrows show where an outbreak would spread.
 
 ## What is happening
 scene-skip = Skip
-scene-drew = { $player } draws
+scene-drew = The { $player } draws
 scene-increase =
     { $rate ->
         [0] Increase

@@ -45,7 +45,7 @@ terminal-to-draw = { $role }: type next to draw 2 cards
 terminal-to-intensify = { $role }: type next to intensify
 terminal-to-begin-second = { $role }: type next to begin the second epidemic
 terminal-to-discard = { $role } must discard { $cards }
-terminal-to-order = { $role } puts the Forecast in order
+terminal-to-order = { $role }: put the Forecast cards back
 terminal-to-end = { $role }: type next to end the turn
 terminal-to-sleep = { $role }: type next for a quiet night
 terminal-to-infect = { $role }: type next to infect, { $cards } to come
@@ -60,11 +60,11 @@ terminal-no-command = “{ $line }” is not a command. Type help or legal.
 terminal-did-you-mean = “{ $line }” is not a command. Did you mean { $word }? Type help or legal.
 terminal-which = Which one? { $choices }.
 terminal-which-more = Which one? { $choices }, and { $more } more.
-terminal-hand-over-first = Hand the keyboard over first: seat ROLE.
+terminal-hand-over-first = Hand over the keyboard first: type seat ROLE.
 terminal-nothing-to-undo = Nothing to undo: no move has been made since a card was revealed.
 terminal-undone = The last move is undone.
 terminal-have-keyboard = You have the keyboard.
-terminal-open-hands = Hands are open: you can type anyone's move as it is.
+terminal-open-hands = Hands are open: you can type moves for any player.
 terminal-no-player = No player is called { $name }.
 terminal-no-history = Nothing has happened yet.
 terminal-name-city = Name a city: { $command } cairo.
@@ -79,14 +79,14 @@ terminal-no-such-move = No legal move contains { $words }; type why MOVE for the
 terminal-and-more = and { $more } more
 terminal-name-move = Name a move: why shuttle cairo.
 terminal-is-legal = { $move } is legal.
-terminal-are-legal = Such moves are legal.
+terminal-are-legal = Moves like this are legal.
 terminal-only-own = With private hands you can ask only about your own moves.
 terminal-no-help = No help on { $word }. Topics: { $topics }.
 
 ## Beside a real table: its cards are told
 terminal-epidemic-card = epidemic
 terminal-no-card = No card is called { $word }.
-terminal-card-elsewhere = { $card } cannot come: that card is somewhere else.
+terminal-card-elsewhere = { $card } cannot come up: that card is somewhere else.
 terminal-card-left = That is enough: { $word } is not needed.
 terminal-lay-welcome = Set up the real game, shuffle and deal, then enter what is on the table. All the cities can go on one line, and each hand on a line of its own; undo removes the last card.
 terminal-lay-roles = { beside-roles }:
@@ -149,22 +149,22 @@ terminal-player-deck =
     }
 terminal-no-epidemic-left = No epidemic is left.
 terminal-epidemic-between =
-    { $within ->
-        [one] Epidemic { $epidemic }: not among the next { $before }, at the latest card { $within }.
-       *[other] Epidemic { $epidemic }: not among the next { $before }, at the latest card { $within }.
+    { $before ->
+        [one] Epidemic { $epidemic }: not the next card, but within the next { $within }.
+       *[other] Epidemic { $epidemic }: not in the next { $before } cards, but within the next { $within }.
     }
 terminal-epidemic-within =
     { $within ->
-        [one] Epidemic { $epidemic }: at the latest card { $within }.
-       *[other] Epidemic { $epidemic }: at the latest card { $within }.
+        [one] Epidemic { $epidemic }: the next card.
+       *[other] Epidemic { $epidemic }: within the next { $within } cards.
     }
 
 ## Hands and decks
 terminal-none = none
 terminal-hand =
     { $cards ->
-        [one] { $role }: { $cards } card of 7.
-       *[other] { $role }: { $cards } cards of 7.
+        [one] { $role }: { $cards } card (limit 7).
+       *[other] { $role }: { $cards } cards (limit 7).
     }
 terminal-empty-hand = { $role }: no cards.
 terminal-hand-colour = { $number } { $disease }: { $cards }
@@ -189,12 +189,12 @@ terminal-layer-unknown =
     }
 terminal-mixed =
     { $number ->
-        [one] A Forecast that you did not see reordered { $number } card from card { $at } on.
-       *[other] A Forecast that you did not see reordered { $number } cards from card { $at } on.
+        [one] A Forecast hidden from you changed the order of { $number } card, starting with card { $at }.
+       *[other] A Forecast hidden from you changed the order of { $number } cards, starting with card { $at }.
     }
 terminal-infection-discards = Infection discards: { $cards }
 terminal-player-discards = Player discards: { $cards }
-terminal-removed = Out of the game: { $cards }
+terminal-removed = Removed from the game: { $cards }
 
 ## A city, the world
 terminal-city = { $city }, { $disease }.
@@ -207,14 +207,14 @@ terminal-no-cubes = No cubes.
 terminal-station = Research station.
 terminal-here = Here: { $roles }.
 terminal-connected = Connected to { $cities }.
-terminal-card-in-hand = Its player card: in the hand of the { $role }.
+terminal-card-in-hand = Its player card: in the { $role }'s hand.
 terminal-card-discarded = Its player card: discarded.
 terminal-card-hidden = Its player card: in the deck or a hidden hand.
 terminal-card-in-deck = Its player card: in the deck.
 terminal-infection-discarded = Its infection card: discarded.
 terminal-infection-at = Its infection card: card { $at } of the deck.
 terminal-infection-among = Its infection card: among cards { $from } to { $to } of the deck.
-terminal-infection-removed = Its infection card: out of the game.
+terminal-infection-removed = Its infection card: removed from the game.
 terminal-you-can = You can: { $moves }.
 terminal-nothing-in = Nothing in: { $cities }
 terminal-busy-cubes = { $number } { $disease }
@@ -288,7 +288,7 @@ terminal-threat =
     }
 terminal-threat-struck = Struck by an epidemic: { $chance }.
 terminal-last-draw = Fewer than 2 player cards are left: drawing this turn loses the game.
-terminal-preparing-bots = Preparing the bots, only once on this machine: up to a minute…
+terminal-preparing-bots = Preparing the bots. This takes up to a minute, but only once on this machine…
 terminal-no-bots = The bots could not be prepared on this machine.
 
 ## Help: lines of at most 79 characters
@@ -308,7 +308,7 @@ terminal-help-overview =
     log [NUMBER]    what has happened so far
     seat ROLE       give the keyboard to another player (private hands)
     save FILE, load FILE, quit (an unfinished game is saved)
-    Alongside a real game (fourcures play --cardboard) undo undoes any move.
+    Alongside a real game (fourcures play --cardboard), undo undoes any move.
     help TOPIC      moves, events, roles, screen, turn, rules
 terminal-help-moves =
     drive CITY                along a line to a neighbour
@@ -336,7 +336,7 @@ terminal-help-roles =
     C Contingency Planner    store EVENT: keep a discarded event for later
     D Dispatcher             move ROLE drive CITY (or direct, charter, shuttle)
                              move ROLE join CITY: to a city with another pawn
-    M Medic                  treats all cubes of a colour; if cured, no action
+    M Medic                  treats all cubes of a colour; for free if cured
     O Operations Expert      builds without a card; once a turn
                              opsflight CITY discarding CARD, from a station
     Q Quarantine Specialist  no new cubes in this city and its neighbours
@@ -349,7 +349,7 @@ terminal-help-screen =
     Pawns are letters: C D M O Q R S, the first letter of the role.
     Underlined name: its infection card is in the top layer of the deck.
     Long answers cover the map: Enter pages on and returns to the map.
-    Without drawing, for a screen reader: fourcures play --plain
+    For screen readers, without the drawn map: fourcures play --plain
 terminal-help-turn =
     1. Up to 4 actions. Events at any time.
     2. next draws 2 cards. An epidemic: the rate rises, the bottom city gets
