@@ -113,7 +113,7 @@ def test_the_curtain_wipes_what_was_read() -> None:
     terminal.child.send("hand\n")
     terminal.until(lambda seen: "> hand" in seen and seen.count(">") == 2, "the hand")
     hand = next(line for line in terminal.lines if "hidden" not in line and "(limit 7)" in line)
-    terminal.child.send(f"seat {1 - first}\n")
+    terminal.child.send(f"seat seat:{1 - first}\n")
     terminal.until(
         lambda seen: seen[0].startswith("Pass the keyboard") and hand not in seen, "the curtain"
     )
