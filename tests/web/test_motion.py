@@ -35,8 +35,8 @@ def test_the_loss_is_shown_on_the_board_before_the_dialog_opens(person: Someone)
         page.evaluate(AT_THE_END)
         page.locator("[data-do=draw]").click()
         page.locator(".scene.ended").wait_for()
-        expect(page.get_by_role("dialog", name="The end")).to_have_count(0)
-        expect(page.get_by_role("dialog", name="The end")).to_be_visible()
+        expect(page.get_by_role("dialog", name="Game over")).to_have_count(0)
+        expect(page.get_by_role("dialog", name="Game over")).to_be_visible()
         assert "8/8" in page.evaluate("window.atEnd")
 
 
@@ -45,9 +45,9 @@ def test_the_win_is_shown_on_the_board_before_the_dialog_opens(person: Someone) 
         page = arranged(anna, NEARLY_WON)
         anna.types("cure blue with essen london milan paris")
         page.locator(".scene.cure").wait_for()
-        expect(page.get_by_role("dialog", name="The end")).to_have_count(0)
+        expect(page.get_by_role("dialog", name="Game over")).to_have_count(0)
         page.locator(".light.won").wait_for()
-        expect(page.get_by_role("dialog", name="The end")).to_be_visible()
+        expect(page.get_by_role("dialog", name="Game over")).to_be_visible()
 
 
 def test_nobody_is_called_before_the_board_has_caught_up(person: Someone) -> None:

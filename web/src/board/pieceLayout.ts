@@ -247,7 +247,8 @@ const KEEP = 1.5; // what staying in its place is worth to a piece
 const WEIGHT = 4; // of a square pixel that two things share
 const OFF = 6; // of a pixel beyond the edge of the map
 const AIR = 0.8; // pixels that pieces keep between each other
-const TRIES = 16;
+const TRIES = 16; // at first
+const FURTHER = 3; // when there is a layout to go on from
 
 const overlap = (a: Box, b: Box): number => {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -379,7 +380,7 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
 
   let found: number[] = [];
   let least = { cost: Infinity, clash: Infinity };
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < (before ? FURTHER : TRIES); attempt += 1) {
     chosen.length = 0;
     // First from what is there, then by kind, then in any order.
     if (attempt === 0) {
