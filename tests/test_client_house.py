@@ -25,14 +25,14 @@ MAY_IMPORT = {
     "help": {"lib", "lib/ui"},
     "cardboard": {"pieces", "game", "lib", "lib/ui", "wire"},
     "coach": {"play", "game", "lib", "wire"},
-    "lobby": {"board", "game", "lib", "lib/ui", "wire"},
+    "lobby": {"board", "pieces", "game", "lib", "lib/ui", "wire"},
     "table": {"cardboard", "coach", "play", "board", "pieces", "game", "lib", "lib/ui", "wire"},
     "replay": {"table", "board", "pieces", "game", "lib", "lib/ui", "wire"},
     "end": {"coach", "pieces", "game", "lib", "lib/ui", "wire"},
     "gallery": {"pieces", "game", "lib", "lib/ui"},
     "tutorial": {"end", "table", "game", "lib", "lib/ui", "wire"},
     "app": {"cardboard", "end", "gallery", "help", "lobby", "replay", "table", "tutorial", "style"}
-    | {"game", "lib", "lib/ui", "wire"},
+    | {"pieces", "game", "lib", "lib/ui", "wire"},
     "style": set[str](),
     "testing": {"play", "game", "lib", "wire"},
 }

@@ -216,6 +216,7 @@ def test_a_whole_draw_is_undone(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)
         anna.types("pass")
+        page.locator("[data-do=draw]:not([data-unused])").wait_for()
         draws(page)
         types(page, "beijing", "lima", "algiers", "sydney")
         expect(page.get_by_text("Your turn as Scientist")).to_be_visible()

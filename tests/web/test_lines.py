@@ -177,7 +177,7 @@ def test_a_refusal_without_a_number_answers_what_waits(person: Someone) -> None:
     with person() as anna:
         line, page = unheard(anna)
         line.routes[0].send(UNREAD)
-        expect(page.get_by_role("alert")).to_contain_text("noise")
+        expect(page.get_by_role("alert")).to_contain_text("This message cannot be read")
         line.dead.clear()
         page.locator("#city-essen .disc").click(force=True)
         expect(page.get_by_role("log")).to_contain_text("Essen")

@@ -37,7 +37,7 @@ class Health(msgspec.Struct):
     version: str
 
 
-class Name(msgspec.Struct, forbid_unknown_fields=True):
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
     """A name to take."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -94,7 +94,7 @@ def metrics(state: State) -> str:
 
 
 @post("/api/me", status_code=200, responses=says(403, 413, 422, 429))
-async def name_me(state: State, request: AnyRequest, data: JSONBody[Name]) -> Response[Me]:
+async def name_me(state: State, request: AnyRequest, data: JSONBody[NewName]) -> Response[Me]:
     """Takes a name; the first time one gets an id with it."""
     here = server(state)
     name = "".join(char for char in data.name if char.isprintable()).strip()

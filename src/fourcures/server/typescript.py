@@ -57,7 +57,7 @@ PLAIN: dict[type, str] = {
     bool: "boolean",
     type(None): "null",
 }
-SENT = (commands.Command, entries.TableSetup, routes.NewTable, routes.Name, routes.Link)
+SENT = (commands.Command, entries.TableSetup, routes.NewTable, routes.NewName, routes.Link)
 UNIONS = {
     "Command": commands.AnyCommand,
     "Incoming": messages.Incoming,
@@ -129,6 +129,7 @@ SKIPPED = {messages.Outgoing, routes.OpenedTable, routes.Listed}
 NAMED: dict[type, str] = {
     analysis.Odds: "TurnOdds",
     analysis.Step: "PlanStep",
+    routes.NewName: "Name",
     schema.ShownPerson: "Person",
     schema.ShownRequest: "Request",
     schema.ShownTable: "Table",

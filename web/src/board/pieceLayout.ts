@@ -54,7 +54,7 @@ export interface Layout {
 export const DISC = 10.2;
 /** The front of a cube, its depth to the right and upwards, and the distance to the next one. */
 export const CUBE = { front: 13.2, right: 4.75, up: 3.95, pitch: 15.3 };
-export const PAWN = { width: 20, height: 28, foot: 3, pitch: 20, tight: 16 };
+export const PAWN = { width: 20, height: 28, foot: 3, pitch: 20, tight: 17.5 };
 export const STATION = { width: 20, height: 18 };
 export const FONT = 14;
 const IN_A_ROW = 4;

@@ -390,3 +390,5 @@ gallery-icons = Symbole
 actions-more = Mehr
 
 threats-title = Städte kurz vor dem Ausbruch
+
+status-decks-are = Spielerkarten: { $player }, Infektionskarten: { $infection }

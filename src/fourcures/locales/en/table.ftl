@@ -397,3 +397,5 @@ gallery-icons = Icons
 actions-more = More
 
 threats-title = Cities near an outbreak
+
+status-decks-are = Player cards: { $player }, infection cards: { $infection }

@@ -406,3 +406,5 @@ gallery-icons = Ikony
 actions-more = Więcej
 
 threats-title = Miasta bliskie rozprzestrzenienia
+
+status-decks-are = Karty gry: { $player }, karty infekcji: { $infection }

@@ -406,3 +406,5 @@ gallery-icons = Значки
 actions-more = Ещё
 
 threats-title = Города на грани вспышки
+
+status-decks-are = Карты игроков: { $player }, карты болезней: { $infection }
