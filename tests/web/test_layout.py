@@ -39,12 +39,12 @@ POSITIONS = [(record.stem, moment) for moment in MOMENTS for record in RECORDS]
 COVERED = """() => {
   const map = document.querySelector('.board').getBoundingClientRect();
   const found = { covered: [], cubes: [], unnamed: [], pieces: 0 };
-  const style = document.createElement('style');
-  style.textContent = `* { pointer-events: visiblePainted !important }
+  const style = new CSSStyleSheet(); // the page's policy forbids style elements
+  style.replaceSync(`* { pointer-events: visiblePainted !important }
     .board .hit, .board .ring, .board .full, .board .glow, .board .zone *, .board .foot,
     .board .treatable, .board .tag rect, .board line, .board .presence *, .board .effects *,
-    .board > svg:first-of-type *, .board .light { pointer-events: none !important }`;
-  document.head.append(style);
+    .board > svg:first-of-type *, .board .light { pointer-events: none !important }`);
+  document.adoptedStyleSheets = [style];
   const check = (what, piece, part = (box) => box) => {
     const all = piece.getBoundingClientRect();
     const box = part({ left: all.left, top: all.top, right: all.right, bottom: all.bottom });
@@ -72,12 +72,12 @@ COVERED = """() => {
       found.covered.push(`${what}: ${Math.round((100 * hidden) / own)} % by ${[...above]}`);
     }
   };
-  // Of a cube its front must be seen: without the top and the side.
+  // Of a cube its front must be seen: without the top, the side and the outline.
   const front = ({ left, right, top, bottom }) => ({
-    left,
-    right: left + (right - left) * 0.735,
-    top: bottom - (bottom - top) * 0.77,
-    bottom,
+    left: left + (right - left) * 0.03,
+    right: left + (right - left) * 0.72,
+    top: bottom - (bottom - top) * 0.75,
+    bottom: bottom - (bottom - top) * 0.03,
   });
   for (const cubes of document.querySelectorAll('.board [data-cubes]')) {
     for (const cube of cubes.querySelectorAll('.cube use')) {
@@ -115,7 +115,7 @@ COVERED = """() => {
       if (width > 1 && height > 0.35 * a.height) found.covered.push(`name of ${id} over ${other}`);
     }
   });
-  style.remove();
+  document.adoptedStyleSheets = [];
   return found;
 }"""
 

@@ -176,7 +176,7 @@ def test_without_movement_a_game_has_no_opening(person: Someone) -> None:
     with person() as anna:
         page = anna.goes(f"/t/{opened(anna, players=2, hands='open')}")
         expect(page.locator(".waiting")).to_contain_text("Your turn")
-        expect(page.locator(".scene")).to_have_count(0)
+        expect(page.locator(".scene.of-Scene")).to_have_count(0)
 
 
 def test_who_waits_can_plan_the_next_turn(person: Someone) -> None:

@@ -247,7 +247,7 @@ const KEEP = 1.5; // what staying in its place is worth to a piece
 const WEIGHT = 4; // of a square pixel that two things share
 const OFF = 6; // of a pixel beyond the edge of the map
 const AIR = 0.8; // pixels that pieces keep between each other
-const TRIES = 16; // at first
+const TRIES = 10; // at first
 const FURTHER = 3; // when there is a layout to go on from
 
 const overlap = (a: Box, b: Box): number => {
@@ -332,28 +332,42 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
       return { cost: cost - stays + clash * WEIGHT + beyond(box, frame) * OFF, clash };
     }),
   );
-  // Only pieces of cities near each other can meet.
-  const reach = 260 * k;
-  const near = pieces.map(({ site }, i) =>
-    pieces.flatMap(({ site: other }, j) =>
-      i !== j && Math.abs(site.x - other.x) < reach && Math.abs(site.y - other.y) < reach / 2
-        ? [j]
-        : [],
+  // Only pieces of which some places overlap can be in each other's way.
+  const reach = boxes.map((places) =>
+    places.reduce<Box>(
+      (all, box) => ({
+        left: Math.min(all.left, box?.left ?? Infinity),
+        right: Math.max(all.right, box?.right ?? -Infinity),
+        top: Math.min(all.top, box?.top ?? Infinity),
+        bottom: Math.max(all.bottom, box?.bottom ?? -Infinity),
+      }),
+      { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
     ),
   );
+  const near = reach.map((one, i) =>
+    reach.flatMap((other, j) => (i !== j && overlap(one, other) > 0 ? [j] : [])),
+  );
   const chosen: number[] = [];
+  const others: Box[] = []; // used again for every piece: allocating one would be most of the time
   const best = (i: number): void => {
-    let least = Infinity;
-    const around = (near[i] ?? []).flatMap((j) => {
-      const taken = chosen[j] === undefined ? null : boxes[j]?.[chosen[j]];
-      return taken ? [taken] : [];
-    });
-    (fixed[i] ?? []).forEach(({ cost }, option) => {
-      let worth = cost;
-      const box = boxes[i]?.[option];
-      if (box) for (const other of around) worth += overlap(box, other) * WEIGHT;
-      if (worth < least) [least, chosen[i]] = [worth, option];
-    });
+    let [least, found, number] = [Infinity, 0, 0];
+    for (const j of near[i] ?? []) {
+      const option = chosen[j];
+      const box = option === undefined ? null : boxes[j]?.[option];
+      if (box) others[number++] = box;
+    }
+    const [costs, places] = [fixed[i] ?? [], boxes[i] ?? []];
+    for (let option = 0; option < costs.length; option += 1) {
+      let worth = costs[option]?.cost ?? 0;
+      const box = places[option];
+      if (box) {
+        for (let j = 0; j < number && worth < least; j += 1) {
+          worth += overlap(box, others[j] as Box) * WEIGHT;
+        }
+      }
+      if (worth < least) [least, found] = [worth, option];
+    }
+    chosen[i] = found;
   };
   const measure = (): { cost: number; clash: number } => {
     let [cost, clash] = [0, 0];
