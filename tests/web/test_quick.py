@@ -10,6 +10,7 @@ from tests.quickest import quickest
 
 from .arranging import NEARLY_WON, arranged
 from .lines import BEHIND_A_SLOW_LINE
+from .looking import SETTLED
 from .people import Person
 
 Someone = Callable[..., Person]
@@ -33,6 +34,8 @@ WATCH = """() => { window.answered = new Promise((done) => addEventListener('poi
 def answered(anna: Person) -> float:
     """How many ms after a click its city is marked."""
     page = arranged(anna, NEARLY_WON)
+    page.evaluate("document.fonts.ready")  # the page is there, with its own fonts
+    page.evaluate(SETTLED)
     page.evaluate(f"window.slow = {SLOW}")
     page.evaluate(WATCH)
     page.locator("#city-essen .disc").click(force=True)
