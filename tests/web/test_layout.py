@@ -42,15 +42,31 @@ COVERED = """() => {
   const style = new CSSStyleSheet(); // the page's policy forbids style elements
   style.replaceSync(`* { pointer-events: visiblePainted !important }
     .board .hit, .board .ring, .board .full, .board .glow, .board .zone *, .board .foot,
-    .board .treatable, .board .tag rect, .board line, .board .presence *, .board .effects *,
+    .board .treatable, .board .name, .board .tag *, .board line,
+    .board .presence *, .board .effects *,
     .board > svg:first-of-type *, .board .light { pointer-events: none !important }`);
   document.adoptedStyleSheets = [style];
+  // Of a name the letters count, not the air above and below them.
+  const letters = [...document.querySelectorAll('.board .name')].map((name) => {
+    const { left, right, top, bottom, height } = name.getBoundingClientRect();
+    const { city } = name.closest('[data-city]').dataset;
+    const lines = { top: top + height * 0.3, bottom: bottom - height * 0.26 };
+    return { left: left + 1, right: right - 1, ...lines, city };
+  });
   const check = (what, piece, part = (box) => box) => {
     const all = piece.getBoundingClientRect();
     const box = part({ left: all.left, top: all.top, right: all.right, bottom: all.bottom });
     if (box.left < map.left || box.right > map.right) return;
     if (box.top < map.top || box.bottom > map.bottom) return;
     found.pieces += 1;
+    for (const one of letters) {
+      const width = Math.min(one.right, box.right) - Math.max(one.left, box.left);
+      const height = Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top);
+      const area = (box.right - box.left) * (box.bottom - box.top);
+      if (width > 0 && height > 0 && width * height > 0.05 * area) {
+        found.covered.push(`${what}: by the name of ${one.city}`);
+      }
+    }
     let [own, hidden] = [0, 0];
     const above = new Set();
     const steps = 8;
