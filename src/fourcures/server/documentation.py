@@ -20,12 +20,12 @@ NOT_BUILT = "The documentation is not built here: `make docs` builds it in a clo
 
 
 def site() -> Path | None:
-    """Return the folder of the built site, or None if there is none."""
+    """Return the folder of the built site, or None if it is not built."""
     return next((folder for folder in SITES if (folder / INDEX).is_file()), None)
 
 
 def find(folder: Path, name: str) -> Path | None:
-    """Return the file of the site with this name; None if there is none, or if it is outside."""
+    """Return the file of the site with this name; None if it is missing or outside."""
     try:
         file = (folder / name).resolve()
         found = file.is_relative_to(folder.resolve()) and file.exists()

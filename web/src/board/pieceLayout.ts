@@ -5,6 +5,7 @@
 // as little as possible is covered. A layout is kept where it can be: pieces do not jump about when
 // a cube is added on the other side of the world.
 import { DISEASES, type Disease } from '../game/cities';
+import { CUBE as BLOCK } from '../pieces/shapes';
 
 export interface Box {
   left: number;
@@ -52,8 +53,8 @@ export interface Layout {
 }
 
 export const DISC = 10.2;
-/** The front of a cube, its depth to the right and upwards, and the distance to the next one. */
-export const CUBE = { front: 13.2, right: 4.75, up: 3.95, pitch: 15.3 };
+/** A cube, and the distance to the next one in a row. */
+export const CUBE = { ...BLOCK, pitch: 15.3 };
 export const PAWN = { width: 20, height: 28, foot: 3, pitch: 20, tight: 17.5 };
 export const STATION = { width: 20, height: 18 };
 export const FONT = 14;

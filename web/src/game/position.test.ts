@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest';
 import { players, position } from '../testing/game';
-import {
-  cubesIn,
-  infectionCards,
-  pawns,
-  playerCards,
-  presence,
-  rate,
-  supplies,
-  zone,
-} from './position';
+import { cubesIn, infectionCards, playerCards, presence, rate, supplies, zone } from './position';
 
 it('raises the infection rate with the epidemics (R1.5)', () => {
   const rates = [0, 1, 2, 3, 4, 5, 6, 7].map((drawn) => rate(position({ epidemics_drawn: drawn })));
@@ -27,18 +18,6 @@ it('counts cubes in a city and in the supply', () => {
 it('counts the cards of both decks', () => {
   expect(playerCards(position())).toBe(23);
   expect(infectionCards(position())).toBe(3);
-});
-
-it('gives pawns in one city places beside each other', () => {
-  expect(pawns(position())).toEqual([
-    { seat: 0, role: 'medic', city: 'atlanta', place: 0, among: 2 },
-    { seat: 1, role: 'scientist', city: 'atlanta', place: 1, among: 2 },
-  ]);
-  const apart = position({ players: players('medic', { city: 'cairo' }) });
-  expect(pawns(apart).map(({ place, among }) => [place, among])).toEqual([
-    [0, 1],
-    [0, 1],
-  ]);
 });
 
 it('draws the zone of the Quarantine Specialist', () => {

@@ -30,22 +30,6 @@ export function infectionCards(position: Position): number {
   return position.infection_deck.layers.reduce((sum, layer) => sum + layer.length, 0);
 }
 
-export interface Pawn {
-  seat: number;
-  role: string;
-  city: string;
-  /** Its place among the pawns of the city, and how many there are. */
-  place: number;
-  among: number;
-}
-
-export function pawns(position: Position): Pawn[] {
-  return position.players.map(({ role, city }, seat) => {
-    const there = position.players.flatMap((one, other) => (one.city === city ? [other] : []));
-    return { seat, role, city, place: there.indexOf(seat), among: there.length };
-  });
-}
-
 /** The cities that the Quarantine Specialist's pawn guards, to be drawn as a zone. */
 export function zone(position: Position): string[] {
   const guard = position.players.find(({ role }) => role === 'quarantine_specialist');
