@@ -15,7 +15,8 @@ const places = cities.map(({ id, lon, lat }) => ({ lon, lat, x: layout[id][0], y
 const WEST = -170; // where the world is cut
 const REACH = 70; // how far around a city its shift is felt
 const SMALLEST = 0.0002; // islands below this many steradians only make noise
-const DETAIL = 2.4; // points nearer to each other than this are one
+const FINE = 2.4; // points nearer to each other than this are one
+const COARSE = 10; // for wide strokes along the coast, which are slow to draw with every bay
 
 function line(from, to) {
   const mean = (key) => places.reduce((sum, place) => sum + place[key], 0) / places.length;
@@ -73,11 +74,11 @@ const shapes = (land.features ?? [land])
   .filter((shape) => Math.max(...shape.coordinates[0].map(([, lat]) => lat)) > -57);
 
 /** A ring as steps from point to point in whole units: half as long as absolute coordinates. */
-function written(ring) {
+function written(ring, detail) {
   const kept = [];
   for (const [x, y] of ring) {
     const [lastX, lastY] = kept.at(-1) ?? [Infinity, Infinity];
-    if (Math.hypot(x - lastX, y - lastY) > DETAIL) kept.push([Math.round(x), Math.round(y)]);
+    if (Math.hypot(x - lastX, y - lastY) > detail) kept.push([Math.round(x), Math.round(y)]);
   }
   if (kept.length < 4) return '';
   const steps = kept.slice(1).map(([x, y], i) => [x - kept[i][0], y - kept[i][1]]);
@@ -96,9 +97,11 @@ const sink = {
   sphere: () => undefined,
 };
 for (const shape of shapes) geoStream(shape, projection.stream(sink));
-const path = rings.map(written).join('');
+const [path, coarse] = [FINE, COARSE].map((detail) =>
+  rings.map((ring) => written(ring, detail)).join(''),
+);
 writeFileSync(
   new URL('../../../src/fourcures/engine/picture/land.json', import.meta.url),
-  `${JSON.stringify({ path })}\n`,
+  `${JSON.stringify({ path, coarse })}\n`,
 );
-console.log(`${rings.length} rings, ${path.length} characters`);
+console.log(`${rings.length} rings, ${path.length} and ${coarse.length} characters`);
