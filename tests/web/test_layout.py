@@ -39,13 +39,6 @@ POSITIONS = [(record.stem, moment) for moment in MOMENTS for record in RECORDS]
 COVERED = """() => {
   const map = document.querySelector('.board').getBoundingClientRect();
   const found = { covered: [], cubes: [], unnamed: [], pieces: 0 };
-  const style = new CSSStyleSheet(); // the page's policy forbids style elements
-  style.replaceSync(`* { pointer-events: visiblePainted !important }
-    .board .hit, .board .ring, .board .full, .board .glow, .board .zone *, .board .foot,
-    .board .treatable, .board .name, .board .tag *, .board line,
-    .board .presence *, .board .effects *,
-    .board > svg:first-of-type *, .board .light { pointer-events: none !important }`);
-  document.adoptedStyleSheets = [style];
   // Of a name the letters count, not the air above and below them.
   const letters = [...document.querySelectorAll('.board .name')].map((name) => {
     const { left, right, top, bottom, height } = name.getBoundingClientRect();
@@ -53,6 +46,18 @@ COVERED = """() => {
     const lines = { top: top + height * 0.3, bottom: bottom - height * 0.26 };
     return { left: left + 1, right: right - 1, ...lines, city };
   });
+  const names = new Map([...document.querySelectorAll('.board [id^=city-]')].flatMap((city) => {
+    const name = city.querySelector('.name');
+    return name ? [[city.id.slice(5), name.getBoundingClientRect()]] : [];
+  }));
+  // What is no piece and nothing solid is taken away: the browser then finds the rest far sooner.
+  const style = new CSSStyleSheet(); // the page's policy forbids style elements
+  style.replaceSync(`* { pointer-events: visiblePainted !important }
+    .board .hit, .board .ring, .board .full, .board .glow, .board .zone *, .board .foot,
+    .board .treatable, .board .name, .board .tag *, .board line,
+    .board .presence *, .board .effects *,
+    .board > svg:first-of-type *, .board .light { display: none !important }`);
+  document.adoptedStyleSheets = [style];
   const check = (what, piece, part = (box) => box) => {
     const all = piece.getBoundingClientRect();
     const box = part({ left: all.left, top: all.top, right: all.right, bottom: all.bottom });
@@ -110,10 +115,8 @@ COVERED = """() => {
   for (const station of document.querySelectorAll('.board [data-station]')) {
     check(`station in ${station.dataset.station}`, station);
   }
-  const names = [];
   for (const city of document.querySelectorAll('.board [id^=city-]')) {
     check(city.id, city.querySelector('.disc use'));
-    const name = city.querySelector('.name');
     const disc = city.querySelector('.disc').getBoundingClientRect();
     const inside =
       disc.left > map.left + 60 && disc.right < map.right - 60 &&
@@ -123,11 +126,10 @@ COVERED = """() => {
       (sum, one) => sum + Number(one.dataset.number), 0);
     const matters = number > 1 || city.classList.contains('reachable') ||
       document.querySelector(`.board [data-station=${id}], .board [data-pawn][data-at=${id}]`);
-    if (inside && matters && !name) found.unnamed.push(id);
-    if (name) names.push([id, name.getBoundingClientRect()]);
+    if (inside && matters && !names.has(id)) found.unnamed.push(id);
   }
-  names.forEach(([id, a], i) => {
-    for (const [other, b] of names.slice(i + 1)) {
+  [...names].forEach(([id, a], i) => {
+    for (const [other, b] of [...names].slice(i + 1)) {
       const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       // The box of a text has air above and below its letters.
