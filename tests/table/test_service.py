@@ -74,7 +74,7 @@ def test_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def told() -> None:
         tables, live = await table(Contested(3))
-        with pytest.raises(Refused, match="Too much happens"):
+        with pytest.raises(Refused, match="Too much is happening"):
             await tables.handle(live, "ann", commands.Say(id="1", text="hello"))
         assert live.room.seq == 3, "what the others did is known all the same"
 
