@@ -15,7 +15,7 @@ SOURCES = ROOT / "src" / "fourcures"
 
 # Packages and modules without these words. Add yours when it is clean.
 CLEAN = (
-    *("engine", "compiled", "analysis", "bots", "lab", "envs", "testing"),
+    *("engine", "compiled", "analysis", "bots", "table", "lab", "envs", "testing"),
     *("files.py", "extras.py", "svg.py", "narration.py"),
 )
 # Sentences that clients translate: their English is fixed in the locales.
