@@ -121,7 +121,7 @@ def test_a_backup_never_takes_the_place_of_another_file(
     file.write_bytes(other)
     assert again(kept[0], file) == 2
     assert capsys.readouterr().err.splitlines() == [
-        f"fourcures backup: {file} exists and is no backup; choose another name"
+        f"fourcures backup: {file} exists and is not a backup; choose another name"
     ]
     assert file.read_bytes() == other and list(tmp_path.iterdir()) == [file]
 
