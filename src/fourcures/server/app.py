@@ -84,7 +84,7 @@ async def play(socket: AnySocket, state: State, table_id: FromPath[str]) -> None
 
 
 async def connected(here: Server, socket: AnySocket, table_id: str) -> None:
-    """Serve a socket until it closes; raise Refused, before accepting it, without a table."""
+    """Serve a socket at a table; raise Refused before accepting it if there is no such table."""
     with here.janitor.used(table_id):
         await at_table(here, socket, await here.table(table_id))
 

@@ -39,7 +39,7 @@ COURTESY = 2.0  # seconds that other processes wait for the one that wrote the l
 
 
 class BotSeats:
-    """Decide for the bots of the tables that this process has in memory."""
+    """Play for the bots of the tables that this process has in memory."""
 
     def __init__(self, tables: Tables, pause: float) -> None:
         self.tables, self.pause = tables, pause

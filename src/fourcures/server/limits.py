@@ -37,7 +37,7 @@ class Rate:
             raise Refused("too_many", wait=max(1, round((1 - left) / self.per_second)))
 
     def count(self, address: str) -> None:
-        """Take a token from an address without a check."""
+        """Take a token from an address, even if it has no token left."""
         if not self.most:
             return
         if len(self.left) > MOST_ADDRESSES:
@@ -63,7 +63,7 @@ class Limits:
         self.sockets: Counter[str] = Counter()
 
     def address(self, connection: AnyConnection) -> str:
-        """Return the client address of a connection, as `counted` returns it."""
+        """Return the client address of a connection, as a key for the limits."""
         told = connection.headers.get("x-forwarded-for") if self.trust_proxy else None
         if told:
             return counted(told.rpartition(",")[2].strip())  # added by our own proxy
