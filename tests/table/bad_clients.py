@@ -1,7 +1,8 @@
-"""Clients that misbehave, in a process of their own: `python -m ... ADDRESS COOKIE PATH...`.
+"""Misbehaving clients in a separate process: `python -m ... ADDRESS COOKIE PATH...`.
 
-Some connect and say nothing, some send half a request, some open a socket and never read, and some
-send as fast as they can. They print "ready" when no flood has a burst left, and go on until killed.
+Some connect and send nothing, some send half a request, some open a socket and never read, and some
+send as fast as they can. They print "ready" when every flood has used up its burst, and run until
+killed.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import time
 from collections.abc import Iterator
 
 OF_EACH = 8
-BURST = 60  # messages that a server answers at once
+BURST = 60  # messages that a server accepts in one burst
 ANSWER = re.compile(rb'{"type":"(?:done|ways|refused)"')
 UPGRADE = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -26,36 +27,36 @@ UPGRADE = (
 
 
 def frame(text: str) -> bytes:
-    """A short text as a client sends it, with a mask that leaves it as it is."""
+    """Return a text frame as a client sends it, with a mask of zeros."""
     return bytes([0x81, 0x80 | len(text)]) + bytes(4) + text.encode()
 
 
 def says() -> Iterator[str]:
-    """Commands that are all right, but far too many."""
+    """Yield valid commands without end."""
     for number in itertools.count():
         yield json.dumps({"do": "say", "id": f"{number}", "text": "la"})
 
 
 def asks() -> Iterator[str]:
-    """Questions that take a moment to answer."""
+    """Yield questions that take a moment to answer."""
     for number in itertools.count():
         yield json.dumps({"do": "ways", "id": f"{number}", "city": "tokyo"})
 
 
 def garbage() -> Iterator[str]:
-    """Nothing that anybody could read."""
+    """Yield messages that cannot be read."""
     while True:
         yield "{[" * 30
 
 
 class Bad:
-    """All of them, against one server."""
+    """All bad clients, against one server."""
 
     def __init__(self, address: str, cookie: str) -> None:
         host, _, port = address.rpartition("//")[2].partition(":")
         self.where, self.cookie = (host, int(port)), cookie
         self.open: list[socket.socket] = []
-        self.bursts: list[threading.Event] = []  # set when a flood has no burst left
+        self.bursts: list[threading.Event] = []  # set when a flood has used up its burst
 
     def connection(self) -> socket.socket:
         made = socket.create_connection(self.where, 30)
@@ -69,7 +70,7 @@ class Bad:
         self.connection().sendall(b"POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Le")
 
     def deaf(self, path: str) -> socket.socket:
-        """Opens a socket and reads nothing: neither news nor whether it is still there."""
+        """Open a socket and read nothing: neither updates nor pings."""
         made = self.connection()
         made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         host = f"{self.where[0]}:{self.where[1]}"
@@ -77,7 +78,7 @@ class Bad:
         return made
 
     def flood(self, path: str, what: Iterator[str]) -> None:
-        """Send until nothing more goes through, and then on; read what comes."""
+        """Send messages as fast as possible, and read the answers."""
         made = self.deaf(path)
         made.settimeout(None)
         came = b""

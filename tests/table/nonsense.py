@@ -1,4 +1,4 @@
-"""Messages that no client of ours would send, and some that it would: seeded, without end."""
+"""An endless, seeded stream of invalid and valid messages for fuzzing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ODD_NUMBERS = [-1, 0, 3, 4, 99, 2**31, 2**63, 2**64, -(10**30), 10**300, 0.5, -0
 
 
 class Nonsense:
-    """A source of messages for a socket; `legal` may have a move that is."""
+    """A source of messages for a socket; some use the legal moves in `legal`."""
 
     def __init__(self, seed: str) -> None:
         self.rng = random.Random(seed)
@@ -37,27 +37,27 @@ class Nonsense:
         self.legal: list[str] = []
 
     def message(self) -> str | bytes:
-        """One message, to be sent as it is."""
+        """Return one message, ready to send."""
         rng = self.rng
         whole = json.dumps(self.command())
         match rng.randrange(12):
-            case 0:  # cut short
+            case 0:  # truncated
                 return whole[: rng.randrange(len(whole) + 1)]
-            case 1:  # a character that does not belong there
+            case 1:  # a wrong character
                 place = rng.randrange(len(whole) + 1)
                 return whole[:place] + rng.choice(string.printable) + whole[place:]
-            case 2:  # no text at all
+            case 2:  # random bytes
                 return bytes(rng.randrange(256) for _ in range(rng.randrange(40)))
-            case 3:  # JSON, but of something else
+            case 3:  # JSON, but not a command
                 return json.dumps(self.value(3))
-            case 4:  # nested beyond reading
+            case 4:  # nested too deeply
                 return "[" * 7000 + "]" * 7000 if rng.random() < 0.1 else "[" * 50
         return whole
 
     def command(self) -> dict[str, Any]:
-        """A command with fields of every sort, right and wrong."""
+        """Return a command with valid and invalid fields."""
         rng, kind = self.rng, self.rng.choice(KINDS)
-        if kind is commands.Close and rng.random() < 0.7:  # after it there is little left to try
+        if kind is commands.Close and rng.random() < 0.7:  # a closed table leaves little to test
             kind = commands.Undo
         self.number += 1
         made: dict[str, Any] = {"do": kind.__struct_config__.tag, "id": f"n{self.number}"}
@@ -74,7 +74,7 @@ class Nonsense:
         return made
 
     def fitting(self, name: str) -> Any:
-        """A value that might be meant."""
+        """Return a plausible value for a field."""
         rng = self.rng
         odd: list[Any] = [*ODD_TEXTS, *ODD_NUMBERS]
         if rng.random() < 0.2:
@@ -106,7 +106,7 @@ class Nonsense:
         return rng.choice([None, "nobody"])
 
     def value(self, depth: int) -> Any:
-        """Any JSON at all."""
+        """Return any JSON value."""
         rng = self.rng
         if depth and rng.random() < 0.3:
             return [self.value(depth - 1) for _ in range(rng.randrange(4))]

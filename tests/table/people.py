@@ -1,4 +1,4 @@
-"""People for tests: a server on a loopback port in this process, and clients with real sockets."""
+"""People for tests: a server on a loopback port in this process, and clients with sockets."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class No(Exception):
 
 
 async def eventually(holds: Callable[[], object]) -> None:
-    """Wait until something holds; TimeoutError if it never does."""
+    """Wait until a condition is true; raise TimeoutError if it never is."""
     async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.01)
 
 
 class QuietServer(uvicorn.Server):
-    """Uvicorn inside a test: signals stay with the test."""
+    """Uvicorn without signal handlers, for use inside a test."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -49,7 +49,7 @@ class QuietServer(uvicorn.Server):
 
 
 class Site:
-    """A running server: where it is, and its inside for a look."""
+    """A running server: its address, and its internals for inspection."""
 
     def __init__(self, address: str, inside: Server) -> None:
         self.address, self.inside = address, inside
@@ -58,21 +58,21 @@ class Site:
         return async_client(f"http://{self.address}", cookie)
 
     async def person(self, name: str) -> Player:
-        """Somebody new with a name and a cookie."""
+        """Return a new person with a name and a cookie."""
         async with self.http() as http:
             answer = await http.post("/api/me", json={"name": name})
             answer.raise_for_status()
             return Player(self, answer.json()["id"], answer.cookies[COOKIE])
 
     async def get(self, path: str, cookie: str | None = None) -> httpx.Response:
-        """An answer over HTTP, to somebody or to nobody."""
+        """Return the HTTP response to a person, or to a client without a cookie."""
         async with self.http(cookie) as http:
             return await http.get(path)
 
 
 @asynccontextmanager
 async def serving(database: str, **settings: Any) -> AsyncIterator[Site]:
-    """A server on a free port of loopback, in this event loop."""
+    """Run a server on a free loopback port, in this event loop."""
     app = create_app(ServerSettings(database=database, **{"bot_pause": 0.0} | settings))
     config = uvicorn.Config(
         app, host="127.0.0.1", port=0, log_level="warning", lifespan="on", ws="websockets-sansio"
@@ -93,13 +93,13 @@ async def serving(database: str, **settings: Any) -> AsyncIterator[Site]:
 
 
 class Player:
-    """One person with one socket; always knows the newest table."""
+    """A person with one socket, who always has the newest table."""
 
     def __init__(self, site: Site, person: str, cookie: str) -> None:
         self.site, self.id, self.cookie = site, person, cookie
         self.table: Json = {}
-        self.entries: list[Json] = []  # all that came since the first socket
-        self.news: list[Json] = []  # the messages themselves, of the present socket
+        self.entries: list[Json] = []  # all entries since the first socket
+        self.news: list[Json] = []  # the update messages of the present socket
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
         self.changed = asyncio.Condition()
@@ -109,7 +109,7 @@ class Player:
     # Over HTTP.
 
     async def create(self, seed: str | None = None, **setup: Any) -> Json:
-        """Opens a table; its id and code."""
+        """Open a table; return its id and code."""
         async with self.http() as http:
             answer = await http.post("/api/tables", json={"setup": setup, "seed": seed})
             assert answer.status_code == 201, answer.text
@@ -126,7 +126,7 @@ class Player:
     # Over the socket.
 
     async def join(self, table_id: str, seen: int | str | None = None) -> None:
-        """Opens a socket and waits for the first news."""
+        """Open a socket and wait for the first update."""
         query = "" if seen is None else f"?seen={seen}"
         self.news = []
         self.socket = await connect(
@@ -138,7 +138,7 @@ class Player:
         await self.until(lambda: bool(self.news) and self.id in self.table["people"])
 
     async def leave(self) -> None:
-        """Closes the socket."""
+        """Close the socket."""
         if self.socket is not None:
             await self.socket.close()
         if self.reader is not None:
@@ -166,16 +166,16 @@ class Player:
             answer.set_result(message)
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        """Waits until something holds at the table as this person sees it."""
+        """Wait until a condition is true of the table as this person sees it."""
         async with asyncio.timeout(PATIENCE), self.changed:
             await self.changed.wait_for(holds)
 
     async def reached(self, seq: int) -> None:
-        """Waits until the news of this entry are here."""
+        """Wait until this entry has arrived."""
         await self.until(lambda: bool(self.table) and self.table["seq"] >= seq)
 
     async def ask(self, do: str, id: str | None = None, **command: Any) -> Json:
-        """Sends a command and waits for the answer, whatever it is."""
+        """Send a command and return the answer, also if it is a refusal."""
         assert self.socket is not None
         number = id or f"{self.id[:6]}-{next(self.numbers)}"
         answer = self.answers[number] = asyncio.get_running_loop().create_future()
@@ -185,7 +185,7 @@ class Player:
         return said
 
     async def do(self, do: str, id: str | None = None, **command: Any) -> int:
-        """Does a command and waits for its news; No if it was refused."""
+        """Send a command and wait for its update; raise No if it is refused."""
         answer = await self.ask(do, id, **command)
         if answer["type"] != "done":
             raise No(answer)
@@ -193,27 +193,27 @@ class Player:
         return int(answer["seq"])
 
     async def move(self, text: str, seat: int | None = None) -> int:
-        """Makes a move."""
+        """Play a move."""
         return await self.do("move", text=text, seat=seat)
 
-    # What one sees.
+    # What the person sees.
 
     @property
     def seats(self) -> list[int]:
-        """The seats that one holds."""
+        """The seats that this person holds."""
         return [
             number for number, seat in enumerate(self.table["seats"]) if seat["holder"] == self.id
         ]
 
     def view(self, seat: int | None = None) -> Json:
-        """One's own view of the game, or that of one of one's seats."""
+        """Return this person's view of the game, or the view of one of their seats."""
         views: list[Json] = self.table["game"]["views"]
         if seat is None:
             return views[0]
         return next(view for view in views if view["position"]["viewer"] == seat)
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """What one of one's seats may do now."""
+        """Return the legal moves of one of this person's seats."""
         legal: list[str] = [move["text"] for move in self.view(seat)["legal"]]
         return legal
 

@@ -1,4 +1,4 @@
-"""`fourcures serve` in processes of their own, for tests of what a whole server does."""
+"""`fourcures serve` in separate processes, for tests of a whole server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PATIENCE = 60.0
 
 
 class Process:
-    """A server in a process of its own."""
+    """A server in a separate process."""
 
     def __init__(self, folder: Path, *words: str, **variables: str) -> None:
         self.log = folder / "log"
@@ -41,7 +41,7 @@ class Process:
         return self.popen.wait(PATIENCE)
 
     def kill(self) -> None:
-        """Ends the process at once, whatever it is doing."""
+        """Kill the process at once."""
         if self.popen.poll() is None:
             self.popen.kill()
         self.popen.wait()

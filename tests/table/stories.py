@@ -1,4 +1,4 @@
-"""A table without sockets and database: commands in, the room and its log out."""
+"""Tables without sockets and database: commands in, the room and its log out."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from tests.engine.arranging import at, document
 
 Json = dict[str, Any]
 
-# Infection cards that hurt nobody, so that a story is not over before it is told.
+# Harmless infection cards, so that the game does not end during a test.
 CALM = ["lima", "santiago", "sydney", "jakarta", "osaka", "taipei"]
 
 
 class Story:
-    """One table from its opening on; people are called by their names."""
+    """A table from the start; the ids of people are their names."""
 
     def __init__(
         self, *seats: str | None, seed: str = "story", watching: Sequence[str] = (), **setup: Any
@@ -53,7 +53,7 @@ class Story:
         self.room, self.log = first.room, first.entries
 
     def do(self, by: str, command: type[commands.Command], **args: Any) -> list[entries.AnyEntry]:
-        """Does a command; the entries that it made."""
+        """Carry out a command; return its entries."""
         made = command(**{"id": f"{by}-{next(self.numbers)}"} | args)
         decision = decide(self.room, by, made, BOTS)  # type: ignore[arg-type]
         self.room = decision.room
@@ -64,19 +64,19 @@ class Story:
         return self.do(by, commands.Move, text=text, seat=seat)
 
     def go_on(self, *people: str) -> list[entries.AnyEntry]:
-        """These people let the window pass; the entries of the last."""
+        """Let these people pass in a window; return the entries of the last command."""
         made: list[entries.AnyEntry] = []
         for by in people:
             made = self.do(by, commands.GoOn)
         return made
 
     def answer(self, by: str, yes: bool, always: bool = False) -> list[entries.AnyEntry]:
-        """Answers the only request that waits."""
+        """Answer the only open request."""
         (request,) = self.room.requests
         return self.do(by, commands.Answer, request=request.number, yes=yes, always=always)
 
     def refused(self, by: str, command: type[commands.Command], **args: Any) -> str:
-        """The code with which a command is refused; the room is as before."""
+        """Return the code of a refused command; check that the room has not changed."""
         before = self.seen_by_all()
         with pytest.raises(Refused) as no:
             self.do(by, command, **args)
@@ -84,11 +84,11 @@ class Story:
         return no.value.code
 
     def gone(self, person: str) -> None:
-        """The person has had no socket for long."""
+        """Mark a person as absent."""
         self.by_table(entries.Gone(person=person))
 
     def by_table(self, *made: entries.AnyEntry) -> None:
-        """Entries that no command makes."""
+        """Apply entries that do not come from a command."""
         decision = Decision(self.room.fork(), None, None, BOTS)
         for entry in made:
             decision.append(entry)
@@ -97,7 +97,7 @@ class Story:
         self.log += decision.entries
 
     def bots(self) -> list[entries.AnyEntry]:
-        """The bots do all that they can do before people must; what they did."""
+        """Let the bots act until only people can; return their entries."""
         before = len(self.log)
         while (seat := next_bot_seat(self.room)) is not None:
             decision = decide(self.room, f"bot:{seat}", decide_for_bot(self.room, seat), BOTS)
@@ -129,15 +129,15 @@ class Story:
         return [self.seen(person) for person in [None, *self.room.people]]
 
     def replay(self, person: str | None) -> Json:
-        """The game so far as one person may see it once more."""
+        """Return the replay of the game so far for one person."""
         return dict(replay(self.room, self.folded(), person))
 
     def told(self, person: str | None, after: int = 0) -> list[Json]:
-        """The log after an entry as one person is told it."""
+        """Return the log after an entry as one person may see it."""
         return [entry_for(self.room, one, person) for one in self.folded()[after:]]
 
     def folded(self) -> list[Logged]:
-        """The log with its numbers and the events of the fold."""
+        """Return the log with its numbers and the game events of each entry."""
         room, told = Room(self.room.seed), []
         for entry in self.log:
             room.apply(entry)
@@ -146,7 +146,7 @@ class Story:
 
 
 class Memory(Store):
-    """A log in memory, for tests of what is above it."""
+    """A store in memory, for tests of the code that uses a store."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[entries.AnyEntry]] = {}
@@ -167,17 +167,17 @@ class Memory(Store):
 
 
 def kinds(made: Sequence[entries.AnyEntry]) -> list[str]:
-    """The kinds of entries, in order."""
+    """Return the class names of entries, in order."""
     return [type(entry).__name__ for entry in made]
 
 
 def played(made: Sequence[entries.AnyEntry]) -> list[str]:
-    """The texts of the moves among entries."""
+    """Return the texts of the moves in entries."""
     return [entry.text for entry in made if isinstance(entry, entries.Played)]
 
 
 def arranged(*players: Json, **position: Any) -> Json:
-    """A position for a set-up: calm decks unless it says otherwise."""
+    """Return a position for a set-up; by default its decks are harmless."""
     decks: Json = {
         "infection_deck": {"next": CALM},
         "player_deck": {"next": ["lagos", "kinshasa", "khartoum", "santiago"]},
@@ -186,7 +186,7 @@ def arranged(*players: Json, **position: Any) -> Json:
 
 
 def trio(hands: str = "open", **position: Any) -> Json:
-    """Dispatcher, Medic and Researcher together in Atlanta, with cards to share and to play."""
+    """Return a position with Dispatcher, Medic and Researcher in Atlanta, and cards to share."""
     return arranged(
         at("dispatcher", "atlanta", "atlanta", "airlift"),
         at("medic", "atlanta", "cairo", "one_quiet_night"),
@@ -196,5 +196,5 @@ def trio(hands: str = "open", **position: Any) -> Json:
 
 
 def table_of_three(hands: str = "open", **position: Any) -> Story:
-    """Dana the Dispatcher, Mia the Medic, Rob the Researcher, and Wim who watches."""
+    """Return a table of Dana the Dispatcher, Mia the Medic and Rob the Researcher; Wim watches."""
     return Story("dana", "mia", "rob", watching=["wim"], position=trio(hands, **position))

@@ -1,4 +1,4 @@
-"""Clients that outlive their servers: whatever has no answer is sent again, to whoever is there."""
+"""Clients that survive a crash of their server: they reconnect and resend unanswered commands."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from fourcures.server.identity import COOKIE
 from .clients import async_client
 
 Json = dict[str, Any]
-BREATH = 0.05  # seconds between two commands of one client: what a server lets people do
-GONE = (OSError, WebSocketException, httpx.HTTPError)  # what a dead server looks like
+BREATH = 0.05  # seconds between two commands of one client: within the rate limit
+GONE = (OSError, WebSocketException, httpx.HTTPError)  # errors of a dead server
 
 Where = Callable[[], str]  # the address of a server that should be alive
 
 
 async def insist(where: Where, cookie: str | None, method: str, path: str, **what: Any) -> Any:
-    """An answer over HTTP, however many servers die meanwhile."""
+    """Return an HTTP response, retrying while servers die."""
     while True:
         with contextlib.suppress(*GONE):
             async with async_client(where(), cookie) as http:
@@ -37,12 +37,12 @@ async def insist(where: Where, cookie: str | None, method: str, path: str, **wha
 
 
 class Stubborn:
-    """Somebody who plays at one table until told to stop; `done` is what was acknowledged."""
+    """A person who plays at one table until stopped; `done` has the acknowledged commands."""
 
     def __init__(self, where: Where, person: str, cookie: str, rng: random.Random) -> None:
         self.where, self.id, self.cookie, self.rng = where, person, cookie, rng
         self.table: Json = {}
-        self.seen: list[Json] = []  # every table that came with news
+        self.seen: list[Json] = []  # the table of every update
         self.done: dict[str, int] = {}  # command -> entry
         self.numbers = itertools.count()
         self.pending: Json | None = None
@@ -51,7 +51,7 @@ class Stubborn:
 
     @classmethod
     async def named(cls, where: Where, name: str, rng: random.Random) -> Stubborn:
-        """Somebody new."""
+        """Create a person with this name."""
         answer = await insist(where, None, "POST", "/api/me", json={"name": name})
         return cls(where, answer.json()["id"], answer.cookies[COOKIE], rng)
 
@@ -60,7 +60,7 @@ class Stubborn:
         return bool(self.table and self.table["game"] and self.table["game"]["outcome"])
 
     async def play(self, table_id: str, *first: Json) -> None:
-        """Does these things first, then plays until the end or until told to stop."""
+        """Send these commands first, then play until the game ends or until stopped."""
         wishes: list[Json] = [
             {"do": "order", "order": "never"},
             {"do": "agree", "yes": True},
@@ -82,7 +82,7 @@ class Stubborn:
         return (self.over or self.stopping) and self.pending is None
 
     async def talk(self, socket: ClientConnection, wishes: list[Json]) -> None:
-        """One socket, from its first news to its end."""
+        """Use one socket from its first update until it closes."""
         if self.pending is not None:
             await socket.send(json.dumps(self.pending))
         while not self.finished():
@@ -105,7 +105,7 @@ class Stubborn:
             self.pending = None
 
     def choose(self) -> Json | None:
-        """A legal move of one's own, once for each position."""
+        """Return a legal move of this person, once for each position."""
         if self.table["game"] is None or self.tried == self.table["seq"]:
             return None
         legal = [move["text"] for move in self.table["game"]["views"][0]["legal"]]

@@ -1,4 +1,7 @@
-"""Agreement: whose pawn or hand a move touches is asked (R4.8, R10.3, R11.2, R12.6)."""
+"""Agreement: a move that affects another pawn or hand asks its player.
+
+R4.8, R10.3, R11.2, R12.6.
+"""
 
 from __future__ import annotations
 
@@ -164,7 +167,7 @@ def test_a_request_lapses_when_the_asked_seat_gets_another_holder() -> None:
     assert not story.room.requests
 
 
-# Who is gone declines.
+# Absent players decline.
 
 
 @pytest.mark.parametrize("text", ["move medic drive chicago", "give atlanta to medic"])
@@ -265,7 +268,7 @@ def test_nobody_else_is_shown_what_one_has_set() -> None:
     assert story.seen("mia")["settings"] == {"order": "never", "agreeable": True}
 
 
-# Where nobody is asked.
+# When nobody is asked.
 
 
 def test_ones_own_seats_need_no_agreement() -> None:
@@ -288,7 +291,7 @@ def test_bots_answer_at_once() -> None:
     assert kinds(story.bots()) == ["Answered", "Played"]
 
 
-# Questions at private hands.
+# Questions about private hands.
 
 
 @pytest.mark.parametrize("setting", ["agreeable", "always"])
@@ -312,7 +315,7 @@ def test_R12_6_asking_for_a_card_that_is_not_there_is_a_question_like_any_other(
 
 
 def test_R12_6_a_no_never_says_whether_the_card_is_there() -> None:
-    """The same question to two hands, and a no: the others are told the same, word for word."""
+    """Two different hands decline the same question: the others get identical messages."""
     told = []
     for card in ("tokyo", "delhi"):
         position = arranged(at("medic"), at("researcher", "atlanta", card), hands="private")
@@ -330,7 +333,7 @@ def test_R12_6_a_yes_to_a_card_that_is_not_there_is_refused_to_its_owner_alone()
     story.move("dana", "take tokyo from researcher")
     number = story.room.requests[0].number
     assert story.refused("rob", commands.Answer, request=number, yes=True) == "not_in_hand"
-    assert story.room.requests  # for the others the question still waits
+    assert story.room.requests  # for the others the request is still open
 
 
 def test_R12_6_a_card_that_cannot_be_there_is_not_asked_for() -> None:
@@ -356,7 +359,7 @@ def test_a_bot_answers_a_question_with_no_where_the_card_is_not() -> None:
 
 @pytest.mark.parametrize("bot", ["thumb", "quick"])
 def test_a_bot_that_was_declined_does_something_else(bot: str) -> None:
-    """It would ask the same for ever otherwise, and it has a whole turn to use."""
+    """Otherwise it would repeat its request without end."""
     position = arranged(
         at("medic", "atlanta", "atlanta", "chicago", "paris"),
         at("scientist", "atlanta", "essen", "milan", "madrid"),
@@ -409,7 +412,7 @@ def test_a_bot_that_could_find_a_cure_says_why_it_declines(
 
 
 def a_medic_to_be_moved() -> dict[str, Any]:
-    """A Dispatcher who treats three times and then sends the Medic to Cairo."""
+    """Return a position in which a bot treats three times and then sends the Medic to Cairo."""
     return arranged(
         at("dispatcher", "paris", "essen"),
         at("medic", "istanbul"),

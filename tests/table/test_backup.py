@@ -1,4 +1,4 @@
-"""A backup is whole, of one moment, and goes into either database."""
+"""A backup is complete and consistent, and can be restored into either kind of database."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def sqlite(path: Path) -> str:
 
 
 async def content(url: str) -> dict[str, list[dict[str, Any]]]:
-    """Everything that a database holds."""
+    """Return all rows of a database."""
     store = Store(url)
     async with store.engine.connect() as connection:
         found = {table.name: [row async for row in rows(connection, table)] for table in ORDER}
@@ -31,7 +31,7 @@ async def content(url: str) -> dict[str, list[dict[str, Any]]]:
 
 
 async def filled(url: str) -> None:
-    """A few tables, people and games."""
+    """Fill a database with a few tables, people and games."""
     async with serving(url) as site:
         for name in ("Ann", "Zo\u00eb \U0001f9a0"):
             player = await site.person(name)
@@ -44,7 +44,7 @@ async def filled(url: str) -> None:
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
-    """A database with something in it, and its backup."""
+    """Return a database with content, and its backup."""
     tmp_path = tmp_path_factory.mktemp("kept")
     url, file = sqlite(tmp_path / "first.sqlite"), tmp_path / "backup.jsonl.gz"
     asyncio.run(filled(url))
@@ -92,7 +92,7 @@ def test_only_its_owner_can_read_a_backup(kept: tuple[str, Path]) -> None:
 
 
 def again(url: str, file: Path) -> int:
-    """How a backup ends that is written to a name which may be taken."""
+    """Back up to a file that may exist; return the exit status."""
     return main(["backup", str(file), "--database", url])
 
 
@@ -121,7 +121,7 @@ def test_a_backup_never_takes_the_place_of_another_file(
     file.write_bytes(other)
     assert again(kept[0], file) == 2
     assert capsys.readouterr().err.splitlines() == [
-        f"fourcures backup: {file} exists and is no backup; choose another name"
+        f"fourcures backup: {file} exists and is not a backup; choose another name"
     ]
     assert file.read_bytes() == other and list(tmp_path.iterdir()) == [file]
 

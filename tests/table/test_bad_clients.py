@@ -1,4 +1,4 @@
-"""Slow, silent and half-open clients, and some that flood: the others hardly notice."""
+"""Slow, silent, half-open and flooding clients hardly slow down the others."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tests.sizes import size
 from .clients import client
 from .processes import Process, served
 
-GOOD = 8  # people who behave, two at a table
-PACE = 0.1  # seconds between two commands of one of them
+GOOD = 8  # well-behaved people, two at a table
+PACE = 0.1  # seconds between two commands of each
 SECONDS = size(2, 2, 5)
-LEAST, MOST = size(3, 3, 10), size(15, 15, 30)  # rounds: more where the machine itself is busy
+LEAST, MOST = size(3, 3, 10), size(15, 15, 30)  # rounds: more if the machine is busy
 
 
 class Good:
-    """Somebody who says something now and then, and times the answers."""
+    """A person who chats now and then, and measures the response times."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket, self.number = socket, 0
@@ -43,7 +43,7 @@ class Good:
                 self.answers.pop(message["id"]).set_result(time.perf_counter())
 
     async def talk(self, seconds: float) -> list[float]:
-        """For so long; how long each answer took."""
+        """Chat for some time; return the time that each answer took."""
         times: list[float] = []
         until = time.perf_counter() + seconds
         while time.perf_counter() < until:
@@ -59,7 +59,7 @@ class Good:
 
 @contextmanager
 def bad_clients(process: Process, cookie: str, paths: list[str]) -> Iterator[None]:
-    """All bad clients at once, in another process."""
+    """Run all bad clients in another process."""
     command = [sys.executable, "-m", "tests.table.bad_clients", process.address, cookie, *paths]
     bad = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert bad.stdout is not None
@@ -97,7 +97,7 @@ async def rounds(process: Process, cookies: list[str], tables: list[str]) -> lis
         told = await asyncio.gather(*(one.talk(SECONDS) for one in people))
         return p99([took for times in told for took in times])
 
-    await everyone()  # nothing is slow for the first time later
+    await everyone()  # warm up, so that no first call is slow later
     while len(ratios) < LEAST or (median(ratios) > 2 and len(ratios) < MOST):
         calm = await everyone()
         bad = bad_clients(process, cookies[0], paths[:1])
@@ -112,7 +112,7 @@ async def rounds(process: Process, cookies: list[str], tables: list[str]) -> lis
     return ratios
 
 
-@pytest.mark.breadth  # floods take both cores for half a minute
+@pytest.mark.breadth  # floods use both cores for half a minute
 def test_bad_clients_do_not_slow_others_down(tmp_path: Path) -> None:
     with served(tmp_path, "--database", str(tmp_path / "tables.sqlite")) as process:
         cookies, tables = [], []

@@ -1,4 +1,4 @@
-"""`python -m benchmarks.table` measures a server of its own, in small."""
+"""`python -m benchmarks.table` runs, at a small size, with the server that it starts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Beside a real table: its cards are told with the moves, and taken back when they were wrong."""
+"""Games with a real deck: cards are entered with the moves, and wrong ones can be undone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EPIDEMIC = ["beijing", "epidemic", "beijing"]
 
 
 def table(**changes: Any) -> Story:
-    """Anna tells the cards for the Medic and the Scientist, who holds an Airlift."""
+    """Return a table where Anna enters the cards for Medic and Scientist, who holds Airlift."""
     return Story("anna", "anna", watching=["wim"], **(REAL | changes))
 
 
@@ -37,7 +37,7 @@ def to_draw() -> Story:
 
 
 def asked(story: Story, text: str, cards: list[str]) -> Json:
-    """What is asked for, and nothing has changed."""
+    """Return which card a refused command asks for; check that nothing has changed."""
     seq, state = story.room.seq, story.room.playing().state
     with pytest.raises(Refused) as no:
         story.do("anna", commands.Move, text=text, cards=cards)
@@ -64,7 +64,7 @@ def test_a_window_passes_when_its_card_is_told() -> None:
     assert story.refused("anna", commands.GoOn) == "which_card"
     assert kinds(story.do("anna", commands.GoOn, cards=["lima"])) == ["WentOn", "Played"]
     assert "lima" in story.position()["infection_discards"]
-    made = story.do("anna", commands.Move, text="next", cards=["miami"])  # the same by another name
+    made = story.do("anna", commands.Move, text="next", cards=["miami"])  # `next` also passes
     assert kinds(made) == ["WentOn", "Played"]
 
 

@@ -1,4 +1,4 @@
-"""Bots at tables: they move through the same door as people, and may be overtaken there."""
+"""Bots at tables: they send commands as people do, and another command may come first."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .stories import Memory, Story, arranged, table_of_three
 
 
 def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ann's grant comes between the bot's thought (to build here) and its move."""
+    """Ann agrees to a request after the bot decided (to build here) and before it moves."""
     thought: list[str] = []
 
     def think(room: Room, seat: int, agent: Agent) -> commands.AnyCommand:
@@ -45,7 +45,7 @@ def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) 
         try:
             await tables.handle(live, "ann", commands.Hand(id="hand", seat=0, bot="thumb"))
             async with live.lock:
-                await eventually(lambda: live.lock._waiters)  # the bot waits at the door
+                await eventually(lambda: live.lock._waiters)  # the bot waits for the lock
                 assert thought == ["build"]
                 grant = decide(
                     live.room, "ann", commands.Move(id="grant", text="grant paris"), BOTS

@@ -1,4 +1,4 @@
-"""The coach: win chances and advice on request, bots' reasons, the review of a finished game."""
+"""The coach: win chances, advice, the reasons of bots, and reviews of finished games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Json = dict[str, Any]
 
 
 def near_the_end(**more: Any) -> Json:
-    """One infection card more, and the game is lost."""
+    """Return a position in which the next infection card loses the game."""
     return arranged(
         at("medic", "atlanta", "cairo"),
         at("scientist", "atlanta", "lima"),
@@ -44,7 +44,7 @@ def near_the_end(**more: Any) -> Json:
 
 
 async def seated(site: Site, **setup: Any) -> Player:
-    """Somebody who holds all seats of a local table."""
+    """Return a person who holds all seats of a local table."""
     ann = await site.person("Ann")
     opened = await ann.create(seed="coach", visibility="local", **setup)
     await ann.join(opened["id"])
@@ -53,7 +53,7 @@ async def seated(site: Site, **setup: Any) -> Player:
 
 @pytest.fixture(scope="module", autouse=True)
 def machine_code() -> None:
-    """Made beforehand: it may take longer than anybody waits for an answer."""
+    """Compile first, because it may take longer than the timeout for an answer."""
     ready()
 
 
@@ -120,7 +120,7 @@ def test_a_bot_says_why_it_moves() -> None:
 
 
 def test_at_private_hands_a_bots_reason_is_hidden_until_the_end() -> None:
-    """It speaks of the bot's hand; after the end everything is open."""
+    """The reason refers to the bot's hand; after the end nothing is hidden."""
     position = near_the_end(hands="private", turn={"seat": 1, "phase": "actions"})
     story = Story("ann", None, position=position)
     story.do("ann", commands.Hand, seat=1, bot="thumb")
@@ -152,7 +152,7 @@ def test_a_bot_that_asks_says_why_in_the_request_and_when_it_is_granted(hands: s
         "figures": {},
     }
     story.do("bot:0", commands.ReasonedMove, seat=0, text=why["move"], why=why)
-    told = why if hands == "open" else None  # it may speak of a private hand
+    told = why if hands == "open" else None  # it may refer to a private hand
     assert story.seen("mia")["requests"][0]["why"] == told
     number = story.room.requests[0].number
     story.do("mia", commands.Answer, request=number, yes=True)
@@ -200,7 +200,7 @@ def test_turning_points_are_the_greatest_swings_in_order() -> None:
 
 
 class Slow:
-    """A coach who thinks about the win chance until the test lets it answer."""
+    """A coach that does not answer until the test lets it."""
 
     def __init__(self) -> None:
         self.begun, self.answer = threading.Event(), threading.Event()
@@ -233,7 +233,7 @@ def test_ones_own_move_does_not_wait_for_the_coach(tmp_path: Path, slow: Slow) -
 
 
 def test_a_newer_question_takes_the_place_of_the_one_before(tmp_path: Path, slow: Slow) -> None:
-    """Every question has an answer, however fast the position changes."""
+    """Every question gets an answer, however fast the position changes."""
 
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help="coach")

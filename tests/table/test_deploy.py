@@ -1,4 +1,4 @@
-"""The files of deploy/ can be read by those they are for, and name settings that exist."""
+"""The files of deploy/ can be parsed, and name settings that exist."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ VARIABLES = {variable(field) for field in ServerSettings.__struct_fields__}
 
 
 def known(names: set[str]) -> bool:
-    """Whether all of our own variables among these exist."""
+    """Return whether all FOURCURES variables among these exist."""
     return {name for name in names if name.startswith("FOURCURES_")} <= VARIABLES
 
 
@@ -52,7 +52,7 @@ def test_the_compose_file_makes_a_server_of_two_processes() -> None:
 
 
 def instructions(text: str) -> list[tuple[str, str]]:
-    """The instructions of a Containerfile, continued lines joined."""
+    """Return the instructions of a Containerfile, with continued lines joined."""
     joined = re.sub(r"\\\n\s*", " ", text)
     lines = [line for line in joined.splitlines() if line and not line.startswith("#")]
     return [(line.split(None, 1)[0], line.split(None, 1)[1]) for line in lines]
@@ -82,7 +82,7 @@ def test_the_containerfile_copies_what_is_there_and_starts_what_exists() -> None
 
 
 def directives(text: str) -> dict[str, Any]:
-    """An nginx configuration as nested blocks; fails where a brace or a semicolon is missing."""
+    """Return an nginx configuration as nested blocks; fail if a brace or semicolon is missing."""
     words = re.findall(r'"[^"]*"|[{};]|[^\s{};"]+', re.sub(r"#.*", "", text))
     root: dict[str, Any] = {}
     stack, line = [root], list[str]()

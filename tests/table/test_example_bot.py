@@ -1,4 +1,4 @@
-"""The example of a bot of one's own plays a whole game at a real table."""
+"""The example of a custom bot plays a whole game at a table of a server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def example() -> Any:
 
 
 async def open_table(site: Site) -> str:
-    """A table whose second seat is a bot of the server, and whose first is free."""
+    """Open a table with a free first seat and a bot on the second; return its id."""
     host = await site.person("Host")
     table_id: str = (await host.create(seed="example", players=2))["id"]
     await host.join(table_id)

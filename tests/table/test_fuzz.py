@@ -1,4 +1,4 @@
-"""Nonsense over sockets and HTTP: always an answer, never a traceback, never a changed game."""
+"""Fuzzing of sockets and HTTP: always an answer, never a traceback, never a changed game."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from .clients import client
 from .nonsense import Nonsense
 from .processes import Process, served
 
-if TYPE_CHECKING:  # importing these takes seconds, in every process that collects the tests
+if TYPE_CHECKING:  # slow to import in every process that collects tests
     import requests
     import schemathesis
 
 MESSAGES = size(1_000, 1_000, 20_000)
-# What nonsense must have brought about by accident, or it was too tame to prove anything.
+# What the fuzzer must have caused by accident; otherwise it was too tame to prove anything.
 WILD = {"Played", "Said", "Ordered", "Undid", "Told", "Closed"}
 EXAMPLES = size(5, 8, 300)
-AT_ONCE = 50  # messages on one socket: no more than a server lets anyone send at once
+AT_ONCE = 50  # messages on one socket: less than the burst that a server accepts
 HANDS = ("open", "private")
 ANSWERS = {"done", "refused", "reason", "ways", "odds", "plan"}
 TOO_LONG, NO_TEXT = 1009, 1007
@@ -46,7 +46,7 @@ Json = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """One server for all of these tests, which must not have noticed anything in the end."""
+    """Run one server for all of these tests; it must log no warning or error."""
     folder = tmp_path_factory.mktemp("fuzz")
     words = ["--database", str(folder / "tables.sqlite"), "--bot-pause", "0", "--absent", "86400"]
     for limit in ("--tables-per-hour", "--names-per-hour", "--guesses-per-minute"):
@@ -85,7 +85,7 @@ def somebody(process: Process, name: str) -> Iterator[Somebody]:
 async def talk(
     who: Somebody | None, process: Process, table_id: str, nonsense: Nonsense, done: Counter[str]
 ) -> int:
-    """Nonsense over one socket, how much; each message has one answer, or ends the socket."""
+    """Send nonsense over one socket; each message gets one answer, or closes the socket."""
     address = process.address.replace("http", "ws")
     seen = nonsense.rng.choice(
         ["", "?seen=1", "?seen=-1", "?seen=%F0", "?seen=99999999999", "?x=%"]
@@ -111,7 +111,7 @@ async def talk(
 
 
 async def answered(socket: ClientConnection, nonsense: Nonsense) -> Json:
-    """The next message that is no news."""
+    """Return the next message that is not an update."""
     async with asyncio.timeout(60):
         while True:
             message: Json = json.loads(await socket.recv())
@@ -125,7 +125,7 @@ async def answered(socket: ClientConnection, nonsense: Nonsense) -> Json:
 
 
 def read(process: Process, table_id: str) -> tuple[Room, list[entries.AnyEntry]]:
-    """A table as its log tells it."""
+    """Return a table's room and log, read from the database."""
 
     async def folded() -> tuple[Room, list[entries.AnyEntry]]:
         store = Store(database_url(str(process.log.parent / "tables.sqlite")))
@@ -143,7 +143,7 @@ def read(process: Process, table_id: str) -> tuple[Room, list[entries.AnyEntry]]
 
 
 def test_nonsense_over_a_socket_is_answered_and_changes_nothing(process: Process) -> None:
-    """A host at tables of their own; a stranger and nobody at a table of others."""
+    """The host sends to their own tables; a stranger and a spectator send to another's table."""
     with somebody(process, "Host") as host, somebody(process, "Stranger") as stranger:
         nonsense_everywhere(process, host, stranger)
 
@@ -216,7 +216,7 @@ def ask_all(
     tables: list[str],
     asked: Counter[str],
 ) -> None:
-    """Many requests to one route, by somebody or by nobody, about real tables and others."""
+    """Send many requests to one route, with and without a cookie, also for unknown tables."""
     import hypothesis
     from hypothesis import strategies as st
     from schemathesis import checks
@@ -241,7 +241,7 @@ def ask_all(
         if table is not None and "table_id" in case.path_parameters:
             case.path_parameters["table_id"] = table
         if known and isinstance(case.body, dict) and "setup" in case.body:
-            case.body = {"setup": {}}  # one that can be: of those made up hardly any can
+            case.body = {"setup": {}}  # a valid one: generated set-ups hardly ever are
         cookie = host.cookie if case.method != "DELETE" else visitor(host)
         headers = {"Cookie": f"{COOKIE}={cookie}"} if known else {}
         session.cookies.clear()
@@ -252,7 +252,7 @@ def ask_all(
 
 
 def visitor(host: Somebody) -> str:
-    """The cookie of somebody who may be forgotten."""
+    """Return the cookie of a person whom the test may delete."""
     own = dict(host.http.cookies)
     host.http.cookies.clear()
     answer = host.http.post("/api/me", json={"name": "Visitor"})
@@ -262,7 +262,7 @@ def visitor(host: Somebody) -> str:
 
 
 async def finished(host: Somebody) -> str:
-    """A table whose game bots have played to its end."""
+    """Return the id of a table whose game bots have finished."""
     table_id = host.table(visibility="local")
     async with connect(
         f"{host.address.replace('http', 'ws')}/api/tables/{table_id}/socket",

@@ -1,4 +1,4 @@
-"""Processes are killed at random moments under load: what was acknowledged is there, once."""
+"""Processes are killed at random under load: every acknowledged command is stored once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PATIENCE = 120.0
 
 
 class Farm:
-    """The processes that serve one database; one of them is always being killed."""
+    """The processes that serve one database, and are killed one after the other."""
 
     def __init__(self, folder: Path, database: str, workers: int, rng: random.Random) -> None:
         self.folder, self.rng = folder, rng
@@ -41,11 +41,11 @@ class Farm:
         return Process(folder, *self.words)
 
     def where(self) -> str:
-        """The address of one of them, dead or alive."""
+        """Return the address of one of them, dead or alive."""
         return self.rng.choice(self.processes).address
 
     async def kill_one(self) -> None:
-        """One is killed, and another takes its place."""
+        """Kill one process and start another in its place."""
         number = self.rng.randrange(len(self.processes))
         self.processes[number].kill()
         self.processes[number] = await asyncio.to_thread(self.start, number)
@@ -59,12 +59,12 @@ class Farm:
 
 
 class Evening:
-    """A table of two people and a bot, and the next one when its game has ended."""
+    """A table of two people and a bot, and a new one after each game."""
 
     def __init__(self, farm: Farm, rng: random.Random) -> None:
         self.farm, self.rng = farm, rng
         self.people: list[Stubborn] = []
-        self.played: list[tuple[str, list[Stubborn]]] = []  # tables, and who was there
+        self.played: list[tuple[str, list[Stubborn]]] = []  # tables and their people
         self.stopping = False
 
     async def run(self) -> None:
@@ -95,11 +95,11 @@ class Evening:
 
 
 async def under_load(farm: Farm, rng: random.Random) -> list[Evening]:
-    """Plays at all tables while processes are killed, and a while after."""
+    """Play at all tables while processes are killed, and for a while after."""
     evenings = [Evening(farm, rng) for _ in range(TABLES)]
     playing = [asyncio.create_task(evening.run()) for evening in evenings]
     async with asyncio.timeout(PATIENCE + 20 * KILLS):
-        for number in range(KILLS + 1):  # play goes on after the last one too
+        for number in range(KILLS + 1):  # also play after the last one
             before = [evening.acknowledged() for evening in evenings]
             while any(
                 evening.acknowledged() < count + 3
@@ -119,13 +119,13 @@ async def under_load(farm: Farm, rng: random.Random) -> list[Evening]:
 
 
 async def check(store: Store, table_id: str, people: list[Stubborn]) -> None:
-    """Nothing lost, nothing twice, and every table that anyone saw is what the log says."""
+    """Check that nothing is lost or doubled, and that all tables people saw match the log."""
     row = await store.table(table_id)
     assert row is not None
     log = await store.read(table_id)
     assert [seq for seq, _ in log] == list(range(1, len(log) + 1))
     commands = Counter(
-        (entry.by, entry.command, type(entry))  # a yes and the move that it allows are two
+        (entry.by, entry.command, type(entry))  # a yes and the move that it allows differ
         for _, entry in log
         if entry.command is not None
     )

@@ -1,9 +1,9 @@
-"""No byte tells apart two games that differ only in what the viewer may not know.
+"""A viewer gets identical bytes from two games that differ only in hidden information.
 
-A game with private hands is stopped at a random moment, and what one viewer may not know is dealt
-anew: two positions, the same to that viewer. Both become tables with the same ids, the same seed
-and the same scripted draws. The same commands then go to both; every message that the viewer is
-sent, every refusal, every answer over HTTP must be equal, byte for byte and in number and order.
+A game with private hands is stopped at a random moment, and everything hidden from one viewer is
+dealt again: two positions that look the same to that viewer. Both become tables with the same ids,
+the same seed and the same scripted draws. The same commands then go to both; every message to the
+viewer, every refusal and every HTTP response must be equal byte for byte, in number and order.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ WATCHING = "wim"
 
 
 class Wire:
-    """A socket that remembers what was sent."""
+    """A socket that records the messages sent to it."""
 
     def __init__(self) -> None:
         self.sent: list[bytes] = []
@@ -60,7 +60,7 @@ class Wire:
 
 
 class World:
-    """One of the two games, at a table with all its people; the viewer's messages are kept."""
+    """One of the two games, at a table with all its people; it records the viewer's messages."""
 
     def __init__(self, arranged: Json, viewer: int | None) -> None:
         self.arranged = arranged
@@ -72,7 +72,7 @@ class World:
         players = len(self.arranged["players"])
         setup = entries.TableSetup(players=players, position=self.arranged)
         self.live = await self.tables.create(PEOPLE[0], "Ann", setup, "leak")
-        self.live.code = "ABCD2345"  # made by chance, and no secret of the game
+        self.live.code = "ABCD2345"  # random, and not a secret of the game
         for name in [*PEOPLE[1:players], WATCHING]:
             await self.tables.join(self.live, name, name.title())
         self.connection = Connection(self.tables, self.live, self.person, self.wire, 0)
@@ -90,7 +90,7 @@ class World:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def command(self, by: str, command: commands.AnyCommand) -> None:
-        """Somebody's command; the viewer's own comes through the socket."""
+        """Carry out a person's command; the viewer's own goes through the socket."""
         if by == self.person:
             await self.say(command)
         else:
@@ -98,7 +98,7 @@ class World:
             await self.quiet()
 
     async def say(self, message: messages.Incoming) -> None:
-        """The viewer sends something and is answered, whatever it is."""
+        """Send a message of the viewer and wait for all answers."""
         await self.connection.on_message(messages.encode(message).decode())
         await self.quiet()
 
@@ -110,17 +110,17 @@ class World:
         return self.wire.sent + self.nobody.sent
 
 
-# Two positions that differ only in what a viewer may not know.
+# Two positions that differ only in information hidden from a viewer.
 
 
 def moment(rng: random.Random) -> tuple[State, int | None]:
-    """A game with private hands somewhere in its course, and a viewer."""
+    """Return an unfinished game with private hands, and a viewer."""
     while True:
         game = Game.new(**random_setup(rng) | {"hands": "private"})
         for _ in range(rng.randrange(60)):
             if game.outcome is not None:
                 break
-            # Sharing and Forecast make the interesting knowledge.
+            # Sharing and Forecast create the interesting knowledge.
             legal = game.legal_moves
             liked = [move for move in legal if str(move).split()[0] in ("give", "take", "forecast")]
             game.play(rng.choice(liked if liked and rng.random() < 0.5 else legal))
@@ -129,7 +129,7 @@ def moment(rng: random.Random) -> tuple[State, int | None]:
 
 
 def twins(rng: random.Random) -> tuple[Json, Json, int | None]:
-    """Two positions that are one to the viewer; their coming player cards are the same."""
+    """Return two positions that look the same to a viewer, with the same next player cards."""
     state, viewer = moment(rng)
     other = copy(state)
     chance = silent()
@@ -143,7 +143,7 @@ def twins(rng: random.Random) -> tuple[Json, Json, int | None]:
 
 
 def coming(rng: random.Random, s: State, pool: int) -> list[str]:
-    """Player cards that fit the piles, of those that are in the deck of both games."""
+    """Return player cards for the piles, from the cards that are in the decks of both games."""
     cards = [CARDS[card] for card in range(53) if pool >> card & 1]
     rng.shuffle(cards)
     script: list[str] = []
@@ -162,7 +162,7 @@ def coming(rng: random.Random, s: State, pool: int) -> list[str]:
 
 
 def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> messages.Incoming:
-    """Anything that somebody at the table could send."""
+    """Return any message that a person at the table could send."""
     room = live.room
     game = room.playing()
     mine = room.seats_of(person)
@@ -220,7 +220,7 @@ def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> mes
 
 
 def probes(live: LiveTable) -> list[messages.Incoming]:
-    """What a curious viewer would try first: who holds which event, who has which card."""
+    """Return messages with which a curious viewer would try to find out who holds what."""
     state = live.room.playing().state
     players = [ROLES[role] for role in state["roles"][: state["players"]]]
     texts = [f"airlift {players[0]} cairo", "forecast", "quiet", "grant cairo", "resilient lima"]
@@ -241,7 +241,7 @@ def probes(live: LiveTable) -> list[messages.Incoming]:
 
 
 def tried(live: LiveTable, by: str, command: messages.Incoming) -> Decision | None:
-    """What a command would do; None if it is refused, or changes nothing."""
+    """Return the decision for a command; None if it is refused or a question."""
     if isinstance(command, messages.Question):
         return None
     try:
@@ -251,13 +251,13 @@ def tried(live: LiveTable, by: str, command: messages.Incoming) -> Decision | No
 
 
 def revealed(decision: Decision | None) -> list[Any]:
-    """What a decision lets everyone see by chance or by somebody's own word; and whether it ends.
+    """Return the cards that a decision reveals, by a draw or a tell, and whether the game ends.
 
-    Where that differs, the two games are no longer one to the viewer, and rightly so.
+    If these differ, the viewer may rightly distinguish the two games.
     """
     made = [] if decision is None else decision.entries
     cards: list[Any] = [entry.outcomes for entry in made if isinstance(entry, entries.Played)]
-    if decision is not None:  # what a Forecast has put on top is no chance any more
+    if decision is not None:  # cards placed by a Forecast are not random outcomes
         events = [event for one in decision.logged for event in one.events]
         cards += [event.city for event in events if isinstance(event, Turned)]
     words = [(entry.card, entry.count) for entry in made if isinstance(entry, entries.Told)]
@@ -292,18 +292,18 @@ def test_two_games_that_differ_in_what_is_hidden_are_one_on_the_wire(number: int
             if step == 40 or first.live.room.is_over():
                 break
             by = rng.choice([*people, first.person])
-            source = rng.choice(worlds).live  # what one sees, in one of the two
+            source = rng.choice(worlds).live  # choose a message by one of the two games
             command = wishes(rng, source, by, f"n{step}")
             would = [tried(world.live, by, command) for world in worlds]
             if by != first.person:
                 if None in would:
-                    continue  # not possible in both: that is up to a hand which is hidden
+                    continue  # not possible in both: it depends on a hidden hand
                 if shape(would[0]) == shape(would[1]) and revealed(would[0]) != revealed(would[1]):
                     continue
             elif None not in would and revealed(would[0]) != revealed(would[1]):
                 continue
             if revealed(would[0])[2]:
-                continue  # after the end everything may be known
+                continue  # after the end nothing is hidden
             for world in worlds:
                 if by == world.person:
                     await world.say(command)
@@ -323,7 +323,7 @@ def test_two_games_that_differ_in_what_is_hidden_are_one_on_the_wire(number: int
 
 
 def test_the_twins_of_this_test_do_differ() -> None:
-    """Otherwise it would show nothing."""
+    """Otherwise the test would prove nothing."""
     rng = random.Random("differ")
     pairs = [twins(rng) for _ in range(30)]
     assert sum(one != other for one, other, _ in pairs) > 20
@@ -333,7 +333,7 @@ def test_the_twins_of_this_test_do_differ() -> None:
 
 
 def test_the_same_twins_are_told_apart_by_who_may_know() -> None:
-    """The test sees differences where there are some: the other players' own sockets."""
+    """The test does find differences in the messages to the other players."""
     rng = random.Random("apart")
 
     async def sent(arranged: Json, viewer: int) -> list[bytes]:
@@ -352,7 +352,7 @@ def test_the_same_twins_are_told_apart_by_who_may_know() -> None:
 
 
 def holding(*events: str) -> Json:
-    """Three players at private hands; the third has these events, or the fourth."""
+    """Return a position with private hands: the first event is in seat 2, the others in seat 3."""
     hands = [["cairo"], ["delhi"], ["lima", *events[:1]], ["osaka", *events[1:]]]
     roles = ("medic", "scientist", "researcher", "dispatcher")
     return {
@@ -366,7 +366,7 @@ def holding(*events: str) -> Json:
 
 @pytest.mark.parametrize("seats", [0, 2])
 def test_trying_an_event_does_not_tell_who_holds_it(seats: int) -> None:
-    """Neither to who watches nor to who holds several seats."""
+    """Neither a spectator nor a player with several seats learns it."""
     told = []
     for events in (("airlift", "forecast"), ("forecast", "airlift")):
 
@@ -413,7 +413,7 @@ def test_a_scripted_position_is_not_shown_before_the_end() -> None:
 def test_nothing_over_http_tells_the_two_games_apart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The table, the lists and the record before the end, to a player, a watcher and a stranger."""
+    """A player, a spectator and a stranger get the table, the lists and the record."""
 
     async def answers(arranged: Json, file: Path) -> list[tuple[int, bytes]]:
         numbers = itertools.count()

@@ -1,4 +1,4 @@
-"""How much one address may do, and that every refusal of HTTP has one shape."""
+"""Rate limits per client address, and the common shape of all HTTP errors."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PROBLEM = {"code", "rule", "args", "message"}
 def at_a_site(
     tmp_path: Path, story: Callable[[Site, httpx.AsyncClient], Awaitable[None]], **settings: Any
 ) -> None:
-    """Runs a story with a server and a client."""
+    """Run a story with a server and a client."""
 
     async def told() -> None:
         database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
@@ -81,7 +81,7 @@ def test_addresses_of_one_network_count_as_one() -> None:
 
 def test_codes_cannot_be_guessed_for_long(tmp_path: Path) -> None:
     async def story(site: Site, http: httpx.AsyncClient) -> None:
-        site.inside.limits.guesses.clock = lambda: 0.0  # no guess comes back meanwhile
+        site.inside.limits.guesses.clock = lambda: 0.0  # the bucket does not refill meanwhile
         code = (await (await site.person("Ann")).create())["code"]
         answers = [(await http.get(f"/api/codes/WRONG{i:03}")).status_code for i in range(21)]
         assert answers == [404] * 20 + [429]
@@ -156,7 +156,7 @@ def test_what_comes_too_fast_is_refused_by_its_number(
 @pytest.mark.parametrize(
     ("message", "number"),
     [
-        ('{"do": "dance", "id": "n1"}', "n1"),  # of a page that has outlived an update
+        ('{"do": "dance", "id": "n1"}', "n1"),  # from a page that is older than the server
         ('{"do": "say", "id": "n2", "text": 7}', "n2"),
         ('{"do": "say", "id": "n3", "text": "half \\ud83d"}', "n3"),
         ('{"do": "say", "id": "\\ud83d"}', None),
@@ -223,7 +223,7 @@ def test_over_http_too_it_is_said_that_the_database_does_not_answer(
     [
         (False, "192.0.2.7", "127.0.0.1"),
         (True, "192.0.2.7", "192.0.2.7"),
-        # A client can write what it likes before what our proxy adds.
+        # A client can send any value; our proxy appends the real address.
         (True, "10.0.0.1, 192.0.2.7", "192.0.2.7"),
         (True, None, "127.0.0.1"),
     ],
@@ -252,7 +252,7 @@ def test_sockets_open_only_from_our_own_pages(tmp_path: Path) -> None:
 
 
 def test_pages_of_other_sites_change_nothing_here(tmp_path: Path) -> None:
-    """A form of another site could otherwise make its visitors somebody else here."""
+    """Otherwise a form on another site could change its visitors' identity here."""
 
     async def story(site: Site, http: httpx.AsyncClient) -> None:
         for origin, status in ((f"http://{site.address}", 200), ("https://evil.example", 403)):
@@ -266,7 +266,7 @@ def test_pages_of_other_sites_change_nothing_here(tmp_path: Path) -> None:
 
 
 def test_a_public_host_that_is_not_set_lets_nobody_in(tmp_path: Path) -> None:
-    """An origin of "null" once equalled the empty setting."""
+    """Regression: an origin of "null" was equal to the empty setting."""
 
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         opened = await (await site.person("Ann")).create()
@@ -382,7 +382,7 @@ def test_json_nested_beyond_reading_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_seed_has_printable_characters_only(tmp_path: Path) -> None:
-    """PostgreSQL keeps no NUL in a text."""
+    """PostgreSQL cannot store NUL characters."""
 
     async def story(_site: Site, http: httpx.AsyncClient) -> None:
         await http.post("/api/me", json={"name": "Ann"})

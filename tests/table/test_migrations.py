@@ -1,4 +1,4 @@
-"""Migrations lead to the very schema that the code uses, on either database."""
+"""Migrations produce exactly the schema that the code uses, on both kinds of database."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_several_processes_may_migrate_at_once(database: str) -> None:
 def test_a_migration_that_fails_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A process killed half-way through must find a database that it can migrate again."""
+    """After a crash in mid-migration, the next start must be able to migrate the database."""
     from alembic import command
 
     def half(config: Config, _to: str) -> None:

@@ -1,4 +1,4 @@
-"""News between processes of one PostgreSQL, and bots that nobody thinks for any more."""
+"""Notifications between processes on one PostgreSQL, and the bots of dead processes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .people import Player, Site, eventually, serving
 
 
 async def two_ends(one: Site, other: Site) -> tuple[Player, Player]:
-    """A game with a player at each of two processes."""
+    """Start a game with a player at each of two processes."""
     ann, ben = await one.person("Ann"), await other.person("Ben")
     opened = await ann.create(roles=["medic", "scientist"])
     await ann.join(opened["id"])
@@ -34,7 +34,7 @@ async def two_ends(one: Site, other: Site) -> tuple[Player, Player]:
 
 
 async def play_on(ann: Player, ben: Player) -> None:
-    """Whoever is on turn passes or draws, and the other hears of it."""
+    """Let the active player pass or draw, and wait until the other gets the update."""
     await ann.until(lambda: bool(ann.table["game"]))
     await ben.reached(ann.table["seq"])
     turn = ann.view()["position"]["turn"]["seat"]
@@ -55,7 +55,7 @@ def test_two_processes_serve_the_two_ends_of_a_game(postgres_database: str) -> N
     asyncio.run(story())
 
 
-@pytest.mark.breadth  # in test_two_workers all connections die
+@pytest.mark.breadth  # test_two_workers closes all connections
 def test_news_go_on_after_the_connection_died(postgres_database: str) -> None:
     async def story() -> None:
         async with serving(postgres_database) as one, serving(postgres_database) as other:
@@ -66,7 +66,7 @@ def test_news_go_on_after_the_connection_died(postgres_database: str) -> None:
                 mine = "AND datname = current_database()"
                 ended = await connection.execute(text(f"{query} 'LISTEN%' {mine}"))
                 assert len(ended.all()) == 2
-            # What is missed meanwhile is read afterwards.
+            # Missed entries are read after reconnecting.
             await play_on(ann, ben)
             await play_on(ann, ben)
             await ann.leave()
@@ -76,7 +76,7 @@ def test_news_go_on_after_the_connection_died(postgres_database: str) -> None:
 
 
 async def bots_alone(site: Site) -> Any:
-    """A table of two bots, which begin to play."""
+    """Start a game of two bots; return the id of its table."""
     ann = await site.person("Ann")
     opened = await ann.create()
     await ann.join(opened["id"])
@@ -154,7 +154,7 @@ def test_old_tables_are_deleted_only_if_the_settings_say_so(database: str) -> No
 def test_who_does_not_come_back_after_a_restart_holds_nothing_up(
     tmp_path: Path, hourglass: Hourglass
 ) -> None:
-    """The process that saw them go would have noticed; the next one has to."""
+    """The process that timed their absence has stopped, so the next one must do it."""
 
     async def story() -> None:
         database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
@@ -191,11 +191,11 @@ def test_idle_tables_leave_memory_and_come_back_from_the_log(
             await ann.join(opened["id"])
             seq = await ann.move("pass", ann.view()["position"]["turn"]["seat"])
             assert keeper.evict_idle(0.0) == keeper.evict_idle(0.0) == 0
-            assert len(live) == 1  # somebody is there
+            assert len(live) == 1  # a person is connected
             await ann.leave()
             await eventually(lambda: not keeper.sockets)
             assert keeper.evict_idle(0.0) == keeper.evict_idle(0.0) == 0
-            await hourglass.turn(2)  # nobody can be waiting for her any more
+            await hourglass.turn(2)  # her time for absence is over
             assert keeper.evict_idle(0.0) == 0, "that she is gone is news"
             await hourglass.turn(2)
             assert keeper.evict_idle(0.0) == 1
@@ -224,7 +224,7 @@ def test_signs_of_life_are_written_together(database: str) -> None:
 
 
 def test_a_late_sign_of_life_does_not_replace_a_newer_one(database: str) -> None:
-    """Two workers write what they have seen; the one that writes last may have seen less."""
+    """Two workers write heartbeats; the last one to write may have an older heartbeat."""
 
     async def story() -> None:
         async with serving(database) as site:
@@ -241,7 +241,7 @@ def test_a_late_sign_of_life_does_not_replace_a_newer_one(database: str) -> None
 
 
 def test_a_socket_that_the_server_gave_up_is_gone_without_a_traceback() -> None:
-    """Uvicorn closes the socket of a client that never reads; sending to it is then an error."""
+    """Uvicorn closes the socket of a client that never reads; sending to it raises an error."""
 
     class Closed:
         async def send_text(self, _text: str) -> None:

@@ -1,4 +1,4 @@
-"""Tags on the wire and in the log are snake case; those of version 0.1 are still understood."""
+"""Tags in messages and in the log are snake case; those of version 0.1 are still accepted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages about the server and the wire name everything that there is."""
+"""The pages about the server and the protocol are complete."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DOCS = Path(__file__).parent.parent.parent / "docs" / "host"
 
 
 def words(name: str) -> set[str]:
-    """Everything in code quotes on a page, word by word."""
+    """Return the words in backticks on a page."""
     page = (DOCS / name).read_text("utf-8")
     return {word for quoted in re.findall(r"`([^`]+)`", page) for word in quoted.split()}
 

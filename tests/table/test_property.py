@@ -1,7 +1,7 @@
-"""Whatever people send, in whatever order: the log folds to the live room, refusals change nothing.
+"""For any commands in any order, the log folds to the live room, and refusals change nothing.
 
-The commands come from a seeded random stream that knows the rules only so far that most of what it
-sends means something.
+The commands come from a seeded random generator that knows enough of the rules to send mostly
+meaningful ones.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ GAMES = range(size(4, 10, 400))
 
 
 def wish(rng: random.Random, room: Room, number: int) -> tuple[str, commands.AnyCommand]:
-    """Somebody's command: mostly sensible, often not."""
+    """Return a random person and their command, mostly a sensible one."""
     by = rng.choice([*PEOPLE, *(seat.holder for seat in room.seats if seat.holder)])
     mine = room.seats_of(by)
     seat = rng.choice([*mine * 4, *range(-1, 5)])
     person = rng.choice([*PEOPLE, "nobody"])
-    bot = rng.choice(["random", "thumb", "none"])  # the others take their time
+    bot = rng.choice(["random", "thumb", "none"])  # other bots are slow
     texts = ["next", "pass", "drive cairo", "seat:1 airlift medic cairo", "no move"]
     if room.game is not None:
         legal = room.game.legal_moves
@@ -79,7 +79,7 @@ def wish(rng: random.Random, room: Room, number: int) -> tuple[str, commands.Any
     if by.startswith("bot:") and not isinstance(
         command, commands.Move | commands.GoOn | commands.Answer
     ):
-        return rng.choice(PEOPLE), command  # bots do nothing else
+        return rng.choice(PEOPLE), command  # bots send no other commands
     return by, command
 
 
@@ -125,7 +125,7 @@ def evening(number: int, real: bool = False) -> Story:
 
 
 def decided(room: Room, by: str, command: commands.AnyCommand, rng: random.Random) -> Decision:
-    """What becomes of a command; beside a real table, with the cards that are asked for."""
+    """Return the decision for a command; with a real deck, add the cards that it asks for."""
     try:
         return decide(room, by, command, BOTS)
     except Refused as no:
@@ -139,7 +139,7 @@ def decided(room: Room, by: str, command: commands.AnyCommand, rng: random.Rando
 
 
 def everything(room: Room) -> list[Any]:
-    """All that anyone can see of a room, and what nobody sees."""
+    """Return all snapshots of a room, and its hidden state."""
     return [
         *(snapshot(room, person) for person in [None, "ann", "bob", "wim", "bot:1"]),
         room.seq,

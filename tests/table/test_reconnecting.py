@@ -1,4 +1,4 @@
-"""Clients that resend, reconnect or were away get exactly what they missed, and no move twice."""
+"""Clients that resend or reconnect get exactly the missed entries, and no move is doubled."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .databases import on_both_databases
 from .hourglass import Hourglass
 from .people import No, Player, Site, eventually, serving
 
-WATCH = "Presence.expire"  # the coroutine that waits for somebody's return
+WATCH = "Presence.expire"  # the coroutine that times an absence
 Two = Callable[[Site, str, Player, Player], Awaitable[None]]
 
 
 def with_two(database: str, story: Two, **setup: object) -> None:
-    """Ann and Bob at a table of two whose game has begun with Ann."""
+    """Run a story with Ann and Bob in a game of two that Ann begins."""
 
     async def evening() -> None:
         async with serving(database) as site:
@@ -116,7 +116,7 @@ def test_a_command_sent_again_over_another_socket_is_done_once(database: str) ->
 
 
 def test_a_command_sent_again_is_answered_with_the_same_number(database: str) -> None:
-    """Also where the table itself went on after it."""
+    """Also if the table acted by itself afterwards."""
 
     async def story(_site: Site, _table: str, ann: Player, bob: Player) -> None:
         for person in (ann, bob):
@@ -215,7 +215,7 @@ def test_a_server_that_starts_again_has_lost_nothing(database: str) -> None:
 
 
 def test_many_who_come_at_once_to_a_table_from_the_log_all_see_it(database: str) -> None:
-    """Nobody is shown an empty table while the log is still being read."""
+    """Nobody gets an empty table while the log is being read."""
     kept: dict[str, str] = {}
 
     async def before() -> None:
@@ -302,7 +302,7 @@ def test_a_window_waits_no_longer_for_who_is_gone(tmp_path: Path) -> None:
 
 
 def test_a_window_with_a_timer_closes_by_itself(tmp_path: Path) -> None:
-    """Only where the table chose one."""
+    """Only if the table has a time limit."""
 
     async def story(_site: Site, _table: str, ann: Player, bob: Player) -> None:
         await ann.move("pass")

@@ -1,4 +1,4 @@
-"""A game seen once more: what the viewer could see, and everything after the end."""
+"""Replays show what the viewer could see, and everything after the end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 
 def moments(told: Json) -> list[Json]:
-    """The positions of a replay, each whole."""
+    """Return the complete positions of a replay."""
     found: list[Json] = []
     for frame in told["frames"]:
         found.append((found[-1] if found else {}) | frame["change"])

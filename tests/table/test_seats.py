@@ -1,4 +1,4 @@
-"""Seats: taken, left, lent to a bot or a friend, taken back; and what a host can do."""
+"""Seats can be taken, left, lent and reclaimed; the host can do more."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_the_host_gives_the_seat_of_a_bot_to_a_person() -> None:
     assert story.room.seats[1].holder == story.room.seats[1].owner == "bob"
 
 
-# Who is gone.
+# Absent players.
 
 
 @pytest.mark.parametrize("by", ["dana", "rob", "wim"])
@@ -242,7 +242,7 @@ def test_a_move_for_a_seat_that_is_not_ones_own_is_refused() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 3, 4, 99, -(10**30)])
 def test_a_move_for_a_seat_that_is_not_there_is_refused(seat: int) -> None:
-    """Once -1 became another move by another seat on its way through the encoding of moves."""
+    """Regression: the encoding of moves turned -1 into a move of another seat."""
     story = Story("ann", "ann", "ann", first=0, roles=["medic", "scientist", "operations_expert"])
     for text in ("pass", "drive chicago", "treat blue", "next", "quiet"):
         assert story.refused("ann", commands.Move, text=text, seat=seat) == "not_your_seat"
@@ -278,7 +278,7 @@ def test_who_comes_back_with_another_name_is_called_by_it() -> None:
                 )
         assert (
             kinds([one.entry for one in live.log]).count("Joined") == 3
-        )  # Ann's, and two of Ben's
+        )  # one of Ann and two of Ben
         return names
 
     assert asyncio.run(story()) == ["Ben", "Benny", "Benjamin", "Benjamin"]

@@ -1,4 +1,4 @@
-"""`fourcures serve` as a process: it starts, says where it is, keeps secrets, and stops."""
+"""`fourcures serve` as a process: it starts, prints its address, logs no secrets, and stops."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ def test_a_server_serves_says_where_and_stops_when_told(
             assert http.get("/readyz").json()["status"] == "ok"
             cookie = me.cookies["fourcures"]
 
-        # A second process is told who has the file.
+        # The error of a second process names the process that uses the file.
         assert main(["serve", "--port", "0", "--database", str(database)]) == 2
         told = capsys.readouterr().err
         assert f"in use by process {process.popen.pid}" in told
         assert len(told.splitlines()) == 1
 
-        # A message that is too long ends its own socket and nothing else.
+        # A message that is too long closes only its own socket.
         asyncio.run(flood(f"{process.address}/api/tables/{table['id']}/socket", cookie))
         with client(process.address) as http:
             assert http.get("/healthz").status_code == 200
@@ -87,7 +87,7 @@ def test_a_killed_server_leaves_the_file_free(tmp_path: Path) -> None:
 
 def test_who_is_impatient_does_not_break_off_the_stopping(tmp_path: Path) -> None:
     with served(tmp_path, "--database", str(tmp_path / "tables.sqlite")) as process:
-        while process.popen.poll() is None:  # also while the interpreter ends
+        while process.popen.poll() is None:  # also while the interpreter shuts down
             process.popen.send_signal(signal.SIGINT)
             time.sleep(0.002)
         assert process.popen.returncode == 0
@@ -127,7 +127,7 @@ def metrics_of(address: str) -> dict[str, float]:
 
 
 def test_workers_report_their_metrics_together(tmp_path: Path, postgres_database: str) -> None:
-    """Whichever answers; nothing of an earlier run, and no open socket of a dead worker."""
+    """Any worker reports for all, without earlier runs and without sockets of dead workers."""
     folder = tmp_path / "metrics"
     folder.mkdir()
     (folder / "counter_1.db").write_bytes(b"from an earlier run")

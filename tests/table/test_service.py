@@ -1,4 +1,4 @@
-"""The one door: what is tried again, what is written once, and who thinks for bots."""
+"""`Tables` retries conflicts and commits once; one process acts for the bots."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .stories import Memory
 
 
 class Contested(Memory):
-    """Another process is first, so many times."""
+    """A store where another process is first, a given number of times."""
 
     sqlite = False
 
@@ -74,7 +74,7 @@ def test_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def told() -> None:
         tables, live = await table(Contested(3))
-        with pytest.raises(Refused, match="Too much happens"):
+        with pytest.raises(Refused, match="Too much is happening"):
             await tables.handle(live, "ann", commands.Say(id="1", text="hello"))
         assert live.room.seq == 3, "what the others did is known all the same"
 
@@ -141,7 +141,7 @@ def test_a_table_is_written_once_for_all_who_see_the_same() -> None:
 
 
 def test_the_process_of_the_last_entry_thinks_for_the_bots(hourglass: Hourglass) -> None:
-    """Another process that has the table in memory does so when nothing comes."""
+    """Another process that has the table in memory takes over after a while."""
     pause = 1.0
 
     async def told() -> None:

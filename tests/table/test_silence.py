@@ -1,4 +1,4 @@
-"""A database that is there and does not answer: whoever waits is told, and then it goes on."""
+"""A database that stops responding: waiting clients are refused, and then the server recovers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.sizes import sweep
 
 
 class Relay:
-    """Passes everything on to a database, until the connections of a time fall silent."""
+    """A TCP relay to a database, whose existing connections can be made silent."""
 
     def __init__(self, url: str) -> None:
         self.behind = make_url(url)
@@ -37,13 +37,13 @@ class Relay:
         writer.close()
 
     def fall_silent(self) -> None:
-        """As when a firewall forgets: nobody is told, and new connections are as good as ever."""
+        """Drop all data of existing connections, as a firewall may; new connections work."""
         self.silent = set(self.ends)
 
 
 @asynccontextmanager
 async def relayed(url: str) -> AsyncIterator[tuple[Relay, str]]:
-    """A relay before a database, and the address of the database through it."""
+    """Run a relay to a database; yield it and the URL through it."""
     relay = Relay(url)
     server = await asyncio.start_server(relay.accept, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]

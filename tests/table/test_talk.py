@@ -1,4 +1,4 @@
-"""Talk: chat as plain text, and tells about one's own hand, which are checked and true (R12.5)."""
+"""Chat is plain text; statements about a player's own hand are checked (R12.5)."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_talk_changes_nothing_in_the_game() -> None:
 
 
 def hand_seen(story: Story, person: str | None, seat: int) -> list[str | None]:
-    """A hand as somebody sees it; None for a card that they do not know."""
+    """Return a hand as a person sees it; None for an unknown card."""
     views = story.seen(person)["game"]["views"]
     return list(views[0]["position"]["players"][seat]["hand"])
 
@@ -110,7 +110,7 @@ def test_R12_5_a_card_that_was_told_of_is_known_to_all_while_it_is_there() -> No
         assert "delhi" in hand_seen(story, person, 2)
     assert len(hand_seen(story, "dana", 2)) == len(hidden)
     assert hand_seen(story, "dana", 2).count(None) == hidden.count(None) - 1
-    story.room.told[2] |= 1 << CARD["tokyo"]  # a card that has left the hand since
+    story.room.told[2] |= 1 << CARD["tokyo"]  # a card that has left the hand
     assert "tokyo" not in hand_seen(story, "dana", 2)
 
 

@@ -23,7 +23,7 @@ Story = Callable[[Site, Site, str, Player, Player], Awaitable[None]]
 
 
 def at_two_workers(database: str, story: Story, **setup: object) -> None:
-    """Ann at one worker and Bob at the other, each with a seat; other seats are bots'."""
+    """Run a story with Ann at one worker, Bob at the other, and bots on the other seats."""
 
     async def evening() -> None:
         async with serving(database) as here, serving(database) as there:
@@ -45,7 +45,7 @@ def at_two_workers(database: str, story: Story, **setup: object) -> None:
 
 
 async def same_at_both(here: Site, there: Site, table: str) -> None:
-    """One log without gaps, and both workers have all of it."""
+    """Check that the log has no gaps or duplicates, and that both workers have all of it."""
     log = await here.inside.store.read(table)
     assert [seq for seq, _ in log] == list(range(1, len(log) + 1))
     for site in (here, there):
@@ -120,7 +120,7 @@ def test_an_append_of_several_entries_wins_or_loses_as_a_whole(postgres_database
             await store.append(
                 table, after, [entries.Said(by=ann.id, text=f"{i}") for i in range(3)]
             )
-        with pytest.raises(Conflict):  # a batch with a loser in it does not take others along
+        with pytest.raises(Conflict):  # a conflict in a batch does not affect the others
             await asyncio.gather(
                 store.append(table, after, [entries.Said(by=ann.id, text="late")]),
                 store.append(table, after + 1, [entries.Said(by=ann.id, text="in time")]),
@@ -159,7 +159,7 @@ def test_both_go_on_when_they_speak_at_the_same_moment(postgres_database: str) -
 def test_what_a_worker_learns_by_losing_a_race_is_news_to_its_sockets(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No notification arrives; Ann's phone resends a command that the other worker has done."""
+    """No notification arrives; Ann resends a command that the other worker has executed."""
     monkeypatch.setattr(listener.Listener, "note", lambda *_: None)
 
     async def evening() -> None:
@@ -199,7 +199,7 @@ def test_the_same_command_sent_to_both_workers_is_done_once(postgres_database: s
 def test_who_has_a_socket_at_another_worker_is_not_gone(
     postgres_database: str, hourglass: Hourglass
 ) -> None:
-    """Signs of life come more often where absence is noticed soon."""
+    """Heartbeats are more frequent at tables with a short time for absence."""
 
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         elsewhere = Player(here, bob.id, bob.cookie)
@@ -275,7 +275,7 @@ def test_a_worker_that_loses_its_connection_for_news_reads_what_it_missed(
 
 
 def test_one_worker_goes_and_the_other_carries_on(postgres_database: str) -> None:
-    """Bob's worker stops in mid-game; he comes back through the other one."""
+    """Bob's worker stops in mid-game; he reconnects to the other one."""
 
     async def evening() -> None:
         async with serving(postgres_database) as here:

@@ -1,4 +1,4 @@
-"""The browser's types are those of the server's messages."""
+"""The browser's types match the server's messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Undo and redo at a table: up to the last revealed card, across others only with agreement."""
+"""Undo and redo: back to the last revealed card; moves of others only with their agreement."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_revealed_card_is_the_end_of_undo() -> None:
 
 
 def test_the_end_of_the_game_is_the_end_of_undo() -> None:
-    """Everybody knows the deal then."""
+    """After the end everyone knows the deal."""
     cards = ["essen", "london", "milan", "paris"]
     position = arranged(
         at("scientist", "paris", *cards),
@@ -179,7 +179,7 @@ def test_only_who_made_the_move_plays_it_again() -> None:
 
 
 def test_what_others_agreed_to_needs_their_agreement_again() -> None:
-    """Mia agreed to be moved then; whether she agrees now is hers to say."""
+    """Mia agreed to be moved before; she is asked again."""
     story = table_of_three()
     story.move("dana", "move medic drive chicago")
     story.answer("mia", yes=True)
@@ -210,7 +210,7 @@ def test_reset_stops_at_the_move_of_another_player() -> None:
 
 
 def test_reset_takes_back_a_next_that_revealed_nothing() -> None:
-    """Undo was offered after One Quiet Night, and reset said that a card had been revealed."""
+    """Regression: after One Quiet Night, undo was offered but reset was refused."""
     story = table_of_three(turn={"seat": 0, "phase": "infect"})
     story.move("mia", "quiet")
     before = story.position()
@@ -246,7 +246,7 @@ def test_nothing_is_undone_before_the_game_has_begun() -> None:
 
 
 def test_a_discard_can_be_taken_back_before_the_next_card_is_turned() -> None:
-    """Also where nobody could play an event: a wrong click is not yet the next infection card."""
+    """Also if nobody can play an event: a wrong click does not draw the next infection card."""
     nine = ["lagos", "cairo", "delhi", "essen", "paris", "milan", "tokyo", "osaka"]
     position = arranged(
         at("medic", "atlanta", *nine),

@@ -1,4 +1,4 @@
-"""`fourcures verify`: what follows from the seed is believed, and nothing else."""
+"""`fourcures verify` accepts a record only if it follows from its seed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 
 def whole_game(**setup: Any) -> Json:
-    """The record of a game that a bot plays for all seats, with an undo on the way."""
+    """Return the record of a game that a bot plays for all seats, with one undo."""
     game = Game.new(hands="open", **setup)
     bot = BOTS["thumb"]()
     undone = False
@@ -84,7 +84,7 @@ def other_end(record: Json) -> None:
 
 
 def other_card(record: Json) -> None:
-    """A draw of two cards in the other order replays just as well: only the deal knows better."""
+    """Swap the two cards of a draw: the record still replays, but does not match the deal."""
     line = next(line for line in record["lines"] if len(set(line["outcomes"])) > 1)
     line["outcomes"].reverse()
 

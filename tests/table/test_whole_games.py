@@ -16,7 +16,7 @@ from .stories import CALM
 
 Json = dict[str, Any]
 
-# In small every value meets every other once; in full all of them meet.
+# Pairwise: any two values occur together once. `make soak` plays every combination.
 KINDS = [
     ("2013", "private", "sqlite"),
     ("2008", "open", "sqlite"),
@@ -43,7 +43,7 @@ def kinds(*first: tuple[str, str, str]) -> pytest.MarkDecorator:
 
 
 async def gathered(site: Site, number: int, **setup: Any) -> tuple[str, list[Player]]:
-    """A table with so many people who have a socket and a seat each; the rest is free."""
+    """Open a table with `number` people, each with a socket and a seat; other seats are free."""
     people = [await site.person(name) for name in ("Ann", "Bob", "Cem", "Dot")[:number]]
     opened = await people[0].create(**setup)
     for seat, person in enumerate(people):
@@ -71,7 +71,7 @@ def test_four_people_play_to_an_end(edition: str, hands: str, database: str) -> 
                 story = Evening(site, table_id, people, f"{edition} {hands} {number}")
                 await story.play()
                 await story.check()
-                # Everyone does only what they are shown to be legal; only bots come between.
+                # People play only legal moves of their views, so only a bot can come between.
                 assert story.did["lent"] or not story.refusals
                 await goodbye(people)
 
@@ -112,7 +112,7 @@ def test_a_local_table_plays_to_an_end(edition: str, hands: str, database: str) 
 
 
 def two_epidemics(edition: str, hands: str) -> Json:
-    """Ann will draw two epidemics at once, Bob then more cards than he may keep."""
+    """Return a position where Ann draws two epidemics, and Bob then exceeds his hand limit."""
     return {
         "edition": edition,
         "hands": hands,
@@ -192,7 +192,7 @@ def test_an_event_is_played_in_every_window(edition: str, hands: str, database: 
             await phase("epidemic", "between")
             await dot.move("grant cairo")
             await phase("epidemic", "between")
-            await everyone_goes_on()  # nobody can have Resilient Population any more
+            await everyone_goes_on()  # Resilient Population has been played
             await phase("infect")
             await dot.move("forecast")
             await phase("forecast")

@@ -1,4 +1,4 @@
-"""Windows for events: the table waits only where somebody could want to play one."""
+"""Event windows: the table waits only if a player could play an event."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 
 def infecting(hands: str, *cards: list[str], **more: Any) -> Story:
-    """Ann, Bob and Cem before the first infection card; each with some cards."""
+    """Return a table of Ann, Bob and Cem before the first infection card, with these hands."""
     roles = ("medic", "researcher", "scientist")
     players = [at(role, "atlanta", *hand) for role, hand in zip(roles, cards, strict=True)]
     turn = {"seat": 0, "phase": "infect"}
@@ -25,14 +25,14 @@ def infecting(hands: str, *cards: list[str], **more: Any) -> Story:
 
 
 def in_epidemic(hands: str, *cards: list[str], **more: Any) -> Story:
-    """The same between Infect and Intensify of the only epidemic of this draw."""
+    """Return the same table between Infect and Intensify of the only epidemic of this draw."""
     turn = {"seat": 0, "phase": "epidemic", "epidemic_step": "infected", "epidemics_pending": 0}
     return infecting(
         hands, *cards, turn=turn, epidemics_drawn=1, infection_discards=["cairo"], **more
     )
 
 
-# Who is waited for.
+# Whom the table waits for.
 
 
 def test_at_open_hands_only_who_could_play_an_event_is_waited_for() -> None:
@@ -107,7 +107,7 @@ def test_go_on_is_said_once() -> None:
 
 
 def test_the_active_player_cannot_close_a_window_over_the_others() -> None:
-    """`next` belongs to the active seat, but the others have not said go on."""
+    """`next` belongs to the active seat, but the others have not passed."""
     story = infecting("private", [], ["airlift"], [])
     story.move("ann", "next")
     assert story.position()["infection_discards"] == []
@@ -178,7 +178,7 @@ def test_windows_have_no_timer_unless_the_table_chose_one() -> None:
     assert table_of_three().room.setup.window_seconds is None
 
 
-# Standing orders.
+# Defaults for event windows.
 
 
 def test_never_ask_lets_every_window_pass() -> None:
@@ -227,7 +227,7 @@ def test_whoever_never_asks_may_still_play_events() -> None:
     assert played(story.move("ann", "quiet"))
 
 
-# Who is gone.
+# Absent players.
 
 
 def test_who_is_gone_holds_no_window_up() -> None:
@@ -256,7 +256,7 @@ def test_a_bot_is_waited_for_and_answers_itself() -> None:
 
 @pytest.mark.parametrize("order", ["moment", "always", "epidemics", "never"])
 def test_how_often_the_table_waits_never_depends_on_private_hands(order: str) -> None:
-    """The same orders, two hands that differ: the same windows ask the same people."""
+    """With the same defaults but different hands, the same windows ask the same people."""
     asked = []
     for cards in (["cairo"], ["delhi"], ["essen"]), (["airlift"], ["forecast"], ["essen"]):
         story = infecting("private", *cards)
@@ -269,7 +269,7 @@ def test_how_often_the_table_waits_never_depends_on_private_hands(order: str) ->
     assert asked[0] == asked[1]
 
 
-# Windows that pass after a moment.
+# Windows that need care.
 
 
 def is_careful(story: Story, person: str = "ann") -> bool:

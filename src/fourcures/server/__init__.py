@@ -1,4 +1,4 @@
-"""The server: HTTP, sockets, the database, and the bots and coach that think for tables."""
+"""The server: HTTP, WebSockets, the database, and the bots and the coach at tables."""
 
 from ..extras import need
 

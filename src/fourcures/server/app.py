@@ -1,4 +1,4 @@
-"""The server as an application: HTTP for tables and people, a socket for play."""
+"""The ASGI application: HTTP for tables and people, a WebSocket for play."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ __all__ = ["Server", "application", "create_app"]
 logger = logging.getLogger(__name__)
 
 LARGEST_BODY = 64_000  # bytes
-QUIET = ("/healthz", "/readyz", "/metrics")  # asked all the time, and never worth a line
+QUIET = ("/healthz", "/readyz", "/metrics")  # polled all the time, so not logged
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -46,7 +46,7 @@ HEADERS = {
 
 
 class LitestarWire:
-    """A Litestar socket as the connection wants it."""
+    """A Litestar socket behind the `Wire` protocol of `connection`."""
 
     def __init__(self, socket: AnySocket) -> None:
         self.socket = socket
@@ -58,13 +58,13 @@ class LitestarWire:
         """Send a message; raise ConnectionResetError if the server has closed the socket."""
         try:
             await self.socket.send_text(data.decode())
-        except RuntimeError:  # uvicorn's answer after it has given up a client that never reads
+        except RuntimeError:  # from uvicorn, after it dropped a client that never reads
             raise ConnectionResetError from None
 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def play(socket: AnySocket, state: State, table_id: FromPath[str]) -> None:
-    """Play: commands in, news out; `?seen=N` leaves out what the client has already."""
+    """Receive commands and send updates; with `?seen=N`, only the entries after N."""
     here = server(state)
     if not same_origin(socket, here.settings):
         await socket.close(4403, "another site")
@@ -78,19 +78,19 @@ async def play(socket: AnySocket, state: State, table_id: FromPath[str]) -> None
     except WebSocketDisconnect:
         pass
     except Exception:
-        logger.exception("a socket failed", extra={"table": short(table_id)})
+        logger.exception("WebSocket handler failed", extra={"table": short(table_id)})
         with contextlib.suppress(Exception):
             await socket.close(1011)
 
 
 async def connected(here: Server, socket: AnySocket, table_id: str) -> None:
-    """One socket from its acceptance to its end; Refused before it is accepted."""
+    """Serve a socket at a table; raise Refused before accepting it if there is no such table."""
     with here.janitor.used(table_id):
         await at_table(here, socket, await here.table(table_id))
 
 
 async def at_table(here: Server, socket: AnySocket, live: LiveTable) -> None:
-    """One socket at its table."""
+    """Accept a socket and serve it at its table until it closes."""
     me = await here.me(socket.cookies.get(COOKIE))
     seen = socket.query_params.get("seen", "0")
     await socket.accept()
@@ -111,7 +111,7 @@ async def at_table(here: Server, socket: AnySocket, live: LiveTable) -> None:
 
 
 def same_origin(asked: AnyConnection, settings: ServerSettings) -> bool:
-    """What a browser sends must come from a page of this server; programs send no origin."""
+    """Return whether a request is from a page of this server, or has no origin (a program)."""
     origin = asked.headers.get("origin")
     if origin is None:
         return True
@@ -123,14 +123,14 @@ def same_origin(asked: AnyConnection, settings: ServerSettings) -> bool:
 
 
 def from_our_pages(request: AnyConnection, _handler: BaseRouteHandler) -> None:
-    """Refused if another site's page wants to change something here, or who somebody is."""
+    """Raise Refused if a page of another site sends a request that changes data or cookies."""
     changes = request.scope.get("method") in ("POST", "PUT", "PATCH", "DELETE")
     if changes and not same_origin(request, server(request.app.state).settings):
         raise Refused("other_site")
 
 
 def logged(app: ASGIApp) -> ASGIApp:
-    """A line of the log for each request and socket, by its route: addresses can be invitations."""
+    """Log each request and socket by its route, because full addresses can be invitations."""
 
     async def timed(scope: Scope, receive: Receive, send: Send) -> None:
         start, status = time.perf_counter(), 0
@@ -159,12 +159,12 @@ def logged(app: ASGIApp) -> ASGIApp:
 
 
 def create_app(settings: ServerSettings | None = None) -> Litestar:
-    """The whole server as an ASGI application."""
+    """Return the whole server as an ASGI application."""
     return application(Server(settings or ServerSettings.from_environment()))
 
 
 def application(here: Server) -> Litestar:
-    """The ASGI application of a server."""
+    """Return the ASGI application of a server."""
     strict = {"Strict-Transport-Security": "max-age=31536000"} if here.settings.secure else {}
     headers = [
         (name.lower().encode(), value.encode()) for name, value in (HEADERS | strict).items()

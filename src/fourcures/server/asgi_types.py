@@ -1,4 +1,4 @@
-"""Litestar's connections; what it leaves open (user, token, state) is nothing that we use."""
+"""Litestar's connection types; their parameters (user, token, state) are not used here."""
 
 from __future__ import annotations
 

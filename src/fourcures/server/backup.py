@@ -1,7 +1,7 @@
-"""A whole database as one compressed file of JSON lines, the same for SQLite and PostgreSQL.
+"""Back up a database to one compressed file of JSON lines, for SQLite and PostgreSQL alike.
 
-The first line says what the file is, the last how many rows there were: a file that was cut short
-is not taken for a whole one. It holds seeds, codes and the server's secret: keep it like a key.
+The first line identifies the file; the last one has the number of rows, so that a truncated file
+is detected. A backup contains seeds, codes and the server's secret: keep it private.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from .db_schema import log, members, people, settings, tables
 from .store import Store
 
 FORMAT = 1
-ORDER = (people, tables, settings, log, members)  # what is referred to comes first
+ORDER = (people, tables, settings, log, members)  # referenced tables come first
 AT_ONCE = 500  # rows
 
 
 class BadDump(FourCuresError):
-    """A file is no backup of ours, or there is no room for it."""
+    """A file is not a valid backup, or the database is not empty."""
 
 
 async def backup(store: Store, file: Path) -> int:
-    """Writes everything as it is at one moment, while the server may go on; how many rows.
+    """Write a consistent backup, also while the server runs; return the number of rows.
 
-    An older backup is replaced once the new one is whole; a file of another kind never is.
+    An older backup is replaced when the new one is complete; other files are never overwritten.
     """
     if file.exists() and not is_backup(file):  # noqa: ASYNC240 - the command does nothing else
-        raise BadDump(f"{file} exists and is no backup; choose another name")
+        raise BadDump(f"{file} exists and is not a backup; choose another name")
     beside = file.with_name(file.name + ".part")
     handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     try:
@@ -46,16 +46,16 @@ async def backup(store: Store, file: Path) -> int:
             with gzip.open(raw, "wb", compresslevel=6) as out:
                 count = await write(store, out)
             raw.flush()
-            os.fsync(raw.fileno())  # else a power cut could leave the name with nothing behind it
+            os.fsync(raw.fileno())  # or a power cut could leave an empty file
         beside.replace(file)
-    except BaseException:  # also Ctrl-C: it holds secrets
+    except BaseException:  # also Ctrl-C: the file contains secrets
         beside.unlink(missing_ok=True)
         raise
     return count
 
 
 def is_backup(file: Path) -> bool:
-    """Whether a file is a backup of any version, by its first line, or has nothing in it."""
+    """Return whether a file is empty or, by its first line, a backup of any version."""
     if not file.is_file():
         return False
     try:
@@ -67,7 +67,7 @@ def is_backup(file: Path) -> bool:
 
 
 async def write(store: Store, out: gzip.GzipFile) -> int:
-    """The lines of a backup; how many rows."""
+    """Write the lines of a backup; return the number of rows."""
     count = 0
     out.write(line({"fourcures": FORMAT, "schema": migrations.HEAD}))
     async with store.engine.connect() as connection:
@@ -81,7 +81,7 @@ async def write(store: Store, out: gzip.GzipFile) -> int:
 
 
 async def one_moment(connection: AsyncConnection) -> None:
-    """Whatever is read from now on is as it was now."""
+    """Start a transaction whose reads all see the same snapshot."""
     if connection.dialect.name == "sqlite":
         await connection.exec_driver_sql("BEGIN")
     else:
@@ -89,7 +89,7 @@ async def one_moment(connection: AsyncConnection) -> None:
 
 
 async def rows(connection: AsyncConnection, table: Table) -> AsyncIterator[dict[str, object]]:
-    """The rows of a table, by key; a log's entries as the JSON that they are."""
+    """Yield the rows of a table in the order of their keys; log entries as JSON text."""
     query = select(table).order_by(*table.primary_key.columns).execution_options(yield_per=AT_ONCE)
     names = [str(column.name) for column in table.columns]
     async with connection.stream(query) as found:
@@ -102,7 +102,7 @@ async def rows(connection: AsyncConnection, table: Table) -> AsyncIterator[dict[
 
 
 async def restore(store: Store, file: Path) -> int:
-    """Reads a backup into an empty database, all or nothing; how many rows."""
+    """Restore a backup into an empty database in one transaction; return the number of rows."""
     await store.migrate()
     count = 0
     try:
@@ -117,29 +117,29 @@ async def restore(store: Store, file: Path) -> int:
 
 
 async def empty(connection: AsyncConnection) -> None:
-    """Makes room: a secret that was made meanwhile may go, tables and people may not."""
+    """Delete the settings; raise BadDump if there are tables or people."""
     for table in (people, tables):
         if (await connection.execute(select(func.count()).select_from(table))).scalar():
-            raise BadDump("the database is not empty: restore into a new one")
+            raise BadDump("the database is not empty; restore into a new one")
     await connection.execute(delete(settings))
 
 
 def batches(file: Path) -> Iterator[tuple[Table, list[dict[str, object]]]]:
-    """The rows of a backup, so many of one table at a time."""
+    """Yield the rows of a backup in batches, each of one table."""
     for _, of_table in groupby(read(file), key=lambda one: one[0].name):
         while batch := list(islice(of_table, AT_ONCE)):
             yield batch[0][0], [row for _, row in batch]
 
 
 def read(file: Path) -> Iterator[tuple[Table, dict[str, object]]]:
-    """The rows of a backup with their tables; BadDump says what is wrong with it."""
+    """Yield the rows of a backup with their tables; raise BadDump if it is not valid."""
     known = {table.name: table for table in ORDER}
     count, ended = 0, False
     try:
         with gzip.open(file, "rb") as lines:
             head = msgspec.json.decode(lines.readline() or b"{}")
             if not isinstance(head, dict) or head.get("fourcures") != FORMAT:
-                raise BadDump(f"{file} is no backup of this version")
+                raise BadDump(f"{file} is not a backup of this version")
             if head.get("schema") != migrations.HEAD:
                 raise BadDump(f"{file} has schema {head.get('schema')}, not {migrations.HEAD}")
             for text in lines:
@@ -153,13 +153,13 @@ def read(file: Path) -> Iterator[tuple[Table, dict[str, object]]]:
                 count += 1
                 yield table, row
     except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.DecodeError) as error:
-        raise BadDump(f"{file} is no backup, or damaged: {error}") from None
+        raise BadDump(f"{file} is not a backup, or is damaged: {error}") from None
     except (KeyError, TypeError, AttributeError):
         raise BadDump(f"{file} is damaged near row {count + 1}") from None
     if not ended:
-        raise BadDump(f"{file} was cut short after {count} rows")
+        raise BadDump(f"{file} is incomplete: it ends after {count} rows")
 
 
 def line(said: dict[str, object]) -> bytes:
-    """One line of the file."""
+    """Return one line of the file."""
     return msgspec.json.encode(said) + b"\n"

@@ -1,7 +1,7 @@
-"""Bots at tables: whenever a bot's seat can do something, it does, through the same door as people.
+"""Bots at tables: whenever a bot's seat has something to do, it sends a command as people do.
 
-A bot's command has an id made from the place in the log, so that two processes that both think for
-the same bot act once; a process that dies leaves nothing behind that another could not take up.
+The id of a bot's command comes from the number of the last entry, so two processes that think for
+the same bot act only once. All state is in the log, so another process can take over at any time.
 """
 
 from __future__ import annotations
@@ -33,32 +33,32 @@ from .tables import LiveTable, Tables
 
 logger = logging.getLogger(__name__)
 
-LATER = 2.0  # seconds until something that failed is tried again
-MOST_AGENTS = 64  # remembered, of less than a megabyte each
-COURTESY = 2.0  # seconds that the process of the last entry is left to think alone
+LATER = 2.0  # seconds until a retry after an error
+MOST_AGENTS = 64  # in memory, less than a megabyte each
+COURTESY = 2.0  # seconds that other processes wait for the one that wrote the last entry
 
 
 class BotSeats:
-    """Thinks for the bots of the tables that this process has in memory."""
+    """Play for the bots of the tables that this process has in memory."""
 
     def __init__(self, tables: Tables, pause: float) -> None:
         self.tables, self.pause = tables, pause
         self.working: dict[str, asyncio.Task[None]] = {}
-        self.agents: dict[tuple[str, int, str], Agent] = {}  # the longest silent first
+        self.agents: dict[tuple[str, int, str], Agent] = {}  # least recently used first
 
     def start(self) -> None:
-        """From now on tables tell when they change."""
+        """Watch the tables for changes."""
         self.tables.watchers.append(self.changed)
 
     async def stop(self) -> None:
-        """Ends all thinking."""
+        """Cancel all running work."""
         self.tables.watchers.remove(self.changed)
         for task in list(self.working.values()):
             task.cancel()
         await asyncio.gather(*self.working.values(), return_exceptions=True)
 
     def changed(self, live: LiveTable) -> None:
-        """Starts thinking for a table, unless that is going on or no bot has anything to do."""
+        """Start work for a table, unless it is running or no bot has anything to do."""
         if live.id not in self.working and next_bot_seat(live.room) is not None:
             task = asyncio.create_task(self.work(live))
             self.working[live.id] = task
@@ -70,10 +70,10 @@ class BotSeats:
             self.changed(live)
 
     async def work(self, live: LiveTable) -> None:
-        """Moves for the bots until it is people's turn."""
+        """Act for the bots until only people can act."""
         while (seat := next_bot_seat(live.room)) is not None:
             room = live.room
-            if not room.untold(seat):  # telling takes no time
+            if not room.untold(seat):  # telling a card needs no pause
                 await asyncio.sleep(self.pause)
                 room = live.room
             if not live.ours and not self.tables.store.sqlite:
@@ -86,25 +86,25 @@ class BotSeats:
                     await self.tables.handle(live, f"bot:{seat}", command)
             except Refused as no:
                 if live.room is not room:
-                    continue  # somebody was faster: think again
-                logger.error("bot on seat %s at %s: %s", seat, short(live.id), no)
+                    continue  # another command came first: decide again
+                logger.error("bot on seat %s of table %s: %s", seat, short(live.id), no)
                 with contextlib.suppress(Refused):
                     await self.tables.handle(live, f"bot:{seat}", fallback(room, seat))
-            except Exception as error:  # a database that does not answer: try again later
-                logger.error("bot on seat %s at %s: %s", seat, short(live.id), error)
+            except Exception as error:  # such as a database that is not responding
+                logger.error("bot on seat %s of table %s: %s", seat, short(live.id), error)
                 await asyncio.sleep(LATER)
 
     def decide_in_thread(self, table_id: str, room: Room, seat: int) -> commands.AnyCommand:
-        """What the bot on a seat does now; in a thread of its own.
+        """Return the next command of the bot on a seat; runs in a thread of the pool.
 
-        An agent is remembered while it may be carrying out a plan. Forgotten, it makes a new one.
+        Agents are cached, because they may be carrying out a plan. A new agent makes a new plan.
         """
         key = (table_id, seat, room.seats[seat].bot or "")
         agent = self.agents.pop(key, None) or new_agent(room, seat)
         try:
             command = decide(room, seat, agent)
-        except Exception:  # a fault of the bot: the others' game goes on
-            logger.exception("bot on seat %s at %s", seat, short(table_id))
+        except Exception:  # a bug in the bot: the game must go on
+            logger.exception("bot on seat %s of table %s failed", seat, short(table_id))
             return fallback(room, seat)
         self.agents[key] = agent
         while len(self.agents) > MOST_AGENTS:
@@ -113,13 +113,13 @@ class BotSeats:
 
 
 def next_bot_seat(room: Room) -> int | None:
-    """The lowest bot's seat that has something to do, or None."""
+    """Return the lowest seat of a bot that has something to do, or None."""
     if room.game is None or room.closed or room.is_over():
         return None
     bots = [number for number, seat in enumerate(room.seats) if seat.bot]
     if not bots:
         return None
-    for seat in bots:  # a bot has no secrets: without them it plays much better, and so do others
+    for seat in bots:  # bots tell all their cards: the whole team plays much better
         if room.untold(seat):
             return seat
     for seat in bots:
@@ -129,28 +129,28 @@ def next_bot_seat(room: Room) -> int | None:
         awaited = room.awaited()
         return next((seat for seat in bots if f"bot:{seat}" in awaited), None)
     if any(request.seat in bots for request in room.requests):
-        return None  # a bot that has asked waits for the answer
+        return None  # a bot waits for the answer to its request
     movers = {move.seat for move in room.game.legal_moves if not move.plays_event}
     return next((seat for seat in bots if seat in movers), None)
 
 
 def new_agent(room: Room, seat: int) -> Agent:
-    """A new agent for a seat; one that runs machine code waits until there is some.
+    """Return a new agent for a seat; wait for compiled kernels if it needs them.
 
-    Where there can be none, and for a bot that is known no longer, the policy sits down.
+    If they cannot be compiled, or the bot does not exist any more, return the policy bot.
     """
-    kind = BOTS.get(room.seats[seat].bot or "", PolicyBot)  # a log may be older than our bots
+    kind = BOTS.get(room.seats[seat].bot or "", PolicyBot)  # an old log may name a removed bot
     try:
         if issubclass(kind, Search):
             ready()
         return kind()
-    except Exception:  # no compiler, no place for its work: the policy needs neither
-        logger.exception("no machine code for the bot on seat %s", seat)
+    except Exception:  # no compiler or no disk space: the policy needs neither
+        logger.exception("no compiled kernels for the bot on seat %s: the policy plays", seat)
         return PolicyBot()
 
 
 def decide(room: Room, seat: int, agent: Agent | None = None) -> commands.AnyCommand:
-    """What the bot on this seat does now; off the event loop."""
+    """Return the next command of the bot on this seat; too slow for the event loop."""
     assert room.game is not None
     agent = agent or new_agent(room, seat)
     number = f"bot-{room.seq}"
@@ -170,7 +170,7 @@ def decide(room: Room, seat: int, agent: Agent | None = None) -> commands.AnyCom
     if move is None and room.in_window():
         return commands.GoOn(id=number)
     plan = agent.coming(view) if isinstance(agent, Search) else []
-    if move is None or (seat, str(move)) in room.declined:  # once refused, not asked again
+    if move is None or (seat, str(move)) in room.declined:  # do not ask again after a refusal
         move, plan = move_without_consent(room, view, seat), []
     if move is None:
         return fallback(room, seat)
@@ -179,22 +179,22 @@ def decide(room: Room, seat: int, agent: Agent | None = None) -> commands.AnyCom
 
 
 def move_without_consent(room: Room, view: View, seat: int) -> Move | None:
-    """What the bot can do without anybody's agreement: the policy's move, or what lies at hand."""
+    """Return a move that needs nobody's agreement: the policy's, or else the rule of thumb's."""
     s = view.state
     if s["phase"] != ACTIONS:
-        return PolicyBot().choose(view)  # it touches no other pawn or hand there
+        return PolicyBot().choose(view)  # moves there affect no other pawn or hand
     decision = Decision(room, f"bot:{seat}", None, ())
     alone = copy(view)
     alone.legal_moves = [
         move for move in view.legal_moves if not move.plays_event and not decision.must_agree(move)
     ]
     best = best_among(s, alone.legal_moves)
-    # Where the policy would wait for what was declined, that does not come: pass at the very last.
+    # The policy may pass to wait for the declined move, which will not come: do something else.
     return RuleOfThumb().choose(alone) if kind_of(best) == PASS else best
 
 
 def fallback(room: Room, seat: int) -> commands.AnyCommand:
-    """What never fails: a no, letting a window pass, or the last legal move: pass or next."""
+    """Return a command that cannot fail: decline, pass in a window, or play `pass` or `next`."""
     assert room.game is not None
     number = f"bot-{room.seq}-anyway"
     for request in room.unanswered(seat):

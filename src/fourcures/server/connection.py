@@ -1,7 +1,7 @@
-"""One person at one table over one socket: commands in, updates out.
+"""The socket connection of one person at one table: commands in, updates out.
 
 Updates are never queued: a slow client gets the newest table and all entries since its last update
-in one message, so it costs nobody memory.
+in one message, so it uses no extra memory.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from .tables import LiveTable, Tables
 logger = logging.getLogger(__name__)
 
 BURST, PER_SECOND = 60, 20  # commands
-MOST_LETTERS = 64  # of an id
-AT_A_STRETCH = 100  # entries of an update, before other tasks run
+MOST_LETTERS = 64  # characters of a command id
+AT_A_STRETCH = 100  # entries of an update between two yields to other tasks
 
 
 class Wire(Protocol):
-    """The part of a socket that is needed here."""
+    """The part of a socket that a connection uses."""
 
     async def receive(self) -> str: ...
 
@@ -41,18 +41,18 @@ class Wire(Protocol):
 
 
 class Disconnected(Exception):
-    """The client is not there any more."""
+    """The client has disconnected."""
 
 
 class PendingQuestion(NamedTuple):
-    """A question to the coach."""
+    """A question to the coach that has no answer yet."""
 
     id: str
     task: asyncio.Task[None]
 
 
 class Connection:
-    """A person's connection to a table; `seen` is the last entry that the client has."""
+    """A person's connection to a table; `seen` is the last entry the client has received."""
 
     def __init__(
         self, tables: Tables, live: LiveTable, person: str | None, wire: Wire, seen: int
@@ -61,10 +61,10 @@ class Connection:
         self.seen = seen
         self.allowance, self.since = float(BURST), time.monotonic()
         self.sending = asyncio.Lock()
-        self.asking: dict[type[messages.Question], PendingQuestion] = {}  # the last of each kind
+        self.asking: dict[type[messages.Question], PendingQuestion] = {}  # the latest of each kind
 
     async def run(self) -> None:
-        """Until the client goes, or something fails."""
+        """Serve the client until it disconnects or something fails."""
         both = [asyncio.create_task(self.push_updates()), asyncio.create_task(self.listen())]
         try:
             ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -79,10 +79,10 @@ class Connection:
             await asyncio.gather(*all_of_it, return_exceptions=True)
 
     async def listen(self) -> None:
-        """Hears one message after the other."""
+        """Receive and handle messages one by one."""
         while True:
             await self.on_message(await self.wire.receive())
-            await asyncio.sleep(0)  # messages may be waiting, and others wait too
+            await asyncio.sleep(0)  # let other connections run between queued messages
 
     async def push_updates(self) -> None:
         """Send an update after every change, the first at once."""
@@ -113,12 +113,12 @@ class Connection:
                 raise Disconnected from None
 
     async def on_message(self, text: str) -> None:
-        """One message of the client; whatever it is, there is an answer."""
+        """Handle one message of the client; every message gets an answer."""
         number = None
         try:
             try:
                 command = messages.decode(text)
-                number = command.id  # also what comes too fast is refused by its number
+                number = command.id  # a refusal as too fast also has the id
             except (msgspec.MsgspecError, RecursionError) as error:
                 number = guess_id(text)
                 self.slow_down()
@@ -127,7 +127,7 @@ class Connection:
         except Refused as no:
             await self.send(refusal(number, no))
             if no.code == "too_fast":
-                await asyncio.sleep(1 / PER_SECOND)  # nothing is read meanwhile: floods ebb
+                await asyncio.sleep(1 / PER_SECOND)  # back-pressure: read nothing meanwhile
             return
         if isinstance(command, messages.AskChance | messages.AskAdvice):
             await self.ask_coach(command)
@@ -140,7 +140,7 @@ class Connection:
             await self.reply(command.id, answering)
 
     async def reply(self, number: str, answering: Awaitable[messages.Outgoing]) -> None:
-        """Sends the answer when there is one, or why there is none."""
+        """Send the answer, or the refusal if there is no answer."""
         try:
             answer = await answering
         except Refused as no:
@@ -150,18 +150,18 @@ class Connection:
         await self.send(answer)
 
     def failed(self, error: Exception) -> Refused:
-        """What is said of our own faults; more is in the log."""
+        """Log an internal error; return the refusal that the client gets."""
         known = {"table": short(self.live.id)}
         if isinstance(error, SILENT):
-            logger.error("the database does not answer: %s", type(error).__name__, extra=known)
+            logger.error("database not responding: %s", type(error).__name__, extra=known)
             return Refused("not_ready")
-        logger.error("a message failed", exc_info=error, extra=known)
+        logger.error("handling a message failed", exc_info=error, extra=known)
         return Refused("internal")
 
     async def ask_coach(self, command: messages.AskChance | messages.AskAdvice) -> None:
-        """The coach answers when it has thought; one's own moves do not wait for that.
+        """Ask the coach in the background, so that commands do not wait for the answer.
 
-        Of each kind it thinks about the newest question; the one before is not waited for.
+        A newer question of the same kind replaces an unanswered one.
         """
         older = self.asking.get(type(command))
         if older is not None and older.task.cancel():
@@ -174,22 +174,22 @@ class Connection:
         self.asking[type(command)] = PendingQuestion(command.id, asyncio.create_task(answered()))
 
     async def handle(self, command: commands.AnyCommand) -> messages.Outgoing:
-        """Do a command; the answer says that it is durable."""
+        """Carry out a command; return the confirmation that it is durable."""
         if self.person is None:
             raise Refused("not_here")
         if len(command.id) > MOST_LETTERS:
-            raise Refused("unreadable", problem=f"an id has at most {MOST_LETTERS} characters")
+            raise Refused("unreadable", problem=f"ids have at most {MOST_LETTERS} characters")
         seq = await self.tables.handle(self.live, self.person, command)
         return messages.Done(id=command.id, seq=seq)
 
     async def answer_query(self, question: messages.Question) -> messages.Outgoing:
-        """Answer a question."""
+        """Return the answer to a question."""
         if self.person is None:
             raise Refused("not_here")
         return await Queries(self.live, self.person, self.tables.pool).answer(question)
 
     def slow_down(self) -> None:
-        """A client may send so much and no more."""
+        """Take a token from the client's token bucket; raise Refused if it is empty."""
         now = time.monotonic()
         self.allowance = min(BURST, self.allowance + (now - self.since) * PER_SECOND)
         self.since = now
@@ -199,14 +199,14 @@ class Connection:
 
 
 def refusal(number: str | None, no: Refused) -> messages.Refused:
-    """A refusal as it is sent."""
+    """Return the message of a refusal."""
     return messages.Refused(
         id=number, code=no.code, rule=no.rule, params=no.params, message=str(no)
     )
 
 
 def guess_id(text: str) -> str | None:
-    """The id of a message that is none of ours, of another version or with half a character."""
+    """Return the id of a message that cannot be decoded, such as one of another version."""
     try:
         number = json.loads(text)["id"]
     except (ValueError, LookupError, TypeError, RecursionError):

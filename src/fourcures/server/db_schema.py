@@ -1,4 +1,4 @@
-"""The database: people, tables, one log for everything at a table, and who was seen when."""
+"""The database schema: people, tables, their logs, settings, and who was last seen when."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ people = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(80), nullable=False),
-    Column("since", BigInteger, nullable=False),  # milliseconds since 1970, like every time here
+    Column("since", BigInteger, nullable=False),  # all times are milliseconds since 1970
 )
 
 tables = Table(
@@ -47,6 +47,6 @@ members = Table(
     metadata,
     Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seen", BigInteger, nullable=False),  # last sign of life at this table
+    Column("seen", BigInteger, nullable=False),  # time of the last heartbeat
     Index("members_by_table", "table_id"),
 )

@@ -1,4 +1,4 @@
-"""The documentation site under `/docs`, where it is built: `make docs`."""
+"""The documentation site under `/docs`, if it was built with `make docs`."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .asgi_types import AnyRequest
 from .static import File
 
 PACKAGE = Path(__file__).parent.parent
-SITES = (PACKAGE / "site", PACKAGE.parent.parent / "build" / "docs")  # in a wheel, in a clone
+SITES = (PACKAGE / "site", PACKAGE.parent.parent / "build" / "docs")  # in a wheel, or in a clone
 INDEX = "index.html"
-NOT_BUILT = "The documentation is not built here: `make docs` builds it in a clone.\n"
+NOT_BUILT = "The documentation is not built. Run `make docs` in a clone to build it.\n"
 
 
 def site() -> Path | None:

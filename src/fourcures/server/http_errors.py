@@ -1,4 +1,4 @@
-"""Why a request was not done, over HTTP: always the same shape, whatever went wrong."""
+"""HTTP error responses: every refusal and error has the same JSON shape."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ OTHERWISE = 422
 
 
 class Problem(msgspec.Struct):
-    """Why a request was not done: a code with its parameters, and the same in English."""
+    """Why a request was refused: a code with its parameters, and an English sentence."""
 
     code: str
     rule: str | None
@@ -43,7 +43,7 @@ class Problem(msgspec.Struct):
 
 
 def says(*statuses: int) -> dict[int, ResponseSpec]:
-    """For OpenAPI: the refusals that a route may answer with, beside 400 for what is no request."""
+    """Return the OpenAPI responses for these statuses, and for 400 (a malformed request)."""
     return {
         status: ResponseSpec(
             Problem, generate_examples=False, description=HTTPStatus(status).phrase
@@ -53,7 +53,7 @@ def says(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def refused(_request: AnyRequest, no: Refused) -> Response[Problem]:
-    """A refusal of the table."""
+    """Return the response for a refusal."""
     status = STATUS.get(no.code, OTHERWISE)
     headers = {"Retry-After": str(no.params["wait"])} if no.code == "too_many" else {}
     problem = Problem(no.code, no.rule, no.params, str(no))
@@ -61,7 +61,7 @@ def refused(_request: AnyRequest, no: Refused) -> Response[Problem]:
 
 
 def unfit(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """What is not a request of ours at all: a bad body, an unknown address, a wrong method."""
+    """Return the response for a malformed request: a bad body, address or method."""
     status = HTTPStatus(error.status_code)
     code = status.phrase.lower().replace(" ", "_").replace("-", "_")
     problems = [
@@ -75,21 +75,21 @@ def unfit(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
-    """JSON that is nested beyond reading."""
-    problem = Problem("bad_request", None, {}, "the body is nested too deep")
+    """Return the response for JSON that is nested too deeply."""
+    problem = Problem("bad_request", None, {}, "the body is nested too deeply")
     return Response(problem, status_code=400)
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """Our own fault: it is in the log, and nothing of it in the answer."""
+    """Log an internal error; return a response that says nothing about it."""
     logger.error("%s failed", request.scope.get("path_template", "?"), exc_info=error)
     return refused(request, Refused("internal"))
 
 
 def silent(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """The database is away, or full."""
+    """Log that the database is unreachable or full; return the response for it."""
     name = type(error).__name__
-    logger.error("%s: the database does not answer: %s", request.scope.get("path_template"), name)
+    logger.error("%s: database not responding: %s", request.scope.get("path_template"), name)
     return refused(request, Refused("not_ready"))
 
 

@@ -1,4 +1,4 @@
-"""Who somebody is: a random id in a signed cookie. No account, no password."""
+"""The identity of a person: a random id in a signed cookie. No account, no password."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ COOKIE = "fourcures"
 
 
 class Identity:
-    """Signs ids with the secret of this server, and reads only what it has signed."""
+    """Sign ids with the secret of this server, and verify them."""
 
     def __init__(self, secret: str) -> None:
         self.secret = secret.encode()
 
     def new(self) -> str:
-        """An id that nobody has yet."""
+        """Return a new random id."""
         return secrets.token_urlsafe(15)
 
     def signed(self, person: str) -> str:
-        """The id with its signature: the value of the cookie, or of a personal link."""
+        """Return the id with its signature: the value of the cookie or of a personal link."""
         return f"{person}.{self.signature(person)}"
 
     def read(self, value: str | None) -> str | None:
-        """The id, if it was signed here."""
+        """Return the id from a signed value, or None if the signature is wrong."""
         person, _, signature = (value or "").partition(".")
-        # Bytes: a comparison of texts fails on anything but ASCII, and this comes from outside.
+        # Compare bytes: `compare_digest` raises TypeError for untrusted text that is not ASCII.
         signed = signature.encode("utf-8", "replace")
         if not person or not hmac.compare_digest(signed, self.signature(person).encode()):
             return None

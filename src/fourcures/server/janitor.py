@@ -1,7 +1,7 @@
-"""What a server does unasked: looks after bots, the absent, idle tables and old ones.
+"""Periodic maintenance: resume bots, notice absent players, evict idle and delete old tables.
 
-A process that died leaves bots that nobody thinks for, and people of whom nobody notices that they
-do not come back; another process, or the next one, does.
+When a process dies, nobody moves its bots or notices that its players do not come back. The
+janitor of another process, or of the next one, takes over.
 """
 
 from __future__ import annotations
@@ -23,31 +23,31 @@ from .tables import LiveTable, Tables
 
 logger = logging.getLogger(__name__)
 
-ROUND = 30.0  # seconds between two looks
-STALE = 10_000  # milliseconds without an entry: whoever thought for its bots may be dead
+ROUND = 30.0  # seconds between two rounds
+STALE = 10_000  # milliseconds without an entry: the process that moved its bots may be dead
 DAY = 86_400_000
-AT_ONCE = 200  # games that one look opens at most
-IDLE = 600.0  # seconds after which a table without sockets is kept in the database alone
+AT_ONCE = 200  # games opened in one round, at most
+IDLE = 600.0  # seconds after which a table without sockets is evicted from memory
 
 
 class Janitor:
-    """Looks after the tables of a database, now and then."""
+    """Maintain the tables of a database, periodically."""
 
     def __init__(
         self, tables: Tables, bots: BotSeats, presence: Presence, expire_days: int
     ) -> None:
         self.tables, self.bots, self.presence = tables, bots, presence
         self.expire_days = expire_days
-        self.checked: dict[str, int] = {}  # games where no bot had anything to do, and when
+        self.checked: dict[str, int] = {}  # game without work for bots -> time of its last entry
         self.sockets: Counter[str] = Counter()  # by table, spectators included
         self.idle_since: dict[
             str, tuple[int, float]
         ] = {}  # table -> its last entry, and since when
-        self.watched: set[tuple[str, str]] = set()  # people whose return is being waited for
+        self.watched: set[tuple[str, str]] = set()  # (table, person) whose absence is timed
 
     @contextmanager
     def used(self, table_id: str) -> Iterator[None]:
-        """A socket is at a table, which stays in memory for so long."""
+        """Keep a table in memory while a socket uses it."""
         self.sockets[table_id] += 1
         try:
             yield
@@ -58,8 +58,8 @@ class Janitor:
             self.idle_since.pop(table_id, None)
 
     async def run(self) -> None:
-        """Looks until it is cancelled; the first time at once."""
-        # Of one process with its own database nobody else can be alive.
+        """Do a round at once, and then periodically until cancelled."""
+        # With SQLite there is no other process that could be moving the bots.
         stale = 0 if self.tables.store.sqlite else STALE
         while True:
             try:
@@ -68,13 +68,13 @@ class Janitor:
                 self.evict_idle()
                 await self.expire()
             except Exception:
-                logger.warning("looking after tables failed", exc_info=True)
+                logger.warning("table maintenance failed", exc_info=True)
             stale = STALE
-            # Not in step with other processes: who comes first makes a move, and the rest see it.
+            # Jitter: one process moves a bot, and the others see the move before their round.
             await asyncio.sleep(ROUND * random.uniform(0.8, 1.2))
 
     async def resume_bots(self, stale: int) -> int:
-        """Thinks for bots of games that stand still; how many games were opened for it."""
+        """Resume the bots of stalled games; return how many games were opened for that."""
         for live in list(self.tables.live.values()):
             self.bots.changed(live)
             await asyncio.sleep(0)
@@ -86,13 +86,13 @@ class Janitor:
             if await self.waits_for_bot(table_id):
                 await self.tables.get(table_id)  # opening it wakes its bots
                 opened += 1
-                logger.info("took up the bots of a game", extra={"table": short(table_id)})
+                logger.info("resumed the bots of a game", extra={"table": short(table_id)})
             else:
                 self.checked[table_id] = still[table_id]
         return opened
 
     async def waits_for_bot(self, table_id: str) -> bool:
-        """Whether a bot should move in a game that this process has not in memory."""
+        """Return whether it is a bot's turn in a game that this process does not have in memory."""
         row = await self.tables.store.table(table_id)
         if row is None:
             return False
@@ -102,7 +102,7 @@ class Janitor:
         return next_bot_seat(room) is not None
 
     async def notice_absence(self) -> None:
-        """Waits for people who should be here and are not: whoever did so may have died."""
+        """Time the absence of missing players, because the process that did so may have died."""
         for live in list(self.tables.live.values()):
             room = live.room
             if room.game is None or over(room) or not self.sockets[live.id]:
@@ -118,17 +118,17 @@ class Janitor:
                     self.presence.start(self.wait_for(live, person))
 
     async def wait_for(self, live: LiveTable, person: str) -> None:
-        """One more chance to come back."""
+        """Give a person the usual time to come back, then mark them as gone."""
         try:
             await self.presence.expire(live, person)
         finally:
             self.watched.discard((live.id, person))
 
     def evict_idle(self, idle: float = IDLE) -> int:
-        """Forgets tables without sockets, bots at work or news for long; how many.
+        """Evict tables that have been idle: no sockets, no working bots, no new entries.
 
-        Whoever comes back finds them in the log. So long that nobody can still be waiting for
-        somebody's return, and so with a table in hand; nobody waits where all is over.
+        Return how many. An evicted table is read from the log again when it is needed. Unless the
+        game is over, the wait includes the time for absence, so that no timer still uses the table.
         """
         clock, gone = time.monotonic(), 0
         for table_id, live in list(self.tables.live.items()):
@@ -145,7 +145,7 @@ class Janitor:
         return gone
 
     async def expire(self) -> int:
-        """Deletes tables that nobody has touched for long, if the settings say so; how many."""
+        """Delete tables and people unused for `expire_days`, if set; return how many tables."""
         if not self.expire_days:
             return 0
         before = now() - self.expire_days * DAY
@@ -161,5 +161,5 @@ class Janitor:
 
 
 def over(room: Room) -> bool:
-    """Whether nothing more will happen at a table."""
+    """Return whether the game is over or the table is closed."""
     return room.closed or room.is_over()

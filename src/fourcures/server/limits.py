@@ -1,4 +1,4 @@
-"""How much one address may do; counted in this process, forgotten when it ends."""
+"""Rate limits per client address, counted in memory by each process."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from ..table.errors import Refused
 from .asgi_types import AnyConnection
 from .settings import ServerSettings
 
-MOST_ADDRESSES = 20_000  # above this, those who have done nothing lately are forgotten
+MOST_ADDRESSES = 20_000  # above this, addresses with a full bucket are dropped
 
 
 class Rate:
-    """So many of something for each address in so many seconds; a limit of 0 is none."""
+    """A token bucket per client address; 0 means unlimited."""
 
     def __init__(
         self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.most, self.per_second, self.clock = most, most / seconds, clock
-        self.left: dict[str, tuple[float, float]] = {}  # address -> what was left, and when
+        self.left: dict[str, tuple[float, float]] = {}  # address -> tokens left, and when
 
     def allowance(self, address: str) -> float:
-        """How many more there may be now."""
+        """Return the number of tokens that an address has now."""
         now = self.clock()
         left, since = self.left.get(address, (float(self.most), now))
         return min(self.most, left + (now - since) * self.per_second)
 
     def check(self, address: str) -> None:
-        """Refused if there may be no more."""
+        """Raise Refused if an address has no token left."""
         left = self.allowance(address)
         if self.most and left < 1:
             raise Refused("too_many", wait=max(1, round((1 - left) / self.per_second)))
 
     def count(self, address: str) -> None:
-        """One more."""
+        """Take a token from an address, even if it has no token left."""
         if not self.most:
             return
         if len(self.left) > MOST_ADDRESSES:
@@ -46,13 +46,13 @@ class Rate:
         self.left[address] = (self.allowance(address) - 1, self.clock())
 
     def take(self, address: str) -> None:
-        """One more, or Refused."""
+        """Take a token from an address; raise Refused if it has no token left."""
         self.check(address)
         self.count(address)
 
 
 class Limits:
-    """The limits of one server."""
+    """The rate limits of one server."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.trust_proxy = settings.trust_proxy
@@ -63,15 +63,15 @@ class Limits:
         self.sockets: Counter[str] = Counter()
 
     def address(self, connection: AnyConnection) -> str:
-        """Where a connection comes from, as far as it counts."""
+        """Return the client address of a connection, as a key for the limits."""
         told = connection.headers.get("x-forwarded-for") if self.trust_proxy else None
         if told:
-            return counted(told.rpartition(",")[2].strip())  # what our own proxy has added
+            return counted(told.rpartition(",")[2].strip())  # added by our own proxy
         return counted(connection.client.host if connection.client else "")
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
-        """One open socket of an address; Refused if it has too many."""
+        """Count an open socket of an address; raise Refused if it has too many."""
         if self.most_sockets and self.sockets[address] >= self.most_sockets:
             raise Refused("too_many", wait=60)
         self.sockets[address] += 1
@@ -84,7 +84,7 @@ class Limits:
 
 
 def counted(text: str) -> str:
-    """An address as it is counted: of IPv6 the network, because anyone has many of its hosts."""
+    """Return the key for an address: for IPv6 its /64 network, because a client has all of it."""
     try:
         address = ipaddress.ip_address(text)
     except ValueError:

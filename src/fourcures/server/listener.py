@@ -1,8 +1,8 @@
-"""News between the processes of one PostgreSQL: one connection that listens.
+"""Notifications between processes through PostgreSQL: one connection that listens.
 
-A notification says `table seq` and nothing more; what happened is read from the log. `table again`
-says that the log itself has changed, because somebody was forgotten. When the connection dies it
-is made again, and then every table in memory reads what it has missed. Why:
+A notification says only `table seq`; the entries are read from the log. `table again` says that
+the log itself has changed, because a person was deleted. After a lost connection the listener
+reconnects, and every table in memory reads the entries it has missed. The reasons are in
 `docs/decisions/0007-running-the-server.md`.
 """
 
@@ -22,23 +22,23 @@ from .tables import Tables
 logger = logging.getLogger(__name__)
 
 FIRST_WAIT, LONGEST_WAIT = 0.1, 10.0  # seconds between two attempts to connect
-GATHER = 0.005  # seconds: one question for many tables, and none for what we have just committed
-SIGN_OF_LIFE = 15.0  # so often the connection is asked whether it lives
+GATHER = 0.005  # seconds: batch queries for many tables, and skip our own commits
+SIGN_OF_LIFE = 15.0  # seconds between two checks of the connection
 
 
 class Listener:
-    """Keeps the tables of this process as new as the database."""
+    """Keep the tables of this process up to date with the database."""
 
     def __init__(self, tables: Tables, url: str) -> None:
         self.tables = tables
         self.engine = create_async_engine(url, poolclass=NullPool, hide_parameters=True)
-        self.behind: dict[str, int] = {}  # table -> the entry that it should have
+        self.behind: dict[str, int] = {}  # table -> the newest entry in the database
         self.stale: set[str] = set()  # tables whose log has changed
         self.heard = asyncio.Event()
         self.listening = asyncio.Event()
 
     async def run(self) -> None:
-        """Listens until it is cancelled."""
+        """Listen, and reconnect after errors, until cancelled."""
         catching_up = asyncio.create_task(self.catch_up())
         wait = FIRST_WAIT
         try:
@@ -46,7 +46,7 @@ class Listener:
                 try:
                     await self.listen()
                 except Exception as error:
-                    logger.warning("news are interrupted: %s", type(error).__name__)
+                    logger.warning("connection for notifications lost: %s", type(error).__name__)
                 if self.listening.is_set():
                     self.listening.clear()
                     wait = FIRST_WAIT
@@ -58,7 +58,7 @@ class Listener:
             await self.engine.dispose()
 
     async def listen(self) -> None:
-        """Connects and listens until the connection dies."""
+        """Connect and listen until the connection is lost."""
         held = await self.engine.raw_connection()
         connection: Any = held.driver_connection
         dead = asyncio.Event()
@@ -79,7 +79,7 @@ class Listener:
             connection.terminate()
 
     def notified(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
-        """Somebody has committed, perhaps this very process."""
+        """Handle a notification of a commit, perhaps by this process."""
         table_id, _, seq = payload.partition(" ")
         live = self.tables.live.get(table_id)
         if live is not None and seq == AGAIN:
@@ -93,7 +93,7 @@ class Listener:
         self.heard.set()
 
     async def miss_nobody(self) -> None:
-        """Tables with people who were forgotten while nothing was heard are read again."""
+        """Mark tables with people who were deleted while the connection was lost."""
         named = {
             table_id: {one for one, they in live.room.people.items() if they.name}
             for table_id, live in self.tables.live.items()
@@ -103,7 +103,7 @@ class Listener:
         self.heard.set()
 
     async def catch_up(self) -> None:
-        """Reads what tables have missed, all of them together, as long as there are any."""
+        """Read the missed entries of all tables in batches, until cancelled."""
         while True:
             await self.heard.wait()
             await asyncio.sleep(GATHER)
@@ -115,7 +115,7 @@ class Listener:
                     await self.tables.reload(table_id)
                 await self.tables.refresh(behind)
             except Exception:
-                logger.warning("reading news failed", exc_info=True)
+                logger.warning("reading new entries failed", exc_info=True)
                 await asyncio.sleep(1)
                 self.stale |= stale
                 for table_id, seq in behind.items():

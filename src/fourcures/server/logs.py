@@ -1,7 +1,7 @@
-"""What a server says of itself: one JSON object a line, and never what opens a door.
+"""Logging: one JSON object per line, without secrets.
 
-Cookies, codes, seeds and links are not logged anywhere; a table is named by the first characters
-of its id, enough to find it and too few to enter.
+Cookies, codes, seeds and links are never logged. A table is identified by the first characters of
+its id: enough to find it, too few to enter.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ import json
 import logging
 from datetime import UTC, datetime
 
-FIELDS = ("table", "seconds", "status", "process")  # what a line may say beside its message
+FIELDS = ("table", "seconds", "status", "process")  # extra fields of a line
 
 
 class JsonLines(logging.Formatter):
-    """A line for each record: time, level, message, and what else is known."""
+    """Format records as JSON: time, level, message and the extra fields that are set."""
 
     def format(self, record: logging.LogRecord) -> str:
         said: dict[str, object] = {
@@ -32,12 +32,12 @@ class JsonLines(logging.Formatter):
 
 
 def short(table_id: str) -> str:
-    """A table's name in logs."""
+    """Return the shortened id of a table, for logs."""
     return table_id[:6]
 
 
 def log_config(level: str) -> dict[str, object]:
-    """Logging for a process, as `logging.config.dictConfig` wants it."""
+    """Return the logging configuration of a process, for `logging.config.dictConfig`."""
     loud = level.upper()
     return {
         "version": 1,
@@ -53,7 +53,7 @@ def log_config(level: str) -> dict[str, object]:
         "root": {"handlers": ["lines"], "level": "WARNING"},
         "loggers": {
             "fourcures": {"level": loud},
-            # It names whole addresses, and an address may be an invitation.
+            # Uvicorn logs full addresses, and an address can be an invitation.
             "uvicorn": {"level": "WARNING"},
             "uvicorn.error": {"level": "WARNING"},
             "uvicorn.access": {"level": "CRITICAL"},

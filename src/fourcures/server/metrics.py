@@ -1,4 +1,4 @@
-"""Metrics for Prometheus, of this process or of all workers of a server."""
+"""Prometheus metrics of this process, or of all workers of a server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .tables import LiveTable, Tables
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where workers share their metrics; see `cli.serve`
 EDGES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 
-disable_created_metrics()  # type: ignore[no-untyped-call]  # when a counter began tells nothing
+disable_created_metrics()  # type: ignore[no-untyped-call]  # start times of counters are not useful
 
 
 class Metrics:
@@ -40,22 +40,22 @@ class Metrics:
         )
         self.moves = Counter("fourcures_moves", "Moves of people and bots.", registry=registry)
         self.bot_seconds = Counter(
-            "fourcures_bot_seconds", "Time that bots thought.", registry=registry
+            "fourcures_bot_seconds", "Seconds that bots and the coach computed.", registry=registry
         )
         self.move_seconds = Histogram(
             "fourcures_move_seconds",
-            "From a command's arrival until it is durable.",
+            "Seconds from the arrival of a move until it is durable.",
             registry=registry,
             buckets=EDGES,
         )
 
     @property
     def shared(self) -> bool:
-        """Whether other processes report together with this one."""
+        """Whether this process reports together with other workers."""
         return bool(os.environ.get(FOLDER))
 
     def text(self) -> str:
-        """Return all metrics in Prometheus' text format."""
+        """Return all metrics in the text format of Prometheus."""
         registry = self.registry
         if self.shared:
             registry = CollectorRegistry()

@@ -1,4 +1,4 @@
-"""A connection that is kept at hand: what is asked all the time need not borrow one each time."""
+"""A database connection that stays open for frequent statements, outside the pool."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 
 class PinnedConnection:
-    """One connection, made when it is first needed and again when it was lost; one asks at a time.
+    """A connection for one statement at a time; opened on first use, and again after it was lost.
 
-    Every statement is a transaction of its own. It may be sent twice if the connection dies while
-    it is under way, so it must do no harm when it has been done before. TimeoutError if there is no
-    answer for long.
+    Every statement is its own transaction. It is retried if the connection dies in the meantime, so
+    it must be safe to send twice. Raise TimeoutError if there is no answer in time.
     """
 
     def __init__(self, engine: AsyncEngine, answers_within: float) -> None:
@@ -26,7 +25,7 @@ class PinnedConnection:
     async def execute(
         self, statement: TextClause, values: Mapping[str, object]
     ) -> Sequence[Row[*tuple[object, ...]]]:
-        """The rows that answer one statement."""
+        """Return the rows of a statement, retrying once if the connection was lost."""
         async with self.lock, asyncio.timeout(self.answers_within):
             try:
                 return await self.once(statement, values)
@@ -38,7 +37,7 @@ class PinnedConnection:
     async def once(
         self, statement: TextClause, values: Mapping[str, object]
     ) -> Sequence[Row[*tuple[object, ...]]]:
-        """The rows, by the connection at hand or a new one."""
+        """Return the rows of a statement; connect first if necessary."""
         if self.connection is None:
             self.connection = await self.engine.connect()
         try:
@@ -49,7 +48,7 @@ class PinnedConnection:
             raise
 
     async def close(self) -> None:
-        """Gives the connection back."""
+        """Close the connection."""
         connection, self.connection = self.connection, None
         if connection is not None:
             await connection.close()

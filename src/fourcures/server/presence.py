@@ -1,6 +1,6 @@
-"""Who is here: a person without a socket for long holds nothing up, until they come back.
+"""Presence: a person without a socket for some time is absent and stops blocking the game.
 
-Signs of life are kept in the database, because a person's sockets may be at other processes.
+Heartbeats are stored in the database, because a person's sockets may be at other processes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .tables import LiveTable, Tables
 
 logger = logging.getLogger(__name__)
 
-HEARTBEAT = 15.0  # seconds between two signs of life, or less where absence is noticed sooner
+HEARTBEAT = 15.0  # seconds between two heartbeats; less at tables with a short time for absence
 
 
 class Presence:
@@ -31,7 +31,7 @@ class Presence:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def connected(self, live: LiveTable, person: str, name: str) -> None:
-        """A socket opened; the person is here from now on."""
+        """Record a new socket: the person joins the table and has a heartbeat."""
         self.sockets[live.id, person] += 1
         await self.tables.join(live, person, name)
         await self.tables.store.seen(live.id, person)
@@ -40,7 +40,7 @@ class Presence:
             self.start(self.heartbeat(live, person))
 
     async def disconnected(self, live: LiveTable, person: str) -> None:
-        """A socket closed; if it was the last, the clock starts."""
+        """Record a closed socket; after the last one, start the timer for absence."""
         self.sockets[live.id, person] -= 1
         if self.sockets[live.id, person] <= 0:
             del self.sockets[live.id, person]
@@ -53,7 +53,7 @@ class Presence:
         task.add_done_callback(self.tasks.discard)
 
     async def heartbeat(self, live: LiveTable, person: str) -> None:
-        """Signs of life while a socket is open; three of them before anyone counts as absent."""
+        """Record heartbeats while a socket is open, at least three in the time for absence."""
         key = live.id, person
         try:
             while self.sockets[key] > 0:
@@ -64,7 +64,7 @@ class Presence:
             self.beating.discard(key)
 
     async def expire(self, live: LiveTable, person: str) -> None:
-        """Waits as long as the table agreed; then, without a sign of life, the person is gone."""
+        """Wait for the table's time for absence; without a heartbeat, mark the person as gone."""
         absent = live.room.absent_seconds()
         await asyncio.sleep(absent)
         if self.sockets[live.id, person] > 0:
@@ -80,11 +80,11 @@ class Presence:
             seen = await self.tables.store.last_seen(live.id, person)
             if now() - seen >= absent * 1000 - 500:
                 await self.tables.apply_unprompted(live, going)
-        except Exception as error:  # whoever looks after the tables will notice
-            logger.error("absence at %s: %s", short(live.id), error)
+        except Exception as error:  # the janitor will try again
+            logger.error("noting an absence at table %s failed: %s", short(live.id), error)
 
     async def stop(self) -> None:
-        """Ends all waiting."""
+        """Cancel all timers and heartbeats."""
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""What the handlers of one process share, and its life from start to stop."""
+"""The objects that all handlers of a process share, from its start to its stop."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from .window_timer import WindowClock
 
 logger = logging.getLogger(__name__)
 
-COUNTED = 5.0  # seconds between two counts of the tables, where workers report together
+COUNTED = 5.0  # seconds between two counts of the tables, if workers report together
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Me(msgspec.Struct):
-    """Who is asking; `link` carries one's seats to another device."""
+    """The person who sent a request; `link` gives access to their seats on another device."""
 
     id: str
     name: str
@@ -46,7 +46,7 @@ class Me(msgspec.Struct):
 
 
 class Server:
-    """One process of a server."""
+    """One process of a server, with all its parts."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
@@ -67,7 +67,7 @@ class Server:
 
     @asynccontextmanager
     async def running(self, app: Litestar) -> AsyncIterator[None]:
-        """From the claim on the database to its release; what is committed is kept either way."""
+        """Run the background tasks, with the lock on the database, while the application runs."""
         app.state["server"] = self
         start = time.perf_counter()
         self.sqlite_lock.claim()
@@ -94,7 +94,7 @@ class Server:
             self.sqlite_lock.release()
 
     def look_after(self) -> None:
-        """Starts what runs beside requests."""
+        """Start the background tasks."""
         self.tasks = [asyncio.create_task(self.janitor.run())]
         if not self.store.sqlite:
             listener = Listener(self.tables, self.settings.database)
@@ -103,7 +103,7 @@ class Server:
             self.tasks.append(asyncio.create_task(self.count_tables()))
 
     async def count_tables(self) -> None:
-        """Keep the number of tables up to date while other processes answer for this one."""
+        """Keep the number of tables up to date, because other workers may report it."""
         while True:
             self.measured()
             await asyncio.sleep(COUNTED)
@@ -114,7 +114,7 @@ class Server:
         return self.metrics
 
     async def me(self, cookie: str | None) -> Me | None:
-        """Who this cookie says it is, if they are known."""
+        """Return the person of a cookie, or None if they are unknown."""
         person = self.identity.read(cookie)
         name = await self.store.person(person) if person else None
         if person is None or name is None:
@@ -122,12 +122,12 @@ class Server:
         return Me(person, name, self.identity.signed(person))
 
     async def forget(self, person: str) -> None:
-        """Deletes a person's data, also where this process has them in memory."""
+        """Delete a person's data, also from the tables in memory."""
         for table_id in await self.store.forget(person):
             await self.tables.reload(table_id)
 
     async def table(self, table_id: str) -> LiveTable:
-        """The table with this id; Refused if there is none."""
+        """Return the table with this id; raise Refused if it does not exist."""
         if not TABLE_ID.fullmatch(table_id):
             raise Refused("no_table")
         try:
@@ -137,13 +137,13 @@ class Server:
 
 
 def server(state: State) -> Server:
-    """The server that an application belongs to."""
+    """Return the server of an application."""
     found: Server = state["server"]
     return found
 
 
 async def asking(request: AnyRequest) -> Me:
-    """Who is asking; Refused without a name."""
+    """Return the person who sent a request; raise Refused if they have no name."""
     me = await server(request.app.state).me(request.cookies.get(COOKIE))
     if me is None:
         raise Refused("no_name")

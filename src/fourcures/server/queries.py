@@ -1,4 +1,4 @@
-"""Questions to a table: legality, ways, plans, odds and the coach. Answers change nothing."""
+"""Queries about a game: legality, ways, plans, odds and the coach. They change nothing."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .tables import LiveTable
 
 
 class Queries:
-    """Answers the questions of one person at one table, from what their seats may know."""
+    """Answer the questions of one person at one table, from the views of their seats."""
 
     def __init__(self, live: LiveTable, person: str, pool: BotPool) -> None:
         self.live, self.person, self.pool = live, person, pool
 
     async def answer(self, question: messages.Question) -> messages.Outgoing:
-        """Return the answer to any question; raise Refused where there is none."""
+        """Return the answer to a question; raise Refused if it may not be asked."""
         match question:
             case messages.WhyNot():
                 return self.why_not(question)
@@ -40,16 +40,16 @@ class Queries:
                 return await self.advice(question)
 
     def why_not(self, question: messages.WhyNot) -> messages.Reason:
-        """Say why a move is not legal, as far as this seat may know.
+        """Return why a move is illegal, as far as this seat may know.
 
-        A question that may be asked (R12.6) has nothing against it, whatever the other hand holds.
+        A request for a card of a private hand (R12.6) counts as legal, whatever that hand holds.
         """
         view = self.view(question.seat)
         game = self.live.room.playing()
         legal = messages.Reason(id=question.id, code=None, rule=None, params={}, message="")
         with contextlib.suppress(Unreadable):
             move = parse(question.text, game.state, view.viewer)
-            if move.seat != view.viewer:  # the text may name another seat, whose hand is hidden
+            if move.seat != view.viewer:  # the text may name another seat with a hidden hand
                 raise Refused("not_your_seat", seat=move.seat)
             if move in view.legal_moves:
                 return legal
@@ -61,7 +61,7 @@ class Queries:
         )
 
     async def ways(self, question: messages.AskWays) -> messages.Ways:
-        """List the ways to a city, after the moves of a plan."""
+        """Return the ways to a city, after the moves of a plan."""
         if question.city not in CITY:
             raise Refused("unknown_city", "R1.1", word=question.city)
         self.require_help("bookkeeping", "odds", "coach")
@@ -70,19 +70,19 @@ class Queries:
         return messages.Ways(id=question.id, open=open_, closed=closed)
 
     def plan(self, question: messages.AskPlan) -> messages.Plan:
-        """Try the moves of a plan."""
+        """Return the steps of a plan and the view after them."""
         steps, view = self.planned(question.seat, question.moves)
         return messages.Plan(id=question.id, steps=steps, view=seat_view(view))
 
     async def odds(self, question: messages.AskOdds) -> messages.Odds:
-        """Compute infection and outbreak odds; in a thread, for counting may take a moment."""
+        """Return infection and outbreak odds; they may take a moment and use a thread."""
         self.require_help("odds", "coach")
         view = self.view(question.seat)
         outbreaks = await asyncio.to_thread(analysis.outbreak_odds, view)
         return messages.Odds(id=question.id, odds=analysis.odds(view), outbreaks=outbreaks)
 
     async def chance(self, question: messages.AskChance) -> messages.Chance:
-        """Estimate how often bots would win from here."""
+        """Return an estimate of how often bots would win from here."""
         self.require_help("coach")
         chance = await self.pool.run(chance_of, self.view(question.seat), question.futures)
         return messages.Chance(id=question.id, chance=chance)
@@ -94,12 +94,12 @@ class Queries:
         return messages.Advice(id=question.id, turns=turns)
 
     def require_help(self, *levels: str) -> None:
-        """Raise Refused at tables that play with another level of help."""
+        """Raise Refused if the help level of the table is not one of these."""
         if self.live.room.setup.help not in levels:
             raise Refused("no_help", help=self.live.room.setup.help)
 
     def view(self, seat: int | None) -> View:
-        """Return the view of one of one's own seats: the one named, or the first."""
+        """Return the view of one of the person's seats: the given one, or the first."""
         room = self.live.room
         mine = room.seats_of(self.person)
         if room.game is None:
@@ -111,7 +111,7 @@ class Queries:
         return room.view(seat)
 
     def planned(self, seat: int | None, moves: list[str]) -> tuple[list[analysis.Step], View]:
-        """Return the steps of a plan of one of one's own seats, and what is seen after them."""
+        """Return the steps of a plan for one of the person's seats, and the view after them."""
         try:
             return analysis.plan(self.view(seat), moves)
         except ValueError as error:

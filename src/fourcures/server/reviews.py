@@ -1,6 +1,6 @@
-"""The review of a finished game: the win chance at every moment, worked out in the background.
+"""Reviews of finished games: the win chance at every moment, computed in the background.
 
-The same game gives the same figures in every process, so each keeps its own and shares nothing.
+The same game gives the same numbers in every process, so processes share nothing.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .logs import short
 logger = logging.getLogger(__name__)
 
 FUTURES = 300  # for each moment
-KEPT = 100  # reviews
+KEPT = 100  # reviews in memory
 TURNING_POINTS = 3
 WORTH_NAMING = 0.05  # a smaller swing is no turning point
 
@@ -39,33 +39,33 @@ class ReviewPoint(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct):
-    """As much of a review as is worked out."""
+    """A review, as far as it is computed."""
 
     total: int
     points: list[ReviewPoint] = []
-    turning: list[int] = []  # the entries with the greatest swings, when all is worked out
+    turning: list[int] = []  # the entries with the greatest swings, when it is complete
 
 
 class Reviews:
-    """The reviews that were asked for lately."""
+    """The most recently requested reviews."""
 
     def __init__(self, pool: BotPool) -> None:
         self.pool = pool
         self.found: OrderedDict[str, Review] = OrderedDict()
-        self.failed: set[str] = set()  # tables whose next question is answered with that
+        self.failed: set[str] = set()  # tables whose next request is refused
         self.tasks: set[asyncio.Task[None]] = set()
 
     def of(self, table_id: str, room: Room, log: Sequence[Logged]) -> Review:
-        """The review of a finished game so far; the first to ask starts it.
+        """Return the review of a finished game so far; the first request starts it.
 
-        One that failed is refused once, and the next to ask starts another.
+        After a failure one request is refused, and the next one starts again.
         """
         if table_id in self.failed:
             self.failed.remove(table_id)
             raise Refused("internal")
         moments = sum(isinstance(one.entry, MOMENTS) for one in log)
         review = self.found.get(table_id)
-        if review is None or review.total != moments:  # an end may have been taken back
+        if review is None or review.total != moments:  # the end may have been undone
             review = self.found[table_id] = Review(total=moments)
             task = asyncio.create_task(self.work(table_id, review, room, log))
             self.tasks.add(task)
@@ -76,7 +76,7 @@ class Reviews:
         return review
 
     async def work(self, table_id: str, review: Review, room: Room, log: Sequence[Logged]) -> None:
-        """Works out one moment after the other."""
+        """Compute the win chance of one moment after the other."""
         then = Room(room.seed)
         try:
             for one in log:
@@ -86,26 +86,26 @@ class Reviews:
                     view = then.playing().view(None, revealed=True)
                     review.points.append(await self.pool.run(point, one.seq, view))
         except Exception:
-            logger.exception("a review failed", extra={"table": short(table_id)})
+            logger.exception("review failed", extra={"table": short(table_id)})
             self.found.pop(table_id, None)
             self.failed.add(table_id)
         review.turning = turning_points(review.points)
 
     async def stop(self) -> None:
-        """Ends what is being worked out."""
+        """Cancel all running reviews."""
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
 def point(seq: int, view: View) -> ReviewPoint:
-    """The win chance of one moment."""
+    """Return the win chance of one moment."""
     found = chance_of(view, FUTURES)
     return ReviewPoint(seq, found.chance, found.low, found.high)
 
 
 def turning_points(points: Sequence[ReviewPoint]) -> list[int]:
-    """The entries with the greatest swings of the win chance, in order."""
+    """Return the entries with the greatest swings of the win chance, in order."""
     swings = {after.seq: abs(after.chance - before.chance) for before, after in pairwise(points)}
     greatest = sorted(swings, key=lambda seq: -swings[seq])[:TURNING_POINTS]
     return sorted(seq for seq in greatest if swings[seq] >= WORTH_NAMING)

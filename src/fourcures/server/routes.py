@@ -1,4 +1,4 @@
-"""The routes of HTTP: people, tables, and how the process is doing."""
+"""The HTTP routes: people, tables and monitoring."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ from .reviews import Review
 
 TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 LONGEST_TABLE_NAME = 80
-LONGEST_WAIT = 86_400  # seconds that a table may agree on
+LONGEST_WAIT = 86_400  # seconds, for the times in a set-up
 CODE_LENGTH = 8
 
 
 class Health(msgspec.Struct):
-    """That all is well."""
+    """The health of a process."""
 
     status: str
     version: str
 
 
 class NewName(msgspec.Struct, forbid_unknown_fields=True):
-    """A name to take."""
+    """A name to set."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
 class Link(msgspec.Struct, forbid_unknown_fields=True):
-    """A personal link, as `Me` has it."""
+    """A personal link, from `Me`."""
 
     link: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to open; with a typed seed it makes no claim of a fair deal."""
+    """A table to open; with a given seed, fairness is not claimed."""
 
     setup: entries.TableSetup
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
@@ -65,7 +65,7 @@ class Listed(msgspec.Struct):
 
 
 class OpenedTable(msgspec.Struct):
-    """A table that can be entered; the code lets others in."""
+    """A table with its invitation code."""
 
     id: str
     code: str
@@ -73,13 +73,13 @@ class OpenedTable(msgspec.Struct):
 
 @get("/healthz", sync_to_thread=False)
 def healthz() -> Health:
-    """The process is alive."""
+    """Return ok while the process is alive."""
     return Health("ok", __version__)
 
 
 @get("/readyz", responses=says(503))
 async def readyz(state: State) -> Health:
-    """The database answers."""
+    """Return ok if the database responds."""
     try:
         await server(state).store.ready()
     except Exception:
@@ -89,13 +89,13 @@ async def readyz(state: State) -> Health:
 
 @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
 def metrics(state: State) -> str:
-    """Figures of this process, or of all workers of this server, for Prometheus."""
+    """Return Prometheus metrics of this process, or of all workers of this server."""
     return server(state).measured().text()
 
 
 @post("/api/me", status_code=200, responses=says(403, 413, 422, 429))
 async def name_me(state: State, request: AnyRequest, data: JSONBody[NewName]) -> Response[Me]:
-    """Takes a name; the first time one gets an id with it."""
+    """Set your name; the first call creates a person and sets the cookie."""
     here = server(state)
     name = "".join(char for char in data.name if char.isprintable()).strip()
     if not name:
@@ -110,13 +110,13 @@ async def name_me(state: State, request: AnyRequest, data: JSONBody[NewName]) ->
 
 @get("/api/me", responses=says())
 async def who_am_i(state: State, request: AnyRequest) -> Me | None:
-    """Who one is; null for who has no name yet."""
+    """Return who you are, or null without a name."""
     return await server(state).me(request.cookies.get(COOKIE))
 
 
 @post("/api/me/link", status_code=200, responses=says(403, 413))
 async def use_link(state: State, data: JSONBody[Link]) -> Response[Me]:
-    """Takes up one's seats on another device, by a personal link."""
+    """Continue on another device: set the cookie of the person with this link."""
     me = await server(state).me(data.link)
     if me is None:
         raise Refused("bad_link")
@@ -125,14 +125,14 @@ async def use_link(state: State, data: JSONBody[Link]) -> Response[Me]:
 
 @delete("/api/me", status_code=204, responses=says(401, 403))
 async def forget_me(state: State, request: AnyRequest) -> None:
-    """Deletes one's own data."""
+    """Delete your data."""
     me = await asking(request)
     await server(state).forget(me.id)
 
 
 @post("/api/tables", status_code=201, responses=says(401, 403, 413, 422, 429))
 async def new_table(state: State, request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
-    """Opens a table; whoever asks is its host."""
+    """Open a table and become its host."""
     here = server(state)
     me = await asking(request)
     setup = fitting(data.setup, here.settings.absent)
@@ -145,13 +145,13 @@ async def new_table(state: State, request: AnyRequest, data: JSONBody[NewTable])
 
 @get("/api/tables", responses=says())
 async def public_tables(state: State) -> list[Listed]:
-    """Public tables that are not over."""
+    """List the public tables that are not over."""
     return [Listed(*row) for row in await server(state).store.public_tables()]
 
 
 @get("/api/tables/mine", responses=says(401))
 async def my_tables(state: State, request: AnyRequest) -> list[Listed]:
-    """The tables where one has been."""
+    """List the tables you have been at."""
     me = await asking(request)
     return [Listed(*row) for row in await server(state).store.tables_of(me.id)]
 
@@ -162,7 +162,7 @@ async def by_code(
     request: AnyRequest,
     code: Annotated[str, PathParameter(max_length=16)],
 ) -> OpenedTable:
-    """The table with an invitation code; too many wrong ones, and one has to wait."""
+    """Find the table of an invitation code; wrong codes are rate limited."""
     here = server(state)
     address = here.limits.address(request)
     here.limits.guesses.check(address)
@@ -178,7 +178,7 @@ async def by_code(
 
 @get("/api/tables/{table_id:str}", responses=says(404))
 async def one_table(state: State, request: AnyRequest, table_id: TableId) -> ShownTable:
-    """Return a table as this person may know it."""
+    """Return a table as you may see it."""
     me = await server(state).me(request.cookies.get(COOKIE))
     live = await server(state).table(table_id)
     return snapshot(live.room, me.id if me else None, live.code)
@@ -186,7 +186,7 @@ async def one_table(state: State, request: AnyRequest, table_id: TableId) -> Sho
 
 @get("/api/tables/{table_id:str}/record", responses=says(404, 409))
 async def record(state: State, table_id: TableId) -> Record:
-    """The record of a finished game, with the seed."""
+    """Return the record of a finished game, with its seed."""
     live = await server(state).table(table_id)
     if not live.room.is_over():
         raise Refused("not_over")
@@ -195,19 +195,19 @@ async def record(state: State, table_id: TableId) -> Record:
 
 @get("/api/tables/{table_id:str}/replay", responses=says(404, 422))
 async def replay_of(state: State, request: AnyRequest, table_id: TableId) -> Replay:
-    """A game from its first moment, as whoever asks may see it; everything after the end."""
+    """Return the whole game so far as you may see it; after the end, with nothing hidden."""
     me = await server(state).me(request.cookies.get(COOKIE))
     live = await server(state).table(table_id)
     room, log = live.room, tuple(live.log)
     if room.game is None:
         raise Refused("not_begun", empty=sum(one.holder is None for one in room.seats))
-    # Off the event loop: a long game takes a moment, and others are playing.
+    # In a thread: a long game takes a moment and would block the event loop.
     return await asyncio.to_thread(replay, room, log[: room.seq], me.id if me else None)
 
 
 @get("/api/tables/{table_id:str}/review", responses=says(404, 409, 500))
 async def review_of(state: State, table_id: TableId) -> Review:
-    """The win chance at every moment of a finished game, as far as it is worked out by now."""
+    """Return the win chance at every moment of a finished game, as far as it is computed."""
     here = server(state)
     live = await here.table(table_id)
     if not live.room.is_over():
@@ -216,7 +216,7 @@ async def review_of(state: State, table_id: TableId) -> Review:
 
 
 def with_cookie(state: State, me: Me) -> Response[Me]:
-    """The answer with the cookie that says who one is."""
+    """Return a response with the cookie that identifies the person."""
     settings = server(state).settings
     cookie = Cookie(
         key=COOKIE,
@@ -231,7 +231,7 @@ def with_cookie(state: State, me: Me) -> Response[Me]:
 
 
 def fitting(setup: entries.TableSetup, absent: int) -> entries.TableSetup:
-    """A set-up within bounds; where it leaves absence at its default, the server's holds."""
+    """Return a set-up with the server's default for absence; raise Refused if out of bounds."""
     if len(setup.name) > LONGEST_TABLE_NAME:
         raise Refused("long_text", most=LONGEST_TABLE_NAME)
     for seconds in (setup.window_seconds, setup.absent_seconds):

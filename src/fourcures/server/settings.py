@@ -1,7 +1,7 @@
-"""How a server runs: everything that can be set, by flag or by environment.
+"""The settings of a server, from flags and environment variables.
 
 The fields of `ServerSettings` are the whole list: their names make the flags (`--bot-pause`) and
-the variables (`FOURCURES_BOT_PAUSE`), their descriptions the help.
+the variables (`FOURCURES_BOT_PAUSE`), and their descriptions make the help.
 """
 
 from __future__ import annotations
@@ -18,29 +18,33 @@ from msgspec import Meta
 from ..engine.errors import FourCuresError
 from ..files import data_folder
 
-# What the database is called everywhere.
+# The usual name of this variable.
 OTHER_NAMES = {"database": "DATABASE_URL"}
 
 
 class BadSetting(FourCuresError):
-    """A setting cannot be what it was said to be."""
+    """A setting has an invalid value."""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """The settings of one server; a limit of 0 is none."""
+    """The settings of one server; for limits, 0 means unlimited."""
 
     host: Annotated[str, Meta(description="address to listen on")] = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535, description="port to listen on; 0: any")] = 8000
+    port: Annotated[
+        int, Meta(ge=0, le=65535, description="port to listen on; 0: any free port")
+    ] = 8000
     database: Annotated[
         str,
-        Meta(description="a file of SQLite or the URL of a PostgreSQL database"),
+        Meta(description="an SQLite file or the URL of a PostgreSQL database"),
     ]
-    workers: Annotated[int, Meta(ge=1, le=64, description="processes; PostgreSQL only")] = 1
-    path: Annotated[str, Meta(description="sub-path of all addresses, as in /fourcures")] = ""
+    workers: Annotated[
+        int, Meta(ge=1, le=64, description="processes; more than one needs PostgreSQL")
+    ] = 1
+    path: Annotated[str, Meta(description="sub-path of all addresses, such as /fourcures")] = ""
     public_host: Annotated[
-        str, Meta(description="host name that browsers use, if a proxy does not pass it on")
+        str, Meta(description="host name that browsers use, if a proxy changes it")
     ] = ""
-    secure: Annotated[bool, Meta(description="cookies over TLS only")] = False
+    secure: Annotated[bool, Meta(description="send cookies over TLS only")] = False
     trust_proxy: Annotated[
         bool, Meta(description="take a client's address from the last X-Forwarded-For")
     ] = False
@@ -48,40 +52,40 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
         float, Meta(ge=0, le=60, description="seconds between two moves of bots")
     ] = 0.6
     bot_threads: Annotated[
-        int, Meta(ge=1, le=64, description="threads in which bots and the coach think")
+        int, Meta(ge=1, le=64, description="threads in which bots and the coach compute")
     ] = 1
     absent: Annotated[
         int,
-        Meta(ge=1, le=86400, description="seconds after which who is gone holds nothing up"),
+        Meta(ge=1, le=86400, description="seconds until an absent player stops blocking the game"),
     ] = 60
     tables_per_hour: Annotated[
-        int, Meta(ge=0, description="tables that one address may open in an hour")
+        int, Meta(ge=0, description="tables that one client address may open per hour")
     ] = 300
     names_per_hour: Annotated[
-        int, Meta(ge=0, description="new people from one address in an hour")
+        int, Meta(ge=0, description="new players from one client address per hour")
     ] = 300
     sockets_per_address: Annotated[
-        int, Meta(ge=0, description="sockets open at once from one address")
+        int, Meta(ge=0, description="open sockets per client address")
     ] = 256
     guesses_per_minute: Annotated[
-        int, Meta(ge=0, description="wrong invitation codes from one address in a minute")
+        int, Meta(ge=0, description="wrong invitation codes from one client address per minute")
     ] = 20
     expire_days: Annotated[
         int,
-        Meta(ge=0, le=36500, description="days after which untouched tables are deleted; 0: never"),
+        Meta(ge=0, le=36500, description="days after which unused tables are deleted; 0: never"),
     ] = 0
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @classmethod
     def from_environment(cls) -> ServerSettings:
-        """The settings as the environment says."""
+        """Return the settings from the environment."""
         return cls.read({}, os.environ)
 
     @classmethod
     def read(cls, given: Mapping[str, str], environment: Mapping[str, str]) -> ServerSettings:
-        """The settings as given by field, else as the environment says; BadSetting names a bad one.
+        """Return the settings given by field, or else by the environment; raise BadSetting.
 
-        An empty variable is one that was not set.
+        An empty variable counts as not set.
         """
         values: dict[str, Any] = {}
         for field in msgspec.structs.fields(cls):
@@ -99,7 +103,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
         return cls(**values)
 
     def environment(self) -> dict[str, str]:
-        """These settings as variables, for the workers of this server."""
+        """Return these settings as environment variables, for the workers of this server."""
         values = msgspec.structs.asdict(self)
         return {
             variable(name): str(int(value) if isinstance(value, bool) else value)
@@ -108,7 +112,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def possible(kind: msgspec.inspect.Type) -> str:
-    """What a setting of this kind can be, in words."""
+    """Return in words which values a setting of this type can have."""
     if isinstance(kind, msgspec.inspect.Metadata):
         return possible(kind.type)
     if isinstance(kind, msgspec.inspect.LiteralType):
@@ -117,27 +121,27 @@ def possible(kind: msgspec.inspect.Type) -> str:
         return "true or false"
     assert isinstance(kind, msgspec.inspect.IntType | msgspec.inspect.FloatType)
     number = "a whole number" if isinstance(kind, msgspec.inspect.IntType) else "a number"
-    return f"{number} from {kind.ge} " + ("on" if kind.le is None else f"to {kind.le}")
+    return f"{number} from {kind.ge} " + ("up" if kind.le is None else f"to {kind.le}")
 
 
 def variable(field: str) -> str:
-    """The variable of the environment that a setting is read from."""
+    """Return the environment variable of a setting."""
     return OTHER_NAMES.get(field, f"FOURCURES_{field.upper()}")
 
 
 def flag(field: str) -> str:
-    """The flag of the command line that sets a setting."""
+    """Return the command-line flag of a setting."""
     return "--" + field.replace("_", "-")
 
 
 def sub_path(text: str) -> str:
-    """A sub-path with a slash before and none behind; nothing for the root."""
+    """Return a sub-path with a leading and without a trailing slash; empty for the root."""
     inside = text.strip("/")
     return f"/{inside}" if inside else ""
 
 
 def database_url(url: str | None) -> str:
-    """A URL with an asynchronous driver; a plain name is a file of SQLite, nothing our own file."""
+    """Return a URL with an asynchronous driver, for a URL, an SQLite file or the default (None)."""
     if not url:
         folder = data_folder()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -153,6 +157,6 @@ def database_url(url: str | None) -> str:
             url = driver + url.removeprefix(plain)
     if not url.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://")):
         raise BadSetting(
-            "the database must be a file name or begin with sqlite:// or postgresql://"
+            "the database must be a file name or start with sqlite:// or postgresql://"
         )
-    return url.replace("sslmode=", "ssl=")  # the driver's word for it
+    return url.replace("sslmode=", "ssl=")  # asyncpg's name for it

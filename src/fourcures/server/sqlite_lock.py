@@ -1,4 +1,4 @@
-"""Exactly one process for a file of SQLite: a lock beside it, which ends with its process."""
+"""Lock an SQLite file for one process; the lock is released when the process ends."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from ..engine.errors import FourCuresError
 
 
 class DatabaseTaken(FourCuresError):
-    """Another process has this file; the message says which."""
+    """Another process has locked the file; the message says which."""
 
 
 class SqliteLock:
-    """The right to a database; only a file of SQLite has to be claimed."""
+    """The lock on a database; only an SQLite file needs one."""
 
     def __init__(self, url: str) -> None:
         self.file = sqlite_file(url)
         self.handle: int | None = None
 
     def claim(self) -> None:
-        """Takes the right, if this object has it not already; DatabaseTaken says who has it."""
+        """Take the lock, unless this object has it; raise DatabaseTaken if another process does."""
         if self.file is None or self.handle is not None:
             return
         self.file.parent.mkdir(parents=True, exist_ok=True)
@@ -35,7 +35,7 @@ class SqliteLock:
             holder = os.read(handle, 20).decode("ascii", "replace").strip()
             os.close(handle)
             raise DatabaseTaken(
-                f"{self.file} is in use by process {holder or 'unknown'}: SQLite serves one"
+                f"{self.file} is in use by process {holder or 'unknown'}: SQLite allows one"
                 " process; stop that one, or use PostgreSQL"
             ) from None
         os.ftruncate(handle, 0)
@@ -43,14 +43,14 @@ class SqliteLock:
         self.handle = handle
 
     def release(self) -> None:
-        """Gives the right back."""
+        """Release the lock."""
         if self.handle is not None:
             os.close(self.handle)
             self.handle = None
 
 
 def sqlite_file(url: str) -> Path | None:
-    """The file of a database, or None if it is a server's or in memory."""
+    """Return the SQLite file of a URL; None for another database or one in memory."""
     parts = make_url(url)
     name = parts.database
     if parts.get_backend_name() != "sqlite" or not name or name == ":memory:":
@@ -61,7 +61,7 @@ def sqlite_file(url: str) -> Path | None:
 if sys.platform == "win32":  # pragma: no cover
 
     def exclusive(handle: int) -> None:
-        """Locks a byte behind the text, which others can still read."""
+        """Lock a byte after the text, so that others can still read the text."""
         import msvcrt
 
         os.lseek(handle, 1024, os.SEEK_SET)
@@ -71,7 +71,7 @@ if sys.platform == "win32":  # pragma: no cover
 else:
 
     def exclusive(handle: int) -> None:
-        """Locks the file, or raises OSError at once."""
+        """Lock the file; raise OSError at once if it is locked."""
         import fcntl
 
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

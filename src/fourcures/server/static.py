@@ -1,4 +1,4 @@
-"""The browser client as pages: built files of the package, and one page for all its addresses."""
+"""The browser client: its built files, and one page for all routes of the client."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from .asgi_types import AnyRequest
 
 CLIENT = Path(__file__).parent.parent / "client"
-ADDRESSES = [  # of the client's own router
+ADDRESSES = [  # routes of the client
     "/",
     "/new",
     "/beside",
@@ -29,12 +29,12 @@ ADDRESSES = [  # of the client's own router
     "/t/{table_id:str}/replay",
 ]
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
-NOT_BUILT = "The browser client is not built: `make play` builds it.\n"
-WORTH_IT = 1024  # bytes: less is not compressed
+NOT_BUILT = "The browser client is not built. Run `make play` to build it.\n"
+WORTH_IT = 1024  # bytes; smaller files are not compressed
 
 
 class File:
-    """A file of the client, compressed once."""
+    """A file of the client, with its compressed content."""
 
     def __init__(self, name: str, content: bytes, cache: str) -> None:
         self.kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -50,14 +50,14 @@ class File:
 
 
 def page(text: str, path: str) -> str:
-    """The client's page below a sub-path: its own files are found from every address."""
+    """Return the client's page for a sub-path, so that it finds its files from every address."""
     below = escape(path, quote=True)
     return text.replace('="./', f'="{below}/').replace('data-path=""', f'data-path="{below}"')
 
 
 @cache
 def files(path: str, folder: Path) -> dict[str, File]:
-    """The built client by name; nothing if it is not built."""
+    """Return the files of the built client by name; empty if it is not built."""
     if not (folder / "index.html").is_file():
         return {}
     found = {
@@ -72,7 +72,7 @@ def files(path: str, folder: Path) -> dict[str, File]:
 
 
 def pages(path: str, folder: Path = CLIENT) -> list[HTTPRouteHandler]:
-    """The routes of the client for a server below this sub-path."""
+    """Return the routes of the client for a server below this sub-path."""
     client = files(path, folder)
 
     @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
@@ -93,7 +93,7 @@ def pages(path: str, folder: Path = CLIENT) -> list[HTTPRouteHandler]:
 
 
 def single(name: str, answer: Callable[[AnyRequest], Response[bytes]]) -> HTTPRouteHandler:
-    """The route of a file beside the page, as its icon."""
+    """Return the route of a file next to the page, such as its icon."""
 
     @get(f"/{name}", include_in_schema=False, sync_to_thread=False)
     def file(request: AnyRequest) -> Response[bytes]:

@@ -1,7 +1,7 @@
-"""Keeping tables: an append-only log whose key lets exactly one of two writers win.
+"""Store tables in an append-only log, whose primary key lets only one of two writers win.
 
-SQLite (one process, guarded by a lock) and PostgreSQL (many) are the same code; only how news
-travel between processes differs, and that is `listener`.
+SQLite (one process, guarded by a lock) and PostgreSQL (many) use the same code. Only PostgreSQL
+notifies other processes, which `listener` receives.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ from .db_schema import log, members, people, settings, tables
 from .pinned_connection import PinnedConnection
 
 CHANNEL = "fourcures"
-AGAIN = "again"  # instead of a number: the log has changed where it was read before
+AGAIN = "again"  # instead of a number: older entries have changed
 HEARTBEATS_EVERY = 1.0  # seconds
-ANSWERS_WITHIN = 30.0  # seconds; a connection may be dead and not say so
-SILENT = (SQLAlchemyError, OSError)  # what a database raises that does not answer
+ANSWERS_WITHIN = 30.0  # seconds; a dead connection may raise no error
+SILENT = (SQLAlchemyError, OSError)  # errors of a database that does not respond
 
 NEWS = text(
     "SELECT log.table_id, log.seq, log.body FROM log"
     " JOIN unnest(CAST(:tables AS text[]), CAST(:after AS bigint[])) AS asked (table_id, seq)"
     " ON log.table_id = asked.table_id AND log.seq > asked.seq ORDER BY log.table_id, log.seq"
 )
-# Entries and their news in one statement, which is a transaction by itself.
+# Insert entries and notify in one statement, which is its own transaction.
 APPEND = text(
     "WITH added AS (INSERT INTO log (table_id, seq, at, body) SELECT * FROM unnest("
     "CAST(:tables AS text[]), CAST(:seqs AS bigint[]), CAST(:ats AS bigint[]),"
@@ -61,12 +61,12 @@ NOTIFY = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])
 
 
 class Conflict(Exception):
-    """Another writer was first: read the log and try again."""
+    """Another writer was first; read the log and try again."""
 
 
 @dataclass
 class Append:
-    """Entries that wait to be committed, from one place in one log."""
+    """Entries that wait to be committed after a given entry of one log."""
 
     table_id: str
     after: int
@@ -77,7 +77,7 @@ class Append:
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
+    """Return the milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
@@ -87,24 +87,24 @@ class Store:
     def __init__(self, url: str) -> None:
         self.sqlite = url.startswith("sqlite")
         options: dict[str, Any] = {} if self.sqlite else {"pool_size": 8, "pool_pre_ping": True}
-        # Parameters may be seeds and codes: they stay out of every error, and so of every log.
+        # Parameters may be seeds and codes: hide them in errors, and so in logs.
         self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **options)
-        # What only reads needs no transaction: over a network that is half of its time.
+        # Reads need no transaction, which would double their time over a network.
         reading = {} if self.sqlite else {"isolation_level": "AUTOCOMMIT"}
         self.reading = self.engine.execution_options(**reading)
-        # The two statements that every move needs; SQLite has no use for them.
+        # For the two statements that every move needs; not used with SQLite.
         self.append_connection = PinnedConnection(self.reading, ANSWERS_WITHIN)
         self.read_connection = PinnedConnection(self.reading, ANSWERS_WITHIN)
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", durable)
-        # SQLite has one writer at a time: whoever waits here does not poll the file.
+        # SQLite has one writer at a time: waiting for this lock avoids polling the file.
         self.write_lock = asyncio.Lock() if self.sqlite else contextlib.nullcontext()
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
         self.heartbeats: dict[tuple[str, str], int] = {}  # not yet in the database
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Brings the database to this version's schema and starts the writer."""
+        """Migrate the database to this version's schema and start the writer."""
         await self.migrate()
         self.tasks = [
             asyncio.create_task(self.write()),
@@ -112,12 +112,12 @@ class Store:
         ]
 
     async def migrate(self) -> None:
-        """Brings the database to this version's schema."""
+        """Migrate the database to this version's schema."""
         async with self.engine.begin() as connection:
             await connection.run_sync(migrations.upgrade)
 
     async def close(self) -> None:
-        """Commits what waits and lets go of the database."""
+        """Commit everything in the queue and close the database."""
         await self.queue.join()
         for task in self.tasks:
             task.cancel()
@@ -130,7 +130,7 @@ class Store:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes; TimeoutError if the database does not answer."""
+        """Open a write transaction; raise TimeoutError if the database does not respond."""
         async with (
             self.write_lock,
             asyncio.timeout(ANSWERS_WITHIN),
@@ -148,13 +148,16 @@ class Store:
         status: str | None = None,
         joined: str | None = None,
     ) -> None:
-        """Durable when it returns; Conflict if the log has grown beyond `after` meanwhile."""
+        """Commit entries after `after`; raise Conflict if another writer was first.
+
+        The entries are durable when it returns.
+        """
         waiting = Append(table_id, after, entries, status, joined)
         await self.queue.put(waiting)
         await waiting.done
 
     async def write(self) -> None:
-        """Commits together what is waiting; if that fails, one by one, so that only losers lose."""
+        """Commit the queue in batches; after an error one by one, so that only conflicts fail."""
         while True:
             batch = [await self.queue.get()]
             while not self.queue.empty() and len(batch) < 200:
@@ -162,7 +165,7 @@ class Store:
             try:
                 await self.commit(batch)
             except Exception as error:
-                if len(batch) == 1 or isinstance(error, OSError):  # alone none would fare better
+                if len(batch) == 1 or isinstance(error, OSError):  # one by one would not help
                     for one in batch:
                         fail(one, error)
                 else:
@@ -175,7 +178,7 @@ class Store:
                 self.queue.task_done()
 
     async def commit(self, batch: Sequence[Append]) -> None:
-        """One transaction for all of these."""
+        """Commit a batch in one transaction."""
         at = now()
         added = [row for one in batch for row in rows(one, at)]
         news = [f"{one.table_id} {one.after + len(one.entries)}" for one in batch]
@@ -191,11 +194,11 @@ class Store:
                 values[name] = [row[column] for row in added]
             await self.append_connection.execute(APPEND, values)
         for one in batch:
-            if not one.done.done():  # whoever waited may have gone
+            if not one.done.done():  # the waiting task may have been cancelled
                 one.done.set_result(None)
 
     async def update_rows(self, connection: AsyncConnection, one: Append, at: int) -> None:
-        """What else a commit changes, in the same transaction."""
+        """Update the status and the members of a table, in the same transaction."""
         if one.status is not None:
             changed = update(tables).where(tables.c.id == one.table_id).values(status=one.status)
             await connection.execute(changed)
@@ -208,12 +211,12 @@ class Store:
                 await connection.execute(insert(members).values(row))
 
     async def notify(self, connection: AsyncConnection, news: Sequence[str]) -> None:
-        """Notify the other processes when this transaction commits; SQLite has none."""
+        """Notify other processes when this transaction commits; with SQLite there are no others."""
         if news and not self.sqlite:
             await connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
 
     async def read(self, table_id: str, after: int = 0) -> list[tuple[int, AnyEntry]]:
-        """The entries after a number, in order."""
+        """Return the entries of a log after a number, in order."""
         query = (
             select(log.c.seq, log.c.body)
             .where(log.c.table_id == table_id, log.c.seq > after)
@@ -224,7 +227,7 @@ class Store:
         return [(seq, entries.decode(body)) for seq, body in found]
 
     async def read_news(self, after: Mapping[str, int]) -> dict[str, list[tuple[int, AnyEntry]]]:
-        """The entries of several logs, each after a number; of PostgreSQL, where others write."""
+        """Return the entries of several logs, each after a number; PostgreSQL only."""
         found: dict[str, list[tuple[int, AnyEntry]]] = {}
         asked = {"tables": list(after), "after": list(after.values())}
         for row in await self.read_connection.execute(NEWS, asked):
@@ -239,19 +242,19 @@ class Store:
             await connection.execute(insert(tables).values(**row, since=now(), status="open"))
 
     async def table(self, table_id: str) -> Row[*tuple[object, ...]] | None:
-        """The row of a table, or None."""
+        """Return the row of a table, or None."""
         async with self.reading.connect() as connection:
             query = select(tables).where(tables.c.id == table_id)
             return (await connection.execute(query)).first()
 
     async def by_code(self, code: str) -> str | None:
-        """The id of the table with this code."""
+        """Return the id of the table with this code, or None."""
         async with self.reading.connect() as connection:
             query = select(tables.c.id).where(tables.c.code == code)
             return (await connection.execute(query)).scalar()
 
     async def public_tables(self, limit: int = 50) -> list[Row[str, str, int]]:
-        """Public tables that are not over, the newest first."""
+        """Return the public tables that are not over, newest first."""
         query = (
             select(tables.c.id, tables.c.status, tables.c.since)
             .where(tables.c.visibility == "public", tables.c.status.in_(["open", "playing"]))
@@ -262,7 +265,7 @@ class Store:
             return list((await connection.execute(query)).all())
 
     async def tables_of(self, person: str, limit: int = 100) -> list[Row[str, str, int]]:
-        """The tables where a person has been, the newest first."""
+        """Return the tables where a person has been, newest first."""
         query = (
             select(tables.c.id, tables.c.status, tables.c.since)
             .join(members, members.c.table_id == tables.c.id)
@@ -274,7 +277,7 @@ class Store:
             return list((await connection.execute(query)).all())
 
     async def name_person(self, person: str, name: str) -> None:
-        """Notes a person's name, new or changed."""
+        """Insert a person, or update their name."""
         async with self.transaction() as connection:
             changed = await connection.execute(
                 update(people).where(people.c.id == person).values(name=name)
@@ -284,13 +287,13 @@ class Store:
                 await connection.execute(insert(people).values(row))
 
     async def person(self, person: str) -> str | None:
-        """A person's name, or None."""
+        """Return a person's name, or None."""
         async with self.reading.connect() as connection:
             query = select(people.c.name).where(people.c.id == person)
             return (await connection.execute(query)).scalar()
 
     async def forget(self, person: str) -> list[str]:
-        """Deletes a person; their moves stay in logs, without name and words: of these tables."""
+        """Delete a person and anonymise their log entries; return the tables that changed."""
         query = (
             select(log.c.table_id, log.c.seq, log.c.body)
             .join(members, members.c.table_id == log.c.table_id)
@@ -311,13 +314,13 @@ class Store:
         return sorted(changed)
 
     async def unknown(self, them: Collection[str]) -> set[str]:
-        """Those of these people who are known no longer."""
+        """Return those of these people who are not in the database."""
         query = select(people.c.id).where(people.c.id.in_(them))
         async with self.reading.connect() as connection:
             return set(them) - set((await connection.execute(query)).scalars())
 
     async def playing(self, since: int, until: int) -> list[tuple[str, int]]:
-        """Games that go on and were last touched in this time, each with when, the newest first."""
+        """Return games in play and the time of their last entry, in this interval, newest first."""
         touched = last_entry()
         query = (
             select(tables.c.id, touched)
@@ -328,7 +331,7 @@ class Store:
             return [(table_id, at) for table_id, at in await connection.execute(query)]
 
     async def old_tables(self, before: int, limit: int = 100) -> list[str]:
-        """Tables that nobody has touched since a time."""
+        """Return tables without an entry since a time."""
         query = select(tables.c.id).where(
             tables.c.since < before, func.coalesce(last_entry(), 0) < before
         )
@@ -336,18 +339,18 @@ class Store:
             return list((await connection.execute(query.limit(limit))).scalars())
 
     async def delete_table(self, table_id: str) -> None:
-        """Deletes a table with its log."""
+        """Delete a table with its log."""
         async with self.transaction() as connection:
             await connection.execute(delete(tables).where(tables.c.id == table_id))
 
     async def delete_strangers(self, before: int) -> None:
-        """Deletes people who came before a time and are at no table any more."""
+        """Delete people who were created before a time and have no table any more."""
         somewhere = select(members.c.person_id).where(members.c.person_id == people.c.id).exists()
         async with self.transaction() as connection:
             await connection.execute(delete(people).where(people.c.since < before, ~somewhere))
 
     async def secret(self) -> str:
-        """What cookies are signed with: made on first start and kept with the data."""
+        """Return the secret that signs cookies; create it at the first start."""
         query = select(settings.c.value).where(settings.c.name == "secret")
         for _ in range(2):
             async with self.reading.connect() as connection:
@@ -358,22 +361,22 @@ class Store:
                 async with self.transaction() as connection:
                     row = {"name": "secret", "value": secrets.token_hex(32)}
                     await connection.execute(insert(settings).values(row))
-        raise RuntimeError("the database does not keep what it is given")
+        raise RuntimeError("the database did not store the secret")
 
     async def seen(self, table_id: str, person: str) -> None:
-        """A sign of life of a person at a table; in the database within a second."""
+        """Record a heartbeat of a person at a table; it is written within a second."""
         self.heartbeats[table_id, person] = now()
 
     async def write_heartbeats(self) -> None:
-        """Writes signs of life together: alone, each would cost as much as a move."""
+        """Write heartbeats in batches, because each write costs as much as a move."""
         while True:
             await asyncio.sleep(HEARTBEATS_EVERY)
             with contextlib.suppress(*SILENT):
                 await self.flush_heartbeats()
 
     async def flush_heartbeats(self) -> None:
-        """Write the waiting signs of life, except where another worker has seen a newer one."""
-        waiting = sorted(self.heartbeats.items())  # in one order, so that processes do not block
+        """Write the waiting heartbeats, unless another worker has written a newer one."""
+        waiting = sorted(self.heartbeats.items())  # sorted, so that processes cannot deadlock
         if not waiting:
             return
         changed = update(members).where(
@@ -389,7 +392,7 @@ class Store:
                 del self.heartbeats[key]
 
     async def last_seen(self, table_id: str, person: str) -> int:
-        """When the last sign of life came, in milliseconds since 1970."""
+        """Return the time of a person's last heartbeat, in milliseconds since 1970."""
         query = select(members.c.seen).where(
             members.c.table_id == table_id, members.c.person_id == person
         )
@@ -398,19 +401,19 @@ class Store:
         return max(known, self.heartbeats.get((table_id, person), 0))
 
     async def ready(self) -> None:
-        """Raises if the database does not answer."""
+        """Raise an error if the database does not respond."""
         async with self.reading.connect() as connection:
             await connection.execute(text("SELECT 1"))
 
 
 def last_entry() -> ScalarSelect[int]:
-    """When a table was last touched, by its last entry (one step in the log's index)."""
+    """Return a subquery for the time of a table's last entry (one step in the log's index)."""
     newest = select(log.c.at).where(log.c.table_id == tables.c.id)
     return newest.order_by(log.c.seq.desc()).limit(1).scalar_subquery()
 
 
 def nameless(entry: AnyEntry, person: str) -> AnyEntry:
-    """An entry without a person's name and words; the entry itself if it has none of theirs."""
+    """Return an entry without a person's name and chat; the same object if it has neither."""
     match entry:
         case entries.Joined() if entry.by == person:
             return msgspec.structs.replace(entry, name="")
@@ -422,7 +425,7 @@ def nameless(entry: AnyEntry, person: str) -> AnyEntry:
 
 
 def rows(one: Append, at: int) -> list[dict[str, str | int | bytes]]:
-    """The rows of the log that an append makes."""
+    """Return the log rows of an append."""
     return [
         {"table_id": one.table_id, "seq": one.after + i, "at": at, "body": entries.encode(entry)}
         for i, entry in enumerate(one.entries, 1)
@@ -430,13 +433,13 @@ def rows(one: Append, at: int) -> list[dict[str, str | int | bytes]]:
 
 
 def fail(one: Append, error: Exception) -> None:
-    """Tells whoever waits that it did not work."""
+    """Raise an error, or Conflict, in the task that waits for an append."""
     if not one.done.done():
         one.done.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
 
 
 def durable(connection: DBAPIConnection, _record: object) -> None:
-    """SQLite as we want it: readers beside the writer, and nothing acknowledged is ever lost."""
+    """Configure SQLite: readers do not wait for the writer, and commits survive a power cut."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -1,4 +1,4 @@
-"""The one door to tables: authorise, apply, commit, publish."""
+"""The tables of a process. Every change goes through here: decide, commit, publish."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from ..table.room import Logged, Room
 from ..table.snapshot import snapshot
 from .store import Conflict, Store
 
-CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no letters that look alike
 encode = msgspec.json.Encoder().encode
-PATIENCE = 10.0  # seconds that a command is tried while other processes are always first
+PATIENCE = 10.0  # seconds to retry a command while other processes are always first
 
 
 class LiveTable:
-    """A table that this process has in memory: its room, its log, and who listens."""
+    """A table that this process has in memory: its room, its log and an event for changes."""
 
     def __init__(self, table_id: str, code: str, seed: str) -> None:
         self.id, self.code = table_id, code
         self.room = Room(seed)
         self.log: list[Logged] = []
-        self.ours = True  # whether the newest entries are of this process
+        self.ours = True  # whether this process wrote the newest entries
         self.lock = asyncio.Lock()
-        self.changed = asyncio.Event()  # set at the next change, and then another one
+        self.changed = asyncio.Event()  # set at the next change, then replaced
         self.shown: tuple[Room, dict[str | None, msgspec.Raw]] = (self.room, {})
 
     def apply_remote(self, found: list[tuple[int, entries.AnyEntry]]) -> None:
-        """Apply entries of the log that another process has written.
+        """Apply entries that another process has written to the log.
 
-        On a fork: a room that others may be reading, or thinking about, never changes under them.
+        It works on a fork, because other tasks and bots may still be reading the old room.
         """
         room = self.room.fork()
         for seq, entry in found:
@@ -50,7 +50,7 @@ class LiveTable:
         self.room = room
 
     def table_for(self, room: Room, person: str | None) -> msgspec.Raw:
-        """The table as a person may know it, written once for all of their sockets."""
+        """Return the table as a person may see it, serialised once for all of their sockets."""
         if self.shown[0] is not room:
             self.shown = (room, {})
         if person not in self.shown[1]:
@@ -58,7 +58,7 @@ class LiveTable:
         return self.shown[1][person]
 
     def publish(self) -> None:
-        """Wakes everyone who listens to this table."""
+        """Wake all connections to this table."""
         changed, self.changed = self.changed, asyncio.Event()
         changed.set()
 
@@ -72,15 +72,15 @@ class Tables:
         self.pool = BotPool(1)
         self.watchers: list[
             Callable[[LiveTable], None]
-        ] = []  # told of every change in this process
+        ] = []  # called after every change in this process
 
     async def create(
         self, person: str, name: str, setup: entries.TableSetup, seed: str | None
     ) -> LiveTable:
-        """A new table whose host is this person; a local one has all seats filled at once."""
+        """Create a table with this person as host; at a local one they hold all seats."""
         check_setup(setup)
         if setup.cards is not None and seed is not None:
-            raise bad_setup("seed", "a real deck has no seed")
+            raise bad_setup("seed", "a real deck cannot have a seed")
         table_id = secrets.token_urlsafe(12)
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
         dealt = new_seed() if seed is None else seed
@@ -105,34 +105,34 @@ class Tables:
         return live
 
     async def get(self, table_id: str) -> LiveTable:
-        """A table, from memory or from the log."""
+        """Return a table from memory or from the log; raise KeyError if it does not exist."""
         live = self.live.get(table_id)
         if live is None:
             row = await self.store.table(table_id)
             if row is None:
                 raise KeyError(table_id)
             live = self.live.setdefault(table_id, LiveTable(table_id, row.code, row.seed))
-        if live.room.seq == 0:  # nobody sees a table before its log has been read
+        if live.room.seq == 0:  # do not return a table before its log is read
             async with live.lock:
                 live.apply_remote(await self.store.read(table_id, live.room.seq))
-            self.publish(live)  # bots of a process that died are taken up again
+            self.publish(live)  # resumes the bots of a process that died
         return live
 
     async def refresh(self, heard: Mapping[str, int]) -> None:
-        """Takes in what others have committed to tables of this process, up to these entries."""
+        """Read the entries that other processes have committed, at least up to these numbers."""
         here = {table_id: self.live[table_id] for table_id in heard if table_id in self.live}
         late = {one: live.room.seq for one, live in here.items() if live.room.seq < heard[one]}
         found = await self.store.read_news(late) if late else {}
 
         async def taken(live: LiveTable, added: list[tuple[int, entries.AnyEntry]]) -> None:
-            async with live.lock:  # whoever has it may be committing just these entries
+            async with live.lock:  # its holder may be committing just these entries
                 live.apply_remote(added)
             self.publish(live)
 
         await asyncio.gather(*(taken(here[one], added) for one, added in found.items()))
 
     async def reload(self, table_id: str) -> None:
-        """Read a table's log again: somebody's name and words have left it."""
+        """Read a table's log again, after a person's name and chat were deleted from it."""
         live = self.live.get(table_id)
         if live is not None:
             async with live.lock:
@@ -141,13 +141,13 @@ class Tables:
                 live.room, live.log = again.room, again.log
 
     async def join(self, live: LiveTable, person: str, name: str) -> None:
-        """The person is at the table from now on, by the name that they have now."""
+        """Add a person to the table, or bring them back, under their present name."""
 
         def joining(room: Room) -> Decision | None:
             known = room.people.get(person)
             here = known is not None and not known.gone and known.came_as == name
             if room.closed or person in room.removed or here:
-                return None  # who was removed may watch like anyone
+                return None  # a removed person may only watch
             decision = Decision(room.fork(), person, None, self.bots)
             decision.append(entries.Joined(by=person, name=name))
             return decision
@@ -155,7 +155,7 @@ class Tables:
         await self.commit_with_retry(live, joining, joined=person)
 
     async def handle(self, live: LiveTable, by: str, command: commands.AnyCommand) -> int:
-        """Does a command once; the number of its last entry. Refused changes nothing."""
+        """Carry out a command once; return the number of its last entry, or raise Refused."""
         key = f"{by} {command.id}"
 
         def doing(room: Room) -> Decision | None:
@@ -167,7 +167,7 @@ class Tables:
     async def apply_unprompted(
         self, live: LiveTable, due: Callable[[Room], list[entries.AnyEntry]]
     ) -> None:
-        """Commit what the table does by itself, if it is still due when its turn comes."""
+        """Commit entries without a command, if `due` still returns any under the lock."""
 
         def unprompted(room: Room) -> Decision | None:
             made = due(room)
@@ -194,19 +194,19 @@ class Tables:
                 except Conflict:
                     found = await self.store.read(live.id, live.room.seq)
                 live.apply_remote(found)
-                self.publish(live)  # whatever becomes of this command, theirs is news here
+                self.publish(live)  # their entries are new here, even if this command fails
                 if not found or time.monotonic() > give_up:
                     raise Refused("busy")
 
     async def commit(self, live: LiveTable, decision: Decision, joined: str | None = None) -> None:
-        """Durable first, then seen."""
+        """Store the entries of a decision, then publish them."""
         if not decision.entries:
             return
         after = live.room.seq
         room = decision.room
         status = "closed" if room.closed else "over" if room.is_over() else None
         began = any(isinstance(entry, entries.Began) for entry in decision.entries)
-        if status is None and (began or live.room.is_over()):  # a real deck's end was told wrong
+        if status is None and (began or live.room.is_over()):  # an end with a real deck was undone
             status = "playing"
         await self.store.append(live.id, after, decision.entries, status, joined)
         live.room, live.ours = room, True
@@ -214,19 +214,19 @@ class Tables:
         self.publish(live)
 
     def publish(self, live: LiveTable) -> None:
-        """Tells sockets and watchers that a table has changed."""
+        """Notify connections and watchers that a table has changed."""
         live.publish()
         for watcher in self.watchers:
             watcher(live)
 
 
 def bad_setup(field: str, problem: str) -> Refused:
-    """Return the refusal of a set-up: the field that is wrong, and in English why."""
+    """Return the refusal of a set-up: the wrong field, and the problem in English."""
     return Refused("bad_setup", field=field, problem=problem)
 
 
 def check_setup(setup: entries.TableSetup) -> None:
-    """Raises Refused if no game can be set up so; nothing is dealt."""
+    """Raise Refused if a set-up is impossible."""
     if setup.visibility not in ("public", "invite", "local"):
         raise bad_setup("visibility", "visibility must be public, invite or local")
     if setup.help not in ("off", "bookkeeping", "odds", "coach"):
@@ -236,7 +236,7 @@ def check_setup(setup: entries.TableSetup) -> None:
     if setup.cards is not None and (
         setup.visibility != "local" or setup.hands != "open" or setup.position is not None
     ):
-        raise bad_setup("cards", "beside a real table a table is local, with open hands")
+        raise bad_setup("cards", "with a real deck a table must be local, with open hands")
     dealt_from = setup.role_pool if setup.position is None else None
     if dealt_from is not None and len(set(dealt_from)) < setup.players:
         raise Refused("few_roles", players=setup.players)
@@ -245,8 +245,8 @@ def check_setup(setup: entries.TableSetup) -> None:
         trial.open(entries.Opened(setup=setup, host="", commitment="", deal_known=True))
         trial.begin()
     except NothingToDraw:
-        raise bad_setup("cards", "there must be more cards on the real table") from None
+        raise bad_setup("cards", "more cards of the real table are needed") from None
     except FourCuresError as error:
         raise bad_setup(getattr(error, "field", "setup"), str(error)) from None
     if trial.playing().state["players"] != setup.players:
-        raise bad_setup("players", "players must be as many as the position has")
+        raise bad_setup("players", "players must match the number of players in the position")

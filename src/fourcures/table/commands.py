@@ -1,4 +1,4 @@
-"""What people and bots may ask a table to do; each becomes entries of its log, or is refused."""
+"""Commands of people and bots to a table; each one becomes log entries or is refused."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ class Command(
     kw_only=True,
     forbid_unknown_fields=True,
 ):
-    """A wish, with an id that its client chose: sent again, it is not done again."""
+    """A command. The client chooses its id; a command sent again is not executed again."""
 
     id: str
 
 
 class Move(Command, frozen=True):
     text: str
-    seat: int | None = None  # needed only by who holds several
-    cards: list[str] = []  # that a real deck gave, in their order
+    seat: int | None = None  # needed only by a person with several seats
+    cards: list[str] = []  # drawn from a real deck, in order
 
 
 class ReasonedMove(Move, frozen=True, kw_only=True, tag="move"):
-    """A bot's move with its reason; nobody else can send one."""
+    """A bot's move with its reason; clients cannot send one."""
 
     why: dict[str, object]
 
 
 class Undo(Command, frozen=True):
-    """Takes the last move back."""
+    """Undo the last move."""
 
 
 class Redo(Command, frozen=True):
-    """Plays the move that was last taken back."""
+    """Play the last undone move again."""
 
 
 class Reset(Command, frozen=True):
-    """Takes back one's own moves of this turn, as far as nothing was revealed."""
+    """Undo your own moves of this turn, back to the last revealed card."""
 
 
 class Answer(Command, frozen=True):
@@ -52,15 +52,15 @@ class Answer(Command, frozen=True):
 
 
 class ReasonedAnswer(Answer, frozen=True, kw_only=True, tag="answer"):
-    """A bot's no with its reason; nobody else can send one."""
+    """A bot's refusal with its reason; clients cannot send one."""
 
     why: dict[str, object]
 
 
 class GoOn(Command, frozen=True):
-    """No event from me in this window."""
+    """Pass in this event window."""
 
-    cards: list[str] = []  # that a real deck then gave
+    cards: list[str] = []  # drawn from a real deck after the window
 
 
 class Order(Command, frozen=True):
@@ -90,7 +90,7 @@ class Stand(Command, frozen=True):
 
 
 class Hand(Command, frozen=True):
-    """Gives a seat to a bot (its name) or to a person at the table."""
+    """Give a seat to a bot (by name) or to a person at the table."""
 
     seat: int
     bot: str | None = None
@@ -98,7 +98,7 @@ class Hand(Command, frozen=True):
 
 
 class ReclaimSeat(Command, frozen=True):
-    """Takes back a seat that was lent to a bot or another person."""
+    """Take back a seat that was lent to a bot or another person."""
 
     seat: int
 
@@ -113,7 +113,7 @@ class Remove(Command, frozen=True):
 
 
 class Close(Command, frozen=True):
-    """The host ends the table."""
+    """Close the table; only the host can."""
 
 
 AnyCommand = (

@@ -1,4 +1,4 @@
-"""A fair deal: the seed is bound by a hash before the deal, and shown only after the end."""
+"""Fair deals: a hash commits to the seed before the deal; the seed is shown after the end."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import secrets
 
 
 def new_seed() -> str:
-    """A seed of 128 random bits."""
+    """Return a seed of 128 random bits."""
     return secrets.token_hex(16)
 
 
 def commitment(seed: str) -> str:
-    """What is published before the deal: anyone can compute it from the seed afterwards."""
+    """Return the hash that is published before the deal; the seed later proves it."""
     return hashlib.sha256(f"fourcures-commitment-1\n{seed}".encode()).hexdigest()

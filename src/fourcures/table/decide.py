@@ -1,8 +1,8 @@
-"""Commands into entries: who may do what, and what follows by itself.
+"""Turn commands into log entries: check who may do what, and add what follows automatically.
 
-`decide` works on a fork of the room: if the commit fails, nothing has happened. After every
-command the table does by itself what nobody needs to be asked for: it begins when all seats are
-filled, plays what everyone agreed to, and lets windows pass that nobody wants.
+`decide` works on a fork of the room, so a failed commit changes nothing. After every command the
+table acts by itself: it starts the game when all seats are taken, declines requests to absent
+players, and ends event windows that wait for nobody.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from .errors import Refused
 from .room import Logged, Request, Room
 
 LONGEST_TEXT, LONGEST_NAME = 500, 40
-MOST_CARDS = 64  # that one move could draw
+MOST_CARDS = 64  # upper bound for the cards that one move draws
 ORDERS = ("moment", "always", "epidemics", "never")
 
 
 def decide(room: Room, by: str, command: commands.AnyCommand, bots: Collection[str]) -> Decision:
-    """The room after a command and the entries that led there; Refused if it may not be."""
+    """Carry out a command on a fork of the room; raise Refused if it is not allowed."""
     decision = Decision(room.fork(), by, command.id, bots)
     decision.handle(command)
     decision.settle()
@@ -36,23 +36,23 @@ def decide(room: Room, by: str, command: commands.AnyCommand, bots: Collection[s
 
 
 class Decision:
-    """One command being carried out on a fork of the room."""
+    """A command that is carried out on a fork of the room, and the entries it makes."""
 
     def __init__(
         self, room: Room, by: str | None, command: str | None, bots: Collection[str]
     ) -> None:
         self.room, self.by, self.command, self.bots = room, by, command, bots
-        self.cards: list[str] = []  # of a real deck, told with the command and not drawn yet
+        self.cards: list[str] = []  # of a real deck: sent with the command, not drawn yet
         self.logged: list[Logged] = []  # the entries so far
 
     def append(self, entry: entries.AnyEntry, tried: Game | None = None) -> None:
-        """One more entry, applied at once."""
+        """Append an entry and apply it to the room."""
         self.room.apply(entry, tried)
         self.logged.append(self.room.logged(entry))
 
     @property
     def entries(self) -> list[entries.AnyEntry]:
-        """The entries so far, without what they made happen."""
+        """The entries so far, without the events that they caused."""
         return [one.entry for one in self.logged]
 
     # Commands.
@@ -113,7 +113,7 @@ class Decision:
             raise Refused("host_only")
 
     def text(self, text: str, most: int) -> str:
-        """A text of people, without control characters and not too long."""
+        """Return a person's text without control characters; raise Refused if empty or too long."""
         clean = "".join(char for char in text if char.isprintable() or char == " ").strip()
         if not clean:
             raise Refused("empty_text")
@@ -127,7 +127,7 @@ class Decision:
             raise Refused("not_begun", empty=empty)
 
     def own_seat(self, seat: int | None) -> int:
-        """One of the actor's own seats: the one named, or the only one, or the active one."""
+        """Return one of the sender's seats: the given one, else the active one, else the first."""
         mine = self.room.seats_of(self.by or "")
         if seat is not None:
             if seat not in mine:
@@ -146,12 +146,12 @@ class Decision:
         if command.seat is not None:
             self.own_seat(command.seat)
         try:
-            # Somebody with several seats moves for whichever of them the move belongs to.
+            # A person with several seats plays a move for the seat that it belongs to.
             mine = room.seats_of(self.by or "")
             seat = command.seat if command.seat is not None or len(mine) != 1 else mine[0]
             move = parse(command.text, game.state, seat)
             if seat is None and move.plays_event and move.seat not in mine:
-                # Who else holds an event is not to be found out by trying to play it.
+                # Trying to play an event must not reveal who else holds it.
                 move = parse(command.text, game.state, self.own_seat(None))
         except Unreadable as error:
             raise Refused.illegal(IllegalMove(command.text, error.refusal)) from None
@@ -187,7 +187,7 @@ class Decision:
         )
 
     def must_agree(self, move: Move) -> list[int]:
-        """The seats whose pawn or hand a move touches and whose holder has not agreed yet."""
+        """Return the seats whose pawn or hand a move affects and whose holder must still agree."""
         room, kind = self.room, kind_of(move)
         if kind not in (GIVE, TAKE, AIRLIFT_MOVE) and not MOVE_DRIVE <= kind <= JOIN:
             return []
@@ -196,7 +196,7 @@ class Decision:
         if other == move.seat or holder == self.by or holder is None:
             return []
         person = room.people.get(holder)
-        # A private hand is asked each time: an answer by rule would tell what is in it (R12.6).
+        # With private hands, ask each time: an automatic answer would reveal the hand (R12.6).
         if kind == TAKE and room.is_private():
             return [other]
         if person and (person.agreeable or (move.seat, other) in room.always):
@@ -211,7 +211,7 @@ class Decision:
         by_table: bool = False,
         why: dict[str, object] | None = None,
     ) -> None:
-        """Plays a legal move on the fork; the entry keeps what chance answered."""
+        """Play a legal move on the fork; its entry records the random outcomes."""
         trial = self.room.playing().copy()
         try:
             if self.room.is_real():
@@ -235,7 +235,7 @@ class Decision:
         )
 
     def draw(self, game: Game, seat: int, text: str) -> None:
-        """Plays a move with as many of the told cards as it draws; Refused asks for the next."""
+        """Play a move with as many of the given cards as it draws; Refused asks for the next."""
         for number in range(len(self.cards[:MOST_CARDS]) + 1):
             try:
                 game.play(text, seat, self.cards[:number])
@@ -258,7 +258,7 @@ class Decision:
             raise Refused("not_asked")
         if command.yes and request.text != "undo":
             refusal = room.playing().why_not(request.text, request.seat)
-            if refusal is not None:  # a private card that is not there: only its owner is told
+            if refusal is not None:  # a private card that is missing: tell only its owner
                 if refusal.code == "not_handed_over":
                     refusal = refuse("R4.8", "not_in_hand", **refusal.params)
                 raise Refused.illegal(IllegalMove(request.text, refusal))
@@ -279,7 +279,7 @@ class Decision:
             self.grant(request)
 
     def grant(self, request: Request) -> None:
-        """Everyone asked has agreed."""
+        """Carry out a request after all asked players have agreed."""
         if request.text == "undo":
             self.append(entries.Undid(by=self.by, to=self.room.playing().undo_line))
         else:
@@ -324,7 +324,7 @@ class Decision:
             self.go_on()
             return
         asked = [] if self.room.setup.visibility == "local" else self.must_agree(move)
-        if asked:  # what was agreed to once is asked again
+        if asked:  # an earlier agreement does not count again
             self.append(
                 entries.Asked(by=self.by, command=self.command, seat=seat, text=text, of=asked)
             )
@@ -340,11 +340,11 @@ class Decision:
             line = game.latest_line
             if line is None or line.seat not in mine or (done and line.text == "next"):
                 break
-            if room.is_real() and line.text == "next":  # that is for an undo alone
+            if room.is_real() and line.text == "next":  # only `undo` takes back real cards
                 break
             self.append(entries.Undid(by=self.by, command=self.command, to=game.undo_line))
             done += 1
-            if line.text == "next":  # what lies before it belongs to another phase
+            if line.text == "next":  # earlier moves belong to another phase
                 break
         if not done:
             raise Refused("nothing_to_undo")
@@ -398,7 +398,7 @@ class Decision:
         self.append(entries.Seated(by=self.by, command=self.command, seat=seat, holder=None))
 
     def hand(self, command: commands.Hand) -> None:
-        """A seat goes to a bot or a person: one's own, a free one, or one whose holder is gone."""
+        """Give a seat to a bot or a person: your own, a free one, or that of an absent player."""
         room, number = self.room, command.seat
         self.check_seat(number)
         if command.bot is not None and room.is_real():
@@ -416,7 +416,7 @@ class Decision:
             person = room.people.get(seat.holder or "")
             if person is not None and not person.gone:
                 raise Refused("not_gone", seat=number)
-            if command.bot is None or not has_say:  # who watches has none
+            if command.bot is None or not has_say:  # spectators have no vote
                 raise Refused("not_your_seat", seat=number)
             self.append(entries.Voted(by=self.by, command=self.command, seat=number))
             needed = min(2, len(room.players_here()))
@@ -451,10 +451,10 @@ class Decision:
             raise Refused("unknown_person")
         self.append(entries.Removed(by=self.by, command=self.command, person=person))
 
-    # What follows by itself.
+    # Automatic steps.
 
     def settle(self) -> None:
-        """The table begins, declines for who is gone, and lets windows pass that nobody wants."""
+        """Start the game, decline for absent players, and end windows that wait for nobody."""
         room = self.room
         if room.game is None and room.seats and all(seat.holder for seat in room.seats):
             try:
@@ -470,5 +470,5 @@ class Decision:
                     )
         while room.in_window() and not room.awaited():
             if room.is_real() and self.by not in room.went_on:
-                return  # whoever draws there is gone
+                return  # the player who draws the real cards is absent
             self.play(room.playing().state["turn"], "next", by_table=True)

@@ -1,8 +1,8 @@
-"""The log of a table: everything that happens there is one of these, in one order.
+"""The entries of a table's log: everything that happens at a table is one of these, in order.
 
-Only `Played` and `Undid` reach the engine. `by` is who did it: a person's id, `bot:N` for the bot
-on seat N, or None for the table itself. `command` is the id that the client chose, so that a
-command sent twice is done once.
+Only `Began`, `Played` and `Undid` change the game. `by` is the author: a person's id, `bot:N` for
+the bot on seat N, or None for the table itself. `command` is the id that the client chose, so that
+a command sent twice is executed once.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from ..engine.tags import decoder, snake_case
 
 
 class Entry(msgspec.Struct, frozen=True, tag=snake_case, tag_field="kind", kw_only=True):
-    """Something that happened at a table."""
+    """An entry of a table's log."""
 
     by: str | None = None
     command: str | None = None
 
 
 class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a table agrees on before the deal."""
+    """The options of a table, which are fixed before the deal."""
 
     edition: str = "2013"
     players: int = 2
@@ -33,11 +33,11 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     events: list[str] | None = None
     hands: str | None = None  # None: by difficulty (R12.2)
     first: int | None = None
-    position: dict[str, object] | None = None  # instead of a deal: a lesson or a puzzle
-    cards: list[str] | None = None  # instead of a deal: what lies on a real table
+    position: dict[str, object] | None = None  # a lesson or a puzzle, instead of a deal
+    cards: list[str] | None = None  # the cards on a real table, instead of a deal
     visibility: str = "invite"  # "public", "invite" or "local"
     help: str = "odds"  # "off", "bookkeeping", "odds" or "coach"
-    window_seconds: int | None = None  # None: windows for events have no timer
+    window_seconds: int | None = None  # None: event windows have no time limit
     absent_seconds: int | None = None  # until an absent player stops blocking; None: the server's
     name: str = ""
 
@@ -59,12 +59,12 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 class Opened(Entry, frozen=True):
     setup: TableSetup
     host: str
-    commitment: str  # what the seed is bound to before the deal; see `commitment`
-    deal_known: bool  # a typed or reused seed: no claim of a fair deal
+    commitment: str  # hash of the seed, published before the deal; see `commitment`
+    deal_known: bool  # the host chose the seed or the cards: fairness is not claimed
 
 
 class Joined(Entry, frozen=True):
-    """A person is at the table, seated or not."""
+    """A person joins the table or comes back to it, with or without a seat."""
 
     name: str
 
@@ -74,17 +74,17 @@ class Seated(Entry, frozen=True):
 
     seat: int
     holder: str | None
-    bot: str | None = None  # which bot, if it is one
+    bot: str | None = None  # the name of the bot, if it is one
 
 
 class Voted(Entry, frozen=True):
-    """Somebody wants the seat of a person who is gone to go to a bot."""
+    """A vote to give the seat of an absent player to a bot."""
 
     seat: int
 
 
 class Began(Entry, frozen=True):
-    """The cards are dealt."""
+    """The game starts: the cards are dealt."""
 
 
 class Played(Entry, frozen=True):
@@ -109,23 +109,23 @@ class Asked(Entry, frozen=True):
 
 
 class Answered(Entry, frozen=True):
-    request: int  # the number of the Asked
+    request: int  # the number of the `Asked` entry
     seat: int
     yes: bool
-    always: bool = False  # this turn, to this asker
-    why: dict[str, object] | None = None  # a bot's reason for a no
+    always: bool = False  # agree to this asker for the rest of the turn
+    why: dict[str, object] | None = None  # a bot's reason for declining
 
 
 class WentOn(Entry, frozen=True):
-    """Somebody does not want to play an event in this window."""
+    """A player passes in this event window."""
 
     holder: str
 
 
 class Ordered(Entry, frozen=True):
-    """A standing order for windows: "moment", "always", "epidemics" or "never".
+    """A person's default for event windows: "moment", "always", "epidemics" or "never".
 
-    "moment" waits like "always"; the client of that person goes on by itself after a few seconds.
+    "moment" waits like "always", but the person's client passes after a few seconds.
     """
 
     order: str
@@ -138,7 +138,7 @@ class Agreeable(Entry, frozen=True):
 
 
 class Told(Entry, frozen=True):
-    """A true statement about one's own hand (R12.5): a card, or a number of cards of a disease."""
+    """A true statement about the speaker's hand (R12.5): a card, or how many of a disease."""
 
     seat: int
     card: str | None = None
@@ -164,7 +164,7 @@ class Removed(Entry, frozen=True):
 
 
 class Closed(Entry, frozen=True):
-    """Nothing more happens here."""
+    """The table is closed; no entry follows."""
 
 
 AnyEntry = (

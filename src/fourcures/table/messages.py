@@ -1,4 +1,4 @@
-"""What travels over a socket: ids and parameters, which every client says in its own way."""
+"""The messages of a socket: ids and parameters, which each client puts into words."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from .schema import SeatView, ShownTable
 
 
 class WhyNot(commands.Command, frozen=True):
-    """Ask why a move is not legal; changes nothing."""
+    """Query: why is this move illegal? Nothing is played."""
 
     text: str
     seat: int | None = None
 
 
 class AskWays(commands.Command, frozen=True, tag="ways"):
-    """How can my pawn get there, and what does it cost? `after` are the moves of a plan."""
+    """Query: how can my pawn get there, and at what cost? `after` are the moves of a plan."""
 
     city: str
     seat: int | None = None
@@ -34,27 +34,27 @@ class AskWays(commands.Command, frozen=True, tag="ways"):
 
 
 class AskPlan(commands.Command, frozen=True, tag="plan"):
-    """What if I made these moves? Nothing is done."""
+    """Query: what if I made these moves? Nothing is played."""
 
     moves: list[str]
     seat: int | None = None
 
 
 class AskOdds(commands.Command, frozen=True, tag="odds"):
-    """What may this turn bring? Only where the table's help level says so."""
+    """Query: what may this turn bring? Needs the help level "odds" or "coach"."""
 
     seat: int | None = None
 
 
 class AskChance(commands.Command, frozen=True, tag="chance"):
-    """How often would the bots win from here? Asked again with more futures, it is surer."""
+    """Query: how often would the bots win from here? More futures make it more certain."""
 
     futures: int = 200
     seat: int | None = None
 
 
 class AskAdvice(commands.Command, frozen=True, tag="advice"):
-    """What would the bots do with my turn? Only at tables with a coach."""
+    """Query: how would the bots play my turn? Needs the help level "coach"."""
 
     seat: int | None = None
 
@@ -64,11 +64,11 @@ Question = WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice
 
 
 class Outgoing(msgspec.Struct, frozen=True, tag=snake_case, tag_field="type", kw_only=True):
-    """A message from the table."""
+    """A message from the server."""
 
 
 class Update(Outgoing, frozen=True):
-    """What happened since the last update, and the whole table as it is now."""
+    """The entries since the last update, and the whole table as it is now."""
 
     seq: int
     entries: list[Json]
@@ -76,14 +76,14 @@ class Update(Outgoing, frozen=True):
 
 
 class Done(Outgoing, frozen=True):
-    """The command is done and durable."""
+    """The command was executed and is durable."""
 
     id: str
     seq: int
 
 
 class Refused(Outgoing, frozen=True):
-    """The command was not done."""
+    """The command was refused."""
 
     id: str | None
     code: str
@@ -93,7 +93,7 @@ class Refused(Outgoing, frozen=True):
 
 
 class Reason(Outgoing, frozen=True):
-    """The answer to WhyNot; a code of None means that the move is legal, or may be asked for."""
+    """The answer to `WhyNot`; the code is None if the move is legal, or may be requested."""
 
     id: str
     code: str | None
@@ -103,7 +103,7 @@ class Reason(Outgoing, frozen=True):
 
 
 class Ways(Outgoing, frozen=True):
-    """The answer to AskWays: what is open, by actions and cards, and what is not, with reasons."""
+    """The answer to `AskWays`: the open ways by actions and cards, the closed ones with reasons."""
 
     id: str
     open: list[Way]
@@ -111,7 +111,7 @@ class Ways(Outgoing, frozen=True):
 
 
 class Plan(Outgoing, frozen=True):
-    """The answer to AskPlan: its steps, and the position after those that are legal."""
+    """The answer to `AskPlan`: its steps, and the view after the legal ones."""
 
     id: str
     steps: list[Step]
@@ -119,7 +119,7 @@ class Plan(Outgoing, frozen=True):
 
 
 class Odds(Outgoing, frozen=True):
-    """The answer to AskOdds."""
+    """The answer to `AskOdds`."""
 
     id: str
     odds: analysis.Odds
@@ -127,14 +127,14 @@ class Odds(Outgoing, frozen=True):
 
 
 class Chance(Outgoing, frozen=True):
-    """The answer to AskChance."""
+    """The answer to `AskChance`."""
 
     id: str
     chance: WinChance
 
 
 class Advice(Outgoing, frozen=True):
-    """The answer to AskAdvice: the best turn found and the runner-up."""
+    """The answer to `AskAdvice`: the best turn found and the runner-up."""
 
     id: str
     turns: list[AdvisedTurn]

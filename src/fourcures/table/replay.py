@@ -1,4 +1,4 @@
-"""A game from its first moment on, as one viewer may see it: the log folded once more."""
+"""The replay of a game for one viewer: the log applied again from the start."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ MOMENTS = (entries.Began, entries.Played, entries.Undid)
 
 
 def replay(now: Room, log: Sequence[Logged], person: str | None) -> schema.Replay:
-    """All entries, and every position as the fields that changed; after the end, all is open."""
+    """Return all entries, and the fields that changed with each position.
+
+    Hidden cards stay hidden until the game is over.
+    """
     eye = viewers(now, person)[0]
     then = Room(now.seed)
     frames: list[schema.Frame] = []

@@ -1,7 +1,7 @@
-"""A table's state: the fold of its log. Pure: no clock, no database, no sockets.
+"""The state of a table: the fold of its log. Pure: no clock, no database, no sockets.
 
-`apply` is the only way in which a room changes; replaying a log from the database and doing a
-command live go through it alike. `decide` turns commands into entries.
+Only `apply` changes a room; a log that is replayed from the database and a live command both go
+through it. `decide` turns commands into entries.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from ..engine.rules.state import EPIDEMIC_PHASE, INFECT
 from ..engine.view import View
 from . import entries
 
-USUALLY_ABSENT = 60  # seconds, where neither table nor server says otherwise
-LATEST = 200  # entries of talk that a room keeps at hand
+USUALLY_ABSENT = 60  # seconds, if neither the table nor the server sets another time
+LATEST = 200  # chat entries that a room keeps in memory
 
 
 class Seat(msgspec.Struct):
-    """Who holds a seat, and who it belongs to when it was lent."""
+    """Who holds a seat, and who owns it if it was lent."""
 
     holder: str | None = None
     owner: str | None = None
@@ -32,19 +32,19 @@ class Seat(msgspec.Struct):
 
 
 class Person(msgspec.Struct):
-    """Somebody at the table, with their settings here."""
+    """A person at the table, with their settings here."""
 
     name: str  # at this table
-    came_as: str  # the name that they had taken when they last came
+    came_as: str  # their name when they last joined
     order: str = "moment"
     agreeable: bool = False
     gone: bool = False
 
 
 class Request(msgspec.Struct, frozen=True):
-    """A question that waits for an answer."""
+    """A request that waits for an answer."""
 
-    number: int  # the entry that asked
+    number: int  # of its `Asked` entry
     seat: int
     text: str
     of: list[int]
@@ -52,16 +52,16 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Logged(NamedTuple):
-    """An entry with its number and the events of the game that it caused."""
+    """An entry with its number and the game events that it caused."""
 
     seq: int
     entry: entries.AnyEntry
     events: list[Event]
-    actions: list[int]  # left after each of these events
+    actions: list[int]  # actions left after each of these events
 
 
 class Room:
-    """One table at one moment of its log."""
+    """A table after some number of log entries."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -73,23 +73,23 @@ class Room:
         self.closed = False
         self.seats: list[Seat] = []
         self.people: dict[str, Person] = {}
-        self.removed: set[str] = set()  # by the host; they may watch
+        self.removed: set[str] = set()  # people removed by the host; they may still watch
         self.game: Game | None = None
         self.requests: list[Request] = []
         self.granted: dict[int, set[int]] = {}  # request -> seats that said yes
-        self.always: set[tuple[int, int]] = set()  # (asker, asked) for this turn
-        self.declined: set[tuple[int, str]] = set()  # (asker, move) in this position
-        self.went_on: set[str] = set()  # holders who let this window pass
+        self.always: set[tuple[int, int]] = set()  # (asker, asked): agreed for this turn
+        self.declined: set[tuple[int, str]] = set()  # (asker, move) declined in this position
+        self.went_on: set[str] = set()  # holders who passed in this window
         self.votes: dict[int, set[str]] = {}
-        self.redo: list[Line] = []  # what was taken back, the last one first to be played again
-        self.done: dict[str, int] = {}  # command -> entry, per person
+        self.redo: list[Line] = []  # undone moves; the last one is redone first
+        self.done: dict[str, int] = {}  # "person command" -> number of its last entry
         self.talk: list[tuple[int, entries.AnyEntry]] = []
-        self.told = [0, 0, 0, 0]  # cards of which each seat has told the team, masks
-        self.events: list[Event] = []  # what the last entry made happen
+        self.told = [0, 0, 0, 0]  # per seat, a mask of the cards it has told the team
+        self.events: list[Event] = []  # game events that the last entry caused
         self.movers: list[int] = []  # the seat of each line of the game, for undo
 
     def fork(self) -> Room:
-        """An independent copy; a command is tried on it before it is committed."""
+        """Return an independent copy, on which a command is tried before it is committed."""
         twin = object.__new__(Room)
         twin.__dict__.update(self.__dict__)
         twin.seats = [msgspec.structs.replace(seat) for seat in self.seats]
@@ -105,7 +105,7 @@ class Room:
         return twin
 
     def apply(self, entry: entries.AnyEntry, tried: Game | None = None) -> None:
-        """The room after one more entry; `tried` is the game in which its move was just played."""
+        """Apply an entry; `tried` is the game in which its move has already been played."""
         self.seq += 1
         self.events = []
         if entry.command is not None and entry.by is not None:
@@ -150,11 +150,11 @@ class Room:
                 self.closed = True
 
     def logged(self, entry: entries.AnyEntry) -> Logged:
-        """Return the entry that was just applied, with what it made happen."""
+        """Return the entry that was just applied, with the events it caused."""
         left = self.game.state["actions_left"] if self.game else 0
         return Logged(self.seq, entry, self.events, actions_after(self.events, left))
 
-    # What entries do.
+    # Effects of entries.
 
     def open(self, entry: entries.Opened) -> None:
         self.setup = entry.setup
@@ -164,7 +164,7 @@ class Room:
         self.seats = [Seat() for _ in range(entry.setup.players)]
 
     def join(self, person: str, name: str) -> None:
-        """A name that was given at this table stays until its owner comes with another one."""
+        """Add a person; a name set at this table stays until they join under another one."""
         known = self.people.setdefault(person, Person(name, name))
         if name and name != known.came_as:
             known.name = known.came_as = name
@@ -172,7 +172,7 @@ class Room:
 
     def seat(self, entry: entries.Seated) -> None:
         seat = self.seats[entry.seat]
-        # A seat that was lent to a bot or a friend stays its owner's; an empty one has none.
+        # A seat that was lent to a bot or a friend keeps its owner; an empty seat has no owner.
         if entry.holder is None or not (self.game and seat.owner):
             seat.owner = entry.holder if entry.bot is None else None
         seat.holder, seat.bot = entry.holder, entry.bot
@@ -211,14 +211,14 @@ class Room:
         self.position_changed(False)
 
     def told_anew(self, entry: entries.Played) -> bool:
-        """Whether a move that was taken back is made again, with other cards of a real deck."""
+        """Return whether an undone move is played again, with other cards of a real deck."""
         return bool(self.redo) and (self.redo[-1].seat, self.redo[-1].text) == (
             entry.seat,
             entry.text,
         )
 
     def position_changed(self, new_turn: bool) -> None:
-        """Requests lapse, and a window is a new one."""
+        """Drop requests and passes, which belonged to the previous position."""
         self.requests = []
         self.granted = {}
         self.declined = set()
@@ -239,7 +239,7 @@ class Room:
             self.always.add((request.seat, entry.seat))
 
     def came_back(self, person: str) -> None:
-        """Nobody votes any longer about the seats of somebody who is here."""
+        """Mark a person as present, and drop the votes about their seats."""
         self.people[person].gone = False
         for seat in self.seats_of(person):
             self.votes.pop(seat, None)
@@ -256,36 +256,36 @@ class Room:
         self.drop_requests(empty)
 
     def drop_requests(self, seats: Collection[int]) -> None:
-        """Requests to or from seats that change hands lapse."""
+        """Drop the requests to or from seats that change hands."""
         self.requests = [one for one in self.requests if not {one.seat, *one.of} & set(seats)]
 
-    # Questions.
+    # Queries.
 
     def view(self, seat: int | None, revealed: bool = False) -> View:
-        """The game as a seat (or a spectator, None) knows it, with all that others have told."""
+        """Return the view of a seat (None: a spectator), with the cards that others have told."""
         return View(self.playing().state, seat, revealed, self.told)
 
     def untold(self, seat: int) -> int:
-        """The cards of this hand that the team does not know of yet, a mask."""
+        """Return a mask of the cards in this hand that the team does not know yet."""
         s = self.playing().state
         known: int = s["shown"][seat] | self.told[seat]
         return s["hands"][seat] & ~known if s["private"] else 0
 
     def playing(self) -> Game:
-        """The game; asked only where it has begun."""
+        """Return the game, which must have started."""
         assert self.game is not None
         return self.game
 
     def absent_seconds(self) -> int:
-        """So long gone, a person holds nothing up."""
+        """Return the number of seconds until an absent player stops blocking the game."""
         return self.setup.absent_seconds or USUALLY_ABSENT
 
     def request(self, number: int) -> Request | None:
-        """The request with this number, if it still waits."""
+        """Return the open request with this number, or None."""
         return next((one for one in self.requests if one.number == number), None)
 
     def unanswered(self, seat: int) -> list[Request]:
-        """The requests that wait for the answer of a seat."""
+        """Return the requests that a seat has to answer."""
         return [
             one
             for one in self.requests
@@ -293,29 +293,29 @@ class Room:
         ]
 
     def seats_of(self, holder: str) -> list[int]:
-        """The seats that somebody holds."""
+        """Return the seats that a person or a bot holds."""
         return [number for number, seat in enumerate(self.seats) if seat.holder == holder]
 
     def players_here(self) -> list[str]:
-        """The people who hold seats and are not gone."""
+        """Return the people who hold seats and are not absent."""
         return [one for one, they in self.people.items() if not they.gone and self.seats_of(one)]
 
     def is_private(self) -> bool:
-        """Whether hands are private (R12.2)."""
+        """Return whether hands are private (R12.2)."""
         return self.game is not None and bool(self.game.state["private"])
 
     def is_real(self) -> bool:
-        """Whether the cards come from a real deck, beside which this table stands."""
+        """Return whether the cards come from a real deck."""
         return self.setup.cards is not None
 
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self.game is not None and self.game.outcome is not None
 
     def can_undo(self) -> bool:
-        """Whether a move can be taken back: what is over stays so, for now everything is known.
+        """Return whether the last move can be undone: not after the end, when everything is known.
 
-        Beside a real deck everything was known before, and a card may have been told wrong.
+        With a real deck it can: the table hides nothing there, and a card may have been mistyped.
         """
         return (
             self.game is not None
@@ -324,18 +324,18 @@ class Room:
         )
 
     def in_window(self) -> bool:
-        """Whether the game waits where events may be played, and for nothing else."""
+        """Return whether the game is in an event window, where it waits only for events."""
         if self.game is None or self.is_over():
             return False
         return self.game.state["phase"] in (EPIDEMIC_PHASE, INFECT)
 
     def awaited(self) -> list[str]:
-        """Who must still let the window pass: at open hands who could play, else everyone seated.
+        """Return who has yet to pass: holders who could play an event, or all at private hands.
 
-        A real deck draws nothing by itself: whoever's turn it is there is always asked.
-        Whoever has just made a move that can be undone is asked too, so that a wrong click is not
-        the next infection card. A standing order, or long absence, answers for its person; a bot
-        answers itself.
+        With a real deck nothing is drawn automatically, so the active player is always asked. A
+        player who has just made a move that can be undone is asked too, so that a wrong click does
+        not draw the next infection card. A default for event windows, or long absence, answers for
+        its person; a bot answers for itself.
         """
         if not self.in_window():
             return []
@@ -357,7 +357,7 @@ class Room:
         )
 
     def covered(self, holder: str) -> bool:
-        """Whether a standing order or absence lets this window pass for somebody."""
+        """Return whether a person passes in this window by their default or by absence."""
         person = self.people.get(holder)
         if person is None:
             return False

@@ -1,6 +1,6 @@
-"""The shapes of what a person is sent: a table, a position, a replay.
+"""The types of the JSON that clients receive: a table, a position, a replay.
 
-They describe the JSON that `snapshot` makes, for mypy, OpenAPI and the browser's types.
+They describe what `snapshot` and `replay` return, for mypy, OpenAPI and the browser's types.
 """
 
 from typing import NotRequired, TypedDict
@@ -18,13 +18,13 @@ class SeatView(TypedDict):
 
 
 class ShownGame(TypedDict):
-    views: list[SeatView]  # one for each of one's seats, or the table's
+    views: list[SeatView]  # one for each seat of the person; a spectator has one
     undo: int | None  # the seat whose move would be undone
     redo: int | None
     outcome: OutcomeRecord | None
-    next_step: str | None  # what `next` does now, in the phases where it is played
-    careful: bool  # whether a window is one that nobody should let pass without looking
-    seed: NotRequired[str]  # after the end, unless a real deck dealt
+    next_step: str | None  # what `next` does in this phase, if it can be played
+    careful: bool  # whether clients should not pass automatically; see `is_careful`
+    seed: NotRequired[str]  # after the end; not with a real deck
 
 
 class ShownPerson(TypedDict):
@@ -45,10 +45,10 @@ class ShownRequest(TypedDict):
     parts: MoveParts | None  # None for an undo
     of: list[int]
     why: dict[str, object] | None  # a bot's reason
-    preview: list[AnyEvent]  # what it would do at once, as this person may know it
+    preview: list[AnyEvent]  # its immediate effects, as this person may see them
 
 
-# The functional form, because `for` is a word of Python.
+# The functional form, because `for` is a Python keyword.
 Waiting = TypedDict(
     "Waiting",
     {
@@ -66,7 +66,7 @@ class OwnSettings(TypedDict):
 
 
 class ShownTable(TypedDict):
-    """A whole table as one person may know it."""
+    """A whole table as one person may see it."""
 
     seq: int
     setup: TableSetup
@@ -74,7 +74,7 @@ class ShownTable(TypedDict):
     commitment: str
     deal_known: bool
     closed: bool
-    code: str | None  # of invitation, to the host and to who is seated
+    code: str | None  # invitation code, for the host and seated players
     you: str | None
     people: dict[str, ShownPerson]
     seats: list[SeatHolder]
@@ -85,14 +85,14 @@ class ShownTable(TypedDict):
 
 
 class Frame(TypedDict):
-    """A moment of a game: the entry that led there, and the fields of the position it changed."""
+    """A moment of a game: the number of its entry, and the position fields that changed."""
 
     seq: int
     change: dict[str, object]
 
 
 class Replay(TypedDict):
-    """A game as one viewer could see it; after its end, everything."""
+    """A game as one viewer could see it; after the end, with nothing hidden."""
 
     entries: list[dict[str, object]]
     frames: list[Frame]

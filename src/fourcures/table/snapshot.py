@@ -1,4 +1,4 @@
-"""What one person is sent of a table: the room and the log, redacted like views."""
+"""Snapshots of a table for one person: the room and the log, redacted like views."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from ..engine.view import View
 from . import entries, schema
 from .room import Logged, Request, Room
 
-LIKELY = 0.1  # the chance of an outbreak that nobody should overlook
-# What a granted request does at once; whatever comes after it is no part of the question.
+LIKELY = 0.1  # the chance of an outbreak from which a window needs care
+# The immediate events of a granted request; the preview ends at the first other event.
 AT_ONCE = (Moved, Discarded, Played, Treated, Eradicated, Shared)
 
 
 def viewers(room: Room, person: str | None) -> list[int | None]:
-    """The seats whose eyes a person has; a spectator has none but the table's."""
+    """Return the seats whose views a person has; [None] for a spectator."""
     seats: list[int | None] = list(room.seats_of(person)) if person else []
     return seats or [None]
 
 
 def entry_for(room: Room, logged: Logged, person: str | None) -> Json:
-    """An entry as this person may know it; its command id is for its author alone."""
+    """Return an entry as this person may see it; only its author gets the command id."""
     entry = logged.entry
     shown: Json = msgspec.to_builtins(entry)
     shown["seq"] = logged.seq
@@ -68,12 +68,12 @@ def entry_for(room: Room, logged: Logged, person: str | None) -> Json:
 
 
 def may_know_why(room: Room, seat: int, eyes: Sequence[int | None]) -> bool:
-    """Whether these eyes may read a bot's reason: it speaks of the bot's hand."""
+    """Return whether these viewers may read a bot's reason, which refers to the bot's hand."""
     return not room.is_private() or room.is_over() or seat in eyes
 
 
 def seen(event: Event, eyes: Sequence[int | None]) -> Event:
-    """An event as seen with these eyes together."""
+    """Return an event as these viewers together may see it."""
     for eye in eyes:
         if event.redacted(eye) is event:
             return event
@@ -81,9 +81,9 @@ def seen(event: Event, eyes: Sequence[int | None]) -> Event:
 
 
 def snapshot(room: Room, person: str | None, code: str | None = None) -> schema.ShownTable:
-    """The whole table as this person may know it, with every legal move of their seats.
+    """Return the whole table as this person may see it, with every legal move of their seats.
 
-    The invitation `code` is for those who may invite: the host and whoever sits here.
+    The invitation `code` is for those who may invite: the host and seated players.
     """
     eyes = viewers(room, person)
     invites = person is not None and (person == room.host or eyes != [None])
@@ -113,7 +113,7 @@ def snapshot(room: Room, person: str | None, code: str | None = None) -> schema.
 
 
 def setup_for(room: Room) -> entries.TableSetup:
-    """The set-up; of an arranged position, until the end, only that there is one."""
+    """Return the set-up; a start position is shown as {} until the end."""
     shown: Json = msgspec.to_builtins(room.setup)
     if shown["position"] is not None and not room.is_over():
         shown["position"] = {}
@@ -121,7 +121,7 @@ def setup_for(room: Room) -> entries.TableSetup:
 
 
 def request_for(room: Room, request: Request, eyes: Sequence[int | None]) -> schema.ShownRequest:
-    """A request with what granting it would do."""
+    """Return a request with a preview of its effects."""
     shown: Json = msgspec.to_builtins(request)
     if not may_know_why(room, request.seat, eyes):
         shown["why"] = None
@@ -131,24 +131,24 @@ def request_for(room: Room, request: Request, eyes: Sequence[int | None]) -> sch
 
 
 def preview(room: Room, request: Request) -> Iterable[Event]:
-    """What a granted move does at once; an undo shows itself, and a question tells nothing."""
+    """Return the immediate events of a granted move; none for an undo or a private `take`."""
     if request.text == "undo" or (room.is_private() and request.text.startswith("take ")):
         return []
     try:
         events = room.playing().copy().play(request.text, request.seat)
-    except FourCuresError:  # the room refuses it when it is granted
+    except FourCuresError:  # the table refuses it when it is granted
         return []
     return takewhile(lambda event: isinstance(event, AT_ONCE), events)
 
 
 def settings(room: Room, person: str | None) -> schema.OwnSettings | None:
-    """One's own settings at this table."""
+    """Return a person's settings at this table; None if they have not joined."""
     me = room.people.get(person or "")
     return None if me is None else {"order": me.order, "agreeable": me.agreeable}
 
 
 def waiting(room: Room) -> list[schema.Waiting]:
-    """Who is being waited for, and for what."""
+    """Return whom the table is waiting for, and for what."""
     if room.closed or room.is_over():
         return []
     if room.game is None:
@@ -171,7 +171,7 @@ def waiting(room: Room) -> list[schema.Waiting]:
 
 
 def game_for(room: Room, person: str | None) -> schema.ShownGame:
-    """The game as this person may know it; everything after the end."""
+    """Return the game as this person may see it; after the end, with nothing hidden."""
     game = room.playing()
     line = game.latest_line
     shown: schema.ShownGame = {
@@ -188,9 +188,9 @@ def game_for(room: Room, person: str | None) -> schema.ShownGame:
 
 
 def is_careful(room: Room) -> bool:
-    """Whether an epidemic or a likely outbreak comes after this window.
+    """Return whether an epidemic or a likely outbreak follows this window.
 
-    It follows from what everybody knows, so that it says nothing about a hand.
+    It uses only public knowledge, so it reveals nothing about a hand.
     """
     if not room.in_window():
         return False
@@ -206,7 +206,7 @@ def is_careful(room: Room) -> bool:
 
 
 def seat_view(view: View) -> schema.SeatView:
-    """A view with its legal moves, taken apart."""
+    """Return a view with its legal moves, split into their parts."""
     s = view.state
     return {
         "position": view.position(),

@@ -1,4 +1,4 @@
-"""The database's history: brings any older database to the schema of this version."""
+"""Migrations: bring an older database to the schema of this version."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-HEAD = "0001"  # the newest revision; a test holds it to the scripts
+HEAD = "0001"  # the newest revision; a test compares it with the scripts
 FOLDER = Path(__file__).parent
-TURN = 4_662_001  # names the lock that makes processes of one PostgreSQL take turns
+TURN = 4_662_001  # id of the advisory lock that makes PostgreSQL processes take turns
 
 
 def upgrade(connection: Connection) -> None:
-    """Brings the database to HEAD in one transaction; nothing happens if it is there."""
+    """Migrate the database to HEAD in one transaction, unless it is there already."""
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver begins none before DDL
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver begins no transaction before DDL
     else:
         connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
     if revision(connection) == HEAD:
@@ -29,7 +29,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def revision(connection: Connection) -> str | None:
-    """Where the database stands, or None if it is new."""
+    """Return the revision of the database, or None if it is new."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

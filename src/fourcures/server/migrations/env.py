@@ -1,4 +1,4 @@
-"""Where Alembic gets its connection: always from `upgrade`."""
+"""Configure Alembic with the connection that `upgrade` passes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first schema: people, tables, one log, settings, and who was seen when."""
+"""The first schema: people, tables, logs, settings, and who was last seen when."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Makes all tables."""
+    """Create all tables."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), primary_key=True),
