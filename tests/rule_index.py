@@ -1,8 +1,8 @@
-"""`docs/rules.md`: every rule in our own words with the tests that hold it.
+"""List the tests of every rule in `docs/rules.md`.
 
     python -m tests.rule_index
 
-writes the lines that name the tests anew; `tests/test_house.py` fails when they are not fresh.
+updates the lists; `tests/test_house.py` fails if they are out of date.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "rules.md"
 RULE = re.compile(r"^- (?P<number>R\d+\.\d+|W\d+) ")
-TESTS = "  - held by "
+TESTS = "  - tested by "
 
 
 def numbers_in(name: str) -> set[str]:
-    """The rules and worked examples that a test's name mentions: R4_5 is R4.5."""
+    """Return the rules and worked examples in the name of a test: R4_5 is R4.5."""
     rules = {f"R{a}.{b}" for a, b in re.findall(r"R(\d+)_(\d+)", name)}
     return rules | {f"W{n}" for n in re.findall(r"W(\d+)", name)}
 
 
 def tests_by_number() -> dict[str, list[str]]:
-    """For each number the tests that carry it, as `file: names`."""
+    """Return the tests of each rule, as `file: names`."""
     found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         for name in re.findall(r"^def (test_\w+)", path.read_text("utf-8"), re.M):
@@ -37,7 +37,7 @@ def tests_by_number() -> dict[str, list[str]]:
 
 
 def renewed(page: str) -> str:
-    """The page with fresh lines of tests below every rule."""
+    """Return the page with the current tests below every rule."""
     tests = tests_by_number()
     lines = []
     for line in page.splitlines():
@@ -51,7 +51,7 @@ def renewed(page: str) -> str:
 
 
 def without_tests(page: str) -> list[str]:
-    """The numbers on the page that no test holds."""
+    """Return the rules on the page that have no test."""
     tests = tests_by_number()
     numbers = [rule["number"] for line in page.splitlines() if (rule := RULE.match(line))]
     return [number for number in numbers if number not in tests]
@@ -59,4 +59,5 @@ def without_tests(page: str) -> list[str]:
 
 if __name__ == "__main__":
     PAGE.write_text(renewed(PAGE.read_text("utf-8")), "utf-8")
-    print(f"{PAGE.name}: no test for {without_tests(PAGE.read_text('utf-8')) or 'none: all held'}")
+    missing = without_tests(PAGE.read_text("utf-8"))
+    print(f"{PAGE.name}: rules without a test: {', '.join(missing) or 'none'}")
