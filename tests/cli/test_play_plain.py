@@ -99,7 +99,7 @@ def test_tab_completes_from_the_legal_moves() -> None:
     terminal.child.send("drive chi\t")
     terminal.until(lambda seen: "> drive chicago" in seen, "the completion")
     terminal.child.send("\n")
-    terminal.until(lambda seen: "The Medic drives to Chicago." in seen, "the move")
+    terminal.until(lambda seen: "The Medic moves to Chicago." in seen, "the move")
     terminal.child.send("quit\n")
     assert terminal.close() == 0
 
@@ -157,7 +157,7 @@ def test_a_game_left_before_its_end_is_kept(left_by: str, code: int, tmp_path: P
     found = GO_ON.search(terminal.raw.decode())
     assert found
     again = fourcures("play", "--plain", "--load", found[1], given="log\n")
-    assert "drives to Chicago." in again.stdout
+    assert "moves to Chicago." in again.stdout
 
 
 def left(tmp_path: Path, *words: str, given: str) -> str:

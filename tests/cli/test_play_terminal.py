@@ -82,7 +82,7 @@ def test_long_answers_cover_the_map_and_enter_brings_it_back() -> None:
     assert terminal.type("legal direct")[1] == "direct washington"
     # A command may be typed instead of Enter.
     seen = terminal.type("chicago")
-    assert "The Medic drives to Chicago." in seen
+    assert "The Medic moves to Chicago." in seen
     assert "From Chicago: ●Atlanta" in "\n".join(seen)
     assert "The last move is undone." in terminal.type("undo")
     terminal.child.sendeof()
@@ -97,7 +97,7 @@ def test_completion_offers_the_legal_moves() -> None:
     terminal.child.send("mi\t")
     terminal.until(lambda seen: seen[-1].endswith("> drive miami"), "the completion")
     terminal.child.send("\r")
-    terminal.until(lambda seen: "The Medic drives to Miami." in seen, "the move")
+    terminal.until(lambda seen: "The Medic moves to Miami." in seen, "the move")
     terminal.until(lambda seen: seen[-1].endswith(">"), "the prompt")
     terminal.child.send("\x1b[A")
     terminal.until(lambda seen: seen[-1].endswith("> drive miami"), "the line from the history")

@@ -72,7 +72,7 @@ def test_a_beginning_never_spends_a_card() -> None:
     assert "(R3.1)" in table.do("n").lines[0]
     assert "No single move" in table.do("new y").lines[0]
     assert table.overview().players[0].hand == ["new_york"]
-    assert table.do("new york").lines[0] == "The Medic discards New York (blue)."
+    assert table.do("new york").lines[0] == "The Medic discards the New York (blue) card."
 
 
 def test_a_name_that_is_no_move_is_spelled_out_for_the_engine() -> None:

@@ -125,7 +125,7 @@ def test_private_hands_change_hands_behind_a_curtain() -> None:
     assert all(None in player.hand for player in at.overview().players)
     # The next player hears all that was missed, without what the Medic drew.
     told = at.do("").lines
-    assert "The Medic drives to Chicago." in told
+    assert "The Medic moves to Chicago." in told
     assert "The Medic draws 2 hidden cards." in told
 
 

@@ -57,7 +57,7 @@ def test_the_board_names_its_cities_as_its_edition_does(
         page.keyboard.press("/")
         page.keyboard.type(f"drive {name}")
         page.keyboard.press("Enter")
-        expect(page.get_by_role("log")).to_contain_text(f"The Medic drives to {name}.")
+        expect(page.get_by_role("log")).to_contain_text(f"The Medic moves to {name}.")
 
 
 def test_no_nearly_complete_set_is_broken_without_a_warning(person: Someone) -> None:
@@ -263,7 +263,7 @@ def test_who_comes_back_is_told_what_happened_since_the_last_turn(person: Someon
         page.reload()
         page.locator("[data-do=since]").click()
         news = page.get_by_role("dialog", name="Since your last turn")
-        expect(news).to_contain_text("The Scientist drives to Montréal.")
+        expect(news).to_contain_text("The Scientist moves to Montréal.")
         expect(news).not_to_contain_text("Lima")  # which Anna drew herself
         page.evaluate(WATCH, PATIENCE)
         news.locator("[data-do=again]").click()

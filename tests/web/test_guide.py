@@ -40,7 +40,7 @@ def test_the_guided_game_leads_to_the_fourth_cure(person: Someone) -> None:
         city(page, "paris")
         button(page, "Charter flight: Chicago")
         step(page, 5)
-        button(page, "Give Paris to the Scientist")
+        button(page, "Give the Paris card to the Scientist")
         step(page, 6)
         button(page, "Draw 2 cards")
         step(page, 7)

@@ -42,7 +42,7 @@ def test_what_happens_is_said_once_whichever_page_is_open(
         page.locator(f"[data-tab={other}]").click()
         expect(spoken).to_be_empty()  # what was before is no news
         anna.types("drive essen")
-        expect(spoken).to_have_text("The Scientist drives to Essen.")
+        expect(spoken).to_have_text("The Scientist moves to Essen.")
         page.locator("[data-tab=log]").click()
         expect(spoken).to_be_empty()
         anna.types("drive milan")
@@ -50,7 +50,7 @@ def test_what_happens_is_said_once_whichever_page_is_open(
         expect(spoken).to_be_empty()  # the log says it
         page.locator(f"[data-tab={other}]").click()
         anna.types("drive paris")
-        expect(spoken).to_have_text("The Scientist drives to Paris.")
+        expect(spoken).to_have_text("The Scientist moves to Paris.")
 
 
 def test_nothing_of_a_private_hand_is_said_behind_the_curtain(person: Someone) -> None:

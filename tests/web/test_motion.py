@@ -55,10 +55,10 @@ def test_nobody_is_called_before_the_board_has_caught_up(person: Someone) -> Non
         page = arranged(anna, TWO_CARDS)
         page.locator("[data-do=draw]").click()
         page.locator(".scene.drew").wait_for()
-        expect(page.locator(".waiting")).to_contain_text("Turn: Scientist")
+        expect(page.locator(".waiting")).to_contain_text("The Scientist's turn")
         expect(page.locator("[data-do=draw], [data-do=go_on]")).to_have_count(0)
         page.locator("[data-do=skip]").click()
-        expect(page.locator(".waiting")).not_to_contain_text("Turn: Scientist")
+        expect(page.locator(".waiting")).not_to_contain_text("The Scientist's turn")
         expect(page.locator("[data-do=draw], [data-do=go_on]")).to_have_count(1)
         expect(page.locator("[data-do=skip]")).to_have_count(0)
 
@@ -112,7 +112,7 @@ def test_the_question_can_be_switched_off(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_WON)
         page.get_by_role("button", name="Settings").click()
-        page.get_by_label("Ask before actions are lost").uncheck()
+        page.get_by_label("Ask before unused actions are lost").uncheck()
         page.keyboard.press("Escape")
         page.locator("[data-do=draw]").click()
         expect(page.get_by_role("log")).to_contain_text("gives up 4 actions")

@@ -76,12 +76,12 @@ def test_what_is_typed_changes_the_plan_and_not_the_game(person: Someone) -> Non
         page.keyboard.press("/")
         for word in ("undo", "reset", "redo", "draw"):
             page.keyboard.type(word)
-            expect(page.get_by_text("No legal move starts like that.")).to_be_visible()
+            expect(page.get_by_text("No legal move matches that.")).to_be_visible()
             page.locator("[aria-controls=command-offers]").fill("")
         for _ in ("the line", "the plan"):
             page.keyboard.press("Escape")
         expect(page.locator("[data-pawn=dispatcher]")).to_have_attribute("data-at", "essen")
-        expect(page.get_by_role("log")).to_contain_text("The Dispatcher drives to Essen.")
+        expect(page.get_by_role("log")).to_contain_text("The Dispatcher moves to Essen.")
         expect(page.get_by_role("log")).not_to_contain_text("undoes a move")
 
 

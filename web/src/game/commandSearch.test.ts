@@ -31,7 +31,7 @@ describe('moves', () => {
 
   it('knows other words for a kind of move', () => {
     expect(labels('go chicago')[0]).toBe('Drive or ferry to Chicago');
-    expect(labels('share')).toEqual(['Give Atlanta to the Scientist']);
+    expect(labels('share')).toEqual(['Give the Atlanta card to the Scientist']);
   });
 
   it('notes the card that is spent and the set that is broken', () => {

@@ -16,7 +16,7 @@ describe('logLines', () => {
   it('has a line for everything that a move made happen, and its reason at the last', () => {
     const lines = logLines(play(table(), [made(1, 'next', [drove('miami'), turn(1)], { why })]), 9);
     expect(lines.map(({ key, text, kind, undone }) => ({ key, text, kind, undone }))).toEqual([
-      { key: '1 0', text: 'The Medic drives to Miami.', kind: 'happening', undone: false },
+      { key: '1 0', text: 'The Medic moves to Miami.', kind: 'happening', undone: false },
       { key: '1 1', text: "It is the Scientist's turn.", kind: 'turn', undone: false },
     ]);
     expect(lines.map((line) => line.why)).toEqual(['', 'There was no better use for the actions.']);
@@ -26,7 +26,7 @@ describe('logLines', () => {
     const log = [made(1, 'drive miami', [drove('miami')]), undid(2)];
     const lines = logLines(play(table(), log), 9);
     expect(lines.map(({ text, undone }) => [text, undone])).toEqual([
-      ['The Medic drives to Miami.', true],
+      ['The Medic moves to Miami.', true],
       ['Ada undoes a move.', false],
     ]);
   });

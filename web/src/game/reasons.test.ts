@@ -49,7 +49,7 @@ describe('sayReason', () => {
       'The Scientist then has 3 blue cards; a cure needs 4.',
     );
     expect(said('moves', { ...shared, city: 'paris', will_hold: 1 }, 'shares')).toBe(
-      'Aim: Paris for the Scientist, who then has 1 blue card; a cure needs 4.',
+      'Aim: the Paris card for the Scientist, who then has 1 blue card; a cure needs 4.',
     );
   });
 

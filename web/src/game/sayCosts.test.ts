@@ -14,7 +14,7 @@ it('names the card that a move costs', () => {
 
 it('does not name it twice where the move says it', () => {
   expect(sayCost(move('discard paris'))).toBe('');
-  expect(sayCosting(move('give paris to scientist'))).toBe('Give Paris to the Scientist');
+  expect(sayCosting(move('give paris to scientist'))).toBe('Give the Paris card to the Scientist');
   expect(sayCost(move('drive miami'))).toBe('');
 });
 

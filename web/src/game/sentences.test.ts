@@ -20,20 +20,20 @@ it('names every kind of card', () => {
 describe('sayMove', () => {
   it.each([
     ['drive cairo', 'Drive or ferry to Cairo'],
-    ['opsflight cairo discarding paris', 'Operations flight to Cairo, discarding Paris'],
-    ['move medic join cairo', 'Medic: join the pawn in Cairo'],
+    ['opsflight cairo discarding paris', 'Operations flight to Cairo, discarding the Paris card'],
+    ['move medic join cairo', 'Medic: join another pawn in Cairo'],
     ['build', 'Build a research station'],
     ['build moving lagos', 'Build a research station, moving the one from Lagos'],
     ['treat blue', 'Treat blue'],
-    ['give cairo to medic', 'Give Cairo to the Medic'],
+    ['give cairo to medic', 'Give the Cairo card to the Medic'],
     ['cure blue with paris essen', 'Cure blue with Paris and Essen'],
     ['store airlift', 'Store Airlift'],
     ['pass', 'Pass: give up 4 actions'],
     ['airlift medic cairo', 'Airlift: Medic to Cairo'],
     ['grant cairo', 'Government Grant: a station in Cairo'],
     ['grant cairo moving lagos', 'Government Grant: a station in Cairo, moving the one from Lagos'],
-    ['resilient cairo', 'Resilient Population: remove Cairo'],
-    ['discard airlift', 'Discard Airlift'],
+    ['resilient cairo', 'Resilient Population: remove the Cairo card'],
+    ['discard airlift', 'Discard the Airlift card'],
   ])('says %s', (text, sentence) => {
     expect(sayMove(move(text))).toBe(sentence);
   });
@@ -49,11 +49,11 @@ describe('sayHappening', () => {
   const cairo = { city: 'cairo', disease: 'black' };
 
   it.each<[Bare<Happening>, string]>([
-    [{ ...moved, how: 'drive', by: 'medic' }, 'The Medic drives to Cairo.'],
+    [{ ...moved, how: 'drive', by: 'medic' }, 'The Medic moves to Cairo.'],
     [{ ...moved, how: 'direct', by: 'dispatcher' }, 'The Dispatcher flies the Medic to Cairo.'],
     [
       { event: 'discarded', player: 'medic', card: 'paris', why: 'direct' },
-      'The Medic discards Paris.',
+      'The Medic discards the Paris card.',
     ],
     [
       { event: 'played', player: 'medic', card: 'airlift', stored: false },
@@ -79,7 +79,7 @@ describe('sayHappening', () => {
     ],
     [
       { event: 'shared', giver: 'medic', receiver: 'scientist', card: 'paris' },
-      'The Medic gives Paris to the Scientist.',
+      'The Medic gives the Paris card to the Scientist.',
     ],
     [{ event: 'cured', player: 'medic', disease: 'red' }, 'The Medic discovers the cure for red!'],
     [{ event: 'eradicated', disease: 'red' }, 'The red disease is eradicated!'],
@@ -119,7 +119,7 @@ describe('sayHappening', () => {
     ],
     [{ event: 'intensified', cards: [] }, 'There are no infection discards to shuffle.'],
     [{ event: 'skipped', quiet_nights: 0 }, 'One Quiet Night: no cities are infected.'],
-    [{ event: 'removed', card: 'cairo' }, 'The infection card Cairo is removed from the game.'],
+    [{ event: 'removed', card: 'cairo' }, 'The Cairo infection card is removed from the game.'],
     [{ event: 'turn', player: 'medic', seat: 0 }, "It is the Medic's turn."],
     [
       { event: 'ended', result: 'won', cause: 'cures', disease: null },
@@ -180,13 +180,16 @@ describe('sayEntry', () => {
     [{ ...asked, text: 'undo', parts: null }, 'Ada asks to undo a move.'],
     [
       { ...asked, text: 'take paris from scientist', parts: move('take paris from scientist') },
-      'Ada asks: Take Paris from the Scientist.',
+      'Ada asks: Take the Paris card from the Scientist.',
     ],
     [
       { kind: 'answered', request: 1, seat: 1, yes: false, always: false, why: null },
       'Ada declines.',
     ],
-    [{ kind: 'told', seat: 0, card: 'paris', disease: null, count: null }, 'Ada shows Paris.'],
+    [
+      { kind: 'told', seat: 0, card: 'paris', disease: null, count: null },
+      'Ada shows the Paris card.',
+    ],
     [{ kind: 'told', seat: 0, card: null, disease: 'blue', count: 2 }, 'Ada has 2 blue cards.'],
     [{ kind: 'said', text: 'hello' }, 'Ada: hello'],
     [{ kind: 'gone', person: 'max' }, 'Max is away.'],
@@ -201,7 +204,7 @@ describe('sayEntry', () => {
   it('names the role where one person holds all seats', () => {
     const local = table({ setup: { ...table().setup, visibility: 'local' } });
     expect(said({ kind: 'told', seat: 1, card: 'paris', disease: null, count: null }, local)).toBe(
-      'Scientist shows Paris.',
+      'Scientist shows the Paris card.',
     );
   });
 });

@@ -17,7 +17,7 @@ describe('sayWaiting', () => {
   it('calls nobody before the board has caught up', () => {
     const here = play();
     here.lagging = () => position({ turn: { seat: 1 } });
-    expect(sayWaiting(here)).toEqual({ text: 'Turn: Scientist', mine: false, bot: false });
+    expect(sayWaiting(here)).toEqual({ text: "The Scientist's turn", mine: false, bot: false });
   });
 
   it('prefers what waits for me', () => {

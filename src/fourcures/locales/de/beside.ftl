@@ -32,4 +32,4 @@ beside-which-player = Welche Spielerkarte wurde gezogen? ({ $number } von 2)
 beside-which-infection = Welche Infektionskarte kommt als nächste?
 beside-which-bottom = Welche Karte liegt ganz unten im Infektions-Zugstapel?
 beside-cards = Die Karten kommen vom echten Stapel: Gebt sie hier ein.
-beside-undo = Nimmt den letzten Schritt zurück, mit den Karten, die dafür eingegeben wurden
+beside-undo = Nimmt den letzten Schritt zurück, samt den dafür eingegebenen Karten

@@ -50,7 +50,7 @@ why-removes-card =
        *[other] Die Karte { $card } kann nicht wiederkommen; dort liegen { $cubes } Würfel ihrer Farbe.
     }
 why-orders = Die nächsten Infektionskarten liegen in dieser Reihenfolge.
-why-discards = Eine Hand hat höchstens sieben Karten.
+why-discards = Mehr als sieben Handkarten sind nicht erlaubt.
 why-discards-cured = Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist schon entdeckt.
 why-discards-keeps =
     { $holds ->

@@ -96,7 +96,7 @@ log-prevented =
 log-outbreak =
     { $origin ->
         [none] AUSBRUCH { $outbreaks } von 8: { FORM($disease, case: "many") } Seuche in { $city }!
-       *[city] AUSBRUCH { $outbreaks } von 8: { FORM($disease, case: "many") } Seuche in { $city }, ausgelöst durch { $origin }!
+       *[city] AUSBRUCH { $outbreaks } von 8: { FORM($disease, case: "many") } Seuche in { $city }, ausgelöst durch den Ausbruch in { $origin }!
     }
 log-intensified =
     { $cards ->
@@ -149,10 +149,10 @@ entry-opened = { $name } eröffnet den Tisch.
 entry-joined = { $name } kommt an den Tisch.
 entry-seated =
     { $holder ->
-        [none] Freier Platz: { $seat }.
-       *[name] { $holder } nimmt Platz: { $seat }.
+        [none] Der Platz { FORM($seat, case: "gen") } ist frei.
+       *[name] { $holder } übernimmt den Platz { FORM($seat, case: "gen") }.
     }
-entry-voted = { $name } möchte, dass ein Bot übernimmt: { $seat }.
+entry-voted = { $name } möchte, dass ein Bot den Platz { FORM($seat, case: "gen") } übernimmt.
 entry-began = Die Karten sind ausgeteilt.
 entry-played =
     { $redo ->
@@ -162,13 +162,13 @@ entry-played =
 entry-undid = { $name } nimmt einen Schritt zurück.
 entry-asked =
     { $text ->
-        [undo] { $name } möchte einen Schritt zurücknehmen.
-       *[move] { $name } bittet um Zustimmung: { $move }.
+        [undo] { FORM($name, case: "nom", start: "yes") } möchte einen Schritt zurücknehmen.
+       *[move] { FORM($name, case: "nom", start: "yes") } bittet um Zustimmung: { $move }.
     }
 entry-answered =
     { $yes ->
-        [yes] { $name } ist einverstanden.
-       *[no] { $name } lehnt ab.
+        [yes] { FORM($name, case: "nom", start: "yes") } ist einverstanden.
+       *[no] { FORM($name, case: "nom", start: "yes") } lehnt ab.
     }
 entry-wenton = { $name } spielt jetzt kein Ereignis.
 entry-ordered =
@@ -184,11 +184,11 @@ entry-agreeable =
     }
 entry-told =
     { $what ->
-        [card] { $name } zeigt: { $card }.
+        [card] { FORM($name, case: "nom", start: "yes") } zeigt: { $card }.
        *[disease]
             { $count ->
-                [one] { $name } hat { $count } { FORM($disease, case: "many") } Karte.
-               *[other] { $name } hat { $count } { FORM($disease, case: "many") } Karten.
+                [one] { FORM($name, case: "nom", start: "yes") } hat { $count } { FORM($disease, case: "many") } Karte.
+               *[other] { FORM($name, case: "nom", start: "yes") } hat { $count } { FORM($disease, case: "many") } Karten.
             }
     }
 entry-said = { $name }: { $text }

@@ -3,13 +3,13 @@
 ## Einstellungen
 settings-speed = Tempo auf dem Spielplan
 settings-speed-step = Schritt für Schritt
-settings-speed-step-note = Jede Aktion der anderen wartet auf die Leertaste oder ein Tippen.
+settings-speed-step-note = Nach jeder Aktion der anderen geht es mit Tippen oder Leertaste weiter.
 settings-speed-calm = Ruhig
-settings-speed-calm-note = Alles lässt sich verfolgen. Die Leertaste überspringt.
+settings-speed-calm-note = Du kannst alles verfolgen und mit der Leertaste überspringen.
 settings-speed-fast = Schnell
 settings-speed-fast-note = Dasselbe in weniger als der halben Zeit.
-settings-speed-none = Aus
-settings-speed-none-note = Der Spielplan zeigt sofort das Ergebnis.
+settings-speed-none = Sofort
+settings-speed-none-note = Der Spielplan zeigt gleich das Ergebnis.
 settings-volume = Lautstärke
 settings-confirm = Nachfragen, bevor Aktionen verfallen
 sound-mute = Ton aus
@@ -17,8 +17,8 @@ sound-mute = Ton aus
 ## Der Spielplan holt auf
 waiting-shown = Am Zug: { $player }
 scene-next = Weiter
-scene-won = Sieg
-scene-lost = Licht aus
+scene-won = Sieg!
+scene-lost = Niederlage!
 opening-team = Euer Team
 opening-infections = Die ersten Infektionen
 opening-start = Los geht’s
@@ -26,7 +26,7 @@ opening-start = Los geht’s
 ## Pausen ohne Ereignis
 waiting-me-window-undo = Letzte Gelegenheit zum Zurücknehmen
 waiting-me-window-ready = Mach weiter, wenn du so weit bist
-waiting-for-window-undo = { $who } kann noch zurücknehmen
+waiting-for-window-undo = { $who } kann den letzten Schritt noch zurücknehmen
 waiting-for-window-ready = { $who } ist noch nicht so weit
 
 ## Rückfragen
@@ -36,6 +36,6 @@ action-draw-anyway =
        *[other] Noch { $actions } Aktionen: trotzdem ziehen
     }
 request-lacking = Diese Karte hast du nicht.
-plan-later = Plane deinen nächsten Zug. Übernehmen kannst du ihn, wenn du am Zug bist.
+plan-later = Plane deinen nächsten Zug. Ausführen kannst du den Plan, sobald du am Zug bist.
 action-wait = Moment!
-order-moment = kurz
+order-moment = immer, aber nur kurz

@@ -33,7 +33,7 @@ move-airlift = Luftbrücke: { FORM($player, case: "acc") } nach { $city } bringe
 move-grant = Regierungssubventionen: Forschungslabor in { $city }
 move-grant-moving = Regierungssubventionen: Forschungslabor von { $from } nach { $city } versetzen
 move-quiet = Eine ruhige Nacht: Die nächste Infektion fällt aus
-move-resilient = Zähe Bevölkerung: { $card } aus dem Spiel nehmen
+move-resilient = Zähe Bevölkerung: Karte { $card } aus dem Spiel nehmen
 move-forecast = Prognose: die obersten Infektionskarten ansehen
 move-order = In dieser Reihenfolge zurücklegen: { $cards }
 

@@ -57,13 +57,13 @@ status-outbreaks-of = Ausbrüche: { $outbreaks } von 8; beim achten ist das Spie
 status-rate = Infektionsrate
 status-rate-is = Infektionsrate { $rate }, Epidemien bisher: { $epidemics }
 status-disease = { FORM($disease, case: "many", start: "yes") } Seuche: { $state }, Würfel übrig: { $cubes }
-status-deck-player = Spieler
-status-deck-infection = Infektion
+status-deck-player = Karten
+status-deck-infection = Infektionen
 status-left = { $cubes } übrig
 
 ## Auf wen gewartet wird
 waiting-over = Das Spiel ist zu Ende.
-waiting-slow-bot = { $waiting }. Der Bot denkt nach; beim ersten Mal auf einem Rechner kann das bis zu einer Minute dauern.
+waiting-slow-bot = { $waiting }. Der Bot denkt nach; wenn er zum ersten Mal auf einem Rechner läuft, kann das bis zu einer Minute dauern.
 waiting-closed = Dieser Tisch ist geschlossen.
 waiting-table = Einen Moment …
 waiting-who = { $player } ({ $name })
@@ -194,7 +194,7 @@ card-airlift = Bewege eine Figur in eine beliebige Stadt.
 card-forecast = Ordne die obersten 6 Infektionskarten neu.
 card-government-grant = Errichte irgendwo ein Labor, ohne Karte.
 card-one-quiet-night = Die nächste Infektion fällt aus.
-card-resilient-population = Entferne eine abgelegte Infektionskarte.
+card-resilient-population = Eine abgelegte Infektionskarte scheidet aus.
 card-infect = Infizieren
 card-place = { $north ->
         [1] { $latitude }° N
@@ -238,7 +238,7 @@ team-agree = Anfragen automatisch zustimmen
 seat-free = frei
 seat-bot = Bot { $number }
 seat-somebody = jemand
-curtain-title = Gib { FORM($player, case: "dat") } den Bildschirm
+curtain-title = Gib das Gerät an { FORM($player, case: "acc") } weiter
 curtain-why = Die Karten sind verdeckt: Es ist nichts zu sehen, bis du bereit bist.
 curtain-open = Ich bin { FORM($player, case: "nom") }
 
@@ -316,8 +316,8 @@ order-never = nie
 ## Ablegen, Prognose, Gegenmittel
 discard-title =
     { $over ->
-        [one] { $player }: { $cards } Karten, erlaubt sind 7: { $over } ablegen
-       *[other] { $player }: { $cards } Karten, erlaubt sind 7: { $over } ablegen
+        [one] { $player }: { $over } von { $cards } Karten ablegen (Limit: 7)
+       *[other] { $player }: { $over } von { $cards } Karten ablegen (Limit: 7)
     }
 discard-how = Wähle eine Karte zum Ablegen oder spiele stattdessen ein Ereignis.
 discard-play = Spielen
@@ -327,7 +327,7 @@ forecast-card = { $place }: { $city }
 forecast-up = { $city } nach oben
 forecast-down = { $city } nach unten
 forecast-done = In dieser Reihenfolge zurücklegen
-cure-how = Für das Gegenmittel brauchst du { $needed } Karten; gewählt: { $chosen }. Tippe Karten an, um sie auszutauschen.
+cure-how = Für das Gegenmittel brauchst du { $needed } Karten; gewählt: { $chosen }. Wähle Karten an oder ab.
 cure-do = Gegenmittel entdecken
 
 ## Die Befehlszeile
@@ -352,7 +352,7 @@ lens-city = Stadt
 lens-cubes = Würfel
 lens-infected = Infektion
 lens-outbreak = Ausbruch
-lens-any = Irgendein Ausbruch
+lens-any = Mindestens ein Ausbruch
 lens-lost = Spiel verloren
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
 lens-double = Bei zwei Epidemien auf einmal wird die zweite Stadt mit Sicherheit gleich noch einmal infiziert.

@@ -48,7 +48,7 @@ terminal-to-discard =
         [one] { $role } muss { $cards } Karte ablegen
        *[other] { $role } muss { $cards } Karten ablegen
     }
-terminal-to-order = { $role } ordnet die Prognose
+terminal-to-order = { $role }: Karten der Prognose zurücklegen
 terminal-to-end = { $role }: mit next den Zug beenden
 terminal-to-sleep = { $role }: mit next folgt die ruhige Nacht
 terminal-to-infect = { $role }: mit next infizieren, noch { $cards }
@@ -152,13 +152,13 @@ terminal-player-deck =
     }
 terminal-no-epidemic-left = Es kommt keine Epidemie mehr.
 terminal-epidemic-between =
-    { $within ->
-        [one] Epidemie { $epidemic }: nicht unter den nächsten { $before }, spätestens Karte { $within }.
-       *[other] Epidemie { $epidemic }: nicht unter den nächsten { $before }, spätestens Karte { $within }.
+    { $before ->
+        [one] Epidemie { $epidemic }: nicht die nächste Karte, aber spätestens Karte { $within }.
+       *[other] Epidemie { $epidemic }: nicht unter den nächsten { $before } Karten, aber spätestens Karte { $within }.
     }
 terminal-epidemic-within =
     { $within ->
-        [one] Epidemie { $epidemic }: spätestens Karte { $within }.
+        [one] Epidemie { $epidemic }: die nächste Karte.
        *[other] Epidemie { $epidemic }: spätestens Karte { $within }.
     }
 
@@ -228,8 +228,8 @@ terminal-busy-cubes =
 terminal-busy-station = Labor
 terminal-stations =
     { $stations ->
-        [one] { $stations } von 6 Forschungslabors steht.
-       *[other] { $stations } von 6 Forschungslabors stehen.
+        [one] { $stations } von 6 Forschungslabors steht auf dem Spielplan.
+       *[other] { $stations } von 6 Forschungslabors stehen auf dem Spielplan.
     }
 terminal-region-north-america = Nordamerika
 terminal-region-south-america = Südamerika
@@ -292,7 +292,7 @@ terminal-threat =
     }
 terminal-threat-struck = Von einer Epidemie getroffen: { $chance }.
 terminal-last-draw = Es sind keine 2 Spielerkarten mehr da: Mit dem Ziehen in diesem Zug ist das Spiel verloren.
-terminal-preparing-bots = Die Bots werden vorbereitet, nur einmal auf diesem Rechner: bis zu einer Minute …
+terminal-preparing-bots = Die Bots werden vorbereitet. Das dauert bis zu einer Minute, aber nur einmal auf diesem Rechner …
 terminal-no-bots = Die Bots ließen sich auf diesem Rechner nicht vorbereiten.
 
 ## Hilfe: Zeilen mit höchstens 79 Zeichen
@@ -342,11 +342,11 @@ terminal-help-roles =
     K Krisenmanager     store EREIGNIS: ein abgelegtes Ereignis aufbewahren
     L Logistiker        move ROLLE drive STADT (oder direct, charter, shuttle)
                         move ROLLE join STADT: zu einer anderen Figur
-    A Arzt              entfernt alle Würfel einer Farbe; geheilte ohne Aktion
+    A Arzt              entfernt alle Würfel einer Farbe; mit Gegenmittel gratis
     B Betriebsexperte   errichtet ohne Karte; einmal im Zug
                         opsflight STADT discarding KARTE, ab einem Labor
     Q Quarantäne        keine neuen Würfel in dieser Stadt und ihren Nachbarn
-    F Forscherin        gibt jede Stadtkarte weiter, nicht nur die der Stadt
+    F Forscherin        gibt jede Stadtkarte weiter, nicht nur die des Standorts
     W Wissenschaftler   braucht nur 4 Karten für ein Gegenmittel
     Getippt: contingency_planner, dispatcher, medic, operations_expert,
     quarantine_specialist, researcher, scientist oder der deutsche Name.

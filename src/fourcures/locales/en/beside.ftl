@@ -5,7 +5,7 @@ beside-title = Alongside the real board game
 beside-note = Playing with the real board? Enter the cards as they come and get odds and advice.
 beside-enter = Set up the game
 beside-lead = Set up the real game, shuffle and deal. Then enter what is on the table, and later each card as it comes.
-beside-roles = Who is playing, in turn order? Two to four roles
+beside-roles = Who is playing? Two to four roles in turn order
 beside-groups = What is on the table
 beside-cubes =
     { $cubes ->
@@ -22,8 +22,8 @@ beside-begin = Start
 
 ## Telling cards
 beside-name = Card name
-beside-colours = Only one colour
-beside-nothing = No possible card starts like that.
+beside-colours = Filter by colour
+beside-nothing = No possible card matches that.
 beside-take = Remove { $card }
 
 ## At the table

@@ -46,11 +46,11 @@ why-looks-ahead = The next infections will be known.
 why-prevents-infection = No cities are infected in the next infection step.
 why-removes-card =
     { $cubes ->
-        [one] The { $card } card cannot come up again; there is { $cubes } cube of its colour there.
-       *[other] The { $card } card cannot come up again; there are { $cubes } cubes of its colour there.
+        [one] The { $card } card cannot come up again; the city has { $cubes } cube of its own colour.
+       *[other] The { $card } card cannot come up again; the city has { $cubes } cubes of its own colour.
     }
 why-orders = The next infection cards come up in this order.
-why-discards = A hand can have at most seven cards.
+why-discards = A hand can have at most 7 cards.
 why-discards-cured = The cure for { $disease } has already been discovered.
 why-discards-keeps =
     { $holds ->
@@ -69,8 +69,8 @@ why-declines-keeps =
 why-aim-treats = Aim: treating { $disease }.
 why-aim-shares =
     { $holds ->
-        [one] Aim: { $card } for the { $receiver }, who then has { $holds } { $disease } card; a cure needs { $needed }.
-       *[other] Aim: { $card } for the { $receiver }, who then has { $holds } { $disease } cards; a cure needs { $needed }.
+        [one] Aim: the { $card } card for the { $receiver }, who then has { $holds } { $disease } card; a cure needs { $needed }.
+       *[other] Aim: the { $card } card for the { $receiver }, who then has { $holds } { $disease } cards; a cure needs { $needed }.
     }
 why-aim-cures = Aim: the cure for { $disease }.
 why-aim-builds = Aim: a research station.

@@ -25,21 +25,21 @@ log-moved =
                 [charter] The { $player } charters a flight to { $city }.
                 [shuttle] The { $player } takes a shuttle flight to { $city }.
                 [opsflight] The { $player } flies from the research station to { $city }.
-                [join] The { $player } joins the pawn in { $city }.
+                [join] The { $player } joins another pawn in { $city }.
                 [airlift] The { $player } is airlifted to { $city }.
-               *[drive] The { $player } drives to { $city }.
+               *[drive] The { $player } moves to { $city }.
             }
        *[no]
             { $how ->
                 [direct] The { $by } flies the { $player } to { $city }.
                 [charter] The { $by } charters a flight to { $city } for the { $player }.
                 [shuttle] The { $by } sends the { $player } on a shuttle flight to { $city }.
-                [join] The { $by } sends the { $player } to join the pawn in { $city }.
+                [join] The { $by } sends the { $player } to join another pawn in { $city }.
                 [airlift] The { $player } is airlifted to { $city }.
                *[drive] The { $by } moves the { $player } to { $city }.
             }
     }
-log-discarded = The { $player } discards { $card }.
+log-discarded = The { $player } discards the { $card } card.
 log-played =
     { $stored ->
         [yes] The { $player } plays { $card } from the role card; it is removed from the game.
@@ -60,7 +60,7 @@ log-treated =
                *[other] The { $player } removes { $cubes } { $disease } cubes from { $city }.
             }
     }
-log-shared = The { $giver } gives { $card } to the { $receiver }.
+log-shared = The { $giver } gives the { $card } card to the { $receiver }.
 log-cured = The { $player } discovers the cure for { $disease }!
 log-eradicated = The { $disease } disease is eradicated!
 log-stored = The { $player } stores { $card } on the role card.
@@ -112,7 +112,7 @@ log-intensified =
        *[cards] Shuffled and put back on top of the infection deck: { $cards }.
     }
 log-skipped = One Quiet Night: no cities are infected.
-log-removed = The infection card { $card } is removed from the game.
+log-removed = The { $card } infection card is removed from the game.
 log-looked =
     { $cards ->
         [none]
@@ -193,7 +193,7 @@ entry-agreeable =
 # $what: card or disease.
 entry-told =
     { $what ->
-        [card] { $name } shows { $card }.
+        [card] { $name } shows the { $card } card.
        *[disease]
             { $count ->
                 [one] { $name } has { $count } { $disease } card.
@@ -203,5 +203,5 @@ entry-told =
 entry-said = { $name }: { $text }
 entry-gone = { $name } is away.
 entry-renamed = { $old } is now called { $name }.
-entry-removed = { $name } was removed from the table.
+entry-removed = { $name } is removed from the table.
 entry-closed = The table is closed.

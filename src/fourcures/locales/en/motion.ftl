@@ -1,21 +1,21 @@
 # What is shown on the board as it happens, and how fast; sounds; questions in place.
 
 ## Settings
-settings-speed = Speed of the board
+settings-speed = Animation speed
 settings-speed-step = Step by step
-settings-speed-step-note = Every action of the others waits for a tap or the space bar.
+settings-speed-step-note = Each action of another player waits for a tap or the space bar.
 settings-speed-calm = Calm
-settings-speed-calm-note = Everything can be followed. The space bar skips.
+settings-speed-calm-note = Slow enough to follow everything. The space bar skips ahead.
 settings-speed-fast = Fast
 settings-speed-fast-note = The same in less than half the time.
-settings-speed-none = None
+settings-speed-none = Instant
 settings-speed-none-note = The board shows the result at once.
 settings-volume = Volume
-settings-confirm = Ask before actions are lost
+settings-confirm = Ask before unused actions are lost
 sound-mute = Mute
 
 ## The board catches up
-waiting-shown = Turn: { $player }
+waiting-shown = The { $player }'s turn
 scene-next = Next
 scene-won = Victory!
 scene-lost = Lights out
@@ -36,6 +36,6 @@ action-draw-anyway =
        *[other] { $actions } actions left: draw anyway
     }
 request-lacking = You don't have this card.
-plan-later = Plan your next turn. You can adopt the plan when it is your turn.
+plan-later = Plan your next turn. You can play the plan when it is your turn.
 action-wait = Wait!
-order-moment = for a moment
+order-moment = for a few seconds

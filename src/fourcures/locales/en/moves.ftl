@@ -5,21 +5,21 @@ move-drive = Drive or ferry to { $city }
 move-direct = Direct flight to { $city }
 move-charter = Charter flight to { $city }
 move-shuttle = Shuttle flight to { $city }
-move-opsflight = Operations flight to { $city }, discarding { $card }
+move-opsflight = Operations flight to { $city }, discarding the { $card } card
 
 ## The Dispatcher moves the pawn of $player
 move-other-drive = { $player }: drive or ferry to { $city }
 move-other-direct = { $player }: direct flight to { $city }
 move-other-charter = { $player }: charter flight to { $city }
 move-other-shuttle = { $player }: shuttle flight to { $city }
-move-other-join = { $player }: join the pawn in { $city }
+move-other-join = { $player }: join another pawn in { $city }
 
 ## Other actions
 move-build = Build a research station
 move-build-moving = Build a research station, moving the one from { $city }
 move-treat = Treat { $disease }
-move-give = Give { $card } to the { $player }
-move-take = Take { $card } from the { $player }
+move-give = Give the { $card } card to the { $player }
+move-take = Take the { $card } card from the { $player }
 move-cure = Cure { $disease } with { $cards }
 move-store = Store { $event }
 move-pass =
@@ -33,12 +33,12 @@ move-airlift = Airlift: { $player } to { $city }
 move-grant = Government Grant: a station in { $city }
 move-grant-moving = Government Grant: a station in { $city }, moving the one from { $from }
 move-quiet = One Quiet Night: skip the next infection step
-move-resilient = Resilient Population: remove { $card }
+move-resilient = Resilient Population: remove the { $card } card
 move-forecast = Forecast: look at the top infection cards
 move-order = Put back: { $cards }
 
 ## Cards and steps
-move-discard = Discard { $card }
+move-discard = Discard the { $card } card
 # $due: what is due, by the phase.
 move-next =
     { $due ->

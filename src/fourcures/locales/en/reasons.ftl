@@ -20,7 +20,7 @@ reason-within-limit =
        *[other] This player has { $cards } cards; only a player with more than 7 can discard.
     }
 reason-epidemics-first = The hand limit is checked after all epidemics have been resolved.
-reason-not-in-hand = { $card } is not in the { $player }'s hand.
+reason-not-in-hand = The { $card } card is not in the { $player }'s hand.
 reason-epidemic-not-held = Nobody can hold an epidemic card: it is resolved when it is drawn.
 reason-already-there = The pawn is already in { $city }.
 reason-not-adjacent = { $origin } and { $city } are not connected. Travel city by city, or fly.
@@ -51,7 +51,7 @@ reason-not-together = The two players are not in the same city. Meet first.
 reason-events-not-shared = Event cards cannot be shared.
 reason-not-the-city-card = Only the { $city } card can change hands, because both players are there.
 reason-researcher-receives-city = The Researcher may give any city card, but can receive only the { $city } card here.
-reason-not-handed-over = The { $player } will not hand over { $card }.
+reason-not-handed-over = The { $player } will not hand over the { $card } card.
 reason-already-cured = The cure for { $disease } has already been discovered.
 reason-no-station-for-cure = Cures are discovered at a research station, and there is none in { $city }. Build one here, or go to one.
 reason-wrong-colour = { $card } is not a { $disease } card.
@@ -65,16 +65,16 @@ reason-stored-not-discarded = The event on the Contingency Planner's card cannot
 reason-event-not-held = This player does not have { $event }.
 reason-only-resilient-now = Between Infect and Intensify only Resilient Population may be played. Other events can be played after Intensify.
 reason-empty-infection-deck = There are no infection cards to look at.
-reason-not-in-infection-discards = { $card } is not in the infection discard pile.
+reason-not-in-infection-discards = The { $card } card is not in the infection discard pile.
 reason-no-infection-discards = The infection discard pile is empty.
-reason-not-a-move = “{ $text }” is not a move; moves begin with { $verbs }.
-reason-wrong-form = “{ $text }” is not in the right form. Type: { $form }.
+reason-not-a-move = “{ $text }” is not a move. A move begins with one of these words: { $verbs }.
+reason-wrong-form = “{ $text }” is not in the right form. Type “{ $form }”, replacing any words in capitals.
 reason-unknown-city = “{ $word }” is not a city.
 reason-unknown-disease = “{ $word }” is not a disease. The diseases are blue, yellow, black and red.
 reason-unknown-card = “{ $word }” is not a card.
 reason-unknown-event = “{ $word }” is not an event.
 reason-unknown-player = “{ $word }” is not a role.
-reason-not-in-game = { $player } is not in this game.
+reason-not-in-game = There is no { $player } in this game.
 reason-event-not-in-game = { $event } is not in this game.
 
 ## What a table refuses
@@ -112,13 +112,13 @@ reason-unknown-person = Nobody here has that ID.
 reason-host-only = Only the host can do that.
 reason-no-request = That request is no longer open.
 reason-not-asked = This request was not for you.
-reason-nothing-to-undo = There is nothing to undo: a card has been revealed since.
+reason-nothing-to-undo = There is nothing to undo: no move has been made since a card was revealed.
 reason-nothing-to-redo = There is nothing to redo.
 reason-no-window = The table is not waiting for that.
 reason-unknown-order = There is no such setting for events.
 reason-untold = Name a card or a disease.
 reason-empty-text = The message is empty.
-reason-long-text = At most { $most } characters.
+reason-long-text = This text is too long: at most { $most } characters.
 reason-bad-name = A name must have 1 to { $most } characters.
 reason-bad-seed = A seed may contain only printable characters: no tabs and no combined emoji.
 reason-bad-players = A game is for 2, 3 or 4 players.
@@ -144,7 +144,7 @@ reason-bad-setup =
        *[setup] The game cannot be set up like this.
     }
 reason-which-card = Enter the card that came from the real deck. It must be one of these: { $cards }.
-reason-wrong-card = { $card } cannot have been drawn.
+reason-wrong-card = The { $card } card cannot have been drawn.
 reason-real-cards = A bot cannot draw from a real deck.
 
 ## What is no request at all, or failed

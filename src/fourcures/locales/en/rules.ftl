@@ -24,18 +24,18 @@ rule-R2-7 = Play goes clockwise, seat by seat.
 
 rule-R3 =
     .title = A turn
-rule-R3-1 = A turn has three parts: up to 4 actions, then 2 player cards, then infections. After that it is the next seat's turn.
+rule-R3-1 = A turn has three parts: up to 4 actions, then 2 player cards, then infections. After that it is the next player's turn.
 rule-R3-2 = You may stop before the fourth action. Unused actions are lost.
 rule-R3-3 = Only the player whose turn it is takes actions. Everyone may give advice.
 
 rule-R4 =
     .title = Actions
-rule-R4-1 = Drive or ferry: move your pawn along a line to a neighbouring city.
+rule-R4-1 = Drive/Ferry: move your pawn along a line to a neighbouring city.
 rule-R4-2 = Direct flight: discard a city card and fly to that city.
 rule-R4-3 = Charter flight: discard the card of the city you are in and fly to any other city.
 rule-R4-4 = Shuttle flight: fly from a city with a research station to another city with a research station.
 rule-R4-5 = A move must end in a different city from the one it started in.
-rule-R4-6 = Build a station: discard the card of the city you are in, if it has no station yet. Once all 6 are on the board, one of them is moved here; before that none may be moved.
+rule-R4-6 = Build a research station: discard the card of the city you are in to build one there, if it has none yet. Once all 6 are on the board, one of them is moved there; before that none may be moved.
 rule-R4-7 = Treat disease: remove 1 cube of one disease from your city, or all cubes of that disease if it is cured. Each disease needs its own action.
 rule-R4-8 = Share knowledge: when you are in the same city as another player, one of you gives the other the card of that city. Either of you may give it, and both must agree.
 rule-R4-9 = Discover a cure: at any research station, discard exactly 5 city cards of a disease that is not cured yet. If you have more than 5, you choose which ones.
@@ -76,13 +76,13 @@ rule-R8-8 = An infection card that ends the game counts as discarded.
 
 rule-R9 =
     .title = Hand limit
-rule-R9-1 = Nobody may have more than seven cards. A player who does must discard cards or play events at once until seven are left, even when it is not their turn.
+rule-R9-1 = Nobody may have more than 7 cards. A player who does must discard cards or play events at once until 7 are left, even when it is not their turn.
 rule-R9-2 = City and event cards count towards the limit. The event on the Contingency Planner's role card does not.
 rule-R9-3 = After a draw the limit is checked only when all epidemics are resolved.
 
 rule-R10 =
     .title = Events
-rule-R10-1 = An event is not an action. Its owner may play it on anyone's turn, but not between drawing a card and resolving it, and decides how it is used.
+rule-R10-1 = An event is not an action. Its owner decides how it is used, and may play it on anyone's turn, but not between drawing a card and resolving it.
 rule-R10-2 = Events may be played before and after each action, before the draw, after each epidemic, while someone is over the hand limit, and before and after infection cards. Never during an outbreak.
 rule-R10-3 = Airlift: move any pawn to any other city. The owner of the pawn must agree.
 rule-R10-4 = Forecast: look at the top 6 infection cards and put them back in an order of your choice. No other event may be played meanwhile.
@@ -107,7 +107,7 @@ rule-R12-1 = Open to all: the board, roles, tracks, both discard piles, the numb
 rule-R12-2 = Introductory games are played with open hands, the others with private hands, unless the table chooses otherwise. Even with private hands you may say anything about your own cards.
 rule-R12-3 = Only the player who plays Forecast sees the cards. With open hands everyone sees them.
 rule-R12-4 = What everyone can work out is not secret: which infection cards went back on top, and how many cards are left in the pile with the next epidemic.
-rule-R12-5 = A card that everyone saw go into a hand stays known until it leaves that hand. Cards that you show through the program are checked, so they are always true.
+rule-R12-5 = A card that everyone saw go into a hand stays known until it leaves that hand. What you tell the team through the program is checked, so it is always true.
 rule-R12-6 = With private hands you may ask another player for any card that they could have. A refusal does not reveal whether they have it.
 
 rule-R13 =

@@ -21,7 +21,7 @@ board-zoom-out = Zoom out
 board-reach = Show where my pawn can go
 board-whole = Show the whole world
 board-across = Across the Pacific to { $city }
-board-keys = Keys 1 to 6 go to the neighbouring cities, clockwise; the arrow keys go in their direction; Enter acts; Shift+Enter shows details; Home goes to your pawn.
+board-keys = Keys 1 to 6 go to the neighbouring cities, clockwise; the arrow keys go to the next city in that direction; Enter acts; Shift+Enter shows details; Home goes to your pawn.
 board-city = { $city }, { $disease }
 board-cubes =
     { $cubes ->
@@ -90,7 +90,7 @@ waiting-for-actions =
     }
 waiting-for-draw = { $who } is about to draw
 waiting-for-discard = { $who } must discard
-waiting-for-forecast = { $who } is looking at the Forecast
+waiting-for-forecast = { $who } is looking at the Forecast cards
 waiting-for-answer = Waiting for { $who } to answer
 waiting-for-epidemic = { $who } is resolving the epidemic
 waiting-for-infect = { $who } is infecting cities
@@ -110,11 +110,11 @@ action-build = Build a station
 action-share = Share knowledge
 action-store = Store an event
 action-dispatch = Move a pawn
-action-drive = Drive or ferry
+action-drive = Drive/Ferry
 action-fly = Fly
 action-pass = Pass
 action-undo = Undo
-action-undo-ask = Undo ({ $player })
+action-undo-ask = Undo: ask the { $player }
 action-redo = Redo
 action-reset = Reset the turn
 action-draw = Draw 2 cards
@@ -129,7 +129,7 @@ undo-why = Undoes the last move, as long as no card has been revealed
 events-title = Events
 
 ## Kinds of moves
-kind-drive = Drive or ferry
+kind-drive = Drive/Ferry
 kind-direct = Direct flight
 kind-charter = Charter flight
 kind-shuttle = Shuttle flight
@@ -161,7 +161,7 @@ choose-event = Which event?
 choose-card = Which card?
 choose-city = Which city? Choose it here or on the map.
 choose-how = How?
-choose-moving = All six stations are on the board. Which one do you want to move?
+choose-moving = All 6 stations are on the board. Which one do you want to move?
 choose-none-moved = None
 choose-search = Search
 cost-card =
@@ -193,7 +193,7 @@ reach-cost = 1 action
 ## The faces of cards
 card-airlift = Move any pawn to any city.
 card-forecast = Rearrange the top 6 infection cards.
-card-government-grant = Build a station in any city, free.
+card-government-grant = Build a station in any city for free.
 card-one-quiet-night = Skip the next infection step.
 card-resilient-population = Remove a discarded infection card for good.
 card-infect = Infect
@@ -219,7 +219,7 @@ hand-stored = stored
 hand-set = { $cards }/{ $needed } { $disease }
 tell-title = Tell the team
 tell-number = How many { $disease } cards I have
-tell-card = I have { $card }
+tell-card = I have the { $card } card
 team-title = Team
 team-you = you
 team-gone = away
@@ -342,7 +342,7 @@ command-why = why
 command-why-not = Why not: { $move }?
 command-legal = This move is legal.
 command-look = { $city }: ways to get there
-command-nothing = No legal move starts like that.
+command-nothing = No legal move matches that.
 
 ## The threat lens
 lens-button = Threats
@@ -396,6 +396,6 @@ gallery-icons = Icons
 
 actions-more = More
 
-threats-title = Cities near an outbreak
+threats-title = Cities on the brink of an outbreak
 
 status-decks-are = Player cards: { $player }, infection cards: { $infection }

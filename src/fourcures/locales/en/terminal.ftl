@@ -74,7 +74,7 @@ terminal-saved = Saved to { $path }.
 terminal-saved-hidden = The file contains the whole game, including hidden cards.
 terminal-no-moves = You have no legal moves now.
 terminal-no-moves-over = You have no legal moves: the game is over.
-terminal-moves-listed = { $form } - { $moves } moves; legal { $verb } lists them
+terminal-moves-listed = { $form } – { $moves } moves; type legal { $verb } to list them
 terminal-no-such-move = No legal move contains { $words }; type why MOVE for the reason.
 terminal-and-more = and { $more } more
 terminal-name-move = Name a move: why shuttle cairo.
@@ -244,7 +244,7 @@ terminal-screen-hidden = { $number } hidden
 terminal-screen-no-cards = no cards
 terminal-screen-from = From { $city }:
 terminal-screen-events = Events:
-terminal-screen-no-events = none in sight
+terminal-screen-no-events = none known
 terminal-screen-infection =
     { $discards ->
         [none] Infection deck: { $layers }. Discards: none.
@@ -261,7 +261,7 @@ terminal-screen-in-order = in order: { $cards }
 terminal-screen-shuffled = { $number } shuffled: { $cards }
 terminal-screen-cubes-left = CUBES LEFT
 terminal-screen-cured = cured
-terminal-screen-eradicated = eradicated
+terminal-screen-eradicated = eradic.
 terminal-screen-stations = { $stations } of 6 ⌂ built
 # A heading and the line below it.
 terminal-screen-no-more =
@@ -315,14 +315,14 @@ terminal-help-moves =
     direct CITY               discard that city's card, fly there
     charter CITY              discard the card of your city, fly anywhere
     shuttle CITY              from a station to a station
-    build [moving CITY]       discard this city's card; the seventh moves one
+    build [moving CITY]       discard this city's card; move one if all 6 are built
     treat COLOUR              remove 1 cube here, all of them if it is cured
     give CARD to ROLE         the card of this city, to a player here
     take CARD from ROLE       the same, the other way round
     cure COLOUR with CARDS    5 of a colour, at a station
     pass                      give up the actions that are left
     next                      draw, or continue with epidemic and infection
-    discard CARD              with more than seven cards
+    discard CARD              with more than 7 cards
     You can shorten words while only one move fits: cure blue, dr cai.
 terminal-help-events =
     An event is not an action. Play it on anyone's turn, but not during a draw.
@@ -348,7 +348,7 @@ terminal-help-screen =
     Signs: ● blue  ▲ yellow  ■ black  ◆ red  + event  ⌂ station
     Pawns are letters: C D M O Q R S, the first letter of the role.
     Underlined name: its infection card is in the top layer of the deck.
-    Long answers cover the map: Enter pages on and returns to the map.
+    Long answers cover the map: Enter shows the next page, then the map again.
     For screen readers, without the drawn map: fourcures play --plain
 terminal-help-turn =
     1. Up to 4 actions. Events at any time.

@@ -25,7 +25,7 @@ beside-begin = Zacznij
 ## Podawanie kart
 beside-name = Nazwa karty
 beside-colours = Tylko jeden kolor
-beside-nothing = Żadna z możliwych kart tak się nie zaczyna.
+beside-nothing = Nie pasuje żadna z możliwych kart.
 beside-take = Usuń: { $card }
 
 ## Przy stole

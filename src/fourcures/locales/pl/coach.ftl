@@ -24,7 +24,7 @@ why-moves-cubes =
        *[many] W { FORM($city, case: "loc") } leży { $cubes } { FORM($disease, case: "many") } znaczników.
     }
 why-moves-risk = Ryzyko infekcji w { FORM($city, case: "loc") } na końcu tury: { $chance }.
-why-moves-way = Krok po drodze do celu.
+why-moves-way = Po drodze do celu.
 why-treats-both =
     { $cubes ->
         [one] Przed leczeniem: { $cubes } { FORM($disease, case: "cube") } znacznik; ryzyko infekcji na końcu tury: { $chance }.
@@ -39,9 +39,9 @@ why-treats-cubes =
     }
 why-shares =
     { $holds ->
-        [one] { $receiver } ma wtedy { $holds } { FORM($disease, case: "acc") } kartę; na lekarstwo potrzeba { $needed }.
-        [few] { $receiver } ma wtedy { $holds } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
-       *[many] { $receiver } ma wtedy { $holds } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
+        [one] Po przekazaniu karty { $receiver } ma { $holds } { FORM($disease, case: "acc") } kartę; na lekarstwo potrzeba { $needed }.
+        [few] Po przekazaniu karty { $receiver } ma { $holds } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
+       *[many] Po przekazaniu karty { $receiver } ma { $holds } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
     }
 why-cures = Cztery lekarstwa to wygrana.
 why-builds = W { FORM($city, case: "loc") } można teraz wynajdować lekarstwa i korzystać z lotów prywatnych.
@@ -51,9 +51,9 @@ why-looks-ahead = Najbliższe infekcje będą znane.
 why-prevents-infection = Najbliższe nowe infekcje nie dotkną żadnego miasta.
 why-removes-card =
     { $cubes ->
-        [one] Karta infekcji { $card } już nie wróci; leży tam { $cubes } znacznik w kolorze miasta.
-        [few] Karta infekcji { $card } już nie wróci; leżą tam { $cubes } znaczniki w kolorze miasta.
-       *[many] Karta infekcji { $card } już nie wróci; leży tam { $cubes } znaczników w kolorze miasta.
+        [one] Karta infekcji { $card } już nie wróci; w tym mieście leży { $cubes } znacznik w jego kolorze.
+        [few] Karta infekcji { $card } już nie wróci; w tym mieście leżą { $cubes } znaczniki w jego kolorze.
+       *[many] Karta infekcji { $card } już nie wróci; w tym mieście leży { $cubes } znaczników w jego kolorze.
     }
 why-orders = Najbliższe karty infekcji leżą w tej kolejności.
 why-discards = Na ręce można mieć najwyżej siedem kart.
@@ -77,9 +77,9 @@ why-declines-keeps =
 why-aim-treats = Cel: leczenie choroby { FORM($disease, case: "gen") }.
 why-aim-shares =
     { $holds ->
-        [one] Cel: karta { $card } dla { FORM($receiver, case: "gen") }, który ma wtedy { $holds } { FORM($disease, case: "acc") } kartę; na lekarstwo potrzeba { $needed }.
-        [few] Cel: karta { $card } dla { FORM($receiver, case: "gen") }, który ma wtedy { $holds } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
-       *[many] Cel: karta { $card } dla { FORM($receiver, case: "gen") }, który ma wtedy { $holds } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
+        [one] Cel: karta { $card } dla { FORM($receiver, case: "gen") }, który będzie mieć wtedy { $holds } { FORM($disease, case: "acc") } kartę; na lekarstwo potrzeba { $needed }.
+        [few] Cel: karta { $card } dla { FORM($receiver, case: "gen") }, który będzie mieć wtedy { $holds } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
+       *[many] Cel: karta { $card } dla { FORM($receiver, case: "gen") }, który będzie mieć wtedy { $holds } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
     }
 why-aim-cures = Cel: lekarstwo na chorobę { FORM($disease, case: "acc") }.
 why-aim-builds = Cel: stacja badawcza.
@@ -87,7 +87,7 @@ why-aim-builds = Cel: stacja badawcza.
 ## Doradca
 tab-coach = Doradca
 coach-chance = Szansa botów na wygraną od tej chwili
-coach-interval = przedział ufności 95%: od { $low } do { $high }; rozegrane próby: { NUMBER($futures) }
+coach-interval = przedział ufności 95%: od { $low } do { $high }; symulacje: { NUMBER($futures) }
 coach-chance-note = Tak często wygrywałyby boty, gdyby od teraz grały na wszystkich miejscach. Podstawą jest to, co możesz wiedzieć o kartach.
 coach-ask = Co robić?
 coach-not-now = Doradca podpowiada akcje w twojej turze: zapytaj, gdy nadejdzie.
@@ -105,7 +105,7 @@ coach-other = Od tego czasu gra potoczyła się inaczej.
 review-title = Szansa na wygraną
 review-label = Szansa na wygraną w ciągu gry: { $first } po rozdaniu, { $last } na końcu.
 review-note = Tak często wygrywałyby boty od każdej chwili gry, gdyby wszystkie karty były znane. Pasmo to przedział ufności 95%; numery oznaczają punkty zwrotne.
-review-progress = Obliczone momenty: { $done } z { $total }
+review-progress = Przeanalizowane momenty: { $done } z { $total }
 review-turning = Punkty zwrotne
 review-none = Żaden pojedynczy ruch nie przesądził o wyniku tej gry.
 review-swing = { $before } → { $after }

@@ -164,10 +164,10 @@ end-won = Wszystkie cztery lekarstwa wynalezione!
 end-lost = Nie udało się ocalić świata.
 end-cause-cures =
     { $turns ->
-        [0] Czwarte lekarstwo przynosi wygraną.
-        [one] Czwarte lekarstwo przynosi wygraną po { $turns } turze.
-        [few] Czwarte lekarstwo przynosi wygraną po { $turns } turach.
-       *[many] Czwarte lekarstwo przynosi wygraną po { $turns } turach.
+        [0] Czwarte lekarstwo przyniosło wygraną.
+        [one] Czwarte lekarstwo przyniosło wygraną po { $turns } turze.
+        [few] Czwarte lekarstwo przyniosło wygraną po { $turns } turach.
+       *[many] Czwarte lekarstwo przyniosło wygraną po { $turns } turach.
     }
 end-cause-outbreaks =
     { $turns ->
@@ -210,7 +210,7 @@ end-deal = Rozdanie
 end-deal-known = Ziarno wpisano ręcznie, więc ktoś mógł znać rozdanie.
 end-deal-fits = Sprawdzone: ziarno zgadza się z sumą kontrolną pokazaną przed rozdaniem.
 end-deal-differs = Ziarno nie zgadza się z sumą kontrolną pokazaną przed rozdaniem!
-end-deal-unchecked = Bez https ta strona nie może tego sprawdzić. Zapis gry sprawdza polecenie „fourcures verify”.
+end-deal-unchecked = Bez HTTPS ta strona nie może tego sprawdzić. Zapis gry sprawdza polecenie „fourcures verify”.
 end-seed = Ziarno
 end-fingerprint = Suma kontrolna
 
@@ -241,17 +241,17 @@ guide-again = Od nowa
 guide-leave = Opuść grę
 guide-hide = Ukryj
 guide-show = Pokaż
-guide-astray = To inna droga. „Cofnij” pozwala wrócić, dopóki nie odkryto karty; możesz też zacząć od nowa.
-guide-welcome = Cztery choroby szerzą się po świecie, a wasz zespół wygra, gdy wynajdzie cztery lekarstwa. Trzy już są, brakuje tylko niebieskiego. Grasz Sanitariuszem i Naukowcem. W każdej turze wykonujesz cztery akcje, potem dobierasz dwie karty, a potem zarażane są miasta.
+guide-astray = To nie ten krok. Możesz go cofnąć, dopóki nie odkryto karty, albo zacząć od nowa.
+guide-welcome = Cztery choroby szerzą się po świecie, a wasz zespół wygra, gdy wynajdzie cztery lekarstwa. Trzy już są, brakuje tylko lekarstwa na chorobę niebieską. Grasz Sanitariuszem i Naukowcem. W każdej turze wykonujesz cztery akcje, potem dobierasz dwie karty, a potem zarażane są miasta.
 guide-drive = Sanitariusz jest w Atlancie. W Chicago, o jedną linię dalej, leżą niebieskie znaczniki. Ruch wzdłuż linii to jedna akcja i nie kosztuje karty.
 guide-drive-how = Kliknij Chicago.
 guide-treat = Leczenie usuwa znaczniki z miasta, w którym jesteś. Inne postacie usuwają jeden znacznik na akcję, Sanitariusz wszystkie w danym kolorze.
-guide-treat-how = Kliknij znaczniki w Chicago albo przycisk „Leczenie niebieskiej”.
+guide-treat-how = Kliknij znaczniki w Chicago albo przycisk „Lecz niebieską”.
 guide-charter = Naukowiec w Paryżu ma trzy niebieskie karty i potrzebuje jeszcze jednej. Paryż jest daleko, ale odrzucając kartę miasta, w którym jesteś, możesz polecieć dokądkolwiek: to lot czarterowy.
 guide-charter-how = Kliknij Paryż i wybierz lot czarterowy, przy którym odrzucasz kartę Chicago.
 guide-share = Jesteście razem w Paryżu, a Sanitariusz ma kartę Paryż. Karta miasta może zmienić właściciela, gdy jesteście razem w tym mieście.
 guide-share-how = Oddaj Naukowcowi kartę Paryż: kliknij przycisk albo kartę.
-guide-draw = Wszystkie cztery akcje są wykorzystane. Teraz dobierasz dwie karty. Dotąd wszystko można było cofnąć; co będzie dalej, nie wie nikt.
+guide-draw = Wszystkie cztery akcje są wykorzystane. Teraz dobierasz dwie karty. Dotąd wszystko można było cofnąć; dobrania kart cofnąć się już nie da.
 guide-draw-how = Kliknij „Dobierz 2 karty”.
 guide-epidemic = Epidemia! Poziom zachorowań rośnie, miasto z karty ze spodu stosu dostaje trzy znaczniki, a karty wszystkich zarażonych dotąd miast są tasowane i wracają na wierzch: wkrótce znów przyjdzie na nie kolej. Druga karta to zdarzenie.
 guide-infect = Teraz zarażane są miasta. W São Paulo leżą już trzy żółte znaczniki. Na czwarty nie ma miejsca: choroba się rozprzestrzeni i każde sąsiednie miasto dostanie znacznik. Osiem takich rozprzestrzenień to przegrana. Między kartami gra czeka, bo masz zdarzenie; na razie je zachowaj.
@@ -259,4 +259,4 @@ guide-infect-how = Klikaj „Dalej”, aż przyjdzie tura Naukowca.
 guide-event = Do wynalezienia lekarstwa potrzebna jest stacja badawcza, a w Paryżu jej nie ma. Na ręce Sanitariusza jest Dotacja rządowa: dzięki niej można postawić stację w dowolnym mieście, w czyjejkolwiek turze i bez zużywania akcji.
 guide-event-how = Zagraj Dotację rządową z ręki Sanitariusza i wybierz Paryż.
 guide-cure = Naukowiec potrzebuje tylko czterech kart w jednym kolorze, inni pięciu. Masz już wszystkie cztery, a stacja jest na miejscu.
-guide-cure-how = Wynajdź niebieskie lekarstwo.
+guide-cure-how = Kliknij „Lekarstwo na niebieską”.

@@ -78,15 +78,15 @@ log-infected =
     { $more ->
         [yes]
             { $cubes ->
-                [one] W { FORM($city, case: "loc") } przybywa { $cubes } { FORM($disease, case: "cube") } znacznik, razem { $total }.
-                [few] W { FORM($city, case: "loc") } przybywają { $cubes } { FORM($disease, case: "few") } znaczniki, razem { $total }.
-               *[many] W { FORM($city, case: "loc") } przybywa { $cubes } { FORM($disease, case: "many") } znaczników, razem { $total }.
+                [one] W { FORM($city, case: "loc") } pojawia się { $cubes } { FORM($disease, case: "cube") } znacznik, razem { $total }.
+                [few] W { FORM($city, case: "loc") } pojawiają się { $cubes } { FORM($disease, case: "few") } znaczniki, razem { $total }.
+               *[many] W { FORM($city, case: "loc") } pojawia się { $cubes } { FORM($disease, case: "many") } znaczników, razem { $total }.
             }
        *[no]
             { $cubes ->
-                [one] W { FORM($city, case: "loc") } przybywa { $cubes } { FORM($disease, case: "cube") } znacznik.
-                [few] W { FORM($city, case: "loc") } przybywają { $cubes } { FORM($disease, case: "few") } znaczniki.
-               *[many] W { FORM($city, case: "loc") } przybywa { $cubes } { FORM($disease, case: "many") } znaczników.
+                [one] W { FORM($city, case: "loc") } pojawia się { $cubes } { FORM($disease, case: "cube") } znacznik.
+                [few] W { FORM($city, case: "loc") } pojawiają się { $cubes } { FORM($disease, case: "few") } znaczniki.
+               *[many] W { FORM($city, case: "loc") } pojawia się { $cubes } { FORM($disease, case: "many") } znaczników.
             }
     }
 log-prevented =
@@ -102,7 +102,7 @@ log-outbreak =
 log-intensified =
     { $cards ->
         [none] Nie ma odrzuconych kart infekcji do potasowania.
-       *[cards] Na wierzch stosu infekcji wracają potasowane karty: { $cards }.
+       *[cards] Na wierzch stosu kart infekcji wracają potasowane: { $cards }.
     }
 log-skipped = Spokojna noc: faza nowych infekcji pominięta.
 log-removed = Karta infekcji { $card } zostaje usunięta z gry.
@@ -110,15 +110,15 @@ log-looked =
     { $cards ->
         [none]
             { $number ->
-                [one] { $player } ogląda { $number } kartę z wierzchu stosu infekcji.
-                [few] { $player } ogląda { $number } karty z wierzchu stosu infekcji.
-               *[many] { $player } ogląda { $number } kart z wierzchu stosu infekcji.
+                [one] { $player } ogląda { $number } wierzchnią kartę infekcji.
+                [few] { $player } ogląda { $number } wierzchnie karty infekcji.
+               *[many] { $player } ogląda { $number } wierzchnich kart infekcji.
             }
        *[cards]
             { $number ->
-                [one] { $player } ogląda { $number } kartę z wierzchu stosu infekcji: { $cards }.
-                [few] { $player } ogląda { $number } karty z wierzchu stosu infekcji: { $cards }.
-               *[many] { $player } ogląda { $number } kart z wierzchu stosu infekcji: { $cards }.
+                [one] { $player } ogląda { $number } wierzchnią kartę infekcji: { $cards }.
+                [few] { $player } ogląda { $number } wierzchnie karty infekcji: { $cards }.
+               *[many] { $player } ogląda { $number } wierzchnich kart infekcji: { $cards }.
             }
     }
 log-ordered =
@@ -154,10 +154,10 @@ entry-opened = { $name } otwiera stół.
 entry-joined = { $name } podchodzi do stołu.
 entry-seated =
     { $holder ->
-        [none] Wolne miejsce: { $seat }.
-       *[name] { $holder } zajmuje miejsce: { $seat }.
+        [none] Miejsce { FORM($seat, case: "gen") } jest wolne.
+       *[name] { $holder } zajmuje miejsce { FORM($seat, case: "gen") }.
     }
-entry-voted = { $name } chce, żeby bot przejął miejsce: { $seat }.
+entry-voted = { $name } chce, żeby bot przejął miejsce { FORM($seat, case: "gen") }.
 entry-began = Karty rozdane.
 entry-played =
     { $redo ->

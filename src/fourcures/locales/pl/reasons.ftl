@@ -6,8 +6,13 @@ reason-forecast-pending = Najpierw odłóż karty Prognozy w wybranej kolejnośc
 reason-discard-first = Ktoś ma więcej niż 7 kart i musi najpierw odrzucić kartę albo zagrać zdarzenie.
 reason-not-your-turn = To nie jest tura tego gracza, tylko { FORM($player, case: "gen") }.
 reason-not-action-phase = W tej turze nie ma już akcji; trwa faza: { $phase }.
-reason-actions-remain = Zostały jeszcze akcje ({ $actions }): wykorzystaj je albo spasuj przed dobieraniem.
-reason-nothing-looked-at = Nikt nie ogląda teraz Prognozy.
+reason-actions-remain =
+    { $actions ->
+        [one] Została jeszcze { $actions } akcja: wykorzystaj ją albo spasuj przed dobieraniem.
+        [few] Zostały jeszcze { $actions } akcje: wykorzystaj je albo spasuj przed dobieraniem.
+       *[many] Zostało jeszcze { $actions } akcji: wykorzystaj je albo spasuj przed dobieraniem.
+    }
+reason-nothing-looked-at = Nikt nie ogląda teraz kart Prognozy.
 reason-not-the-looker = Karty może odłożyć tylko gracz, który zagrywa Prognozę.
 reason-not-these-cards = Trzeba ułożyć dokładnie te karty: { $cards }.
 reason-within-limit =
@@ -20,7 +25,7 @@ reason-epidemics-first = Limit kart sprawdza się po rozpatrzeniu wszystkich epi
 reason-not-in-hand = { $player } nie ma na ręce karty { $card }.
 reason-epidemic-not-held = Nikt nie może mieć na ręce karty epidemii: rozpatruje się ją zaraz po dobraniu.
 reason-already-there = Pionek stoi już w { FORM($city, case: "loc") }.
-reason-not-adjacent = { $origin } i { $city } nie są połączone linią. Jedź od miasta do miasta albo leć.
+reason-not-adjacent = { $origin } i { $city } nie są połączone linią. Podróżuj od miasta do miasta albo leć.
 reason-no-card-of-target = Lot bezpośredni wymaga karty miasta { $city }, a { $player } nie ma jej na ręce.
 reason-no-card-of-origin = Lot czarterowy wymaga karty miasta { $city }, a { $player } nie ma jej na ręce.
 reason-no-station-here = W { FORM($city, case: "loc") }, gdzie stoi pionek, nie ma stacji badawczej. Zbuduj ją albo zacznij w mieście, które ją ma.
@@ -65,10 +70,10 @@ reason-only-resilient-now = Między zarażaniem a intensyfikacją wolno zagrać 
 reason-empty-infection-deck = Nie ma kart infekcji do obejrzenia.
 reason-not-in-infection-discards = Karty { $card } nie ma wśród odrzuconych kart infekcji.
 reason-no-infection-discards = Nie ma odrzuconych kart infekcji.
-reason-not-a-move = „{ $text }” to nie ruch; ruch zaczyna się od: { $verbs }.
-reason-wrong-form = „{ $text }” jest zapisane niepoprawnie; poprawnie: { $form }.
+reason-not-a-move = „{ $text }” to nie ruch. Ruch zaczyna się od jednego z tych słów: { $verbs }.
+reason-wrong-form = Niepoprawny zapis: „{ $text }”. Wpisz „{ $form }”, zastępując słowa pisane wielkimi literami.
 reason-unknown-city = „{ $word }” to nie miasto.
-reason-unknown-disease = „{ $word }” to nie choroba: niebieska, żółta, czarna, czerwona.
+reason-unknown-disease = „{ $word }” to nie choroba. Choroby są cztery: niebieska, żółta, czarna i czerwona.
 reason-unknown-card = „{ $word }” to nie karta.
 reason-unknown-event = „{ $word }” to nie zdarzenie.
 reason-unknown-player = „{ $word }” to nie postać.
@@ -83,7 +88,7 @@ reason-too-many =
         [few] Zbyt wiele żądań z twojego adresu: poczekaj { $wait } sekundy.
        *[many] Zbyt wiele żądań z twojego adresu: poczekaj { $wait } sekund.
     }
-reason-other-site = To żądanie przyszło ze strony pod innym adresem; za serwerem proxy trzeba ustawić publiczną nazwę hosta.
+reason-other-site = To żądanie przyszło ze strony pod innym adresem. Jeśli serwer działa za proxy, ustaw jego publiczną nazwę hosta.
 reason-no-table = Nie ma takiego stołu.
 reason-not-ready = Baza danych nie odpowiada.
 reason-too-fast = Zbyt wiele wiadomości: najwyżej { $per_second } na sekundę.
@@ -91,7 +96,7 @@ reason-asked-anew = To pytanie zostało zastąpione nowszym.
 reason-no-name = Najpierw podaj imię.
 reason-bad-link = Ten link nie należy do tego serwera.
 reason-not-over = Zapis gry będzie dostępny po jej zakończeniu.
-reason-no-help = Poziom pomocy przy tym stole: { $help }.
+reason-no-help = Tutaj to niedostępne: poziom pomocy przy tym stole to „{ $help }”.
 reason-busy = Przy tym stole dzieje się zbyt wiele naraz; spróbuj ponownie.
 reason-closed = Ten stół jest zamknięty.
 reason-not-begun =
@@ -112,17 +117,17 @@ reason-unknown-person = Nikt tutaj nie ma takiego identyfikatora.
 reason-host-only = Może to zrobić tylko gospodarz stołu.
 reason-no-request = Ta prośba jest już nieaktualna.
 reason-not-asked = Ta prośba nie była do ciebie.
-reason-nothing-to-undo = Nie ma czego cofnąć: od tego czasu odkryto kartę.
+reason-nothing-to-undo = Nie ma czego cofać: od odkrycia karty nie było ruchu.
 reason-nothing-to-redo = Nie ma czego ponowić.
-reason-no-window = Stół na to teraz nie czeka.
+reason-no-window = Gra teraz na to nie czeka.
 reason-unknown-order = Nie ma takiego ustawienia pytań o zdarzenia.
 reason-untold = Pokaż kartę albo podaj chorobę.
 reason-empty-text = Wiadomość jest pusta.
 reason-long-text =
     { $most ->
-        [one] Najwyżej { $most } znak.
-        [few] Najwyżej { $most } znaki.
-       *[many] Najwyżej { $most } znaków.
+        [one] Tekst jest za długi: najwyżej { $most } znak.
+        [few] Tekst jest za długi: najwyżej { $most } znaki.
+       *[many] Tekst jest za długi: najwyżej { $most } znaków.
     }
 reason-bad-name = Imię musi mieć od 1 do { $most } znaków.
 reason-bad-seed = Ziarno może zawierać tylko znaki drukowalne: bez złożonych emoji i bez tabulatorów.
@@ -144,7 +149,7 @@ reason-bad-setup =
         [roles] Każde miejsce potrzebuje własnej postaci z tej edycji.
         [events] Nie wszystkie z tych zdarzeń istnieją.
         [seed] Tego ziarna nie można użyć.
-        [cards] Karty z prawdziwej gry to dziewięć miast i wszystkie karty na rękach, każda tylko raz; gra się przy jednym ekranie i w otwarte karty.
+        [cards] Przy prawdziwej planszy podaj dziewięć miast i wszystkie karty na rękach, każdą tylko raz; gra się przy jednym ekranie i w otwarte karty.
         [visibility] Stół jest dla wszystkich, na zaproszenie albo przy tym ekranie.
         [help] Nie ma takiego poziomu pomocy.
        *[setup] Tak nie da się przygotować gry.

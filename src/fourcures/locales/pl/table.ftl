@@ -22,7 +22,7 @@ board-reach = Pokaż zasięg mojego pionka
 board-whole = Pokaż cały świat
 board-across = Przez Pacyfik do { FORM($city, case: "gen") }
 board-keys = Klawisze 1–6 prowadzą do sąsiednich miast zgodnie z ruchem wskazówek zegara, strzałki w danym kierunku, Enter wykonuje akcję, Shift+Enter pokazuje szczegóły, Home prowadzi do pionka.
-board-city = { $city }, choroba { $disease }
+board-city = { $city }, kolor { FORM($disease, case: "cube") }
 board-cubes =
     { $cubes ->
         [one] { $cubes } { FORM($disease, case: "cube") } znacznik
@@ -61,8 +61,8 @@ status-outbreaks-of = Rozprzestrzenienia: { $outbreaks } z 8; przy ósmym gra je
 status-rate = Poziom zachorowań
 status-rate-is = Poziom zachorowań { $rate }, epidemie do tej pory: { $epidemics }
 status-disease = Choroba { $disease }: { $state }, znaczniki w zapasie: { $cubes }
-status-deck-player = gry
-status-deck-infection = infekcji
+status-deck-player = karty gry
+status-deck-infection = infekcje
 status-left = { $cubes } w zapasie
 
 ## Na kogo czekamy
@@ -81,8 +81,8 @@ waiting-me-draw = Twoja tura ({ $player }): dobierz 2 karty
 waiting-me-discard = { $player }: za dużo kart, odrzuć nadmiar
 waiting-me-forecast = { $player }: odłóż karty Prognozy
 waiting-me-answer = { $player }: prośba do ciebie
-waiting-me-epidemic = { $player }: dalej
-waiting-me-infect = { $player }: dalej
+waiting-me-epidemic = { $player }: idź dalej
+waiting-me-infect = { $player }: idź dalej
 waiting-me-window-intensify = Przed tasowaniem: zagraj Wzrost odporności albo idź dalej
 waiting-me-window-between = Między dwiema epidemiami: zagraj zdarzenie albo idź dalej
 waiting-me-window-quiet = Spokojna noc: zagraj zdarzenie albo idź dalej
@@ -96,7 +96,7 @@ waiting-for-actions =
     }
 waiting-for-draw = { $who } zaraz dobierze karty
 waiting-for-discard = { $who } musi odrzucić karty
-waiting-for-forecast = { $who } ogląda Prognozę
+waiting-for-forecast = { $who } ogląda karty Prognozy
 waiting-for-answer = Czekamy na odpowiedź: { $who }
 waiting-for-epidemic = { $who } rozpatruje epidemię
 waiting-for-infect = { $who } odkrywa karty infekcji
@@ -110,7 +110,7 @@ waiting-for-window-end = { $who } może zagrać zdarzenie przed końcem tury
 actions-title = Akcje
 actions-none = Teraz nie ma nic do zrobienia
 actions-sending = Wysyłanie…
-action-treat = Leczenie { FORM($disease, case: "gen") } ({ $cubes })
+action-treat = Lecz { FORM($disease, case: "acc") } ({ $cubes })
 action-cure = Lekarstwo na { FORM($disease, case: "acc") }
 action-build = Zbuduj stację
 action-share = Podziel się wiedzą
@@ -120,7 +120,7 @@ action-drive = Jazda/rejs
 action-fly = Lot
 action-pass = Pas
 action-undo = Cofnij
-action-undo-ask = Cofnij ({ $player })
+action-undo-ask = Cofnij: spytaj { FORM($player, case: "acc") }
 action-redo = Ponów
 action-reset = Tura od nowa
 action-draw = Dobierz 2 karty
@@ -203,7 +203,7 @@ reach-cost = 1 akcja
 card-airlift = Przenieś pionek do dowolnego miasta.
 card-forecast = Ułóż od nowa 6 wierzchnich kart infekcji.
 card-government-grant = Postaw stację w dowolnym mieście, bez karty.
-card-one-quiet-night = Pomiń najbliższe infekcje.
+card-one-quiet-night = Pomiń najbliższe nowe infekcje.
 card-resilient-population = Usuń z gry odrzuconą kartę infekcji.
 card-infect = Zarażanie
 card-place = { $north ->
@@ -227,7 +227,7 @@ tell-number = Ile mam { FORM($disease, case: "many") } kart
 tell-card = Mam kartę: { $card }
 team-title = Zespół
 team-you = ty
-team-gone = nie ma przy stole
+team-gone = z dala od stołu
 team-waited = czekamy
 team-cards = Karty: { $cards }
 team-hidden =
@@ -268,8 +268,8 @@ decks-player =
     }
 decks-pile =
     { $epidemics ->
-        [0] { $cards }, bez epidemii
-       *[other] { $cards }, 1 epidemia
+        [0] { $cards } (bez epidemii)
+       *[other] { $cards } (1 epidemia)
     }
 decks-player-discards = Odrzucone karty gry: { $cards }
 decks-infection =
@@ -342,7 +342,7 @@ forecast-card = { $place }: { $city }
 forecast-up = { $city } w górę
 forecast-down = { $city } w dół
 forecast-done = Odłóż w tej kolejności
-cure-how = Karty potrzebne na lekarstwo: { $needed }, wybrane: { $chosen }. Dotknij karty, aby ją zamienić.
+cure-how = Karty potrzebne na lekarstwo: { $needed }, wybrane: { $chosen }. Wybierz kartę, aby ją dodać lub usunąć.
 cure-do = Wynajdź lekarstwo
 
 ## Wiersz poleceń
@@ -352,7 +352,7 @@ command-why = dlaczego
 command-why-not = Dlaczego nie: { $move }?
 command-legal = Ten ruch jest dozwolony.
 command-look = Jak dostać się do { FORM($city, case: "gen") }
-command-nothing = Żaden dozwolony ruch tak się nie zaczyna.
+command-nothing = Nie pasuje żaden dozwolony ruch.
 
 ## Zagrożenia
 lens-button = Zagrożenia
@@ -373,7 +373,7 @@ lens-lost = Przegrana
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
 lens-double = Przy dwóch epidemiach naraz drugie miasto na pewno zostanie zarażone jeszcze raz.
 lens-said = Ryzyko infekcji { $infected }%, ryzyko rozprzestrzenienia { $outbreak }%
-lens-note = Ryzyko do końca tej tury na podstawie tego, co możesz wiedzieć, bez zdarzeń. „Infekcja” oznacza karty infekcji na końcu tury, nie epidemię. Strzałki pokazują, dokąd choroba by się rozprzestrzeniła.
+lens-note = Ryzyko do końca tej tury na podstawie tego, co możesz wiedzieć, bez uwzględniania zdarzeń. „Infekcja” oznacza karty infekcji na końcu tury, nie epidemię. Strzałki pokazują, dokąd choroba by się rozprzestrzeniła.
 
 ## Co się dzieje
 scene-skip = Pomiń
@@ -385,7 +385,7 @@ scene-increase =
     }
 scene-infect = Zarażanie: { $city }
 scene-intensify = Intensyfikacja
-scene-outbreak = Rozprzestrzenienie { $outbreaks } z 8 w { FORM($city, case: "loc") }
+scene-outbreak = Rozprzestrzenienie { $outbreaks } z 8: { $city }
 scene-cure = Lekarstwo na chorobę { FORM($disease, case: "acc") } wynalezione
 scene-eradicated = Choroba { $disease } wyeliminowana
 
@@ -396,15 +396,15 @@ sea-southern = Ocean Południowy
 
 ## Galeria
 gallery-title = Karty i elementy
-gallery-roles = Role
+gallery-roles = Postacie
 gallery-cities = Karty miast
 gallery-events = Karty zdarzeń
 gallery-threats = Epidemia i infekcja
-gallery-tracks = Lekarstwa i tory
+gallery-tracks = Lekarstwa i skale
 gallery-icons = Ikony
 
 actions-more = Więcej
 
-threats-title = Miasta bliskie rozprzestrzenienia
+threats-title = Miasta zagrożone rozprzestrzenieniem
 
 status-decks-are = Karty gry: { $player }, karty infekcji: { $infection }

@@ -43,19 +43,19 @@ terminal-to-act =
         [few] { $role }, jeszcze { $actions } akcje
        *[many] { $role }, jeszcze { $actions } akcji
     }
-terminal-to-draw = { $role }: next, aby dobrać 2 karty
-terminal-to-intensify = { $role }: next, aby przejść do intensyfikacji
-terminal-to-begin-second = { $role }: next, aby zacząć drugą epidemię
+terminal-to-draw = { $role }: wpisz next, aby dobrać 2 karty
+terminal-to-intensify = { $role }: wpisz next, aby przejść do intensyfikacji
+terminal-to-begin-second = { $role }: wpisz next, aby zacząć drugą epidemię
 terminal-to-discard =
     { $cards ->
         [one] { $role } musi odrzucić { $cards } kartę
         [few] { $role } musi odrzucić { $cards } karty
        *[many] { $role } musi odrzucić { $cards } kart
     }
-terminal-to-order = { $role } układa Prognozę
-terminal-to-end = { $role }: next, aby zakończyć turę
-terminal-to-sleep = { $role }: next (spokojna noc)
-terminal-to-infect = { $role }: next, aby odkryć kartę infekcji (jeszcze { $cards })
+terminal-to-order = { $role } układa karty Prognozy
+terminal-to-end = { $role }: wpisz next, aby zakończyć turę
+terminal-to-sleep = { $role }: wpisz next (spokojna noc)
+terminal-to-infect = { $role }: wpisz next, aby odkryć kartę infekcji (jeszcze { $cards })
 terminal-read = Przeczytaj; Enter to ukryje
 terminal-press-enter = { $role }, naciśnij Enter
 terminal-looks-on = { $role } obserwuje
@@ -83,9 +83,9 @@ terminal-no-moves = Nie masz teraz żadnego dozwolonego ruchu.
 terminal-no-moves-over = Nie masz już żadnego dozwolonego ruchu: gra skończona.
 terminal-moves-listed =
     { $moves ->
-        [one] { $form } - { $moves } ruch; pokaże: legal { $verb }
-        [few] { $form } - { $moves } ruchy; pokaże je: legal { $verb }
-       *[many] { $form } - { $moves } ruchów; pokaże je: legal { $verb }
+        [one] { $form } – { $moves } ruch; pokaże: legal { $verb }
+        [few] { $form } – { $moves } ruchy; pokaże je: legal { $verb }
+       *[many] { $form } – { $moves } ruchów; pokaże je: legal { $verb }
     }
 terminal-no-such-move = Żaden dozwolony ruch nie zawiera { $words }. Powód poda: why RUCH.
 terminal-and-more = i jeszcze { $more }
@@ -93,13 +93,13 @@ terminal-name-move = Podaj ruch: why shuttle cairo.
 terminal-is-legal = { $move }: ruch dozwolony.
 terminal-are-legal = Takie ruchy są dozwolone.
 terminal-only-own = Przy zakrytych kartach pytaj tylko o własne ruchy.
-terminal-no-help = Brak pomocy: { $word }. Tematy: { $topics }.
+terminal-no-help = Brak pomocy na temat: { $word }. Tematy: { $topics }.
 
 ## Obok prawdziwego stołu: jego karty się podaje
 terminal-epidemic-card = epidemia
 terminal-no-card = Nie ma karty { $word }.
 terminal-card-elsewhere = { $card }: ta karta nie może przyjść, leży gdzie indziej.
-terminal-card-left = Wystarczy: { $word } nie jest już potrzebne.
+terminal-card-left = Wystarczy: karta { $word } nie jest już potrzebna.
 terminal-lay-welcome = Rozłóżcie prawdziwą grę, potasujcie i rozdajcie karty, a potem podajcie, co leży na stole. Wszystkie miasta można podać w jednym wierszu, karty każdej postaci w osobnym; undo usuwa ostatnią kartę.
 terminal-lay-roles = { beside-roles }:
 terminal-lay-which-roles = Od dwóch do czterech różnych postaci spośród: { $roles }.
@@ -169,25 +169,25 @@ terminal-player-deck =
     }
 terminal-no-epidemic-left = Nie ma już epidemii.
 terminal-epidemic-between =
-    { $within ->
-        [one] Epidemia { $epidemic }: nie wśród najbliższych { $before }, najpóźniej karta { $within }.
-        [few] Epidemia { $epidemic }: nie wśród najbliższych { $before }, najpóźniej karta { $within }.
-       *[many] Epidemia { $epidemic }: nie wśród najbliższych { $before }, najpóźniej karta { $within }.
+    { $before ->
+        [one] Epidemia { $epidemic }: nie jako następna karta, ale najpóźniej jako { $within }.
+        [few] Epidemia { $epidemic }: nie wśród najbliższych { $before } kart, ale najpóźniej jako { $within }. karta.
+       *[many] Epidemia { $epidemic }: nie wśród najbliższych { $before } kart, ale najpóźniej jako { $within }. karta.
     }
 terminal-epidemic-within =
     { $within ->
-        [one] Epidemia { $epidemic }: najpóźniej karta { $within }.
-        [few] Epidemia { $epidemic }: najpóźniej karta { $within }.
-       *[many] Epidemia { $epidemic }: najpóźniej karta { $within }.
+        [one] Epidemia { $epidemic }: następna karta.
+        [few] Epidemia { $epidemic }: najpóźniej jako { $within }. karta.
+       *[many] Epidemia { $epidemic }: najpóźniej jako { $within }. karta.
     }
 
 ## Ręce i stosy
 terminal-none = brak
 terminal-hand =
     { $cards ->
-        [one] { $role }: { $cards } karta z 7.
-        [few] { $role }: { $cards } karty z 7.
-       *[many] { $role }: { $cards } kart z 7.
+        [one] { $role }: { $cards } karta (limit 7).
+        [few] { $role }: { $cards } karty (limit 7).
+       *[many] { $role }: { $cards } kart (limit 7).
     }
 terminal-empty-hand = { $role }: brak kart.
 terminal-hand-colour =
@@ -229,7 +229,7 @@ terminal-player-discards = Odrzucone karty gry: { $cards }
 terminal-removed = Poza grą: { $cards }
 
 ## Miasto, świat
-terminal-city = { $city }, choroba { $disease }.
+terminal-city = { $city }, kolor { FORM($disease, case: "cube") }.
 terminal-cubes =
     { $number ->
         [one] { $number } { FORM($disease, case: "cube") } znacznik
@@ -242,7 +242,7 @@ terminal-here = Tutaj: { $roles }.
 terminal-connected = Połączenia: { $cities }.
 terminal-card-in-hand = Karta miasta: na ręce { FORM($role, case: "gen") }.
 terminal-card-discarded = Karta miasta: odrzucona.
-terminal-card-hidden = Karta miasta: w stosie albo na zakrytej ręce.
+terminal-card-hidden = Karta miasta: w stosie albo na czyjejś ręce, zakryta.
 terminal-card-in-deck = Karta miasta: w stosie.
 terminal-infection-discarded = Karta infekcji: odrzucona.
 terminal-infection-at = Karta infekcji: w stosie, { $at }. od wierzchu.
@@ -354,7 +354,7 @@ terminal-help-moves =
     direct MIASTO             odrzuć kartę tego miasta i leć tam
     charter MIASTO            odrzuć kartę swojego miasta i leć dokądkolwiek
     shuttle MIASTO            ze stacji badawczej do stacji badawczej
-    build [moving MIASTO]     odrzuć kartę tego miasta; siódma przenosi inną
+    build [moving MIASTO]     odrzuć kartę miasta; zamiast 7. stacji przenieś inną
     treat KOLOR               usuń 1 znacznik, a uleczalnej choroby wszystkie
     give KARTA to POSTAĆ      karta tego miasta dla kogoś tutaj
     take KARTA from POSTAĆ    to samo w drugą stronę
@@ -368,7 +368,7 @@ terminal-help-events =
     w środku dobierania.
     airlift POSTAĆ MIASTO         dowolny pionek do dowolnego miasta
     grant MIASTO [moving MIASTO]  stacja badawcza gdziekolwiek, bez karty
-    forecast                      obejrzyj 6 kart z wierzchu stosu infekcji,
+    forecast                      obejrzyj 6 wierzchnich kart infekcji,
     order K1 K2 ... K6            potem odłóż je, pierwsza na wierzch
     quiet                         bez najbliższych nowych infekcji
     resilient MIASTO              usuwa z gry odrzuconą kartę infekcji
@@ -376,11 +376,11 @@ terminal-help-roles =
     P Szef „Planu B”    store ZDARZENIE: zachowuje odrzucone zdarzenie
     L Logistyk          move POSTAĆ drive MIASTO (albo direct, charter, shuttle)
                         move POSTAĆ join MIASTO: do innego pionka
-    S Sanitariusz       usuwa wszystkie znaczniki koloru; uleczalne bez akcji
+    S Sanitariusz       usuwa cały kolor, a choroby uleczalne bez akcji
     K Kierownik budowy  buduje bez karty; raz w turze
                         opsflight MIASTO discarding KARTA, ze stacji
     Q Kwarantanna       bez nowych znaczników w tym mieście i u sąsiadów
-    B Badacz            oddaje dowolną kartę miasta, nie tylko tę
+    B Badacz            oddaje kartę dowolnego miasta, nie tylko tego
     N Naukowiec         potrzebuje tylko 4 kart na lekarstwo
     Wpisuje się: contingency_planner, dispatcher, medic, operations_expert,
     quarantine_specialist, researcher, scientist albo polską nazwę.

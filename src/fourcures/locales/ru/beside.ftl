@@ -25,7 +25,7 @@ beside-begin = Начать
 ## Назвать карту
 beside-name = Название
 beside-colours = Только один цвет
-beside-nothing = Ни одна из возможных карт так не начинается.
+beside-nothing = Ни одна из возможных карт не подходит.
 beside-take = Убрать: { $card }
 
 ## За столом

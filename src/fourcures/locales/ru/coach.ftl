@@ -65,7 +65,7 @@ why-discards-keeps =
         [few] В руке остаются { $holds } { FORM($disease, case: "few") } карты; для лекарства нужно { $needed }.
        *[many] В руке остаётся { $holds } { FORM($disease, case: "many") } карт; для лекарства нужно { $needed }.
     }
-why-declines = В этом ходу кажется важнее другое.
+why-declines = Похоже, в этом ходу важнее другое.
 why-declines-keeps =
     { $holds ->
         [one] В руке уже есть { $holds } { $disease } карта; для лекарства нужно { $needed }.
@@ -87,7 +87,7 @@ why-aim-builds = Цель: исследовательская станция.
 ## Советник
 tab-coach = Советник
 coach-chance = Шанс победы ботов из этой позиции
-coach-interval = доверительный интервал 95 %: от { $low } до { $high }; сыграно партий: { NUMBER($futures) }
+coach-interval = 95-процентный доверительный интервал: от { $low } до { $high }; сыграно партий: { NUMBER($futures) }
 coach-chance-note = Как часто побеждали бы боты, если бы дальше играли за всех и знали о картах столько же, сколько ты.
 coach-ask = Что делать?
 coach-not-now = Советник помогает с твоими действиями: спроси, когда придёт твой ход.

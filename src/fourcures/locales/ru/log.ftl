@@ -30,7 +30,7 @@ log-moved =
                 [direct] { $by } отправляет { FORM($player, case: "acc") } прямым рейсом в { FORM($city, case: "acc") }.
                 [charter] { $by } отправляет { FORM($player, case: "acc") } чартерным рейсом в { FORM($city, case: "acc") }.
                 [shuttle] { $by } отправляет { FORM($player, case: "acc") } служебным рейсом в { FORM($city, case: "acc") }.
-                [join] { $by } переносит { FORM($player, case: "acc") } к фишке в { FORM($city, case: "prep") }.
+                [join] { $by } отправляет { FORM($player, case: "acc") } к фишке в { FORM($city, case: "prep") }.
                 [airlift] Переброска доставляет { FORM($player, case: "acc") } в { FORM($city, case: "acc") }.
                *[drive] { $by } перемещает { FORM($player, case: "acc") } в { FORM($city, case: "acc") }.
             }
@@ -159,10 +159,10 @@ entry-opened = { $name } открывает стол.
 entry-joined = { $name } подходит к столу.
 entry-seated =
     { $holder ->
-        [none] Свободное место: { $seat }.
-       *[name] { $holder } занимает место: { $seat }.
+        [none] Место { FORM($seat, case: "gen") } свободно.
+       *[name] { $holder } занимает место { FORM($seat, case: "gen") }.
     }
-entry-voted = { $name } предлагает передать место боту: { $seat }.
+entry-voted = { $name } предлагает передать боту место { FORM($seat, case: "gen") }.
 entry-began = Карты розданы.
 entry-played =
     { $redo ->

@@ -1,42 +1,42 @@
 # Что происходит на поле и как быстро; звуки и вопросы.
 
 ## Настройки
-settings-speed = Скорость на поле
+settings-speed = Скорость анимации
 settings-speed-step = По шагам
-settings-speed-step-note = Каждое действие других ждёт касания или пробела.
+settings-speed-step-note = Каждое действие других игроков показывается по касанию или пробелу.
 settings-speed-calm = Спокойно
-settings-speed-calm-note = За всем можно уследить. Пробел пропускает.
+settings-speed-calm-note = За всем можно уследить. Пробелом можно пропустить.
 settings-speed-fast = Быстро
 settings-speed-fast-note = То же самое более чем вдвое быстрее.
-settings-speed-none = Без движения
+settings-speed-none = Без анимации
 settings-speed-none-note = Поле сразу показывает результат.
 settings-volume = Громкость
-settings-confirm = Спрашивать, прежде чем пропадут действия
+settings-confirm = Переспрашивать, если пропадут действия
 sound-mute = Без звука
 
 ## Поле догоняет
-waiting-shown = Ходит: { $player }
+waiting-shown = Ходит { $player }
 scene-next = Дальше
 scene-won = Победа
-scene-lost = Свет погас
+scene-lost = Мир во тьме
 opening-team = Ваша команда
-opening-infections = Первые заражения
+opening-infections = Первые очаги болезней
 opening-start = Начать
 
 ## Паузы без события
-waiting-me-window-undo = Последняя возможность отменить
+waiting-me-window-undo = Последняя возможность отменить действие
 waiting-me-window-ready = Продолжай, когда захочешь
-waiting-for-window-undo = { $who } ещё может отменить
+waiting-for-window-undo = { $who } ещё может отменить действие
 waiting-for-window-ready = Ждём: { $who }
 
 ## Вопросы
 action-draw-anyway =
     { $actions ->
-        [one] Осталось { $actions } действие: всё равно взять
-        [few] Осталось { $actions } действия: всё равно взять
-       *[many] Осталось { $actions } действий: всё равно взять
+        [one] Взять карты: пропадёт { $actions } действие
+        [few] Взять карты: пропадут { $actions } действия
+       *[many] Взять карты: пропадёт { $actions } действий
     }
 request-lacking = У тебя нет этой карты.
-plan-later = Спланируй следующий ход. Принять план можно, когда придёт твоя очередь.
+plan-later = Спланируй следующий ход. Выполнить план можно будет, когда придёт твоя очередь.
 action-wait = Стойте!
-order-moment = недолго
+order-moment = короткой паузой

@@ -5,7 +5,7 @@ move-drive = На машине/пароме в { FORM($city, case: "acc") }
 move-direct = Прямой рейс в { FORM($city, case: "acc") }
 move-charter = Чартерный рейс в { FORM($city, case: "acc") }
 move-shuttle = Служебный рейс в { FORM($city, case: "acc") }
-move-opsflight = Рейс со станции в { FORM($city, case: "acc") } со сбросом карты «{ $card }»
+move-opsflight = Рейс со станции в { FORM($city, case: "acc") }: сбросить карту «{ $card }»
 
 ## Диспетчер перемещает фишку $player
 move-other-drive = { $player }: на машине/пароме в { FORM($city, case: "acc") }
@@ -30,7 +30,7 @@ move-pass =
     }
 
 ## События
-move-airlift = Переброска: перенести { FORM($player, case: "acc") } в { FORM($city, case: "acc") }
+move-airlift = Переброска: отправить { FORM($player, case: "acc") } в { FORM($city, case: "acc") }
 move-grant = Правительственный грант: станция в { FORM($city, case: "prep") }
 move-grant-moving = Правительственный грант: перенести станцию из { FORM($from, case: "gen") } в { FORM($city, case: "acc") }
 move-quiet = Тихая ночь: пропустить ближайшее обнаружение болезней

@@ -21,7 +21,7 @@ board-zoom-out = Отдалить
 board-reach = Показать, куда дойдёт моя фишка
 board-whole = Показать весь мир
 board-across = Через Тихий океан в { FORM($city, case: "acc") }
-board-keys = Клавиши от 1 до 6 ведут в соседние города по часовой стрелке, стрелки — в свою сторону, Enter выполняет действие, Shift+Enter показывает подробности, Home ведёт к фишке.
+board-keys = Клавиши от 1 до 6 ведут в соседние города по часовой стрелке, стрелки — в свою сторону, Enter выполняет действие, Shift+Enter показывает подробности, Home ведёт к твоей фишке.
 board-city = { $city }, { $disease } болезнь
 board-cubes =
     { $cubes ->
@@ -33,7 +33,7 @@ board-free = { $player } не допускает сюда новых кубик�
 board-station = Исследовательская станция
 board-pawn = Здесь: { $player }
 board-joined = Соседи: { $cities }
-board-reachable = В пределах досягаемости: 1 действие
+board-reachable = Можно попасть за 1 действие
 board-choosable = Можно выбрать
 hint-actions =
     { $actions ->
@@ -120,7 +120,7 @@ action-drive = На машине/пароме
 action-fly = Полёт
 action-pass = Пас
 action-undo = Отменить
-action-undo-ask = Отменить ({ $player })
+action-undo-ask = Отменить с согласия { FORM($player, case: "gen") }
 action-redo = Повторить
 action-reset = Начать ход заново
 action-draw = Взять 2 карты
@@ -295,13 +295,13 @@ plan-title = План
 plan-note = Продумай ход заранее: ничего не произойдёт, пока ты не выполнишь план.
 plan-empty = Шагов пока нет
 plan-full = В этом плане не осталось действий
-plan-stale = Игра ушла вперёд: некоторые шаги уже не подходят.
+plan-stale = Положение изменилось: некоторые шаги уже не подходят.
 plan-adopt = Выполнить план
 plan-adopt-to = Выполнить до шага { $step }
 plan-remove = Убрать шаг { $step }
 plan-end = Закончить планирование
-since-title = С твоего последнего хода
-since-news = С твоего последнего хода игра ушла вперёд.
+since-title = После твоего последнего хода
+since-news = После твоего последнего хода кое-что произошло.
 since-show = Что произошло?
 since-again = Показать на поле
 since-replay = Повтор с этого места
@@ -320,7 +320,7 @@ request-move = { $player } просит: { $move }
 request-undo = { $player } просит отменить последнее действие
 request-accept = Согласиться
 request-decline = Отказать
-request-always = В этом ходу всегда соглашаться на просьбы { FORM($player, case: "gen") }
+request-always = До конца хода принимать все просьбы { FORM($player, case: "gen") }
 request-waits = Ждём ответа: { $player }
 order-title = Спрашивать меня о событиях
 order-always = всегда
@@ -330,19 +330,19 @@ order-never = никогда
 ## Сброс, Прогноз, лекарство
 discard-title =
     { $over ->
-        [one] { $player }: карт { $cards }, лимит 7, сбрось { $over }
-        [few] { $player }: карт { $cards }, лимит 7, сбрось { $over }
-       *[many] { $player }: карт { $cards }, лимит 7, сбрось { $over }
+        [one] { $player }: сбрось { $over } карту из { $cards } (лимит 7)
+        [few] { $player }: сбрось { $over } карты из { $cards } (лимит 7)
+       *[many] { $player }: сбрось { $over } карт из { $cards } (лимит 7)
     }
 discard-how = Выбери карту для сброса или сыграй событие.
 discard-play = Сыграть
 forecast-title = Прогноз: следующие карты болезней
 forecast-how = Верхняя карта откроется первой. Перетаскивай карты или пользуйся кнопками и стрелками.
 forecast-card = { $place }: { $city }
-forecast-up = Сдвинуть { FORM($city, case: "acc") } вверх
-forecast-down = Сдвинуть { FORM($city, case: "acc") } вниз
+forecast-up = Переместить карту «{ $city }» выше
+forecast-down = Переместить карту «{ $city }» ниже
 forecast-done = Вернуть в этом порядке
-cure-how = Карт для лекарства нужно: { $needed }, выбрано: { $chosen }. Нажимай на карты, чтобы заменить их.
+cure-how = Для лекарства нужно карт: { $needed }, выбрано: { $chosen }. Нажми на карту, чтобы добавить её или убрать.
 cure-do = Изобрести лекарство
 
 ## Командная строка
@@ -352,7 +352,7 @@ command-why = почему
 command-why-not = Почему нельзя: { $move }?
 command-legal = Это действие разрешено.
 command-look = Как попасть в { FORM($city, case: "acc") }
-command-nothing = Ни одна разрешённая команда так не начинается.
+command-nothing = Ни одна разрешённая команда не подходит.
 
 ## Угрозы
 lens-button = Угрозы
@@ -373,7 +373,7 @@ lens-lost = Поражение
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
 lens-double = Если выпадут две эпидемии сразу, второй город наверняка будет заражён ещё раз.
 lens-said = Шанс заражения { $infected } %, вспышки { $outbreak } %
-lens-note = Шансы до конца этого хода, исходя из того, что тебе известно, без учёта событий. «Заражение» — от карт болезней в конце хода, а не от эпидемии. Стрелки показывают, куда пошла бы вспышка.
+lens-note = Шансы до конца этого хода, исходя из того, что тебе известно, без учёта событий. «Заражение» — от карт болезней в конце хода, а не от эпидемии. Стрелки показывают, куда распространилась бы вспышка.
 
 ## Что происходит
 scene-skip = Пропустить
@@ -400,7 +400,7 @@ gallery-roles = Роли
 gallery-cities = Карты городов
 gallery-events = Карты событий
 gallery-threats = Эпидемия и болезни
-gallery-tracks = Лекарства и шкалы
+gallery-tracks = Лекарства и треки
 gallery-icons = Значки
 
 actions-more = Ещё

@@ -52,7 +52,7 @@ terminal-to-discard =
         [few] { $role }: сбросить { $cards } карты
        *[many] { $role }: сбросить { $cards } карт
     }
-terminal-to-order = { $role } раскладывает «Прогноз»
+terminal-to-order = { $role }: вернуть карты «Прогноза»
 terminal-to-end = { $role }: next, чтобы закончить ход
 terminal-to-sleep = { $role }: next (тихая ночь)
 terminal-to-infect = { $role }: next, чтобы открыть карту болезней, осталось { $cards }
@@ -62,7 +62,7 @@ terminal-looks-on = { $role } наблюдает
 terminal-pass-keyboard = Передай клавиатуру { FORM($role, case: "dat") }: пусть нажмёт Enter.
 
 ## Ответы
-terminal-no-way = Одним действием в { FORM($city, case: "acc") } не попасть. Причины назовёт: why { $word }.
+terminal-no-way = Одним действием в { FORM($city, case: "acc") } не попасть. Почему, скажет why { $word }.
 terminal-no-command = «{ $line }» — не команда. Введи help или legal.
 terminal-did-you-mean = «{ $line }» — не команда. Может быть, { $word }? Введи help или legal.
 terminal-which = Что именно? { $choices }.
@@ -71,7 +71,7 @@ terminal-hand-over-first = Сначала передай клавиатуру: s
 terminal-nothing-to-undo = Отменять нечего: после открытия карты действий не было.
 terminal-undone = Последнее действие отменено.
 terminal-have-keyboard = Клавиатура у тебя.
-terminal-open-hands = Карты открыты: можно вводить действия всех ролей.
+terminal-open-hands = Карты открыты: можно вводить действия за любого игрока.
 terminal-no-player = Никого здесь не зовут { $name }.
 terminal-no-history = Ещё ничего не произошло.
 terminal-name-city = Назови город: { $command } cairo.
@@ -83,11 +83,11 @@ terminal-no-moves = Сейчас у тебя нет разрешённых де�
 terminal-no-moves-over = Разрешённых действий больше нет: игра окончена.
 terminal-moves-listed =
     { $moves ->
-        [one] { $form } — { $moves } вариант; покажет: legal { $verb }
-        [few] { $form } — { $moves } варианта; покажет их: legal { $verb }
-       *[many] { $form } — { $moves } вариантов; покажет их: legal { $verb }
+        [one] { $form } — { $moves } вариант; его покажет legal { $verb }
+        [few] { $form } — { $moves } варианта; их покажет legal { $verb }
+       *[many] { $form } — { $moves } вариантов; их покажет legal { $verb }
     }
-terminal-no-such-move = Ни в одной разрешённой команде нет { $words }; почему, скажет why КОМАНДА.
+terminal-no-such-move = Ни в одной разрешённой команде нет «{ $words }»; почему, скажет why КОМАНДА.
 terminal-and-more = и ещё { $more }
 terminal-name-move = Назови команду: why shuttle cairo.
 terminal-is-legal = { $move }: разрешено.
@@ -99,7 +99,7 @@ terminal-no-help = Нет справки по слову «{ $word }». Темы
 terminal-epidemic-card = эпидемия
 terminal-no-card = Карты «{ $word }» нет.
 terminal-card-elsewhere = Карта «{ $card }» не может прийти: она лежит в другом месте.
-terminal-card-left = Достаточно: { $word } уже не нужно.
+terminal-card-left = Достаточно: «{ $word }» уже лишнее.
 terminal-lay-welcome = Разложите настоящую игру, перемешайте и раздайте карты, а потом введите, что лежит на столе. Все города можно ввести в одной строке, карты каждого игрока — в отдельной; undo убирает последнюю карту.
 terminal-lay-roles = { beside-roles }:
 terminal-lay-which-roles = От двух до четырёх разных ролей из этих: { $roles }.
@@ -169,13 +169,15 @@ terminal-player-deck =
     }
 terminal-no-epidemic-left = Эпидемий больше не будет.
 terminal-epidemic-between =
-    { $within ->
-        [one] Эпидемия { $epidemic }: не среди ближайших { $before }, не позже карты { $within }.
-        [few] Эпидемия { $epidemic }: не среди ближайших { $before }, не позже карты { $within }.
-       *[many] Эпидемия { $epidemic }: не среди ближайших { $before }, не позже карты { $within }.
+    { $before ->
+        [1] Эпидемия { $epidemic }: не следующая карта, но не позже карты { $within }.
+        [one] Эпидемия { $epidemic }: не среди ближайших { $before } карты, но не позже карты { $within }.
+        [few] Эпидемия { $epidemic }: не среди ближайших { $before } карт, но не позже карты { $within }.
+       *[many] Эпидемия { $epidemic }: не среди ближайших { $before } карт, но не позже карты { $within }.
     }
 terminal-epidemic-within =
     { $within ->
+        [1] Эпидемия { $epidemic }: следующая карта.
         [one] Эпидемия { $epidemic }: не позже карты { $within }.
         [few] Эпидемия { $epidemic }: не позже карты { $within }.
        *[many] Эпидемия { $epidemic }: не позже карты { $within }.
@@ -185,9 +187,9 @@ terminal-epidemic-within =
 terminal-none = нет
 terminal-hand =
     { $cards ->
-        [one] { $role }: { $cards } карта из 7.
-        [few] { $role }: { $cards } карты из 7.
-       *[many] { $role }: { $cards } карт из 7.
+        [one] { $role }: { $cards } карта (лимит 7).
+        [few] { $role }: { $cards } карты (лимит 7).
+       *[many] { $role }: { $cards } карт (лимит 7).
     }
 terminal-empty-hand = { $role }: нет карт.
 terminal-hand-colour =
@@ -245,7 +247,7 @@ terminal-card-discarded = Карта города: в сбросе.
 terminal-card-hidden = Карта города: в колоде или в закрытой руке.
 terminal-card-in-deck = Карта города: в колоде.
 terminal-infection-discarded = Карта болезней: в сбросе.
-terminal-infection-at = Карта болезней: в колоде, карта { $at }.
+terminal-infection-at = Карта болезней: в колоде, { $at }-я сверху.
 terminal-infection-among = Карта болезней: в колоде, среди карт { $from }–{ $to }.
 terminal-infection-removed = Карта болезней: вне игры.
 terminal-you-can = Можно: { $moves }.
@@ -325,8 +327,8 @@ terminal-threat =
        *[chance] { $city }: заражение { $infected }, вспышка { $outbreak }.
     }
 terminal-threat-struck = Удар эпидемии: { $chance }.
-terminal-last-draw = Карт игроков меньше 2: взять карты в этот ход — значит проиграть.
-terminal-preparing-bots = Боты готовятся, только один раз на этом компьютере: до минуты…
+terminal-last-draw = Карт игроков меньше 2: взять карты в этом ходу — значит проиграть.
+terminal-preparing-bots = Боты готовятся: до минуты, но на этом компьютере только один раз…
 terminal-no-bots = На этом компьютере подготовить ботов не удалось.
 
 ## Справка: строки до 79 знаков
@@ -404,4 +406,4 @@ terminal-help-rules =
     Победа с четвёртым лекарством. Поражение при восьмой вспышке, если не хватает
     кубика или нельзя взять 2 карты. Болезнь с лекарством и без кубиков на поле
     уничтожена и не возвращается.
-    Отказ называет правило, например R4.4; все они в docs/rules.md.
+    В отказе указано правило, например R4.4; все они в docs/rules.md.
