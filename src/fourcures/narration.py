@@ -4,7 +4,7 @@
 >>> game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
 >>> _ = game.play("drive chicago")
 >>> narrate(game)
-['The Medic drives to Chicago.']
+['The Medic moves to Chicago.']
 """
 
 from __future__ import annotations

@@ -86,9 +86,8 @@ def test_every_way_to_end_has_its_sentence() -> None:
 @pytest.mark.parametrize("code", SENTENCES)
 def test_a_reason_says_names_and_its_rule(code: str) -> None:
     fields = [name for _, name, _, _ in string.Formatter().parse(SENTENCES[code]) if name]
-    given: dict[str, Param] = {
-        field: "draw" if field == "phase" else "sao_paulo" for field in fields
-    }
+    typed = {"phase": "draw", "form": "drive CITY"}
+    given: dict[str, Param] = {field: typed.get(field, "sao_paulo") for field in fields}
     said = reason(Refusal("R1.1", code, given), Names())
     assert said.endswith(" (R1.1)")
     assert "sao_paulo" not in said

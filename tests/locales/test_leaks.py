@@ -29,10 +29,11 @@ IDS = {
     "phase": "discard",
     "player": "quarantine_specialist",
 }
-TYPED = dict.fromkeys(("form", "text", "verbs", "word"), "...")
+FORM = "CITY CARD PLAYER DISEASE WAY EVENT"
+TYPED = dict.fromkeys(("text", "verbs", "word"), "...") | {"form": FORM}
 NUMBERS = {"actions": 2, "needed": 4, "seat": 1, "stock": 2}
 COUNTED = ("within_limit", "wrong_number_of_cards")  # their cards are a number
-RAW = {word for ids in IDS.values() for word in re.split("[ _]", ids)}
+RAW = {word for ids in (*IDS.values(), FORM.lower()) for word in re.split("[ _]", ids)}
 
 PROBLEMS: list[tuple[dict[str, Any], str]] = [
     ({"edition": "1999"}, "edition"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ..engine.rules.board import CITIES, DISEASES, EVENTS, ROLES
 from ..language import Language
 from .overview import COLOUR
@@ -15,6 +17,7 @@ KINDS = {
 SHAPES = {"blue": "●", "yellow": "▲", "black": "■", "red": "◆"}  # never colour alone
 EVENT_SIGN = "+"
 STATION = "⌂"
+PLACEHOLDER = re.compile(r"\b[A-Z]+\b")
 
 
 class Names:
@@ -53,6 +56,10 @@ class Names:
     def letter(self, role: str) -> str:
         """The letter of a role's pawn; no two roles share one."""
         return self.say(f"{message(role)}-letter")
+
+    def form(self, form: str) -> str:
+        """Translate the placeholders of a move's form: `drive CITY` is `drive STADT` in German."""
+        return PLACEHOLDER.sub(lambda found: self.say("form-word", word=found.group()), form)
 
     def list(self, names: list[str]) -> str:
         """Several names in one line."""

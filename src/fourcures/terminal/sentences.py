@@ -96,6 +96,8 @@ def reason(refusal: Refusal, n: Names) -> str:
     for key, value in refusal.params.items():
         if key == "phase":
             arguments[key] = n.say(f"phase-{value}")
+        elif key == "form":
+            arguments[key] = n.form(str(value))
         elif isinstance(value, str):
             arguments[key] = n.list(value.split()) if key == "cards" else n(value)
     said = n.say(f"reason-{refusal.code.replace('_', '-')}", **arguments)

@@ -38,8 +38,11 @@ const NUMBERS = {
   stock: 2,
   wait: 5,
 };
-const TYPED = { bot: '«»', form: '«»', order: '«»', text: '«»', verbs: '«»', word: '«»' };
-const RAW = Object.values(IDS).flatMap((id) => String(id).split(/,\s*|_/));
+const FORM = 'CITY CARD PLAYER DISEASE WAY EVENT';
+const TYPED = { bot: '«»', form: FORM, order: '«»', text: '«»', verbs: '«»', word: '«»' };
+const RAW = [...Object.values(IDS), FORM.toLowerCase()].flatMap((id) =>
+  String(id).split(/[,\s]+|_/),
+);
 
 it('knows all refusals', () => {
   expect(CODES.length).toBeGreaterThan(100);

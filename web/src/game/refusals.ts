@@ -12,7 +12,7 @@ export interface Refusal {
 }
 
 const KINDS = ['event', 'role', 'disease'] as const;
-const AS_TYPED = ['text', 'word', 'form', 'verbs', 'field', 'bot'];
+const AS_TYPED = ['text', 'word', 'verbs', 'field', 'bot'];
 
 /** What an id is called, whatever it is the id of. */
 export function nameOf(id: string): Name | string {
@@ -32,10 +32,14 @@ export function reason(refusal: Refusal): string {
 /** The names of bots that people can choose. */
 const bots = (ids: string) => ids.split(', ').flatMap((id) => botName(id) ?? []);
 
+/** The form of a move with its placeholders translated: `drive CITY` is `drive STADT` in German. */
+const form = (text: string) => text.replace(/\b[A-Z]+\b/g, (word) => t('form-word', { word }));
+
 function spoken(args: Record<string, unknown>): Arguments {
   const said: Arguments = {};
   for (const [key, value] of Object.entries(args)) {
     if (key === 'help') said[key] = t(`new-help-${String(value)}`);
+    else if (key === 'form') said[key] = form(String(value));
     else if (key === 'known') said[key] = listed(bots(String(value)));
     else if (Array.isArray(value))
       said[key] = listed(value.map((one) => String(nameOf(String(one)))));

@@ -64,6 +64,16 @@ reason-empty-infection-deck = Es gibt keine Infektionskarten, die man ansehen k�
 reason-not-in-infection-discards = { $card } liegt nicht auf dem Infektions-Ablagestapel.
 reason-no-infection-discards = Der Infektions-Ablagestapel ist leer.
 reason-not-a-move = „{ $text }“ ist kein Befehl; Befehle beginnen mit { $verbs }.
+# A word in capitals in the form of a move: drive CITY.
+form-word =
+    { $word ->
+        [CARD] KARTE
+        [PLAYER] ROLLE
+        [DISEASE] FARBE
+        [WAY] ART
+        [EVENT] EREIGNIS
+       *[CITY] STADT
+    }
 reason-wrong-form = Der Befehl „{ $text }“ ist falsch aufgebaut. So ist es richtig: { $form }.
 reason-unknown-city = „{ $word }“ ist keine Stadt.
 reason-unknown-disease = „{ $word }“ ist keine Seuche. Es gibt: blau, gelb, schwarz, rot.

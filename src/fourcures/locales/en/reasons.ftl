@@ -68,6 +68,16 @@ reason-empty-infection-deck = There are no infection cards to look at.
 reason-not-in-infection-discards = The { $card } card is not in the infection discard pile.
 reason-no-infection-discards = The infection discard pile is empty.
 reason-not-a-move = “{ $text }” is not a move. A move begins with one of these words: { $verbs }.
+# A word in capitals in the form of a move: drive CITY.
+form-word =
+    { $word ->
+        [CARD] CARD
+        [PLAYER] ROLE
+        [DISEASE] COLOUR
+        [WAY] WAY
+        [EVENT] EVENT
+       *[CITY] CITY
+    }
 reason-wrong-form = “{ $text }” is not in the right form. Type “{ $form }”, replacing any words in capitals.
 reason-unknown-city = “{ $word }” is not a city.
 reason-unknown-disease = “{ $word }” is not a disease. The diseases are blue, yellow, black and red.

@@ -71,6 +71,16 @@ reason-empty-infection-deck = Nie ma kart infekcji do obejrzenia.
 reason-not-in-infection-discards = Karty { $card } nie ma wśród odrzuconych kart infekcji.
 reason-no-infection-discards = Nie ma odrzuconych kart infekcji.
 reason-not-a-move = „{ $text }” to nie ruch. Ruch zaczyna się od jednego z tych słów: { $verbs }.
+# A word in capitals in the form of a move: drive CITY.
+form-word =
+    { $word ->
+        [CARD] KARTA
+        [PLAYER] POSTAĆ
+        [DISEASE] KOLOR
+        [WAY] SPOSÓB
+        [EVENT] ZDARZENIE
+       *[CITY] MIASTO
+    }
 reason-wrong-form = Niepoprawny zapis: „{ $text }”. Wpisz „{ $form }”, zastępując słowa pisane wielkimi literami.
 reason-unknown-city = „{ $word }” to nie miasto.
 reason-unknown-disease = „{ $word }” to nie choroba. Choroby są cztery: niebieska, żółta, czarna i czerwona.

@@ -71,6 +71,16 @@ reason-empty-infection-deck = Нет карт болезней, которые �
 reason-not-in-infection-discards = Карты «{ $card }» нет в сбросе карт болезней.
 reason-no-infection-discards = Сброс карт болезней пуст.
 reason-not-a-move = «{ $text }» — не команда; команда начинается с одного из этих слов: { $verbs }.
+# A word in capitals in the form of a move: drive CITY.
+form-word =
+    { $word ->
+        [CARD] КАРТА
+        [PLAYER] РОЛЬ
+        [DISEASE] ЦВЕТ
+        [WAY] СПОСОБ
+        [EVENT] СОБЫТИЕ
+       *[CITY] ГОРОД
+    }
 reason-wrong-form = Команда «{ $text }» записана неверно. Введи «{ $form }», подставив нужное вместо слов, набранных прописными буквами.
 reason-unknown-city = «{ $word }» — не город.
 reason-unknown-disease = «{ $word }» — не болезнь. Болезни: синяя, жёлтая, чёрная, красная.
