@@ -76,7 +76,7 @@ def test_R12_5_what_is_told_is_true() -> None:
 def test_nobody_tells_about_the_hand_of_another() -> None:
     story = table_of_three("private")
     assert story.refused("dana", commands.Tell, seat=2, card="delhi") == "not_your_seat"
-    assert story.refused("wim", commands.Tell, seat=2, card="delhi") == "not_your_seat"
+    assert story.refused("wim", commands.Tell, seat=2, card="delhi") == "no_own_seat"
 
 
 def test_a_tell_says_something() -> None:

@@ -104,11 +104,11 @@ class Queries:
         mine = room.seats_of(self.person)
         if room.game is None:
             raise Refused("not_begun", empty=sum(one.holder is None for one in room.seats))
-        if seat is None and mine:
-            seat = mine[0]
-        if seat is None or seat not in mine:
-            raise Refused("not_your_seat", seat=-1 if seat is None else seat)
-        return room.view(seat)
+        if not mine:
+            raise Refused("no_own_seat")
+        if seat is not None and seat not in mine:
+            raise Refused("not_your_seat", seat=seat)
+        return room.view(mine[0] if seat is None else seat)
 
     def planned(self, seat: int | None, moves: list[str]) -> tuple[list[analysis.Step], View]:
         """Return the steps of a plan for one of the person's seats, and the view after them."""
