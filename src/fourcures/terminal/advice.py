@@ -52,7 +52,7 @@ def why(reason: MoveReason, n: Names) -> str:
     given: dict[str, str | int | float] = {
         "cubes": figures.get("treated_cubes", figures.get("cubes", 0)),
         "chance": roughly(figures.get("infected", 0.0), n.say),
-        "holds": figures.get("will_hold", 0),
+        "holds": figures.get("will_hold", figures.get("keeps", 0)),
         "needed": figures.get("needed", 0),
     }
     given |= {key: n(str(figures.get(key))) for key in NAMED if key in figures}
@@ -69,6 +69,8 @@ def why(reason: MoveReason, n: Names) -> str:
 
 def cause(reason: MoveReason) -> str | None:
     """Which sentence says what a move is good for; None where its purpose says enough."""
+    if reason.code == "discards" and "cured" in reason.figures:
+        return "discards-cured" if reason.figures["cured"] else "discards-keeps"
     if reason.code not in ("moves", "treats"):
         return None if untold(reason.code, reason) else reason.code.replace("_", "-")
     cubes = reason.figures.get("treated_cubes", reason.figures.get("cubes"))
