@@ -142,7 +142,7 @@ def test_games_of_a_bot_that_may_change_are_not_kept(
 ) -> None:
     write(bot("return None"))
     for option in ("--team", "--against"):
-        assert "--results is for our bots" in refused(
+        assert "--results needs a built-in bot" in refused(
             capsys, option, "mybot:MyBot", "--results", "games"
         )
     assert not Path("games").exists()
