@@ -1,4 +1,4 @@
-"""The playthroughs in `tests/playthroughs` are what the engine plays today."""
+"""The playthroughs in `tests/playthroughs` are up to date."""
 
 from __future__ import annotations
 
