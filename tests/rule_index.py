@@ -1,8 +1,8 @@
-"""`docs/rules.md`: every rule in our own words with the tests that hold it.
+"""Update the test lists in `docs/rules.md`, below every rule.
 
     python -m tests.rule_index
 
-writes the lines that name the tests anew; `tests/test_house.py` fails when they are not fresh.
+rewrites the lines that name the tests; `tests/test_house.py` fails if they are outdated.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ TESTS = "  - held by "
 
 
 def numbers_in(name: str) -> set[str]:
-    """The rules and worked examples that a test's name mentions: R4_5 is R4.5."""
+    """Return the rules and worked examples in the name of a test: R4_5 is R4.5."""
     rules = {f"R{a}.{b}" for a, b in re.findall(r"R(\d+)_(\d+)", name)}
     return rules | {f"W{n}" for n in re.findall(r"W(\d+)", name)}
 
 
 def tests_by_number() -> dict[str, list[str]]:
-    """For each number the tests that carry it, as `file: names`."""
+    """Return the tests of each number, as `file: names`."""
     found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         for name in re.findall(r"^def (test_\w+)", path.read_text("utf-8"), re.M):
@@ -37,7 +37,7 @@ def tests_by_number() -> dict[str, list[str]]:
 
 
 def renewed(page: str) -> str:
-    """The page with fresh lines of tests below every rule."""
+    """Return the page with updated test lists below every rule."""
     tests = tests_by_number()
     lines = []
     for line in page.splitlines():
@@ -51,7 +51,7 @@ def renewed(page: str) -> str:
 
 
 def without_tests(page: str) -> list[str]:
-    """The numbers on the page that no test holds."""
+    """Return the numbers on the page that have no test."""
     tests = tests_by_number()
     numbers = [rule["number"] for line in page.splitlines() if (rule := RULE.match(line))]
     return [number for number in numbers if number not in tests]
