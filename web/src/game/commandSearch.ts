@@ -32,7 +32,7 @@ const ALSO: Partial<Record<Kind, string>> = {
   next: 'draw go on',
 };
 
-/** Score how well the typed words match as prefixes; earlier matches are better, null is none. */
+/** Score how well the typed words match as prefixes, lower is better; null if they do not. */
 function fit(typed: readonly string[], text: string): number | null {
   const there = tokenize(text);
   let worth = 0;
