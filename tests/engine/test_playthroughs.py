@@ -27,7 +27,7 @@ def test_a_playthrough_reads_as_it_did(name: str) -> None:
         [
             f"{name} is played differently now:",
             *difference,
-            f"If that is right, `{RENEW}` writes it anew; its diff is for the reviewer.",
+            f"If that is intended, run `{RENEW}`, and let the reviewer read the diff.",
         ]
     )
 

@@ -41,8 +41,7 @@ def test_a_recorded_game_replays_to_its_outcome_and_last_position(entry: Json) -
     ended = None if game.outcome is None else game.outcome._asdict()
     assert ended == kept["outcome"]
     assert fingerprint(game) == entry["last_position"], (
-        f"{entry['name']} ends in another position than it did;"
-        f" if that is right, `{RENEW}` writes it anew"
+        f"{entry['name']} ends in another position than it did; if that is intended, run `{RENEW}`"
     )
 
 
@@ -97,5 +96,5 @@ def test_the_recipes_still_make_the_recorded_games() -> None:
     """Only the first ones in `make test`, all of them in larger sizes."""
     for name, game in islice(collection(), size(1, 1, len(NAMES))):
         assert document(game) == (FOLDER / f"{name}.json").read_text("utf-8"), (
-            f"{name} is made differently now; if that is right, `{RENEW}` writes it anew"
+            f"{name} is made differently now; if that is intended, run `{RENEW}`"
         )

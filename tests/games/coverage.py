@@ -44,7 +44,7 @@ POWERS_2008 = (
     "dispatcher charters a flight for another's pawn",
     "dispatcher sends another's pawn by shuttle",
     "medic treats several cubes at once",
-    "medic clears cured cubes unasked",
+    "medic clears cured cubes automatically",
     "medic keeps a cube away",
     "operations_expert builds without a card",
     "researcher gives any card in the own turn",
@@ -218,7 +218,7 @@ def powers(step: Step) -> Iterator[str]:
             case Built(player="operations_expert") if step.text.startswith("build") and not paid:
                 yield "operations_expert builds without a card"
             case Treated(presence=True):
-                yield "medic clears cured cubes unasked"
+                yield "medic clears cured cubes automatically"
             case Treated(player="medic", cubes=cubes) if cubes > 1:
                 yield "medic treats several cubes at once"
             case Prevented(by=by) if by != "eradicated":

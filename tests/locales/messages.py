@@ -55,7 +55,7 @@ def messages(code: str) -> dict[str, Message]:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{code}/{path.name}: {entry.content}"
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{code}: {entry.id.name} stands twice"
+                assert entry.id.name not in found, f"{code}: {entry.id.name} is defined twice"
                 parts = Parts()
                 parts.visit(entry)
                 counting = [c for c in parts.choices if c & {"one", "few", "many", "other"}]
