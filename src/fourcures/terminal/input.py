@@ -30,7 +30,7 @@ class Reading(NamedTuple):
 
 
 def read(line: str, legal: Sequence[Move]) -> Reading:
-    """Return the legal moves that match a line best; if there are several, ask which."""
+    """Return the legal moves that match a line best; several mean that it is ambiguous."""
     typed = words(line)
     if typed and typed[0] == "go":
         typed = typed[1:]
