@@ -33,7 +33,7 @@ SIZES = {
 }
 SMALLEST_CUBE = {"small": 12, "desktop": 16, "large": 16, "phone": 12}  # pixels
 MOMENTS = (0.3, 0.5, 0.7, 0.9)
-RECORDS = sorted(GAMES.glob("*.json"))
+RECORDS = sorted({*GAMES.glob("*.json")} - {GAMES / "index.json"})
 POSITIONS = [(record.stem, moment) for moment in MOMENTS for record in RECORDS]
 
 COVERED = """() => {
