@@ -32,7 +32,7 @@ LOOKS = [
     ("Step by step", "data-motion", "step"),
     ("Calm", "data-motion", "calm"),
     ("Fast", "data-motion", "fast"),
-    ("Off", "data-motion", "none"),
+    ("Instant", "data-motion", "none"),
 ]
 HELP = {"off": 0, "bookkeeping": 0, "odds": 1, "coach": 1}  # and whether there is an odds lens
 CHOICES = Path(__file__).parent.parent.parent / "web" / "src" / "lib" / "settings.svelte.ts"
