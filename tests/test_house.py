@@ -19,13 +19,14 @@ PACKAGE = ROOT / "src" / "fourcures"
 
 # The packages that each package may import, besides itself.
 MAY_IMPORT = {
-    "__init__": {"engine"},
+    "__init__": {"engine", "events"},
     "engine": set[str](),
     "extras": set[str](),
     "compiled": {"engine", "extras"},
     "analysis": {"engine"},
     "language": {"extras"},
     "files": {"engine"},
+    "events": {"engine"},
     "svg": {"engine"},
     "narration": {"engine", "language", "terminal"},
     "bots": {"engine", "compiled", "analysis"},

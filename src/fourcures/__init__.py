@@ -9,7 +9,7 @@ Start with `Game`. `events` are what a move returns, `svg` draws pictures, `anal
 `bots` has the players, and `envs` the environments for training.
 """
 
-from .engine import events
+from . import events
 from .engine.base_game import BaseGame, Outcome
 from .engine.errors import (
     FourCuresError,
