@@ -225,13 +225,18 @@ def test_over_http_too_it_is_said_that_the_database_does_not_answer(
         (True, "192.0.2.7", "192.0.2.7"),
         # A client can send any value; our proxy appends the real address.
         (True, "10.0.0.1, 192.0.2.7", "192.0.2.7"),
+        (True, "192.0.2.7\n10.0.0.1,198.51.100.4:4711", "198.51.100.4"),  # two header lines
+        (True, "[2001:db8::1]:4711", "2001:db8::/64"),
+        (True, "[2001:db8::1]", "2001:db8::/64"),
+        (True, "2001:db8::4711", "2001:db8::/64"),
         (True, None, "127.0.0.1"),
     ],
 )
 def test_forwarded_addresses_count_only_from_a_trusted_proxy(
     trusted: bool, told: str | None, address: str
 ) -> None:
-    headers = [] if told is None else [(b"x-forwarded-for", told.encode())]
+    lines = [] if told is None else told.split("\n")
+    headers = [(b"x-forwarded-for", line.encode()) for line in lines]
     scope: Any = {"type": "http", "headers": headers, "client": ("127.0.0.1", 5)}
     limits = Limits(ServerSettings(database="sqlite://", trust_proxy=trusted))
     assert limits.address(ASGIConnection(scope)) == address
@@ -314,6 +319,50 @@ def test_who_has_no_name_yet_is_nobody(tmp_path: Path) -> None:
             headers = httpx.Headers([(b"Cookie", cookie)] if cookie else [])
             answer = await http.get("/api/me", headers=headers)
             assert (answer.status_code, answer.json()) == (200, None)
+            assert answer.headers["cache-control"] == "no-store"
+
+    at_a_site(tmp_path, story)
+
+
+def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    def check() -> None:
+        files = [file for file in tmp_path.iterdir() if file.name.startswith("tables.sqlite")]
+        assert {oct(file.stat().st_mode & 0o777) for file in files} == {oct(0o600)}
+
+    async def story(_site: Site, _http: httpx.AsyncClient) -> None:
+        await asyncio.to_thread(check)
+
+    at_a_site(tmp_path, story)
+
+
+POSITION = {"players": [{"role": "medic"}, {"role": "scientist"}]}
+
+
+@pytest.mark.parametrize(
+    ("seed", "setup", "known"),
+    [(None, {}, False), ("4711", {}, True), (None, {"position": POSITION}, True)],
+)
+def test_a_deal_that_the_host_may_know_is_not_claimed_to_be_fair(
+    tmp_path: Path, seed: str | None, setup: Any, known: bool
+) -> None:
+    """A spectator could guess a typed seed from its hash, and with it every hidden card."""
+
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create(seed, players=2, **setup)
+        shown = (await http.get(f"/api/tables/{opened['id']}")).json()
+        assert shown["deal_known"] is known
+        assert bool(shown["commitment"]) is not known
+
+    at_a_site(tmp_path, story)
+
+
+def test_a_table_has_a_visible_name(tmp_path: Path) -> None:
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create(
+            players=2, name="\x1b[31mfr\u202eiends\x00"
+        )
+        shown = (await http.get(f"/api/tables/{opened['id']}")).json()
+        assert shown["setup"]["name"] == "[31mfriends"
 
     at_a_site(tmp_path, story)
 

@@ -41,7 +41,7 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "X-Frame-Options": "DENY",
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none';"
-    " base-uri 'none'; frame-ancestors 'none'",
+    " base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 }
 
 
@@ -170,9 +170,14 @@ def application(here: Server) -> Litestar:
         (name.lower().encode(), value.encode()) for name, value in (HEADERS | strict).items()
     ]
 
-    async def add_headers(message: Message, _scope: Scope) -> None:
+    async def add_headers(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *headers]
+            personal = scope["path"].startswith(f"{here.settings.path}/api/")
+            message["headers"] = [
+                *message.get("headers", []),
+                *headers,
+                *([(b"cache-control", b"no-store")] if personal else []),
+            ]
 
     return Litestar(
         path=here.settings.path,

@@ -64,9 +64,9 @@ class Limits:
 
     def address(self, connection: AnyConnection) -> str:
         """Return the client address of a connection, as a key for the limits."""
-        told = connection.headers.get("x-forwarded-for") if self.trust_proxy else None
+        told = connection.headers.getall("x-forwarded-for", []) if self.trust_proxy else []
         if told:
-            return counted(told.rpartition(",")[2].strip())  # added by our own proxy
+            return counted(without_port(told[-1].rpartition(",")[2].strip()))  # from our own proxy
         return counted(connection.client.host if connection.client else "")
 
     @contextmanager
@@ -81,6 +81,14 @@ class Limits:
             self.sockets[address] -= 1
             if self.sockets[address] <= 0:
                 del self.sockets[address]
+
+
+def without_port(text: str) -> str:
+    """Return an address without its port and brackets, which some proxies add."""
+    if text.startswith("["):
+        return text[1:].partition("]")[0]
+    address, colon, port = text.rpartition(":")
+    return address if colon and port.isdigit() and ":" not in address else text
 
 
 def counted(text: str) -> str:

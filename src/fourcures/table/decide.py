@@ -19,6 +19,7 @@ from ..engine.rules.roles import role_name
 from . import commands, entries
 from .errors import Refused
 from .room import Logged, Request, Room
+from .visible import visible
 
 LONGEST_TEXT, LONGEST_NAME = 500, 40
 MOST_CARDS = 64  # upper bound for the cards that one move draws
@@ -113,8 +114,8 @@ class Decision:
             raise Refused("host_only")
 
     def text(self, text: str, most: int) -> str:
-        """Return a person's text without control characters; raise Refused if empty or too long."""
-        clean = "".join(char for char in text if char.isprintable() or char == " ").strip()
+        """Return the visible text of a person; raise Refused if it is empty or too long."""
+        clean = visible(text)
         if not clean:
             raise Refused("empty_text")
         if len(clean) > most:
