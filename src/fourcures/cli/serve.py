@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import logging
 import os
 import signal
 import socket
@@ -32,12 +33,13 @@ if TYPE_CHECKING:
     from ..server.process import Server
     from .parser import Subparsers
 
+logger = logging.getLogger(__name__)
+
 LARGEST_MESSAGE = 16 * 1024  # bytes, from a client
 PING = 20.0  # seconds between WebSocket pings
 PATIENCE = 20.0  # ping timeout in seconds
 STOPPING = 10  # seconds for a graceful shutdown
 STOPS = (signal.SIGINT, signal.SIGTERM)
-STARTUP_FAILED = 3
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
 
 
@@ -169,6 +171,7 @@ def in_one(
 def in_many(settings: ServerSettings, listening: socket.socket) -> int:
     """Serve in several processes, and restart any that dies; PostgreSQL only."""
     from prometheus_client.multiprocess import mark_process_dead
+    from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
 
     from ..server.process import Server
@@ -180,15 +183,20 @@ def in_many(settings: ServerSettings, listening: socket.socket) -> int:
     announce(address(settings, listening))
 
     class Workers(Multiprocess):
-        """A supervisor that removes the metrics of dead workers."""
+        """A supervisor that logs dead workers and removes their metrics."""
 
         def keep_subprocess_alive(self) -> None:
-            before = [process.pid for process in self.processes]
+            before = list(self.processes)
             super().keep_subprocess_alive()
-            for pid in set(before).difference(process.pid for process in self.processes):
-                mark_process_dead(pid)  # type: ignore[no-untyped-call]
+            for process in before:
+                if process not in self.processes:
+                    logger.error("worker %s died", process.pid)
+                    mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
 
-    Workers(config(f"{__name__}:worker", settings), [listening]).run()
+    workers = Workers(config(f"{__name__}:worker", settings), [listening])
+    workers.run()
+    if any(process.exitcode == STARTUP_FAILURE for process in workers.processes):
+        raise BadInput("a worker could not start; the log says why")
     return 0
 
 
