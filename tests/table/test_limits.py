@@ -23,6 +23,7 @@ from fourcures.server.limits import Limits, Rate, counted
 from fourcures.server.settings import ServerSettings
 from fourcures.table.errors import Refused
 
+from .clients import PATIENCE
 from .people import No, Site, eventually, serving
 
 PROBLEM = {"code", "rule", "args", "message"}
@@ -123,7 +124,7 @@ def test_sockets_of_an_address_are_limited(tmp_path: Path) -> None:
             with pytest.raises(InvalidStatus):
                 await connect(address)
             assert site.inside.metrics.registry.get_sample_value("fourcures_sockets") == 2
-        await eventually(lambda: not site.inside.limits.sockets)
+        await eventually(lambda: not site.inside.limits.sockets.taken)
         async with connect(address):
             pass
 
@@ -216,6 +217,66 @@ def test_over_http_too_it_is_said_that_the_database_does_not_answer(
         assert (answer.status_code, answer.json()["code"]) == (503, "not_ready")
 
     at_a_site(tmp_path, story)
+
+
+async def closed(reader: asyncio.StreamReader) -> bool:
+    """Return whether the server ends a connection without a word."""
+    try:
+        return await asyncio.wait_for(reader.read(), PATIENCE) == b""
+    except ConnectionResetError:
+        return True
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\n"])
+def test_a_connection_without_a_whole_request_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    """A thousand silent connections used up all open files of the server."""
+    monkeypatch.setattr("fourcures.server.http_protocol.REQUEST_SECONDS", 0.2)
+
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        reader, writer = await asyncio.open_connection(*site.address.split(":"))
+        writer.write(sent)
+        assert await closed(reader)
+        writer.close()
+        await eventually(lambda: not site.inside.limits.connections.taken)
+
+    at_a_site(tmp_path, story)
+
+
+def test_a_connection_that_is_used_again_stays_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The deadline is for the headers of a request, not for what follows."""
+    monkeypatch.setattr("fourcures.server.http_protocol.REQUEST_SECONDS", 0.2)
+
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        for _ in range(3):
+            (await http.get("/healthz")).raise_for_status()
+            await asyncio.sleep(0.15)
+        opened = await (await site.person("Ann")).create()
+        async with connect(f"ws://{site.address}/api/tables/{opened['id']}/socket") as socket:
+            await socket.recv()
+            await asyncio.sleep(0.4)  # longer than a request may take
+            await (await socket.ping())
+
+    at_a_site(tmp_path, story)
+
+
+def test_connections_of_an_address_are_limited(tmp_path: Path) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        where = site.address.split(":")
+        kept = [await asyncio.open_connection(*where) for _ in range(3)]
+        await eventually(lambda: site.inside.limits.connections.taken.total() == 3)
+        reader, writer = await asyncio.open_connection(*where)
+        assert await closed(reader)
+        for _, one in [*kept, (reader, writer)]:
+            one.close()
+        await eventually(lambda: not site.inside.limits.connections.taken)
+        async with site.http() as http:
+            (await http.get("/healthz")).raise_for_status()
+
+    at_a_site(tmp_path, story, connections_per_address=3)
 
 
 @pytest.mark.parametrize(

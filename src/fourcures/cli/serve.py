@@ -14,7 +14,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
@@ -39,6 +39,7 @@ LARGEST_MESSAGE = 16 * 1024  # bytes, from a client
 PING = 20.0  # seconds between WebSocket pings
 PATIENCE = 20.0  # ping timeout in seconds
 STOPPING = 10  # seconds for a graceful shutdown
+MOST_FILES = 65_536
 STOPS = (signal.SIGINT, signal.SIGTERM)
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
 
@@ -86,10 +87,24 @@ def run(args: argparse.Namespace) -> int:
 
 def serve(settings: ServerSettings) -> int:
     """Run the server with these settings, in one process or several."""
+    raise_file_limit()
     with shared_metrics(settings.workers), bound(settings.host, settings.port) as listening:
         if settings.workers > 1:
             return in_many(settings, listening)
         return in_one(settings, listening)
+
+
+def raise_file_limit() -> None:
+    """Allow this process more open files, if the system lets it: each socket is one."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 @contextmanager
@@ -223,6 +238,7 @@ def config(app: Litestar | str, settings: ServerSettings) -> Config:
     """Return the configuration of Uvicorn."""
     import uvicorn
 
+    from ..server.http_protocol import GuardedProtocol
     from ..server.logs import log_config
 
     return uvicorn.Config(
@@ -230,6 +246,7 @@ def config(app: Litestar | str, settings: ServerSettings) -> Config:
         factory=isinstance(app, str),
         workers=settings.workers,
         lifespan="on",
+        http=GuardedProtocol,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING,

@@ -71,7 +71,7 @@ async def play(socket: AnySocket, state: State, table_id: FromPath[str]) -> None
         return
     try:
         counted = here.metrics.sockets.track_inprogress()
-        with here.limits.socket(here.limits.address(socket)), counted:
+        with here.limits.sockets.take(here.limits.address(socket)), counted:
             await connected(here, socket, table_id)
     except Refused as no:
         await socket.close(4429 if no.code == "too_many" else 4404, no.code)
