@@ -25,7 +25,7 @@ from prompt_toolkit.layout import (
 )
 from prompt_toolkit.output import ColorDepth
 
-from ..bots.pool import BotPool
+from ..bots.pool import BotPool, Priority
 from .characters import for_stdout
 from .commands import LEAVING
 from .completion import next_words, shared, started_at
@@ -139,7 +139,7 @@ class Screen:
     async def think(self) -> None:
         """Run the slow part of a reply in a thread, then display the result."""
         while self.reply.later is not None:
-            self.reply = await self.pool.run(self.reply.later)
+            self.reply = await self.pool.run(Priority.QUESTION, self.reply.later)
             self.app.invalidate()
 
     def history(self) -> History:
