@@ -19,6 +19,7 @@ from fourcures.server.app import Server, create_app
 from fourcures.server.http_protocol import GuardedProtocol
 from fourcures.server.identity import COOKIE
 from fourcures.server.settings import ServerSettings
+from fourcures.server.socket_protocol import GuardedSocket
 
 from .clients import PATIENCE, async_client
 
@@ -82,7 +83,7 @@ async def serving(database: str, **settings: Any) -> AsyncIterator[Site]:
         log_level="warning",
         lifespan="on",
         http=GuardedProtocol,
-        ws="websockets-sansio",
+        ws=GuardedSocket,
         proxy_headers=False,
     )
     server = QuietServer(config)

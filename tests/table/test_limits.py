@@ -263,6 +263,40 @@ def test_a_connection_that_is_used_again_stays_open(
     at_a_site(tmp_path, story)
 
 
+PING, EMPTY_PART = bytes([0x89, 0x80, 0, 0, 0, 0]), bytes([0x00, 0x80, 0, 0, 0, 0])
+FIRST_PART = bytes([0x01, 0x80, 0, 0, 0, 0])
+
+
+@pytest.mark.parametrize("sent", [1000 * PING, FIRST_PART + 100 * EMPTY_PART])
+def test_a_flood_of_frames_closes_its_socket(tmp_path: Path, sent: bytes) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create()
+        async with connect(f"ws://{site.address}/api/tables/{opened['id']}/socket") as socket:
+            await socket.recv()
+            socket.transport.write(sent)
+            await asyncio.wait_for(socket.wait_closed(), PATIENCE)
+        await eventually(lambda: not site.inside.limits.sockets.taken)
+
+    at_a_site(tmp_path, story)
+
+
+def test_a_message_in_parts_and_some_pings_are_welcome(tmp_path: Path) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        ann = await site.person("Ann")
+        opened = await ann.create()
+        headers = {"Cookie": f"{COOKIE}={ann.cookie}"}
+        address = f"ws://{site.address}/api/tables/{opened['id']}/socket"
+        async with connect(address, additional_headers=headers) as socket:
+            await socket.recv()
+            for _ in range(10):
+                await (await socket.ping())
+            await socket.send(iter('{"do": "say", "id": "1", "text": "hello"}'))
+            answers = [json.loads(await socket.recv()) for _ in range(2)]
+            assert {"done"} <= {answer["type"] for answer in answers}
+
+    at_a_site(tmp_path, story)
+
+
 def test_connections_of_an_address_are_limited(tmp_path: Path) -> None:
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         where = site.address.split(":")

@@ -240,6 +240,7 @@ def config(app: Litestar | str, settings: ServerSettings) -> Config:
 
     from ..server.http_protocol import GuardedProtocol
     from ..server.logs import log_config
+    from ..server.socket_protocol import GuardedSocket
 
     return uvicorn.Config(
         app,
@@ -247,7 +248,7 @@ def config(app: Litestar | str, settings: ServerSettings) -> Config:
         workers=settings.workers,
         lifespan="on",
         http=GuardedProtocol,
-        ws="websockets-sansio",
+        ws=GuardedSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING,
         ws_ping_timeout=PATIENCE,
