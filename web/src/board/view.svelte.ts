@@ -69,6 +69,14 @@ export class MapView {
     };
   }
 
+  /** Where a point of the map lies on the screen, from the corner of the drawing. */
+  seen({ x, y }: { x: number; y: number }): { x: number; y: number } {
+    return {
+      x: (x * this.zoom + this.x - MIDDLE_X) * this.fit + this.width / 2,
+      y: (y * this.zoom + this.y - this.#middleY) * this.fit + this.height / 2,
+    };
+  }
+
   /** Zooms by a factor; what lies under the point of the screen stays there. */
   zoomAt(factor: number, px = this.width / 2, py = this.height / 2): void {
     const point = this.at(px, py);
@@ -146,12 +154,11 @@ export class MapView {
   }
 
   /** How many pixels of panning a point is away from being seen. */
-  #aside({ x, y }: { x: number; y: number }): { dx: number; dy: number } {
-    const px = (x * this.zoom + this.x - MIDDLE_X) * this.fit + this.width / 2;
-    const py = (y * this.zoom + this.y - this.#middleY) * this.fit + this.height / 2;
+  #aside(point: { x: number; y: number }): { dx: number; dy: number } {
+    const { x, y } = this.seen(point);
     const edge = 48;
-    const dx = px < edge ? edge - px : px > this.width - edge ? this.width - edge - px : 0;
-    const dy = py < edge ? edge - py : py > this.height - edge ? this.height - edge - py : 0;
+    const dx = x < edge ? edge - x : x > this.width - edge ? this.width - edge - x : 0;
+    const dy = y < edge ? edge - y : y > this.height - edge ? this.height - edge - y : 0;
     return { dx, dy };
   }
 
