@@ -26,7 +26,7 @@ SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFra
 # What can be scrolled to is not lost; in the usual size that has to be meant. Drawings have
 # their own test of what is drawn over what.
 OVERFLOWING = """() => {
-  const SIDEWAYS = '.numbers, .tabs, nav';
+  const SIDEWAYS = '.numbers, .tabs, .strip, nav';
   const usual = document.documentElement.style.fontSize !== '200%';
   const found = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

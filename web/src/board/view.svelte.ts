@@ -52,6 +52,8 @@ export class MapView {
         (1 + Math.min(0.33, (this.zoom - 1) * 0.2)),
     ),
   );
+  /** Units of the map for a pixel of a line: lines grow with the pieces, but never get thinner. */
+  readonly line = $derived(Math.max(1, this.k) / this.unit);
   /** Whether the cities are too near to each other for pieces. */
   readonly small = $derived(NEAREST * this.unit < 26);
 
