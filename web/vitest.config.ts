@@ -35,6 +35,7 @@ export default mergeConfig(
           'src/lib/enter.ts', // opens sockets and follows pages
           'src/lib/ui/focusFirst.ts', // moves the focus
           'src/lib/ui/menu.ts', // closes a menu on outside clicks
+          'src/lib/ui/swipe.ts', // pointer events
         ],
         thresholds: { lines: LIMIT, branches: LIMIT, functions: LIMIT, statements: LIMIT },
       },

@@ -26,7 +26,7 @@ SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFra
 # Scrollable text is not lost, but in the usual size scrolling must be intended. Drawings have a
 # separate test for overlaps.
 OVERFLOWING = """() => {
-  const SIDEWAYS = '.numbers, .tabs, nav, .of-ThreatStrip';
+  const SIDEWAYS = '.numbers, .tabs, .strip, nav';
   const usual = document.documentElement.style.fontSize !== '200%';
   const found = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

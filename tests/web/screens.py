@@ -170,7 +170,7 @@ def rules(person: Person) -> Page:
     *("Board", "City", "Backdrop", "Pacific", "Pawns", "Presence"),
     *("BoardPieces", "Cubes", "ZoomButtons"),
     wide="WideTable SidePanel",
-    phone="PhoneTable ThreatStrip",
+    phone="PhoneTable ThreatStrip HandDrawer",
 )
 def table(person: Person) -> Page:
     return arranged(person, NEARLY_WON)
@@ -181,8 +181,9 @@ def table(person: Person) -> Page:
     "EndButton",
     "UndoButtons",
     "HeaderMenu",
-    wide="Team Hand Card Log RoleEmblem Token",
-    phone="ReachableCities",
+    "Hand",
+    "Card",
+    wide="Team Log RoleEmblem Token",
 )
 def midgame(person: Person) -> Page:
     return arranged(person, half_way())
@@ -412,6 +413,7 @@ def planning(person: Person) -> Page:
     page = arranged(person, NEARLY_WON)
     page.locator("[data-action=plan]").click()
     person.types("drive essen", "drive st_petersburg", "direct london")
+    turned(page, "plan")
     page.locator("[data-step='direct london']").wait_for(state="attached")
     return page
 
@@ -434,7 +436,7 @@ def since(person: Person) -> Page:
     return page
 
 
-@shows("CoachPanel", "Gauge", "AdvisedTurn")
+@shows("CoachPanel", "Gauge", "AdvisedTurn", phone="CoachLine")
 def coach(person: Person) -> Page:
     """The coach's advice."""
     page = turned(arranged(person, A_STEP_AWAY, help="coach"), "coach")

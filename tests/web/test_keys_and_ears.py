@@ -30,7 +30,7 @@ def test_a_space_skips_a_scene_and_is_a_letter_where_one_types(person: Someone) 
 
 @pytest.mark.parametrize(
     ("size", "other"),
-    [pytest.param(DESKTOP, "decks", marks=pytest.mark.breadth), (PHONE, "actions")],
+    [pytest.param(DESKTOP, "decks", marks=pytest.mark.breadth), (PHONE, "map")],
     ids=str,
 )
 def test_what_happens_is_said_once_whichever_page_is_open(

@@ -132,5 +132,6 @@ def test_the_map_stays_where_a_hand_has_put_it_until_the_pawn_moves(person: Some
         page.locator("[data-action=treat-blue]").click()
         expect(page.locator("[data-region=status] .dots")).to_have_text("●●●○")
         assert page.evaluate("window.looked") == []
-        page.locator("[data-reach=atlanta]").click()
+        page.locator("[data-action=drive]").click()
+        page.locator("[data-choice=atlanta]").click()
         until(page, lambda: on_screen(page, "medic"))

@@ -117,8 +117,7 @@ def made(person: Person, row: Row, press: Callable[[Locator], None]) -> None:
     page = person.page
     verb, *words = row.text.removeprefix("seat:1 ").split()
     if verb == "drive":
-        place = page.locator("[data-reach=chicago], #city-chicago .disc")
-        press(place.last)  # the list below the map, if there is one
+        press(page.locator("#city-chicago .disc"))
     elif verb == "discard":
         press(page.locator(f".drawer [data-card={words[-1]}]"))
     elif verb in ("order", "next"):

@@ -220,8 +220,10 @@ def test_a_plan_is_made_on_a_phone_too(person: Someone) -> None:
     with person(size=PHONE, touch=True) as anna:
         page = arranged(anna, TRAVELLING)
         page.locator("[data-action=plan]").tap()
-        page.locator("[data-reach=essen]").tap()
-        expect(page.locator("[data-step='drive essen']")).to_be_attached()
+        page.locator("[data-action=drive]").tap()
+        page.locator("[data-choice=essen]").tap()
+        page.locator("[data-tab=plan]").tap()
+        expect(page.locator("[data-step='drive essen']")).to_be_visible()
         page.locator("[data-do=adopt]").tap()
         until(page, lambda: last_move(anna))
         assert last_move(anna) == "drive essen"

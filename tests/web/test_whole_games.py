@@ -49,12 +49,13 @@ def test_a_game_on_a_phone_by_finger(person: Someone) -> None:
         page = anna.goes("/")
         page.get_by_text("Heroic").tap()
         page.get_by_role("button", name="Play with bots").tap()
-        near = page.locator("[data-reach]").first
+        drive = page.locator("[data-action=drive]")
 
         def act(asked: Locator) -> None:
-            """Drive along one connection in every turn, then press the button."""
-            if near.is_visible() and page.locator("[data-do=undo]").is_disabled():
-                near.tap(timeout=SOON)
+            """One step along a line in every turn, then the button."""
+            if drive.is_visible() and page.locator("[data-do=undo]").is_disabled():
+                drive.tap(timeout=SOON)
+                page.locator("[data-choice]").first.tap(timeout=SOON)
                 expect(page.locator("[data-do=undo]")).to_be_enabled()
             asked.tap(timeout=SOON)
 

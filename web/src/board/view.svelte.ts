@@ -52,7 +52,9 @@ export class MapView {
         (1 + Math.min(0.33, (this.zoom - 1) * 0.2)),
     ),
   );
-  /** Whether the cities are too close to each other for pieces. */
+  /** Units of the map for a pixel of a line: lines grow with the pieces, but never get thinner. */
+  readonly line = $derived(Math.max(1, this.k) / this.unit);
+  /** Whether the cities are too near to each other for pieces. */
   readonly small = $derived(NEAREST * this.unit < 26);
 
   /** Return the position of a city on the map as drawn. */
@@ -69,7 +71,15 @@ export class MapView {
     };
   }
 
-  /** Zoom by a factor, keeping the screen point in place. */
+  /** Where a point of the map lies on the screen, from the corner of the drawing. */
+  seen({ x, y }: { x: number; y: number }): { x: number; y: number } {
+    return {
+      x: (x * this.zoom + this.x - MIDDLE_X) * this.fit + this.width / 2,
+      y: (y * this.zoom + this.y - this.#middleY) * this.fit + this.height / 2,
+    };
+  }
+
+  /** Zooms by a factor; what lies under the point of the screen stays there. */
   zoomAt(factor: number, px = this.width / 2, py = this.height / 2): void {
     const point = this.at(px, py);
     const zoom = Math.min(MOST, Math.max(1, this.zoom * factor));
@@ -145,13 +155,12 @@ export class MapView {
     this.#gliding = requestAnimationFrame(glide);
   }
 
-  /** Return how far to pan, in pixels, to make a point visible. */
-  #aside({ x, y }: { x: number; y: number }): { dx: number; dy: number } {
-    const px = (x * this.zoom + this.x - MIDDLE_X) * this.fit + this.width / 2;
-    const py = (y * this.zoom + this.y - this.#middleY) * this.fit + this.height / 2;
+  /** How many pixels of panning a point is away from being seen. */
+  #aside(point: { x: number; y: number }): { dx: number; dy: number } {
+    const { x, y } = this.seen(point);
     const edge = 48;
-    const dx = px < edge ? edge - px : px > this.width - edge ? this.width - edge - px : 0;
-    const dy = py < edge ? edge - py : py > this.height - edge ? this.height - edge - py : 0;
+    const dx = x < edge ? edge - x : x > this.width - edge ? this.width - edge - x : 0;
+    const dy = y < edge ? edge - y : y > this.height - edge ? this.height - edge - y : 0;
     return { dx, dy };
   }
 

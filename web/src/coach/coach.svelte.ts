@@ -102,6 +102,13 @@ export class Coach {
     return best !== undefined && this.made(best) !== null && this.made(turn) === null;
   }
 
+  /** The next move of the best turn, as long as the game follows it. */
+  readonly next = $derived.by(() => {
+    const [best] = this.turns ?? [];
+    const made = best && this.made(best);
+    return typeof made === 'number' ? (best?.steps[made] ?? null) : null;
+  });
+
   readonly drawing = $derived.by((): Drawing | null => {
     const turn = this.turns?.[this.drawn ?? -1];
     const made = turn && this.made(turn);

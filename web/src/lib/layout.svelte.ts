@@ -6,17 +6,20 @@ export type Layout = 'wide' | 'portrait' | 'landscape';
 const WIDE = 62; // rem
 const HIGH = 38;
 
-function fit(): Layout {
-  const letter = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+const measured = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
+function fit(letter: number): Layout {
   const [width, height] = [innerWidth, innerHeight];
   const roomy = width >= WIDE * letter && height >= HIGH * letter;
   return roomy ? 'wide' : height > width ? 'portrait' : 'landscape';
 }
 
-let current: Layout = $state(fit());
+let letter = $state(measured());
+let current: Layout = $state(fit(measured()));
 
 const measure = () => {
-  current = fit();
+  letter = measured();
+  current = fit(letter);
 };
 
 /** An attachment for the outermost element of a screen that keeps the layout up to date. */
@@ -39,5 +42,9 @@ export function fitting(element: HTMLElement): () => void {
 export const layout = {
   get current(): Layout {
     return current;
+  },
+  /** The size of text, in pixels. */
+  get letter(): number {
+    return letter;
   },
 };

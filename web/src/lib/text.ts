@@ -49,10 +49,11 @@ function find(id: string): { bundle: FluentBundle; pattern: Pattern } | null {
 
 const dashed = (id: string) => id.replaceAll('_', '-');
 
-/** Return the message with the name of a city in this edition (R1.9). */
-function cityMessage(id: string): string {
-  return `city-${dashed(id === 'montreal' && source.edition === '2008' ? 'toronto' : id)}`;
+/** The city that the board of this edition prints: another one in one place (R1.9). */
+export function printedCity(id: string): string {
+  return id === 'montreal' && source.edition === '2008' ? 'toronto' : id;
 }
+const cityMessage = (id: string) => `city-${dashed(printedCity(id))}`;
 export const cityName = (id: string) => t(cityMessage(id));
 export const roleName = (id: string) => t(`role-${dashed(id)}`);
 export const eventName = (id: string) => t(`event-${dashed(id)}`);

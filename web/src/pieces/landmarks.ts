@@ -10,6 +10,8 @@ export interface Landmark {
   lit?: string;
   /** The country by its ISO 3166 code. */
   country: string;
+  /** Where the city lies, in degrees, if it is printed in the place of another one. */
+  at?: { latitude: number; longitude: number };
 }
 
 const deck = (y: number) => `M0 ${y}H88V${y + 2.6}H0Z`;
@@ -80,6 +82,16 @@ export const LANDMARKS: Record<string, Landmark> = {
         [52, 59],
         [58, 59],
       ]) + 'M4 64L20 64M7 60L12 72L17 60M12 59V72',
+  },
+  // The CN Tower and the dome beside it, on boards of 2008.
+  toronto: {
+    country: 'CA',
+    at: { latitude: 43.7, longitude: -79.4 },
+    fill:
+      'M35 72C39.5 66 41.2 56 41.8 33H40L37.6 28.500C37.6 25.5 39.5 24.5 42.3 24.300L43 15H42.200V12H45.800V15H45L45.7 24.300C48.5 24.5 50.4 25.5 50.4 28.500L48 33H46.200C46.8 56 48.5 66 53 72Z' +
+      'M55 72V65C57 55.5 81 55.5 83 65V72ZM4 72V45H13V72ZM15 72V36L19 32.500L23 36V72ZM25 72V53H32V72Z',
+    line: 'M44 12V2M43.2 7H44.8',
+    lit: 'M38.4 28.500H49.600M40 31.500H48M44 38V62M60 62C66 58 72 58 78 62M57 66H81',
   },
   // The Statue of Liberty.
   new_york: {

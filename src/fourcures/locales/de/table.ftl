@@ -105,7 +105,9 @@ actions-title = Aktionen
 actions-none = Gerade ist nichts zu tun
 actions-sending = Wird gesendet …
 action-treat = Behandeln: { $disease } ({ $cubes })
+action-treat-short = Behandeln
 action-cure = Gegenmittel: { $disease }
+action-cure-short = Gegenmittel
 action-build = Labor errichten
 action-share = Wissen teilen
 action-store = Ereignis aufbewahren
@@ -186,8 +188,6 @@ ways-cost =
         [one] { $actions } Aktion, dann noch { $left }
        *[other] { $actions } Aktionen, dann noch { $left }
     }
-reach-title = Mit einer Aktion erreichbar
-reach-cost = 1 Aktion
 
 ## Die Vorderseiten der Karten
 card-airlift = Bewege eine Figur in eine beliebige Stadt.
@@ -293,8 +293,7 @@ since-again = Auf dem Spielplan zeigen
 since-replay = Wiederholung ab dort
 chat-say = Nachricht schreiben
 chat-send = Senden
-tab-actions = Aktionen
-tab-hand = Hand
+tab-map = Weltkarte
 tab-team = Team
 tab-decks = Stapel
 tab-log = Verlauf

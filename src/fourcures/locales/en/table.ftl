@@ -105,7 +105,9 @@ actions-title = Actions
 actions-none = Nothing to do right now
 actions-sending = Sending…
 action-treat = Treat { $disease } ({ $cubes })
+action-treat-short = Treat
 action-cure = Cure { $disease }
+action-cure-short = Cure
 action-build = Build a station
 action-share = Share knowledge
 action-store = Store an event
@@ -187,8 +189,6 @@ ways-cost =
         [one] { $actions } action, leaving { $left }
        *[other] { $actions } actions, leaving { $left }
     }
-reach-title = One action away
-reach-cost = 1 action
 
 ## The faces of cards
 card-airlift = Move any pawn to any city.
@@ -298,8 +298,7 @@ since-again = Show it on the map
 since-replay = Replay from there
 chat-say = Say something
 chat-send = Send
-tab-actions = Actions
-tab-hand = Hand
+tab-map = Map
 tab-team = Team
 tab-decks = Decks
 tab-log = Log

@@ -111,7 +111,9 @@ actions-title = Akcje
 actions-none = Teraz nie ma nic do zrobienia
 actions-sending = Wysyłanie…
 action-treat = Lecz { FORM($disease, case: "acc") } ({ $cubes })
+action-treat-short = Lecz
 action-cure = Lekarstwo na { FORM($disease, case: "acc") }
+action-cure-short = Lekarstwo
 action-build = Zbuduj stację
 action-share = Podziel się wiedzą
 action-store = Zachowaj zdarzenie
@@ -196,8 +198,6 @@ ways-cost =
         [few] { $actions } akcje, zostaje: { $left }
        *[many] { $actions } akcji, zostaje: { $left }
     }
-reach-title = W zasięgu jednej akcji
-reach-cost = 1 akcja
 
 ## Awersy kart
 card-airlift = Przenieś dowolny pionek, dokąd chcesz.
@@ -307,8 +307,7 @@ since-again = Pokaż na planszy
 since-replay = Powtórka od tego miejsca
 chat-say = Napisz wiadomość
 chat-send = Wyślij
-tab-actions = Akcje
-tab-hand = Ręka
+tab-map = Mapa
 tab-team = Zespół
 tab-decks = Stosy
 tab-log = Przebieg

@@ -111,7 +111,9 @@ actions-title = Действия
 actions-none = Сейчас делать нечего
 actions-sending = Отправка…
 action-treat = Лечить { FORM($disease, case: "acc") } ({ $cubes })
+action-treat-short = Лечить
 action-cure = Лекарство от { FORM($disease, case: "gen") } болезни
+action-cure-short = Лекарство
 action-build = Построить станцию
 action-share = Обмен знаниями
 action-store = Отложить событие
@@ -196,8 +198,6 @@ ways-cost =
         [few] { $actions } действия, останется { $left }
        *[many] { $actions } действий, останется { $left }
     }
-reach-title = На расстоянии одного действия
-reach-cost = 1 действие
 
 ## Лицевые стороны карт
 card-airlift = Перемести фишку в любой город.
@@ -307,8 +307,7 @@ since-again = Показать на поле
 since-replay = Повтор с этого места
 chat-say = Написать сообщение
 chat-send = Отправить
-tab-actions = Действия
-tab-hand = Рука
+tab-map = Карта
 tab-team = Команда
 tab-decks = Колоды
 tab-log = История

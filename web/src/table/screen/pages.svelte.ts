@@ -1,4 +1,4 @@
-// The open page of the side panel, or the open tab on a phone.
+// Which page is open in the side panel, or over the map of a phone.
 import { untrack } from 'svelte';
 import type { Coach } from '../../coach/coach.svelte';
 import { layout } from '../../lib/layout.svelte';
@@ -6,11 +6,11 @@ import type { Lens } from '../../play/lens.svelte';
 import type { Play } from '../../play/play.svelte';
 
 export type Side = 'plan' | 'log' | 'decks' | 'lens' | 'coach';
-export type Tab = 'actions' | 'hand' | 'team' | Exclude<Side, 'lens' | 'plan'>;
+/** What a phone shows: the map alone, the raised hand, or a page over the map. */
+export type Tab = 'map' | 'hand' | 'team' | Exclude<Side, 'lens'>;
 
 export class Pages {
-  /** The open tab on a phone. */
-  tab: Tab = $state('actions');
+  #tab: Tab = $state('map');
   #side: Side = $state('log');
   #heard = $state(0); // number of read chat messages of others
   readonly #play: Play;
@@ -36,15 +36,18 @@ export class Pages {
     const odds: Side[] = this.#lens.allowed ? ['lens'] : [];
     return [...planned, 'log', 'decks', ...odds, ...this.#advised];
   });
-  readonly tabs = $derived.by((): Tab[] => [
-    'actions',
-    'hand',
-    'team',
-    'decks',
-    'log',
-    ...this.#advised,
-  ]);
-  /** The page of the side panel, on wide screens. */
+  readonly tabs = $derived.by((): Tab[] => {
+    const planned: Tab[] = this.#play.plan.on ? ['plan'] : [];
+    return ['map', ...planned, 'team', 'decks', 'log', ...this.#advised];
+  });
+  /** On a phone. */
+  get tab(): Tab {
+    return this.#tab === 'hand' || this.tabs.includes(this.#tab) ? this.#tab : 'map';
+  }
+  set tab(name: Tab) {
+    this.#tab = name;
+  }
+  /** The page of the side panel, where there is room for one. */
   readonly sidePage = $derived.by((): Side => {
     if (this.#lens.open) return 'lens';
     return this.sides.includes(this.#side) ? this.#side : 'log';
@@ -60,8 +63,9 @@ export class Pages {
 
   turnTo(name: Side): void {
     this.#lens.open = name === 'lens';
-    if (name !== 'lens') this.#side = name;
-    if (name !== 'lens' && name !== 'plan') this.tab = name;
+    if (name === 'lens') return;
+    this.#side = name;
+    this.tab = name === 'plan' ? 'map' : name; // a plan is made on the map
   }
 
   /** Switch between the decks and the log. */

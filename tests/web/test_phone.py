@@ -1,0 +1,119 @@
+"""The table on a phone: the hand peeks and is raised, and all that one plays with is in reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from .arranging import arranged
+from .looking import likes
+from .people import PHONE, SMALL, Person
+from .screens import BLUE, SCREENS, half_way, hands
+
+Someone = Callable[..., Person]
+
+SIDEWAYS = (844, 390)
+SEVEN = [*BLUE, "tokyo", "government_grant"]
+
+# The cards of whose names something is hidden, by another card or by the edge of the screen.
+HIDDEN_NAMES = """() => [...document.querySelectorAll('.hand .card')].flatMap((card) => {
+  const { left, right, top, bottom } = card.querySelector('.name').getBoundingClientRect();
+  const points = [[left + 1, top + 1], [right - 1, top + 1], [left + 1, bottom - 1],
+    [right - 1, bottom - 1]];
+  const seen = points.every(([x, y]) => card.contains(document.elementFromPoint(x, y)));
+  return seen ? [] : [card.dataset.card];
+})"""
+# Everything to be pressed that is not wholly on the screen, or lies over the map, or whose words
+# are cut off.
+OUT_OF_REACH = """() => {
+  const map = document.querySelector('.board').getBoundingClientRect();
+  const found = [];
+  for (const one of document.querySelectorAll('main button, main summary')) {
+    if (!one.checkVisibility({ visibilityProperty: true })) continue;
+    if (one.closest('.board, .held, .list, [role=tabpanel], ul')) continue;
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const words = one.textContent.trim() || one.getAttribute('aria-label');
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
+      found.push(`${words} is off the screen`);
+    }
+    if (left < map.right && map.left < right && top < map.bottom - 1 && map.top < bottom - 1) {
+      found.push(`${words} lies over the map`);
+    }
+    const text = one.querySelector('.text');
+    if (text && text.scrollHeight > text.clientHeight + 2) found.push(`${words} is cut off`);
+    const peek = document.querySelector('.held')?.getBoundingClientRect().top ?? innerHeight;
+    if (left >= map.right - 1 || top >= map.bottom - 1) {
+      if (bottom > peek + 1) found.push(`${words} lies under the hand`);
+    }
+  }
+  return found;
+}"""
+
+
+def swiped(page: Page, finger: CDPSession, card: str, by: int) -> None:
+    """Swipe up or down by some pixels, from the name of a card."""
+    box = page.locator(f".hand [data-card={card}]").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + 8
+    touch = "Input.dispatchTouchEvent"
+    finger.send(touch, {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for part in range(1, 5):
+        point = {"x": x, "y": y + by * part / 4}
+        finger.send(touch, {"type": "touchMove", "touchPoints": [point]})
+    finger.send(touch, {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize(
+    "size", [PHONE, pytest.param(SIDEWAYS, marks=pytest.mark.breadth)], ids=str
+)
+def test_the_hand_peeks_until_it_is_raised(person: Someone, size: tuple[int, int]) -> None:
+    with person(size=size, touch=True) as anna:
+        page = arranged(anna, hands(SEVEN))
+        assert page.evaluate(HIDDEN_NAMES) == []
+        finger = anna.context.new_cdp_session(page)
+        grip, card = page.locator(".grip"), page.locator(".hand [data-card=london]")
+        swiped(page, finger, "london", -60)
+        expect(grip).to_have_attribute("aria-expanded", "true")
+        for one in page.locator(".hand .card").all():
+            expect(one).to_be_in_viewport(ratio=1)
+        swiped(page, finger, "essen", 60)
+        expect(grip).to_have_attribute("aria-expanded", "false")
+        card.tap(position={"x": 20, "y": 8})  # raises the hand, and plays nothing
+        expect(grip).to_have_attribute("aria-expanded", "true")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        card.tap()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        expect(grip).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_key_raises_the_hand(person: Someone) -> None:
+    with person(size=PHONE) as anna:
+        page = arranged(anna, hands(SEVEN))
+        page.locator(".grip").focus()
+        page.keyboard.press("Tab")
+        expect(page.locator(".grip")).to_have_attribute("aria-expanded", "true")
+        page.keyboard.press("Escape")
+        expect(page.locator(".grip")).to_have_attribute("aria-expanded", "false")
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=str)
+def test_all_that_one_plays_with_is_in_reach(person: Someone, size: tuple[int, int]) -> None:
+    with person(size=size) as anna:
+        page = arranged(anna, half_way())
+        for language in ("de", "ru"):
+            likes(page, language=language)
+            assert page.evaluate(OUT_OF_REACH) == []
+
+
+def test_a_request_does_not_cover_the_cities_that_it_is_about(person: Someone) -> None:
+    with person(size=SMALL) as anna:
+        page = SCREENS["request"](anna)
+        card = page.locator("[data-request]").bounding_box()
+        assert card is not None
+        for city in ("cairo", "paris"):
+            disc = page.locator(f"#city-{city} .disc").bounding_box()
+            assert disc is not None
+            beside = disc["x"] + disc["width"] < card["x"] or disc["x"] > card["x"] + card["width"]
+            assert beside or not card["y"] <= disc["y"] <= card["y"] + card["height"]

@@ -1,0 +1,63 @@
+// Swipes of a finger up and down, told from taps and from moves to the side.
+
+export type Swipe = 'up' | 'down';
+
+const FAR = 24; // pixels
+const STARTED = 8; // pixels after which the browser may take over, to scroll
+
+/** Return the direction of a move by these pixels; null if it is too short or goes sideways. */
+export function direction(dx: number, dy: number, far = FAR): Swipe | null {
+  if (Math.abs(dy) < far || Math.abs(dy) < 1.5 * Math.abs(dx)) return null;
+  return dy < 0 ? 'up' : 'down';
+}
+
+/** An attachment: calls `heard` for every swipe, whose end is then no click. */
+export function swipes(heard: (way: Swipe) => void) {
+  return (element: HTMLElement) => {
+    let start: { id: number; x: number; y: number } | null = null;
+    let last = { dx: 0, dy: 0 };
+    let done = false;
+
+    const end = (way: Swipe | null) => {
+      if (!way) return;
+      start = null;
+      done = true;
+      heard(way);
+    };
+    const listeners: Record<string, (event: PointerEvent) => void> = {
+      pointerdown: ({ pointerId, clientX, clientY }) => {
+        done = false;
+        start = { id: pointerId, x: clientX, y: clientY };
+        last = { dx: 0, dy: 0 };
+      },
+      pointermove: ({ pointerId, clientX, clientY }) => {
+        if (start?.id !== pointerId) return;
+        last = { dx: clientX - start.x, dy: clientY - start.y };
+        end(direction(last.dx, last.dy));
+      },
+      // The browser begins to scroll: at the top of what scrolls, a move down is a swipe.
+      pointercancel: () => {
+        const way = start && direction(last.dx, last.dy, STARTED);
+        start = null;
+        if (way === 'up' || !element.scrollTop) end(way);
+      },
+      pointerup: () => (start = null),
+    };
+    const click = (event: Event) => {
+      if (!done) return;
+      done = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    for (const [name, listen] of Object.entries(listeners)) {
+      element.addEventListener(name, listen as EventListener);
+    }
+    element.addEventListener('click', click, { capture: true });
+    return () => {
+      for (const [name, listen] of Object.entries(listeners)) {
+        element.removeEventListener(name, listen as EventListener);
+      }
+      element.removeEventListener('click', click, { capture: true });
+    };
+  };
+}
