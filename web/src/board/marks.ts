@@ -31,8 +31,10 @@ export interface Marks {
   cities?: ReadonlyMap<string, Mark>;
   /** While somebody chooses a city the others stand back. */
   choosing?: boolean;
-  /** Cities of a route, the first where it begins. */
-  route?: readonly string[];
+  /** Routes as the cities on their way, the first where each begins. */
+  routes?: readonly (readonly string[])[];
+  /** Numbers at cities: the steps of a turn, the order of cards. */
+  numbers?: ReadonlyMap<string, string>;
   /** A few words beside a city. */
   hint?: { city: string; text: string } | null;
   /** The cubes that a click takes away: the city and its diseases. */

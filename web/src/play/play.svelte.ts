@@ -24,6 +24,8 @@ export interface Choice {
   moves: Move[];
   /** The choices before, so that one can go back. */
   before: Choice | null;
+  /** The selector of what was pressed: the choice opens there. */
+  anchor?: string | undefined;
 }
 
 /** A city that somebody looks at, and the ways there. */
@@ -43,6 +45,8 @@ export class Play {
   pawn: string | null = $state(null);
   /** The card of the hand that is being dragged. */
   dragged: string | null = $state(null);
+  /** The cards of a Forecast in the order that is being chosen. */
+  foreseen: readonly string[] = $state.raw([]);
   /** The destinations of moves that have not been answered yet. */
   pendingCities: readonly string[] = $state.raw([]);
   /** Whether drawing would give up actions, and the player has been asked. */
@@ -214,19 +218,19 @@ export class Play {
   }
 
   /** Play the only move unless it breaks a set; otherwise let the player choose. */
-  offer(moves: Move[], title: string): void {
+  offer(moves: Move[], title: string, anchor?: string): void {
     this.look = null;
     const [only] = moves;
     if (!only) return;
     if (moves.length === 1 && !this.harms(only)) void this.playMove(only);
-    else this.choice = { title, moves, before: null };
+    else this.choice = { title, moves, before: null, anchor };
   }
 
   /** Go on choosing among these moves; `confirmed`: the player has seen what they cost. */
   narrow(moves: Move[], title: string, { confirmed = true } = {}): void {
     const [only] = moves;
     if (moves.length === 1 && only && (confirmed || !this.harms(only))) void this.playMove(only);
-    else this.choice = { title, moves, before: this.choice };
+    else this.choice = { title, moves, before: this.choice, anchor: this.choice?.anchor };
   }
 
   back(): void {
