@@ -390,7 +390,7 @@ def log(person: Person) -> Page:
     """A turn with an epidemic and an outbreak, in short, and what has happened since."""
     position = NEARLY_WON | {
         "turn": {"seat": 0, "phase": "actions"},
-        "cubes": {"lagos": {"yellow": 1}, "cairo": {"blue": 2}},
+        "cubes": NEARLY_WON["cubes"] | {"cairo": {"blue": 2}},
         "player_deck": {"next": ["epidemic", "bogota"]},
         "infection_deck": {"next": ["lagos"], "bottom": ["manila"]},
     }
@@ -398,7 +398,7 @@ def log(person: Person) -> Page:
     person.types("treat blue", "drive algiers", "drive paris", "pass", "next")
     page.locator("[data-turn='2']").wait_for()
     person.types("drive essen")
-    page.locator("[role=log]").get_by_text("Essen").wait_for()
+    page.locator("[data-turn='2'] li").nth(1).wait_for()
     return page
 
 
