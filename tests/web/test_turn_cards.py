@@ -53,7 +53,9 @@ def test_the_menu_of_a_card_opens_at_the_card(person: Someone, size: tuple[int, 
         expect(page.locator("[data-choice=london]")).to_have_text("London")
 
 
-def test_what_somebody_tells_of_a_private_hand_stays_beside_it(person: Someone) -> None:
+def test_the_team_panel_keeps_what_somebody_told_and_shows_at_once_that_they_left(
+    person: Someone,
+) -> None:
     with person() as anna, person(name="Ben") as ben:
         table = opened(anna, NEARLY_WON | {"hands": "private"}, visibility="invite")
         page = anna.goes(f"/t/{table}")
@@ -64,6 +66,9 @@ def test_what_somebody_tells_of_a_private_hand_stays_beside_it(person: Someone) 
         expect(page.locator("[data-told=blue]")).to_have_text("4")
         ben.types("direct london")
         expect(page.locator("[data-told=blue]")).to_have_text("3")
+        expect(page.locator(".team .away")).to_have_count(0)
+        ben.goes("/healthz")
+        expect(page.locator(".team .away")).to_contain_text("Ben")
 
 
 def test_a_forecast_lies_beside_the_map_and_has_its_numbers_there(person: Someone) -> None:

@@ -46,7 +46,9 @@ describe('options', () => {
   });
 });
 
-it('is headed by the kind, or by its title where kinds differ', () => {
+it('is headed by the kind, or by its title where its options say the kind', () => {
   expect(heading(moves('charter cairo', 'charter delhi'), 'Chicago')).toBe('Charter flight');
   expect(heading(moves('charter cairo', 'build'), 'Chicago')).toBe('Chicago');
+  expect(heading(moves('direct paris'), 'Paris')).toBe('Paris');
+  expect(heading(moves('quiet'), '')).toBe('One Quiet Night');
 });

@@ -64,8 +64,10 @@ export function options(moves: readonly Move[], view: SeatView | undefined): Opt
   return sorted.sort((a, b) => price(a) - price(b));
 }
 
-/** Return what a choice is about: the kind of its moves, or its title where they are of several. */
+/** Return what a choice is about: the kind of its moves, or its title where an option says the kind. */
 export function heading(moves: readonly Move[], title: string): string {
   const [first] = moves;
-  return first && nextPart(moves) !== 'kind' ? t(`kind-${first.kind}`) : title;
+  const part = nextPart(moves);
+  const said = part === 'kind' || (part === null && title !== '');
+  return first && !said ? t(`kind-${first.kind}`) : title;
 }
