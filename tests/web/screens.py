@@ -390,7 +390,12 @@ def log(person: Person) -> Page:
     """A turn with an epidemic and an outbreak, in short, and what has happened since."""
     position = NEARLY_WON | {
         "turn": {"seat": 0, "phase": "actions"},
-        "cubes": NEARLY_WON["cubes"] | {"cairo": {"blue": 2}},
+        "cubes": {
+            "cairo": {"blue": 2},
+            "delhi": {"black": 1},
+            "lima": {"yellow": 1},
+            "tokyo": {"red": 1},
+        },
         "player_deck": {"next": ["epidemic", "bogota"]},
         "infection_deck": {"next": ["lagos"], "bottom": ["manila"]},
     }

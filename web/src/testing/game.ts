@@ -131,7 +131,13 @@ export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}
 
 /** What `play` holds at a table with this log; nothing is sent anywhere. */
 export function play(at: Table = table(), entries: readonly ShownEntry[] = []): Play {
-  return new Play({ id: 't1', table: at, entries, away: [], moment: 0 } as unknown as TableConnection);
+  return new Play({
+    id: 't1',
+    table: at,
+    entries,
+    away: [],
+    moment: 0,
+  } as unknown as TableConnection);
 }
 
 /** The log entry of a move of a seat, with what it made happen. */
