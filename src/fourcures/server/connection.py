@@ -102,9 +102,7 @@ class Connection:
                 if len(entries) % AT_A_STRETCH == 0:
                     await asyncio.sleep(0)
             table = cast(ShownTable, self.live.table_for(room, self.person))
-            update = messages.Update(
-                seq=room.seq, entries=entries, table=table, away=sorted(away)
-            )
+            update = messages.Update(seq=room.seq, entries=entries, table=table, away=sorted(away))
             self.seen, self.away = room.seq, away
             await self.send(update)
 
