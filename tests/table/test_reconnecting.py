@@ -269,9 +269,11 @@ def test_who_went_away_and_came_back_in_time_is_not_gone(
 ) -> None:
     async def story(_site: Site, table: str, ann: Player, bob: Player) -> None:
         await bob.leave()
+        await ann.until(lambda: ann.news[-1]["away"] == [bob.id])  # at once
         await eventually(lambda: hourglass.sleeping(WATCH))
         await hourglass.turn(0.3)
         await bob.join(table)
+        await ann.until(lambda: ann.news[-1]["away"] == [])
         await hourglass.turn(3)
         assert not hourglass.sleeping(WATCH)
         await ann.do("say", text="welcome back")

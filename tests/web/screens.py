@@ -352,7 +352,7 @@ def outbreak(person: Person) -> Page:
     return page
 
 
-@shows("Forecast")
+@shows("Forecast", "CityNumbers")
 def forecast(person: Person) -> Page:
     turn = {"seat": 1, "phase": "forecast", "resume": ["draw"]}
     return arranged(person, hands(["essen"], turn=turn | {"forecast": {"seat": 1, "cards": SEEN}}))
@@ -383,6 +383,28 @@ def chat(person: Person) -> Page:
         field.fill("Paris? Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen!")
         field.press("Enter")
         page.locator("[role=log]").get_by_text("Donau").wait_for()
+    return page
+
+
+@shows("TurnCard", "TurnSummary", "LogLine")
+def log(person: Person) -> Page:
+    """A turn with an epidemic and an outbreak, in short, and what has happened since."""
+    position = NEARLY_WON | {
+        "turn": {"seat": 0, "phase": "actions"},
+        "cubes": {
+            "cairo": {"blue": 2},
+            "delhi": {"black": 1},
+            "lima": {"yellow": 1},
+            "tokyo": {"red": 1},
+        },
+        "player_deck": {"next": ["epidemic", "bogota"]},
+        "infection_deck": {"next": ["lagos"], "bottom": ["manila"]},
+    }
+    page = turned(arranged(person, position), "log")
+    person.types("treat blue", "drive algiers", "drive paris", "pass", "next")
+    page.locator("[data-turn='2']").wait_for()
+    person.types("drive essen")
+    page.locator("[data-turn='2'] li").nth(1).wait_for()
     return page
 
 

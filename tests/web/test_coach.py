@@ -77,6 +77,16 @@ def test_the_coach_advises_when_asked_and_draws_when_told(person: Someone) -> No
         expect(best).to_contain_text("The game has taken a different course since then.")
 
 
+def test_an_advised_turn_is_played_at_once(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, A_STEP_AWAY, help="coach")
+        best = advised(page)
+        best.get_by_role("button", name="Show on the map").click()
+        expect(page.locator("[data-number=paris]")).to_have_text(re.compile("1.2"))
+        best.get_by_role("button", name="Play this turn").click()
+        expect(page.get_by_text("All four cures discovered!").first).to_be_visible()
+
+
 @pytest.mark.breadth
 def test_an_advised_turn_that_can_no_longer_be_made_is_not_shown(person: Someone) -> None:
     game = Game.from_position(A_STEP_AWAY)

@@ -59,6 +59,7 @@ class Connection:
     ) -> None:
         self.tables, self.live, self.person, self.wire = tables, live, person, wire
         self.seen = seen
+        self.away: frozenset[str] = frozenset()  # as the client knows it
         self.allowance, self.since = float(BURST), time.monotonic()
         self.sending = asyncio.Lock()
         self.asking: dict[type[messages.Question], PendingQuestion] = {}  # the latest of each kind
@@ -88,8 +89,8 @@ class Connection:
         """Send an update after every change, the first at once."""
         first = True
         while True:
-            changed = self.live.changed
-            if not first and self.live.room.seq <= self.seen:
+            changed, away = self.live.changed, self.live.away
+            if not first and self.live.room.seq <= self.seen and away == self.away:
                 await changed.wait()
                 continue
             first = False
@@ -101,8 +102,8 @@ class Connection:
                 if len(entries) % AT_A_STRETCH == 0:
                     await asyncio.sleep(0)
             table = cast(ShownTable, self.live.table_for(room, self.person))
-            update = messages.Update(seq=room.seq, entries=entries, table=table)
-            self.seen = room.seq
+            update = messages.Update(seq=room.seq, entries=entries, table=table, away=sorted(away))
+            self.seen, self.away = room.seq, away
             await self.send(update)
 
     async def send(self, message: messages.Outgoing) -> None:

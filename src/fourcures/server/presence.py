@@ -1,6 +1,7 @@
 """Presence: a person without a socket for some time is absent and stops blocking the game.
 
-Heartbeats are stored in the database, because a person's sockets may be at other processes.
+Heartbeats are stored in the database, because a person's sockets may be at other processes. Until
+then the table says at once who has no socket at this process: that is shown, and blocks nothing.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ class Presence:
     async def connected(self, live: LiveTable, person: str, name: str) -> None:
         """Record a new socket: the person joins the table and has a heartbeat."""
         self.sockets[live.id, person] += 1
+        live.mark_away(person, False)
         await self.tables.join(live, person, name)
         await self.tables.store.seen(live.id, person)
         if (live.id, person) not in self.beating:
@@ -44,6 +46,7 @@ class Presence:
         self.sockets[live.id, person] -= 1
         if self.sockets[live.id, person] <= 0:
             del self.sockets[live.id, person]
+            live.mark_away(person, True)
             await self.tables.store.seen(live.id, person)
             self.start(self.expire(live, person))
 
@@ -82,6 +85,7 @@ class Presence:
                 await self.tables.apply_unprompted(live, going)
         except Exception as error:  # the janitor will try again
             logger.error("noting an absence at table %s failed: %s", short(live.id), error)
+        live.mark_away(person, False)  # marked as gone, or seen by another process
 
     async def stop(self) -> None:
         """Cancel all timers and heartbeats."""

@@ -34,6 +34,7 @@ class LiveTable:
         self.ours = True  # whether this process wrote the newest entries
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()  # set at the next change, then replaced
+        self.away: frozenset[str] = frozenset()  # people who have just lost their last socket
         self.shown: tuple[Room, dict[str | None, msgspec.Raw]] = (self.room, {})
 
     def apply_remote(self, found: list[tuple[int, entries.AnyEntry]]) -> None:
@@ -61,6 +62,12 @@ class LiveTable:
         """Wake all connections to this table."""
         changed, self.changed = self.changed, asyncio.Event()
         changed.set()
+
+    def mark_away(self, person: str, away: bool) -> None:
+        """Record whether a person is without a socket, and publish a change."""
+        if away != (person in self.away):
+            self.away ^= {person}
+            self.publish()
 
 
 class Tables:

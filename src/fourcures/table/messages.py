@@ -68,11 +68,15 @@ class Outgoing(msgspec.Struct, frozen=True, tag=snake_case, tag_field="type", kw
 
 
 class Update(Outgoing, frozen=True):
-    """The entries since the last update, and the whole table as it is now."""
+    """The entries since the last update, and the whole table as it is now.
+
+    `away` are the people who have just lost their connection; the table counts on them as before.
+    """
 
     seq: int
     entries: list[Json]
     table: ShownTable
+    away: list[str]
 
 
 class Done(Outgoing, frozen=True):

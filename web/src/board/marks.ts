@@ -31,9 +31,11 @@ export interface Marks {
   cities?: ReadonlyMap<string, Mark>;
   /** Whether a city is being chosen: the others are dimmed. */
   choosing?: boolean;
-  /** The cities of a route, from its start. */
-  route?: readonly string[];
-  /** A short text next to a city. */
+  /** Routes as the cities on their way, the first where each begins. */
+  routes?: readonly (readonly string[])[];
+  /** Numbers at cities: the steps of a turn, the order of cards. */
+  numbers?: ReadonlyMap<string, string>;
+  /** A few words beside a city. */
   hint?: { city: string; text: string } | null;
   /** The cubes that a click treats: the city and its diseases. */
   treatable?: { city: string; diseases: readonly Disease[] } | null;

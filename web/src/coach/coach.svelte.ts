@@ -1,5 +1,6 @@
 // The coach of a table: the win chance while its page is open, advice on request.
 import type { Refusal } from '../game/refusals';
+import { drawTurn, type TurnDrawing } from '../game/turnDrawing';
 import type { Play } from '../play/play.svelte';
 import type { Advice, AdvisedTurn, Chance, WinChance } from '../wire/wire';
 
@@ -11,12 +12,6 @@ interface Given {
   turns: AdvisedTurn[];
   turn: number;
   since: number;
-}
-
-/** An advised turn as drawn on the board. */
-export interface Drawing {
-  route: string[];
-  cities: string[];
 }
 
 export class Coach {
@@ -109,25 +104,22 @@ export class Coach {
     return typeof made === 'number' ? (best?.steps[made] ?? null) : null;
   });
 
-  readonly drawing = $derived.by((): Drawing | null => {
+  /** What is left of the turn that is to be drawn on the board. */
+  readonly drawing = $derived.by((): TurnDrawing | null => {
     const turn = this.turns?.[this.drawn ?? -1];
     const made = turn && this.made(turn);
     if (!turn || made === null || made === undefined) return null;
     const { players, turn: now } = this.#play.position;
-    const left = turn.reasons.slice(made);
-    const steps = left.filter(({ code }) => code === 'moves');
-    const named = (key: string, reasons = left) =>
-      reasons.flatMap(({ figures }) => (typeof figures[key] === 'string' ? [figures[key]] : []));
-    // Draw one route: that of the player's own pawn, or of the first moved pawn.
-    const own = players[now.seat]?.role;
-    const pawns = named('pawn', steps);
-    const pawn = own && pawns.includes(own) ? own : pawns[0];
-    const start = players.find(({ role }) => role === pawn)?.city;
-    const route = steps.filter(({ figures }) => figures['pawn'] === pawn);
-    const cities = [...new Set(named('city'))];
-    return {
-      route: start ? [start, ...named('city', route)] : [],
-      cities: cities.length ? cities : [players[now.seat]?.city ?? 'atlanta'],
-    };
+    return drawTurn(turn.steps.slice(made), players, now.seat, made + 1);
   });
+
+  /** Play what is left of a turn, until a move is refused, has to wait, or the game goes on differently. */
+  async play(turn: AdvisedTurn): Promise<void> {
+    this.#play.plan.stop();
+    for (let at = this.made(turn); at !== null;) {
+      const step = turn.steps[at];
+      if (!step || !(await this.#play.playMove(step)) || this.made(turn) !== at + 1) return;
+      at += 1;
+    }
+  }
 }

@@ -58,7 +58,7 @@ describe('logLines', () => {
       {
         key: '2',
         text: 'Bot Fox 2 declines.',
-        kind: 'entry',
+        kind: 'request',
         undone: false,
         why: 'Something else seems better for this turn.',
       },

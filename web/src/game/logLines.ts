@@ -3,12 +3,16 @@ import type { Happening, Position, ShownEntry, Table } from '../wire/wire';
 import type { PlayedEntry } from './liveMoves';
 import { sayReason } from './reasons';
 import { holderName, sayEntry, sayHappening } from './sentences';
+import { visibleTo } from './visible';
 
 export interface Line {
   key: string;
   text: string;
-  kind: 'happening' | 'turn' | 'alarm' | 'good' | 'said' | 'entry';
+  /** A request is about a move: somebody asks for one, answers, or takes one back. */
+  kind: 'happening' | 'turn' | 'alarm' | 'good' | 'said' | 'entry' | 'request';
   undone: boolean;
+  /** What the line tells of, as the seat that reads may know it. */
+  event?: Happening;
   name?: string;
   why?: string;
 }
@@ -22,6 +26,8 @@ export interface LogSource {
   readonly over: boolean;
   readonly viewerSeat: number | null;
 }
+
+const REQUESTS = ['asked', 'answered', 'undid'];
 
 const TONES: Record<string, Line['kind']> = {
   turn: 'turn',
@@ -43,13 +49,15 @@ export function logLines(
   viewer: number | null = source.viewerSeat,
 ): Line[] {
   const live = new Set(source.liveMoves.map(({ seq }) => seq));
+  const reader = source.over ? 0 : viewer;
   return source.entries.slice(-most).flatMap((entry): Line[] => {
     if (entry.kind === 'played') {
       return entry.events.map((event, i) => ({
         key: `${entry.seq} ${i}`,
-        text: sayHappening(event, source.over ? 0 : viewer),
+        text: sayHappening(event, reader),
         kind: tone(event),
         undone: !live.has(entry.seq),
+        event: visibleTo(event, reader),
         why: entry.why && i === entry.events.length - 1 ? sayReason(entry.why) : '',
       }));
     }
@@ -59,6 +67,7 @@ export function logLines(
     }
     const text = sayEntry(entry, source.table, source.position);
     const why = entry.kind === 'answered' && entry.why ? sayReason(entry.why) : '';
-    return text ? [{ key: `${entry.seq}`, text, kind: 'entry', undone: false, why }] : [];
+    const kind = REQUESTS.includes(entry.kind) ? 'request' : 'entry';
+    return text ? [{ key: `${entry.seq}`, text, kind, undone: false, why }] : [];
   });
 }

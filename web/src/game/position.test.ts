@@ -1,10 +1,31 @@
 import { expect, it } from 'vitest';
 import { players, position } from '../testing/game';
-import { cubesIn, infectionCards, playerCards, presence, rate, supplies, zone } from './position';
+import {
+  cubesIn,
+  dueTurns,
+  infectionCards,
+  playerCards,
+  presence,
+  rate,
+  supplies,
+  zone,
+} from './position';
 
 it('raises the infection rate with the epidemics (R1.5)', () => {
   const rates = [0, 1, 2, 3, 4, 5, 6, 7].map((drawn) => rate(position({ epidemics_drawn: drawn })));
   expect(rates).toEqual([2, 2, 2, 3, 3, 4, 4, 4]);
+});
+
+it('says in which turn the top infection cards are drawn', () => {
+  const due = (turn: Parameters<typeof position>[0]) => dueTurns(position(turn), 6).join(' ');
+  const infect = (infections_left: number, quiet_nights = 0) =>
+    due({ turn: { phase: 'forecast', resume: ['infect'], infections_left, quiet_nights } });
+  expect(due({})).toBe('this this next next later later');
+  expect(due({ epidemics_drawn: 3 })).toBe('this this this next next next');
+  expect(due({ turn: { quiet_nights: 1 } })).toBe('next next later later later later');
+  expect(infect(1)).toBe('this next next later later later');
+  expect(infect(0)).toBe('next next later later later later');
+  expect(infect(1, 1)).toBe('this later later later later later');
 });
 
 it('counts cubes in a city and in the supply', () => {

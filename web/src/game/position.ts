@@ -12,7 +12,22 @@ export function cubesIn(position: Position, city: string, disease: Disease): num
   return position.cubes[city]?.[disease] ?? 0;
 }
 
-/** Return the cubes of each disease that are not on the board. */
+export type Due = 'this' | 'next' | 'later';
+
+/** In which turn each of the top infection cards will be drawn, as long as no epidemic comes. */
+export function dueTurns(position: Position, cards: number): Due[] {
+  const { phase, resume, infections_left, quiet_nights } = position.turn;
+  const each = rate(position);
+  const left = [phase, ...resume].includes('infect') ? infections_left : each;
+  const quiet = quiet_nights > 0 && left === each;
+  const now = quiet ? 0 : left;
+  const next = quiet_nights > Number(quiet) ? 0 : each;
+  return Array.from({ length: cards }, (_, i) =>
+    i < now ? 'this' : i < now + next ? 'next' : 'later',
+  );
+}
+
+/** The cubes of each disease that are not on the board. */
 export function supplies(position: Position): Record<Disease, number> {
   const { cubes } = BOARD;
   const left = { blue: cubes, yellow: cubes, black: cubes, red: cubes };

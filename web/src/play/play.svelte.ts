@@ -24,6 +24,8 @@ export interface Choice {
   moves: Move[];
   /** The previous choice, to go back to. */
   before: Choice | null;
+  /** The selector of what was pressed: the choice opens there. */
+  anchor?: string | undefined;
 }
 
 /** The city of the open details, and the ways there. */
@@ -43,7 +45,9 @@ export class Play {
   pawn: string | null = $state(null);
   /** The dragged card of the hand. */
   dragged: string | null = $state(null);
-  /** The destinations of pending moves. */
+  /** The cards of a Forecast in the order that is being chosen. */
+  foreseen: readonly string[] = $state.raw([]);
+  /** The destinations of moves that have not been answered yet. */
   pendingCities: readonly string[] = $state.raw([]);
   /** Whether the player is asked to confirm losing actions by drawing. */
   confirming = $state(false);
@@ -214,19 +218,19 @@ export class Play {
   }
 
   /** Play the only move unless it breaks a set; otherwise let the player choose. */
-  offer(moves: Move[], title: string): void {
+  offer(moves: Move[], title: string, anchor?: string): void {
     this.look = null;
     const [only] = moves;
     if (!only) return;
     if (moves.length === 1 && !this.harms(only)) void this.playMove(only);
-    else this.choice = { title, moves, before: null };
+    else this.choice = { title, moves, before: null, anchor };
   }
 
   /** Continue with these moves; `confirmed`: the player has seen their cost. */
   narrow(moves: Move[], title: string, { confirmed = true } = {}): void {
     const [only] = moves;
     if (moves.length === 1 && only && (confirmed || !this.harms(only))) void this.playMove(only);
-    else this.choice = { title, moves, before: this.choice };
+    else this.choice = { title, moves, before: this.choice, anchor: this.choice?.anchor };
   }
 
   back(): void {

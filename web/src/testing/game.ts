@@ -131,7 +131,13 @@ export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}
 
 /** Return the state of `Play` at a table with this log; it sends nothing. */
 export function play(at: Table = table(), entries: readonly ShownEntry[] = []): Play {
-  return new Play({ id: 't1', table: at, entries, moment: 0 } as unknown as TableConnection);
+  return new Play({
+    id: 't1',
+    table: at,
+    entries,
+    away: [],
+    moment: 0,
+  } as unknown as TableConnection);
 }
 
 /** Return the log entry of a seat's move, with its events. */

@@ -57,6 +57,8 @@ export class TableConnection implements CommandSender {
   readonly id: string;
   table: Table | null = $state.raw(null);
   entries: ShownEntry[] = $state.raw([]); // the whole log, by seq
+  /** The people who have just lost their connection. */
+  away: readonly string[] = $state.raw([]);
   status: Status = $state('connecting');
   pending: Pending[] = $state.raw([]);
   /** The number of connections lost in a row since the last update. */
@@ -148,6 +150,7 @@ export class TableConnection implements CommandSender {
       const fresh = message.entries.filter((entry) => entry.seq > last);
       if (fresh.length) this.entries = [...this.entries, ...fresh];
       this.table = message.table;
+      this.away = message.away;
       this.failures = 0;
       for (const one of this.pending) if (one.done) this.#answered(one, one.done);
       return;

@@ -643,6 +643,7 @@ export interface Update {
   seq: number;
   entries: ShownEntry[];
   table: Table;
+  away: string[];
 }
 
 export interface WaysAnswer {

@@ -88,6 +88,7 @@ coach-none = Für diese Lage gibt es keinen Rat.
 coach-best = Der beste gefundene Zug
 coach-second = Der zweitbeste
 coach-turn = Danach gewinnen Bots in { $chance } der Fälle.
+coach-play = Diesen Zug ausführen
 coach-draw = Auf dem Spielplan zeigen
 coach-done = Erledigt:
 coach-other = Das Spiel ist seither anders weitergegangen.

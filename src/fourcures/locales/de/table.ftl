@@ -225,6 +225,15 @@ team-hidden =
         [one] { $cards } verdeckte Karte
        *[other] { $cards } verdeckte Karten
     }
+# A chip beside a private hand; $more: yes where hidden cards have been drawn since then.
+team-told =
+    { $cards ->
+        [one] Hat dem Team gesagt: { $cards } { FORM($disease, case: "many") } Karte
+       *[other] Hat dem Team gesagt: { $cards } { FORM($disease, case: "many") } Karten
+    }{ $more ->
+        [yes] ; hat seitdem nachgezogen
+       *[no] { "" }
+    }
 team-stored = Aufbewahrt: { $event }
 team-menu = Platz { FORM($player, case: "gen") }
 team-role-help = Was diese Rolle kann
@@ -325,6 +334,9 @@ forecast-how = Die oberste Karte wird zuerst aufgedeckt. Verschiebe die Karten m
 forecast-card = { $place }: { $city }
 forecast-up = { $city } nach oben
 forecast-down = { $city } nach unten
+forecast-this = In diesem Zug
+forecast-next = Im nächsten Zug
+forecast-later = Später
 forecast-done = In dieser Reihenfolge zurücklegen
 cure-how = Für das Gegenmittel brauchst du { $needed } Karten; gewählt: { $chosen }. Wähle Karten an oder ab.
 cure-do = Gegenmittel entdecken

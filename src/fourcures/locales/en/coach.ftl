@@ -88,6 +88,7 @@ coach-none = There is no advice for this situation.
 coach-best = The best turn found
 coach-second = The runner-up
 coach-turn = After this turn, bots win { $chance } of the time.
+coach-play = Play this turn
 coach-draw = Show on the map
 coach-done = Done:
 coach-other = The game has taken a different course since then.

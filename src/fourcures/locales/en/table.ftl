@@ -230,6 +230,15 @@ team-hidden =
         [one] { $cards } hidden card
        *[other] { $cards } hidden cards
     }
+# A chip beside a private hand; $more: yes where hidden cards have been drawn since then.
+team-told =
+    { $cards ->
+        [one] Has told the team: { $cards } { $disease } card
+       *[other] Has told the team: { $cards } { $disease } cards
+    }{ $more ->
+        [yes] , and has drawn since
+       *[no] { "" }
+    }
 team-stored = { $event } stored
 team-menu = The { $player }'s seat
 team-role-help = What this role does
@@ -330,6 +339,9 @@ forecast-how = The top card is drawn first. Drag the cards, or use the buttons o
 forecast-card = { $place }: { $city }
 forecast-up = Move { $city } up
 forecast-down = Move { $city } down
+forecast-this = This turn
+forecast-next = Next turn
+forecast-later = Later
 forecast-done = Put back in this order
 cure-how = The cure needs { $needed } cards; chosen: { $chosen }. Choose a card to add or remove it.
 cure-do = Discover the cure

@@ -97,6 +97,7 @@ coach-none = W tej sytuacji nie ma porady.
 coach-best = Najlepsza znaleziona tura
 coach-second = Druga najlepsza
 coach-turn = Szansa botów po takiej turze: { $chance }.
+coach-play = Wykonaj tę turę
 coach-draw = Pokaż na planszy
 coach-done = Zrobione:
 coach-other = Od tego czasu gra potoczyła się inaczej.

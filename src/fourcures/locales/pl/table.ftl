@@ -236,6 +236,16 @@ team-hidden =
         [few] { $cards } zakryte karty
        *[many] { $cards } zakrytych kart
     }
+# A chip beside a private hand; $more: yes where hidden cards have been drawn since then.
+team-told =
+    { $cards ->
+        [one] Według zapowiedzi ma { $cards } { FORM($disease, case: "acc") } kartę
+        [few] Według zapowiedzi ma { $cards } { FORM($disease, case: "few") } karty
+       *[many] Według zapowiedzi ma { $cards } { FORM($disease, case: "many") } kart
+    }{ $more ->
+        [yes] ; potem były nowe karty
+       *[no] { "" }
+    }
 team-stored = Zachowane: { $event }
 team-menu = Miejsce { FORM($player, case: "gen") }
 team-role-help = Co potrafi ta postać
@@ -340,6 +350,9 @@ forecast-how = Karta z wierzchu zostanie odkryta jako pierwsza. Przeciągaj kart
 forecast-card = { $place }: { $city }
 forecast-up = { $city } w górę
 forecast-down = { $city } w dół
+forecast-this = W tej turze
+forecast-next = W następnej turze
+forecast-later = Później
 forecast-done = Odłóż w tej kolejności
 cure-how = Karty potrzebne na lekarstwo: { $needed }, wybrane: { $chosen }. Wybierz kartę, aby ją dodać lub usunąć.
 cure-do = Wynajdź lekarstwo

@@ -97,6 +97,7 @@ coach-none = Для этого момента совета нет.
 coach-best = Лучший найденный ход
 coach-second = Второй по силе
 coach-turn = Шанс победы ботов после него: { $chance }.
+coach-play = Сделать этот ход
 coach-draw = Показать на поле
 coach-done = Сделано:
 coach-other = С тех пор игра пошла иначе.

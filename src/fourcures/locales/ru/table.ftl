@@ -236,6 +236,16 @@ team-hidden =
         [few] { $cards } закрытые карты
        *[many] { $cards } закрытых карт
     }
+# A chip beside a private hand; $more: yes where hidden cards have been drawn since then.
+team-told =
+    { $cards ->
+        [one] По словам игрока, в руке { $cards } { $disease } карта
+        [few] По словам игрока, в руке { $cards } { FORM($disease, case: "few") } карты
+       *[many] По словам игрока, в руке { $cards } { FORM($disease, case: "many") } карт
+    }{ $more ->
+        [yes] ; потом были новые карты
+       *[no] { "" }
+    }
 team-stored = Отложено: { $event }
 team-menu = Место { FORM($player, case: "gen") }
 team-role-help = Что умеет эта роль
@@ -340,6 +350,9 @@ forecast-how = Верхняя карта откроется первой. Пер
 forecast-card = { $place }: { $city }
 forecast-up = Переместить карту «{ $city }» выше
 forecast-down = Переместить карту «{ $city }» ниже
+forecast-this = В этот ход
+forecast-next = В следующий ход
+forecast-later = Позже
 forecast-done = Вернуть в этом порядке
 cure-how = Для лекарства нужно карт: { $needed }, выбрано: { $chosen }. Нажми на карту, чтобы добавить её или убрать.
 cure-do = Изобрести лекарство

@@ -14,11 +14,12 @@ export interface Places {
 }
 
 export function shortcuts(play: Play, lens: Lens, places: Places): Keys {
-  const some = (moves: Move[], title: string) => play.offer(moves, title);
+  const some = (moves: Move[], title: string, action?: string) =>
+    play.offer(moves, title, action && `[data-action=${action}]`);
   return {
     t: () => some(play.movesOf('treat'), t('kind-treat')),
-    b: () => some(play.movesOf('build'), t('action-build')),
-    s: () => some(play.movesOf('give', 'take'), t('action-share')),
+    b: () => some(play.movesOf('build'), t('action-build'), 'build'),
+    s: () => some(play.movesOf('give', 'take'), t('action-share'), 'share'),
     c: () => some(play.movesOf('cure'), t('kind-cure')),
     e: () => {
       const moves = play.moves.filter(isEvent);

@@ -1,0 +1,46 @@
+// A turn that somebody plans or advises, as it is drawn on the map.
+import type { Player } from '../wire/wire';
+import type { Move } from './moves';
+
+export interface TurnDrawing {
+  /** The way of each pawn that moves, from where it is. */
+  routes: string[][];
+  /** The numbers of the steps in each city. */
+  numbers: Map<string, string>;
+}
+
+/** The kinds of moves that take a pawn to their city. */
+const STEPS = ['drive', 'direct', 'charter', 'shuttle', 'opsflight', 'dispatch', 'airlift'];
+
+/** Return the routes and the places of a seat's moves, the first of which is step `from`. */
+export function drawTurn(
+  moves: readonly Move[],
+  players: readonly Player[],
+  seat: number,
+  from = 1,
+): TurnDrawing {
+  const own = players[seat]?.role ?? '';
+  const ways = new Map(players.map(({ role, city }) => [role, [city]]));
+  const places = new Map<string, number[]>();
+  moves.forEach((move, i) => {
+    const way = ways.get(move.pawn ?? own);
+    if (move.city && STEPS.includes(move.kind)) way?.push(move.city);
+    const place = move.city ?? way?.at(-1) ?? '';
+    places.set(place, [...(places.get(place) ?? []), from + i]);
+  });
+  return {
+    routes: [...ways.values()].filter((way) => way.length > 1),
+    numbers: new Map([...places].map(([city, steps]) => [city, ranged(steps)])),
+  };
+}
+
+/** As in "1, 3–4". */
+function ranged(steps: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const step of steps) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === step - 1) run.push(step);
+    else runs.push([step]);
+  }
+  return runs.map((run) => (run.length > 1 ? `${run[0]}–${run.at(-1)}` : `${run[0]}`)).join(', ');
+}
