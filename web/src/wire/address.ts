@@ -3,6 +3,9 @@
 /** The server's sub-path, which it writes into the page: '' or '/fourcures'. */
 export const root = document.documentElement.dataset['path'] ?? '';
 
+/** Whether the server has the documentation at `/docs`; it writes that into the page too. */
+export const hasDocs = document.documentElement.dataset['docs'] === 'yes';
+
 /** An address of this server as the browser needs it. */
 export function href(path: string): string {
   return root + path;
