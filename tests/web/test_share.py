@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 
 from playwright.sync_api import expect
 
-from .arranging import AT_THE_EDGE, NEARLY_WON, arranged, joins, opened
+from .arranging import NEARLY_WON, arranged, opened
 from .people import Person
-from .screens import finished, half_way, sharing
+from .screens import half_way, sharing
 
 Someone = Callable[..., Person]
 
@@ -64,21 +64,13 @@ def test_an_impossible_position_is_refused_in_words(person: Someone) -> None:
         anna.wrong.clear()  # the browser notes the 422
 
 
-def test_private_hands_have_no_link_until_the_game_is_over(person: Someone) -> None:
-    with person() as anna, person() as ben:
-        table = opened(anna, AT_THE_EDGE | {"hands": "private"}, visibility="invite")
-        page = anna.goes(f"/t/{table}")
-        page.get_by_role("button", name="Sit here").first.click()
-        joins(ben, table)
+def test_private_hands_have_no_link(person: Someone) -> None:
+    with person() as anna:
+        page = anna.goes(f"/t/{opened(anna, NEARLY_WON | {'hands': 'private'})}")
+        page.locator(".curtain button").click()
         page.locator("[data-tool=share]").click()
         expect(page.get_by_role("dialog")).to_contain_text("Hands are private in this game.")
         expect(page.get_by_label("Link to this position")).to_have_count(0)
-        page.keyboard.press("Escape")
-        anna.types("pass", "next")
-        page.locator("dialog a[href$='/replay']").click()
-        page.locator("[data-at='0']").click()
-        page.locator("[data-do=share]").click()
-        expect(page.get_by_label("Link to this position")).to_have_value(re.compile("/p#"))
 
 
 def test_the_board_is_saved_as_a_picture_of_its_own(person: Someone, tmp_path: Path) -> None:
@@ -100,12 +92,3 @@ def test_the_board_is_saved_as_a_picture_of_its_own(person: Someone, tmp_path: P
         ids = set(re.findall(r' id="([^"]+)"', text))
         assert set(re.findall(r'(?:href="|url\()#([\w-]+)', text)) <= ids
         expect(page.locator(".board")).to_have_count(1)
-
-
-def test_the_end_of_a_game_has_no_link(person: Someone) -> None:
-    with person() as anna:
-        page = finished(anna)
-        page.locator("dialog a[href$='/replay']").click()
-        page.locator("[data-at]").last.click()
-        page.locator("[data-do=share]").click()
-        expect(page.get_by_role("dialog")).to_contain_text("The game is over.")

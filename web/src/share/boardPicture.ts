@@ -10,7 +10,8 @@ import { covers, isClear, referred, splitAlpha } from './svgText';
 
 const WIDTH = 1600;
 const HEIGHT = 900;
-const SHARPNESS = 1.5; // pixels of a PNG for a unit of the drawing
+const REPEATS = 4; // of drawing a PNG
+const PAUSE = 60; // ms between them
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** What an element inherits, besides its paint. */
@@ -49,15 +50,22 @@ export async function boardSvg(position: Position): Promise<string> {
   }
 }
 
-/** Return an SVG file as a PNG file. */
+/**
+ * Return an SVG file as a PNG file. Fonts inside an image are loaded when it is first drawn, and
+ * nothing tells when they are there: it is drawn a few times.
+ */
 export async function toPng(svg: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = WIDTH * SHARPNESS;
-  canvas.height = HEIGHT * SHARPNESS;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const pen = canvas.getContext('2d');
+  for (let i = 0; i < REPEATS; i += 1) {
+    pen?.drawImage(image, 0, 0);
+    await new Promise((done) => setTimeout(done, PAUSE));
+  }
   return new Promise((done, failed) => {
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png');
   });
@@ -195,7 +203,7 @@ function addReferred(root: SVGElement, defs: SVGElement): void {
   const waiting = [root as Element];
   for (let one = waiting.pop(); one; one = waiting.pop()) {
     for (const part of [one, ...one.querySelectorAll('*')]) {
-      for (const id of referred([...part.attributes].map(({ value }) => value))) {
+      for (const id of referred(part.attributes)) {
         const original = root.querySelector(`#${id}`) ? null : document.getElementById(id);
         if (!original) continue;
         const copy = original.cloneNode(true) as Element;
@@ -211,8 +219,8 @@ function addReferred(root: SVGElement, defs: SVGElement): void {
 async function fontsOf(root: Element): Promise<string> {
   const words = [...root.querySelectorAll('text')].map((text) => text.textContent).join('');
   const families = new Set(
-    [root, ...root.querySelectorAll('[font-family]')].map(
-      (one) => one.getAttribute('font-family')?.split(',')[0]?.replaceAll("'", '') ?? '',
+    [...root.querySelectorAll('text[font-family]')].map((one) =>
+      one.getAttribute('font-family')?.split(',')[0]?.replaceAll("'", ''),
     ),
   );
   const rules = [...document.styleSheets].flatMap((sheet) =>

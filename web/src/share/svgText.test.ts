@@ -22,10 +22,12 @@ it.each([
   expect(covers(range, text)).toBe(expected),
 );
 
-it('finds what is referred to', () => {
-  expect(referred(['#cube-blue', 'url(#a)', 'url("#b-c")', '#fff f', 'M0 0'])).toEqual([
-    'cube-blue',
-    'a',
-    'b-c',
-  ]);
+it('finds what is referred to, and takes no colour for an id', () => {
+  const attributes = [
+    { name: 'href', value: '#cube-blue' },
+    { name: 'fill', value: 'url(#a-b)' },
+    { name: 'fill', value: '#2c6076' },
+    { name: 'd', value: 'M0 0' },
+  ];
+  expect(referred(attributes)).toEqual(['cube-blue', 'a-b']);
 });

@@ -25,10 +25,10 @@ export function covers(range: string, text: string): boolean {
   });
 }
 
-/** The ids that attributes refer to: `#pawn-medic`, `url(#glow-red)`, `url("#glow-red")`. */
-export function referred(attributes: readonly string[]): string[] {
-  return attributes.flatMap((value) => {
-    const id = /^#([\w-]+)$/.exec(value)?.[1] ?? /^url\("?#([\w-]+)"?\)$/.exec(value)?.[1];
-    return id ? [id] : [];
+/** The ids that attributes refer to: `href="#pawn-medic"`, `fill="url(#glow-red)"`. */
+export function referred(attributes: Iterable<{ name: string; value: string }>): string[] {
+  return [...attributes].flatMap(({ name, value }) => {
+    const pattern = name === 'href' ? /^#([\w-]+)$/ : /^url\(#([\w-]+)\)$/;
+    return pattern.exec(value)?.[1] ?? [];
   });
 }
