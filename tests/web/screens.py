@@ -14,8 +14,8 @@ from fourcures.engine.game import Game
 from tests.engine.arranging import document
 
 from .arranging import (
-    AT_THE_EDGE,
     A_STEP_AWAY,
+    AT_THE_EDGE,
     NEARLY_WON,
     Position,
     arranged,
@@ -98,13 +98,6 @@ def turned(page: Page, tab: str) -> Page:
     return page
 
 
-# What the client remembers of the last table.
-LAST = {
-    "setup": {"players": 3, "epidemics": 5, "hands": "open", "edition": "2008"},
-    "seating": {"mine": 0, "bots": [{"seat": 1, "bot": "careful"}, {"seat": 2, "bot": "deep"}]},
-}
-
-
 @shows(
     *("Lobby", "TopBar", "LanguageSwitch", "PlayWithBots", "World", "JoinByCode", "Footer"),
     *("TableLine", "Games"),
@@ -114,22 +107,6 @@ def lobby(person: Person) -> Page:
     opened(person, visibility="public", name="Open evening")
     page = person.goes("/")
     page.locator("#mine + ul a").wait_for()
-    return page
-
-
-@shows("Continue", "SameAgain")
-def returning(person: Person) -> Page:
-    """With a game that was left, and one to play again."""
-    opened(person, NEARLY_WON)
-    person.goes("/healthz").evaluate(
-        """(last) => {
-          const settings = JSON.parse(localStorage.getItem('fourcures.settings') ?? '{}');
-          localStorage.setItem('fourcures.settings', JSON.stringify({ ...settings, last }));
-        }""",
-        LAST,
-    )
-    page = person.goes("/")
-    page.locator("#continue").wait_for()
     return page
 
 
@@ -171,17 +148,6 @@ def which_card(person: Person) -> Page:
     draws(page)
     types(page, "beijing", "epidemic")
     page.locator("[data-told=epidemic]").wait_for()
-    return page
-
-
-@shows("JoinTable")
-def invited(person: Person) -> Page:
-    """What a guest with the link sees."""
-    with another(person) as other:
-        table = opened(other, visibility="invite", players=4)
-        other.goes(f"/t/{table}").locator("ol button").first.click()
-        page = person.goes(f"/t/{table}")
-        page.locator("details summary").click()
     return page
 
 
@@ -526,9 +492,51 @@ def replayed_hands(person: Person) -> Page:
     return page
 
 
+@shows("Lost", "Emblem")
+def lost(person: Person) -> Page:
+    page = person.goes("/t/nothing-here")
+    page.locator("main h1").wait_for()
+    person.wrong.clear()  # the browser notes the 404
+    return page
+
+
+# What the client remembers of the last table.
+LAST = {
+    "setup": {"players": 3, "epidemics": 5, "hands": "open", "edition": "2008"},
+    "seating": {"mine": 0, "bots": [{"seat": 1, "bot": "careful"}, {"seat": 2, "bot": "deep"}]},
+}
+
+
+@shows("Continue", "SameAgain")
+def returning(person: Person) -> Page:
+    """With a game that was left, and one to play again."""
+    opened(person, NEARLY_WON)
+    person.goes("/healthz").evaluate(
+        """(last) => {
+          const settings = JSON.parse(localStorage.getItem('fourcures.settings') ?? '{}');
+          localStorage.setItem('fourcures.settings', JSON.stringify({ ...settings, last }));
+        }""",
+        LAST,
+    )
+    page = person.goes("/")
+    page.locator("#continue").wait_for()
+    return page
+
+
+@shows("JoinTable")
+def invited(person: Person) -> Page:
+    """What a guest with the link sees."""
+    with another(person) as other:
+        table = opened(other, visibility="invite", players=4)
+        other.goes(f"/t/{table}").locator("ol button").first.click()
+        page = person.goes(f"/t/{table}")
+        page.locator("details summary").click()
+    return page
+
+
 @shows("ShareDialog")
-def sharing(person: Person) -> Page:
-    page = arranged(person, half_way())
+def sharing(person: Person, position: Position = NEARLY_WON) -> Page:
+    page = arranged(person, position)
     tools = page.locator(".more summary")
     if tools.count():
         tools.click()
@@ -543,12 +551,4 @@ def shared(person: Person) -> Page:
     page = sharing(person)
     page.goto(page.locator("dialog input").input_value())
     page.locator("[data-do=practise]").wait_for()
-    return page
-
-
-@shows("Lost", "Emblem")
-def lost(person: Person) -> Page:
-    page = person.goes("/t/nothing-here")
-    page.locator("main h1").wait_for()
-    person.wrong.clear()  # the browser notes the 404
     return page

@@ -16,7 +16,7 @@ from fourcures.language import LANGUAGES, Language
 from tests.locales.messages import dashed, messages
 from tests.sizes import sweep
 
-from .arranging import AT_THE_EDGE, A_STEP_AWAY, arranged, joins, opened
+from .arranging import A_STEP_AWAY, AT_THE_EDGE, arranged, joins, opened
 from .people import Person
 
 Someone = Callable[..., Person]

@@ -18,7 +18,7 @@ Someone = Callable[..., Person]
 
 def test_a_link_opens_the_same_position_to_be_played_on(person: Someone) -> None:
     with person() as anna, person() as ben:
-        page = sharing(anna)
+        page = sharing(anna, half_way())
         link = page.get_by_label("Link to this position").input_value()
         page.keyboard.press("Escape")
         cubes = "all => all.map(one => `${one.dataset.at} ${one.dataset.cubes}`).sort()"

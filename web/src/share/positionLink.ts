@@ -18,10 +18,16 @@ export function hasLink({ hands, players, turn, outcome }: Position): boolean {
   return hands === 'open' && outcome === null && known.every((card) => card !== null);
 }
 
-/** Return the position without what belongs to its viewer. */
+/** What belongs to a viewer, or to a game that is over. */
+const LEFT_OUT = ['unseen', 'viewer', 'outcome'];
+
+/** Return the position as a document, without what belongs to its viewer. */
 export function toDocument(position: Position): PositionDocument {
-  const { unseen, viewer, outcome, infection_deck, ...rest } = position;
-  return { ...rest, infection_deck: { layers: infection_deck.layers } };
+  const kept = Object.entries(position).filter(([key]) => !LEFT_OUT.includes(key));
+  return {
+    ...Object.fromEntries(kept),
+    infection_deck: { layers: position.infection_deck.layers },
+  };
 }
 
 /** Return the part of a link behind `#`. */
