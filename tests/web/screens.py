@@ -510,7 +510,7 @@ LAST = {
 @shows("Continue", "SameAgain")
 def returning(person: Person) -> Page:
     """With a game that was left, and one to play again."""
-    opened(person, NEARLY_WON)
+    opened(person, roles=["medic", "scientist"], first=0, hands="open")
     person.goes("/healthz").evaluate(
         """(last) => {
           const settings = JSON.parse(localStorage.getItem('fourcures.settings') ?? '{}');

@@ -10,6 +10,7 @@ describe('the game to continue', () => {
       { id: 'waiting', table: table({ game: null }) },
       { id: 'won', table: table({}, over) },
       { id: 'closed', table: table({ closed: true }) },
+      { id: 'lesson', table: table({ setup: { ...table().setup, position: {} } }) },
       { id: 'watched', table: table({ you: 'max' }) },
       { id: 'running', table: table() },
       { id: 'older', table: table() },

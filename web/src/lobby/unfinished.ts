@@ -17,7 +17,12 @@ export interface GameFacts {
 
 /** Return the first table with a running game in which the person has a seat. */
 export function lastUnfinished<T extends { table: Table }>(newest: readonly T[]): T | null {
-  return newest.find(({ table }) => table.game && !ended(table) && seatsOf(table).length) ?? null;
+  return newest.find(({ table }) => isRunning(table) && seatsOf(table).length) ?? null;
+}
+
+/** Whether a game runs that was dealt: a lesson or a position to practise is not a game to continue. */
+function isRunning(table: Table): boolean {
+  return table.game !== null && !ended(table) && table.setup.position === null;
 }
 
 /** Return the facts of a running game; null before the deal. */
