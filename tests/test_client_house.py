@@ -25,9 +25,11 @@ MAY_IMPORT = {
     "help": {"lib", "lib/ui"},
     "cardboard": {"pieces", "game", "lib", "lib/ui", "wire"},
     "coach": {"play", "game", "lib", "wire"},
+    "share": {"board", "pieces", "game", "lib", "lib/ui", "wire"},
     "lobby": {"board", "pieces", "game", "lib", "lib/ui", "wire"},
-    "table": {"cardboard", "coach", "play", "board", "pieces", "game", "lib", "lib/ui", "wire"},
-    "replay": {"table", "board", "pieces", "game", "lib", "lib/ui", "wire"},
+    "table": {"cardboard", "coach", "share", "play", "board", "pieces", "game", "lib", "lib/ui"}
+    | {"wire"},
+    "replay": {"table", "share", "board", "pieces", "game", "lib", "lib/ui", "wire"},
     "end": {"coach", "pieces", "game", "lib", "lib/ui", "wire"},
     "gallery": {"pieces", "game", "lib", "lib/ui", "wire"},
     "tutorial": {"end", "table", "game", "lib", "lib/ui", "wire"},

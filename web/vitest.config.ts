@@ -31,11 +31,12 @@ export default mergeConfig(
           'src/app/main.ts', // mounts the app
           'src/board/gestures.ts', // pointer events on the map
           'src/board/textWidth.ts', // measures text on a canvas
-          'src/end/download.ts', // saves a file
+          'src/lib/download.ts', // saves a file
           'src/lib/enter.ts', // opens sockets and follows pages
           'src/lib/ui/focusFirst.ts', // moves the focus
           'src/lib/ui/menu.ts', // closes a menu on outside clicks
           'src/lib/ui/swipe.ts', // pointer events
+          'src/share/boardPicture.ts', // draws the board off the screen
         ],
         thresholds: { lines: LIMIT, branches: LIMIT, functions: LIMIT, statements: LIMIT },
       },

@@ -74,7 +74,14 @@ def arranged(person: Person, position: Position, **setup: object) -> Page:
     return page
 
 
-# Sends commands over a separate socket, each after the answer to the previous one.
+def joins(guest: Person, table: str) -> Page:
+    """The page of a guest who has followed the link of a table and taken a free seat."""
+    page = guest.goes(f"/t/{table}")
+    page.locator("[data-do=join]").click()
+    return page
+
+
+# Sends commands over a socket of its own, each after the answer to the one before.
 SEND = """(commands) => new Promise((done, failed) => {
   const table = `/api/tables/${location.pathname.split('/').at(-1)}/socket`;
   const socket = new WebSocket(new URL(table, location.href.replace('http', 'ws')));

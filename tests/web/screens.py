@@ -13,7 +13,16 @@ from playwright.sync_api import Page, WebSocketRoute
 from fourcures.engine.game import Game
 from tests.engine.arranging import document
 
-from .arranging import A_STEP_AWAY, AT_THE_EDGE, NEARLY_WON, Position, arranged, draws, opened
+from .arranging import (
+    A_STEP_AWAY,
+    AT_THE_EDGE,
+    NEARLY_WON,
+    Position,
+    arranged,
+    draws,
+    joins,
+    opened,
+)
 from .cardboard import INFECTED, TOLD, beside, laying_out, types
 from .people import Person
 
@@ -77,7 +86,7 @@ def seated(person: Person, other: Person, position: Position) -> Page:
     table = opened(person, position, visibility="invite")
     page = person.goes(f"/t/{table}")
     page.locator("ol button").first.click()
-    other.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
+    joins(other, table)
     page.locator("#city-atlanta").wait_for()
     return page
 
@@ -90,10 +99,11 @@ def turned(page: Page, tab: str) -> Page:
 
 
 @shows(
-    "Lobby", "TopBar", "LanguageSwitch", "PlayWithBots", "World", "JoinByCode", "TableLine", "Games"
+    *("Lobby", "TopBar", "LanguageSwitch", "PlayWithBots", "World", "JoinByCode", "Footer"),
+    *("TableLine", "Games"),
 )
 def lobby(person: Person) -> Page:
-    """The lobby with a game of the person in the list."""
+    """With a table of one's own in the list."""
     opened(person, visibility="public", name="Open evening")
     page = person.goes("/")
     page.locator("#mine + ul a").wait_for()
@@ -141,7 +151,7 @@ def which_card(person: Person) -> Page:
     return page
 
 
-@shows("WaitingRoom", "Seats", "SetupSummary", "CopyField")
+@shows("WaitingRoom", "Seats", "SetupSummary", "CopyField", "QrCode")
 def waiting_room(person: Person) -> Page:
     page = person.goes(f"/t/{opened(person, visibility='invite', players=4)}")
     page.locator("ol button").first.wait_for()
@@ -491,7 +501,7 @@ def end(person: Person) -> Page:
     return page
 
 
-@shows("ReplayScreen", "Controls", "Moves")
+@shows("PositionScreen", "Controls", "Moves")
 def replay(person: Person) -> Page:
     page = finished(person)
     page.locator("dialog a[href$='/replay']").click()
@@ -511,4 +521,58 @@ def lost(person: Person) -> Page:
     page = person.goes("/t/nothing-here")
     page.locator("main h1").wait_for()
     person.wrong.clear()  # the browser logs the 404
+    return page
+
+
+# What the client remembers of the last table.
+LAST = {
+    "setup": {"players": 3, "epidemics": 5, "hands": "open", "edition": "2008"},
+    "seating": {"mine": 0, "bots": [{"seat": 1, "bot": "careful"}, {"seat": 2, "bot": "deep"}]},
+}
+
+
+@shows("Continue", "SameAgain")
+def returning(person: Person) -> Page:
+    """With a game that was left, and one to play again."""
+    opened(person, roles=["medic", "scientist"], first=0, hands="open")
+    person.goes("/healthz").evaluate(
+        """(last) => {
+          const settings = JSON.parse(localStorage.getItem('fourcures.settings') ?? '{}');
+          localStorage.setItem('fourcures.settings', JSON.stringify({ ...settings, last }));
+        }""",
+        LAST,
+    )
+    page = person.goes("/")
+    page.locator("#continue").wait_for()
+    return page
+
+
+@shows("JoinTable")
+def invited(person: Person) -> Page:
+    """What a guest with the link sees."""
+    with another(person) as other:
+        table = opened(other, visibility="invite", players=4)
+        other.goes(f"/t/{table}").locator("ol button").first.click()
+        page = person.goes(f"/t/{table}")
+        page.locator("details summary").click()
+    return page
+
+
+@shows("ShareDialog")
+def sharing(person: Person, position: Position = NEARLY_WON) -> Page:
+    page = arranged(person, position)
+    tools = page.locator(".more summary")
+    if tools.count():
+        tools.click()
+    page.locator("[data-tool=share]").click()
+    page.locator("dialog input").wait_for()
+    return page
+
+
+@shows("SharedPage")
+def shared(person: Person) -> Page:
+    """What somebody with the link of a position sees."""
+    page = sharing(person)
+    page.goto(page.locator("dialog input").input_value())
+    page.locator("[data-do=practise]").wait_for()
     return page

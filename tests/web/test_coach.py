@@ -16,7 +16,7 @@ from fourcures.language import LANGUAGES, Language
 from tests.locales.messages import dashed, messages
 from tests.sizes import sweep
 
-from .arranging import A_STEP_AWAY, AT_THE_EDGE, arranged, opened
+from .arranging import A_STEP_AWAY, AT_THE_EDGE, arranged, joins, opened
 from .people import Person
 
 Someone = Callable[..., Person]
@@ -135,7 +135,7 @@ def test_a_bot_of_any_strength_takes_over_a_seat_and_says_why(person: Someone) -
         table = opened(anna, AT_THE_EDGE, visibility="invite")
         page = anna.goes(f"/t/{table}")
         page.get_by_role("button", name="Sit here").first.click()
-        ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
+        joins(ben, table)
         page.locator('summary[aria-label="The Medic\'s seat"]').click()
         page.get_by_label("Bot strength").select_option("Swift")
         page.get_by_role("button", name="Hand over to a bot").click()

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.sizes import sweep
 
-from .arranging import NEARLY_WON, Position, arranged, opened
+from .arranging import NEARLY_WON, Position, arranged, joins, opened
 from .looking import action
 from .people import PATIENCE, PHONE, Person
 
@@ -252,7 +252,7 @@ def test_who_comes_back_is_told_what_happened_since_the_last_turn(person: Someon
         table = opened(anna, position, visibility="invite")
         page = anna.goes(f"/t/{table}")
         page.get_by_role("button", name="Sit here").first.click()
-        ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
+        joins(ben, table)
         page.locator("[data-do=draw]").click()
         ben.page.locator("[data-do=draw]").wait_for()
         page.evaluate(LOOK_AWAY, True)

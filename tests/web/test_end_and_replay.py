@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from fourcures.engine.game import Game
 
-from .arranging import AT_THE_EDGE, NEARLY_WON, arranged, draws, opened, sends
+from .arranging import AT_THE_EDGE, NEARLY_WON, arranged, draws, joins, opened, sends
 from .people import Person
 
 Someone = Callable[..., Person]
@@ -157,8 +157,7 @@ def test_a_running_game_is_replayed_from_ones_own_point_of_view(person: Someone)
         table = opened(anna, position, visibility="invite")
         page = anna.goes(f"/t/{table}")
         page.get_by_role("button", name="Sit here").first.click()
-        other = ben.goes(f"/t/{table}")
-        other.get_by_role("button", name="Sit here").click()
+        other = joins(ben, table)
         other.locator("#city-essen").wait_for()
         anna.goes(f"/t/{table}/replay").get_by_role("button", name="Hands").click()
         hands = page.get_by_role("region", name="Hands")

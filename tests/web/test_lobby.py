@@ -40,11 +40,14 @@ def test_friends_meet_by_link_and_by_code(person: Someone) -> None:
         expect(page.get_by_text("3 seats are free")).to_be_visible()
         link = page.get_by_label("Link", exact=True).input_value()
         code = page.get_by_label("Code", exact=True).input_value()
+        expect(page.get_by_text("Scan to join with a phone")).to_be_visible()
         ben.page.goto(link)
-        button_of_second = ben.page.get_by_role("button", name="Sit here").first
-        button_of_second.click()
+        expect(ben.page.get_by_role("list", name="Seats").get_by_text("free")).to_have_count(3)
+        ben.page.get_by_label("Join as").fill("Benedikt")
+        button(ben.page, "Join the game")
         expect(page.get_by_text("2 seats are free")).to_be_visible()
-        cleo.goes(f"/j/{code}")
+        expect(page.get_by_text("Benedikt")).to_be_visible()
+        button(cleo.goes(f"/j/{code}"), "Just watch")
         expect(cleo.page.get_by_text("2 seats are free")).to_be_visible()
         button(ben.page, "Fill the seats with bots and start")
         for one in (anna, ben, cleo):
@@ -60,12 +63,45 @@ def test_a_code_can_be_typed_and_a_wrong_one_is_refused(person: Someone) -> None
         field = other.get_by_label("Table code or link")
         field.fill(f"{code[:4]} {code[4:].lower()}")
         button(other, "Join")
-        expect(other.get_by_text("One seat is free")).to_be_visible()
+        expect(other.get_by_role("button", name="Join the game")).to_be_visible()
         other.go_back()
         field.fill("ZZZZZZZZ")
         button(other, "Join")
         expect(other.get_by_role("alert")).to_have_text("There is no such table.")
         ben.wrong.clear()  # the browser logs the 404
+
+
+def test_a_guest_may_choose_the_seat(person: Someone) -> None:
+    with person() as anna, person() as ben:
+        table = opened(anna, visibility="invite", players=3)
+        page = ben.goes(f"/t/{table}")
+        page.get_by_text("Choose another seat").click()
+        page.get_by_role("group", name="Seat").get_by_text("3").click()
+        button(page, "Join the game")
+        expect(page.get_by_role("listitem").nth(2)).to_contain_text("(you)")
+
+
+def test_who_comes_back_continues_or_plays_the_same_again(person: Someone) -> None:
+    with person() as anna:
+        page = anna.goes("/")
+        expect(page.get_by_role("button", name="Same again")).to_have_count(0)
+        page.get_by_role("group", name="Bots on your team").get_by_text("1").click()
+        page.get_by_text("Heroic").click()
+        button(page, "Play with bots")
+        at_the_table(page)
+        first = page.url
+        page.go_back()
+        game = page.get_by_role("region", name="Your game")
+        expect(game).to_contain_text("with Bot Fox 2")
+        expect(game).to_contain_text("Cures: 0 of 4")
+        game.get_by_role("link", name="Continue").click()
+        at_the_table(page)
+        assert page.url == first
+        page.go_back()
+        expect(page.get_by_text("2 players · 1 bot (Fox) · Heroic · open hands")).to_be_visible()
+        button(page, "Same again")
+        at_the_table(page)
+        assert page.url != first
 
 
 def test_a_table_around_one_screen_begins_at_once(person: Someone) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from .arranging import AT_THE_EDGE, NEARLY_WON, Position, arranged, draws, opened
+from .arranging import AT_THE_EDGE, NEARLY_WON, Position, arranged, draws, joins, opened
 from .people import Person
 
 Someone = Callable[..., Person]
@@ -69,7 +69,7 @@ def test_step_by_step_every_action_of_a_teammate_waits_for_a_key(person: Someone
         table = opened(anna, NEARLY_WON, visibility="invite")
         page = anna.goes(f"/t/{table}")
         page.get_by_role("button", name="Sit here").first.click()
-        ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
+        joins(ben, table)
         ben.types("drive essen", "drive milan")
         pawn = page.locator("[data-pawn=scientist]")
         step = page.locator("[data-do=next-step]")
@@ -131,8 +131,7 @@ def test_who_lacks_a_card_is_not_asked_to_give_it(person: Someone) -> None:
         table = opened(anna, position, visibility="invite")
         page = anna.goes(f"/t/{table}")
         page.get_by_role("button", name="Sit here").first.click()
-        other = ben.goes(f"/t/{table}")
-        other.get_by_role("button", name="Sit here").click()
+        other = joins(ben, table)
         anna.types("take paris from researcher")
         expect(other.get_by_text("You don't have this card.")).to_be_visible()
         expect(other.locator("[data-answer=yes]")).to_be_disabled()
@@ -145,8 +144,7 @@ def test_nobody_undoes_that_a_teammate_went_on(person: Someone) -> None:
         table = opened(anna, TWO_CARDS, visibility="invite")
         page = anna.goes(f"/t/{table}")
         page.get_by_role("button", name="Sit here").first.click()
-        other = ben.goes(f"/t/{table}")
-        other.get_by_role("button", name="Sit here").click()
+        other = joins(ben, table)
         draws(other)
         expect(page.locator(".waiting")).to_contain_text("Your turn as Medic")
         expect(page.locator("[data-do=undo]")).to_be_disabled()
@@ -184,8 +182,7 @@ def test_who_waits_can_plan_the_next_turn(person: Someone) -> None:
         table = opened(anna, TWO_CARDS, visibility="invite")
         page = anna.goes(f"/t/{table}")
         page.get_by_role("button", name="Sit here").first.click()
-        other = ben.goes(f"/t/{table}")
-        other.get_by_role("button", name="Sit here").click()
+        other = joins(ben, table)
         page.locator("#city-algiers").wait_for()
         page.keyboard.press("p")
         page.locator("#city-algiers .disc").click(force=True)

@@ -13,7 +13,7 @@ from fourcures.server.app import create_app
 from fourcures.server.settings import ServerSettings
 from fourcures.server.static import pages
 
-ADDRESSES = ["/", "/new", "/beside", "/guide", "/device", "/j/ABCDEFGH"]
+ADDRESSES = ["/", "/new", "/beside", "/guide", "/device", "/p", "/j/ABCDEFGH"]
 ADDRESSES += ["/t/a-table", "/t/a-table/replay"]
 
 
@@ -64,6 +64,13 @@ def test_a_file_that_is_not_there_is_not_found() -> None:
     with client() as http:
         for name in ("/assets/nothing.js", "/assets/..%2Findex.html", "/nothing"):
             assert http.get(name).status_code == 404
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_the_page_knows_whether_there_is_documentation(tmp_path: Path, built: bool) -> None:
+    (tmp_path / "index.html").write_text('<html data-path="" data-docs="">')
+    with TestClient(Litestar(pages("", tmp_path, docs=built))) as http:
+        assert ('data-docs="yes"' in http.get("/").text) == built
 
 
 def test_before_a_build_the_page_says_what_builds_it(tmp_path: Path) -> None:

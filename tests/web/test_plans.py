@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.sizes import size, sweep
 
-from .arranging import NEARLY_WON, Position, arranged, opened
+from .arranging import NEARLY_WON, Position, arranged, joins, opened
 from .people import PHONE, Person, until
 from .test_moves import last_move
 
@@ -105,7 +105,7 @@ def planning_together(anna: Person, ben: Person, position: Position) -> str:
     table = opened(anna, position, visibility="invite")
     page = anna.goes(f"/t/{table}")
     page.get_by_role("button", name="Sit here").first.click()
-    ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
+    joins(ben, table)
     page.locator("#city-atlanta").wait_for()
     page.keyboard.press("p")
     return table

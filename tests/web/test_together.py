@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from fourcures.language import Language
 
-from .arranging import draws, opened
+from .arranging import draws, joins, opened
 from .lines import Line
 from .people import Person
 from .test_phases import WAITING
@@ -44,7 +44,7 @@ def test_two_people_play_a_private_game_in_their_own_languages(person: Someone) 
         line = Line(ben)
         table = opened(anna, POSITION, visibility="invite")
         anna.goes(f"/t/{table}").get_by_role("button", name=GERMAN("room-seat-sit")).first.click()
-        ben.goes(f"/t/{table}").get_by_role("button", name=POLISH("room-seat-sit")).click()
+        joins(ben, table)
 
         # Neither sees the cards of the other.
         expect(anna.page.locator("[data-card=atlanta]").first).to_be_visible()
@@ -93,7 +93,7 @@ def test_chat_arrives_as_it_was_typed(person: Someone) -> None:
     with person("en", name="Anna") as anna, person("ru", name="Ben") as ben:
         table = opened(anna, POSITION, visibility="invite")
         anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").first.click()
-        ben.goes(f"/t/{table}").locator("ol button").first.click()
+        joins(ben, table)
         field = anna.page.get_by_placeholder("Say something")
         field.fill("Paris <b>now</b>?")
         field.press("Enter")
@@ -105,7 +105,7 @@ def test_an_order_that_is_being_made_outlives_what_others_say(person: Someone) -
     with person(name="Anna") as anna, person(name="Ben") as ben:
         table = opened(anna, WAITING["forecast"][0], visibility="invite")
         anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").last.click()
-        ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
+        joins(ben, table)
         cards = anna.page.locator(".drawer .card .name")
         anna.page.get_by_role("button", name="Tokyo up").click()
         arranged = ["Cairo", "Lima", "Milan", "Osaka", "Tokyo", "Paris"]
@@ -120,7 +120,7 @@ def test_a_new_name_is_seen_by_all_at_the_table(person: Someone) -> None:
     with person(name="Anna") as anna, person(name="Ben") as ben:
         table = opened(anna, POSITION, visibility="invite")
         anna.goes(f"/t/{table}")
-        ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").first.click()
+        joins(ben, table)
         seat = anna.page.get_by_role("listitem").first
         field = ben.page.get_by_label("Your name")
         field.fill("Benedikt")

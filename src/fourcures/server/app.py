@@ -20,7 +20,7 @@ from .. import __version__
 from ..table.errors import Refused
 from .asgi_types import AnyConnection, AnySocket
 from .connection import Connection
-from .documentation import documentation
+from .documentation import documentation, site
 from .http_errors import HANDLERS
 from .identity import COOKIE
 from .logs import short
@@ -183,7 +183,7 @@ def application(here: Server) -> Litestar:
         path=here.settings.path,
         route_handlers=[
             *ROUTES,
-            *pages(here.settings.path),
+            *pages(here.settings.path, docs=site() is not None),
             *documentation(here.settings.path),
             play,
         ],

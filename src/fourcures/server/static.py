@@ -24,6 +24,7 @@ ADDRESSES = [  # routes of the client
     "/guide",
     "/gallery",
     "/device",
+    "/p",
     "/j/{code:str}",
     "/t/{table_id:str}",
     "/t/{table_id:str}/replay",
@@ -49,14 +50,18 @@ class File:
         return Response(self.content, media_type=self.kind, headers=headers)
 
 
-def page(text: str, path: str) -> str:
-    """Return the client's page for a sub-path, so that it finds its files from every address."""
+def page(text: str, path: str, docs: bool) -> str:
+    """Return the client's page for a sub-path, so that it finds its files from every address.
+
+    `docs` tells the client whether to link to the documentation.
+    """
     below = escape(path, quote=True)
-    return text.replace('="./', f'="{below}/').replace('data-path=""', f'data-path="{below}"')
+    text = text.replace('="./', f'="{below}/').replace('data-path=""', f'data-path="{below}"')
+    return text.replace('data-docs=""', 'data-docs="yes"') if docs else text
 
 
 @cache
-def files(path: str, folder: Path) -> dict[str, File]:
+def files(path: str, folder: Path, docs: bool) -> dict[str, File]:
     """Return the files of the built client by name; empty if it is not built."""
     if not (folder / "index.html").is_file():
         return {}
@@ -67,13 +72,13 @@ def files(path: str, folder: Path) -> dict[str, File]:
         for file in folder.rglob("*")
         if file.is_file()
     }
-    index = page((folder / "index.html").read_text("utf-8"), path)
+    index = page((folder / "index.html").read_text("utf-8"), path, docs)
     return found | {"index.html": File("index.html", index.encode(), "no-cache")}
 
 
-def pages(path: str, folder: Path = CLIENT) -> list[HTTPRouteHandler]:
+def pages(path: str, folder: Path = CLIENT, docs: bool = False) -> list[HTTPRouteHandler]:
     """Return the routes of the client for a server below this sub-path."""
-    client = files(path, folder)
+    client = files(path, folder, docs)
 
     @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
     def index(request: AnyRequest) -> Response[bytes]:

@@ -11,3 +11,14 @@ export function ended(table: Table): boolean {
 export function mayGive({ you, host, seats }: Table): boolean {
   return you === host || seats.some(({ holder }) => holder !== null && holder === you);
 }
+
+/** The seats that nobody has. */
+export function freeSeats({ seats }: Table): number[] {
+  return seats.flatMap(({ holder }, seat) => (holder === null ? [seat] : []));
+}
+
+/** Whether somebody who has not been here could still join the game. */
+export function isInvited(table: Table): boolean {
+  const { you, people, game, closed } = table;
+  return !game && !closed && !(you && people[you]) && freeSeats(table).length > 0;
+}

@@ -4,8 +4,10 @@ import { onDestroy } from 'svelte';
 import { api } from '../wire/api';
 import { TableConnection } from '../wire/connection.svelte';
 import type { Setup } from '../wire/wire';
+import { toRemember, type Seating } from './lastGame';
 import { myself } from './me.svelte';
 import { router } from './router.svelte';
+import { settings } from './settings.svelte';
 
 let current: TableConnection | null = null;
 
@@ -43,15 +45,11 @@ export async function rename(name: string): Promise<void> {
   if (current?.table?.people[current.table.you ?? '']) void current.send({ do: 'rename', name });
 }
 
-export interface Seating {
-  mine?: number;
-  bots?: readonly { seat: number; bot: string }[];
-}
-
-/** Open a table, take a seat, give seats to bots, and go to its page. */
+/** Opens a table, sits down there, gives seats to bots, and goes there. */
 export async function openTable(setup: Setup, seating: Seating = {}, seed?: string): Promise<void> {
   await myself.ensure();
   const { id } = await api.openTable(setup, seed);
+  settings.last = toRemember(setup, seating) ?? settings.last;
   const connection = enter(id);
   if (setup.visibility !== 'local') {
     await connection.send({ do: 'sit', seat: seating.mine ?? 0 });

@@ -49,7 +49,7 @@ class Myself {
   /** Return the current person, or create one with a random name. */
   async ensure(): Promise<Me> {
     if (!this.known) await this.read();
-    return (this.person ??= await api.takeName(suggestion()));
+    return (this.person ??= await api.takeName(suggestedName()));
   }
 
   async rename(name: string): Promise<void> {
@@ -68,7 +68,8 @@ class Myself {
   }
 }
 
-function suggestion(): string {
+/** A name for somebody who has not chosen one. */
+export function suggestedName(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return NAMES[random % NAMES.length] ?? 'Ada';
 }

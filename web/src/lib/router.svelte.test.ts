@@ -8,6 +8,7 @@ it.each([
   ['/guide', '', { name: 'guide' }],
   ['/gallery', '', { name: 'gallery' }],
   ['/device', '#secret', { name: 'device', link: 'secret' }],
+  ['/p', '#packed', { name: 'position', packed: 'packed' }],
   ['/j/fox-owl-7', '', { name: 'join', code: 'fox-owl-7' }],
   ['/t/abc', '', { name: 'table', id: 'abc' }],
   ['/t/abc/replay', '', { name: 'replay', id: 'abc' }],

@@ -12,11 +12,12 @@ export type Route =
   | { name: 'replay'; id: string }
   | { name: 'join'; code: string }
   | { name: 'device'; link: string }
+  | { name: 'position'; packed: string }
   | { name: 'guide' }
   | { name: 'gallery' }
   | { name: 'lost' };
 
-/** Parse an address; a person's private link is in the fragment, so that no server logs it. */
+/** What an address shows; a person's link and a shared position are behind #: no server logs them. */
 export function parse(pathname: string, hash = ''): Route {
   const inside = pathname.startsWith(root) ? pathname.slice(root.length) : pathname;
   const [first = '', second = '', third = '', ...more] = inside.split('/').filter(Boolean);
@@ -26,6 +27,7 @@ export function parse(pathname: string, hash = ''): Route {
   if (first === 'guide' && !second) return { name: 'guide' };
   if (first === 'gallery' && !second) return { name: 'gallery' };
   if (first === 'device' && !second) return { name: 'device', link: hash.slice(1) };
+  if (first === 'p' && !second) return { name: 'position', packed: hash.slice(1) };
   if (first === 'j' && second && !third) return { name: 'join', code: second };
   if (first === 't' && second && !third) return { name: 'table', id: second };
   if (first === 't' && second && third === 'replay' && !more.length) {

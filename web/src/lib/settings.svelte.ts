@@ -1,5 +1,7 @@
 /** Personal settings: stored in this browser, used at every table. */
 
+import { readLastGame, type LastGame } from './lastGame';
+
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const SPEEDS = ['step', 'calm', 'fast', 'none'] as const;
 export const LANGUAGES = ['en', 'de', 'pl', 'ru'] as const;
@@ -18,6 +20,7 @@ export interface Choices {
   notifications: boolean;
   keys: boolean; // single letters as shortcuts (WCAG 2.1.4)
   language: Language;
+  last: LastGame | null; // the table that was opened last
 }
 
 const KEY = 'fourcures.settings';
@@ -40,6 +43,7 @@ function defaults(): Choices {
     notifications: false,
     keys: true,
     language: oneOf(LANGUAGES, known, 'en'),
+    last: null,
   };
 }
 
@@ -64,6 +68,7 @@ function stored(): Choices {
     notifications: flag(saved.notifications, base.notifications),
     keys: flag(saved.keys, base.keys),
     language: oneOf(LANGUAGES, saved.language, base.language),
+    last: readLastGame(saved.last),
   };
 }
 

@@ -3,7 +3,10 @@
 /** The server's sub-path, from the page: '' or '/fourcures'. */
 export const root = document.documentElement.dataset['path'] ?? '';
 
-/** Return an address of this server with its sub-path. */
+/** Whether the server has the documentation at `/docs`; it writes that into the page too. */
+export const hasDocs = document.documentElement.dataset['docs'] === 'yes';
+
+/** An address of this server as the browser needs it. */
 export function href(path: string): string {
   return root + path;
 }

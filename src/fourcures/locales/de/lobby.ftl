@@ -43,6 +43,31 @@ line-won = gewonnen
 line-lost = verloren
 line-closed = geschlossen
 
+## Für alle, die wiederkommen
+continue-title = Dein Spiel
+continue-button = Weiterspielen
+continue-with = { $roles } · mit { $mates }
+continue-alone = { $roles } · an diesem Bildschirm
+continue-cures = Gegenmittel: { $cures } von 4
+again-button = Noch mal so spielen
+again-bots =
+    { $bots ->
+        [one] { $bots } Bot ({ $names })
+       *[other] { $bots } Bots ({ $names })
+    }
+setup-players =
+    { $players ->
+        [one] { $players } Platz
+       *[other] { $players } Plätze
+    }
+setup-hands =
+    { $hands ->
+        [open] offene Handkarten
+       *[private] verdeckte Handkarten
+    }
+footer-docs = Dokumentation
+footer-gallery = Alle Karten und Figuren
+
 ## Ein neuer Tisch
 new-title = Neuer Tisch
 new-visibility = Wer mitspielen darf
@@ -96,6 +121,15 @@ new-seed = Startwert (Seed)
 new-seed-note = Mit demselben Startwert kommen dieselben Karten. Bleibt das Feld leer, wird ein neuer gewählt, den niemand kennen kann.
 new-open = Tisch eröffnen
 
+## Eine Einladung
+invited-title = { $host } lädt dich zum Spielen ein
+invited-seats = Plätze
+invited-name = Mitspielen als
+invited-join = Mitspielen
+invited-choose = Anderen Platz wählen
+invited-seat = Platz
+invited-watch = Nur zuschauen
+
 ## Vor dem Austeilen
 room-title = Warten auf Mitspielende
 room-free =
@@ -109,6 +143,7 @@ room-fill = Mit Bots auffüllen und beginnen
 room-invite = Einladen
 room-code = Code
 room-link = Link
+room-qr = Mit dem Handy scannen und mitspielen
 room-setup = Spieleinstellungen
 room-close = Diesen Tisch schließen
 room-closed = Dieser Tisch wurde geschlossen.
@@ -223,6 +258,19 @@ replay-undone = Zurückgenommen
 replay-speed = Tempo
 replay-hands = Handkarten
 replay-decks = Stapel
+
+## Eine Stellung teilen
+share-title = Teilen
+share-link = Link zu dieser Stellung
+share-link-note = Wer ihn öffnet, sieht diese Stellung und kann von hier aus weiterspielen. Dein Spiel ändert sich dadurch nicht.
+share-private = In diesem Spiel sind die Handkarten verdeckt. Wenn es zu Ende ist, kannst du Stellungen aus der Wiederholung teilen.
+share-over = Das Spiel ist zu Ende. Geh in der Wiederholung zurück, um eine frühere Stellung zu teilen.
+share-picture = Bild des Spielplans
+share-png = Bild speichern
+share-svg = Als SVG speichern
+shared-title = Geteilte Stellung
+shared-play = Von hier aus weiterspielen
+shared-broken = Dieser Link ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken.
 
 ## Das geführte erste Spiel
 guide-title = Das geführte Spiel

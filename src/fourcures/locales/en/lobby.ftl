@@ -41,6 +41,30 @@ line-won = won
 line-lost = lost
 line-closed = closed
 
+## For those who come back
+continue-title = Your game
+continue-button = Continue
+continue-with = { $roles } · with { $mates }
+continue-alone = { $roles } · on this screen
+continue-cures = Cures: { $cures } of 4
+again-button = Same again
+again-bots =
+    { $bots ->
+        [one] { $bots } bot ({ $names })
+       *[other] { $bots } bots ({ $names })
+    }
+setup-players =
+    { $players ->
+       *[other] { $players } players
+    }
+setup-hands =
+    { $hands ->
+        [open] open hands
+       *[private] private hands
+    }
+footer-docs = Documentation
+footer-gallery = All cards and pieces
+
 ## A new table
 new-title = New table
 new-visibility = Who can join
@@ -92,6 +116,15 @@ new-seed = Seed for the deal
 new-seed-note = The same seed always deals the same cards. Leave it empty for a random one that nobody knows.
 new-open = Open the table
 
+## An invitation
+invited-title = { $host } invites you to play
+invited-seats = Seats
+invited-name = Join as
+invited-join = Join the game
+invited-choose = Choose another seat
+invited-seat = Seat
+invited-watch = Just watch
+
 ## Before the deal
 room-title = Waiting for players
 room-free =
@@ -105,6 +138,7 @@ room-fill = Fill the seats with bots and start
 room-invite = Invite
 room-code = Code
 room-link = Link
+room-qr = Scan to join with a phone
 room-setup = Game settings
 room-close = Close this table
 room-closed = This table was closed.
@@ -220,6 +254,19 @@ replay-undone = Undone
 replay-speed = Speed
 replay-hands = Hands
 replay-decks = Decks
+
+## Sharing a position
+share-title = Share
+share-link = Link to this position
+share-link-note = Anyone who opens it sees this position and can play on from here. Your own game does not change.
+share-private = Hands are private in this game. When it is over, you can share its positions from the replay.
+share-over = The game is over. To share an earlier position, go back to it in the replay.
+share-picture = Picture of the board
+share-png = Save a picture
+share-svg = Save as SVG
+shared-title = Shared position
+shared-play = Play on from here
+shared-broken = This link is damaged or incomplete. Ask for it again.
 
 ## The guided first game
 guide-title = The guided game

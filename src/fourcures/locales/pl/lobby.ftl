@@ -45,6 +45,33 @@ line-won = wygrana
 line-lost = przegrana
 line-closed = zamknięty
 
+## Dla tych, którzy wracają
+continue-title = Twoja gra
+continue-button = Graj dalej
+continue-with = { $roles } · w zespole: { $mates }
+continue-alone = { $roles } · przy tym ekranie
+continue-cures = Lekarstwa: { $cures } z 4
+again-button = Jeszcze raz tak samo
+again-bots =
+    { $bots ->
+        [one] { $bots } bot ({ $names })
+        [few] { $bots } boty ({ $names })
+       *[many] { $bots } botów ({ $names })
+    }
+setup-players =
+    { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+       *[many] { $players } graczy
+    }
+setup-hands =
+    { $hands ->
+        [open] karty otwarte
+       *[private] karty zakryte
+    }
+footer-docs = Dokumentacja
+footer-gallery = Wszystkie karty i elementy
+
 ## Nowy stół
 new-title = Nowy stół
 new-visibility = Kto może dołączyć
@@ -100,6 +127,15 @@ new-seed = Ziarno rozdania
 new-seed-note = To samo ziarno daje te same karty. Zostaw pole puste, a powstanie nowe ziarno, którego nikt nie może znać.
 new-open = Otwórz stół
 
+## Zaproszenie
+invited-title = { $host } zaprasza cię do gry
+invited-seats = Miejsca
+invited-name = Dołącz jako
+invited-join = Dołącz do gry
+invited-choose = Wybierz inne miejsce
+invited-seat = Miejsce
+invited-watch = Tylko oglądaj
+
 ## Przed rozdaniem
 room-title = Czekamy na graczy
 room-free =
@@ -114,6 +150,7 @@ room-fill = Uzupełnij botami i zacznij
 room-invite = Zaproś
 room-code = Kod
 room-link = Link
+room-qr = Zeskanuj telefonem, aby dołączyć
 room-setup = Ustawienia gry
 room-close = Zamknij ten stół
 room-closed = Ten stół został zamknięty.
@@ -232,6 +269,19 @@ replay-undone = Cofnięte
 replay-speed = Tempo
 replay-hands = Karty na rękach
 replay-decks = Stosy
+
+## Udostępnianie pozycji
+share-title = Udostępnij
+share-link = Link do tej pozycji
+share-link-note = Każdy, kto go otworzy, zobaczy tę pozycję i będzie mógł grać od niej dalej. Twoja gra się nie zmieni.
+share-private = W tej grze karty są zakryte. Gdy gra się skończy, możesz udostępnić pozycje z powtórki.
+share-over = Gra skończona. Aby udostępnić wcześniejszą pozycję, cofnij się do niej w powtórce.
+share-picture = Obraz planszy
+share-png = Zapisz obraz
+share-svg = Zapisz jako SVG
+shared-title = Udostępniona pozycja
+shared-play = Graj dalej od tej pozycji
+shared-broken = Ten link jest uszkodzony albo niepełny. Poproś o niego jeszcze raz.
 
 ## Pierwsza gra z przewodnikiem
 guide-title = Gra z przewodnikiem

@@ -45,6 +45,33 @@ line-won = победа
 line-lost = поражение
 line-closed = закрыт
 
+## Для тех, кто возвращается
+continue-title = Твоя игра
+continue-button = Продолжить
+continue-with = { $roles } · в команде: { $mates }
+continue-alone = { $roles } · за этим экраном
+continue-cures = Лекарства: { $cures } из 4
+again-button = Ещё раз так же
+again-bots =
+    { $bots ->
+        [one] { $bots } бот ({ $names })
+        [few] { $bots } бота ({ $names })
+       *[many] { $bots } ботов ({ $names })
+    }
+setup-players =
+    { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }
+setup-hands =
+    { $hands ->
+        [open] карты открыты
+       *[private] карты закрыты
+    }
+footer-docs = Документация
+footer-gallery = Все карты и фишки
+
 ## Новый стол
 new-title = Новый стол
 new-visibility = Кто может присоединиться
@@ -100,6 +127,15 @@ new-seed = Зерно раздачи
 new-seed-note = Одно и то же зерно даёт одну и ту же раздачу. Оставь поле пустым, и будет новое, которого никто не может знать.
 new-open = Открыть стол
 
+## Приглашение
+invited-title = { $host } приглашает тебя в игру
+invited-seats = Места
+invited-name = Присоединиться как
+invited-join = Присоединиться к игре
+invited-choose = Выбрать другое место
+invited-seat = Место
+invited-watch = Просто посмотреть
+
 ## До раздачи
 room-title = Ждём игроков
 room-free =
@@ -114,6 +150,7 @@ room-fill = Заполнить места ботами и начать
 room-invite = Пригласить
 room-code = Код
 room-link = Ссылка
+room-qr = Отсканируй телефоном, чтобы присоединиться
 room-setup = Настройки игры
 room-close = Закрыть этот стол
 room-closed = Этот стол закрыт.
@@ -232,6 +269,19 @@ replay-undone = Отменено
 replay-speed = Скорость
 replay-hands = Карты на руках
 replay-decks = Колоды
+
+## Поделиться позицией
+share-title = Поделиться
+share-link = Ссылка на эту позицию
+share-link-note = Каждый, кто её откроет, увидит эту позицию и сможет играть с неё дальше. Твоя игра не изменится.
+share-private = В этой игре карты закрыты. Когда она закончится, можно будет поделиться позициями из повтора.
+share-over = Игра окончена. Чтобы поделиться более ранней позицией, вернись к ней в повторе.
+share-picture = Изображение поля
+share-png = Сохранить изображение
+share-svg = Сохранить как SVG
+shared-title = Позиция по ссылке
+shared-play = Играть дальше отсюда
+shared-broken = Эта ссылка повреждена или неполная. Попроси прислать её ещё раз.
 
 ## Первая игра с подсказками
 guide-title = Игра с подсказками

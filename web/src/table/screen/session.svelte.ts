@@ -26,6 +26,8 @@ export class TableSession {
   map: TableMap | undefined = $state.raw();
   /** Whether the command line is open. */
   commanding = $state(false);
+  /** Whether the position is being shared. */
+  sharing = $state(false);
 
   /** Call this while a component is created: it lives as long as the component. */
   constructor(connection: TableConnection) {

@@ -1,9 +1,0 @@
-/** Save content as a JSON file on the person's device. */
-export function download(name: string, content: unknown): void {
-  const blob = new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
