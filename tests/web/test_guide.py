@@ -41,6 +41,7 @@ def step(page: Page, number: int, lit: str = "") -> None:
         f"Step {number} of 10"
     )
     if lit:
+        page.locator(lit).first.wait_for()
         until(page, lambda: page.evaluate(LIT, lit))
         until(page, lambda: page.evaluate(COVERED, lit) == [])
 

@@ -3,7 +3,8 @@ import { around, type Box } from './placeBubble';
 import type { Areas } from './steps';
 
 const NEWEST = 4; // lines of the log
-const KEEP_CLEAR = '.panel, .scene, .notice, [data-pawn], [data-do=draw], [data-do=go_on]';
+const SCENE = '[data-region=map] > .scene';
+const KEEP_CLEAR = `.panel, ${SCENE}, .notice, [data-pawn], [data-do=draw], [data-do=go_on]`;
 
 function boxOf(element: Element): Box | null {
   if (!element.checkVisibility({ visibilityProperty: true })) return null;
@@ -33,5 +34,5 @@ export function keptClear(): Box[] {
 
 /** Whether the board is still showing what happened. */
 export function sceneShown(): boolean {
-  return document.querySelector('.scene') !== null;
+  return document.querySelector(SCENE) !== null;
 }
