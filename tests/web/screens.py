@@ -160,7 +160,7 @@ def settings(person: Person) -> Page:
 @shows("HelpDialog", "OnePage", "Picture")
 def one_page(person: Person) -> Page:
     """The game on one page, with the numbers of the game being played."""
-    page = arranged(person, half_way())
+    page = arranged(person, NEARLY_WON)
     page.keyboard.press("?")
     page.locator("dialog .picture").first.wait_for()
     return page

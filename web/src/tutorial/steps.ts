@@ -56,7 +56,12 @@ export const STEPS: readonly Step[] = [
   },
   {
     id: 'share',
-    lit: [[PANEL], ['[data-action=share]', '.hand [data-card=paris]'], ...action('share')],
+    lit: [
+      [PANEL],
+      ['[data-action=share]', '.hand [data-card=paris]'],
+      ['.hand [data-card=paris]'],
+      ...action('share'),
+    ],
     done: (position) => has(position, SCIENTIST, 'paris'),
     open: (position) => acting(MEDIC)(position) && has(position, MEDIC, 'paris'),
   },
