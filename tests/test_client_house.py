@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "pieces": {"game", "lib"},
     "board": {"pieces", "game", "lib", "wire"},
     "play": {"board", "game", "lib", "wire"},
-    "help": {"lib", "lib/ui"},
+    "help": {"pieces", "game", "lib", "lib/ui", "wire"},
     "cardboard": {"pieces", "game", "lib", "lib/ui", "wire"},
     "coach": {"play", "game", "lib", "wire"},
     "share": {"board", "pieces", "game", "lib", "lib/ui", "wire"},
@@ -30,9 +30,9 @@ MAY_IMPORT = {
     "table": {"cardboard", "coach", "share", "play", "board", "pieces", "game", "lib", "lib/ui"}
     | {"wire"},
     "replay": {"table", "share", "board", "pieces", "game", "lib", "lib/ui", "wire"},
-    "end": {"coach", "pieces", "game", "lib", "lib/ui", "wire"},
+    "end": {"coach", "board", "pieces", "game", "lib", "lib/ui", "wire"},
     "gallery": {"pieces", "game", "lib", "lib/ui", "wire"},
-    "tutorial": {"end", "table", "game", "lib", "lib/ui", "wire"},
+    "tutorial": {"end", "table", "pieces", "game", "lib", "lib/ui", "wire"},
     "app": {"cardboard", "end", "gallery", "help", "lobby", "replay", "table", "tutorial", "style"}
     | {"pieces", "game", "lib", "lib/ui", "wire"},
     "style": set[str](),

@@ -167,11 +167,30 @@ def settings(person: Person) -> Page:
     return page
 
 
-@shows("HelpDialog", "KeyList")
+@shows("HelpDialog", "OnePage", "Picture")
+def one_page(person: Person) -> Page:
+    """The game on one page, with the numbers of the game being played."""
+    page = arranged(person, NEARLY_WON)
+    page.keyboard.press("?")
+    page.locator("dialog .picture").first.wait_for()
+    return page
+
+
+@shows("NumberedRules")
 def rules(person: Person) -> Page:
     page = person.goes("/")
     page.locator("header nav button").first.click()
+    page.locator("dialog [data-tab=rules]").click()
     page.locator("dialog [data-rule='R13.6']").wait_for()
+    return page
+
+
+@shows("KeyList")
+def keys(person: Person) -> Page:
+    page = person.goes("/")
+    page.locator("header nav button").first.click()
+    page.locator("dialog [data-tab=keys]").click()
+    page.locator("dialog kbd").first.wait_for()
     return page
 
 
@@ -477,10 +496,12 @@ def coach(person: Person) -> Page:
     return page
 
 
-@shows("TutorialPanel")
+@shows("TutorialPanel", "Spotlight")
 def guide(person: Person) -> Page:
+    """The first step that asks for something: a city is lit."""
     page = person.goes("/guide")
     page.locator("#city-atlanta").wait_for()
+    page.locator("[data-region=guide] .primary").click()
     return page
 
 
@@ -488,6 +509,15 @@ def finished(person: Person) -> Page:
     page = arranged(person, AT_THE_EDGE)
     person.types("pass", "next")
     page.locator("dialog .result").wait_for()
+    return page
+
+
+@shows("Verdict", "NightMap", "CureRack", "TeamRow")
+def victory(person: Person) -> Page:
+    """The fourth cure."""
+    page = arranged(person, NEARLY_WON)
+    person.types("cure blue with essen london milan paris")
+    page.locator("dialog .won .result").wait_for()
     return page
 
 

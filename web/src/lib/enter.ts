@@ -3,7 +3,7 @@
 import { onDestroy } from 'svelte';
 import { api } from '../wire/api';
 import { TableConnection } from '../wire/connection.svelte';
-import type { Setup } from '../wire/wire';
+import type { Setup, Table } from '../wire/wire';
 import { toRemember, type Seating } from './lastGame';
 import { myself } from './me.svelte';
 import { router } from './router.svelte';
@@ -11,7 +11,12 @@ import { settings } from './settings.svelte';
 
 let current: TableConnection | null = null;
 
-/** Return the connection to a table, and close any other. */
+/** The table that somebody is at, or null. */
+export function openedTable(): Table | null {
+  return current?.table ?? null;
+}
+
+/** The connection to a table; another table's is closed. */
 function enter(id: string): TableConnection {
   if (current?.id === id) return current;
   current?.close();
