@@ -588,8 +588,8 @@ def invited(person: Person) -> Page:
     return page
 
 
-@shows("ShareDialog")
-def sharing(person: Person, position: Position = NEARLY_WON) -> Page:
+def shares(person: Person, position: Position) -> Page:
+    """The page of somebody who is about to share this position."""
     page = arranged(person, position)
     tools = page.locator(".more summary")
     if tools.count():
@@ -597,6 +597,11 @@ def sharing(person: Person, position: Position = NEARLY_WON) -> Page:
     page.locator("[data-tool=share]").click()
     page.locator("dialog input").wait_for()
     return page
+
+
+@shows("ShareDialog")
+def sharing(person: Person) -> Page:
+    return shares(person, NEARLY_WON)
 
 
 @shows("SharedPage")

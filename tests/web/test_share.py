@@ -11,14 +11,14 @@ from playwright.sync_api import expect
 
 from .arranging import NEARLY_WON, arranged, opened
 from .people import Person
-from .screens import half_way, sharing
+from .screens import half_way, shares
 
 Someone = Callable[..., Person]
 
 
 def test_a_link_opens_the_same_position_to_be_played_on(person: Someone) -> None:
     with person() as anna, person() as ben:
-        page = sharing(anna, half_way())
+        page = shares(anna, half_way())
         link = page.get_by_label("Link to this position").input_value()
         page.keyboard.press("Escape")
         cubes = "all => all.map(one => `${one.dataset.at} ${one.dataset.cubes}`).sort()"
@@ -75,8 +75,8 @@ def test_private_hands_have_no_link(person: Someone) -> None:
 
 def test_the_board_is_saved_as_a_picture_of_its_own(person: Someone, tmp_path: Path) -> None:
     with person() as anna:
-        page = sharing(anna)
-        files = {}
+        page = shares(anna, NEARLY_WON)
+        files: dict[str, Path] = {}
         for kind in ("svg", "png"):
             with page.expect_download() as saved:
                 page.locator(f"[data-save={kind}]").click()
