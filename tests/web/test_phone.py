@@ -107,6 +107,17 @@ def test_all_that_one_plays_with_is_in_reach(person: Someone, size: tuple[int, i
             assert page.evaluate(OUT_OF_REACH) == []
 
 
+def test_the_key_that_starts_a_game_is_below_the_map(person: Someone) -> None:
+    with person(size=PHONE) as anna:
+        page = SCREENS["opening"](anna)
+        key = page.locator("[data-do=next-step]")
+        expect(key).to_be_in_viewport(ratio=1)
+        board, start = page.locator(".board").bounding_box(), key.bounding_box()
+        assert board and start and start["y"] > board["y"] + board["height"]
+        key.click()
+        expect(page.locator("[data-do=draw]")).to_be_visible()
+
+
 def test_a_request_does_not_cover_the_cities_that_it_is_about(person: Someone) -> None:
     with person(size=SMALL) as anna:
         page = SCREENS["request"](anna)
