@@ -18,7 +18,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CLIENT = "src/fourcures/client/index.html"
 DOCS = "build/docs"
-SETTINGS = ("index.html", "package.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+SETTINGS = (
+    "index.html",
+    "package.json",
+    "vite.config.ts",
+    "fonts.mjs",
+    "svelte.config.js",
+    "tsconfig.json",
+)
 
 
 class NotBuilt(Exception):

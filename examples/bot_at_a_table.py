@@ -1,4 +1,4 @@
-"""A bot of one's own that joins a table over the wire: nothing of Four Cures is imported.
+"""A bot that joins a table over the network; it imports nothing of Four Cures.
 
 Open a table in the browser, leave a seat free, and give this program the table's link:
 

@@ -192,7 +192,7 @@ def random_return(games: int, seed: int) -> float:
 
 
 def train(steps: int, seed: int, number: int = 128, hidden: int = 128) -> dict[str, Any]:
-    """Trains for so many steps; the curve of mean returns beside random play's."""
+    """Train for this number of steps; return the learning curve, and random play to compare."""
     rng = np.random.default_rng(seed)
     games = Games(number, seed)
     inputs = games.env.single_observation_space.shape

@@ -16,7 +16,7 @@ from fourcures.envs.canvas import write_png
 
 
 def play(games: int, seed: int) -> tuple[float, int]:
-    """Mean shaped return and wins of so many games."""
+    """Return the mean shaped return and the wins of this number of games."""
     env = gymnasium.make(fourcures.envs.ID, players=2, difficulty="introductory", reward="shaped")
     rng = np.random.default_rng(seed)
     total, wins = 0.0, 0
@@ -32,7 +32,7 @@ def play(games: int, seed: int) -> tuple[float, int]:
 
 
 def draw(moves: int, seed: int, path: Path) -> None:
-    """The board after so many random actions, as a PNG file."""
+    """Save the board after this number of random actions as a PNG file."""
     env = gymnasium.make(fourcures.envs.ID, players=4, render_mode="rgb_array")
     rng = np.random.default_rng(seed)
     _, info = env.reset(seed=seed)

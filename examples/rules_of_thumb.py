@@ -93,7 +93,7 @@ class Thumb:
 
 
 def play(games: int, seed: int, players: int = 2) -> tuple[float, int]:
-    """Mean shaped return and wins of so many games, an agent at each seat."""
+    """Return the mean shaped return and the wins of games with an agent in each seat."""
     env = aec.env(players=players, observation="named", reward="shaped", out_of_turn="never")
     agents = {name: Thumb(seed) for name in env.possible_agents}
     total, wins = 0.0, 0

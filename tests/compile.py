@@ -1,7 +1,7 @@
-"""Compile all that the tests need before they start: `python -m tests.compile`.
+"""Compile all kernels of the tests before they start: `python -m tests.compile`.
 
 Otherwise every test process would compile the same kernels at the same time. Each set of kernels
-gets a process of its own; what was compiled before is only read.
+is compiled in a separate process, unless it is in the cache already.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from fourcures.bots.warm_up import warm
 from fourcures.compiled import loader
 from fourcures.envs.games import MODULES as ENVS
 
-# The longest first. Environments are also tested against a resampled state.
+# The slowest first. Environments are also tested against a resampled state.
 SETS: dict[str, tuple[tuple[ModuleType, ...], tuple[str, ...]]] = {
     "bots": (BOTS, ()),
     "envs": (ENVS, ("resample_at",)),
@@ -27,7 +27,7 @@ SETS: dict[str, tuple[tuple[ModuleType, ...], tuple[str, ...]]] = {
 
 
 def marker(name: str) -> Path:
-    """Return the file that says that a set is compiled, beside its machine code."""
+    """Return the marker file of a compiled set, next to its machine code."""
     return loader.cache_folder(SETS[name][0]) / "tests-compiled"
 
 
@@ -41,7 +41,7 @@ def compile_set(name: str) -> None:
 
 
 def compile_missing() -> None:
-    """Compile every set that is not compiled yet, as many at a time as there are cores."""
+    """Compile every set that is not compiled yet, one per core at a time."""
     missing = [name for name in SETS if not marker(name).exists()]
     if missing:
         print(f"Compiling kernels: {', '.join(missing)} (once, about two minutes)", flush=True)

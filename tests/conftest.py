@@ -1,4 +1,4 @@
-"""Shared by all tests: their size, and a Ctrl-C that reaches child processes."""
+"""Shared by all tests: the size of the run, and Ctrl-C for child processes."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 
 from tests import sizes
 
-# A shell starts background jobs with Ctrl-C ignored, and programs pass that on to their children;
-# the programs that the tests start and interrupt must hear it.
+# Background jobs of a shell ignore Ctrl-C, and their child processes inherit that; but the programs
+# that the tests start and interrupt must receive it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# Before NumPy is loaded: several test processes share the cores already.
+# Before NumPy is loaded: the test processes already use all cores.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
@@ -22,7 +22,7 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect the tests of larger sizes; one that is asked for by name runs anyway."""
+    """Deselect the tests of larger sizes, except tests selected by name."""
     if any("::" in word for word in config.args):
         return
     chosen = [item for item in items if not sizes.left_out(item)]

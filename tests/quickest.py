@@ -1,4 +1,4 @@
-"""The quickest of a few tries: what the code takes, without what a busy machine adds."""
+"""Take the fastest of a few tries: the time of the code, without the noise of a busy machine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ TRIES = 8
 
 
 def quickest(measure: Callable[[], float], bar: float) -> float:
-    """The least that one of the tries took; none follows one that is below the bar."""
+    """Return the shortest time of all tries; stop early when one is below the limit."""
     least = measure()
     for _ in range(TRIES - 1):
         if least < bar:

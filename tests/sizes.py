@@ -1,6 +1,6 @@
-"""How much the tests do: `make test`, `make test-all` and `make soak`.
+"""The sizes of a test run: `make test`, `make test-all` and `make soak`.
 
-`make test` proves every capability once. `make test-all` repeats that over all languages, themes,
+`make test` checks every feature once. `make test-all` repeats that over all languages, themes,
 screen sizes, seeds and databases. `make soak` also runs the statistical tests at full size.
 """
 
@@ -33,7 +33,7 @@ def size(test: int, everything: int, soak: int) -> int:
 
 
 def sweep(values: Iterable[T], first: int = 1) -> list[T | ParameterSet]:
-    """Return test parameters of which `make test` runs only the first ones."""
+    """Return test parameters; `make test` runs only the first ones."""
     return [
         value if place < first else marked(value, pytest.mark.breadth)
         for place, value in enumerate(values)
@@ -41,7 +41,7 @@ def sweep(values: Iterable[T], first: int = 1) -> list[T | ParameterSet]:
 
 
 def marked(value: object, mark: pytest.MarkDecorator) -> ParameterSet:
-    """Return a test parameter, one value or a tuple of values, with one more mark."""
+    """Return a test parameter, one value or a tuple of values, with an additional mark."""
     if isinstance(value, ParameterSet):
         return pytest.param(*value.values, marks=[*value.marks, mark], id=value.id)
     values = value if type(value) is tuple else (value,)
@@ -49,7 +49,7 @@ def marked(value: object, mark: pytest.MarkDecorator) -> ParameterSet:
 
 
 def left_out(item: pytest.Item) -> bool:
-    """Return whether this test belongs to a larger size than the one that runs."""
+    """Return whether this test belongs to a larger size than the current run."""
     wanted = "soak" if item.get_closest_marker("soak") else "test"
     if item.get_closest_marker("breadth"):
         wanted = max(wanted, "all", key=SIZES.index)

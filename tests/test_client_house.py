@@ -1,4 +1,4 @@
-"""The browser client: imports run one way, and what is pure in `web/src/game` stays pure."""
+"""The web client: imports follow the layers, and `web/src/game` is pure."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ PARTS = {
     "log": set[str](),
     "screen": {"cards", "actions", "team", "log"},
 }
-# The modules of lib/ that hold no state and touch no page.
+# The modules of lib/ without state and without access to the page.
 PURE = {"lib/names.ts", "lib/text.ts", "lib/tokenize.ts"}
-# Names by which a module would touch the page or the state of a component.
+# Names that give access to the page or the state of a component.
 PAGE = r"document|window|localStorage|sessionStorage|navigator|HTMLElement|addEventListener"
 RUNES = r"\$(?:state|derived|effect|props|bindable|inspect)\b"
 
@@ -65,7 +65,7 @@ def code(path: Path) -> str:
 
 @cache
 def specifiers(path: Path) -> tuple[str, ...]:
-    """Return everything that a file imports, as it is written."""
+    """Return everything that a file imports, as written."""
     return tuple(late or early for late, early in IMPORT.findall(code(path)))
 
 
@@ -81,7 +81,7 @@ def found(path: Path, specifier: str) -> Path | None:
     """Return the file of the client that an import names, or None for a package."""
     if not specifier.startswith("."):
         return None
-    # Not resolve(): a link on the way to the repository is none of its folders.
+    # Not resolve(): the repository may be behind a symbolic link.
     named = Path(os.path.normpath(path.parent / specifier))
     if not named.is_relative_to(SOURCE):
         return None
@@ -154,7 +154,7 @@ def test_nothing_but_unit_tests_imports_what_they_share() -> None:
 
 
 def test_no_files_import_each_other_in_a_circle() -> None:
-    """Not even for their types, and not late."""
+    """Type imports and dynamic imports count too."""
     TopologicalSorter({name(path): set(map(name, imported(path))) for path in modules()}).prepare()
 
 
@@ -174,7 +174,7 @@ def test_the_plan_has_no_circles() -> None:
     "path", [path for path in modules() if folder(path) == "game" or name(path) in PURE], ids=name
 )
 def test_the_game_is_pure(path: Path) -> None:
-    """It knows positions, moves and texts, but no component, no state and no page."""
+    """It may use positions, moves and texts, but no component, state or page."""
     assert path.suffix == ".ts"
     assert ".svelte" not in path.name
     for specifier in specifiers(path):
@@ -188,7 +188,7 @@ def test_the_game_is_pure(path: Path) -> None:
 
 
 def test_game_imports_only_types_and_numbers_of_the_wire() -> None:
-    """`BOARD` has the numbers that are printed on the board, written from the engine's own."""
+    """`BOARD` has the numbers of the board, generated from the engine."""
     allowed = r"import\s+(?:type\b|\{\s*BOARD\b(?:,\s*type\s+\w+)*\s*\})"
     for path in modules():
         if folder(path) == "game":

@@ -1,4 +1,4 @@
-"""Names of the version before still work, and say what they are called now."""
+"""Deprecated names still work, and the warning has the new name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages: examples run, links lead somewhere, commands exist, the API reference is complete."""
+"""The documentation: examples run, links resolve, commands exist, the API reference is complete."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PAGES = sorted(
         *(page for page in DOCS.rglob("*.md") if GENERATED not in page.parents),
     ]
 )
-EVENTS = "fourcures.events"  # of which only the classes are public
+EVENTS = "fourcures.events"  # only its classes are public
 PUBLIC = [
     "fourcures",
     EVENTS,
@@ -47,7 +47,7 @@ PUBLIC = [
     "fourcures.envs",
     "fourcures.testing",
 ]
-# Pages whose programs other tests run: tests/envs/test_examples.py and tests/bots/test_own.py.
+# Pages with programs that other tests run: tests/envs/test_examples.py and tests/bots/test_own.py.
 RUN_ELSEWHERE = [DOCS / "research" / "environments.md", DOCS / "bots" / "write.md"]
 
 FENCE = re.compile(r"^(`{3,}|:{3,})(.*?)\n(.*?)^\1[ ]*$", re.M | re.S)
@@ -65,7 +65,7 @@ def each(pages: list[Path]) -> pytest.MarkDecorator:
 
 @cache
 def program(name: str) -> ModuleType:
-    """Return a program of the site: `generate` or `check`."""
+    """Return a script of the documentation: `generate` or `check`."""
     spec = importlib.util.spec_from_file_location(name, DOCS / f"{name}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -101,12 +101,12 @@ def of_language(page: Path, *languages: str) -> list[str]:
     return [code for language, code in blocks(page) if language in languages]
 
 
-# Links.
+# Links
 
 
 @cache
 def anchors(page: Path) -> set[str]:
-    """Return the anchors of a page, as GitHub and MyST make them from headings, and its ids."""
+    """Return the anchors of a page: its ids, and those that GitHub and MyST make from headings."""
     text = FENCE.sub("", source(page))
     found = set(re.findall(r'id="([^"]+)"', text))
     for heading in re.findall(r"^#{1,4} (.*)$", text, re.M):
@@ -147,7 +147,7 @@ def test_every_page_can_be_reached_from_the_first() -> None:
 
 
 def test_the_built_site_is_checked(tmp_path: Path) -> None:
-    """`make docs` fails for dead links, missing anchors, inline code and outside resources."""
+    """`make docs` fails for dead links, missing anchors, inline code and external resources."""
     good = '<h1 id="top">A</h1><a href="b.html#top">b</a><script src="a.js"></script>'
     (tmp_path / "a.js").write_text("", "utf-8")
     (tmp_path / "a.html").write_text(good, "utf-8")
@@ -166,7 +166,7 @@ def test_the_built_site_is_checked(tmp_path: Path) -> None:
         assert len(list(problems(tmp_path))) == 1, bad
 
 
-# Examples.
+# Examples
 
 
 def sessions() -> list[Path]:
@@ -204,7 +204,7 @@ def test_json_examples_are_json_and_the_position_is_one() -> None:
     assert fourcures.Game.from_position(json.loads(position)).cities == ["essen", "paris"]
 
 
-# Commands.
+# Commands
 
 
 def shell_lines() -> list[tuple[str, str]]:
@@ -228,7 +228,7 @@ def parser_of(command: str) -> Parser:
 
 
 def check(words: list[str]) -> None:
-    """Raise unless these words are a command that exists."""
+    """Raise unless these words are a valid command."""
     match words:
         case ["fourcures", command, *_]:
             words = [word.replace("mybot:MyBot", "random") for word in words]
@@ -274,7 +274,7 @@ def test_commands_exist_and_take_their_options() -> None:
 
 
 def test_the_page_for_players_names_buttons_that_exist() -> None:
-    """Labels are in italics on the page; the English messages must have them."""
+    """Labels are in italics on the page; the English messages must contain them."""
     messages = "".join(
         (ROOT / "src" / "fourcures" / "locales" / "en" / f"{name}.ftl").read_text("utf-8")
         for name in ("beside", "coach", "lobby", "table")
@@ -285,18 +285,18 @@ def test_the_page_for_players_names_buttons_that_exist() -> None:
         assert re.search(rf"= {re.escape(label)}$", messages, re.M), f"no message says {label!r}"
 
 
-# The API reference.
+# The API reference
 
 
 @cache
 def documented() -> set[str]:
-    """Return the names in the API reference, in full."""
+    """Return the full names in the API reference."""
     text = "".join(page.read_text("utf-8") for page in (DOCS / "python" / "api").glob("*.md"))
     return set(re.findall(r"^\.\. auto(?:class|data|exception|function):: (\S+)$", text, re.M))
 
 
 def attribute(name: str) -> Any:
-    """Return what a full name leads to."""
+    """Return the object of a full name."""
     parts = name.split(".")
     found: Any = fourcures
     for i, part in enumerate(parts[1:], 2):
@@ -330,7 +330,7 @@ def test_every_name_in_the_reference_exists() -> None:
         assert attribute(name) is not None
 
 
-# What is generated.
+# Generated files
 
 
 def test_the_numbered_rules_are_complete_in_every_language() -> None:

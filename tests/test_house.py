@@ -1,4 +1,4 @@
-"""The structure: imports run downwards, one module knows Numba, the pages are true."""
+"""The structure: imports follow the layers, one module uses Numba, the documentation is correct."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from tests import rule_index
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "fourcures"
 
-# What each package may import besides itself.
+# The packages that each package may import, besides itself.
 MAY_IMPORT = {
-    "__init__": {"engine"},
+    "__init__": {"engine", "events"},
     "engine": set[str](),
     "extras": set[str](),
     "compiled": {"engine", "extras"},
     "analysis": {"engine"},
     "language": {"extras"},
     "files": {"engine"},
+    "events": {"engine"},
     "svg": {"engine"},
     "narration": {"engine", "language", "terminal"},
     "bots": {"engine", "compiled", "analysis"},
@@ -40,14 +41,14 @@ MAY_IMPORT = {
         *("language", "files", "extras", "__init__"),
     },
 }
-# What the folders inside a package may import of it, besides themselves.
+# The folders that the folders of a package may import, besides themselves.
 MAY_IMPORT_INSIDE = {
     "engine.rules": {"reasons"},
     "engine.position": {"rules", "deck_view", "errors", "events"},
     "engine.picture": {"rules", "position"},
     "bots.kernels": set[str](),
 }
-# Where public types may say Any, and why.
+# Where public types may be Any, and why.
 MAY_SAY_ANY = {
     "compiled/loader.py": "Numba has no types",
     "engine/position/schema.py": "Json is an object of a document that others wrote or will read",
@@ -62,7 +63,7 @@ def modules() -> list[Path]:
 
 
 def room(path: Path) -> str:
-    """The room of a module: its folder below the package, or its own name."""
+    """Return the folder of a module below the package, or the module's own name."""
     parts = path.relative_to(PACKAGE).parts
     return parts[0] if len(parts) > 1 else path.stem
 
@@ -107,7 +108,7 @@ def test_imports_inside_a_package_run_downwards(folder: str) -> None:
 
 
 def test_the_table_is_pure() -> None:
-    """No clock, no tasks, no database, no network: a table is the fold of its log."""
+    """No clock, no tasks, no database, no network: a table is a fold of its log."""
     banned = {
         "asyncio",
         "sqlalchemy",
@@ -124,7 +125,7 @@ def test_the_table_is_pure() -> None:
 
 
 def test_no_files_import_each_other_in_a_circle() -> None:
-    """Not even for their types, and not late inside a function; packages only hand names on."""
+    """Type imports and imports inside functions count too; packages only re-export names."""
     names = (path.relative_to(PACKAGE.parent).with_suffix("").parts for path in modules())
     files = dict(zip(map(".".join, names), modules(), strict=True))
     named = {
@@ -148,7 +149,7 @@ def test_only_one_module_knows_numba() -> None:
 
 
 def types_in(body: Iterable[ast.stmt]) -> Iterator[ast.expr | None]:
-    """Yield what the public names of a module or a class say of types, aliases included."""
+    """Yield the types of the public names of a module or a class, including aliases."""
     for node in body:
         match node:
             case ast.ClassDef(name=name) if is_public(name):
@@ -219,19 +220,19 @@ def test_readings_that_the_rulebooks_leave_open_say_why_they_are_decided(
     assert re.search(rf"\*decided\*: {reading}[^*]* because ", text)
 
 
-# Where people read: the pages whose paths must be true. The changelog tells of the past.
+# The pages whose paths must exist. The changelog is excluded: it describes the past.
 PAGES = [
     *(ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")),
     *(page for page in (ROOT / "docs").rglob("*.md") if page.parent.name != "_generated"),
 ]
 NOT_OURS = {"node_modules", "build", "dist", "__pycache__"}
-# Names that are no files of ours: those that a reader makes, and an id of Gymnasium.
+# Names that are not files of ours: files that a reader creates, and an id of Gymnasium.
 NO_PATHS = {"mybot.py", "outlook.json", "fourcures/FourCures-v0"}
 
 
 @cache
 def files() -> frozenset[str]:
-    """Return every file and folder of the repository, with the ways to shorten its path."""
+    """Return every file and folder of the repository, with all shortened forms of its path."""
     found = set()
     for folder, inside, names in os.walk(ROOT):
         inside[:] = [one for one in inside if one not in NOT_OURS and one not in (".git", ".venv")]
@@ -242,7 +243,7 @@ def files() -> frozenset[str]:
 
 
 def looks_like_a_path(text: str) -> bool:
-    """Whether a text in backticks names a file or folder of this repository."""
+    """Return whether a text in backticks names a file or folder of this repository."""
     if not re.fullmatch(r"[\w.-]+(/[\w.-]+)*/?", text) or text in NO_PATHS:
         return False
     first, *rest = text.split("/")
@@ -253,7 +254,7 @@ def looks_like_a_path(text: str) -> bool:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_paths_on_pages_exist(page: Path) -> None:
-    """A path may leave out its first folders, and a module its `.py`."""
+    """A path may omit its first folders, and a module its `.py`."""
     for text in re.findall(r"`([^`\n]+)`", page.read_text("utf-8")):
         if looks_like_a_path(text):
             known = {text.rstrip("/"), f"{text}.py"} & files()
@@ -261,7 +262,7 @@ def test_paths_on_pages_exist(page: Path) -> None:
 
 
 def test_cited_decisions_exist() -> None:
-    """Sources cite a decision by its page, pages by number and link; both are the same decision."""
+    """Sources cite a decision by its page, pages by number and link; both must agree."""
     decisions = {path.name for path in (ROOT / "docs" / "decisions").glob("[0-9]*.md")}
     sources = [
         path
@@ -288,13 +289,13 @@ def test_cited_decisions_exist() -> None:
         assert name.startswith(f"{int(number):04}-") and first == f"# {title}", name
 
 
-# Vocabularies whose words are always written with their module: `entries.Played` is an entry of a
+# Modules whose classes are always used with the module name: `entries.Played` is an entry of a
 # table's log, `events.Played` an event of the engine.
 VOCABULARIES = {"table/entries.py", "table/commands.py", "table/messages.py"}
 
 
 def test_a_class_name_means_one_thing() -> None:
-    """A name is taken once, or belongs to a vocabulary that is used through its module only."""
+    """A class name is unique, or belongs to a module that is always named with it."""
     places: dict[str, set[str]] = {}
     for path in modules():
         for node in ast.parse(path.read_text()).body:

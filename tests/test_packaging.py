@@ -1,4 +1,4 @@
-"""Packaging: small installs, complete extras, one line for a missing one, the browser client."""
+"""Packaging: small installs, complete extras, one-line errors for missing ones, the web client."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "fourcures"
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
-# Modules whose distribution has another name, or brings them along.
+# Modules that belong to a distribution with another name.
 DISTRIBUTION = {"fluent": "fluent.runtime", "llvmlite": "numba"}
-# Loaded by name, by SQLAlchemy and Uvicorn.
+# Loaded by name, from SQLAlchemy and Uvicorn.
 NEVER_IMPORTED = {"aiosqlite", "asyncpg", "uvloop", "websockets"}
 # The extra of each package that has one; commands are in `NEEDS`.
 EXTRA = {
@@ -37,11 +37,11 @@ EXTRA = {
     "terminal": "play",
     "testing": "testing",
 }
-EXTRA_OF_HELPERS = {"browser": "play", "databases": "play"}  # modules of cli that are no command
+EXTRA_OF_HELPERS = {"browser": "play", "databases": "play"}  # modules of cli that are not commands
 
 
 def names(requirements: list[str]) -> set[str]:
-    """Return the distributions of some requirements, with those of the extras among them."""
+    """Return the distributions of some requirements, including those of their extras."""
     found = set()
     for requirement in requirements:
         if own := re.fullmatch(r"fourcures\[(\w+)\]", requirement):
@@ -53,7 +53,7 @@ def names(requirements: list[str]) -> set[str]:
 
 @cache
 def third_party(path: Path) -> set[str]:
-    """Return the distributions that a module imports, at its top or inside a function."""
+    """Return the distributions that a module imports, at the top or inside functions."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
@@ -65,7 +65,7 @@ def third_party(path: Path) -> set[str]:
 
 
 def extra_of(path: Path) -> str | None:
-    """Return the extra that a module may use, None for the base."""
+    """Return the extra that a module may use, or None for the base."""
     parts = path.relative_to(PACKAGE).with_suffix("").parts
     if parts[0] == "cli":
         return NEEDS.get(parts[1]) or EXTRA_OF_HELPERS.get(parts[1])
@@ -105,7 +105,7 @@ def test_each_missing_module_names_its_extra(
     extra: str, module: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for other in MODULES[extra]:
-        monkeypatch.setitem(sys.modules, other, pytest)  # any module that is there
+        monkeypatch.setitem(sys.modules, other, pytest)  # any installed module
     need(extra)
     monkeypatch.setitem(sys.modules, module, None)
     with pytest.raises(MissingExtra) as missing:
@@ -209,7 +209,7 @@ def clone(tmp_path: Path) -> Path:
 
 
 def built(root: Path, age: float) -> None:
-    """Write a client that is older than its sources by so many seconds."""
+    """Write a build of the client that is older than its sources by this many seconds."""
     client = root / hatch_build.CLIENT
     client.parent.mkdir(parents=True)
     client.write_text("")
@@ -233,7 +233,7 @@ def test_a_client_that_is_up_to_date_is_taken_as_it_is(
 ) -> None:
     monkeypatch.setenv("PATH", str(clone))
     built(clone, age=-10)
-    (clone / "web" / "src" / "main.test.ts").write_text("")  # newer, but no part of the client
+    (clone / "web" / "src" / "main.test.ts").write_text("")  # newer, but not part of the client
     os.utime(clone / "web" / "package.json", (0, 0))
     hatch_build.ensure_client(clone)
 

@@ -1,8 +1,8 @@
-"""Try what `make dist` has built, as a user would: `python -m tests.try_dist dist`.
+"""Try the distributions of `make dist` as a user would: `python -m tests.try_dist dist`.
 
-A wheel is made from the unpacked source distribution, too, without npm. Both wheels must have the
-same content. Each is installed into an empty environment, first without extras, then with `play`,
-whose server must serve the game page and its assets.
+A second wheel is built from the source distribution, without npm. Both wheels must have the same
+content. Each is installed into an empty environment, first without extras, then with `play`, whose
+server must serve the game page and its assets.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from tempfile import TemporaryDirectory
 from urllib.parse import urljoin
 
 EXPECTED = {"fourcures", "numpy", "msgspec"}
-MOST_OTHERS = 3  # packages that the base may bring besides these
+MOST_OTHERS = 3  # additional packages that the base may install
 IMPORT_SECONDS = 0.3
 RUNS = 5
-PATIENCE = 120.0  # seconds for all that is asked of the server
+PATIENCE = 120.0  # seconds for all requests to the server
 NEEDED = [
     *("client/index.html", "locales/de/table.ftl", "bots/kernels/weights.json", "bots/curve.json"),
     *("server/migrations/env.py", "py.typed"),
@@ -34,7 +34,7 @@ PACKAGES = """
 from importlib.metadata import distributions
 print(*(package.name.lower() for package in distributions()))
 """
-# CPU time: what a busy machine does meanwhile does not count.
+# CPU time, which does not depend on how busy the machine is.
 IMPORT = """
 import time
 wall, cpu = time.perf_counter(), time.process_time()
@@ -52,18 +52,18 @@ assert 0 <= outbreak_odds(game.view(0)).any <= 1
 
 
 class Failed(Exception):
-    """A distribution is not as it should be."""
+    """A distribution is not as expected."""
 
 
 def check(holds: bool, text: str) -> None:
-    """Print what holds; Failed if it does not."""
+    """Print a passed check; raise Failed if it does not hold."""
     if not holds:
         raise Failed(f"not true: {text}")
     print(f"  {text}", flush=True)
 
 
 def run(*command: str | Path, folder: Path, status: int = 0) -> subprocess.CompletedProcess[str]:
-    """Run a program away from the sources, with a home of its own; Failed if its status differs."""
+    """Run a program outside the sources, with an empty home; raise Failed if its status differs."""
     done = subprocess.run(
         [str(word) for word in command],
         cwd=folder,
@@ -79,14 +79,14 @@ def run(*command: str | Path, folder: Path, status: int = 0) -> subprocess.Compl
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Return the environment of a new user who has no data, no cache and no source folder."""
+    """Return the environment of a new user without data, cache and sources."""
     hidden = ("PYTHON", "XDG_", "FOURCURES_", "DATABASE_URL")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(hidden)}
     return kept | {"XDG_DATA_HOME": str(folder / "data"), "XDG_CACHE_HOME": str(folder / "cache")}
 
 
 def wheel_of(sdist: Path, folder: Path) -> Path:
-    """Return the wheel made from an unpacked source distribution, on a machine without npm."""
+    """Build and return the wheel of an unpacked source distribution, on a machine without npm."""
     with tarfile.open(sdist) as archive:
         archive.extractall(folder, filter="data")
     source = folder / sdist.name.removesuffix(".tar.gz")
@@ -112,7 +112,7 @@ def content(wheel: Path) -> dict[str, int]:
 
 
 def look_into(wheel: Path) -> None:
-    """Check which files a wheel has."""
+    """Check the files of a wheel."""
     names = content(wheel).keys()
     folders = {name.split("/")[0] for name in names}
     about = {folder for folder in folders if folder.endswith(".dist-info")}
@@ -160,7 +160,7 @@ def try_wheel(wheel: Path, folder: Path) -> None:
 
 
 def serve(fourcures: Path, folder: Path) -> None:
-    """Start the game as a player does, fetch its page and its assets, and stop it."""
+    """Start the game as a player does, fetch its page and assets, and stop it."""
     server = subprocess.Popen(
         [fourcures, "play", "--no-browser"],
         cwd=folder,
@@ -189,7 +189,7 @@ def serve(fourcures: Path, folder: Path) -> None:
 
 
 def fetch(address: str) -> bytes:
-    """Return what an address answers; an error unless its status is 200."""
+    """Return the response of an address; raise unless its status is 200."""
     with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
         if answer.status != 200:
             raise Failed(f"{address} answers {answer.status}")
@@ -198,7 +198,7 @@ def fetch(address: str) -> bytes:
 
 
 def main(words: Sequence[str]) -> int:
-    """Try the only wheel and the only source distribution of a folder."""
+    """Try the only wheel and source distribution of a folder."""
     dist = Path(words[0] if words else "dist").resolve()
     (wheel,), (sdist,) = dist.glob("*.whl"), dist.glob("*.tar.gz")
     with TemporaryDirectory(prefix="fourcures-dist-") as name:

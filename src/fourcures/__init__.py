@@ -5,11 +5,11 @@
 >>> game.play("drive chicago")
 [Moved(player='medic', origin='atlanta', city='chicago', how='drive', by='medic')]
 
-Start with `Game`. `events` has what happens, `svg` draws pictures, `analysis` computes odds; `bots`
-plays, and `envs` trains.
+Start with `Game`. `events` are what a move returns, `svg` draws pictures, `analysis` computes odds,
+`bots` has the players, and `envs` the environments for training.
 """
 
-from .engine import events
+from . import events
 from .engine.base_game import BaseGame, Outcome
 from .engine.errors import (
     FourCuresError,
@@ -53,7 +53,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """Return a name of the version before, with a warning."""
+    """Return a deprecated name, with a warning."""
     if name == "Happening":
         from warnings import warn
 

@@ -37,13 +37,13 @@ class Name(str):
 
 
 class Language:
-    """One of the languages; calling it says a message."""
+    """A language; call it to format a message."""
 
     def __init__(self, code: str = "en") -> None:
         self.code = code
 
     def __call__(self, message: str, **arguments: str | int | float) -> str:
-        """The message with its arguments, in English if this language does not have it."""
+        """Return the message with its arguments, in English if this language does not have it."""
         name, _, attribute = message.partition(".")
         for code in (self.code, "en"):
             known = bundle(code)
@@ -55,13 +55,13 @@ class Language:
         raise KeyError(message)
 
     def name(self, message: str) -> Name:
-        """Return a name as messages take it, so that they can inflect it."""
+        """Return a name as a message argument that the message can inflect."""
         return Name(self(message), message)
 
 
 @cache
 def bundle(code: str) -> FluentBundle:
-    """All messages of a language."""
+    """Return all messages of a language."""
 
     def form(name: Any, case: str, start: object = None) -> Any:
         """Return a form of a name: an attribute of its message, or the name where it has none."""
@@ -79,7 +79,7 @@ def bundle(code: str) -> FluentBundle:
 
 
 def preferred(environment: Mapping[str, str]) -> str:
-    """The language that the environment asks for, English if it is none of ours."""
+    """Return the language set in the environment, or English if it is not supported."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(variable):
             code = re.split(r"[_.@-]", environment[variable])[0].lower()  # de_AT.UTF-8@euro

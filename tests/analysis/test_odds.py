@@ -1,4 +1,4 @@
-"""Infection odds in closed form equal what sampling and counting find."""
+"""Compare the closed-form infection odds with sampling and exhaustive counting."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ TRIALS = size(3000, 3000, 20_000)
 
 
 def sampled(game: Game, viewer: int | None, trials: int) -> tuple[Counter[str], Counter[str]]:
-    """How often each card is turned over this turn, from the top and from the bottom.
+    """Return how often each card is drawn this turn, from the top and from the bottom.
 
-    Plays the rest of the turn without events from positions that look the same to the viewer.
+    Play the rest of the turn without events, from positions that look the same to the viewer.
     """
     chance = unpack_chance(loader.Desk(7).chances[0])
     top: Counter[str] = Counter()
@@ -41,9 +41,9 @@ def sampled(game: Game, viewer: int | None, trials: int) -> tuple[Counter[str], 
 
 
 def rest_of_turn(s: State, chance: Chance) -> list[tuple[str, bool]]:
-    """The infection cards that a turn without further moves turns over."""
+    """Return the infection cards drawn in the rest of a turn without further moves."""
     turn, cards = s["turn"], []
-    s["outbreaks"] = -100  # nobody loses here: only the cards count
+    s["outbreaks"] = -100  # prevent a loss: only the cards count
     s["supply"] = [100] * 4
     if s["phase"] == FORECAST:
         as_they_lie = sum(card << 6 * i for i, card in enumerate(s["forecast_cards"]))
@@ -64,7 +64,7 @@ def rest_of_turn(s: State, chance: Chance) -> list[tuple[str, bool]]:
 
 
 def close(found: Counter[str], expected: dict[str, float], trials: int) -> bool:
-    """Within five standard deviations, everywhere."""
+    """Return whether both agree everywhere, within five standard deviations."""
     return all(
         abs(found[city] / trials - expected.get(city, 0.0))
         <= 5 * (max(expected.get(city, 0.0), 1 / trials) / trials) ** 0.5
@@ -123,7 +123,7 @@ def test_odds_equal_what_happens(name: str) -> None:
 
 @pytest.mark.breadth
 def test_odds_hold_for_whoever_saw_a_forecast_and_whoever_did_not() -> None:
-    """Random private games: while it is looked at, as the cards lie, and when it is put back."""
+    """Random private games: during a Forecast, and after it with the cards put back."""
     rng = random.Random(3)
     checked = 0
     while checked < size(2, 4, 40):
@@ -140,7 +140,7 @@ def test_odds_hold_for_whoever_saw_a_forecast_and_whoever_did_not() -> None:
 
 
 def hold_for_all(game: Game) -> None:
-    """Every viewer's odds, and a spectator's, equal what sampling finds."""
+    """Assert that the odds of every viewer and of a spectator equal the sampled ones."""
     for viewer in (None, *range(game.state["players"])):
         trials = size(1200, 1200, 6000)
         told = odds(View(game.state, viewer))
@@ -183,7 +183,7 @@ def test_R12_3_whoever_looks_at_a_forecast_knows_what_will_be_infected(
 
 
 def test_odds_hold_while_the_planner_looks_into_what_another_put_in_order() -> None:
-    """The card of an epidemic lies on the older Forecast, whose last card is not seen again."""
+    """An epidemic card is on top of the older Forecast, whose last card is not seen again."""
     game = Game.from_position(
         {
             "hands": "private",
@@ -204,7 +204,7 @@ def test_odds_hold_while_the_planner_looks_into_what_another_put_in_order() -> N
 
 
 def test_expected_cards_are_what_the_turn_will_turn_over() -> None:
-    """The chances add up to the rate, over all numbers of epidemics."""
+    """The chances add up to the infection rate, over all numbers of epidemics."""
     game = Game.new(players=4, epidemics=6, hands="open", seed="sum")
     told = odds(game.view(0))
     assert abs(sum(told.infected.values()) - 2) < 1e-9
@@ -212,7 +212,7 @@ def test_expected_cards_are_what_the_turn_will_turn_over() -> None:
 
 
 def test_cards_that_would_place_nothing_are_named() -> None:
-    """The Quarantine Specialist in Lima, the Medic in Cairo with a cure, no blue any longer."""
+    """Quarantine Specialist in Lima, Medic in Cairo with a cure, blue eradicated."""
     game = arrange(
         at("quarantine_specialist", "lima"),
         at("medic", "cairo"),

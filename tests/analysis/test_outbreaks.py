@@ -1,4 +1,4 @@
-"""Outbreak odds equal what playing out every order of the cards finds."""
+"""Compare the outbreak odds with playing out every order of the cards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TOP = ["cairo", "algiers", "tehran", "milan", "essen", "lima"]
 
 
 def table(**more: Any) -> Json:
-    """A game near trouble: six cards that were reshuffled lie on top."""
+    """Return a position close to outbreaks: six reshuffled cards are on top."""
     others = [city for city in CITIES if city not in TOP]
     return {
         "players": [at("medic", "tokyo"), at("scientist", "tokyo")],
@@ -44,7 +44,7 @@ def table(**more: Any) -> Json:
 
 
 def played_out(position: Json) -> tuple[set[str], bool]:
-    """What breaks out in the rest of the turn, and whether it ends the game."""
+    """Return the outbreaks in the rest of the turn, and whether they end the game."""
     game = Game.from_position(position, seed="any")
     broke: set[str] = set()
     seat = game.position()["turn"]["seat"]
@@ -55,7 +55,7 @@ def played_out(position: Json) -> tuple[set[str], bool]:
 
 
 def counted(positions: list[Json]) -> tuple[dict[str, float], float, float]:
-    """The shares of equally likely positions in which each city, or any, breaks out; or loses."""
+    """Return the shares of equally likely positions with an outbreak by city, any, or a loss."""
     cities: Counter[str] = Counter()
     some = lost = 0
     for position in positions:
@@ -115,7 +115,7 @@ def test_an_epidemic_to_come_and_its_reshuffle_are_counted() -> None:
     base = table(
         infection_discards=discards,
         infection_deck={"layers": [middle, bottom]},
-        # The pile has its epidemic among its last two cards: it will be drawn.
+        # The epidemic is one of the last two cards of the pile, so it will be drawn.
         player_deck={"piles": [{"cards": 2, "epidemics": 1}]},
         player_discards=all_but("paris"),
         epidemics=4,
@@ -187,7 +187,7 @@ def test_sampling_agrees_with_counting_in_any_game(
 ) -> None:
     rng = random.Random(number)
     game = None
-    while game is None:  # some are over before that move
+    while game is None:  # some games end before that move
         game = next(itertools.islice(random_game(rng), rng.randrange(10, 40), None), None)
     view = game.view(rng.randrange(len(game.position()["players"])))
     counted_out = outbreak_odds(view)

@@ -1,4 +1,4 @@
-"""A plan: what a viewer's own moves would lead to, tried by the engine and not done."""
+"""Plans: preview the result of a viewer's own moves without playing them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_plan_has_an_end() -> None:
 
 def test_at_private_hands_a_card_that_is_asked_for_counts_as_given() -> None:
     table = game("private")
-    for card in ("tokyo", "sydney"):  # one of them is there, and the plan does not tell which
+    for card in ("tokyo", "sydney"):  # one of them is next; the plan must not reveal which
         steps, end = plan(table.view(0), ["drive cairo", f"take {card} from researcher"])
         assert [step.refusal for step in steps] == [None, None]
         assert card in end.position()["players"][0]["hand"]

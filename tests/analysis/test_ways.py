@@ -1,4 +1,4 @@
-"""Ways to get there: shortest, cheapest, and why not the others."""
+"""Ways to a city: the shortest, the cheapest, and why the others are impossible."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ async def around_one_screen(site: Site, number: int) -> None:
 
 
 async def from_a_position(site: Site, number: int) -> None:
-    """Play on from a position in which two epidemics are about to come."""
+    """Continue from a position just before two epidemics."""
     position = two_epidemics(EDITIONS[number % 2], HANDS_OF[number // 2 % 2])
     position["players"][1]["hand"].append("airlift")
     table_id, people = await gathered(site, 4, players=4, position=position)
@@ -88,7 +88,7 @@ async def from_a_position(site: Site, number: int) -> None:
 
 
 async def real_deck(site: Site, number: int) -> None:
-    """Play beside a cardboard game for a while, with some corrections."""
+    """Play with a real deck for a while, with some corrections."""
     rng = random.Random(f"cardboard {number}")
     setup = {**TWO, "players": 2, "visibility": "local", "cards": INFECTED + HANDS}
     _, (ann,) = await gathered(site, 1, **setup)
@@ -106,7 +106,7 @@ async def real_deck(site: Site, number: int) -> None:
 
 
 async def tell_cards(ann: Player, rng: random.Random, text: str, seat: int) -> None:
-    """Make a move and name random possible cards for as long as the table asks."""
+    """Make a move and enter random possible cards as long as the table asks."""
     cards: list[str] = []
     while True:
         try:
@@ -120,7 +120,7 @@ async def tell_cards(ann: Player, rng: random.Random, text: str, seat: int) -> N
 
 
 async def left_unfinished(site: Site, number: int) -> None:
-    """Stop in the middle, with people who leave, vote, return, are renamed or removed."""
+    """Stop in the middle, with players who leave, vote, return, are renamed or removed."""
     table_id, people = await gathered(
         site, 3, players=3, hands=HANDS_OF[number % 2], absent_seconds=1, epidemics=6
     )
@@ -170,7 +170,7 @@ async def fill(url: str) -> None:
 
 
 async def expected(url: str) -> dict[str, Any]:
-    """Return the record and the last position of each table, by its id."""
+    """Return the record and the last position of each table, by id."""
     kinds: Counter[str] = Counter()
     games: dict[str, Any] = {}
     async with serving(url) as site:
@@ -195,7 +195,7 @@ async def expected(url: str) -> dict[str, Any]:
 
 
 def make(version: str) -> None:
-    """Write the database, its backup and what its games should be."""
+    """Write the database, its backup and the expected games."""
     there = HERE / version
     there.mkdir()
     with tempfile.TemporaryDirectory() as folder:

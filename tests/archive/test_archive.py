@@ -1,4 +1,4 @@
-"""This version reads what older versions wrote: databases, backups, logs and records."""
+"""This version reads the databases, backups, logs and records of older versions."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ every_archive = pytest.mark.parametrize("version", ARCHIVES)
 
 
 def games_of(version: str) -> Json:
-    """Return what each table of an archive should hold."""
+    """Return the expected content of each table of an archive."""
     games: Json = json.loads(gzip.decompress((HERE / version / "games.json.gz").read_bytes()))
     return games
 
 
 async def folded(url: str) -> Json:
-    """Return what each table of a database holds when its log is read now."""
+    """Return the content of each table of a database, read from its log by this version."""
     store = Store(url)
     await store.migrate()
     games: Json = {}

@@ -1,4 +1,4 @@
-"""The bots' kernels interpreted, behind the same door as the compiled ones."""
+"""The bots' kernels run by the interpreter, with the interface of the compiled ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fourcures.engine.rules.records import pack_fields, unpacked
 
 
 class Interpreted(Kernels):
-    """The memory of a thinker that runs no machine code."""
+    """Kernels that run without machine code."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class Interpreted(Kernels):
 
 
 def interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A kernel that works on plain numbers and lists and writes them back into the arrays."""
+    """Return a kernel that works on numbers and lists, and writes them back into the arrays."""
 
     def call(*arguments: Any) -> Any:
         plain = [plainly(value) for value in arguments]
@@ -39,7 +39,7 @@ def interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def plainly(value: Any) -> Any:
-    """An array as a list, its records unpacked."""
+    """Return an array as a list, with its records unpacked."""
     if not isinstance(value, np.ndarray):
         return value
     return [unpacked(record) for record in value] if value.dtype.names else value.tolist()

@@ -17,18 +17,18 @@ from tests.sizes import size
 
 
 def games(private: bool | None = None) -> Iterator[Game]:
-    """Yield games in many settings, each stopped somewhere between its beginning and its end."""
+    """Return an iterator of games in many settings, each stopped at a random moment."""
     return (game.copy() for game in copy(made_once(private)))
 
 
 @cache
 def made_once(private: bool | None) -> Iterator[Game]:
-    """Return the games from the first one on; its copies share what one of them has made."""
+    """Return the games from the first one on; games already made are shared between calls."""
     return tee(make(private), 1)[0]
 
 
 def make(private: bool | None) -> Iterator[Game]:
-    """Make one game after the other."""
+    """Yield new games."""
     for number in count():
         rng = random.Random(f"positions {number}")
         hands = rng.choice(("open", "private"))
@@ -43,7 +43,7 @@ def make(private: bool | None) -> Iterator[Game]:
         )
         for _ in range(rng.randrange(90)):
             legal = game.legal_moves
-            # Mostly onwards, so that positions of all phases come up.
+            # Mostly moves that advance the turn, so that all phases are reached.
             onwards = [move for move in legal if kind_of(move) in (NEXT, PASS)]
             game.play(rng.choice(onwards) if onwards and rng.random() < 0.3 else rng.choice(legal))
             if game.outcome is not None:

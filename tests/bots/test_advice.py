@@ -1,4 +1,4 @@
-"""Advice agrees with the win chance beside which it stands, and with itself."""
+"""Advice is consistent with itself and with the win chance displayed next to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every bot in every seat: legal moves, to the end, the same again."""
+"""Every bot in every seat plays legal moves to the end, and is deterministic."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.bots.positions import games
 from tests.engine.arranging import all_but, arrange, at
 from tests.sizes import size
 
-FEW = 40  # rollouts: enough to pass through every line of the search
+FEW = 40  # rollouts: enough to execute every line of the search
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -49,7 +49,7 @@ def test_the_same_seed_and_budget_give_the_same_move() -> None:
 
 
 def test_a_planned_turn_is_the_one_that_a_new_search_would_make() -> None:
-    """Someone who forgets the plan after every move plays no other moves than it began with."""
+    """A bot that drops its plan after every move makes the same moves as one that keeps it."""
     game = Game.new(players=3, seed="plan")
     keeps = Search(rollouts=FEW)
     first = keeps.choose(game.view(game.state["turn"]))
@@ -57,7 +57,7 @@ def test_a_planned_turn_is_the_one_that_a_new_search_would_make() -> None:
 
 
 def test_the_policy_bot_never_leaves_its_turn_undone() -> None:
-    """Also where its favourite move is an event that somebody else holds."""
+    """Even if its preferred move is an event of another player."""
     for game in islice(games(), size(30, 60, 1000)):
         s = game.state
         if s["phase"] == OVER:
@@ -70,7 +70,7 @@ def test_the_policy_bot_never_leaves_its_turn_undone() -> None:
 
 @pytest.mark.parametrize("name", ["careful", "quick"])
 def test_a_bot_agrees_to_what_costs_little_and_declines_what_ruins(name: str) -> None:
-    """The cards run out: the Scientist has one turn left for the last cure, and Santiago is far."""
+    """The deck runs out: the Scientist has one turn for the last cure, and Santiago is far away."""
     blue = ["london", "paris", "milan", "essen"]
     game = arrange(
         at("dispatcher", "atlanta", "santiago"),
@@ -95,7 +95,7 @@ def test_a_bot_agrees_to_what_costs_little_and_declines_what_ruins(name: str) ->
 
 @pytest.mark.parametrize("asks", ["scientist", "dispatcher"])
 def test_the_policy_gives_a_card_that_makes_a_set_and_keeps_one_that_it_needs(asks: str) -> None:
-    """The Medic holds Atlanta: the fourth card of the Scientist, or the fifth of its own."""
+    """The Medic holds Atlanta: the Scientist's fourth card, or the Medic's own fifth."""
     blue = ["london", "paris", "milan", "essen"]
     wanted = asks == "scientist"
     game = arrange(
@@ -109,7 +109,7 @@ def test_the_policy_gives_a_card_that_makes_a_set_and_keeps_one_that_it_needs(as
 
 
 def test_the_policy_bot_thinks_beside_a_forecast_that_it_has_not_seen() -> None:
-    """At private hands the Planner has ordered the deck; the Medic holds an event in that turn."""
+    """Private hands: the Planner has ordered the deck; the Medic holds an event in that turn."""
     game = arrange(
         at("contingency_planner", "atlanta", "forecast"),
         at("medic", "atlanta", "one_quiet_night"),

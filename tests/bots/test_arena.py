@@ -1,4 +1,4 @@
-"""The arena in small: fixed deals, figures that add up, comparisons on the same deals."""
+"""The arena on a small scale: fixed deals, consistent figures, paired comparisons."""
 
 from __future__ import annotations
 

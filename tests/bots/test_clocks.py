@@ -1,4 +1,4 @@
-"""What people wait for: the coach's advice and the first win chance, in processor time."""
+"""Response times: the coach's advice and the first win chance, in processor time."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from fourcures.lab.scenarios import TABLE
 from tests.quickest import quickest
 from tests.sizes import size
 
-# On a free core the bars are 2 s and 300 ms (`python -m benchmarks.bots`). These tests run beside
-# others, so they leave room for a core that is shared.
+# On an idle core the limits are 2 s and 300 ms (`python -m benchmarks.bots`). These tests run in
+# parallel with others, so their limits allow for a shared core.
 SHARED = size(2, 2, 1)
 
 
 @pytest.fixture(scope="module")
 def views() -> list[View]:
-    """Return positions in the middle of games; the first is that of most players and epidemics."""
+    """Return positions from the middle of games; the first has the most players and epidemics."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bench_bots, "TABLE", TABLE[:: -size(9, 4, 1)])
         return middles()
 
 
 def seconds(work: Callable[[View], object], view: View) -> float:
-    """Return the processor time of some work; that of other threads does not count."""
+    """Return the processor time of some work, without that of other threads."""
     start = time.thread_time()
     work(view)
     return time.thread_time() - start
@@ -41,7 +41,7 @@ def seconds(work: Callable[[View], object], view: View) -> float:
 def test_the_first_win_chance_comes_at_once(views: list[View]) -> None:
     bar = 0.3 * SHARED
     first_chance = partial(chance_of, futures=FIRST_FUTURES)
-    chance_of(views[0], 1)  # loads machine code, outside the clock
+    chance_of(views[0], 1)  # load the machine code before measuring
     for view in views:
         assert quickest(partial(seconds, first_chance, view), bar) <= bar
 

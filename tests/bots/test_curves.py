@@ -1,4 +1,4 @@
-"""The curve of the win chance: found again from games, sensible at its ends, honest about both."""
+"""The win-chance curve: recovered from games, sensible at the extremes, calibrated."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ END = Where(4, 6, 2)
 
 
 def positions(number: int, curve: Curve = TRUE) -> list[Point]:
-    """Positions of all cells, won as often as a curve says."""
+    """Return positions of all cells, won as often as a curve predicts."""
     rng = random.Random(1)
     found = []
     for _ in range(number):
@@ -102,7 +102,7 @@ def test_what_is_said_as_it_comes_has_no_error_and_what_is_not_has() -> None:
 
 
 def test_a_position_is_judged_only_by_games_of_the_other_half() -> None:
-    """Odd deals are all won, even ones lost: who peeks would be right, who does not is wrong."""
+    """Odd deals are won, even ones lost: only a fit that uses its own deal would be right."""
     even = {deal: [Point(128, 256, MIDDLE, won=deal % 2 == 1)] for deal in range(100)}
     assert all((chance > 0.5) != won for chance, won in calibration.held_out(even))
 
@@ -115,7 +115,7 @@ def test_a_curve_from_games_is_calibrated_on_the_games_it_does_not_know() -> Non
 
 
 def written(file: Path, mark: str) -> None:
-    """Games of the search that a curve could have been, beside some that do not count."""
+    """Write games that a curve can be fitted to, and some that must be ignored."""
     for deal, (wins, _, where, won) in enumerate(positions(200)):
         cell = Scenario(where.players, where.epidemics)
         result = Result(deal, won, "cures", 4, 20, 1.0, (), wins / FUTURES, where.left)
@@ -155,7 +155,7 @@ def test_the_command_says_what_is_missing(
 
 
 def points_of(team: str, number: int) -> list[Point]:
-    """Positions of real games on deals that nothing was fitted to, one of each game."""
+    """Return positions of real games on deals that no fit used, one per game."""
     deals = range(50_001, 50_001 + number)
     orders = [Match(TABLE[n % len(TABLE)], team, n, ROLLOUTS, FUTURES) for n in deals]
     found = (calibration.point_of(order, play(order)) for order in orders)
@@ -164,7 +164,7 @@ def points_of(team: str, number: int) -> list[Point]:
 
 @pytest.mark.breadth
 def test_the_policy_wins_as_many_games_as_its_futures_say() -> None:
-    """The futures are drawn as the real deals are, so the rate of the policy needs no curve."""
+    """Futures are drawn like real deals, so the policy's win rate needs no curve."""
     played = points_of("policy", size(9, 40, 1000))
     assert len(played) > size(7, 30, 800)
     rates = [point.wins / FUTURES for point in played]

@@ -1,4 +1,4 @@
-"""Fairness: what a seat may not know changes nothing that its bot does or its coach says."""
+"""Fairness: hidden information changes neither a bot's move nor its coach's advice."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from tests.bots.interpreting import Interpreted
 from tests.bots.positions import advise_from_few_futures, games
 from tests.sizes import size
 
-FEW = 40  # rollouts: enough to pass through every line of the search
+FEW = 40  # rollouts: enough to execute every line of the search
 POSITIONS = size(10, 40, 2000)
 
 
 def seated(name: str) -> Agent:
-    """A bot with a short budget and a fixed stream."""
+    """Return a bot with a small budget and a fixed random stream."""
     agent = BOTS[name]()
     if isinstance(agent, Search):
         agent.rollouts = FEW
@@ -41,7 +41,7 @@ def seated(name: str) -> Agent:
 
 
 def hidden_dealt_anew(s: State, viewer: int, number: int) -> State:
-    """The same position for this viewer: hidden cards change places, Forecasts are others."""
+    """Return a position that looks the same to this viewer, with other hidden cards."""
     other = copy(s)
     unseen = [card for card in range(len(CARDS)) if s["pool"] >> card & 1]
     hidden = {}
@@ -61,7 +61,7 @@ def hidden_dealt_anew(s: State, viewer: int, number: int) -> State:
 
 
 def pairs_at_private_hands() -> Iterator[tuple[View, View]]:
-    """Two positions that one seat cannot tell apart, as it sees them."""
+    """Yield pairs of views that one seat cannot tell apart."""
     for number, game in enumerate(islice(games(private=True), POSITIONS)):
         viewer = number % game.state["players"]
         other = hidden_dealt_anew(game.state, viewer, number)
@@ -69,7 +69,7 @@ def pairs_at_private_hands() -> Iterator[tuple[View, View]]:
 
 
 def pairs_at_open_hands() -> Iterator[tuple[View, View]]:
-    """The same position over two orders of both decks."""
+    """Yield pairs of views of one position with different orders of both decks."""
     for number, game in enumerate(islice(games(private=False), POSITIONS)):
         viewer = number % game.state["players"]
         seeds = ("one order", "another")
@@ -86,7 +86,7 @@ both_hands = pytest.mark.parametrize("hands", ["open", "private"])
 
 
 def test_most_positions_have_something_hidden_and_all_look_the_same() -> None:
-    """Without this the tests below would compare a position with itself."""
+    """Otherwise the tests below would compare a position with itself."""
     different = 0
     for number, game in enumerate(islice(games(private=True), POSITIONS)):
         viewer = number % game.state["players"]
@@ -132,13 +132,13 @@ def test_what_is_hidden_never_changes_advice(hands: str, monkeypatch: pytest.Mon
 
 
 def near_the_end(s: State, acting: bool) -> bool:
-    """Whether few cards and actions are left, so that interpreted futures are short."""
+    """Return whether few cards and actions are left, so that interpreted futures are short."""
     few = player_deck_size(s) <= 5 and s["actions_left"] <= size(1, 2, 2)
     return few and (s["phase"] == ACTIONS) == acting
 
 
 def late_positions() -> Iterator[Game]:
-    """Positions near the end of games of the policy, at actions and at windows in turn."""
+    """Yield positions near the end of policy games, alternating actions and event windows."""
     for deal in count(1):
         cell = Scenario(2 + deal % 3, 4, hands=("open", "private")[deal % 2])
         game = cell.deal(deal)

@@ -1,4 +1,4 @@
-"""The ledger of games: whole lines, read back as they were ordered, stopped and gone on with."""
+"""The results file: complete lines, a round trip, and interrupted runs that resume."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_line_that_is_no_game_is_named(
 
 @contextmanager
 def arena_at_work(file: Path, jobs: str) -> Iterator[subprocess.Popen[str]]:
-    """Start an arena, wait for its first game, and leave none of its processes behind."""
+    """Start an arena, wait for its first game, and stop all of its processes at the end."""
     words = [*ARENA, "--games", "5000", "--results", str(file), "--jobs", jobs]
     program = [sys.executable, "-m", "fourcures.cli", *words]
     deadline = time.monotonic() + 300
@@ -101,7 +101,7 @@ def test_a_stopped_arena_keeps_its_games_and_goes_on(jobs: str, tmp_path: Path) 
 
 
 def test_processes_end_with_the_one_that_they_work_for(tmp_path: Path) -> None:
-    """All of them hold the pipe of the errors, which ends with the last of them."""
+    """All of them hold the pipe of stderr, which closes with the last of them."""
     with arena_at_work(tmp_path / "games", "2") as running:
         running.kill()
         running.communicate(timeout=300)

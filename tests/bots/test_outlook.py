@@ -1,4 +1,4 @@
-"""The outlook: what it looks at, what it foretells, and how it is learned."""
+"""The value net: its features, its predictions and its training."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ SMALL = ["--games", "4000", "--epochs", "1", "--json"]
 
 
 def described(game: Game) -> list[int]:
-    """What the outlook looks at in this position."""
+    """Return the features of a position."""
     scratch = blank_scratch()
     fill_features(game.state, tuned(game.state["players"]), scratch)
     return scratch["features"]
 
 
 def judged(net: list[int], seen: Any) -> float:
-    """The chance that a net gives to features."""
+    """Return the win chance that a net predicts for features."""
     scratch = blank_scratch()
     scratch["features"] = seen.tolist()
     return value_net.judged(as_net(net), scratch) / WIN
@@ -47,7 +47,7 @@ def judged(net: list[int], seen: Any) -> float:
 
 @cache
 def lessons() -> train_value_net.Lessons:
-    """Return positions of games that the outlook was not learned from."""
+    """Return positions of games that the net was not trained on."""
     return train_value_net.play_chunk(4_000_000, 0)
 
 
@@ -71,7 +71,7 @@ def test_a_new_game_looks_like_one() -> None:
         seat = (game.state["turn"] + later) % 3
         row = x[seats + PLAYER * later : seats + PLAYER * later + 7]
         assert row[game.state["roles"][seat]] == 1 and sum(row) == 1
-    assert not any(x[seats + 3 * PLAYER :])  # nobody sits there
+    assert not any(x[seats + 3 * PLAYER :])  # an empty seat
 
 
 def test_seats_are_described_in_the_order_in_which_they_move() -> None:

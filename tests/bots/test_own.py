@@ -1,4 +1,4 @@
-"""A bot of one's own in the arena: found by name, one agent a seat, and blamed for what it does."""
+"""Custom bots in the arena: found by name, one agent per seat, with clear error messages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Write = Callable[[str], None]
 
 @pytest.fixture
 def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
-    """Writes `mybot.py` into an empty folder, in which the commands are then typed."""
+    """Write `mybot.py` into an empty folder and change to it."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
 
@@ -37,7 +37,7 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
 
 
 def bot(choice: str) -> str:
-    """The text of a bot that does this and nothing else."""
+    """Return the source of a bot with this body."""
     return f"class MyBot:\n    def choose(self, view):\n        {choice}\n"
 
 
@@ -131,7 +131,7 @@ def test_what_a_bot_does_wrong_ends_the_arena_and_is_no_loss(
 def test_a_card_that_is_asked_for_and_not_there_ends_the_arena(
     write: Write, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """R12.6: at private hands every question that might be granted is among the moves."""
+    """R12.6: with private hands, every request that could be granted is among the moves."""
     write(bot("return next((m for m in view.legal_moves if str(m).startswith('take')), None)"))
     line = refused(capsys, "--team", "mybot:MyBot", "--hands", "private")
     assert "mybot:MyBot failed in deal arena-1: IllegalMove: take atlanta from" in line
@@ -142,7 +142,7 @@ def test_games_of_a_bot_that_may_change_are_not_kept(
 ) -> None:
     write(bot("return None"))
     for option in ("--team", "--against"):
-        assert "--results is for our bots" in refused(
+        assert "--results needs a built-in bot" in refused(
             capsys, option, "mybot:MyBot", "--results", "games"
         )
     assert not Path("games").exists()
@@ -154,7 +154,7 @@ def test_a_bot_that_wants_nothing_loses_to_the_end(write: Write) -> None:
 
 
 def test_a_bot_may_choose_by_text(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
-    """The same games, whether moves or their texts are returned."""
+    """The games are the same whether the bot returns moves or their texts."""
     figures = []
     for choice in ("return move", "return move and str(move)", "return move and str(move).upper()"):
         write(
@@ -191,7 +191,7 @@ def test_every_legal_move_can_be_chosen_by_its_text(hands: str) -> None:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """The one line that the command says instead of figures."""
+    """Return the one-line error that the command prints instead of results."""
     assert main([*ARENA, *words]) == 2
     seen = capsys.readouterr()
     assert seen.out == ""

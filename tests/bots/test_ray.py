@@ -22,7 +22,7 @@ INSTALLED = find_spec("ray") is not None
 
 
 class StandIn(ModuleType):
-    """As much of Ray as the arena uses, in this process; the last task is done first."""
+    """A fake Ray in this process, as far as the arena uses it; the last task finishes first."""
 
     class RayTaskError(Exception):
         cause: BaseException
@@ -62,14 +62,14 @@ class StandIn(ModuleType):
 
 @pytest.fixture
 def stand_in(monkeypatch: pytest.MonkeyPatch) -> StandIn:
-    """Import this Ray wherever Ray is imported."""
+    """Make every import of Ray return the fake."""
     ray = StandIn()
     monkeypatch.setitem(sys.modules, "ray", ray)
     return ray
 
 
 @pytest.mark.parametrize("real", [False, True] if INSTALLED else [False])
-@pytest.mark.filterwarnings("default")  # of Ray itself
+@pytest.mark.filterwarnings("default")  # Ray itself warns
 def test_a_ray_plays_what_one_process_plays(
     real: bool, capsys: pytest.CaptureFixture[str], request: pytest.FixtureRequest
 ) -> None:

@@ -1,4 +1,4 @@
-"""The reasons of bots are true: every figure is worked out again from what then happens."""
+"""The bots' reasons are true: every figure is computed again from the events that follow."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ DONE: dict[str, type[Event]] = {
 
 
 def played(game: Game, move: str, kind: type[Event]) -> Any:
-    """What happens first of a kind when a move is made in a game that is left as it was."""
+    """Return the first event of a kind after a move, played in a copy of the game."""
     return only(kind, game.copy().play(move))[0]
 
 
@@ -65,7 +65,7 @@ def own_disease(city: str) -> str:
 
 
 def protected(position: Json, city: str) -> bool:
-    """Whether no cube of its own disease would be placed in a city (R5.3, R11.3, R11.5)."""
+    """Return whether a city would get no cube of its own disease (R5.3, R11.3, R11.5)."""
     disease = position["diseases"][own_disease(city)]
     beside = NEIGHBORS[CITY[city]][: DEGREE[CITY[city]]]
     near = {city, *(CITIES[other] for other in beside)}
@@ -78,7 +78,7 @@ def protected(position: Json, city: str) -> bool:
 
 
 def check(game: Game, seat: int, said: MoveReason, plan: Sequence[str] = ()) -> None:
-    """Fails if anything that a reason says is not so."""
+    """Assert that everything in a reason is true."""
     view, figures, code = game.view(seat), said.figures, said.code
     before = document(game)
     if "infected" in figures:
@@ -123,7 +123,7 @@ def check(game: Game, seat: int, said: MoveReason, plan: Sequence[str] = ()) -> 
 
 
 def check_share(game: Game, seat: int, move: str, figures: Figures) -> None:
-    """The card is given, and the receiver then holds as many of its colour as was said."""
+    """Assert that the card is given, and that the receiver then holds as many as stated."""
     later = game.copy()
     shared = only(Shared, later.play(move))[0]
     assert (shared.card, shared.receiver) == (figures["card"], figures["receiver"])
@@ -139,7 +139,7 @@ def check_share(game: Game, seat: int, move: str, figures: Figures) -> None:
 
 
 def check_discard(game: Game, seat: int, move: str, figures: Figures) -> None:
-    """The card goes, and it is said either that its cure is found or what is left of its set."""
+    """Assert that the card is discarded, and that the stated cure or set size is right."""
     later = game.copy()
     assert only(Discarded, later.play(move))[0].card == figures["card"]
     if figures["card"] not in CITY:
@@ -156,7 +156,7 @@ def check_discard(game: Game, seat: int, move: str, figures: Figures) -> None:
 
 
 def check_purpose(game: Game, said: MoveReason, plan: Sequence[str]) -> None:
-    """The pawn's owner does what was said, the first thing that is done at a place."""
+    """Assert that the first thing done at the destination is the stated purpose."""
     later = game.copy()
     assert said.purpose in DONE
     for move in (said.move, *plan):
@@ -174,12 +174,12 @@ def check_purpose(game: Game, said: MoveReason, plan: Sequence[str]) -> None:
 
 
 def onwards(game: Game) -> Move:
-    """A move that goes on without an event."""
+    """Return a move that advances the turn without an event."""
     return [move for move in game.legal_moves if not move.plays_event][-1]
 
 
 def check_quiet(game: Game, move: str) -> None:
-    """The next infection step that has not begun is skipped."""
+    """Assert that the next infection step that has not begun is skipped."""
     later = game.copy()
     later.play(move)
     for _ in range(200):
@@ -194,19 +194,19 @@ def check_quiet(game: Game, move: str) -> None:
 
 
 def every_move(game: Game) -> Iterator[tuple[int, Move]]:
-    """Each legal move of each seat, but of those of a kind only a few."""
+    """Yield legal moves of all seats, only a few of each kind."""
     rng = random.Random(len(game.entries))
     for seat in range(game.state["players"]):
         kinds = Counter[str]()
         for move in rng.sample(legal := game.view(seat).legal_moves, len(legal)):
             kinds[str(move).split()[0]] += 1
-            # A card that may be asked for need not be there.
+            # A requested card may not be in that hand.
             if kinds[str(move).split()[0]] <= 2 and game.why_not(str(move), seat) is None:
                 yield seat, move
 
 
 def moments(number: int) -> Iterator[Game]:
-    """Games of the policy at every moment: it gets further than chance."""
+    """Yield every moment of policy games, which get further than random ones."""
     for deal in range(number):
         cell = Scenario(2 + deal % 3, 4, hands=("open", "private")[deal % 2])
         game = cell.deal(deal)
@@ -242,7 +242,7 @@ def test_the_reasons_of_a_planned_turn_are_true(monkeypatch: pytest.MonkeyPatch)
             now = game.copy()
             for number, said in enumerate(turn.reasons):
                 if now.why_not(said.move, now.state["turn"]) is not None:
-                    break  # a card that was asked for is not there
+                    break  # the requested card is not there
                 check(now, seat, said, turn.moves[number + 1 :])
                 seen[said.purpose] += 1
                 now.play(said.move)
@@ -269,7 +269,7 @@ GIVEN, TAKEN = "give atlanta to researcher", "take paris from researcher"
 def test_a_movement_is_for_what_is_done_where_it_leads(
     plan: list[str], purpose: str | None, figures: Json
 ) -> None:
-    """Also where the way there costs cards of the very set that it is for."""
+    """Even if the way there costs cards of the set that it is for."""
     game = arrange(
         at("medic", "atlanta", "atlanta", "chicago", "london", "airlift", "one_quiet_night"),
         at("researcher", "atlanta", "paris"),
@@ -287,7 +287,7 @@ def test_a_movement_is_for_what_is_done_where_it_leads(
 
 
 def turned_this_turn(game: Game, seed: int) -> set[str]:
-    """The cities whose cards bring a cube in the rest of this turn's infection."""
+    """Return the cities that get a cube in the rest of this turn's infection step."""
     later = Game.from_position(game.position(), seed=seed)
     found: set[str] = set()
     while later.outcome is None:
@@ -300,7 +300,7 @@ def turned_this_turn(game: Game, seed: int) -> set[str]:
 
 
 def calm(game: Game) -> bool:
-    """Whether the game will hardly end within this turn."""
+    """Return whether the game is unlikely to end within this turn."""
     s = game.state
     return bool(s["outbreaks"] <= 1 and min(s["supply"]) >= 12)
 
@@ -312,6 +312,6 @@ def test_cities_are_infected_as_often_as_is_said() -> None:
         came = Counter(city for seed in range(deals) for city in turned_this_turn(game, seed))
         for city in CITIES:
             chance = threat(view, CITY[city])["infected"]
-            # Five standard deviations, and more where the chance is small: there are many cities.
+            # Five standard deviations, plus a margin for small chances: there are many cities.
             spread = (chance * (1 - chance) / deals) ** 0.5 + 2 / deals
             assert abs(came[city] / deals - chance) <= 5 * spread

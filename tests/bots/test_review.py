@@ -1,4 +1,4 @@
-"""A review: the win chance after each move that counts."""
+"""Reviews: the win chance after each move that was not undone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often the bots win: every bar of strength, with few games except in `make soak`."""
+"""The win rates of the bots against all targets, with few games except in `make soak`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from fourcures.lab.scenarios import PRESETS, TABLE, Scenario
 from fourcures.lab.tune_weights import Trial
 from tests.sizes import size
 
-# Percent of wins that the search should reach in the cells of the table, in their order.
+# Target win rates of the search in per cent, for the cells of the table in order.
 BARS = (92, 80, 62, 90, 75, 57, 86, 66, 52)
-# Percent that others reached in their own rules, or that was measured of them.
+# Win rates of other programs in per cent, with their own rules.
 ANCHORS = {"A2": 50, "A3": 25, "A4": 12.9, "B2": 3.3, "B3": 0.45, "B4": 0, "C": 39, "D": 7.6}
-FEW = 300  # rollouts of a turn where a test is small
+FEW = 300  # rollouts per turn in small tests
 SOME = size(2, 1, 1)  # small tests play every SOME-th cell,
 DEALS = size(1, 2, 2)  # and this many games in each
 
@@ -49,13 +49,13 @@ def test_the_search_with_few_rollouts_beats_the_mean_of_what_others_reached() ->
     assert wilson(won, games)[0] > sum(ANCHORS[name] for name in names) / 100 / len(names)
 
 
-@pytest.mark.soak  # a hundred games a cell take minutes
+@pytest.mark.soak  # a hundred games per cell take minutes
 @pytest.mark.parametrize(("cell", "bar"), list(zip(TABLE, BARS, strict=True)))
 def test_the_search_reaches_its_bar_in_each_cell(cell: Scenario, bar: int) -> None:
     assert wilson(wins(cell, 100, ROLLOUTS), 100)[1] >= bar / 100
 
 
-@pytest.mark.soak  # a hundred games a cell take minutes
+@pytest.mark.soak  # a hundred games per cell take minutes
 @pytest.mark.parametrize("name", list(PRESETS))
 def test_the_search_clearly_beats_what_others_reached(name: str) -> None:
     assert wilson(wins(PRESETS[name], 100, 1000), 100)[0] > ANCHORS[name] / 100

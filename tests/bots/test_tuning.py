@@ -1,4 +1,4 @@
-"""Tuning: better with every generation on an easy hill, the same from its seed, resumable."""
+"""Tuning: improves with each generation on a simple function, deterministic, resumable."""
 
 from __future__ import annotations
 

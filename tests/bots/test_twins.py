@@ -1,4 +1,4 @@
-"""The bots' kernels interpreted and compiled: the same move, the same turns, the same values."""
+"""The bots' kernels, interpreted and compiled: same moves, same turns, same values."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tests.sizes import size
 
 
 def positions(number: int) -> list[State]:
-    """Complete positions of open and private games."""
+    """Return complete positions of open and private games."""
     return [game.state for game in islice(games(), number)]
 
 
 def blank_record(declaration: type) -> Any:
-    """An unpacked record of zeros."""
+    """Return an unpacked record of zeros."""
     return unpacked(zeros(declaration, 1)[0])
 
 
@@ -57,7 +57,7 @@ def test_the_policy_plays_the_same_games_interpreted_or_compiled() -> None:
 
 
 def full_hands() -> list[State]:
-    """Return positions of one action: a cure or two events; a card to take that makes eight."""
+    """Return positions with one action left: a cure or two events; taking a card makes eight."""
     blue, red = ["london", "paris", "milan", "essen", "madrid"], ["tokyo", "osaka", "seoul"]
     tables = [
         ([*blue, "airlift", "government_grant"], []),

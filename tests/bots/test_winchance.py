@@ -1,4 +1,4 @@
-"""The win chance and the reasons: true, fair, stable."""
+"""The win chance and the reasons are true, fair and stable."""
 
 from __future__ import annotations
 

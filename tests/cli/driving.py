@@ -1,4 +1,4 @@
-"""Run the command line, play games at it with a fixed choice of moves, type into terminals."""
+"""Run the command line, play whole games with it, and drive it in a pseudo-terminal."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from fourcures.terminal.session import Session
 from tests.sizes import SIZE
 
 COMMAND = [sys.executable, "-m", "fourcures.cli"]
-DATA = TemporaryDirectory(prefix="fourcures-")  # keeps the developer's own last game safe
+DATA = TemporaryDirectory(prefix="fourcures-")  # protects the developer's own last game
 atexit.register(DATA.cleanup)
-PATIENCE = 300.0  # seconds; only a program that hangs takes as long, on however busy a machine
+PATIENCE = 300.0  # seconds; enough for a busy machine, so only a hanging program takes longer
 
 
 def environment(**changes: str) -> dict[str, str]:
@@ -43,15 +43,15 @@ Done = subprocess.CompletedProcess[str]
 def fourcures(*words: str, given: str | bytes = "", **changes: str) -> Done:
     """Run the command line with this standard input.
 
-    `make test` calls it in this process, which saves the start of another one; the larger sizes
-    start a real process each time.
+    `make test` calls it in this process, which saves the start of a new one; the larger sizes start
+    a real process each time.
     """
     run = in_this_process if SIZE == "test" else in_a_process
     return run(*words, given=given, **changes)
 
 
 def in_a_process(*words: str, given: str | bytes = "", **changes: str) -> Done:
-    """Run the command line as a process of its own, for what only a process shows."""
+    """Run the command line in a separate process."""
     done = subprocess.run(
         [*COMMAND, *words],
         input=given if isinstance(given, bytes) else given.encode(),
@@ -64,7 +64,7 @@ def in_a_process(*words: str, given: str | bytes = "", **changes: str) -> Done:
 
 
 def in_this_process(*words: str, given: str | bytes = "", **changes: str) -> Done:
-    """Call the command line with streams and environment like those of a process of its own."""
+    """Run the command line in this process, with separate streams and environment."""
     env = environment(**changes)
     read = BytesIO(given if isinstance(given, bytes) else given.encode())
     out, err = BytesIO(), BytesIO()
@@ -92,12 +92,12 @@ def choose(table: Session, dice: random.Random) -> str:
         if quick in moves and dice.random() < 0.7:
             return quick
     verbs = sorted({move.split()[0] for move in moves})
-    verb = dice.choice(verbs)  # verbs first: flights would crowd out everything else
+    verb = dice.choice(verbs)  # choose a verb first, because most moves are flights
     return dice.choice([move for move in moves if move.split()[0] == verb])
 
 
 def answer(table: Session, line: str) -> Reply:
-    """Return the table's last reply to a line, after it has thought about it."""
+    """Return the final reply to a line, after any slow work."""
     reply = table.do(line)
     while reply.later is not None:
         reply = reply.later()
@@ -105,13 +105,13 @@ def answer(table: Session, line: str) -> Reply:
 
 
 def ending(table: Session) -> str:
-    """Return the sentence that ends a finished game."""
+    """Return the last sentence of a finished game."""
     assert table.game.outcome is not None
     return farewell(table).lines[0]
 
 
 def whole_game(table: Session, seed: int) -> Iterator[str]:
-    """Yield the lines of a whole game, each after it was played at the table."""
+    """Yield the lines of a whole game, each after playing it."""
     dice = random.Random(seed)
     while table.game.outcome is None:
         line = choose(table, dice)
@@ -120,7 +120,7 @@ def whole_game(table: Session, seed: int) -> Iterator[str]:
 
 
 class Terminal:
-    """A program on a pseudo-terminal of 80 columns and 24 lines, seen through an emulator."""
+    """A program in an emulated terminal of 80 columns and 24 lines."""
 
     def __init__(
         self, *words: str, size: tuple[int, int] = (24, 80), environ: dict[str, str] | None = None
@@ -139,7 +139,7 @@ class Terminal:
         self.ended = False  # whether the program has closed the terminal
 
     def take(self) -> None:
-        """Feed the emulator with what the program writes within a second."""
+        """Feed the emulator with the program's output of the next second."""
         try:
             data = self.child.read_nonblocking(65536, 1)
         except pexpect.TIMEOUT:
@@ -177,7 +177,7 @@ class Terminal:
         )
 
     def until_asleep(self) -> None:
-        """Wait until the program sleeps: a signal just before readline's select() is not heard."""
+        """Wait until the program sleeps: readline misses a signal just before its select()."""
         end = time.monotonic() + PATIENCE
         stat = Path(f"/proc/{self.child.pid}/stat")
         while stat.read_text().rpartition(") ")[2][0] != "S":

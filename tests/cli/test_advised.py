@@ -1,4 +1,4 @@
-"""Advised turns in words: every move and every reason has its sentence, in every language."""
+"""Advised turns as text: every move and every reason has a sentence in every language."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ TEAM = at("dispatcher"), at("medic"), at("scientist"), at("operations_expert")
 
 
 def parts(text: str, **changed: Any) -> MoveParts:
-    """The parts of a move of the Dispatcher in Atlanta."""
+    """Return the parts of a move of the Dispatcher in Atlanta."""
     found = describe_text(text, arrange(*TEAM, **changed).state, 0)
     assert found is not None
     return found
@@ -105,11 +105,11 @@ def test_in_2008_montreal_is_advised_as_toronto() -> None:
     assert steps(turn, Names("2008")) == ["1. Drive or ferry to Toronto (drive toronto)"]
 
 
-# Reasons.
+# Reasons
 
 
 def because(game: Game, *plan: str) -> str:
-    """Why the first move of a plan, as its player reads it."""
+    """Return the reason for the first move of a plan, as text for its player."""
     view = game.view(0)
     moves = [parse(text, view.state, 0) for text in plan]
     return why(reason(view, moves[0], moves[1:]), Names())

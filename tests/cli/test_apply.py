@@ -1,4 +1,4 @@
-"""`fourcures apply`: positions and moves in, what followed out."""
+"""`fourcures apply`: positions and moves in, results out."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ POSITION: dict[str, Any] = {
 
 
 def asked(tmp_path: Path, question: Any) -> str:
-    """A file with this question."""
+    """Return a file with this input."""
     path = tmp_path / "question.json"
     path.write_text(question if isinstance(question, str) else json.dumps(question), "utf-8")
     return str(path)
@@ -100,7 +100,7 @@ def test_an_illegal_move_is_an_answer_with_rule_code_and_arguments(
         "error": {
             "move": "shuttle cairo",
             "rule": "R4.4",
-            "message": "There is no research station in algiers, where the pawn stands.",
+            "message": "There is no research station in algiers, where the pawn is.",
             "code": "no_station_here",
             "args": {"city": "algiers"},
         }
@@ -157,7 +157,7 @@ def test_bad_input_is_one_line_on_stderr_and_exit_2(
 def test_nothing_is_played_when_a_later_move_is_no_text(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Otherwise the exit code would depend on what stands before it."""
+    """Otherwise the exit code would depend on the moves before it."""
     question = {"position": POSITION, "moves": ["shuttle cairo", 7]}
     assert main(["apply", asked(tmp_path, question)]) == 2
 

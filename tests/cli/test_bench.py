@@ -1,4 +1,4 @@
-"""A benchmark prints figures as JSON, and ratios to whatever yardstick is installed."""
+"""Benchmarks print figures as JSON, with ratios to the installed yardsticks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Beside a real table: its set-up and its cards are told, and the game is the same."""
+"""Playing along with the board game: players enter the set-up and the cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def laid_out(*lines: str, language: str = "en") -> Layout:
 
 
 def table() -> Session:
-    """The Medic to move in Atlanta, the Scientist with an Airlift."""
+    """Return a game: the Medic to move in Atlanta, the Scientist with an Airlift."""
     return Session(laid_out(*LINES).game())
 
 
@@ -148,7 +148,7 @@ def test_a_dealt_game_is_the_same_when_its_cards_are_told() -> None:
 
 
 def retold(game: Game) -> Game:
-    """The same start, told at a real table."""
+    """Return the same start, entered as a game with real cards."""
     start = game.position()
     layout = Layout(Language(), roles=[one["role"] for one in start["players"]], epidemics=4)
     cubes = {city: sum(colours.values()) for city, colours in start["cubes"].items()}
@@ -183,9 +183,9 @@ def test_what_could_come_is_offered() -> None:
     at = to_draw()
     at.do("next")
     assert next_words(at, "ep") == ["epidemic"]
-    assert next_words(at, "man") == []  # somebody holds it
+    assert next_words(at, "man") == []  # a player holds it
     at.do("epidemic beijing")
-    assert next_words(at, "par") == []  # it is not at the bottom, for it is discarded
+    assert next_words(at, "par") == []  # it is discarded, so it is not at the bottom
     assert next_words(at, "hong") == ["hong_kong"]
 
 
@@ -221,7 +221,7 @@ def test_an_epidemic_has_its_name_in_every_language(language: str) -> None:
 def test_a_kept_game_goes_on_asking(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     at = to_draw()
-    assert at.do(f"save {file}").lines == [f"Saved to {file}."]  # here no card is hidden
+    assert at.do(f"save {file}").lines == [f"Saved to {file}."]  # no card is hidden here
     again = Session(Game.new(seed="7"))
     again.do(f"load {file}")
     assert again.do("next").lines == ["Which player card was drawn? (1 of 2)"]

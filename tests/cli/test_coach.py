@@ -1,4 +1,4 @@
-"""`chance` and `advice`: bots advise whoever has the keyboard, and nobody else's cards are told."""
+"""`chance` and `advice`: bots advise the player at the keyboard without leaking other hands."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ CURE = ("osaka", "tokyo", "seoul", "beijing")
 
 @pytest.fixture(scope="module", autouse=True)
 def machine_code() -> None:
-    """Compile before the tests: it may take longer than one of them has time."""
+    """Compile before the tests, because it may exceed the time limit of one."""
     warm_up.ready()
 
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Estimate quickly."""
+    """Use few futures, to be fast."""
     monkeypatch.setattr(coach, "FUTURES", 50)
 
 
 def table(code: str = "en", **position: Any) -> Session:
-    """Return a table at which the Scientist can cure at once."""
+    """Return a game in which the Scientist can cure at once."""
     people = at("scientist", "atlanta", *CURE), at("medic", "atlanta", "lima")
     return Session(arrange(*people, **position), Language(code))
 
@@ -93,11 +93,11 @@ def test_there_is_advice_on_ones_own_actions_only() -> None:
     mine.do("")
     mine.do("seat medic")
     mine.do("")
-    assert mine.do("advice").lines == not_now  # the Medic looks on
+    assert mine.do("advice").lines == not_now  # the Medic is not active
     mine.do("seat scientist")
     mine.do("")
     mine.do("pass")
-    assert mine.do("advice").lines == not_now  # the actions are over
+    assert mine.do("advice").lines == not_now  # no actions are left
 
 
 @pytest.mark.usefixtures("few")
@@ -119,7 +119,7 @@ def test_the_coach_speaks_every_language(code: str) -> None:
     assert not any(re.search(r"[{}$]|\bNone\b", line) for line in (*likely, *advised))
 
 
-# Making the bots ready.
+# Compiling the bots
 
 
 def test_who_asks_first_on_a_machine_hears_that_bots_are_prepared(
@@ -170,7 +170,7 @@ def test_a_table_that_asks_no_bots_does_without_numba() -> None:
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-# At both kinds of table.
+# In both display modes
 
 
 @pytest.mark.usefixtures("few")
@@ -187,7 +187,7 @@ def test_lines_are_heard_before_the_thought_and_after_it() -> None:
 
 
 def test_the_advice_is_a_page_of_the_screen(tmp_path: Path) -> None:
-    file = tmp_path / "position.json"  # bots think quickly there
+    file = tmp_path / "position.json"  # bots are fast in this position
     file.write_text(json.dumps(table().game.position()))
     terminal = Terminal("play", "--terminal", "--load", str(file))
     terminal.until(lambda seen: seen[-1] == table().prompt().rstrip(), "the first prompt")

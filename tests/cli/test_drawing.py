@@ -1,4 +1,4 @@
-"""The drawn table: never wider or higher than the screen, and the same facts as the position."""
+"""The drawn screen never exceeds the terminal, and agrees with the position."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def shown(table: Session, reply: Reply, size: tuple[int, int]) -> list[str]:
-    """The lines of the screen without their colours."""
+    """Return the lines of the screen without colours."""
     overview = table.overview()
     text = (
         draw(overview, table.names, reply, ["Before."], size, True)

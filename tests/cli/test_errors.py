@@ -1,4 +1,4 @@
-"""The command line never shows a traceback: one line, the right exit code, silent pipes."""
+"""The command line never prints a traceback: one line, the right exit code, silent pipes."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_version_and_help_are_answers(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_apply_imports_nothing_that_it_does_not_need(tmp_path: Path) -> None:
-    """rich, prompt_toolkit and above all numba would cost more than the answer."""
+    """Importing Rich, prompt_toolkit and above all Numba would take longer than the work."""
     question = tmp_path / "question.json"
     question.write_text(json.dumps({"position": {"players": [{"role": "medic"}]}, "moves": []}))
     program = (
@@ -163,7 +163,7 @@ def test_an_interrupt_ends_with_130_and_no_traceback() -> None:
     assert (program.returncode, err) == (130, b"")
 
 
-@pytest.mark.breadth  # `make test` interrupts both kinds of table in test_play_*.py
+@pytest.mark.breadth  # `make test` interrupts both display modes in test_play_*.py
 @pytest.mark.parametrize("option", ["--plain", "--terminal"])
 def test_ctrl_c_in_a_terminal_ends_with_130(option: str) -> None:
     terminal = Terminal("play", option, "--seed", "7")

@@ -1,4 +1,4 @@
-"""`fourcures play --plain`: whole games by pipe and at a pseudo-terminal, as a screen reader."""
+"""`fourcures play --plain`: whole games through a pipe and in a pseudo-terminal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .driving import Terminal, ending, fourcures, in_a_process, whole_game
 
 
 def lines_of(seed: int, **options: object) -> tuple[list[str], Session]:
-    """The lines of a whole game and the table that has played it."""
+    """Return the lines of a whole game and the session that played it."""
     table = Session(Game.new(seed=str(seed), **options))  # type: ignore[arg-type]
     return list(whole_game(table, seed)), table
 
@@ -140,7 +140,7 @@ def test_a_game_is_saved_and_goes_on_from_the_file(tmp_path: Path) -> None:
     assert ending(table) in second.stdout
 
 
-# A game that is left before its end.
+# Unfinished games
 
 GO_ON = re.compile(r"fourcures play --load\s+(\S+)")
 
@@ -161,7 +161,7 @@ def test_a_game_left_before_its_end_is_kept(left_by: str, code: int, tmp_path: P
 
 
 def left(tmp_path: Path, *words: str, given: str) -> str:
-    """What is said to whoever leaves a table."""
+    """Return the last lines after quitting."""
     done = fourcures("play", "--plain", *words, given=given, XDG_DATA_HOME=str(tmp_path))
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
@@ -182,7 +182,7 @@ def test_the_last_game_is_kept_and_gives_way_only_to_one_with_new_moves(tmp_path
 
 
 def test_the_last_line_goes_on_with_the_file_that_has_the_game(tmp_path: Path) -> None:
-    mine = tmp_path / ("a long name " * 8 + ".json")  # more than a line, and still in one piece
+    mine = tmp_path / ("a long name " * 8 + ".json")  # longer than a line, but not wrapped
     go_on = f"  fourcures play --load '{mine}' --plain"
     assert left(tmp_path, given=f"chicago\nsave {mine}\n").splitlines()[-1] == go_on
     german = left(tmp_path, "--load", str(mine), "--language", "de", given="legal\n")

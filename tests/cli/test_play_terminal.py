@@ -18,14 +18,14 @@ COLOUR = re.compile(rb"\x1b\[[0-9;]*\b(3[0-7]|9[0-7]|38|48)\b[0-9;]*m")
 
 
 def opened(table: Session, *words: str, **changes: str) -> Terminal:
-    """A terminal that shows the table's first prompt."""
+    """Return a terminal that displays the first prompt."""
     terminal = Terminal("play", "--terminal", *words, environ=changes)
     terminal.until(lambda seen: seen[-1] == table.prompt().rstrip(), "the first prompt")
     return terminal
 
 
 def looks_right(seen: list[str]) -> None:
-    """The status line is on top and the prompt at the bottom: nothing wrapped or scrolled."""
+    """Assert that the status line is on top and the prompt at the bottom, without scrolling."""
     assert len(seen) == 24
     assert seen[0].startswith(" Turn ")
     assert seen[-1].endswith(">")
@@ -35,21 +35,21 @@ def looks_right(seen: list[str]) -> None:
 
 
 def quit_after_the_end(terminal: Terminal, table: Session) -> None:
-    """Leaves the table; what stays in the terminal says how the game ended."""
+    """Quit, and assert that the terminal then contains the result of the game."""
     terminal.child.send("quit\r")
     assert terminal.close() == 0
     assert ending(table) in terminal.lines
 
 
 def clear_and_interrupt(terminal: Terminal) -> None:
-    """Ctrl-C clears what is typed, and on the empty line it leaves."""
+    """Assert that Ctrl-C clears the line, and quits if the line is empty."""
     terminal.child.sendintr()
     terminal.until(lambda seen: seen[-1].endswith(">"), "the empty line")
     terminal.child.sendintr()
     assert terminal.close() == 130
 
 
-@pytest.mark.breadth  # private hands, below, show all of this and the curtain
+@pytest.mark.breadth  # the test of private hands below covers this too
 def test_a_whole_game_at_80_by_24() -> None:
     table = Session(Game.new(seed="4", players=4))
     terminal = opened(table, "--seed", "4", "--players", "4")

@@ -1,4 +1,4 @@
-"""What a player types is read with patience, and never as another legal move than was meant."""
+"""Typed moves are parsed leniently, but never as another legal move than intended."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ POSITION: dict[str, Any] = {
 
 
 def meant(line: str) -> list[str]:
-    """The legal moves that a line stands for."""
+    """Return the legal moves that match a line."""
     return [str(move) for move in read(line, Game.from_position(POSITION, "7").legal_moves).moves]
 
 
@@ -35,7 +35,7 @@ def meant(line: str) -> list[str]:
         ("new york", "drive new_york"),
         ("go mon", "drive montreal"),
         ("montréal", "drive montreal"),
-        ("MIAMI", "drive miami"),  # the drive, though cards would also do
+        ("MIAMI", "drive miami"),  # the drive, although cards would work too
         ("direct são paulo", "direct sao_paulo"),
         ("dir mia", "direct miami"),
         ("shuttle", "shuttle atlanta"),
@@ -66,7 +66,7 @@ def test_what_fits_several_moves_is_a_question_back() -> None:
 
 
 def test_a_beginning_never_spends_a_card() -> None:
-    """`n` for next, typed a moment too early, once flew to New York and cost its card."""
+    """Regression: `n` for `next`, typed too early, once flew to New York and cost the card."""
     players = [{"role": "medic", "hand": ["new_york"]}, {"role": "scientist"}]
     table = Session(Game.from_position({"players": players}, "7"))
     assert "(R3.1)" in table.do("n").lines[0]

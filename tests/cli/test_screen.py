@@ -1,4 +1,4 @@
-"""The drawn screen while the table thinks: it lives, what is typed waits, and leaving is heard."""
+"""The full screen during slow work: it refreshes, keeps the typed line, and can be quit."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .driving import PATIENCE
 
 @pytest.fixture
 def thought(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """`ponder` thinks in two steps, and does not come to an end before this is set."""
+    """Add a command `ponder` that works in two steps, and blocks until the event is set."""
     end = threading.Event()
 
     def last() -> Reply:
@@ -36,7 +36,7 @@ def thought(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 
 
 def shown(story: Callable[[Screen, PipeInput], Awaitable[None]]) -> Screen:
-    """A screen on which a story is typed, when it is left."""
+    """Return the screen on which a story is typed, after quitting."""
 
     async def told() -> Screen:
         with create_pipe_input() as keys, create_app_session(keys, DummyOutput()):

@@ -1,4 +1,4 @@
-"""Every happening has a sentence, every reason too, and names are names."""
+"""Every event and every refusal has a sentence, with names instead of ids."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table with one keyboard: commands, curtain, undo, files."""
+"""A game at one keyboard: commands, curtain, undo, files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .driving import choose
 
 
 def table(**options: object) -> Session:
-    """A table with the Medic to move, open hands."""
+    """Return a session with the Medic to move and open hands."""
     return Session(Game.new(**{"seed": "7", "players": 3} | options))  # type: ignore[arg-type]
 
 
@@ -89,7 +89,7 @@ def test_in_2008_montreal_is_called_toronto() -> None:
 
 
 def test_every_command_answers_at_every_moment() -> None:
-    """Every command has an answer, whatever follows it, and leaves the game as it is."""
+    """Every command replies, with any arguments, and leaves the game unchanged."""
     seldom = size(4, 1, 1)  # `make test` asks at every fourth moment
     for hands in ("open", "private"):
         at = table(hands=hands, epidemics=6)
@@ -113,7 +113,7 @@ def test_private_hands_change_hands_behind_a_curtain() -> None:
     assert at.viewer is None
     assert "Pass the keyboard to the Medic, who presses Enter." in at.welcome.lines
     assert at.legal() == []
-    assert at.do("pass").lines == ["Medic, press Enter."]  # nothing happens behind the curtain
+    assert at.do("pass").lines == ["Medic, press Enter."]  # moves are refused behind the curtain
     at.do("")
     assert at.viewer == 2
     assert all(None in p.hand for p in at.overview().players if p.seat != 2)
@@ -123,14 +123,14 @@ def test_private_hands_change_hands_behind_a_curtain() -> None:
     said = at.do("next").lines
     assert said[-1] == "Pass the keyboard to the Quarantine Specialist, who presses Enter."
     assert all(None in player.hand for player in at.overview().players)
-    # The next player hears all that was missed, without what the Medic drew.
+    # The next player sees all missed events, except the cards that the Medic drew.
     told = at.do("").lines
     assert "The Medic moves to Chicago." in told
     assert "The Medic draws 2 hidden cards." in told
 
 
 def test_who_drew_reads_first_when_one_next_goes_on_to_the_next_player() -> None:
-    """With all events gone the table goes on by itself, from the draw to the next turn."""
+    """Without events left, the game advances automatically from the draw to the next turn."""
     position = {
         "hands": "private",
         "events": [],
@@ -181,7 +181,7 @@ def test_an_event_out_of_turn_needs_the_keyboard_at_private_hands() -> None:
     assert at.do("why seat:1 airlift medic paris").lines == [
         "With private hands you can ask only about your own moves."
     ]
-    assert at.do("seat 1").lines == ["Which one? Medic, Scientist."]  # the first, or the second?
+    assert at.do("seat 1").lines == ["Which one? Medic, Scientist."]  # ambiguous
     at.do("seat sci")
     at.do("")
     assert at.prompt() == "Scientist is watching> "
@@ -205,7 +205,7 @@ def test_save_and_load(tmp_path: Path) -> None:
     assert at.do(f"save {kept}").lines[0].endswith("including hidden cards.")
     at.do("miami")
     at.do("atlanta")
-    assert "Saved to" in at.do(f"save {kept}").lines[0]  # an older save gives way
+    assert "Saved to" in at.do(f"save {kept}").lines[0]  # an older save is overwritten
     other = table(seed="8")
     assert "Four Cures:" in other.do(f"load {kept}").lines[0]
     assert other.game.position() == at.game.position()

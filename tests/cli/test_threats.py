@@ -1,4 +1,4 @@
-"""`odds`: what this turn may bring, told from what whoever has the keyboard may know."""
+"""`odds`: the risks of this turn, from what the player at the keyboard may know."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TOP = {"infection_deck": {"layers": [["lagos"], ["cairo", "paris"], ["..."]]}}
 
 
 def table(*players: dict[str, Any], code: str = "en", **position: Any) -> Session:
-    """Lagos full and on top of the deck, Paris or Cairo after it; nobody draws an epidemic."""
+    """Return a game: Lagos full and on top of the deck, then Paris or Cairo; no epidemic."""
     full = {"cubes": {"lagos": {"yellow": 3}, "paris": {"blue": 2}}, "epidemics_drawn": 4}
     people = players or (at("medic"), at("scientist"))
     return Session(arrange(*people, **{"epidemics": 4} | full | TOP | position), Language(code))
@@ -72,7 +72,7 @@ def test_two_epidemics_at_once_are_warned_of() -> None:
 
 
 def test_where_cubes_are_prevented_nothing_is_infected() -> None:
-    """The Quarantine Specialist stands beside Lagos: its card comes, and no cube."""
+    """The Quarantine Specialist is next to Lagos: its card is drawn but places no cube."""
     safe = table(at("quarantine_specialist", "kinshasa"), at("scientist"))
     assert told(safe, "odds lagos") == ["Lagos (3 yellow): infected 0%."]
     assert not any("Lagos" in line for line in told(safe))
@@ -105,7 +105,7 @@ def test_the_last_draw_is_the_end_whatever_is_infected() -> None:
 
 
 def test_a_forecast_that_others_saw_makes_the_odds_theirs() -> None:
-    """Private hands: whoever looked knows the next cards, everybody else only who looked."""
+    """Private hands: the player of a Forecast knows the next cards, the others do not."""
     people = at("medic", "atlanta", "forecast"), at("scientist")
     mine = table(*people, hands="private", infection_deck={"layers": [["..."]]})
     assert mine.do("odds").lines == ["Medic, press Enter."]  # the curtain is down
@@ -118,7 +118,7 @@ def test_a_forecast_that_others_saw_makes_the_odds_theirs() -> None:
     mine.do("seat scientist")
     mine.do("")
     assert not any("100%" in line for line in told(mine)[2:])
-    assert "±" in told(mine)[1]  # sampled, for the order is nobody's but the Medic's
+    assert "±" in told(mine)[1]  # sampled, because only the Medic knows the order
 
 
 def test_after_the_end_the_odds_are_over() -> None:

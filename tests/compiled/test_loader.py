@@ -1,4 +1,4 @@
-"""The loader: what it compiles follows from types and imports, and mistakes are loud."""
+"""The loader compiles by types and imports, and reports mistakes."""
 
 from __future__ import annotations
 

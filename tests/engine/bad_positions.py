@@ -1,4 +1,4 @@
-"""Positions that cannot be, by hand: good ones to spoil, impossible ones, and malformed ones."""
+"""Invalid positions: valid ones to corrupt, impossible ones, and malformed ones."""
 
 from __future__ import annotations
 
@@ -85,27 +85,27 @@ BASES = {"open": OPEN, "private": PRIVATE, "looking": LOOKING, "over": OVER}
 
 
 def two(**position: Any) -> Json:
-    """A position of two players."""
+    """Return a position of two players."""
     return {"players": TWO, **position}
 
 
 def deck(*piles: tuple[int, int], **more: Any) -> Json:
-    """A player deck of these piles: cards and epidemics."""
+    """Return a player deck of these piles: cards and epidemics."""
     return {"piles": [{"cards": n, "epidemics": e} for n, e in piles], **more}
 
 
 def layers(*named: list[str], **more: Any) -> Json:
-    """An infection deck of these layers."""
+    """Return an infection deck of these layers."""
     return {"layers": list(named), **more}
 
 
 def looking(*cards: str, **more: Any) -> Json:
-    """The phase forecast with these cards."""
+    """Return the phase forecast with these cards."""
     return {"phase": "forecast", "forecast": {"seat": 0, "cards": list(cards)}, **more}
 
 
 def known(*cards: str, hand: tuple[str, ...] = (), **run: Any) -> Json:
-    """A private position whose first player has seen these cards."""
+    """Return a private position whose first player has seen these cards."""
     told = {"shown": [], "forecasts": [{"cards": list(cards), **run}]}
     players = [at("medic", "lima", *hand, known=told), at("scientist")]
     return {"players": players, "hands": "private", "infection_deck": layers(SIX, ["..."])}
@@ -116,7 +116,7 @@ BLUE_CURED = {"diseases": {"blue": "cured"}, "cubes": {"paris": {"blue": 1}}}
 OVER_LIMIT = [at("medic", "lima", *EIGHT), at("scientist")]
 MOST_DISCARDED = {"epidemics_drawn": 3, "player_discards": all_but("lima", "cairo", "airlift")}
 
-# What is wrong: the words that the message must have, and the position.
+# The words that the error message must contain, and the position.
 IMPOSSIBLE: dict[str, tuple[str, Json]] = {
     "a card in two hands": (
         r"players\[1\]\.hand: cairo",
@@ -222,7 +222,7 @@ IMPOSSIBLE: dict[str, tuple[str, Json]] = {
         "hand",
         {"players": OVER_LIMIT, "turn": looking(*SIX)},
     ),
-    # Cards that do not add up.
+    # Cards that do not add up
     "piles with too many cards": (
         r"player_deck\.piles hold 55",
         two(epidemics_drawn=3, player_deck=deck((55, 1))),
@@ -265,7 +265,7 @@ IMPOSSIBLE: dict[str, tuple[str, Json]] = {
         r"infection_deck\.layers\[1\]",
         two(infection_deck=layers(["..."], ["..."])),
     ),
-    # A phase that does not fit.
+    # Inconsistent phases
     "nobody has to discard": ("turn.phase", two(turn={"phase": "discard"})),
     "actions without any left": ("turn.actions_left", two(turn={"actions_left": 0})),
     "actions left in the draw": (
@@ -402,7 +402,7 @@ IMPOSSIBLE: dict[str, tuple[str, Json]] = {
         "outcome",
         two(turn={"phase": "over"}, outcome={"result": "won", "cause": "cubes"}),
     ),
-    # Scripts that do not fit.
+    # Inconsistent scripts
     "a next player card that is in a hand": (
         "player_deck.next: cairo",
         {
@@ -475,7 +475,7 @@ IMPOSSIBLE: dict[str, tuple[str, Json]] = {
         two(infection_deck={"shuffles": [["cairo", "cairo"]]}),
     ),
     "seven reshuffles": ("infection_deck.shuffles", two(infection_deck={"shuffles": [[]] * 7})),
-    # What only some know.
+    # Private knowledge
     "something known at open hands": (
         r"players\[0\]\.known",
         {"players": [at("medic", known={"shown": []}), at("scientist")]},
@@ -509,7 +509,7 @@ IMPOSSIBLE: dict[str, tuple[str, Json]] = {
             "infection_deck": layers([SIX[0]], ["..."]),
         },
     ),
-    # Unknown ids.
+    # Unknown ids
     "an unknown city": ("cubes: 'atlantis'", two(cubes={"atlantis": {"blue": 1}})),
     "an unknown disease": (r"cubes\.paris\.green", two(cubes={"paris": {"green": 1}})),
     "an unknown event": ("events: 'party'", two(events=["party"])),
@@ -532,7 +532,7 @@ NOT_LISTS: list[Any] = [None, True, 3, "cairo", {"cairo": 1}, 1.5]
 NOT_OBJECTS: list[Any] = [None, True, 3, "cairo", [], [1], 1.5]
 BAD_CARDS: list[Any] = [*NOT_LISTS, *([word] for word in NOT_WORDS), [[]], [["cairo", ["lima"]]]]
 
-# A good position, a place in it, what must not stand there, and the name that the answer must say.
+# A valid position, a path in it, an invalid value, and the name that the error must contain.
 MALFORMED: list[tuple[str, tuple[str | int, ...], list[Any], str]] = [
     ("open", (), [*NOT_OBJECTS, {}, {"players": None}], "position|players"),
     ("open", ("edition",), [*NOT_WORDS, 2013, "2012"], "edition"),
@@ -618,7 +618,7 @@ MALFORMED: list[tuple[str, tuple[str | int, ...], list[Any], str]] = [
 
 
 def spoilt(base: str, path: tuple[str | int, ...], value: Any) -> Any:
-    """A good position with another value at one place."""
+    """Return a valid position with another value at one path."""
     document: Any = [copy.deepcopy(BASES[base])]
     holder, key = document, 0
     for step in path:

@@ -7,7 +7,7 @@ from math import cbrt, sqrt
 
 
 def deviates(counts: Sequence[int], expected: Sequence[float]) -> float:
-    """How many standard deviations the counts are further from the expected than they should be.
+    """Return how many standard deviations the counts are too far from the expected ones.
 
     Above 4 happens by chance in fewer than 1 of 30,000 cases.
     """
@@ -19,5 +19,5 @@ def deviates(counts: Sequence[int], expected: Sequence[float]) -> float:
 
 
 def fits(counts: Sequence[int], expected: Sequence[float]) -> bool:
-    """Whether the counts could well come from these expectations."""
+    """Return whether the counts are consistent with these expectations."""
     return deviates(counts, expected) < 4

@@ -8,7 +8,7 @@ from tests.sizes import SOAK, size
 
 
 def examples(test: int, everything: int, soak: int) -> settings:
-    """Return settings for this many examples, however slow games are to draw."""
+    """Return settings for this many examples, without a time limit."""
     return settings(
         max_examples=size(test, everything, soak),
         deadline=None,

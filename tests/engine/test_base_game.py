@@ -1,4 +1,4 @@
-"""A game and its views can be read by the same names, which agree with their positions."""
+"""Games and views share their attributes, which agree with the position."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .arranging import arrange, at
 
 
 def compare(game: BaseGame) -> None:
-    """What can be read by name is what the position says."""
+    """Assert that the attributes agree with the position."""
     position = game.position()
     turn, players = position["turn"], position["players"]
     assert (game.turn, game.phase) == (turn["seat"], turn["phase"])

@@ -1,4 +1,4 @@
-"""Where machine code is kept: in the user's cache, or else in a temporary folder of their own."""
+"""The cache folder for machine code: the user's cache, or else a private temporary folder."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fourcures.compiled.loader import cache_folder
 
 @pytest.fixture
 def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return an empty folder for temporary files, and leave no cache that could be written."""
+    """Return an empty folder for temporary files, and make the cache unwritable."""
     folder = tmp_path / "temporary"
     folder.mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(folder))
@@ -48,6 +48,6 @@ def test_machine_code_of_somebody_else_is_not_used(
 ) -> None:
     mine = os.getuid()
     monkeypatch.setattr(os, "getuid", lambda: mine + 1)
-    others = {cache_folder(), cache_folder()}  # the folder of that name belongs to us
+    others = {cache_folder(), cache_folder()}  # the folder of that name is ours
     assert len(others) == 2 and len(list(temporary.iterdir())) == 3
     assert all(folder.parent == temporary and not list(folder.iterdir()) for folder in others)

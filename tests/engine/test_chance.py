@@ -1,4 +1,4 @@
-"""Chance agrees with the exact probabilities, from a deal and from a stream."""
+"""Chance agrees with the exact probabilities, with a dealt deck and with a random stream."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_R2_5_the_first_epidemic_lies_anywhere_in_the_first_pile() -> None:
 
 
 def next_epidemic(game: Game) -> int:
-    """How many player cards lie above the first epidemic, found by drawing."""
+    """Return how many player cards are above the first epidemic, found by drawing."""
     drawn = 0
     while True:
         outcomes = draw(game)
@@ -69,7 +69,7 @@ def next_epidemic(game: Game) -> int:
 
 
 def draw(game: Game) -> list[str]:
-    """Passes, draws and goes on to the next turn: the chance outcomes of the draw."""
+    """Pass, draw and advance to the next turn; return the chance outcomes of the draw."""
     if game.position()["turn"]["phase"] == "actions":
         game.play("pass")
     game.play("next")
@@ -82,7 +82,7 @@ def draw(game: Game) -> list[str]:
 
 
 def test_R12_4_layer_odds_hold_after_an_epidemic() -> None:
-    """After an epidemic the top layer gives each of its cards with the same chance."""
+    """After an epidemic, each card of the top layer is equally likely."""
     known = ["lima", "cairo", "tokyo", "paris"]
     position = {
         "players": [{"role": "scientist", "city": "sydney"}, {"role": "researcher"}],
@@ -135,7 +135,7 @@ def test_streams_of_neighbouring_seeds_are_unrelated() -> None:
 
 
 def test_R2_5_the_stream_spreads_epidemics_like_the_piles_say() -> None:
-    """In simulation too: the first draw of two cards holds an epidemic in 2 of 9 games."""
+    """In simulation too: the first draw of two cards contains an epidemic in 2 of 9 games."""
     rules = loader.load()
     desk = loader.Desk(seed=1)
     agreements = array_of(Agreement, agreement(players=4, epidemics=5, events=0))

@@ -1,4 +1,4 @@
-"""R5: what a cure changes, and what ends a disease."""
+"""R5: effects of a cure, and eradication."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ CURE_RED = f"cure red with {' '.join(RED)}"
 
 
 def table(edition: str, first: Json, second: Json | None = None, **position: Any) -> Game:
-    """One player to move; unless another is named, the Researcher waits in Lagos."""
+    """Return a game with one player to move; by default the Researcher waits in Lagos."""
     return arrange(first, second or at("researcher", "lagos"), edition=edition, **position)
 
 
 def infecting(edition: str, *cards: str, **position: Any) -> Game:
-    """The infection step is due, and these cards lie on top."""
+    """Return a game before the infection step, with these cards on top."""
     return table(
         edition,
         at("scientist", "lagos"),
@@ -168,7 +168,7 @@ def test_R5_3_no_cube_of_an_eradicated_disease_is_placed_but_its_card_is_discard
 
 @both_editions
 def test_R5_3_an_epidemic_of_an_eradicated_disease_places_nothing(edition: str) -> None:
-    """Its card is discarded, shuffled in and turned over again as usual."""
+    """Its card is discarded, shuffled in and drawn again as usual."""
     game = table(
         edition,
         at("scientist", "lagos"),

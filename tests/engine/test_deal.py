@@ -1,4 +1,4 @@
-"""A deal is the same for ever, anyone can check it, and teams meet the same cards."""
+"""Deals never change, can be verified, and are the same for all teams."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fourcures.engine.rules.board import CARDS, CITIES
 
 
 def ranking(seed: str, purpose: str, members: list[str]) -> list[str]:
-    """The recipe of `docs/research/deals.md`, written again without the engine."""
+    """Return the shuffled cards by the recipe of `docs/research/deals.md`, without the engine."""
 
     def words() -> Iterator[int]:
         counter = 0
@@ -69,7 +69,7 @@ def test_without_a_seed_every_game_has_its_own_of_128_bits() -> None:
 
 @pytest.mark.parametrize("hands", ["open", "private"])
 def test_two_teams_meet_the_same_cards(hands: str) -> None:
-    """One team passes every turn, the other drives about: the decks answer them alike."""
+    """One team passes every turn, the other drives around: the cards are the same."""
     drawn: list[list[str]] = []
     for busy in (False, True):
         game = Game.new(players=2, events=[], epidemics=4, hands=hands, seed="teams")
@@ -90,7 +90,7 @@ def test_two_teams_meet_the_same_cards(hands: str) -> None:
 
 
 def test_a_draw_does_not_depend_on_how_many_came_before() -> None:
-    """Resilient Population takes a card out: the rest of the layer stays in its order."""
+    """Resilient Population removes a card: the rest of the layer keeps its order."""
 
     def infected(removed: str | None) -> list[str]:
         position = {

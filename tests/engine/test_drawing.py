@@ -12,11 +12,11 @@ from fourcures.engine.rules.board import CITIES
 
 from .arranging import Json, all_but, arrange, at, both_editions, moves, only, play, refusal
 
-CALM = {"removed": list(CITIES)}  # no infection card is left to be turned over
+CALM = {"removed": list(CITIES)}  # no infection card is left to draw
 
 
 def last_cards(edition: str, *cards: str, **position: Any) -> Game:
-    """The draw is due, and the deck holds these cards only; all epidemics have been drawn."""
+    """Return a game before the draw, with only these cards in the deck and all epidemics drawn."""
     defaults: Json = {"epidemics_drawn": 4, "turn": {"phase": "draw"}, **CALM}
     return arrange(
         at("scientist"),
@@ -122,7 +122,7 @@ def test_R6_1_discards_are_never_reshuffled(edition: str) -> None:
 def test_R6_2_other_cards_go_to_the_hand_before_the_epidemic_is_resolved(
     edition: str, cards: list[str]
 ) -> None:
-    """So Resilient Population serves against the epidemic that it was drawn with."""
+    """So Resilient Population can be played in the epidemic it was drawn with."""
     game = arrange(
         at("scientist"),
         at("medic"),

@@ -33,15 +33,15 @@ FAR_AWAY = ["lagos", "kinshasa", "khartoum", "paris", "essen", "delhi", "tokyo",
 
 
 def far_away(disease: str, cubes: int) -> Json:
-    """So many cubes in cities that no outbreak here reaches."""
+    """Return this many cubes in cities that no outbreak here reaches."""
     return {
         city: {disease: min(3, cubes - 3 * i)} for i, city in enumerate(FAR_AWAY) if cubes > 3 * i
     }
 
 
-# Atlanta and its neighbour Chicago are full, and two blue cubes are left.
+# Atlanta and its neighbour Chicago have three cubes, and two blue cubes are left.
 TWO_BLUE_LEFT = {"atlanta": {"blue": 3}, "chicago": {"blue": 3}} | far_away("blue", 16)
-# Santiago, whose only neighbour is Lima, is full, and one yellow cube is left, or none.
+# Santiago, whose only neighbour is Lima, has three cubes; one yellow cube is left, or none.
 ONE_YELLOW_LEFT = {"santiago": {"yellow": 3}} | far_away("yellow", 20)
 NO_YELLOW_LEFT = {"santiago": {"yellow": 3}} | far_away("yellow", 21)
 
@@ -52,7 +52,7 @@ TWO_EPIDEMICS: Json = {
 
 
 def infecting(edition: str, *cards: str, **position: Any) -> Game:
-    """The Scientist's infection step is due, and these cards lie on top."""
+    """Return a game before the Scientist's infection step, with these cards on top."""
     return arrange(
         at("scientist", "sydney"),
         at("researcher", "sydney"),
@@ -164,7 +164,7 @@ def test_R13_2_an_empty_supply_of_another_colour_does_not_matter(edition: str) -
 
 @both_editions
 def test_R13_2_the_supply_runs_out_in_the_middle_of_a_chain(edition: str) -> None:
-    """Atlanta takes the last two cubes, Chicago's outbreak finds none for Los Angeles."""
+    """Atlanta takes the last two cubes; Chicago's outbreak has none for Los Angeles."""
     game = infecting(edition, "atlanta", "osaka", cubes=TWO_BLUE_LEFT)
     happened = game.play("next")
     assert only(Outbreak, happened) == [
@@ -182,7 +182,7 @@ def test_R13_2_the_supply_runs_out_in_the_middle_of_a_chain(edition: str) -> Non
 def test_R13_2_an_epidemic_needs_only_what_is_missing_to_three(
     edition: str, cubes: int, lost: bool
 ) -> None:
-    """Santiago is filled up from a supply of two; the Medic shields Lima from the outbreak."""
+    """Santiago is filled from a supply of two; the Medic protects Lima from the outbreak."""
     game = arrange(
         at("scientist", "sydney", "resilient_population"),
         at("medic", "lima"),
@@ -200,7 +200,7 @@ def test_R13_2_an_epidemic_needs_only_what_is_missing_to_three(
 
 @both_editions
 def test_R13_2_cubes_that_are_not_placed_are_not_missed(edition: str) -> None:
-    """No supply, and the Medic shields the only neighbour."""
+    """No supply, and the Medic protects the only neighbour."""
     game = arrange(
         at("scientist", "sydney"),
         at("medic", "lima"),
@@ -219,7 +219,7 @@ def test_R13_2_cubes_that_are_not_placed_are_not_missed(edition: str) -> None:
 
 
 def test_R13_2_nor_are_those_for_cities_that_have_had_their_outbreak() -> None:
-    """Santiago and Lima break out; the Quarantine Specialist in Miami shields the others."""
+    """Santiago and Lima break out; the Quarantine Specialist in Miami protects the others."""
     game = arrange(
         at("scientist", "sydney"),
         at("quarantine_specialist", "miami"),
@@ -256,7 +256,7 @@ def test_R13_2_player_cards_that_run_out_lose(edition: str) -> None:
 
 @both_editions
 def test_R13_3_the_eighth_outbreak_in_a_chain_is_lost_by_the_marker(edition: str) -> None:
-    """Although the supply is empty as well, and before Chicago's cubes are placed."""
+    """Although the supply is empty too, and before Chicago's cubes are placed."""
     game = infecting(edition, "atlanta", "osaka", cubes=TWO_BLUE_LEFT, outbreaks=6)
     happened = game.play("next")
     assert happened[-2:] == [

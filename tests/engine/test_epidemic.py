@@ -1,4 +1,4 @@
-"""R7: what an epidemic does, step by step, and what may come between its steps."""
+"""R7: the steps of an epidemic, and what may happen between them."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from .arranging import (
     refusal,
 )
 
-# Osaka has two neighbours only, Taipei and Tokyo: its outbreaks are short.
+# Osaka has only two neighbours, Taipei and Tokyo, so its outbreaks are short.
 OSAKA_BREAKS_OUT = [
     Outbreak(city="osaka", disease="red", outbreaks=1, origin=None),
     Infected(city="taipei", disease="red", cubes=1, total=1, why="outbreak"),
     Infected(city="tokyo", disease="red", cubes=1, total=1, why="outbreak"),
 ]
-WATCHING = at("researcher", "atlanta", "resilient_population", "airlift")  # every window waits
+WATCHING = at("researcher", "atlanta", "resilient_population", "airlift")  # events in hand
 
 
 def epidemic_due(
@@ -48,7 +48,7 @@ def epidemic_due(
     drawn: tuple[str, str] = ("epidemic", "lima"),
     **more: Any,
 ) -> Game:
-    """Seat 0 is about to draw these two cards; the last infection card is `bottom`."""
+    """Return a game before seat 0 draws these two cards; the last infection card is `bottom`."""
     deck = {"bottom": [bottom], **more.pop("infection_deck", {})}
     return arrange(
         *(players or (at("scientist"), WATCHING)),
@@ -60,7 +60,7 @@ def epidemic_due(
 
 
 def two_epidemics_due(*players: Json, **more: Any) -> Game:
-    """Seat 0 is about to draw two epidemics: Lima, then Osaka; Paris is the only discard so far."""
+    """Return a game before seat 0 draws two epidemics: Lima, then Osaka; Paris is discarded."""
     held = [card for player in players for card in (*player["hand"], player.get("stored"))]
     return arrange(
         *players,
@@ -178,7 +178,7 @@ def test_R7_2_R5_3_a_protected_city_gets_nothing_yet_its_card_is_shuffled_in(cas
 def test_R7_2_R13_2_only_what_is_missing_to_three_must_be_in_the_supply(
     supply: int, lost: bool
 ) -> None:
-    """Osaka lacks two; its neighbours lie beside the Quarantine Specialist and need none."""
+    """Osaka needs two cubes; its neighbours, next to the Quarantine Specialist, need none."""
     game = epidemic_due(
         at("quarantine_specialist", "shanghai"),
         WATCHING,
@@ -300,7 +300,7 @@ def test_R7_4_at_private_hands_only_public_cards_let_the_table_go_on(
 def test_R7_5_the_second_epidemic_follows_when_the_first_is_done_and_breaks_out_at_once(
     edition: str,
 ) -> None:
-    """Osaka lies alone on top of the deck, so the first infection card is Osaka again."""
+    """Osaka is alone on top of the deck, so the first infection card is Osaka again."""
     game = two_epidemics_due(at("scientist"), at("researcher"), edition=edition)
     happened = game.play("next")
     assert happened[:10] == [

@@ -1,4 +1,4 @@
-"""R10: the five events, the windows in which they fit, and what each of them does."""
+"""R10: the five events, when they may be played, and what they do."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.engine.arranging import document
 
 from .arranging import Json, arrange, at, both_editions, moves, only, play, refusal
 
-# One play of each event.
+# One move for each event.
 MOVES = {
     "airlift": "airlift scientist cairo",
     "forecast": "forecast",
@@ -67,14 +67,14 @@ INFECTED: Json = {"turn": {"phase": "epidemic", "epidemic_step": "infected"}, "e
 
 
 def owner(event: str, stored: bool) -> Json:
-    """Seat 1 with the event, in the hand or on the Planner's card."""
+    """Return seat 1 with the event, in the hand or on the Planner's card."""
     if stored:
         return at("contingency_planner", stored=event)
     return at("researcher", "atlanta", event)
 
 
 def waiting(window: Json, player: Json, **more: Any) -> Game:
-    """Seat 0's turn waits in this window; seat 1 is this player."""
+    """Return a game that waits in this window of seat 0's turn, with this player in seat 1."""
     there = dict(window)
     return arrange(
         at("scientist", "atlanta", *there.pop("hand", [])),
@@ -87,7 +87,7 @@ def waiting(window: Json, player: Json, **more: Any) -> Game:
 
 
 def after_playing(event: str, before: Json, stored: bool) -> Json:
-    """The position that the play in MOVES makes of a position: nothing else may change."""
+    """Return the expected position after the move of MOVES: nothing else may change."""
     after = deepcopy(before)
     turn = after["turn"]
     if stored:
@@ -115,14 +115,14 @@ def after_playing(event: str, before: Json, stored: bool) -> Json:
 
 
 def small_deck(*cards: str) -> Json:
-    """An infection deck of these cards, the first on top; the rest are discards."""
+    """Return an infection deck of these cards, the first on top; the rest are discards."""
     return {
         "infection_discards": [city for city in CITIES if city not in cards],
         "infection_deck": {"next": list(cards)},
     }
 
 
-# R10.1, R10.2, R7.4, R10.8, R11.1: windows.
+# R10.1, R10.2, R7.4, R10.8, R11.1: event windows
 
 
 @pytest.mark.parametrize("stored", [False, True], ids=["hand", "planner"])
@@ -228,7 +228,7 @@ def test_R10_1_an_event_is_no_action(event: str) -> None:
 
 
 def test_R10_2_the_table_waits_only_where_an_event_fits() -> None:
-    """Without infection discards Resilient Population fits nowhere, after a card it does."""
+    """Resilient Population cannot be played without infection discards, but after a card it can."""
     game = arrange(
         at("scientist"),
         at("researcher", "atlanta", "resilient_population"),
@@ -256,7 +256,7 @@ def test_R10_2_after_an_event_the_table_waits_though_no_other_is_left() -> None:
     ("gone", "waits"), [(5, False), (4, True), (0, True)], ids=["all", "all but one", "none"]
 )
 def test_R10_2_at_private_hands_the_pace_betrays_nobody(gone: int, waits: bool) -> None:
-    """No one holds an event; unless all of them lie in the open, the table waits all the same."""
+    """No player holds an event; the game waits anyway, unless all events are public."""
     game = waiting(
         WINDOWS["before the draw"],
         at("researcher"),
@@ -268,7 +268,7 @@ def test_R10_2_at_private_hands_the_pace_betrays_nobody(gone: int, waits: bool) 
     assert game.position()["turn"]["phase"] == ("infect" if waits else "actions")
 
 
-# R10.3: Airlift.
+# R10.3: Airlift
 
 
 @both_editions
@@ -296,7 +296,7 @@ def test_R10_3_airlift_goes_to_another_city_than_the_pawn_stands_in() -> None:
     assert refusal(game, "airlift scientist lima") is None
 
 
-# R10.4: Forecast.
+# R10.4: Forecast
 
 
 @both_editions
@@ -400,7 +400,7 @@ def test_R10_4_only_who_looked_puts_the_cards_back_and_exactly_these() -> None:
 
 
 def test_R10_4_forecast_and_then_an_epidemic() -> None:
-    """The reshuffled cards lie above the ordered ones, and the bottom card was not among them."""
+    """The reshuffled cards are above the ordered ones; the bottom card was not among them."""
     game = arrange(
         at("scientist", "atlanta", "forecast"),
         at("researcher"),
@@ -451,7 +451,7 @@ def test_R10_4_a_second_forecast_sees_what_the_first_one_left() -> None:
 
 @pytest.mark.parametrize("hands", ["open", "private"])
 def test_R10_4_every_card_comes_from_where_the_looks_and_the_shuffles_left_it(hands: str) -> None:
-    """A pile of sets, the top first, follows games in which Forecast is played and played again."""
+    """Track games with repeated Forecasts by a stack of sets, the top first."""
     chance = random.Random(10)
     looks = 0
     for seed in range(12):
@@ -510,7 +510,7 @@ def test_R10_4_R9_1_forecast_played_to_get_down_to_seven_leads_out_of_the_discar
     assert (turn["phase"], turn["resume"], turn["infections_left"]) == ("infect", [], 2)
 
 
-# R10.5: Government Grant.
+# R10.5: Government Grant
 
 SIX = ["atlanta", "essen", "lima", "delhi", "bangkok", "sydney"]
 
@@ -566,11 +566,11 @@ def test_R10_5_with_fewer_than_six_standing_none_may_be_moved() -> None:
     assert refusal(game, "grant cairo") is None
 
 
-# R10.6: One Quiet Night.
+# R10.6: One Quiet Night
 
 
 def quiet_table(*players: Json, **more: Any) -> Game:
-    """Nothing but quiet nights can happen here for four turns: no epidemic comes."""
+    """Return a game in which only quiet nights can happen for four turns: there is no epidemic."""
     return arrange(
         *players, player_deck={"next": NO_EPIDEMIC}, infection_deck={"next": TOP_SIX}, **more
     )
@@ -625,7 +625,7 @@ def test_R10_6_played_twice_by_the_planner_it_skips_two_steps() -> None:
 
 
 def test_R10_6_a_second_quiet_night_after_the_skip_is_for_the_next_step() -> None:
-    """The step that was skipped is over: the window after it belongs to the coming one."""
+    """The skipped step is over: the window after it belongs to the next one."""
     game = quiet_table(
         at("scientist"),
         at("contingency_planner", stored="one_quiet_night"),
@@ -653,7 +653,7 @@ def test_R10_6_a_quiet_night_does_not_stop_an_epidemic() -> None:
     assert happened[-2:] == [Skipped(quiet_nights=0), Turn(player="researcher", seat=1)]
 
 
-# R10.7: Resilient Population.
+# R10.7: Resilient Population
 
 
 @both_editions
@@ -674,7 +674,7 @@ def test_R10_7_resilient_population_takes_any_infection_discard_out_of_the_game(
     after = game.position()
     assert (after["infection_discards"], after["removed"]) == (["osaka"], ["paris"])
     assert sum(map(len, after["infection_deck"]["layers"])) == 46
-    assert after["players"][0]["hand"] == ["paris"]  # the player card is another card
+    assert after["players"][0]["hand"] == ["paris"]  # the player card of the same city stays
 
 
 def test_R10_7_the_card_must_lie_among_the_infection_discards() -> None:
@@ -723,7 +723,7 @@ def test_R10_7_in_2008_the_cards_of_a_step_can_be_taken_when_it_is_over() -> Non
     assert game.play("resilient cairo")[-1] == Removed(card="cairo")
 
 
-# R10.8: where the card goes.
+# R10.8: where the card goes
 
 
 def test_R10_8_a_played_event_lies_among_the_player_discards() -> None:

@@ -1,4 +1,4 @@
-"""R9: seven cards."""
+"""R9: the hand limit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fourcures.engine.rules.board import CITIES
 from .arranging import all_but, arrange, at, both_editions, moves, only, play, refusal
 
 SEVEN = ["essen", "madrid", "milan", "lima", "cairo", "delhi", "osaka"]
-CALM = {"removed": list(CITIES)}  # no infection card is left to be turned over
+CALM = {"removed": list(CITIES)}  # no infection card is left to draw
 WAYS_TO_LOSE_TWO_CARDS = [
     ("discard lima", "discard cairo"),
     ("discard lima", "airlift medic paris"),
@@ -27,7 +27,7 @@ WAYS_TO_LOSE_TWO_CARDS = [
 
 
 def sharing(edition: str, *receiver: str, giver: tuple[str, ...] = (), **position: Any) -> Game:
-    """The Medic, to move, can give Moscow to the Scientist, who has these cards."""
+    """Return a game: the Medic, to move, can give Moscow to the Scientist with these cards."""
     return arrange(
         at("medic", "moscow", "moscow", *giver),
         at("scientist", "moscow", *receiver),
@@ -37,7 +37,7 @@ def sharing(edition: str, *receiver: str, giver: tuple[str, ...] = (), **positio
 
 
 def drawing(edition: str, hand: list[str], cards: list[str], **position: Any) -> Game:
-    """The Medic with this hand draws these cards."""
+    """Return a game in which the Medic with this hand draws these cards."""
     game = arrange(
         at("medic", "atlanta", *hand),
         at("scientist", "lagos"),
@@ -289,6 +289,6 @@ def test_R9_3_the_limit_is_checked_before_the_infection(edition: str) -> None:
     game.play("discard tokyo")
     game.play("discard paris")
     assert phase(game) == ("infect", [])
-    assert game.position()["infection_discards"] == []  # after a discard the table waits
+    assert game.position()["infection_discards"] == []  # after a discard the game waits
     game.play("next")
     assert game.position()["infection_discards"] == ["essen", "lagos"]

@@ -1,4 +1,4 @@
-"""R8: infection cards, outbreaks, chains of them, and what ends a game in their midst (R13)."""
+"""R8: infection cards, outbreaks, chain reactions, and losing during them (R13)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .arranging import Json, arrange, at, both_editions, in_the_americas, only
 
 NEIGHBORS: dict[str, list[str]] = {city["id"]: city["neighbors"] for city in FACTS}
 TWO = at("scientist"), at("researcher")
-WATCHING = at("scientist"), at("researcher", "atlanta", "airlift")  # every window waits
+WATCHING = at("scientist"), at("researcher", "atlanta", "airlift")  # with an event in hand
 
 
 def infection(*cards: str, players: tuple[Json, ...] = TWO, **more: Any) -> Game:
-    """A game that is about to turn over these cards; more are due only if the rate says so."""
+    """Return a game before these infection cards; more follow only by the infection rate."""
     due = {} if more.get("edition") == "2008" else {"infections_left": len(cards)}
     return arrange(
         *players,
@@ -30,12 +30,12 @@ def infection(*cards: str, players: tuple[Json, ...] = TWO, **more: Any) -> Game
 
 
 def outbreaks(happened: list[Event]) -> list[tuple[str, str | None]]:
-    """The cities that broke out, each with the city that caused it."""
+    """Return the cities that broke out, each with the city that caused it."""
     return [(outbreak.city, outbreak.origin) for outbreak in only(Outbreak, happened)]
 
 
 def hit(city: str, total: int, disease: str = "black") -> Infected:
-    """One cube from an outbreak."""
+    """Return one cube from an outbreak."""
     return Infected(city=city, disease=disease, cubes=1, total=total, why="outbreak")
 
 
@@ -145,8 +145,8 @@ def test_R8_3_an_outbreak_moves_the_marker_then_gives_each_neighbour_one_cube(ed
     assert game.position()["cubes"]["algiers"] == {"black": 3}
 
 
-# Istanbul breaks out, and Algiers and Baghdad with it. Cairo has room for one cube, but is hit
-# twice; Riyadh is hit by two outbreaks; Istanbul, Algiers and Baghdad point at each other.
+# Istanbul breaks out, and then Algiers and Baghdad. Cairo has room for one cube, but is hit twice;
+# Riyadh is hit by two outbreaks; Istanbul, Algiers and Baghdad are connected to each other.
 CHAIN = {
     "istanbul": {"black": 3},
     "algiers": {"black": 3},
@@ -174,7 +174,7 @@ CHAIN_TAKES = 11  # cubes from the supply, which has 13
 
 
 def test_R8_4_R8_7_a_chain_goes_on_when_the_present_outbreak_is_finished_first_come_first() -> None:
-    """Cairo arose after Baghdad, so it waits for it, though its cause is finished before."""
+    """Cairo was triggered after Baghdad and waits for it, although its cause finishes earlier."""
     game = infection("istanbul", cubes=CHAIN)
     assert game.play("next") == [
         Turned(city="istanbul", bottom=False),
@@ -194,7 +194,7 @@ def test_R8_4_R8_7_a_chain_goes_on_when_the_present_outbreak_is_finished_first_c
 
 
 def test_R8_5_a_city_breaks_out_once_per_card() -> None:
-    """Algiers and Cairo point at each other, and Istanbul lies beside both."""
+    """Algiers and Cairo are neighbours, and Istanbul is next to both."""
     three = {city: {"black": 3} for city in ("algiers", "cairo", "istanbul")}
     game = infection("cairo", cubes=three)
     assert outbreaks(game.play("next")) == [
@@ -205,7 +205,7 @@ def test_R8_5_a_city_breaks_out_once_per_card() -> None:
     after = game.position()
     assert after["outbreaks"] == 3
     assert {city: after["cubes"][city] for city in three} == three
-    assert after["cubes"]["baghdad"] == {"black": 2}  # beside Cairo and Istanbul
+    assert after["cubes"]["baghdad"] == {"black": 2}  # next to Cairo and Istanbul
 
 
 def test_R8_5_a_neighbour_hit_twice_gets_two_cubes() -> None:
@@ -261,7 +261,7 @@ def test_R8_6_the_cube_has_the_colour_of_the_outbreak() -> None:
     assert outbreaks(happened) == [("algiers", None), ("paris", "algiers")]
     assert {outbreak.disease for outbreak in only(Outbreak, happened)} == {"black"}
     after = game.position()["cubes"]
-    assert after["madrid"] == {"blue": 3, "black": 2}  # beside Algiers and Paris
+    assert after["madrid"] == {"blue": 3, "black": 2}  # next to Algiers and Paris
     assert after["paris"] == {"blue": 3, "black": 3}
     assert after["essen"] == after["london"] == after["milan"] == {"black": 1}
 
@@ -275,7 +275,7 @@ def test_R8_7_neighbours_are_taken_in_the_order_of_the_board(fact: Json) -> None
 
 @both_editions
 def test_R8_8_a_card_that_ends_the_game_counts_as_discarded(edition: str) -> None:
-    """In 2008 the cards turned over with it too, resolved or not."""
+    """In the 2008 edition, so do the cards drawn with it, resolved or not."""
     game = infection("osaka", "lima", edition=edition, outbreaks=7, cubes={"osaka": {"red": 3}})
     game.play("next")
     assert game.outcome == ("lost", "outbreaks")
@@ -305,7 +305,7 @@ def test_R8_8_the_card_of_an_epidemic_that_ends_the_game_counts_as_discarded() -
     ("supply", "told"), [(0, 1), (3, 4), (5, 7), (8, 11), (CHAIN_TAKES - 1, 14)]
 )
 def test_R13_2_the_supply_runs_out_in_the_middle_of_a_chain(supply: int, told: int) -> None:
-    """So many rows of the chain happen; the cube after them is missing."""
+    """`told` events of the chain happen; the next cube is missing."""
     game = infection("istanbul", cubes=CHAIN | in_the_americas("black", 13 - supply))
     happened = game.play("next")
     assert happened[1:] == [
@@ -333,7 +333,7 @@ def test_R13_2_the_supply_of_another_colour_does_not_matter() -> None:
 def test_R13_3_the_eighth_outbreak_is_lost_by_the_marker_before_it_places_cubes(
     supply: int,
 ) -> None:
-    """Baghdad's is the eighth; with a supply of 6 there would be no cube for it either."""
+    """Baghdad is the eighth; with a supply of 6 it would have no cube either."""
     game = infection("istanbul", outbreaks=5, cubes=CHAIN | in_the_americas("black", 13 - supply))
     happened = game.play("next")
     assert happened[-2:] == [
@@ -359,7 +359,7 @@ def test_R13_4_a_supply_that_ends_at_exactly_0_loses_nothing_yet() -> None:
 
 
 def settled(cubes: dict[str, int], first: str, safe: set[str]) -> tuple[dict[str, int], set[str]]:
-    """The cubes after an outbreak and the cities that had one, as sets: no order at all."""
+    """Return the cubes after an outbreak and the cities that had one, computed without an order."""
     broken: set[str] = set()
     more = {first}
     while more:
@@ -378,7 +378,7 @@ def settled(cubes: dict[str, int], first: str, safe: set[str]) -> tuple[dict[str
 
 
 def crowded_board(chance: random.Random) -> tuple[str, dict[str, int]]:
-    """A city about to break out, and up to 24 cubes, most of them around it."""
+    """Return a city about to break out, and up to 24 cubes, most of them around it."""
     first = chance.choice(
         [city for city in CITIES if FACTS[CITIES.index(city)]["color"] == "black"]
     )
@@ -419,4 +419,4 @@ def test_R8_4_cubes_and_outbreaks_of_a_chain_do_not_depend_on_its_order() -> Non
         assert {city for city, _ in outbreaks(happened)} == broken
         board = game.position()["cubes"]
         assert {city: board.get(city, {}).get("black", 0) for city in CITIES} == after
-    assert (chains > 50, lost > 20) == (True, True)  # the boards are worth the name
+    assert (chains > 50, lost > 20) == (True, True)  # enough of the boards are crowded

@@ -17,7 +17,7 @@ RED_CUBE = {"sydney": {"red": 1}}
 
 
 def together(edition: str, first: list[str], second: list[str], **position: Any) -> Game:
-    """Medic (to move) and Scientist in Moscow with these hands; the Dispatcher is in Lima."""
+    """Return a game: Medic (to move) and Scientist in Moscow with these hands."""
     return arrange(
         at("medic", "moscow", *first),
         at("scientist", "moscow", *second),
@@ -28,7 +28,7 @@ def together(edition: str, first: list[str], second: list[str], **position: Any)
 
 
 def finder(edition: str, role: str, hand: list[str], **position: Any) -> Game:
-    """One player in Cairo, where a station stands, with these cards."""
+    """Return a game with one player in Cairo, at a research station, with these cards."""
     defaults: dict[str, object] = {"stations": ["cairo"], "cubes": RED_CUBE}
     player = at(role, "cairo", *hand)
     return arrange(player, at("researcher"), edition=edition, **(defaults | position))

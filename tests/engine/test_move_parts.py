@@ -1,4 +1,4 @@
-"""Moves taken apart: the parts say what the text says, and what the move then really costs."""
+"""The parts of a move agree with its text and with its actual cost."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_every_form_of_a_move_has_its_kind() -> None:
 
 
 def owned(game: Game, seat: int) -> set[str]:
-    """The cards of a seat, with the event that the Planner has stored."""
+    """Return the cards of a seat, with the event on the Planner's card."""
     s = game.state
     held = {card for i, card in enumerate(CARDS) if s["hands"][seat] >> i & 1}
     stored = game.position()["players"][seat].get("stored")
@@ -128,7 +128,7 @@ def test_a_move_is_legal_as_a_text_or_as_a_move() -> None:
     assert game.is_legal("drive chicago") and game.is_legal(game.parse("drive chicago"))
     assert not game.is_legal("shuttle cairo") and not game.is_legal("fly chicago")
     assert not game.is_legal("drive chicago", seat=1)
-    moves: list[object] = [*game.legal_moves]  # type checkers warn of the next line otherwise
+    moves: list[object] = [*game.legal_moves]  # otherwise type checkers warn about the next line
     assert "drive chicago" not in moves
 
 

@@ -1,4 +1,4 @@
-"""R4.1 to R4.5: moving one's pawn."""
+"""R4.1 to R4.5: moving a pawn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OTHER = at("researcher", "lagos", "tokyo")
 
 
 def traveller(edition: str, city: str, *hand: str, **position: Any) -> Game:
-    """A Scientist whose turn it is; the Researcher in Lagos holds Tokyo."""
+    """Return a game: the Scientist to move; the Researcher in Lagos holds Tokyo."""
     return arrange(at("scientist", city, *hand), OTHER, edition=edition, **position)
 
 
@@ -29,7 +29,7 @@ def paid(card: str) -> Event:
 
 
 def flights(game: Game, verb: str) -> set[str]:
-    """The targets of one kind of move."""
+    """Return the destinations of one kind of move."""
     return {text.split()[1] for text in moves(game) if text.startswith(f"{verb} ")}
 
 

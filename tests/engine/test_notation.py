@@ -1,4 +1,4 @@
-"""Moves in text: every form both ways, and a reason for whatever is no move or not legal."""
+"""Moves as text: every form both ways, and a reason for everything else."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BLUE_FIVE = ["atlanta", "chicago", "essen", "london", "madrid"]
 EIGHT = ["cairo", "airlift", *SIX]
 SIX_STATIONS = ["atlanta", "lagos", "lima", "osaka", "delhi", "essen"]
 
-# Each row of the table of moves, in a position where it is legal.
+# Each row of the move table, in a position where it is legal.
 DISPATCHING = [at("dispatcher", "cairo", "cairo", "algiers"), at("medic", "algiers")]
 HELD = ["airlift", "forecast", "government_grant", "one_quiet_night", "resilient_population"]
 ROWS: list[tuple[str, list[Json], Json]] = [
@@ -112,7 +112,7 @@ every_row = pytest.mark.parametrize(
 
 
 def seated(move: Move) -> str:
-    """The text of a move with its seat in front."""
+    """Return the text of a move with its seat in front."""
     return f"seat:{move.seat} " + str(move).removeprefix(f"seat:{move.seat} ")
 
 
@@ -229,7 +229,7 @@ def test_with_two_seats_over_the_limit_each_discard_is_read_back_as_itself() -> 
         assert parse(str(move), game.state) == move
 
 
-# Words that are no move.
+# Texts that are not moves
 
 WRONG: dict[str, list[tuple[str, str]]] = {
     "drive": [
@@ -421,7 +421,7 @@ def test_a_seat_that_is_not_in_the_game_makes_no_move(seat: int) -> None:
 
 
 def check_refusal(refused: Refusal) -> None:
-    """A reason says which rule, which code, and a whole sentence without gaps."""
+    """Assert that a refusal has a rule, a code and a complete sentence."""
     assert re.fullmatch(r"R\d+\.\d+", refused.rule)
     assert refused.code in SENTENCES
     counted, singular = ONE.get(refused.code, ("", ""))
@@ -445,7 +445,7 @@ words = st.sampled_from(
 
 @st.composite
 def texts(draw: st.DrawFn, game: Game) -> str:
-    """Anything at all, words of the language in any order, or a legal move that was damaged."""
+    """Generate any text, words of the notation in any order, or damaged legal moves."""
     legal = [str(move) for move in game.legal_moves]
     kind = draw(st.integers(0, 2 if legal else 1))
     if kind == 0:
@@ -489,7 +489,7 @@ def test_what_is_neither_text_nor_move_is_a_programmers_mistake(junk: Any) -> No
         table().play(junk)
 
 
-# Every reason.
+# Every reason
 
 
 class Case(NamedTuple):

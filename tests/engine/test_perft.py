@@ -1,8 +1,8 @@
-"""Perft: how many sequences of so many moves there are from fixed tables.
+"""Perft: the number of move sequences of each length from fixed positions.
 
-The numbers are golden: a change of any rule, window or list of legal moves shows up here. Chance
-is scripted, and where the script ends it comes from one deal, so every number is exact. After an
-intended change, `python -m tests.engine.test_perft` prints the table to put in place of `COUNTS`.
+The numbers are fixed: a change of any rule, event window or list of legal moves shows up here.
+Chance is scripted, and after the script comes from one deal, so every number is exact. After an
+intended change, `python -m tests.engine.test_perft` prints the new `COUNTS`.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ COUNTS = {
 
 
 def table(name: str) -> tuple[State, Chance]:
-    """The state and the chance of a table."""
+    """Return the state and the chance of a position."""
     chance = silent()
     s = reader.read(TABLES[name], chance)
     deal.bind(chance, "perft")
@@ -121,7 +121,7 @@ def table(name: str) -> tuple[State, Chance]:
 
 
 def perft(s: State, chance: Chance, depth: int) -> int:
-    """The number of sequences of so many moves; a game that ends earlier has none."""
+    """Return the number of sequences of this many moves; games that end earlier do not count."""
     moves = [0] * MOST_MOVES
     n = legal(s, moves)
     if depth == 1:
@@ -136,7 +136,7 @@ def perft(s: State, chance: Chance, depth: int) -> int:
 
 
 def compiled_perft(rules: SimpleNamespace, desk: loader.Desk, depth: int) -> int:
-    """The same by the compiled rules, from what lies on the desk."""
+    """Return the same number by the compiled rules."""
     n: int = rules.legal_at(desk.states, 0, desk.moves)
     if depth == 1:
         return n
@@ -150,7 +150,7 @@ def compiled_perft(rules: SimpleNamespace, desk: loader.Desk, depth: int) -> int
 
 
 def counts(name: str, most: int) -> list[int]:
-    """The numbers for one move, two moves and so on."""
+    """Return the numbers for one move, two moves and so on."""
     s, chance = table(name)
     return [perft(s, chance, depth) for depth in range(1, most + 1)]
 

@@ -1,4 +1,4 @@
-"""Games and views show themselves: as a line, as a board of text, as a picture."""
+"""Games and views display themselves: as a line, as a text board, as a picture."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_picture_has_every_piece(theme: str) -> None:
     assert {"Atlanta", "São Paulo", "Ho Chi Minh City", "Montréal"} <= set(texts)
     cubes = [rect for rect in root.iter(f"{SVG}rect") if rect.get("width") == "13"]
     assert len(cubes) == 18
-    assert texts.count("M") == texts.count("S") == 2  # on the map, and at the hand
+    assert texts.count("M") == texts.count("S") == 2  # on the map, and at the hand of the player
 
 
 def test_montreal_is_toronto_in_2008() -> None:

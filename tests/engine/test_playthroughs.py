@@ -1,4 +1,4 @@
-"""The playthroughs in `tests/playthroughs` are what the engine plays today."""
+"""The playthroughs in `tests/playthroughs` are up to date."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_playthrough_reads_as_it_did(name: str) -> None:
         [
             f"{name} is played differently now:",
             *difference,
-            f"If that is right, `{RENEW}` writes it anew; its diff is for the reviewer.",
+            f"If that is intended, run `{RENEW}`, and let the reviewer read the diff.",
         ]
     )
 

@@ -1,4 +1,4 @@
-"""Positions in text: what is written is read back, and what cannot be is refused by name."""
+"""Positions as text: they round-trip, and invalid ones are refused with a name."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ careful = examples(66, 200, 10_000)
 
 
 def check_round_trip(game: Game) -> Game:
-    """Written and read back, a position is the same for the table and for every viewer."""
+    """Assert that a position survives writing and reading; return the read game."""
     written = game.position()
     again = Game.from_position(json.loads(json.dumps(written, allow_nan=False)), seed="again")
     assert again.position() == written
@@ -51,7 +51,7 @@ def check_round_trip(game: Game) -> Game:
 
 
 def facets(game: Game) -> set[tuple[str, str | None]]:
-    """What kind of moment this is: edition and hands, phase and step, phase and where it leads."""
+    """Return the kinds of a moment: edition and hands, phase and step, phase and next phase."""
     position = game.position()
     turn = position["turn"]
     return {
@@ -61,7 +61,7 @@ def facets(game: Game) -> set[tuple[str, str | None]]:
     }
 
 
-# Everything that play can reach.
+# Everything that play can reach
 
 
 def test_new_games_can_be_written_and_read_back_at_every_step() -> None:
@@ -137,7 +137,7 @@ def test_quiet_nights_that_add_up_can_be_written_and_read_back(nights: int) -> N
 
 
 def looked_twice(rng: random.Random) -> Iterator[Game]:
-    """A private game in which Forecast is played from a hand and again by the Planner."""
+    """Yield a private game in which Forecast is played from a hand and again by the Planner."""
     cards = rng.sample(CITIES, 48)
     cut = sorted(rng.sample(range(1, 40), 3))
     game = arrange(
@@ -197,7 +197,7 @@ def test_a_script_that_was_read_back_goes_on_as_before() -> None:
 
 
 def fully_scripted(rng: random.Random) -> Json:
-    """A position that leaves nothing to chance."""
+    """Return a position that leaves nothing to chance."""
     position = arranged(rng)
     deck = position["infection_deck"]
     deck["next"] = [card for layer in deck["layers"] for card in rng.sample(layer, len(layer))]
@@ -219,7 +219,7 @@ def fully_scripted(rng: random.Random) -> Json:
 
 
 def test_from_any_moment_on_the_rest_of_the_record_replays() -> None:
-    """A position keeps all that the outcomes to come depend on."""
+    """A position contains everything that later outcomes depend on."""
     for number in range(size(10, 30, 500)):
         rng = random.Random(number)
         events = None if number % 2 else [event for event in EVENTS if event != "forecast"]
@@ -270,7 +270,7 @@ def test_a_position_is_not_changed_by_reading_it_or_by_play() -> None:
         assert written == before
 
 
-# What may be left out.
+# Optional fields
 
 
 def test_what_is_left_out_is_as_in_a_game_that_was_just_set_up() -> None:
@@ -427,11 +427,11 @@ def test_toronto_is_read_as_montreal_in_2008_only() -> None:
         arrange(at("medic", "toronto"), at("scientist"))
 
 
-# Scripts.
+# Scripts
 
 
 def test_null_leaves_a_card_to_chance_above_one_that_is_known() -> None:
-    """Intensify shuffles Cairo, Delhi and Lagos on top of Paris, which comes fourth."""
+    """Intensify shuffles Cairo, Delhi and Lagos on top of Paris, which is the fourth card."""
     game = arrange(
         at("medic", "atlanta", "airlift"),
         at("scientist"),
@@ -484,13 +484,13 @@ def test_cards_scripted_from_below_are_named_when_a_forecast_has_put_them_on_top
 
 
 def test_null_is_not_for_player_cards() -> None:
-    """Only an unscripted reshuffle can lie above scripted cards, and player cards have none."""
+    """Only an unscripted reshuffle can be above scripted cards, and player cards have none."""
     with pytest.raises(InvalidPosition, match=r"player_deck\.next"):
         arrange(at("medic"), at("scientist"), player_deck={"next": [None, "lima"]})
 
 
 def test_below_the_script_the_epidemic_may_lie_anywhere_in_the_rest_of_its_pile() -> None:
-    """Of a pile of ten, eight city cards come first: the epidemic is the ninth or the tenth."""
+    """In a pile of ten, eight city cards come first: the epidemic is ninth or tenth."""
     ninth = 0
     for seed in range(200):
         game = Game.from_position(
@@ -542,7 +542,7 @@ def test_what_a_script_says_is_what_is_drawn() -> None:
     assert "bottom" not in deck["infection_deck"]
 
 
-# Positions that cannot be.
+# Invalid positions
 
 
 @pytest.mark.parametrize("base", BASES)
@@ -578,7 +578,7 @@ def test_there_are_many_malformed_positions() -> None:
 
 
 def nested(depth: int) -> Any:
-    """A list in a list in a list."""
+    """Return a deeply nested list."""
     junk: Any = []
     for _ in range(depth):
         junk = [junk]
@@ -609,10 +609,10 @@ def test_keys_that_are_no_text_are_refused(keys: tuple[Any, ...]) -> None:
 
 
 def check_whole(game: Game) -> None:
-    """What was accepted is a game: its invariants hold, and it can be played."""
+    """Assert that an accepted position is a game: its invariants hold, and it can be played."""
     for _ in range(12):
         number = broken(game.state, len(game.legal_moves))
-        # An arranged deck may be empty, and an arranged hand larger than any that play reaches.
+        # An arranged deck may be empty, and an arranged hand larger than in any real game.
         assert number in (0, 16, 18), INVARIANTS[number]
         if game.outcome is not None:
             break
@@ -620,7 +620,7 @@ def check_whole(game: Game) -> None:
 
 
 def read_or_refused(document: Any) -> None:
-    """A document is a position that can be written and played, or InvalidPosition says why not."""
+    """Assert that a document is a playable position, or raises InvalidPosition."""
     try:
         game = Game.from_position(document, seed="1")
     except InvalidPosition as error:
@@ -631,7 +631,7 @@ def read_or_refused(document: Any) -> None:
 
 
 def some_that_looked() -> list[Json]:
-    """Positions after one Forecast at private hands, and after two."""
+    """Return positions after one Forecast with private hands, and after two."""
     found = []
     for number in range(6):
         rng = random.Random(number)
@@ -666,7 +666,7 @@ def test_any_game_at_any_moment_can_be_written_and_read_back(game: Game) -> None
     check_whole(check_round_trip(game))
 
 
-# Set-ups that cannot be.
+# Invalid set-ups
 
 MANY = 10**5000
 SETUPS: dict[str, tuple[list[Any], str]] = {

@@ -1,4 +1,4 @@
-"""A real deck: nobody here knows what comes, so whoever plays says which card came."""
+"""A real deck: the engine does not know the next card, so the players enter it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def at_a_real_table() -> Game:
 
 
 def dealt(start: Json) -> Iterator[str]:
-    """The cards that lie on a table after the set-up, in the order in which they are told."""
+    """Yield the cards of the set-up in the order in which they are entered."""
     cubes = start["cubes"]
     for number in (3, 2, 1):
         yield from (city for city in cubes if sum(cubes[city].values()) == number)
@@ -43,7 +43,7 @@ def dealt(start: Json) -> Iterator[str]:
 
 
 def asked(game: Game, move: str, cards: list[str], seat: int | None = None) -> NothingToDraw:
-    """What is still asked for after these cards."""
+    """Return what is still asked for after these cards."""
     before = game.state
     with pytest.raises(NothingToDraw) as error:
         game.play(move, seat, cards)

@@ -1,4 +1,4 @@
-"""The recorded games in `tests/games` replay to where they ended, and together show everything."""
+"""The recorded games in `tests/games` replay to their ends, and together cover everything."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ every_game = pytest.mark.parametrize("entry", LISTED, ids=NAMES)
 
 
 def record(name: str) -> Json:
-    """A record as it is kept."""
+    """Return a stored record."""
     kept: Json = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
     return kept
 
 
 @cache
 def replayed(name: str) -> WatchedGame:
-    """A game, replayed once for all tests."""
+    """Return a replayed game; tests share it."""
     return watched(WatchedGame.from_record(record(name)))
 
 
@@ -41,8 +41,7 @@ def test_a_recorded_game_replays_to_its_outcome_and_last_position(entry: Json) -
     ended = None if game.outcome is None else game.outcome._asdict()
     assert ended == kept["outcome"]
     assert fingerprint(game) == entry["last_position"], (
-        f"{entry['name']} ends in another position than it did;"
-        f" if that is right, `{RENEW}` writes it anew"
+        f"{entry['name']} ends in another position than it did; if that is intended, run `{RENEW}`"
     )
 
 
@@ -94,8 +93,8 @@ def test_without_the_games_that_were_won_the_missing_ends_are_named() -> None:
 
 
 def test_the_recipes_still_make_the_recorded_games() -> None:
-    """The first of them in `make test`, all of them where there is time."""
+    """Only the first ones in `make test`, all of them in larger sizes."""
     for name, game in islice(collection(), size(1, 1, len(NAMES))):
         assert document(game) == (FOLDER / f"{name}.json").read_text("utf-8"), (
-            f"{name} is made differently now; if that is right, `{RENEW}` writes it anew"
+            f"{name} is made differently now; if that is intended, run `{RENEW}`"
         )

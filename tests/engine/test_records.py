@@ -1,4 +1,4 @@
-"""Records: a game as one JSON document that replays without random numbers, or says which line."""
+"""Records: one JSON document that replays without random numbers, or an error with the line."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ careful = examples(50, 150, 10_000)
 
 
 def through_json(document: Json) -> Json:
-    """The same document, written and read."""
+    """Return the same document, written and read."""
     read: Json = json.loads(json.dumps(document, allow_nan=False))
     return read
 
 
 def undo_or_play(game: Game, rng: random.Random) -> None:
-    """A lively move, or now and then an undo."""
+    """Play an interesting move, or sometimes undo one."""
     if game.is_undoable and rng.random() < 0.15:
         game.undo()
     else:
@@ -45,7 +45,7 @@ def undo_or_play(game: Game, rng: random.Random) -> None:
 
 
 def check_same(game: Game, again: Game) -> None:
-    """Two games are the same in everything that can be asked."""
+    """Assert that two games are the same in every respect."""
     assert again.state == game.state
     assert again.position() == game.position()
     assert again.record() == game.record()
@@ -102,7 +102,7 @@ def test_any_game_at_any_moment_has_a_record(game: Game) -> None:
 
 
 def story() -> Game:
-    """A game of two turns with an undo, an event, a Forecast and an epidemic."""
+    """Return a game of two turns with an undo, an event, a Forecast and an epidemic."""
     game = arrange(
         at("medic", "atlanta", "forecast", "airlift"),
         at("scientist", "paris"),
@@ -202,11 +202,11 @@ def test_a_game_without_a_deal_does_not_draw_and_stays_as_it_was() -> None:
     assert again.position()["players"][0]["city"] == "cairo"
 
 
-# Records that cannot be.
+# Invalid records
 
 
 def recorded() -> Json:
-    """The record of a short game: line 2 passes, line 3 draws and infects, line 5 is undone."""
+    """Return the record of a short game: line 2 passes, 3 draws and infects, 5 is undone."""
     game = arrange(at("medic"), at("scientist"))
     play(game, "drive chicago", "pass", "next", "drive miami", "drive atlanta")
     game.undo()
@@ -430,7 +430,7 @@ def test_a_record_that_is_nested_too_deeply_is_refused_or_kept(path: str) -> Non
 
 
 def replayed_or_refused(document: Any) -> None:
-    """A document is a record that replays to the same game each time, or InvalidRecord says why."""
+    """Assert that a document replays to the same game each time, or raises InvalidRecord."""
     try:
         game = Game.from_record(document)
     except InvalidRecord as error:

@@ -1,4 +1,4 @@
-"""R11: what each role may do, does unasked, and may not do."""
+"""R11: the powers of each role, automatic effects, and limits."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ NO_EPIDEMIC = ["lagos", "lima", "manila", "santiago"]
 
 
 def with_verb(game: Game, *verbs: str) -> list[str]:
-    """The legal moves that begin with one of these verbs."""
+    """Return the legal moves that start with one of these verbs."""
     return [move for move in moves(game) if move.split()[0] in verbs]
 
 
 def infecting(*players: Json, card: str, **more: Any) -> Game:
-    """One infection card is still to come, this one."""
+    """Return a game in which only this infection card is left to draw this turn."""
     return arrange(
         *players,
         turn={"phase": "infect", "infections_left": 1},
@@ -55,7 +55,7 @@ def infecting(*players: Json, card: str, **more: Any) -> Game:
     )
 
 
-# R11.1: the Contingency Planner.
+# R11.1: the Contingency Planner
 
 
 @pytest.mark.parametrize("event", EVENT_MOVES)
@@ -162,7 +162,7 @@ def test_R11_1_R9_1_when_nobody_has_to_discard_that_is_named_first() -> None:
 def test_R11_1_R9_1_the_planner_discards_any_card_of_the_hand(
     card: str, stored: str | None
 ) -> None:
-    """Tokyo is the last of the cities: an empty role card must not be taken for it."""
+    """Tokyo has the last id of the cities: an empty role card must not be taken for it."""
     game = arrange(
         at("contingency_planner", "lima", *BLUE_CARDS, card, stored=stored),
         at("scientist"),
@@ -214,7 +214,7 @@ def test_R11_1_the_planner_takes_what_was_just_played() -> None:
     assert (after["player_discards"], after["removed"]) == ([], ["airlift"])
 
 
-# R11.2: the Dispatcher.
+# R11.2: the Dispatcher
 
 
 @both_editions
@@ -329,7 +329,7 @@ def test_R11_2_R4_5_a_pawn_joins_in_another_city_than_it_stands_in() -> None:
     ],
 )
 def test_R11_2_the_role_is_named_before_R4_5(move: str, code: str) -> None:
-    """The Medic stands alone in Lima, whose card the Dispatcher lacks: both rules forbid it."""
+    """The Medic is alone in Lima, whose card the Dispatcher lacks: both rules forbid it."""
     game = arrange(at("dispatcher", "paris"), at("medic", "lima"))
     assert refusal(game, move) == ("R11.2", code)
 
@@ -364,7 +364,7 @@ def test_R11_2_for_ones_own_pawn_the_plain_move_is_suggested(way: str) -> None:
 
 
 def test_R11_2_no_other_action_is_done_through_another_pawn() -> None:
-    """He has Lima's card, and the Medic in Lima has cubes and a friend: none of it is his."""
+    """The Dispatcher has Lima's card, and the Medic in Lima has cubes and company: no use."""
     game = arrange(
         at("dispatcher", "paris", "lima"),
         at("medic", "lima"),
@@ -384,7 +384,7 @@ def test_R11_2_R11_4_the_operations_experts_flight_is_not_his() -> None:
     assert with_verb(game, "opsflight") == []
 
 
-# R11.3: the Medic.
+# R11.3: the Medic
 
 
 @both_editions
@@ -592,7 +592,7 @@ def test_R11_3_the_guard_ends_where_the_medic_leaves() -> None:
     assert game.position()["cubes"]["cairo"] == {"black": 1}
 
 
-# R11.4: the Operations Expert.
+# R11.4: the Operations Expert
 
 
 @both_editions
@@ -708,7 +708,7 @@ def test_R11_4_in_2008_nobody_is_sent_to_the_operations_expert() -> None:
     assert why.message == "Nobody has this flight in the 2008 edition."
 
 
-# R11.5: the Quarantine Specialist.
+# R11.5: the Quarantine Specialist
 
 
 @pytest.mark.parametrize("card", ["cairo", "algiers", "baghdad", "istanbul", "khartoum", "riyadh"])
@@ -733,7 +733,7 @@ def test_R11_5_two_lines_away_she_protects_nobody() -> None:
 
 
 def test_R11_5_a_chain_breaks_at_her_cities() -> None:
-    """Madrid breaks out; Paris, beside her in Milan, neither gets a cube nor passes it on."""
+    """Madrid breaks out; Paris, next to her in Milan, neither gets a cube nor breaks out."""
     game = infecting(
         at("scientist"),
         at("quarantine_specialist", "milan"),
@@ -766,7 +766,7 @@ def test_R11_5_the_protection_goes_where_she_goes() -> None:
 
 
 def test_R11_5_R2_2_she_does_not_protect_during_set_up() -> None:
-    """She starts in Atlanta; sooner or later its cards are among the nine."""
+    """She starts in Atlanta; in some deals its card is among the nine."""
     hers = {"atlanta", "chicago", "miami", "washington"}
     infected: set[str] = set()
     for seed in range(40):
@@ -788,7 +788,7 @@ def test_R11_5_she_treats_like_anyone_and_removes_nothing_by_standing_there() ->
     assert game.position()["cubes"] == {"cairo": {"black": 2, "red": 1}}
 
 
-# R11.6: the Researcher.
+# R11.6: the Researcher
 
 
 @both_editions
@@ -866,7 +866,7 @@ def test_R11_6_R4_8_both_must_be_in_the_same_city() -> None:
 
 @pytest.mark.parametrize("city", ["lima", "cairo"])
 def test_R11_6_a_card_that_she_does_not_hold_is_not_in_her_hand(city: str) -> None:
-    """Wherever the two are: to meet would not help."""
+    """Wherever the two pawns are: meeting would not help."""
     game = arrange(at("scientist", city), at("researcher", "lima", "essen"))
     hers = arrange(at("researcher", "lima", "essen"), at("scientist", city))
     for asked, text in ((game, "take tokyo from researcher"), (hers, "give tokyo to scientist")):
@@ -880,7 +880,7 @@ def test_R11_6_a_card_that_she_does_not_hold_is_not_in_her_hand(city: str) -> No
 def test_R11_6_R12_6_a_private_hand_of_hers_betrays_nothing(city: str, code: str) -> None:
     for secret in ("tokyo", "delhi"):
         game = arrange(at("scientist", city), at("researcher", "lima", secret), hands="private")
-        if (secret, city) != ("tokyo", "lima"):  # where she hands it over
+        if (secret, city) != ("tokyo", "lima"):  # the move that reveals it
             why = game.why_not("take tokyo from researcher")
             assert why is not None
             assert why.code == code
@@ -904,7 +904,7 @@ def test_R11_6_R12_6_a_card_that_lies_elsewhere_for_all_to_see_is_not_in_her_han
     assert refusal(game, "take tokyo from researcher") == ("R11.6", "not_in_hand")
 
 
-# R11.7: the Scientist.
+# R11.7: the Scientist
 
 
 @both_editions

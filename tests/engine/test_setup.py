@@ -15,7 +15,7 @@ from .arranging import Json, arrange, at, both_editions, only, play
 
 SOME_SEEDS = range(40)
 
-# R2.5: cards in each pile from the top, the epidemic in it, by players and epidemics.
+# R2.5: the size of each pile from the top, epidemic included, by players and epidemics.
 PILES = [
     (2, 4, [13, 12, 12, 12]),
     (3, 4, [12, 12, 12, 12]),
@@ -30,18 +30,18 @@ PILES = [
 
 
 def population(hand: list[str]) -> int:
-    """The highest population among the city cards of a hand."""
+    """Return the highest population among the city cards of a hand."""
     return max((POPULATION[CITY[card]] for card in hand if card in CITY), default=0)
 
 
 def undisturbed(game: Game, seed: int) -> Game:
-    """The same deal with an empty infection deck: it lasts until the player cards run out."""
+    """Return the same deal with an empty infection deck: it lasts as long as the player deck."""
     calm: Json = {"removed": list(CITIES), "infection_discards": [], "infection_deck": {}}
     return Game.from_position(game.position() | calm, seed=seed)
 
 
 def drawn(game: Game) -> list[str]:
-    """The player cards in the order drawn until the game ends, nobody doing anything else."""
+    """Return the player cards in the order drawn, with every player passing until the end."""
     cards: list[str] = []
     while game.outcome is None:
         if game.why_not("pass") is None:

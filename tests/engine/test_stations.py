@@ -20,7 +20,7 @@ BUILDERS = [
 
 
 def in_paris(edition: str, *hand: str, role: str = "dispatcher", **position: Any) -> Game:
-    """Whose turn it is stands in Paris."""
+    """Return a game in which the active player is in Paris."""
     return arrange(at(role, "paris", *hand), at("scientist", "lagos"), edition=edition, **position)
 
 

@@ -1,4 +1,4 @@
-"""R1: the board, the cards and the people around them."""
+"""R1: the board, the cards and the players."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ BLUE_CITIES = CITIES[:12]
 
 
 def pair(**position: Any) -> Game:
-    """Two players in Atlanta with nothing in hand."""
+    """Return a game of two players in Atlanta with empty hands."""
     return arrange(at("scientist"), at("medic"), **position)
 
 
 def drives_from(city: str, edition: str) -> set[str]:
-    """The cities that the active pawn reaches by a drive."""
+    """Return the cities that the active pawn can drive to."""
     game = arrange(at("scientist", city), at("medic"), edition=edition)
     return {move.removeprefix("drive ") for move in moves(game) if move.startswith("drive ")}
 

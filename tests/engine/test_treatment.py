@@ -15,7 +15,7 @@ MIXED = {"cairo": {"blue": 1, "yellow": 2, "black": 3}, "lima": {"black": 1, "re
 
 
 def in_cairo(edition: str, **position: Any) -> Game:
-    """The Scientist, whose turn it is, in Cairo."""
+    """Return a game with the Scientist to move in Cairo."""
     return arrange(at("scientist", "cairo"), at("researcher"), edition=edition, **position)
 
 

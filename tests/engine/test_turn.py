@@ -1,4 +1,4 @@
-"""R3: a turn, and which rule is named when several forbid a move."""
+"""R3: a turn, and which rule is given when several forbid a move."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIX_CITIES = ["paris", "milan", "essen", "lima", "cairo", "delhi"]
 
 
 def table(edition: str = "2013", **position: Any) -> Game:
-    """Medic and Scientist in Atlanta; the next cards are no epidemics."""
+    """Return a game: Medic and Scientist in Atlanta; the next cards are not epidemics."""
     return arrange(
         at("medic"),
         at("scientist"),
@@ -29,7 +29,7 @@ def table(edition: str = "2013", **position: Any) -> Game:
 
 
 def turn_of(game: Game) -> tuple[int, str, int]:
-    """Seat, phase and actions left."""
+    """Return the seat, the phase and the actions left."""
     turn = game.position()["turn"]
     return turn["seat"], turn["phase"], turn["actions_left"]
 
@@ -136,7 +136,7 @@ def test_R3_3_an_illegal_move_leaves_the_game_untouched(edition: str) -> None:
 
 
 def test_R3_1_the_first_of_the_great_rules_is_named() -> None:
-    """Of R13.5, R10.4, R9.1 and R3.1 the first that forbids a move, before any other rule."""
+    """The first of R13.5, R10.4, R9.1 and R3.1 that forbids a move wins over all other rules."""
     holder = at("medic", "atlanta", *EIGHT_CARDS)
     looking: Json = {
         "phase": "forecast",

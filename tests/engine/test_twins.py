@@ -1,4 +1,4 @@
-"""The compiled and the interpreted rules are one: same bytes, same log, same chance."""
+"""The compiled and the interpreted rules agree: same bytes, same log, same chance."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def seeded(seed: int) -> Chance:
     "agreed", all_agreements(), ids=lambda agreed: "-".join(map(str, agreed.values()))
 )
 def test_both_twins_make_the_same_bytes(rules: SimpleNamespace, agreed: Agreement) -> None:
-    """Random games of every agreement: after each step state, chance and log are equal."""
+    """Random games in every setting: state, chance and log are equal after each step."""
     desk = loader.Desk(seed=11, keep_log=True)
     state = unpack(blank())
     chance = unpack_chance(desk.chances[0])
@@ -129,7 +129,7 @@ def test_interpreted_play_imports_no_numba() -> None:
 
 @pytest.mark.breadth  # compiles everything once more
 def test_numba_checks_bounds_without_complaint() -> None:
-    """Numba checks no bounds by default; run once with its checks on."""
+    """Numba does not check bounds by default; run once with its checks on."""
     games = str(size(100, 100, 5000))
     program = (
         "import os; os.environ['NUMBA_BOUNDSCHECK'] = '1'\n"

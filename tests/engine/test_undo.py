@@ -1,4 +1,4 @@
-"""Undo: back to the last card that was revealed, entry by entry, and nothing is deleted."""
+"""Undo: back to the last revealed card, entry by entry, without deleting anything."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ OTHER_WAY = " ".join(reversed(SIX))
 
 
 def lines(game: Game) -> list[str]:
-    """Every line of the game, undone ones and undos included."""
+    """Return every line of the game, including undone moves and undos."""
     return [entry.line.text for entry in game.entries]
 
 
 def undone(game: Game, *texts: str) -> None:
-    """These moves can be taken back one by one, each to exactly what was before it."""
+    """Assert that these moves can be undone one by one, each restoring the position before it."""
     before = []
     for text in texts:
         before.append(game.position())
@@ -36,7 +36,7 @@ def undone(game: Game, *texts: str) -> None:
 
 
 def kept(game: Game, text: str) -> None:
-    """This move cannot be taken back, and neither can any before it."""
+    """Assert that neither this move nor any before it can be undone."""
     game.play(text)
     after, written = game.position(), lines(game)
     assert not game.is_undoable
@@ -134,7 +134,7 @@ def test_an_order_is_undone_but_not_the_look() -> None:
 
 @pytest.mark.parametrize("hands", ["open", "private"])
 def test_a_look_at_cards_that_the_looker_knows_is_a_look_too(hands: str) -> None:
-    """The second Forecast shows seat 0 nothing new; it still ends what can be undone."""
+    """The second Forecast shows seat 0 nothing new; it still prevents undo."""
     game = arrange(
         at("contingency_planner", stored="forecast"),
         at("medic"),
@@ -215,7 +215,7 @@ def test_intensify_is_undone_together_with_its_scripted_reshuffle() -> None:
 def test_at_private_hands_a_card_that_only_the_looker_knew_is_revealed_when_it_is_turned_over() -> (
     None
 ):
-    """Afterwards everyone knows the card; taking the step back would not take that back."""
+    """Afterwards everyone knows the card; an undo could not hide it again."""
     game = arrange(
         at("medic", "lima", "forecast", "airlift"),
         at("scientist"),
@@ -292,7 +292,7 @@ def test_what_was_undone_can_be_played_again_or_otherwise() -> None:
 
 
 def test_undoing_in_any_game_leads_back_through_the_same_states() -> None:
-    """Every move is either revealing, and ends what can be undone, or taken back exactly."""
+    """Every move either reveals something, which prevents undo, or can be undone exactly."""
     undos = 0
     for number in range(size(13, 40, 500)):
         rng = random.Random(number)
@@ -322,7 +322,7 @@ def test_undoing_in_any_game_leads_back_through_the_same_states() -> None:
 
 
 def test_what_can_be_undone_is_what_told_no_card() -> None:
-    """The lines since the last outcome or look are those that can be undone, no more, no fewer."""
+    """Exactly the lines since the last outcome or Forecast can be undone."""
     for number in range(size(6, 20, 300)):
         rng = random.Random(number)
         game = Game.new(hands="open", seed=str(number))

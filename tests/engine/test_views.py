@@ -1,4 +1,4 @@
-"""One place hides: what a viewer may not know cannot be read from anything the viewer gets."""
+"""Views hide everything that their viewer may not know."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def stream(seed: int) -> Chance:
 
 
 def private_moments(seed: int, games: int) -> Iterator[tuple[Game, random.Random]]:
-    """Moments of private games, among them many with Forecasts known to some."""
+    """Yield moments of private games, many with Forecasts known to some players."""
     rng = random.Random(seed)
     for number in range(games):
         setup: GameOptions = {"hands": "private"}
@@ -37,7 +37,7 @@ def private_moments(seed: int, games: int) -> Iterator[tuple[Game, random.Random
 
 
 def forecasting(games: Iterator[Game], rng: random.Random) -> Iterator[Game]:
-    """The same game, in which whoever can plays or stores Forecast without delay."""
+    """Yield the same games, in which players play or store Forecast as soon as possible."""
     for game in games:
         for move in game.legal_moves:
             if str(move) in ("forecast", "store forecast"):
@@ -52,12 +52,12 @@ def forecasting(games: Iterator[Game], rng: random.Random) -> Iterator[Game]:
         yield game
 
 
-# Everything that can be read of games and views alike.
+# The attributes that games and views share.
 PROPERTIES = [name for name, one in vars(BaseGame).items() if isinstance(one, property)]
 
 
 def shown(view: View) -> object:
-    """Everything that a view says."""
+    """Return everything that a view reveals."""
     return (
         view.position(),
         [str(move) for move in view.legal_moves],
@@ -82,7 +82,7 @@ def test_resampling_what_a_viewer_does_not_know_keeps_the_view() -> None:
 
 
 def test_resampling_needs_only_the_view() -> None:
-    """From the redacted state the same stream deals the same cards: nothing hidden was read."""
+    """The redacted state and the same stream give the same cards: no hidden data are read."""
     for game, rng in private_moments(2, size(4, 6, 100)):
         for viewer in range(game.state["players"]):
             seed = rng.getrandbits(32)
@@ -93,7 +93,7 @@ def test_resampling_needs_only_the_view() -> None:
 
 
 def test_R12_6_a_view_lists_every_question_that_could_be_granted() -> None:
-    """The true `take` moves are among the questions; other moves are exactly the legal ones."""
+    """The legal `take` moves are among the requests; all other moves are exactly the legal ones."""
     questions = 0
     for game, _ in private_moments(3, size(8, 8, 100)):
         for viewer in range(game.state["players"]):
@@ -110,7 +110,7 @@ def test_R12_6_a_view_lists_every_question_that_could_be_granted() -> None:
 
 
 def test_R12_6_reasons_do_not_depend_on_hidden_cards() -> None:
-    """What a seat is told about its own moves is the same in two games that look the same to it."""
+    """A seat gets the same reasons in two games that look the same to it."""
     texts = ["airlift medic cairo", "quiet", "forecast", "resilient paris", "grant cairo", "next"]
     texts += ["pass", "discard tokyo", "build", "treat red", "order paris", "store airlift"]
     for game, rng in private_moments(4, size(4, 4, 60)):
@@ -182,7 +182,7 @@ def test_a_view_is_for_a_seat_that_exists(seat: int) -> None:
 
 
 def test_an_older_forecast_far_below_the_newer_one_is_dealt_from_its_own_place() -> None:
-    """An epidemic came between: for who saw only the newer, the older lies in the layer below."""
+    """After an epidemic between them, the older Forecast is in the layer below."""
     top = ["bogota", "sydney", "istanbul", "khartoum", "lima", "miami", "lagos", "seoul"]
     below = [city for city in CITIES if city not in top]
     newer = {"time": 1, "at": 0, "covered": 0, "cards": top[:4]}

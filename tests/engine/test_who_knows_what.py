@@ -1,4 +1,4 @@
-"""R12: what lies face up, what a hand hides, and what goes on being known."""
+"""R12: what is public, what a hand hides, and what players keep knowing."""
 
 from __future__ import annotations
 
@@ -37,25 +37,25 @@ def private(*players: Json, **position: Any) -> Game:
 
 
 def hand(game: Game, viewer: int | None, seat: int) -> list[str | None]:
-    """A hand as a viewer sees it."""
+    """Return a hand as a viewer sees it."""
     cards: list[str | None] = game.view(viewer).position()["players"][seat]["hand"]
     return cards
 
 
 def deck(game: Game, viewer: int | None) -> Json:
-    """The infection deck as a viewer knows it."""
+    """Return the infection deck as a viewer knows it."""
     known: Json = document(game.view(viewer))["infection_deck"]
     return known
 
 
 def sight(game: Game, viewer: int | None) -> list[object]:
-    """All that a viewer gets."""
+    """Return everything that a viewer gets."""
     view = game.view(viewer)
     return [view.position(), view.state, view.legal_moves]
 
 
 def forecasting(hands: str) -> Game:
-    """The Dispatcher holds Forecast, the draw is due, and the next player card is an epidemic."""
+    """Return a game before the draw of an epidemic, with Forecast in the Dispatcher's hand."""
     return arrange(
         at("dispatcher", "atlanta", "forecast"),
         at("medic"),
@@ -67,7 +67,7 @@ def forecasting(hands: str) -> Game:
 
 
 def questions(game: Game, seat: int) -> set[str]:
-    """What this seat may ask for."""
+    """Return what this seat may request."""
     return {str(move) for move in game.view(seat).legal_moves if str(move).startswith("take")}
 
 
@@ -191,7 +191,7 @@ def test_R12_2_a_private_draw_is_seen_by_whoever_draws() -> None:
 def test_R12_2_games_that_differ_in_private_cards_look_alike(
     edition: str, phase: str, played: list[str]
 ) -> None:
-    """To the others: their views, their moves, and how far the table goes by itself."""
+    """To the other players: same views, same moves, same automatic progress of the game."""
     worlds = []
     for secret in (["moscow", "airlift"], ["tokyo", "cairo"]):
         game = private(
@@ -262,7 +262,7 @@ def test_R12_3_at_open_hands_all_see_the_six() -> None:
 
 
 def test_R12_3_whoever_saw_the_order_goes_on_knowing_it() -> None:
-    """Under the cards of an epidemic, and while the cards come up one by one."""
+    """Below the cards of an epidemic, and while the cards are drawn one by one."""
     game = forecasting("private")
     play(game, "forecast", f"order {' '.join(REORDERED)}")
     rest = [city for city in CITIES if city not in SIX]
@@ -284,7 +284,7 @@ def test_R12_3_whoever_saw_the_order_goes_on_knowing_it() -> None:
 
 
 def test_R12_3_games_that_differ_in_what_forecast_showed_look_alike_to_the_others() -> None:
-    """Until the cards come up."""
+    """Until the cards are drawn."""
     worlds = []
     for order in (SIX, REORDERED):
         game = forecasting("private")

@@ -1,4 +1,4 @@
-"""`why_not` and `legal` are one: a move has a reason against it if and only if it is not listed."""
+"""`why_not` and `legal` agree: a move has a refusal if and only if it is not listed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CARDS = (*CITIES, *EVENTS)
 
 @cache
 def universe(roles: tuple[str, ...]) -> dict[str, list[str]]:
-    """Every move that these players could try, by verb; cures and orders come from `chosen`."""
+    """Return every move that these players could try, by verb; `chosen` has cures and orders."""
     moves = {verb: [f"{verb} {city}" for city in CITIES] for verb in WAYS}
     moves["move"] = [
         f"move {role} {way} {city}" for role, way, city in product(roles, (*WAYS, "join"), CITIES)
@@ -50,12 +50,12 @@ def universe(roles: tuple[str, ...]) -> dict[str, list[str]]:
 
 
 WAYS = ("drive", "direct", "charter", "shuttle")
-# Of the long lists only so many are asked for at each moment; the rest of them another time.
+# At each moment, only this many moves of each long list are checked, others at other moments.
 MOST = 40
 
 
 def chosen(game: Game, rng: random.Random) -> Iterator[str]:
-    """Cures and orders: of cards that are there and others, too few of them, enough, too many."""
+    """Yield cures and orders with valid and invalid cards: too few, enough, too many."""
     position = game.position()
     active = position["players"][position["turn"]["seat"]]
     for number, disease in enumerate(DISEASES):
@@ -79,7 +79,7 @@ def chosen(game: Game, rng: random.Random) -> Iterator[str]:
 
 
 def candidates(game: Game, rng: random.Random) -> Iterator[str]:
-    """A large share of all moves that could be tried, by every seat."""
+    """Yield a large share of all moves that could be tried, by every seat."""
     position = game.position()
     roles = tuple(player["role"] for player in position["players"])
     seats = range(len(roles))
@@ -93,7 +93,7 @@ def candidates(game: Game, rng: random.Random) -> Iterator[str]:
 
 
 def beginning(rng: random.Random, number: int) -> Game:
-    """A new game of any setting, or a game from an arranged position."""
+    """Return a new game in any setting, or a game from an arranged position."""
     seed = str(number)
     if number % 2:
         return Game.from_position(arranged(rng), seed=seed)
@@ -107,12 +107,12 @@ def beginning(rng: random.Random, number: int) -> Game:
 
 
 def seated(move: Move) -> str:
-    """The text of a move with its seat in front."""
+    """Return the text of a move with its seat in front."""
     return f"seat:{move.seat} " + str(move).removeprefix(f"seat:{move.seat} ")
 
 
 def test_a_move_is_refused_if_and_only_if_it_is_not_legal() -> None:
-    """Asked of most moves that anyone could try, and of what was legal a few moves ago."""
+    """Checked for most possible moves, and for moves that were legal recently."""
     asked = refused = 0
     for number in range(size(24, 72, 1000)):
         rng = random.Random(number)
@@ -167,7 +167,7 @@ def test_text_and_move_are_refused_alike() -> None:
             assert game.why_not(parse(text, game.state)) == game.why_not(text)
 
 
-# Moves are numbers that need no game: one from another table is refused, not misunderstood.
+# Moves are numbers independent of a game: a move of another game is refused, not misread.
 
 ELSEWHERE = [
     ("move researcher drive chicago", [at("dispatcher"), at("researcher")]),
@@ -218,7 +218,7 @@ def test_a_discard_that_was_listed_in_another_turn_is_the_same_move() -> None:
         assert (second.why_not(move) is None) == (move in second.legal_moves)
 
 
-# What stops the whole game is named before whoever and whatever is not part of it.
+# Rules that stop the whole game take precedence over unknown players and cards.
 
 NOT_IN_GAME = [
     "seat:3 drive chicago",
@@ -286,7 +286,7 @@ def test_R3_1_a_text_that_is_not_a_move_stays_unreadable(rule: str) -> None:
         assert refusal(stopped(rule), text) == ("R3.1", "wrong_form")
 
 
-# Whose hand lacks the card.
+# Whose hand lacks the card
 
 LACKING = [
     ("move medic direct cairo", "no_card_of_target", "dispatcher"),
@@ -335,7 +335,7 @@ def test_R6_2_an_epidemic_is_a_card_that_nobody_can_hold(text: str) -> None:
     assert refusal(stopped("R13.5"), text) == ("R13.5", "game_over")
 
 
-# A refusal as data: its parameters have one name in Python, and another in JSON.
+# Refusals as data: the parameters have different names in Python and in JSON.
 
 
 def test_the_parameters_of_a_refusal_are_named_alike_everywhere() -> None:

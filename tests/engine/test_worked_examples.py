@@ -1,4 +1,4 @@
-"""The rulebooks' worked examples, W1 to W11, move by move with the positions that they give."""
+"""The worked examples of the rulebooks, W1 to W11, move by move with the resulting positions."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ BLACK_CURE = "cure black with baghdad chennai delhi karachi"
 
 
 def cubes_in(game: Game, city: str) -> Json:
-    """The cubes of a city, by disease."""
+    """Return the cubes of a city, by disease."""
     here: Json = game.position()["cubes"].get(city, {})
     return here
 
 
 def spread(city: str, total: int) -> Infected:
-    """One black cube from an outbreak."""
+    """Return one black cube from an outbreak."""
     return Infected(city=city, disease="black", cubes=1, total=total, why="outbreak")
 
 
 def algiers_and_cairo(istanbul: int) -> list[Event]:
-    """Two outbreaks that point at each other; Istanbul has had so many black cubes before."""
+    """Return two outbreaks that hit each other; Istanbul starts with this many black cubes."""
     return [
         Outbreak(city="algiers", disease="black", outbreaks=1, origin=None),
         spread("istanbul", istanbul + 1),
@@ -56,7 +56,7 @@ def algiers_and_cairo(istanbul: int) -> list[Event]:
     ]
 
 
-# W1.
+# W1
 
 
 @pytest.mark.parametrize("blue", [2, 3])
@@ -72,7 +72,7 @@ def test_W1_four_actions_and_no_fifth(blue: int) -> None:
     assert refusal(game, "treat blue") == ("R3.1", "not_action_phase")
 
 
-# W2 and W3, whose turn W8 knows too.
+# W2 and W3; W8 uses the same turn
 
 EDITION_2013: Json = {
     "edition": "2013",
@@ -99,7 +99,7 @@ EDITION_2008: Json = {
 
 
 def scientist_in_manila(**more: Any) -> Game:
-    """The Scientist's turn; the Operations Expert waits in Chennai with the missing card."""
+    """Return the Scientist's turn; the Operations Expert in Chennai has the missing card."""
     return arrange(
         at("scientist", "manila", "manila", "baghdad", "karachi", "delhi"),
         at("operations_expert", "chennai", "chennai"),
@@ -114,7 +114,7 @@ def scientist_in_manila(**more: Any) -> Game:
 
 
 def scientist_finds_the_black_cure(game: Game) -> None:
-    """The second to fourth action, the same in both editions."""
+    """Play the second to fourth action, the same in both editions."""
     assert game.play("charter chennai") == [
         Discarded(player="scientist", card="manila", why="action"),
         Moved(player="scientist", origin="manila", city="chennai", how="charter", by="scientist"),
@@ -178,11 +178,11 @@ def test_W3_a_draw_and_three_infections_with_a_chain() -> None:
     assert (after["turn"]["seat"], after["turn"]["phase"]) == (1, "actions")
 
 
-# W4.
+# W4
 
 
 def outbreak_is_next() -> Game:
-    """Two infection cards are due, the first of them on a full city."""
+    """Return a game with two infection cards to draw, the first for a city with three cubes."""
     return arrange(
         at("scientist", "atlanta", "airlift"),
         at("quarantine_specialist", "sydney"),
@@ -224,13 +224,13 @@ def test_W4_airlift_before_the_first_card_prevents_the_outbreak() -> None:
     assert (after["outbreaks"], after["cubes"]) == (0, {"algiers": {"black": 3}})
 
 
-# W5.
+# W5
 
 HELD_IN_W5 = ("resilient_population", "airlift", "one_quiet_night", "forecast")
 
 
 def two_epidemics() -> Game:
-    """Both cards of the draw are epidemics: the last of the first pile, the first of the second."""
+    """Return a game before two epidemics: the last of the first pile, the first of the second."""
     return arrange(
         at("scientist", "atlanta", *HELD_IN_W5[:2]),
         at("quarantine_specialist", "atlanta", *HELD_IN_W5[2:]),
@@ -246,7 +246,7 @@ def two_epidemics() -> Game:
 
 
 def playable(game: Game) -> set[str]:
-    """The events that fit now, by the verbs of their moves."""
+    """Return the events that can be played now, by verb."""
     return {move.split()[0] for move in moves(game)} - {"next"}
 
 
@@ -323,7 +323,7 @@ def test_W5_forecast_puts_the_second_city_further_down() -> None:
     assert game.position()["outbreaks"] == 0
 
 
-# W6, W7.
+# W6 and W7
 
 
 @both_editions
@@ -356,7 +356,7 @@ def test_W7_sydney_and_los_angeles_are_neighbours(edition: str) -> None:
     assert game.position()["players"][0]["city"] == "sydney"
 
 
-# W8.
+# W8
 
 
 def test_W8_the_turn_of_2008_with_three_cards_discarded_together() -> None:
@@ -382,11 +382,11 @@ def test_W8_the_turn_of_2008_with_three_cards_discarded_together() -> None:
     assert after["infection_discards"] == ["paris", "algiers", "seoul"]
 
 
-# W9 and W10.
+# W9 and W10
 
 
 def four_in_2008(red_cards: tuple[str, str] = ("osaka", "shanghai")) -> Game:
-    """Yellow eradicated, black cured; the Scientist has Manila and two more cards."""
+    """Return a game: yellow eradicated, black cured, Manila in the Scientist's hand."""
     return arrange(
         at("scientist", "manila", "manila", *red_cards),
         at("dispatcher", "milan", "government_grant", "jakarta"),
@@ -528,7 +528,7 @@ def test_W10_nor_does_she_take_anything_else_in_her_own_turn() -> None:
     assert game.position()["players"][0]["hand"] == ["chennai", "taipei"]
 
 
-# W11.
+# W11
 
 
 @both_editions

@@ -1,4 +1,4 @@
-"""Every setting as test parameters, of which `make test` runs every seventh."""
+"""All settings as test parameters; `make test` runs every seventh."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from fourcures.testing.env_checks import every_setting
 
 SETTINGS = every_setting()
-# Each edition, team size, difficulty and kind of hands is among every seventh.
+# Every seventh setting covers each edition, team size, difficulty and kind of hands.
 NUMBERS = [
     pytest.param(number, marks=[pytest.mark.breadth] if number % 7 else [])
     for number in range(len(SETTINGS))

@@ -1,4 +1,4 @@
-"""The PettingZoo environment: its tests, and who is asked when."""
+"""The PettingZoo environment: its compliance tests, and the order of agents."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fourcures.envs.options import EnvOptions
 from tests.envs.settings import NUMBERS, SETTINGS
 from tests.sizes import size
 
-# PettingZoo knows by name which environments have their mask in the observation, as ours has.
+# PettingZoo has a list of environments whose mask is in the observation; add ours to it.
 MASK_IN_OBSERVATION = [
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably",
@@ -51,7 +51,7 @@ def test_the_same_with_named_observations() -> None:
 
 
 def in_two_hands(out_of_turn: str = "ask") -> FourCuresAEC:
-    """Seat 0 is to act, seat 1 holds Airlift."""
+    """Return a position with seat 0 to act and Airlift in the hand of seat 1."""
     game = Game.new(roles=["medic", "scientist"], events=["airlift"], first=0, seed="1")
     position = game.position()
     for player in position["players"]:

@@ -1,4 +1,4 @@
-"""The examples run with small numbers, and the page for researchers is right."""
+"""The examples run with small numbers, and the page for researchers is correct."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def example(name: str) -> ModuleType:
 
 
 def run(name: str, *arguments: str) -> str:
-    """Run an example on one thread: on busy cores more would only wait for each other."""
+    """Run an example on one thread; more would only compete for busy cores."""
     program = [sys.executable, str(ROOT / "examples" / f"{name}.py"), *arguments]
     alone = os.environ | {"OPENBLAS_NUM_THREADS": "1"}
     return subprocess.run(program, check=True, capture_output=True, text=True, env=alone).stdout
@@ -50,7 +50,7 @@ def test_rules_of_thumb_are_far_better_than_chance() -> None:
 
 @pytest.mark.breadth
 def test_masked_ppo_learns_and_draws_its_curve(tmp_path: Path) -> None:
-    """It must only have begun to learn; in `make soak` it reaches three times random play."""
+    """Learning only has to start; in `make soak` it reaches three times random play."""
     picture = tmp_path / "curve.png"
     steps, games = size(12_000, 40_000, 1_000_000), size(16, 128, 128)
     options = ["--steps", str(steps), "--games", str(games), "--picture", str(picture)]

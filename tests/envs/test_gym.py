@@ -1,4 +1,4 @@
-"""The Gymnasium environment: its checker, its options, its complaints."""
+"""The Gymnasium environment: its checker, options and errors."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.envs.settings import NUMBERS, SETTINGS
 
 
 def flat_start(env: FourCuresEnv, seed: int | None = None) -> Floats32:
-    """The flat observation at the beginning of a game."""
+    """Return the flat observation at the start of a game."""
     flat, _ = env.reset(seed=seed)
     assert isinstance(flat, np.ndarray)
     return flat
@@ -87,7 +87,7 @@ def test_named_arrays_are_the_flat_vector() -> None:
 
 
 def test_spaces_have_the_order_of_the_flat_vector() -> None:
-    """Whatever flattens a named observation by its space gets the flat one."""
+    """Flattening a named observation by its space gives the flat observation."""
     flat = flat_start(FourCuresEnv(), 9)
     env = FourCuresEnv(observation="named")
     parts, _ = env.reset(seed=9)

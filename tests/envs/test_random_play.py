@@ -1,4 +1,4 @@
-"""Random games with every node checked: in all environments, in the engine, in every setting."""
+"""Random games with every node checked: all environments, the engine, every setting."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def words(number: int) -> str:
 
 @pytest.mark.parametrize("number", NUMBERS, ids=words)
 def test_masks_views_and_positions_hold_in_every_setting(number: int) -> None:
-    """Masks are the engine's, hidden cards stay hidden, all environments have one position."""
+    """Masks equal the engine's, hidden cards stay hidden, all environments have one position."""
     setting = SETTINGS[number]
     wanted, steps, seed = size(60, 60, 100_000 // len(SETTINGS) + 1), 0, 1
     while steps < wanted:

@@ -1,4 +1,4 @@
-"""Texts and pictures: what the viewer may know, and no more."""
+"""Rendered texts and pictures contain only what the viewer may know."""
 
 from __future__ import annotations
 

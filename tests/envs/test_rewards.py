@@ -1,4 +1,4 @@
-"""Rewards: functions of what the table shows before and after."""
+"""Rewards are functions of the public state before and after a step."""
 
 from __future__ import annotations
 

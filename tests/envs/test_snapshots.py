@@ -1,4 +1,4 @@
-"""Copies of an environment are independent and alive; a saved moment can be played again."""
+"""Copies of an environment are independent and playable; a saved state can be replayed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Steps = list[list[Any]]
 
 
 def play_gym(env: FourCuresEnv, rng: np.random.Generator, steps: int) -> Steps:
-    """Play random actions, with a reset after each game; return all that the environment says."""
+    """Play random actions, with a reset after each game; return all results of the steps."""
     said: Steps = []
     for _ in range(steps):
         unmasked = np.flatnonzero(env.action_masks())
@@ -83,7 +83,7 @@ def begun(make: Make, seed: int = 1, **options: Any) -> Any:
 
 
 def same(one: Any, other: Any) -> bool:
-    """Return whether two values are equal, arrays in any depth included."""
+    """Return whether two values are equal, including nested arrays."""
     if isinstance(one, dict):
         return list(one) == list(other) and all(same(one[key], other[key]) for key in one)
     if isinstance(one, list | tuple):
@@ -123,7 +123,7 @@ def test_a_copy_of_a_wrapped_environment_plays_on() -> None:
 def test_a_saved_moment_is_played_again_in_the_same_way(
     make: Make, play: Play, options: dict[str, Any]
 ) -> None:
-    """Anywhere: amid questions, after the end of a game, while agents leave, over resets."""
+    """At any moment: during requests, after a game, while agents leave, across resets."""
     env = begun(make, **options)
     rng = np.random.default_rng(5)
     for _ in range(size(6, 20, 200)):

@@ -1,4 +1,4 @@
-"""The environments' own functions are one thing, compiled and interpreted."""
+"""The functions of the environments give the same results compiled and interpreted."""
 
 from __future__ import annotations
 

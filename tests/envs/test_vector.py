@@ -1,4 +1,4 @@
-"""The vector environment: N games are N single ones, and end as Gymnasium says."""
+"""The vector environment equals N single ones, and autoresets as Gymnasium specifies."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def options() -> list[dict[str, Any]]:
 @pytest.mark.parametrize("given", options(), ids=lambda given: "-".join(given) or "plain")
 @pytest.mark.parametrize("number", [pytest.param(1, marks=pytest.mark.breadth), 5])
 def test_n_games_are_n_single_ones(given: dict[str, Any], number: int) -> None:
-    """Step by step and over several games each, with the seeds s, s + 1, ..."""
+    """Step by step over several games each, with the seeds s, s + 1, ..."""
     many = FourCuresVectorEnv(number, **given)
     singles = [FourCuresEnv(**given) for _ in range(number)]
     rng = np.random.default_rng(1)

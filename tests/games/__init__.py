@@ -1,1 +1,1 @@
-"""Recorded games as fixtures, and what it takes to make and to judge them."""
+"""Recorded games as fixtures, and the tools to make and check them."""

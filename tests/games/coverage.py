@@ -1,4 +1,4 @@
-"""What recorded games show, found by watching them being played, and what they have to show."""
+"""What recorded games cover, found by watching them, and what they must cover."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from fourcures.engine.notation import FORMS
 from fourcures.engine.rules.board import CITIES, EDITIONS, EVENTS, RATES
 from fourcures.engine.rules.state import BETWEEN, OUTCOMES, PHASES, State
 
-# The windows of a turn in which events may be played (R10.2, R7.4), in its order.
+# The windows of a turn in which events may be played (R10.2, R7.4), in order.
 ACTING, DRAWING, INFECTED, BETWEEN_TWO, LIMIT, BEFORE, AMID, AFTER = WINDOWS = (
     "among the actions",
     "before the draw",
@@ -35,7 +35,7 @@ ACTING, DRAWING, INFECTED, BETWEEN_TWO, LIMIT, BEFORE, AMID, AFTER = WINDOWS = (
 )
 HAND, STORED = SOURCES = ("from the hand", "from the Planner's card")
 
-# The powers of the roles (R11) by edition: the second adds to the first.
+# The powers of the roles (R11) by edition; 2013 adds to 2008.
 POWERS_2008 = (
     "dispatcher joins another's pawn to a pawn",
     "dispatcher joins the own pawn to a pawn",
@@ -44,7 +44,7 @@ POWERS_2008 = (
     "dispatcher charters a flight for another's pawn",
     "dispatcher sends another's pawn by shuttle",
     "medic treats several cubes at once",
-    "medic clears cured cubes unasked",
+    "medic clears cured cubes automatically",
     "medic keeps a cube away",
     "operations_expert builds without a card",
     "researcher gives any card in the own turn",
@@ -70,7 +70,7 @@ DISPATCHED = {
 
 
 class Step(NamedTuple):
-    """One move with the table before it and what followed."""
+    """A move, the state before it, and its events."""
 
     seat: int | None
     text: str
@@ -79,7 +79,7 @@ class Step(NamedTuple):
 
 
 class WatchedGame(Game):
-    """A game that keeps every step, also of a record that is being replayed."""
+    """A game that keeps every step, also when a record is replayed."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -96,13 +96,13 @@ class WatchedGame(Game):
 
 
 def watched(game: Game) -> WatchedGame:
-    """A game that was made as a WatchedGame."""
+    """Return a game that was made as a WatchedGame."""
     assert isinstance(game, WatchedGame)
     return game
 
 
 def window(s: State) -> str:
-    """Where the turn waits."""
+    """Return the event window of a state."""
     match PHASES[s["phase"]]:
         case "draw":
             return DRAWING
@@ -119,12 +119,12 @@ def window(s: State) -> str:
 
 
 def event(edition: str, name: str, source: str, where: str) -> str:
-    """The play of an event in words."""
+    """Return the play of an event as text."""
     return f"{edition}: {name} {source} {where}"
 
 
 def wanted() -> set[str]:
-    """Everything that the recorded games have to show."""
+    """Return everything that the recorded games must cover."""
     every = {f"players: {players}" for players in (2, 3, 4)}
     every |= {f"epidemics: {epidemics}" for epidemics in (4, 5, 6)}
     every |= {f"undo: {what}" for what in ("an action", "an event", "two moves in a row")}
@@ -140,7 +140,7 @@ def wanted() -> set[str]:
 
 
 def plays(edition: str) -> Iterator[str]:
-    """Every event in every window where it may be played, from wherever it may be played."""
+    """Yield every event in every window where it may be played, from a hand or role card."""
     for source in SOURCES if edition == "2013" else (HAND,):
         for name in EVENTS:
             for where in WINDOWS:
@@ -155,7 +155,7 @@ def plays(edition: str) -> Iterator[str]:
 
 
 def covered(game: WatchedGame) -> set[str]:
-    """What a game shows."""
+    """Return what a game covers."""
     position = game.position()
     edition = position["edition"]
     found = {f"players: {len(position['players'])}", f"epidemics: {position['epidemics']}"}
@@ -174,7 +174,7 @@ def covered(game: WatchedGame) -> set[str]:
 
 
 def kinds(text: str) -> Iterator[str]:
-    """What kind of move a text is, and what is special about it."""
+    """Yield the kind of a move, and its special features."""
     verb, *rest = text.split()
     if verb.startswith("seat:"):
         yield from ("discard", "discard out of turn")
@@ -185,7 +185,7 @@ def kinds(text: str) -> Iterator[str]:
 
 
 def undone(game: Game) -> Iterator[str]:
-    """The undos that a game shows."""
+    """Yield the undos that a game covers."""
     live: list[list[Event]] = []
     in_a_row = 0
     for entry in game.entries:
@@ -201,7 +201,7 @@ def undone(game: Game) -> Iterator[str]:
 
 
 def powers(step: Step) -> Iterator[str]:
-    """The powers of roles that a step shows."""
+    """Yield the role powers that a step covers."""
     paid = sum(isinstance(happened, Discarded) for happened in step.events)
     here = CITIES[step.before["city"][step.before["turn"]]]
     for happened in step.events:
@@ -218,7 +218,7 @@ def powers(step: Step) -> Iterator[str]:
             case Built(player="operations_expert") if step.text.startswith("build") and not paid:
                 yield "operations_expert builds without a card"
             case Treated(presence=True):
-                yield "medic clears cured cubes unasked"
+                yield "medic clears cured cubes automatically"
             case Treated(player="medic", cubes=cubes) if cubes > 1:
                 yield "medic treats several cubes at once"
             case Prevented(by=by) if by != "eradicated":

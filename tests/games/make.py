@@ -1,8 +1,8 @@
-"""The recorded games and how each of them is made.
+"""The recorded games and their recipes.
 
     python -m tests.games.make
 
-plays them all again, writes a record for each and `index.json`, and says what they do not show.
+plays them all again, writes their records and `index.json`, and prints what they do not cover.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FOLDER = Path(__file__).parent
 INDEX = FOLDER / "index.json"
 Json = dict[str, Any]
 
-# From a set-up to the end. Each plays events where those before it did not, so their order matters.
+# From a set-up to the end. Each plays events that the games before it lack, so their order matters.
 GAMES: list[Json] = [
     {
         "edition": "2013",
@@ -153,7 +153,7 @@ GAMES: list[Json] = [
 ]
 
 SHORT_DECK = ["cairo", "delhi", "lima", "osaka"]
-# From a position, move by move.
+# From a position, move by move
 ARRANGED: dict[str, Json] = {
     "six_stations_and_a_short_deck": {
         "position": {
@@ -188,7 +188,7 @@ ARRANGED: dict[str, Json] = {
 
 
 def collection() -> Iterator[tuple[str, WatchedGame]]:
-    """Every game with its name."""
+    """Yield every game with its name."""
     missing = wanted()
     for recipe in GAMES:
         setup = dict(recipe)
@@ -204,7 +204,7 @@ def collection() -> Iterator[tuple[str, WatchedGame]]:
 
 
 def name_of(game: Game) -> str:
-    """A name that tells the table and the end: so many players (p) and epidemics (e)."""
+    """Return a name with the players (p), the epidemics (e) and the result."""
     position = game.position()
     table = f"{len(position['players'])}p_{position['epidemics']}e_{position['hands']}"
     assert game.outcome is not None
@@ -212,7 +212,7 @@ def name_of(game: Game) -> str:
 
 
 def document(game: Game) -> str:
-    """A game's record as JSON: a line for each field of the start, and for each move."""
+    """Return a record as JSON: one line per field of the start, and per move."""
     parts = []
     for field, value in game.record().items():
         if field == "start":
@@ -231,12 +231,12 @@ def dumped(value: Any) -> str:
 
 
 def fingerprint(game: Game) -> str:
-    """The SHA-256 of the position in which a game is now, as JSON with sorted keys."""
+    """Return the SHA-256 of the current position, as JSON with sorted keys."""
     return hashlib.sha256(json.dumps(game.position(), sort_keys=True).encode()).hexdigest()
 
 
 def about(game: Game) -> str:
-    """A game in one line."""
+    """Return a description of a game in one line."""
     position = game.position()
     roles = ", ".join(player["role"] for player in position["players"])
     end = f"{game.outcome.result} by {game.outcome.cause}" if game.outcome else "unfinished"
@@ -245,7 +245,7 @@ def about(game: Game) -> str:
 
 
 def main() -> None:
-    """Writes everything anew."""
+    """Write all records and the index."""
     games = list(collection())
     for path in FOLDER.glob("*.json"):
         path.unlink()

@@ -1,4 +1,4 @@
-"""Playing a game for the collection: as the team thinks best, with events where one is missing."""
+"""Play a game for the collection: as the team prefers, plus events that the collection lacks."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from .coverage import (
 
 
 class Table:
-    """All seats of one game, who know what the collection still lacks.
+    """All seats of one game, which know what the collection still lacks.
 
-    A patient table keeps an event that no game shows between two epidemics until there are two.
-    A hesitant table takes back two actions and an event as soon as it can, and plays them again.
+    A patient table saves an event that no game plays between two epidemics until there are two.
+    A hesitant table undoes two actions and an event as soon as it can, and plays them again.
     """
 
     def __init__(
@@ -41,9 +41,9 @@ class Table:
         self.plan: list[int] = []
 
     def play(self, setup: dict[str, Any]) -> WatchedGame:
-        """A game from its set-up to its end."""
+        """Return a game played from its set-up to its end."""
         game = watched(WatchedGame.new(**setup))
-        recent: list[str | Move] = []  # what could be taken back
+        recent: list[str | Move] = []  # the moves that can be undone
         doubts = [1, 2] if self.hesitant else []
         while game.outcome is None:
             recent.append(self.choice(game))
@@ -59,7 +59,7 @@ class Table:
         return game
 
     def choice(self, game: Game) -> str | Move:
-        """The next move of the table."""
+        """Return the next move of the table."""
         s = game.state
         wish = next(self.wishes(game), None)
         if wish is not None:
@@ -73,7 +73,7 @@ class Table:
         return team.best_order(s) if s["phase"] == FORECAST else "next"
 
     def wishes(self, game: Game) -> Iterator[Move]:
-        """Plays and storings of events that the collection lacks and that can be had now."""
+        """Yield plays and storings of events that the collection lacks and that are legal now."""
         s = game.state
         edition, here, legal = game.position()["edition"], window(s), game.legal_moves
         plays = [move for move in legal if is_event(move)]
@@ -84,7 +84,7 @@ class Table:
             source = STORED if s["stored"] == number else HAND
             key = event(edition, name, source, here)
             waits = self.patient and event(edition, name, source, BETWEEN_TWO) in self.missing
-            # A hand may have nothing more to show with it when the Planner has.
+            # Play it from the hand if only the Planner's plays of it are missing.
             spare = (
                 here == ACTING
                 and source == HAND
@@ -101,7 +101,7 @@ class Table:
             yield stores[0]
 
     def lacks(self, edition: str, name: str, source: str) -> int:
-        """In how many windows the collection lacks this event; the rare one counts more."""
+        """Return in how many windows the collection lacks this event; a rare window counts more."""
         return sum(
             9 if where == BETWEEN_TWO and self.patient else 1
             for where in WINDOWS
@@ -110,12 +110,12 @@ class Table:
 
 
 def is_event(move: str | Move) -> bool:
-    """Whether a move plays an event."""
+    """Return whether a move plays an event."""
     return isinstance(move, Move) and move.plays_event
 
 
 def again(game: Game, moves: list[str | Move]) -> None:
-    """Takes the last moves back and plays them again."""
+    """Undo the last moves and play them again."""
     for _ in moves:
         game.undo()
     for move in moves:

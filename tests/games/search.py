@@ -1,4 +1,4 @@
-"""Looking for games that show what the collection lacks.
+"""Search for games that cover what the collection lacks.
 
     python -m tests.games.search [TRIES]
 
@@ -29,7 +29,7 @@ ROLES_OF = {
 
 
 def random_setup(rng: random.Random, edition: str, planner: bool) -> dict[str, Any]:
-    """Any table of an edition, with the Planner if wished."""
+    """Return a random set-up of an edition, with the Planner if requested."""
     roles = rng.sample(ROLES_OF[edition], rng.choice((2, 3, 4)))
     if planner and "contingency_planner" not in roles:
         roles[rng.randrange(len(roles))] = "contingency_planner"
@@ -43,7 +43,7 @@ def random_setup(rng: random.Random, edition: str, planner: bool) -> dict[str, A
 
 
 def has_two_at_once(setup: dict[str, Any]) -> bool:
-    """Whether some draw of this deal will hold two epidemics (see `docs/research/deals.md`)."""
+    """Return whether a draw of this deal has two epidemics (see `docs/research/deals.md`)."""
     epidemics, players = setup["epidemics"], len(setup["roles"])
     cards = 53 - players * (6 - players)
     places, top = set(), 0
@@ -55,7 +55,7 @@ def has_two_at_once(setup: dict[str, Any]) -> bool:
 
 
 def value(new: set[str], entries: int) -> float:
-    """How good a find is: rare things count more, and a short game is easier to read."""
+    """Return the value of a find: rare features count more, and short games are easier to read."""
     return (
         sum(
             8 if BETWEEN_TWO in key else 3 if STORED in key else 2 if "won" in key else 1
@@ -66,7 +66,7 @@ def value(new: set[str], entries: int) -> float:
 
 
 def find(missing: set[str], rng: random.Random, tries: int) -> tuple[dict[str, Any], set[str]]:
-    """The best of so many games, as the arguments of its recipe, and what it adds."""
+    """Return the best of this many games, as arguments of its recipe, and what it adds."""
     patient = any(BETWEEN_TWO in key for key in missing)
     urgent = [key for key in missing if BETWEEN_TWO in key] or missing
     edition = max(EDITIONS, key=lambda edition: sum(edition in key for key in urgent))
@@ -85,7 +85,7 @@ def find(missing: set[str], rng: random.Random, tries: int) -> tuple[dict[str, A
 
 
 def main(tries: int) -> None:
-    """Finds games until nothing is missing, or nothing more is found."""
+    """Search for games until nothing is missing, or nothing more is found."""
     rng = random.Random(len(GAMES))
     missing = wanted().difference(*(covered(game) for _, game in collection()))
     while missing:

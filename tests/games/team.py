@@ -1,7 +1,7 @@
-"""A team that plays by rules of thumb, well enough to win now and then, always the same way.
+"""A deterministic team that plays by simple rules, well enough to win sometimes.
 
-It looks at all hands, plans one turn ahead by a beam search over actions (no chance is in them),
-and judges a table by whole numbers only, so that a game is the same on every machine.
+It sees all hands, plans one turn with a beam search over actions (which involve no chance), and
+evaluates positions with integers only, so that a game is the same on every machine.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from fourcures.engine.rules.moves import (
 from fourcures.engine.rules.state import ACTIONS, ERADICATED, UNCURED, State, copy
 from fourcures.engine.rules.step import step
 
-BEAM = 8  # tables that are looked at further after each action
-FEARS = (0, 3, 9, 30)  # what so many cubes of a disease in a city cost
+BEAM = 8  # states kept after each action
+FEARS = (0, 3, 9, 30)  # cost of 0 to 3 cubes of a disease in a city
 CURE = 2000
-HELD = (0, 8, 30, 70, 130, 260)  # what the best hand of a disease is worth by its cards
-NO_CHANCE = silent()  # actions, discards and the events that are weighed ask for none
+HELD = (0, 8, 30, 70, 130, 260)  # value of the best hand of a disease, by number of cards
+NO_CHANCE = silent()  # actions, discards and the evaluated events draw no cards
 FLIGHTS = frozenset((CHARTER, MOVE_CHARTER, OPSFLIGHT))
 
 
 def distances_from(city: int) -> list[int]:
-    """How many drives it takes to every other city."""
+    """Return the number of drives to every city."""
     far = [99] * 48
     far[city], edge = 0, [city]
     for here in edge:
@@ -48,7 +48,7 @@ FAR = [distances_from(city) for city in range(48)]
 
 
 def worth(s: State) -> int:
-    """How good a table is for the team."""
+    """Return the value of a state for the team."""
     stations = [city for city in range(48) if s["stations"] >> city & 1]
     near = [min(FAR[city][other] for other in stations) for city in range(48)]
     total = 0
@@ -58,7 +58,7 @@ def worth(s: State) -> int:
         if number:
             city = at // 4
             total -= FEARS[number]
-            if number == 3:  # somebody should be on the way there
+            if number == 3:  # a pawn should be close
                 total -= 2 * min(
                     min(FAR[pawn][city], near[pawn] + near[city] + 1) for pawn in pawns
                 )
@@ -74,12 +74,12 @@ def worth(s: State) -> int:
 
 
 def apart(city: int, stations: list[int]) -> bool:
-    """Whether a station is of use, being far enough from those before it in the list."""
+    """Return whether a station is far enough from those before it in the list to be useful."""
     return all(FAR[city][other] > 2 for other in stations if other < city)
 
 
 def prospects(s: State, disease: int, near: list[int]) -> int:
-    """What the hands are worth for the cure of one disease."""
+    """Return the value of the hands for the cure of one disease."""
     best, most = -1, 0
     held: list[int] = []
     for seat in range(s["players"]):
@@ -94,7 +94,7 @@ def prospects(s: State, disease: int, near: list[int]) -> int:
     here: int = s["city"][best]
     if most >= 5:
         return total - 12 * near[here]
-    for seat in range(s["players"]):  # a card that could change hands, and the way to do it
+    for seat in range(s["players"]):  # cards that could be shared, and the distance to do so
         if seat != best and held[seat]:
             for i in range(12):
                 if held[seat] >> i & 1:
@@ -105,14 +105,14 @@ def prospects(s: State, disease: int, near: list[int]) -> int:
 
 
 def after(s: State, move: int) -> State:
-    """The table after an action, an event or a discard."""
+    """Return the state after an action, an event or a discard."""
     then = copy(s)
     step(then, move, NO_CHANCE, [0])
     return then
 
 
 def actions(s: State) -> Iterator[int]:
-    """The actions worth a thought: no event, no flight to where nothing is."""
+    """Yield the actions worth considering: no events, no flights to empty cities."""
     moves = [0] * MOST_MOVES
     n = legal(s, moves)
     goals = s["stations"]
@@ -130,7 +130,7 @@ def actions(s: State) -> Iterator[int]:
 
 
 def plan(s: State) -> list[int]:
-    """The actions of the rest of this turn."""
+    """Return the actions for the rest of this turn."""
     beam: list[tuple[int, State, list[int]]] = [(worth(s), s, [])]
     while any(table["phase"] == ACTIONS for _, table, _ in beam):
         found: dict[tuple[object, ...], tuple[int, State, list[int]]] = {}
@@ -148,19 +148,19 @@ def plan(s: State) -> list[int]:
 
 
 def signature(s: State) -> tuple[object, ...]:
-    """What tells two tables of one turn apart."""
+    """Return a key that distinguishes the states of one turn."""
     return (s["phase"], *s["city"], *s["hands"], s["stations"], s["stored"], bytes(s["cubes"]))
 
 
 def best_discard(game: Game) -> Move:
-    """The card that the team misses least; events only when there is nothing else."""
+    """Return the least useful card; an event only if there is nothing else."""
     cards = [move for move in game.legal_moves if move.kind == "discard"]
     cities = [move for move in cards if target_of(move) < FIRST_EVENT]
     return best(game.state, cities or cards)
 
 
 def best_event(s: State, plays: Iterable[Move]) -> Move:
-    """The best of several plays of one event."""
+    """Return the best of several plays of one event."""
     first, *others = plays
     if first.kind == "resilient":
         return max((first, *others), key=lambda move: danger(s, target_of(move)))
@@ -168,18 +168,18 @@ def best_event(s: State, plays: Iterable[Move]) -> Move:
 
 
 def best(s: State, moves: Iterable[Move]) -> Move:
-    """The move after which the table is worth most; the first of several."""
+    """Return the move with the best state after it; the first of several."""
     return max(moves, key=lambda move: worth(after(s, move)))
 
 
 def best_order(s: State) -> str:
-    """The cards of a Forecast, the harmless ones first."""
+    """Return the cards of a Forecast, the harmless ones first."""
     cards = sorted(s["forecast_cards"][: s["forecast_size"]], key=lambda card: danger(s, card))
     return "order " + " ".join(CITIES[card] for card in cards)
 
 
 def danger(s: State, city: int) -> int:
-    """How bad an infection card is."""
+    """Return how bad an infection card is."""
     if s["diseases"][city // 12] == ERADICATED:
         return 0
     cubes: int = s["cubes"][4 * city + city // 12]

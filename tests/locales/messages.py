@@ -1,4 +1,4 @@
-"""The Fluent files as the tests see them: every message with its arguments and its texts."""
+"""The parsed Fluent files: every message with its arguments and texts."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Message(NamedTuple):
     file: str
     arguments: frozenset[str]
     attributes: frozenset[str]
-    texts: tuple[str, ...]  # what stands between the arguments, in every variant
-    plurals: tuple[frozenset[str], ...]  # the variants of each choice that counts
+    texts: tuple[str, ...]  # the text between the arguments, of every variant
+    plurals: tuple[frozenset[str], ...]  # the variants of each plural selector
 
 
 class Parts(Visitor):
-    """Collects what a message is made of."""
+    """Collect the parts of a message."""
 
     def __init__(self) -> None:
         self.arguments: set[str] = set()
@@ -49,13 +49,13 @@ def files() -> list[str]:
 
 @cache
 def messages(code: str) -> dict[str, Message]:
-    """All messages of a language; a file that does not parse fails here."""
+    """Return all messages of a language; fail if a file does not parse."""
     found: dict[str, Message] = {}
     for path in sorted((FOLDER / code).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{code}/{path.name}: {entry.content}"
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{code}: {entry.id.name} stands twice"
+                assert entry.id.name not in found, f"{code}: {entry.id.name} is defined twice"
                 parts = Parts()
                 parts.visit(entry)
                 counting = [c for c in parts.choices if c & {"one", "few", "many", "other"}]

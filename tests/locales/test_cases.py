@@ -1,4 +1,4 @@
-"""Names stand in the case that their sentence needs."""
+"""Names appear in the grammatical case that their sentence needs."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_sentence_inflects_its_names(
     code: str, message: str, given: dict[str, Any], said: str
 ) -> None:
     names = Names(language=Language(code))
-    ids = ("how", "word")  # what stays as it is
+    ids = ("how", "word")  # not names
     arguments = {k: v if k in ids or v not in KINDS else names(v) for k, v in given.items()}
     assert names.say(message, **arguments) == said
 
@@ -64,7 +64,7 @@ def test_there_are_many_such_sentences() -> None:
 
 
 class Forms(Visitor):
-    """Collects which form of which argument messages ask for."""
+    """Collect which form of which argument the messages request."""
 
     def __init__(self) -> None:
         self.asked: set[tuple[str, str]] = set()
@@ -80,7 +80,7 @@ def test_messages_ask_only_for_forms_that_exist(code: str) -> None:
     forms = Forms()
     for path in (FOLDER / code).glob("*.ftl"):
         forms.visit(FluentParser().parse(path.read_text("utf-8")))
-    plain = {"nom"}  # a form that is the name itself
+    plain = {"nom"}  # the form that equals the name
     unknown = [
         (name, case)
         for name, case in forms.asked
@@ -110,7 +110,7 @@ def test_roles_and_diseases_have_all_forms(code: str) -> None:
 
 @pytest.mark.parametrize("code", ["pl", "ru"])
 def test_cities_that_decline_have_every_form_that_differs(code: str) -> None:
-    """A city with one form has the others, except an accusative like the nominative."""
+    """A city with one form has all others, except an accusative that equals the nominative."""
     needed = CASES[code]["city"] - {"acc"}
     for city in CITIES:
         forms = messages(code)[f"city-{dashed(city)}"].attributes

@@ -1,4 +1,4 @@
-"""Everything that can be named, happen or be refused has its message."""
+"""Every name, event and refusal has a message."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.cli.test_sentences import SAMPLES
 from .messages import dashed, messages
 
 CITY_NAMES = json.loads((Path(__file__).parent / "city_names.json").read_text("utf-8"))
-# As the printed rules of each language have them; the other names are ours.
+# As in the printed rules of each language; the other names are ours.
 PRINTED = {
     "role-dispatcher": {
         "en": "Dispatcher",
@@ -112,13 +112,13 @@ def test_every_reason_has_its_sentence() -> None:
 
 
 def test_reasons_for_people_use_only_what_a_refusal_carries() -> None:
-    """The engine's own sentences are for logs and exceptions; they show the parameters."""
+    """The engine's own sentences are for logs and exceptions; they contain the parameters."""
     for code, text in (table.SENTENCES | engine.SENTENCES).items():
         said = messages("en")[f"reason-{dashed(code)}"].arguments
         assert said <= set(re.findall(r"{(\w+)}", text)) | MORE.get(code, set()), code
 
 
-MORE = {"bad_setup": {"field"}, "not_your_turn": {"player"}}  # carried beside those in the sentence
+MORE = {"bad_setup": {"field"}, "not_your_turn": {"player"}}  # in addition to those in the sentence
 
 
 def subclasses(module: object, base: type) -> set[str]:

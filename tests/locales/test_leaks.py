@@ -1,4 +1,4 @@
-"""Whatever a table in the terminal tells is in its language: ids and English stay inside."""
+"""All output of the terminal is in its language, without ids or English words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from fourcures.terminal.sentences import file_problem, reason
 
 from .messages import OTHERS, dashed
 
-# Parameters as the engine gives them; none of these ids is a word of another language.
+# Parameters of the engine; none of these ids is a word in another language.
 IDS = {
     "card": "one_quiet_night",
     "cards": "cairo algiers",
@@ -32,7 +32,7 @@ IDS = {
 FORM = "CITY CARD PLAYER DISEASE WAY EVENT"
 TYPED = dict.fromkeys(("text", "verbs", "word"), "...") | {"form": FORM}
 NUMBERS = {"actions": 2, "needed": 4, "seat": 1, "stock": 2}
-COUNTED = ("within_limit", "wrong_number_of_cards")  # their cards are a number
+COUNTED = ("within_limit", "wrong_number_of_cards")  # `cards` is a number here
 RAW = {word for ids in (*IDS.values(), FORM.lower()) for word in re.split("[ _]", ids)}
 
 PROBLEMS: list[tuple[dict[str, Any], str]] = [

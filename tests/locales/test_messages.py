@@ -1,4 +1,4 @@
-"""Four languages say the same: the same messages, the same arguments, nothing but words."""
+"""Four languages are consistent: the same messages and arguments, and only plain text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fourcures.language import FOLDER, LANGUAGES, Language, bundle, preferred
 
 from .messages import OTHERS, files, messages
 
-# The forms that counting has in each language.
+# The plural categories of each language.
 FORMS = {
     "en": {"one", "other"},
     "de": {"one", "other"},
@@ -35,7 +35,7 @@ def test_every_message_is_there_in_every_language(code: str) -> None:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_message_has_the_same_arguments_and_attributes(code: str) -> None:
-    """Except the forms of names: each language has its own cases."""
+    """Except the forms of names: each language has different cases."""
     english, other = messages("en"), messages(code)
     differing = {
         name: (sorted(english[name].arguments), sorted(other[name].arguments))
@@ -69,7 +69,7 @@ def test_messages_are_words_without_markup(code: str) -> None:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_sentences_are_translated(code: str) -> None:
-    """Names may be the same in two languages; a sentence of five words is not."""
+    """Names may be the same in two languages, but not a sentence of five words."""
     english, other = messages("en"), messages(code)
     same = [
         name

@@ -1,4 +1,4 @@
-"""Numbers take the right form of the noun in each language."""
+"""Numbers take the right plural form in each language."""
 
 from __future__ import annotations
 

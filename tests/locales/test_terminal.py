@@ -1,4 +1,4 @@
-"""The terminal table speaks four languages and understands the names of each."""
+"""The terminal speaks four languages and understands the names of each."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TYPED = re.compile(r"\b(city (cairo|NAME|NAZWA)|order|pass)\b.*")
 
 
 def shown(table: Session, reply: Reply) -> list[str]:
-    """The screen without its colours."""
+    """Return the screen without colours."""
     overview, names = table.overview(), table.names
     text = (
         draw(overview, names, reply, [], SIZE, True)
@@ -141,7 +141,7 @@ def test_names_may_be_begun_and_mistyped_a_little() -> None:
     assert understood("give Cennaj to naukow", Language("pl")) == "give chennai to scientist"
     assert understood("charter mexiko stadt", Language("de")) == "charter mexico_city"
     assert understood("charter Торонто", Language("ru")) == "charter toronto"
-    assert understood("san", Language("pl")) == "san"  # which one? the table asks
+    assert understood("san", Language("pl")) == "san"  # ambiguous: the terminal asks which
 
 
 def test_names_are_completed_in_the_players_language() -> None:
@@ -158,7 +158,7 @@ def test_names_are_completed_in_the_players_language() -> None:
 
 
 def test_a_sign_is_no_part_of_a_name() -> None:
-    """`? cairo` asks for help; it once went to Cairo."""
+    """Regression: `? cairo` asks for help, but once moved to Cairo."""
     assert understood("? cairo", Language("en")) == "? cairo"
 
 
@@ -185,7 +185,7 @@ def test_a_game_by_pipe_in_each_language(code: str, said: str) -> None:
     assert (by_option.returncode, by_option.stderr) == (0, "")
     assert said in by_option.stdout
     by_environment = fourcures("play", "--plain", "--seed", "7", given=lines, LC_ALL=f"{code}_XX")
-    asked_for = f" --language {code}"  # only who asked for it is told to do so again
+    asked_for = f" --language {code}"  # repeated only if it was given
     assert by_environment.stdout == by_option.stdout.replace(asked_for, "")
     assert by_option.stdout.count(asked_for) == 1
 

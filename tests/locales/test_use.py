@@ -1,4 +1,4 @@
-"""Messages and those who say them fit together: none is missing, none is said by nobody."""
+"""Messages and code fit together: no message is missing or unused."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ SOURCES = [
     if path.parent != ROOT / "web/src/testing"
 ]
 TOKEN = re.compile(r"[a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*")
-# `log-${event}`, f"log-{event}", `guide-${step}-how`: the beginning and the end of an id.
+# `log-${event}`, f"log-{event}", `guide-${step}-how`: the prefix and suffix of an id.
 FRAME = re.compile(r"([a-z][\w-]*-)\$?\{[^{}]*\}([\w-]*)")
 SAID = re.compile(r"\b(?:say|t)\(\s*f?(?:'([^'\n]+)'|\"([^\"\n]+)\"|`([^`\n]+)`)")
 
 
 @cache
 def program(path: Path) -> str:
-    """A program; without the comments of TypeScript, which may show examples."""
+    """Return a source file, without the comments of TypeScript, which may contain examples."""
     written = path.read_text("utf-8")
     return written if path.suffix == ".py" else re.sub(r"/\*.*?\*/|(?<!:)//.*", "", written)
 
 
 @cache
 def text() -> str:
-    """All our programs, and the messages, which may refer to each other."""
+    """Return all sources, and the messages, which may refer to each other."""
     refer = [
         part
         for path in sorted((FOLDER / "en").glob("*.ftl"))
@@ -50,7 +50,7 @@ def frames() -> frozenset[tuple[str, str]]:
 
 
 def framed(name: str) -> bool:
-    """Whether an id can come from something put into a string."""
+    """Return whether an id can result from a template string."""
     return any(name.startswith(start) and name.endswith(end) for start, end in frames())
 
 
@@ -83,7 +83,7 @@ def test_every_reason_is_given_by_somebody() -> None:
 
 
 def test_the_search_finds_what_is_there() -> None:
-    """Otherwise the tests above would hold for nothing."""
+    """Otherwise the tests above would pass without checking anything."""
     assert len(SOURCES) > 150
     assert len(SAID.findall(text())) > 300
     assert framed("log-anything")

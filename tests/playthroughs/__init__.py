@@ -1,1 +1,1 @@
-"""Games written out for people to read, so that a review sees what a change of the rules does."""
+"""Games as readable text, so that reviewers see the effect of a rule change."""

@@ -2,7 +2,7 @@
 
     python -m tests.playthroughs.make
 
-writes them anew. What a change of the rules does to them is for the reviewer to read.
+writes them again. Reviewers read the diff to see the effect of a rule change.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Chooser = Callable[[Game], str | Move]
 
 
 def at_random(seed: str) -> Chooser:
-    """Any kind of move that is legal, actions more often than not, and any move of that kind."""
+    """Return a chooser of random legal moves: first a kind, preferably an action, then a move."""
     rng = random.Random(seed)
 
     def choose(game: Game) -> Move:
@@ -42,13 +42,13 @@ def at_random(seed: str) -> Chooser:
 
 
 def by_script(*moves: str) -> Chooser:
-    """These moves."""
+    """Return a chooser of these moves, in order."""
     left = iter(moves)
     return lambda _: next(left)
 
 
 def lines(game: Game, choose: Chooser) -> Iterator[str]:
-    """The game, step by step, to its end."""
+    """Yield the game, step by step, to its end."""
     yield from beginning(game)
     before = summary(game.state)
     number = 0
@@ -74,7 +74,7 @@ def lines(game: Game, choose: Chooser) -> Iterator[str]:
 
 
 def beginning(game: Game) -> Iterator[str]:
-    """The table before the first move."""
+    """Yield the state before the first move."""
     start = game.position()
     yield (
         f"{start['edition']}, {start['epidemics']} epidemics, {start['hands']} hands,"
@@ -94,7 +94,7 @@ def beginning(game: Game) -> Iterator[str]:
 
 
 def shortened(head: str, words: list[str]) -> str:
-    """As many of the words as the width of a line allows, at least one."""
+    """Return as many of the words as fit into a line, at least one."""
     line, number = head + words[0], 1
     while number < len(words) and len(line) + len(words[number]) + 12 < WIDTH:
         line += f", {words[number]}"
@@ -103,7 +103,7 @@ def shortened(head: str, words: list[str]) -> str:
 
 
 def phase(s: State) -> str:
-    """Where the turn is."""
+    """Return the phase of the turn as text."""
     name = PHASES[s["phase"]]
     if name == "actions":
         return f"actions, {s['actions_left']} left"
@@ -115,13 +115,13 @@ def phase(s: State) -> str:
 
 
 def who(s: State, seats: list[int]) -> Iterator[str]:
-    """These seats with their roles; the active one is marked."""
+    """Yield these seats with their roles; the active one is marked."""
     for seat in seats:
         yield f"seat:{seat} {ROLES[s['roles'][seat]]}{' (active)' if seat == s['turn'] else ''}"
 
 
 def told(event: Event) -> str:
-    """An event as its name and its fields; what not everyone may know says who may."""
+    """Return an event as its name and fields; private fields say who may know them."""
     fields: dict[str, Any] = msgspec.to_builtins(event)
     name, audience = fields.pop("event"), fields.pop("audience")
     words = [
@@ -133,7 +133,7 @@ def told(event: Event) -> str:
 
 
 def summary(s: State) -> list[str]:
-    """The table in short: pawns with the size of their hands; cubes on the board, tracks, decks."""
+    """Return the state in short: pawns with their hand sizes, cubes, tracks, decks."""
     pawns = [
         f"{ROLES[s['roles'][seat]]} {CITIES[s['city'][seat]]} ({s['hand_size'][seat]})"
         for seat in range(s["players"])
@@ -149,12 +149,12 @@ def summary(s: State) -> list[str]:
 
 
 def new(**setup: Any) -> tuple[Game, Chooser]:
-    """A game from its set-up, by random moves."""
+    """Return a game from its set-up, with random moves."""
     return Game.new(**setup), at_random(setup["seed"])
 
 
 def last_cards() -> tuple[Game, Chooser]:
-    """A game that is won in the turn before the player cards would run out (R6.1, R13.1)."""
+    """Return a game that is won in the turn before the player deck would run out (R6.1, R13.1)."""
     hands = ["airlift", "hong_kong", "beijing", "seoul", "tokyo", "osaka", "lima"]
     position = {
         "players": [
@@ -206,7 +206,7 @@ PLAYTHROUGHS: dict[str, Callable[[], tuple[Game, Chooser]]] = {
 
 
 def text(name: str) -> str:
-    """A whole playthrough."""
+    """Return a whole playthrough."""
     game, choose = PLAYTHROUGHS[name]()
     return "\n".join(lines(game, choose)) + "\n"
 

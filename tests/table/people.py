@@ -16,8 +16,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fourcures.server.app import Server, create_app
+from fourcures.server.http_protocol import GuardedProtocol
 from fourcures.server.identity import COOKIE
 from fourcures.server.settings import ServerSettings
+from fourcures.server.socket_protocol import GuardedSocket
 
 from .clients import PATIENCE, async_client
 
@@ -75,7 +77,14 @@ async def serving(database: str, **settings: Any) -> AsyncIterator[Site]:
     """Run a server on a free loopback port, in this event loop."""
     app = create_app(ServerSettings(database=database, **{"bot_pause": 0.0} | settings))
     config = uvicorn.Config(
-        app, host="127.0.0.1", port=0, log_level="warning", lifespan="on", ws="websockets-sansio"
+        app,
+        host="127.0.0.1",
+        port=0,
+        log_level="warning",
+        lifespan="on",
+        http=GuardedProtocol,
+        ws=GuardedSocket,
+        proxy_headers=False,
     )
     server = QuietServer(config)
     running = asyncio.create_task(server.serve())

@@ -12,7 +12,7 @@ import pytest
 
 from fourcures.bots import Search
 from fourcures.bots.coach import chance_of
-from fourcures.bots.pool import BotPool
+from fourcures.bots.pool import BotPool, Priority
 from fourcures.bots.warm_up import ready
 from fourcures.engine.view import View
 from fourcures.server import queries
@@ -271,14 +271,47 @@ def test_a_review_that_fails_is_refused_and_can_be_asked_for_again(
         with monkeypatch.context() as broken:
             broken.setattr(reviews_module, "chance_of", fails)
             reviews.of("table", story.room, story.folded())
-            await asyncio.gather(*reviews.tasks)
+            await asyncio.gather(*reviews.tasks.values())
         with pytest.raises(Refused, match="went wrong"):
             reviews.of("table", story.room, story.folded())
         review = reviews.of("table", story.room, story.folded())
-        await asyncio.gather(*reviews.tasks)
+        await asyncio.gather(*reviews.tasks.values())
         assert len(review.points) == review.total == 1
 
     asyncio.run(asked())
+
+
+def test_a_review_that_is_evicted_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+    story = Story("ann", "ann", position=near_the_end())
+    monkeypatch.setattr(reviews_module, "KEPT", 1)
+
+    async def asked() -> None:
+        reviews = Reviews(BotPool(1))
+        reviews.of("first", story.room, story.folded())
+        first = reviews.tasks["first"]
+        second = reviews.of("second", story.room, story.folded())
+        await asyncio.gather(first, *reviews.tasks.values(), return_exceptions=True)
+        assert first.cancelled()
+        assert len(second.points) == second.total == 1
+
+    asyncio.run(asked())
+
+
+def test_bots_come_before_questions_and_questions_before_reviews() -> None:
+    async def asked() -> list[str]:
+        pool, order, busy = BotPool(1), list[str](), threading.Event()
+        first = asyncio.create_task(pool.run(Priority.REVIEW, busy.wait))
+        waiting = [
+            asyncio.create_task(pool.run(priority, order.append, f"{priority.name} {number}"))
+            for number in (1, 2)
+            for priority in reversed(Priority)
+        ]
+        await asyncio.sleep(0)  # all of them wait now
+        busy.set()
+        await asyncio.gather(first, *waiting)
+        return order
+
+    assert asyncio.run(asked()) == [f"{one.name} {number}" for one in Priority for number in (1, 2)]
 
 
 def fails(*_: object) -> None:

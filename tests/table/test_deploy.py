@@ -44,6 +44,8 @@ def test_the_compose_file_makes_a_server_of_two_processes() -> None:
     assert found.database.startswith("postgresql+asyncpg://")
     assert found.trust_proxy
     assert set(compose["volumes"]) == {"database"}
+    assert tables["read_only"]
+    assert tables["cap_drop"] == ["ALL"]
     for service in services.values():
         for needed in service.get("depends_on", []):
             assert needed in services
@@ -62,6 +64,7 @@ def test_the_containerfile_copies_what_is_there_and_starts_what_exists() -> None
     steps = instructions((DEPLOY / "Containerfile").read_text("utf-8"))
     assert steps[0][0] == "FROM"
     assert {name for name, _ in steps} <= INSTRUCTIONS
+    copied: set[str] = set()
     stages = {rest.split(" AS ")[1] for name, rest in steps if name == "FROM" and " AS " in rest}
     for name, rest in steps:
         if name == "COPY" and rest.startswith("--from="):
@@ -71,6 +74,7 @@ def test_the_containerfile_copies_what_is_there_and_starts_what_exists() -> None
         elif name == "COPY":
             for source in rest.split()[:-1]:
                 assert (ROOT / source).exists(), source
+                copied.add(source)
         if name in ("ENTRYPOINT", "CMD"):
             assert json.loads(rest) in (["fourcures"], ["serve"])
         if name == "HEALTHCHECK":
@@ -79,6 +83,8 @@ def test_the_containerfile_copies_what_is_there_and_starts_what_exists() -> None
         if name == "ENV":
             assert known({pair.split("=")[0] for pair in rest.split()})
     assert ("USER", "fourcures") in steps
+    needed = re.findall(r"from '\./(.*)'", (ROOT / "web" / "vite.config.ts").read_text("utf-8"))
+    assert {f"web/{name}" for name in needed} <= copied
 
 
 def directives(text: str) -> dict[str, Any]:
@@ -109,7 +115,7 @@ def test_the_proxy_passes_sockets_on_and_keeps_figures_inside() -> None:
     http = directives((DEPLOY / "nginx.conf").read_text("utf-8"))["http"]
     assert "default upgrade" in http["map $http_upgrade $connection_upgrade"]
     server = http["server"]
-    assert server["location = /fourcures/metrics"] == {"return 404": None}
+    assert server["location ^~ /fourcures/metrics"] == {"return 404": None}
     passed = server["location /fourcures/"]
     for directive in (
         "proxy_pass http://fourcures",
@@ -120,7 +126,11 @@ def test_the_proxy_passes_sockets_on_and_keeps_figures_inside() -> None:
         "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for",
     ):
         assert directive in passed
-    assert "upstream fourcures" in http
+    assert "server tables:8000 resolve" in http["upstream fourcures"]
+    zones = [name.split()[-2 if "rate=" in name else -1] for name in http if "_zone" in name]
+    for zone in zones:
+        name = zone.removeprefix("zone=").partition(":")[0]
+        assert any(name in limit.replace("=", " ").split() for limit in passed), name
 
 
 def test_the_unit_of_systemd_starts_the_server_with_settings_that_exist() -> None:
@@ -132,10 +142,11 @@ def test_the_unit_of_systemd_starts_the_server_with_settings_that_exist() -> Non
             environment[name] = value
         else:
             lines.append(line)
-    unit = configparser.ConfigParser(interpolation=None)
+    unit = configparser.ConfigParser(interpolation=None, strict=False)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
     unit.read_string("\n".join(lines))
     assert set(unit.sections()) == {"Unit", "Service", "Install"}
     assert unit["Service"]["ExecStart"].endswith("/fourcures serve")
+    assert unit["Service"]["Restart"] == "always"
     assert known(set(environment))
     assert settings_of(environment | {"DATABASE_URL": "x.sqlite"}).path == "/fourcures"

@@ -23,6 +23,7 @@ from fourcures.server.limits import Limits, Rate, counted
 from fourcures.server.settings import ServerSettings
 from fourcures.table.errors import Refused
 
+from .clients import PATIENCE
 from .people import No, Site, eventually, serving
 
 PROBLEM = {"code", "rule", "args", "message"}
@@ -123,7 +124,7 @@ def test_sockets_of_an_address_are_limited(tmp_path: Path) -> None:
             with pytest.raises(InvalidStatus):
                 await connect(address)
             assert site.inside.metrics.registry.get_sample_value("fourcures_sockets") == 2
-        await eventually(lambda: not site.inside.limits.sockets)
+        await eventually(lambda: not site.inside.limits.sockets.taken)
         async with connect(address):
             pass
 
@@ -218,6 +219,100 @@ def test_over_http_too_it_is_said_that_the_database_does_not_answer(
     at_a_site(tmp_path, story)
 
 
+async def closed(reader: asyncio.StreamReader) -> bool:
+    """Return whether the server ends a connection without a word."""
+    try:
+        return await asyncio.wait_for(reader.read(), PATIENCE) == b""
+    except ConnectionResetError:
+        return True
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\n"])
+def test_a_connection_without_a_whole_request_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    """A thousand silent connections used up all open files of the server."""
+    monkeypatch.setattr("fourcures.server.http_protocol.REQUEST_SECONDS", 0.2)
+
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        reader, writer = await asyncio.open_connection(*site.address.split(":"))
+        writer.write(sent)
+        assert await closed(reader)
+        writer.close()
+        await eventually(lambda: not site.inside.limits.connections.taken)
+
+    at_a_site(tmp_path, story)
+
+
+def test_a_connection_that_is_used_again_stays_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The deadline is for the headers of a request, not for what follows."""
+    monkeypatch.setattr("fourcures.server.http_protocol.REQUEST_SECONDS", 0.2)
+
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        for _ in range(3):
+            (await http.get("/healthz")).raise_for_status()
+            await asyncio.sleep(0.15)
+        opened = await (await site.person("Ann")).create()
+        async with connect(f"ws://{site.address}/api/tables/{opened['id']}/socket") as socket:
+            await socket.recv()
+            await asyncio.sleep(0.4)  # longer than a request may take
+            await (await socket.ping())
+
+    at_a_site(tmp_path, story)
+
+
+PING, EMPTY_PART = bytes([0x89, 0x80, 0, 0, 0, 0]), bytes([0x00, 0x80, 0, 0, 0, 0])
+FIRST_PART = bytes([0x01, 0x80, 0, 0, 0, 0])
+
+
+@pytest.mark.parametrize("sent", [1000 * PING, FIRST_PART + 100 * EMPTY_PART])
+def test_a_flood_of_frames_closes_its_socket(tmp_path: Path, sent: bytes) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create()
+        async with connect(f"ws://{site.address}/api/tables/{opened['id']}/socket") as socket:
+            await socket.recv()
+            socket.transport.write(sent)
+            await asyncio.wait_for(socket.wait_closed(), PATIENCE)
+        await eventually(lambda: not site.inside.limits.sockets.taken)
+
+    at_a_site(tmp_path, story)
+
+
+def test_a_message_in_parts_and_some_pings_are_welcome(tmp_path: Path) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        ann = await site.person("Ann")
+        opened = await ann.create()
+        headers = {"Cookie": f"{COOKIE}={ann.cookie}"}
+        address = f"ws://{site.address}/api/tables/{opened['id']}/socket"
+        async with connect(address, additional_headers=headers) as socket:
+            await socket.recv()
+            for _ in range(10):
+                await (await socket.ping())
+            await socket.send(iter('{"do": "say", "id": "1", "text": "hello"}'))
+            answers = [json.loads(await socket.recv()) for _ in range(2)]
+            assert {"done"} <= {answer["type"] for answer in answers}
+
+    at_a_site(tmp_path, story)
+
+
+def test_connections_of_an_address_are_limited(tmp_path: Path) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        where = site.address.split(":")
+        kept = [await asyncio.open_connection(*where) for _ in range(3)]
+        await eventually(lambda: site.inside.limits.connections.taken.total() == 3)
+        reader, writer = await asyncio.open_connection(*where)
+        assert await closed(reader)
+        for _, one in [*kept, (reader, writer)]:
+            one.close()
+        await eventually(lambda: not site.inside.limits.connections.taken)
+        async with site.http() as http:
+            (await http.get("/healthz")).raise_for_status()
+
+    at_a_site(tmp_path, story, connections_per_address=3)
+
+
 @pytest.mark.parametrize(
     ("trusted", "told", "address"),
     [
@@ -225,13 +320,18 @@ def test_over_http_too_it_is_said_that_the_database_does_not_answer(
         (True, "192.0.2.7", "192.0.2.7"),
         # A client can send any value; our proxy appends the real address.
         (True, "10.0.0.1, 192.0.2.7", "192.0.2.7"),
+        (True, "192.0.2.7\n10.0.0.1,198.51.100.4:4711", "198.51.100.4"),  # two header lines
+        (True, "[2001:db8::1]:4711", "2001:db8::/64"),
+        (True, "[2001:db8::1]", "2001:db8::/64"),
+        (True, "2001:db8::4711", "2001:db8::/64"),
         (True, None, "127.0.0.1"),
     ],
 )
 def test_forwarded_addresses_count_only_from_a_trusted_proxy(
     trusted: bool, told: str | None, address: str
 ) -> None:
-    headers = [] if told is None else [(b"x-forwarded-for", told.encode())]
+    lines = [] if told is None else told.split("\n")
+    headers = [(b"x-forwarded-for", line.encode()) for line in lines]
     scope: Any = {"type": "http", "headers": headers, "client": ("127.0.0.1", 5)}
     limits = Limits(ServerSettings(database="sqlite://", trust_proxy=trusted))
     assert limits.address(ASGIConnection(scope)) == address
@@ -314,6 +414,50 @@ def test_who_has_no_name_yet_is_nobody(tmp_path: Path) -> None:
             headers = httpx.Headers([(b"Cookie", cookie)] if cookie else [])
             answer = await http.get("/api/me", headers=headers)
             assert (answer.status_code, answer.json()) == (200, None)
+            assert answer.headers["cache-control"] == "no-store"
+
+    at_a_site(tmp_path, story)
+
+
+def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    def check() -> None:
+        files = [file for file in tmp_path.iterdir() if file.name.startswith("tables.sqlite")]
+        assert {oct(file.stat().st_mode & 0o777) for file in files} == {oct(0o600)}
+
+    async def story(_site: Site, _http: httpx.AsyncClient) -> None:
+        await asyncio.to_thread(check)
+
+    at_a_site(tmp_path, story)
+
+
+POSITION = {"players": [{"role": "medic"}, {"role": "scientist"}]}
+
+
+@pytest.mark.parametrize(
+    ("seed", "setup", "known"),
+    [(None, {}, False), ("4711", {}, True), (None, {"position": POSITION}, True)],
+)
+def test_a_deal_that_the_host_may_know_is_not_claimed_to_be_fair(
+    tmp_path: Path, seed: str | None, setup: Any, known: bool
+) -> None:
+    """A spectator could guess a typed seed from its hash, and with it every hidden card."""
+
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create(seed, players=2, **setup)
+        shown = (await http.get(f"/api/tables/{opened['id']}")).json()
+        assert shown["deal_known"] is known
+        assert bool(shown["commitment"]) is not known
+
+    at_a_site(tmp_path, story)
+
+
+def test_a_table_has_a_visible_name(tmp_path: Path) -> None:
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create(
+            players=2, name="\x1b[31mfr\u202eiends\x00"
+        )
+        shown = (await http.get(f"/api/tables/{opened['id']}")).json()
+        assert shown["setup"]["name"] == "[31mfriends"
 
     at_a_site(tmp_path, story)
 

@@ -83,10 +83,9 @@ def test_a_bot_that_nobody_knows_is_refused() -> None:
 
 def test_a_seat_goes_to_a_bot_or_to_a_person_and_not_to_both() -> None:
     story = table_of_three()
-    assert story.refused("mia", commands.Hand, seat=1) == "unknown_person"
-    assert (
-        story.refused("mia", commands.Hand, seat=1, bot="thumb", person="wim") == "unknown_person"
-    )
+    assert story.refused("mia", commands.Hand, seat=1) == "bot_or_person"
+    both = {"bot": "thumb", "person": "wim"}
+    assert story.refused("mia", commands.Hand, seat=1, **both) == "bot_or_person"
     assert story.refused("mia", commands.Hand, seat=1, person="nobody") == "unknown_person"
 
 
@@ -94,7 +93,7 @@ def test_one_hands_ones_own_seat_to_a_bot_and_takes_it_back_at_any_time() -> Non
     story = table_of_three()
     story.do("mia", commands.Hand, seat=1, bot="thumb")
     assert story.seen("wim")["seats"][1] == {"holder": "bot:1", "owner": "mia", "bot": "thumb"}
-    assert story.refused("mia", commands.Move, text="quiet") == "not_your_seat"
+    assert story.refused("mia", commands.Move, text="quiet") == "no_own_seat"
     story.do("mia", commands.ReclaimSeat, seat=1)
     assert story.seen("wim")["seats"][1] == {"holder": "mia", "owner": "mia", "bot": None}
     story.move("mia", "quiet")
@@ -231,7 +230,7 @@ def test_who_watches_sees_the_table_and_no_moves() -> None:
 def test_who_watches_makes_no_moves() -> None:
     story = table_of_three()
     for text in ("drive chicago", "pass", "quiet", "airlift medic cairo"):
-        assert story.refused("wim", commands.Move, text=text) == "not_your_seat"
+        assert story.refused("wim", commands.Move, text=text) == "no_own_seat"
 
 
 def test_a_move_for_a_seat_that_is_not_ones_own_is_refused() -> None:

@@ -26,6 +26,7 @@ from fourcures.server.settings import (
 )
 
 from .clients import client
+from .databases import Postgres
 from .processes import PATIENCE, Process, served
 
 
@@ -116,6 +117,28 @@ def test_two_workers_of_one_command_share_postgres(tmp_path: Path, postgres_data
             for _ in range(4):
                 with client(process.address) as other:  # a new connection, to either worker
                     assert other.get(f"/api/codes/{opened['code']}").json() == opened
+        assert process.stop() == 0
+
+
+def test_a_worker_that_dies_during_an_outage_comes_back(tmp_path: Path, postgres: Postgres) -> None:
+    url = postgres.new_database()
+    name = url.rpartition("/")[2]
+
+    def sql(statement: str) -> None:
+        asyncio.run(postgres.execute(statement))
+
+    with served(tmp_path, "--database", url, "--workers", "2") as process:
+        wait_for(lambda: len(started(process)) == 2)
+        sql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+        for pid in started(process):
+            os.kill(pid, signal.SIGKILL)
+        said = "waiting for the database"
+        wait_for(lambda: any(said in str(line["message"]) for line in process.lines()))
+        sql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+        wait_for(lambda: len(started(process)) == 4)
+        with client(process.address) as http:
+            http.get("/readyz").raise_for_status()
         assert process.stop() == 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from fourcures.table.entries import AnyEntry, Said
 from fourcures.table.errors import Refused
 from fourcures.table.room import Room
 
+from .clients import PATIENCE
 from .hourglass import Hourglass
 from .people import eventually
 from .stories import Memory
@@ -65,6 +67,35 @@ def test_a_command_is_tried_until_nobody_else_is_first() -> None:
         done = await tables.handle(live, "ann", commands.Say(id="1", text="hello"))
         assert done == live.room.seq == 53  # Opened, Joined, and fifty others
         assert await tables.handle(live, "ann", commands.Say(id="1", text="hello")) == done
+
+    asyncio.run(told())
+
+
+def test_a_cancelled_command_is_published_if_it_is_stored() -> None:
+    """A socket may close while its command is being committed."""
+
+    class Slow(Memory):
+        stored, go_on = asyncio.Event(), asyncio.Event()
+
+        async def append(self, *what: Any, **more: Any) -> None:
+            await super().append(*what, **more)
+            self.stored.set()
+            await self.go_on.wait()
+
+    async def told() -> None:
+        store = Slow()
+        store.go_on.set()
+        tables, live = await table(store)
+        store.stored.clear()
+        store.go_on.clear()
+        asking = asyncio.create_task(tables.handle(live, "ann", commands.Say(id="1", text="hello")))
+        await store.stored.wait()
+        changed = live.changed
+        asking.cancel()
+        store.go_on.set()
+        await asyncio.wait_for(changed.wait(), PATIENCE)
+        assert live.room.seq == len(store.logs[live.id])
+        assert await tables.handle(live, "ann", commands.Say(id="1", text="hello")) == live.room.seq
 
     asyncio.run(told())
 

@@ -26,7 +26,7 @@ def test_who_watches_may_talk_and_who_is_not_here_may_not() -> None:
     assert story.refused("stranger", commands.Say, text="hello") == "not_here"
 
 
-@pytest.mark.parametrize("text", ["", "   ", "\x00\x07", "\u202e"])
+@pytest.mark.parametrize("text", ["", "   ", "\x00\x07", "\u202e", "\u3164\u2800"])
 def test_nothing_is_not_said(text: str) -> None:
     assert table_of_three().refused("mia", commands.Say, text=text) == "empty_text"
 
@@ -76,7 +76,7 @@ def test_R12_5_what_is_told_is_true() -> None:
 def test_nobody_tells_about_the_hand_of_another() -> None:
     story = table_of_three("private")
     assert story.refused("dana", commands.Tell, seat=2, card="delhi") == "not_your_seat"
-    assert story.refused("wim", commands.Tell, seat=2, card="delhi") == "not_your_seat"
+    assert story.refused("wim", commands.Tell, seat=2, card="delhi") == "no_own_seat"
 
 
 def test_a_tell_says_something() -> None:

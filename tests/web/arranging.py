@@ -1,4 +1,4 @@
-"""Tables with an arranged position, opened for a person behind the browser's back."""
+"""Tables with an arranged position, opened through the API."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .people import Person
 
 Position = dict[str, Any]
 
-# One move before the fourth cure: the Scientist's turn, in Paris, with everything at hand.
+# One move before the fourth cure: the Scientist to move in Paris, with all cards needed.
 NEARLY_WON: Position = {
     "hands": "open",
     "players": [
@@ -32,7 +32,7 @@ NEARLY_WON: Position = {
 }
 
 
-# A drive away from the station where the fourth cure is found, with just enough actions.
+# One drive from the station for the fourth cure, with just enough actions.
 A_STEP_AWAY: Position = NEARLY_WON | {
     "turn": {"seat": 1, "phase": "actions", "actions_left": 2},
     "players": [
@@ -40,7 +40,7 @@ A_STEP_AWAY: Position = NEARLY_WON | {
         {"role": "scientist", "city": "essen", "hand": ["essen", "london", "milan", "paris"]},
     ],
 }
-# Whoever gives up the turn loses the game.
+# Passing the turn loses the game.
 AT_THE_EDGE: Position = {
     "hands": "open",
     "players": [
@@ -56,7 +56,7 @@ AT_THE_EDGE: Position = {
 
 
 def opened(person: Person, position: Position | None = None, **setup: object) -> str:
-    """The id of a new table of this person; local unless it is said otherwise."""
+    """Return the id of a new table of this person, a local one by default."""
     asked = person.context.request
     asked.post(f"{person.address}/api/me", data={"name": person.name})
     wanted: dict[str, object] = {"visibility": "local", **setup}
@@ -68,13 +68,13 @@ def opened(person: Person, position: Position | None = None, **setup: object) ->
 
 
 def arranged(person: Person, position: Position, **setup: object) -> Page:
-    """The person's page at a local table with this position."""
+    """Return the person's page at a local table with this position."""
     page = person.goes(f"/t/{opened(person, position, **setup)}")
     page.locator("#city-atlanta").wait_for()
     return page
 
 
-# Sends commands over a socket of its own, each after the answer to the one before.
+# Sends commands over a separate socket, each after the answer to the previous one.
 SEND = """(commands) => new Promise((done, failed) => {
   const table = `/api/tables/${location.pathname.split('/').at(-1)}/socket`;
   const socket = new WebSocket(new URL(table, location.href.replace('http', 'ws')));
@@ -98,7 +98,7 @@ def sends(page: Page, *commands: Mapping[str, object]) -> None:
 
 
 def draws(page: Page) -> None:
-    """Draw cards; where actions are left the button asks once, in place."""
+    """Draw cards; if actions are left, confirm."""
     button = page.locator("[data-do=draw]")
     unused = button.get_attribute("data-unused") is not None
     button.click()

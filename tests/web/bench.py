@@ -16,10 +16,10 @@ from .people import Person, launched
 from .server import served
 
 TIMES = 10
-LONGEST_FRAME = 100  # ms, for 99 of 100
-GROWTH = 1.1  # memory after the last replay, as a ratio to that after the second
+LONGEST_FRAME = 100  # ms, 99th percentile
+GROWTH = 1.1  # memory after the last replay, relative to the second
 
-# Keeps the length of every frame, in ms, until it is asked for.
+# Records the length of every frame in ms.
 FRAMES = """() => {
   window.frames_seen = [];
   let before = performance.now();
@@ -32,7 +32,7 @@ FRAMES = """() => {
 }"""
 
 
-# Gives every seat of a table to the simplest bot, over a socket of its own.
+# Gives every seat of a table to the simplest bot, over a separate socket.
 BOTS = """(address) => new Promise((done) => {
   const socket = new WebSocket(address.replace('http', 'ws'));
   socket.onopen = () => {
@@ -45,7 +45,7 @@ BOTS = """(address) => new Promise((done) => {
 
 
 def finished(person: Person) -> str:
-    """The id of a game that bots have played to its end."""
+    """Return the id of a finished game of bots."""
     table = opened(person, visibility="invite", players=4, epidemics=5)
     page = person.goes(f"/t/{table}")
     page.evaluate(BOTS, f"{person.address}/api/tables/{table}/socket")
@@ -54,7 +54,7 @@ def finished(person: Person) -> str:
 
 
 def replayed(page: Page) -> list[float]:
-    """The frames of one replay at full speed, from the first moment to the last."""
+    """Return the frames of one replay at full speed, from start to end."""
     page.get_by_role("button", name="Go to the start").click()
     page.get_by_label("Speed").select_option(index=4)
     page.evaluate("window.frames_seen.length = 0")
@@ -64,7 +64,7 @@ def replayed(page: Page) -> list[float]:
 
 
 def memory(page: Page) -> int:
-    """Bytes of live objects, after a collection."""
+    """Return the bytes of live objects, after a garbage collection."""
     session = page.context.new_cdp_session(page)
     session.send("HeapProfiler.collectGarbage")
     used = session.send("Runtime.getHeapUsage")["usedSize"]
@@ -109,7 +109,7 @@ def measured() -> dict[str, Any]:
 
 
 def main() -> int:
-    """Prints the figures; 1 if a bar is missed."""
+    """Print the figures; return 1 if a limit is exceeded."""
     figures = measured()
     print(json.dumps(figures, indent=1))
     smooth = figures["frame_99_percent_ms"] <= LONGEST_FRAME

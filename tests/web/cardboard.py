@@ -1,4 +1,4 @@
-"""Real tables: laid out in the browser, or opened behind its back."""
+"""Games with real cards: set up in the browser, or opened through the API."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from .arranging import opened
 from .people import Person, until
 
 ROLES = ["medic", "scientist"]
-# Three neighbours with three cubes each, then the cities with two and with one.
+# Three neighbouring cities with three cubes each, then the cities with two and with one.
 INFECTED = ["paris", "essen", "milan", "lima", "bogota", "miami", "cairo", "delhi", "tokyo"]
 MEDIC = ["london", "sydney", "madrid", "lagos"]
 SCIENTIST = ["manila", "seoul", "osaka", "riyadh"]
-TOLD = [*INFECTED, *MEDIC, *SCIENTIST]  # in the order in which people are asked
+TOLD = [*INFECTED, *MEDIC, *SCIENTIST]  # in the order of the questions
 
 
 def laying_out(person: Person, *cards: str) -> Page:
-    """The page where a table is laid out, by way of the lobby, with these cards told."""
+    """Open the set-up page from the lobby, enter these cards, and return the page."""
     page = person.goes("/")
     page.locator("a[href$='/beside']").click()
     for role in ROLES:
@@ -27,7 +27,7 @@ def laying_out(person: Person, *cards: str) -> Page:
 
 
 def beside(person: Person, scientist: list[str] = SCIENTIST) -> Page:
-    """The person's page at a real table: the Medic begins in Atlanta."""
+    """Return the person's page at a table with real cards: the Medic starts in Atlanta."""
     dealt = [card for pair in zip(MEDIC, scientist, strict=True) for card in pair]
     table = opened(
         person, roles=ROLES, first=0, hands="open", help="coach", cards=[*INFECTED, *dealt]
@@ -42,13 +42,13 @@ def field(page: Page) -> Locator:
 
 
 def types(page: Page, *names: str) -> None:
-    """The beginnings of names, and Enter after each."""
+    """Type names or prefixes of names, with Enter after each."""
     for name in names:
         field(page).fill(name.replace("_", " "))
         until(page, lambda: entered(page))
 
 
 def entered(page: Page) -> bool:
-    """Whether Enter takes what is typed: the card before may still be on its way."""
+    """Press Enter and return whether the card was accepted: the previous one may be pending."""
     page.keyboard.press("Enter")
     return not page.evaluate("document.querySelector('.picker input')?.value")

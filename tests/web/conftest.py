@@ -1,4 +1,4 @@
-"""What the tests of the browser client share."""
+"""Fixtures of the tests of the web client."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ LOOP = pytest.StashKey[asyncio.AbstractEventLoop]()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Let Playwright's event loop run only during browser tests.
+    """Run Playwright's event loop only during browser tests.
 
-    It lives as long as the browser; other tests could not run event loops meanwhile.
+    It lives as long as the browser; meanwhile other tests could not run event loops.
     """
     if "browser" not in getattr(item, "fixturenames", ()):
         return (yield)
@@ -34,7 +34,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Name the files that a failing test has left."""
+    """Add the files saved by a failing test to its report."""
     report = yield
     if files := take_files():
         report.sections.append(("Browser", "\n".join(files)))
@@ -43,7 +43,7 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Run a server for all tests of this process, its bots' machine code compiled beforehand."""
+    """Run a server for all tests of this process, with the bots compiled in advance."""
     ready()
     with served(tmp_path_factory.mktemp("web")) as address:
         yield address
@@ -63,7 +63,7 @@ def browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
 
 @pytest.fixture
 def person(browser: Browser, address: str) -> Callable[..., Person]:
-    """Return a maker of people: `person("de", size=PHONE)`."""
+    """Return a factory of people: `person("de", size=PHONE)`."""
 
     def made(*words: object, **options: object) -> Person:
         return Person(browser, address, *words, **options)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""What a failing browser test leaves behind, in build/browser-failures/<test name>/."""
+"""The files that a failing browser test saves in build/browser-failures/<test name>/."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from playwright.sync_api import BrowserContext, Error
 from .server import LOGS
 
 FAILURES = Path(__file__).parent.parent.parent / "build" / "browser-failures"
-# A trace holds every action, request and line of the console. Pictures of each step as well take
-# 40 % more CPU time.
+# A trace has every action, request and console line. Screenshots of each step would take 40 % more
+# CPU time.
 PICTURES = bool(os.environ.get("FOURCURES_TRACE"))
 SOON = 10_000  # ms for a screenshot: the page may hang
 
-_files: list[Path] = []  # of the test that runs
+_files: list[Path] = []  # of the current test
 _problems: list[str] = []
 
 
@@ -32,7 +32,7 @@ def take_files() -> list[str]:
 
 
 def folder_of_test() -> Path:
-    """Return the folder of the test that runs, without the files of an earlier run."""
+    """Return an empty folder for the files of the current test."""
     test = os.environ.get("PYTEST_CURRENT_TEST", "no test").rpartition(" (")[0]
     folder = FAILURES / re.sub(r"[^\w.-]+", "-", test.rpartition("/")[2]).strip("-")[:150]
     if not _files:
@@ -42,12 +42,12 @@ def folder_of_test() -> Path:
 
 
 def start_trace(context: BrowserContext) -> None:
-    """Record what happens in this context from now on."""
+    """Start tracing this context."""
     context.tracing.start(screenshots=PICTURES, snapshots=PICTURES)
 
 
 def stop_trace(context: BrowserContext) -> None:
-    """Forget what was recorded of a test that has passed."""
+    """Discard the trace of a passed test."""
     context.tracing.stop()
 
 
@@ -63,7 +63,7 @@ def save_evidence(context: BrowserContext, name: str, address: str, console: lis
         except Error as error:
             _problems.append(f"{file.name}: {error.message}")
         else:
-            if file not in _files:  # the server's log is the same for everybody
+            if file not in _files:  # the server's log is the same for all people
                 _files.append(file)
 
     for place, page in enumerate(context.pages, start=1):

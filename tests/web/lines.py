@@ -1,4 +1,4 @@
-"""The line between a page and its table, in the hands of a test."""
+"""Control of the WebSocket between a page and its table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute
 
 from .people import Person
 
-# Everything from the server arrives `slow` ms later.
+# Delays every message from the server by `slow` ms.
 BEHIND_A_SLOW_LINE = """
 window.slow = 0;
 window.WebSocket = class extends WebSocket {
@@ -19,7 +19,7 @@ window.WebSocket = class extends WebSocket {
 
 
 class Line:
-    """A socket that can be cut or go dead; the page connects again by itself."""
+    """A socket that can be cut or go dead; the page reconnects by itself."""
 
     def __init__(self, person: Person) -> None:
         self.routes: list[WebSocketRoute] = []
@@ -43,5 +43,5 @@ class Line:
         self.routes[-1].close()
 
     def die(self) -> None:
-        """From now on nothing comes through, and nobody is told."""
+        """Drop all further messages without closing the socket."""
         self.dead.append(self.routes[-1])

@@ -1,4 +1,4 @@
-"""What can be wrong with a screen, found out in the browser."""
+"""Find layout faults of a screen in the browser."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 THEMES = ("dark", "light", "contrast")
 TEXTS = ("100%", "200%")
 
-# Another tab of the same browser chooses something; the page follows at once.
+# Another tab of the same browser changes a setting; the page follows at once.
 LIKES = """([choices, text]) => {
   const kept = JSON.parse(localStorage.getItem('fourcures.settings'));
   localStorage.setItem('fourcures.settings', JSON.stringify({ ...kept, ...choices }));
   dispatchEvent(new StorageEvent('storage', { key: 'fourcures.settings' }));
   document.documentElement.style.fontSize = text;
 }"""
-# A frame later everything has its new size.
+# After one more frame, everything has its new size.
 SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
-# Every piece of text against the window and every box around it that cuts off what is too wide.
-# What can be scrolled to is not lost; in the usual size that has to be meant. Drawings have
-# their own test of what is drawn over what.
+# Compares every text with the window and with all boxes around it that clip their content.
+# Scrollable text is not lost, but in the usual size scrolling must be intended. Drawings have a
+# separate test for overlaps.
 OVERFLOWING = """() => {
-  const SIDEWAYS = '.numbers, .tabs, nav';
+  const SIDEWAYS = '.numbers, .tabs, nav, .of-ThreatStrip';
   const usual = document.documentElement.style.fontSize !== '200%';
   const found = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -61,7 +61,7 @@ OVERFLOWING = """() => {
   return [...new Set(found)];
 }"""
 
-# The words of cards that stand in more than one line, or leave their card.
+# The words on cards that are broken into several lines, or overflow their card.
 BROKEN = """() => {
   const found = new Set();
   for (const name of document.querySelectorAll('.card .name')) {
@@ -79,8 +79,8 @@ BROKEN = """() => {
   return [...found];
 }"""
 
-# The names and tags of the whole map: what leaves it, and what lies over something else.
-# A name may lie a little over the space around another one, and over lines.
+# The names and tags of the whole map: which leave it, and which overlap something else.
+# A name may slightly overlap the space around another one, and lines.
 COLLIDING = """() => {
   const found = [];
   const map = document.querySelector('.board').getBoundingClientRect();
@@ -111,7 +111,7 @@ COLLIDING = """() => {
   return found;
 }"""
 
-# The components that what is seen belongs to: every style is scoped by its component's name.
+# The components of the visible elements: every style is scoped by the name of its component.
 SEEN = """() => [...new Set([...document.querySelectorAll('[class*="of-"]')].flatMap((one) =>
   [...one.classList].filter((name) => /^of-[A-Z]/.test(name)).map((name) => name.slice(3))))]"""
 
@@ -121,7 +121,7 @@ FAULTS = """(where) => axe.run(where ?? document, { resultTypes: ['violations'] 
 
 
 def action(page: Page, name: str) -> Locator:
-    """Return the key of an action; open the menu first if it did not fit into the row."""
+    """Return the button of an action; open the menu first if it is not in the row."""
     key = page.locator(f"[data-action={name}]")
     key.wait_for(state="attached")
     if not key.is_visible():
@@ -130,7 +130,7 @@ def action(page: Page, name: str) -> Locator:
 
 
 def likes(page: Page, text: str = "100%", **choices: str) -> None:
-    """Show the page in this size of text, and with these settings."""
+    """Set the text size and these settings."""
     page.evaluate(LIKES, [choices, text])
     for name, attribute in (("language", "lang"), ("theme", "data-theme")):
         if name in choices:
@@ -139,9 +139,9 @@ def likes(page: Page, text: str = "100%", **choices: str) -> None:
 
 
 def faults(page: Page, components: Iterable[str] = ()) -> list[str]:
-    """Return what axe-core finds on the page, or in these components of it."""
+    """Return what axe-core finds on the page, or in these components."""
     if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text("utf-8"))  # not as a script tag: the server allows none
+        page.evaluate(AXE.read_text("utf-8"))  # not as a script tag: the server's CSP forbids it
     include = [[f".of-{name}"] for name in components]
     found = page.evaluate(FAULTS, {"include": include} if include else None)
     return [
@@ -152,6 +152,6 @@ def faults(page: Page, components: Iterable[str] = ()) -> list[str]:
 
 
 def parts() -> set[str]:
-    """Every component of the client that draws something of its own."""
+    """Return every component of the client that draws something itself."""
     files = (WEB / "src").rglob("*.svelte")
     return {file.stem for file in files if "<style>" in file.read_text("utf-8")}

@@ -1,4 +1,4 @@
-"""People in front of browsers."""
+"""People with browsers."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-# The same engine without a window of its own first: it takes half the CPU time.
+# The headless shell first: the same engine with half the CPU time.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-PATIENCE = 120_000  # ms: on a busy machine a thought takes long, and only what fails waits so long
+PATIENCE = 120_000  # ms: enough for bots on a busy machine; only failing tests wait so long
 A_MOMENT, A_WHILE = 50, 200  # ms
-SOON = 2_000  # ms: what was there may be gone when it is reached for
+SOON = 2_000  # ms: an element may disappear before it is clicked
 DESKTOP, SMALL, PHONE = (1280, 800), (1024, 700), (390, 844)
 
-# Contexts that nobody uses, by browser, language and touch. A new one costs seconds of CPU: a
-# process, and scripts that are fetched and compiled again.
+# Unused contexts, by browser, language and touch. A new one costs seconds of CPU time: a process,
+# and scripts that are fetched and compiled again.
 IDLE: dict[tuple[Browser, str, bool], list[BrowserContext]] = defaultdict(list)
-# What stays with a context or a page after these calls cannot be undone.
+# The effects of these calls on a context or page cannot be undone.
 LASTING_CONTEXT = ("add_init_script", "grant_permissions", "on", "route", "set_offline")
 LASTING_PAGE = ("add_init_script", "expose_function", "on", "route", "route_web_socket")
 
@@ -50,7 +50,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 def launched(chromium: BrowserType) -> Browser:
-    """Start the machine's Chromium; without one the tests fail and say what to install."""
+    """Start the installed Chromium; without one, fail and say what to install."""
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     if found is None:
         pytest.fail("The browser tests need Chromium: apt-get install chromium-headless-shell")
@@ -58,7 +58,7 @@ def launched(chromium: BrowserType) -> Browser:
 
 
 def until(page: Page, holds: Callable[[], object]) -> None:
-    """Wait, while the page goes on, until this holds."""
+    """Wait until the condition holds, while the page keeps running."""
     for _ in range(PATIENCE // A_MOMENT):
         if holds():
             return
@@ -67,10 +67,10 @@ def until(page: Page, holds: Callable[[], object]) -> None:
 
 
 class Person:
-    """Somebody with a browser of their own; whatever goes wrong in it fails the test.
+    """A user with a separate browser context; any error in it fails the test.
 
-    A context of an earlier test is used again, without its cookies, storage and history but with
-    its cache; `fresh` asks for a new one.
+    Contexts of earlier tests are reused, without cookies, storage and history but with the cache;
+    `fresh` requests a new one.
     """
 
     def __init__(
@@ -106,13 +106,13 @@ class Person:
         }
         for event, listener in self.listeners.items():
             self.page.on(event, listener)  # type: ignore[call-overload]
-        self.changed: set[object] = set()  # the page or context that cannot be used again
+        self.changed: set[object] = set()  # the pages or contexts that cannot be reused
         for one, calls in ((self.context, LASTING_CONTEXT), (self.page, LASTING_PAGE)):
             for call in calls:
                 setattr(one, call, partial(self.lasts, one, getattr(type(one), call)))
 
     def lasts(self, one: object, call: Callable[..., Any], *words: Any, **options: Any) -> Any:
-        """Make a call after which a page or context is not used by anybody else."""
+        """Call a method whose effect lasts, and mark the page or context as not reusable."""
         self.changed.add(one)
         return call(one, *words, **options)
 
@@ -126,12 +126,12 @@ class Person:
             self.wrong.append(message.text)
 
     def goes(self, path: str) -> Page:
-        """Visit an address of the client."""
+        """Open an address of the client."""
         self.page.goto(self.address + path)
         return self.page
 
     def likes(self, **choices: str) -> None:
-        """Choose settings before the first visit."""
+        """Set settings before the first visit."""
         self.goes("/healthz")
         self.page.evaluate(
             "(choices) => localStorage.setItem('fourcures.settings', JSON.stringify(choices))",
@@ -139,13 +139,13 @@ class Person:
         )
 
     def types(self, *moves: str) -> None:
-        """Make moves in the command line of the table, one after the other."""
+        """Type moves into the command line of the table, one after the other."""
         for move in moves:
             self.page.locator("#city-atlanta").wait_for()
             self.page.keyboard.press("/")
             line = self.page.locator("[aria-controls=command-offers]")
             line.fill(move)
-            for _ in range(PATIENCE // A_WHILE):  # the move before may still be on its way
+            for _ in range(PATIENCE // A_WHILE):  # the previous move may still be pending
                 with contextlib.suppress(TimeoutError):
                     line.press("Enter", timeout=SOON)
                     line.wait_for(state="detached", timeout=A_WHILE)
@@ -164,7 +164,7 @@ class Person:
         trace: TracebackType | None,
     ) -> None:
         if kind is None:
-            self.page.evaluate("0")  # what the console has said before has arrived
+            self.page.evaluate("0")  # wait for earlier console messages
         if kind is not None or self.wrong:
             save_evidence(self.context, self.name, self.address, self.console + self.wrong)
             self.context.close()
@@ -177,7 +177,7 @@ class Person:
             assert not self.wrong, f"In {self.name}'s browser: {self.wrong}"
 
     def cleans(self) -> None:
-        """Leave nothing to the next person but the cache."""
+        """Remove everything except the cache, for the next person."""
         for event, listener in self.listeners.items():
             self.page.remove_listener(event, listener)
         if self.page in self.changed:
@@ -186,7 +186,7 @@ class Person:
         for other in self.context.pages:
             if other != self.page:
                 other.close()
-        self.goes("/healthz")  # of the same origin, and without scripts
+        self.goes("/healthz")  # same origin, without scripts
         self.page.mouse.move(-1, -1)
         self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
         self.context.clear_cookies()

@@ -1,4 +1,4 @@
-"""Every screen of the client, how a person gets there, and which parts of the client it is for."""
+"""Every screen of the client, how to get there, and which components it covers."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from .people import Person
 Screen = Callable[[Person], Page]
 
 SCREENS: dict[str, Screen] = {}
-# The components that a screen is there to show, besides those that are only in one layout.
+# The components that a screen covers, besides those in only one layout.
 PARTS: dict[str, set[str]] = {}
 ONLY_WIDE: dict[str, set[str]] = {}
 ONLY_PHONE: dict[str, set[str]] = {}
 
 
 def shows(*parts: str, wide: str = "", phone: str = "") -> Callable[[Screen], Screen]:
-    """A screen, named after its function."""
+    """Register a screen by the name of its function."""
 
     def named(screen: Screen) -> Screen:
         name = screen.__name__
@@ -42,7 +42,7 @@ GAMES = Path(__file__).parent.parent / "games"
 SEEN = ["cairo", "lima", "milan", "osaka", "paris", "tokyo"]
 BLUE = ["essen", "london", "milan", "paris", "madrid"]
 
-# Ends whatever would go on by itself: a scene stays as it is.
+# Clears all timers, so that a scene stays as it is.
 FREEZE = """() => {
   const last = setTimeout(() => undefined);
   for (let timer = 0; timer <= last; timer += 1) clearTimeout(timer);
@@ -50,14 +50,14 @@ FREEZE = """() => {
 
 
 def hands(mine: list[str], **more: object) -> Position:
-    """NEARLY_WON with these cards in the Scientist's hand."""
+    """Return NEARLY_WON with these cards in the Scientist's hand."""
     medic = {"role": "medic", "city": "cairo", "hand": ["lima", "airlift"]}
     scientist = {"role": "scientist", "city": "paris", "hand": mine}
     return NEARLY_WON | {"players": [medic, scientist]} | more
 
 
 def half_way() -> Position:
-    """A real game in its middle."""
+    """Return the position in the middle of a real game."""
     record = json.loads((GAMES / "2013_4p_4e_open_won_by_cures.json").read_text("utf-8"))
     half = record["lines"][: len(record["lines"]) // 2]
     return document(Game.from_record(record | {"lines": half, "outcome": None}))
@@ -65,7 +65,7 @@ def half_way() -> Position:
 
 @contextmanager
 def another(person: Person) -> Iterator[Person]:
-    """Somebody else, as long as the block."""
+    """Provide a second person for the block."""
     browser = person.context.browser
     assert browser is not None
     with Person(browser, person.address, name="Ben") as other:
@@ -73,7 +73,7 @@ def another(person: Person) -> Iterator[Person]:
 
 
 def seated(person: Person, other: Person, position: Position) -> Page:
-    """Both at a table, the person first."""
+    """Seat both people at a table; return the page of the first."""
     table = opened(person, position, visibility="invite")
     page = person.goes(f"/t/{table}")
     page.locator("ol button").first.click()
@@ -83,7 +83,7 @@ def seated(person: Person, other: Person, position: Position) -> Page:
 
 
 def turned(page: Page, tab: str) -> Page:
-    """The tab of this name; what is always to be seen has none."""
+    """Open the tab of this name, unless its panel is always visible."""
     if (found := page.locator(f"[data-tab={tab}]")).count():
         found.click()
     return page
@@ -93,7 +93,7 @@ def turned(page: Page, tab: str) -> Page:
     "Lobby", "TopBar", "LanguageSwitch", "PlayWithBots", "World", "JoinByCode", "TableLine", "Games"
 )
 def lobby(person: Person) -> Page:
-    """With a game of one's own in the list."""
+    """The lobby with a game of the person in the list."""
     opened(person, visibility="public", name="Open evening")
     page = person.goes("/")
     page.locator("#mine + ul a").wait_for()
@@ -121,19 +121,19 @@ def new_table(person: Person) -> Page:
 
 @shows("LayOut", "RoleOrder", "CardPicker", "CardLabel", "EnteredCards")
 def laying(person: Person) -> Page:
-    """A real table, in the middle of a hand."""
+    """The set-up with real cards, in the middle of a hand."""
     return laying_out(person, *INFECTED, "london", "airlift")
 
 
 @shows("LayOut", "EnteredCards")
 def laid_out(person: Person) -> Page:
-    """All that lies on a real table, told."""
+    """The complete set-up with real cards."""
     return laying_out(person, *TOLD)
 
 
 @shows("WhichCard")
 def which_card(person: Person) -> Page:
-    """A real deck has given two cards, and is asked for the third."""
+    """With a real deck: two cards are entered, and the third is asked for."""
     page = beside(person)
     draws(page)
     types(page, "beijing", "epidemic")
@@ -215,7 +215,7 @@ def lens(person: Person) -> Page:
 
 @shows("CityCard", "Panel")
 def ways(person: Person) -> Page:
-    """How one could get to a city, and how not."""
+    """The possible and impossible ways to a city."""
     page = arranged(person, half_way())
     page.locator("#city-baghdad").focus()
     page.keyboard.press("Shift+Enter")
@@ -233,7 +233,7 @@ def chooser(person: Person) -> Page:
 
 @shows("Cure")
 def cure(person: Person) -> Page:
-    """More cards than are needed."""
+    """A cure with more cards than needed."""
     page = arranged(person, hands(BLUE))
     page.locator("[data-action=cure-blue]").click()
     page.locator("[role=dialog]").wait_for()
@@ -251,7 +251,7 @@ def command(person: Person) -> Page:
 
 @shows("Notices")
 def request(person: Person) -> Page:
-    """The Dispatcher, somebody else, asks to move one's pawn."""
+    """The Dispatcher, another player, asks to move the person's pawn."""
     players = [
         {"role": "medic", "city": "cairo", "hand": ["lima"]},
         {"role": "dispatcher", "city": "paris", "hand": ["essen"]},
@@ -265,7 +265,7 @@ def request(person: Person) -> Page:
 
 @shows("Notices")
 def offline(person: Person) -> Page:
-    """The line to the server is cut, and does not come back."""
+    """The connection is cut and does not come back."""
     lines: list[WebSocketRoute] = []
 
     def connected(line: WebSocketRoute) -> None:
@@ -295,7 +295,7 @@ def discarding(person: Person) -> Page:
 
 @shows("GoOnButton")
 def passing_window(person: Person) -> Page:
-    """A window for events passes in a moment."""
+    """An event window that closes after a moment."""
     person.page.emulate_media(reduced_motion="no-preference")
     page = arranged(
         person, hands(["essen", "one_quiet_night"], turn={"seat": 1, "phase": "infect"})
@@ -307,7 +307,7 @@ def passing_window(person: Person) -> Page:
 
 @shows("StandingOrder")
 def window(person: Person) -> Page:
-    """An epidemic waits for whoever could play an event."""
+    """An epidemic waits for players who could play an event."""
     turn = {"seat": 1, "phase": "epidemic", "epidemic_step": "infected"}
     mine = ["essen", "resilient_population"]
     page = arranged(person, hands(mine, turn=turn, epidemics_drawn=1))
@@ -317,7 +317,7 @@ def window(person: Person) -> Page:
 
 @shows("Scene", "PlayControls")
 def opening(person: Person) -> Page:
-    """A game has been dealt and waits for somebody to start it."""
+    """A dealt game waits for a player to start it."""
     person.page.emulate_media(reduced_motion="no-preference")
     page = person.goes(f"/t/{opened(person, players=4, hands='open')}")
     page.locator("[data-do=skip]").click()
@@ -327,7 +327,7 @@ def opening(person: Person) -> Page:
 
 @shows("Scene", "PlayControls")
 def epidemic(person: Person) -> Page:
-    """The moment in which an epidemic shows its steps."""
+    """The animation of the steps of an epidemic."""
     person.page.emulate_media(reduced_motion="no-preference")
     position = NEARLY_WON | {
         "player_deck": {"next": ["epidemic", "bogota"]},
@@ -342,7 +342,7 @@ def epidemic(person: Person) -> Page:
 
 @shows("Effects")
 def outbreak(person: Person) -> Page:
-    """The moment in which a city breaks out."""
+    """The animation of an outbreak."""
     person.page.emulate_media(reduced_motion="no-preference")
     page = arranged(person, AT_THE_EDGE | {"outbreaks": 3, "turn": {"seat": 0, "phase": "draw"}})
     page.locator("[data-do=draw]").click()
@@ -359,7 +359,7 @@ def forecast(person: Person) -> Page:
 
 @shows("Curtain")
 def curtain(person: Person) -> Page:
-    """Private hands around one screen."""
+    """Private hands on a shared screen."""
     page = person.goes(f"/t/{opened(person, NEARLY_WON | {'hands': 'private'})}")
     page.locator(".curtain button").wait_for()
     return page
@@ -367,7 +367,7 @@ def curtain(person: Person) -> Page:
 
 @shows("Hand")
 def tell(person: Person) -> Page:
-    """What one could say of a private hand."""
+    """What a player can reveal about a private hand."""
     with another(person) as other:
         page = turned(seated(person, other, NEARLY_WON | {"hands": "private"}), "hand")
         page.locator(".tell summary").click()
@@ -409,7 +409,7 @@ def log(person: Person) -> Page:
 
 @shows("BotSelect")
 def seats(person: Person) -> Page:
-    """What can be done with one's seat."""
+    """The options for the person's own seat."""
     with another(person) as other:
         page = turned(seated(person, other, NEARLY_WON), "team")
         page.locator(".menu summary").first.click()
@@ -430,7 +430,7 @@ def watching(person: Person) -> Page:
 
 @shows("PlanCard")
 def planning(person: Person) -> Page:
-    """A turn on trial: two steps that fit, and one that costs a card."""
+    """A planned turn: two valid steps, and one that costs a card."""
     page = arranged(person, NEARLY_WON)
     page.locator("[data-action=plan]").click()
     person.types("drive essen", "drive st_petersburg", "direct london")
@@ -440,7 +440,7 @@ def planning(person: Person) -> Page:
 
 @shows("CatchUpPanel")
 def since(person: Person) -> Page:
-    """Back at the table after a turn of somebody else."""
+    """Back at the table after another player's turn."""
     position = NEARLY_WON | {
         "turn": {"seat": 0, "phase": "draw"},
         "player_deck": {"next": ["bogota", "osaka"]},
@@ -458,7 +458,7 @@ def since(person: Person) -> Page:
 
 @shows("CoachPanel", "Gauge", "AdvisedTurn")
 def coach(person: Person) -> Page:
-    """Advice, asked and answered."""
+    """The coach's advice."""
     page = turned(arranged(person, A_STEP_AWAY, help="coach"), "coach")
     page.locator("[data-do=advice]").click()
     page.locator("[data-advised='0']").wait_for()
@@ -481,7 +481,7 @@ def finished(person: Person) -> Page:
 
 @shows("EndScreen", "Figures", "DealCheck", "Chart", "Timeline", "Review", "Curve")
 def end(person: Person) -> Page:
-    """With the review of the game, and both drawings as numbers."""
+    """The end screen with the review, and both charts as tables."""
     page = finished(person)
     page.locator("[data-review=done]").wait_for()
     for numbers in page.locator("figure summary").all():
@@ -508,5 +508,5 @@ def replayed_hands(person: Person) -> Page:
 def lost(person: Person) -> Page:
     page = person.goes("/t/nothing-here")
     page.locator("main h1").wait_for()
-    person.wrong.clear()  # the browser notes the 404
+    person.wrong.clear()  # the browser logs the 404
     return page

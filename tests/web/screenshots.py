@@ -1,4 +1,4 @@
-"""`make screenshots`: every screen in every language, on a desktop and on a phone, as pictures."""
+"""`make screenshots`: pictures of every screen in every language, on a desktop and on a phone."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def main(folder: Path) -> None:
                 for name, screen in SCREENS.items():
                     person = Person(browser, address, language, size=size)
                     page = screen(person)
-                    page.wait_for_timeout(300)  # what moves has arrived
+                    page.wait_for_timeout(300)  # wait for animations
                     page.screenshot(path=folder / language / f"{name}-{kind}.png")
                     person.context.close()
         browser.close()

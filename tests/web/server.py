@@ -1,4 +1,4 @@
-"""A real server for the browser: a process on a free port, with a database of its own."""
+"""A real server for the browser: a process on a free port, with a separate database."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-PATIENCE = 60.0  # seconds that the process may take to stop
+PATIENCE = 60.0  # seconds for the process to stop
 LOGS: dict[str, Path] = {}  # by address
 
 
 @contextmanager
 def served(folder: Path, *words: str) -> Iterator[str]:
-    """Run a server for as long as the block; give its address."""
+    """Run a server during the block; yield its address."""
     environment = {
         name: os.environ[name] for name in ("PATH", "HOME", "PYTHONPATH") if name in os.environ
     }
@@ -40,5 +40,5 @@ def served(folder: Path, *words: str) -> Iterator[str]:
         try:
             process.wait(PATIENCE)
         finally:
-            process.kill()  # of a process that has ended: nothing
+            process.kill()  # does nothing if the process has ended
             process.stdout.close()

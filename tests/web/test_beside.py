@@ -1,4 +1,4 @@
-"""Beside the real game: its cards are told in the browser, which answers with odds and advice."""
+"""Playing along with the board game: enter its cards in the browser, get odds and advice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Someone = Callable[..., Person]
 
 
 def hand(page: Page, seat: int) -> set[str | None]:
-    """What the team panel shows of a hand."""
+    """Return the cards of a hand in the team panel."""
     cards = page.locator(".team article").nth(seat).locator("[data-card]")
     cards.first.wait_for()
     return {card.get_attribute("data-card") for card in cards.all()}
@@ -74,7 +74,7 @@ def test_a_table_is_laid_out_by_thumb(person: Someone) -> None:
     sweep(
         [
             ("de", "mail", "milan"),
-            ("de", "milan", "milan"),  # English will do where German has no such word
+            ("de", "milan", "milan"),  # English works if German has no such word
             ("en", "sao p", "sao_paulo"),
             ("en", "angeles", "los_angeles"),
             ("pl", "lodyn", None),
@@ -99,7 +99,7 @@ def test_an_edition_has_its_own_names(person: Someone) -> None:
         page = laying_out(anna)
         page.locator("[data-role=contingency_planner]").click()
         page.get_by_text("2008 edition").click()
-        expect(page.locator("[data-group]")).to_have_count(5)  # that one is not among its roles
+        expect(page.locator("[data-group]")).to_have_count(5)  # that role is not in this edition
         types(page, "toronto")
         assert told(page) == ["montreal"]
 
@@ -113,7 +113,7 @@ def test_what_was_told_of_a_table_outlives_a_reload(person: Someone) -> None:
         types(page, *TOLD[4:])
         page.keyboard.press("Enter")
         page.locator("#city-atlanta").wait_for()
-        page.go_back()  # the next game has the same players, and other cards
+        page.go_back()  # the next game has the same players but other cards
         expect(page.locator("[data-role=medic]")).to_have_attribute("aria-pressed", "true")
         expect(page.locator("[data-group=medic]")).to_have_text("Medic 0/4")
 
@@ -125,7 +125,7 @@ def test_whoever_told_something_wrong_goes_back_to_it(person: Someone) -> None:
         assert told(page) == INFECTED[:3]
         page.locator("[data-told=essen]").click()
         types(page, "washington")
-        assert told(page) == ["london"]  # where it was left
+        assert told(page) == ["london"]  # as it was left
         field(page).press("Backspace")
         expect(page.locator("[data-told]")).to_have_count(0)
         page.locator("[data-role=researcher]").click()
@@ -148,7 +148,7 @@ def test_a_refused_table_can_be_told_again(person: Someone) -> None:
         page.unroute("**/api/tables")
         page.locator("[data-do=begin]").click()
         page.locator("#city-atlanta").wait_for()
-        anna.wrong.clear()  # the browser notes the 400
+        anna.wrong.clear()  # the browser logs the 400
 
 
 def test_a_turn_with_an_epidemic_is_told_card_by_card(person: Someone) -> None:
@@ -192,7 +192,7 @@ def test_a_card_told_wrong_is_taken_back_inside_the_question(person: Someone) ->
         page.locator("[data-do=back]").click()
         asked(page, "Which player card was drawn? (2 of 2)")
         assert told(page) == ["beijing"]
-        page.mouse.click(5, 5)  # beside the dialog: nothing that was told is lost
+        page.mouse.click(5, 5)  # outside the dialog: no entered card is lost
         field(page).press("Backspace")
         asked(page, "Which player card was drawn? (1 of 2)")
         expect(page.locator("[data-do=back]")).to_have_count(0)
@@ -278,7 +278,7 @@ def test_what_needs_a_deal_or_a_bot_is_not_offered(person: Someone) -> None:
         page.locator(".menu summary").first.click()
         expect(page.locator(".options").first.locator("button")).to_have_count(
             1
-        )  # what the role can do
+        )  # only the power of the role
         page.keyboard.press("Escape")
         page.locator("[data-tab=decks]").click()
         expect(page.get_by_text("The cards come from the real deck")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Cards: every name in every language, no word of it broken; each can be seen at double size."""
+"""Cards: every name in every language without a broken word, and the view at double size."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SCREEN_SIZES = [(360, 740), PHONE, (844, 390), SMALL, DESKTOP]  # the narrowest 
 
 
 def holds_everything(person: Person) -> None:
-    """Every hand that the person is told of has every card."""
+    """Replace every visible hand by a hand with all cards."""
 
     def connected(line: WebSocketRoute) -> None:
         server = line.connect_to_server()

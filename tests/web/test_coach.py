@@ -1,4 +1,4 @@
-"""Bots and the coach in the browser: strengths, reasons, advice, the review of a finished game."""
+"""Bots and the coach in the browser: strengths, reasons, advice, the review of a game."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ Someone = Callable[..., Person]
 
 @pytest.fixture(scope="module", autouse=True)
 def machine_code() -> None:
-    """Made before anybody waits for it."""
+    """Compile before the tests."""
     ready()
 
 
 def coach(page: Page) -> Locator:
-    """The coach's tab, opened."""
+    """Open and return the coach's tab."""
     page.get_by_role("tab", name="Coach").click()
     return page.get_by_role("region", name="Coach")
 
 
 def advised(page: Page) -> Locator:
-    """The best turn that the coach finds."""
+    """Return the best turn that the coach finds."""
     panel = coach(page)
     panel.get_by_role("button", name="What would you do?").click()
     best = panel.get_by_role("article", name="The best turn found")
@@ -44,7 +44,7 @@ def advised(page: Page) -> Locator:
 
 
 def lost(page: Page, person: Person) -> None:
-    """Gives up the turn at the edge, and with it the game."""
+    """Pass the turn in a position where that loses the game."""
     person.types("pass", "next")
     page.get_by_role("dialog", name="Game over").wait_for()
 
@@ -153,7 +153,7 @@ STAYS = re.compile(
 
 @pytest.mark.breadth
 def test_a_bot_says_why_it_declines_and_why_it_discards(person: Someone) -> None:
-    """A whole set is not to be broken; one card too many has to go."""
+    """A complete set must not be broken; one card too many must be discarded."""
     cards = ["tokyo", "osaka", "seoul", "taipei", "lima", "lagos", "cairo"]
     position = {
         "hands": "open",
@@ -205,7 +205,7 @@ def test_the_coach_speaks_every_language(person: Someone, language: str) -> None
 
 def test_every_reason_of_a_bot_has_its_sentence() -> None:
     said = {dashed(code) for code in (*CODES.values(), DECLINES)}
-    said -= {"goes-on"}  # that speaks for itself
+    said -= {"goes-on"}  # it has no sentence
     varied = {
         "treats": ("-both", "-cubes"),
         "moves": ("-both", "-cubes", "-risk", "-way"),

@@ -1,4 +1,4 @@
-"""What players miss when it is not there: names of an edition, costs and warnings, help, order."""
+"""Details that players need: names of an edition, costs and warnings, help, sorting."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NEARLY_A_SET: Position = NEARLY_WON | {
     "stations": ["atlanta"],
     "player_discards": ["cairo", "algiers", "paris"],
 }
-# Where the Scientist's pawn is drawn, one place after the other.
+# Records the positions where the Scientist's pawn is drawn.
 WATCH = """(patience) => { window.gone = new Promise((done) => {
   const places = [];
   const pawn = document.querySelector('[data-pawn=scientist]');
@@ -76,7 +76,7 @@ def test_no_nearly_complete_set_is_broken_without_a_warning(person: Someone) -> 
         page.keyboard.type("build")
         expect(page.locator("#offer-0")).to_contain_text("costs Chicago")
         expect(page.locator("#offer-0")).to_contain_text(BROKEN)
-        expect(page.locator("[data-do=undo]")).to_be_disabled()  # nothing was done
+        expect(page.locator("[data-do=undo]")).to_be_disabled()  # there is nothing to undo
 
 
 def test_a_button_that_spends_a_card_names_it(person: Someone) -> None:
@@ -177,7 +177,7 @@ def test_the_way_under_the_mouse_begins_where_the_pawn_is_now(person: Someone) -
         expect(steps).to_have_count(0)
 
 
-# Two drives away from Miami, and no card that would fly there.
+# Two drives from Miami, without a card to fly there.
 TWO_DRIVES: Position = NEARLY_A_SET | {
     "players": [{"role": "medic", "city": "chicago"}, {"role": "scientist", "city": "chicago"}]
 }

@@ -1,4 +1,4 @@
-"""Dragging a pawn: a shortcut for what clicks do too."""
+"""Dragging a pawn: a shortcut for clicks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Someone = Callable[..., Person]
 
 
 def grab(page: Page, role: str) -> tuple[float, float]:
-    """Press the mouse on the head of a pawn; return where."""
+    """Press the mouse on the head of a pawn; return the point."""
     pawn = page.locator(f"[data-pawn={role}] use").bounding_box()
     assert pawn
     x, y = pawn["x"] + pawn["width"] / 2, pawn["y"] + pawn["height"] / 5

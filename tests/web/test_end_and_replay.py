@@ -1,4 +1,4 @@
-"""How a game ended, and the game once more."""
+"""The end screen and the replay of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first load is small, and soon usable."""
+"""The first load is small and fast."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .people import Person
 
 Someone = Callable[..., Person]
 
-MOST = 350_000  # bytes of script, style and fonts, as they travel
+MOST = 350_000  # bytes of scripts, styles and fonts, compressed
 SOON = 2  # seconds
 
 
@@ -29,7 +29,7 @@ def test_the_lobby_and_the_table_are_at_most_350_kb(person: Someone) -> None:
 
 
 def usable(person: Someone) -> float:
-    """Return the seconds from somebody's first visit until they can play."""
+    """Return the seconds from the first visit until the page is usable."""
     with person(fresh=True) as anna:
         start = time.monotonic()
         page = anna.goes("/")

@@ -1,4 +1,4 @@
-"""Every screen is for everyone: axe-core finds nothing, and no text leaves its box."""
+"""Accessibility of every screen: axe-core finds nothing, and no text overflows."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ Looks = list[tuple[str, str]]
 
 SIZES = {"desktop": SMALL, "phone": PHONE}
 PLACES = {screen: place for place, screen in enumerate(SCREENS)}
-# The first screen of each page: axe-core looks at all of it, elsewhere at what the screen adds.
+# The first screen of each page: axe-core checks all of it, on other screens only what they add.
 WHOLE = {"lobby", "new_table", "laying", "waiting_room", "table", "guide", "replay", "lost"}
-# Left to `make test-all`: screens whose components are on other screens too, or that other tests
-# of `make test` walk through.
+# Only in `make test-all`: screens whose components are on other screens too, or that other tests
+# of `make test` visit.
 MORE = {"laid_out", "team", "hand", "request", "tell", "chat", "watching"}
 MORE |= {"since", "outbreak", "epidemic", "window", "command", "planning", "curtain", "ways"}
 MORE |= {"lens", "decks", "seats", "cure", "chooser"}
 
 
 def rotated(screen: str, kind: str) -> tuple[Looks, Looks]:
-    """Return languages and themes, each with a size of text.
+    """Return languages and themes, each with a text size.
 
     `make soak` has all of them. Otherwise every language in the usual size and one in the large
-    size, and two themes: others on each screen.
+    size, and two themes, which differ from screen to screen.
     """
     if SOAK:
         return list(product(LANGUAGES, TEXTS)), list(product(THEMES, TEXTS))
@@ -55,12 +55,12 @@ def test_every_part_of_the_client_is_on_a_screen() -> None:
     ],
 )
 def test_a_screen_is_for_everyone_once(person: Someone, screen: str) -> None:
-    """Check each screen in one layout, language, theme and size of text, in turn."""
+    """Check each screen in one layout, language, theme and text size, in rotation."""
     place = PLACES[screen]
     kind = list(SIZES)[place % 2]
     only = ONLY_PHONE if kind == "phone" else ONLY_WIDE
     look = {"language": LANGUAGES[place % 4], "theme": THEMES[place % 3]}
-    # In the large size a wide table becomes a narrow one, with other parts.
+    # In the large size the wide layout becomes a narrow one, with other components.
     text = TEXTS[kind == "phone" and place // 4 % 2]
     with person(size=SIZES[kind]) as anna:
         anna.likes(**look)

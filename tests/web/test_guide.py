@@ -1,4 +1,4 @@
-"""The guided game, played to its end as its steps say."""
+"""The tutorial, played to its end by its own instructions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def step(page: Page, number: int) -> None:
 
 
 def city(page: Page, name: str) -> None:
-    page.locator(f"#city-{name} .disc").click(force=True)  # a pawn may stand on it
+    page.locator(f"#city-{name} .disc").click(force=True)  # a pawn may cover it
 
 
 def button(page: Page, name: str) -> None:
@@ -58,7 +58,7 @@ def test_the_guided_game_leads_to_the_fourth_cure(person: Someone) -> None:
         step(page, 10)
         button(page, "Cure blue")
         expect(page.get_by_text("All four cures discovered!")).to_be_visible()
-        button(page, "Play again")  # with the guide
+        button(page, "Play again")  # with the tutorial
         step(page, 1)
 
 

@@ -1,4 +1,4 @@
-"""The table by keyboard and by ear: keys act where the focus is, it stays, news are said once."""
+"""Keyboard and screen reader: keys act on the focus, it stays in place, news are announced once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_space_skips_a_scene_and_is_a_letter_where_one_types(person: Someone) 
         expect(chat).to_have_value("Paris now?")
         expect(scene).to_be_visible()
         decks = page.get_by_role("tab", name="Decks")
-        decks.press(" ")  # who has just pressed a button does not mean it again
+        decks.press(" ")  # Space skips the scene and does not press the tab
         expect(decks).to_have_attribute("aria-selected", "false")
         expect(scene).to_have_count(0)
 
@@ -40,14 +40,14 @@ def test_what_happens_is_said_once_whichever_page_is_open(
         page = arranged(anna, NEARLY_WON)
         spoken = page.locator(".table > [aria-live=polite]")
         page.locator(f"[data-tab={other}]").click()
-        expect(spoken).to_be_empty()  # what was before is no news
+        expect(spoken).to_be_empty()  # earlier events are not announced
         anna.types("drive essen")
         expect(spoken).to_have_text("The Scientist moves to Essen.")
         page.locator("[data-tab=log]").click()
         expect(spoken).to_be_empty()
         anna.types("drive milan")
         expect(page.get_by_role("log")).to_contain_text("Milan")
-        expect(spoken).to_be_empty()  # the log says it
+        expect(spoken).to_be_empty()  # the log announces it
         page.locator(f"[data-tab={other}]").click()
         anna.types("drive paris")
         expect(spoken).to_have_text("The Scientist moves to Paris.")
@@ -80,7 +80,7 @@ def test_the_keyboard_stays_with_the_card_that_it_moves(person: Someone) -> None
         expect(cards.nth(4)).to_contain_text("Osaka")
         expect(down).to_be_focused()
         page.keyboard.press("Enter")
-        expect(cards.nth(5)).to_be_focused()  # its button has nothing more to do
+        expect(cards.nth(5)).to_be_focused()  # its button is disabled
         for place in (4, 3):
             page.keyboard.press("ArrowUp")
             expect(cards.nth(place)).to_be_focused()

@@ -1,7 +1,7 @@
-"""Nothing on the board covers anything: measured in the browser, on positions of real games.
+"""No piece on the board is covered: measured in the browser, on positions of real games.
 
-At each point of a piece the browser names the elements that lie there, the highest first. A point
-is covered if an element above the piece belongs to something else, panels and buttons included.
+At each point of a piece the browser lists the elements there, the topmost first. A point is covered
+if an element above the piece belongs to something else, panels and buttons included.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SIZES = {
 }
 SMALLEST_CUBE = {"small": 12, "desktop": 16, "large": 16, "phone": 12}  # pixels
 MOMENTS = (0.3, 0.5, 0.7, 0.9)
-RECORDS = sorted(GAMES.glob("*.json"))
+RECORDS = sorted({*GAMES.glob("*.json")} - {GAMES / "index.json"})
 POSITIONS = [(record.stem, moment) for moment in MOMENTS for record in RECORDS]
 
 COVERED = """() => {
@@ -142,7 +142,7 @@ COVERED = """() => {
 
 
 def moment(record: str, part: float) -> dict[str, Any]:
-    """Return a position of a recorded game, about this far into it: somebody has actions left."""
+    """Return a position of a recorded game about this far into it, with actions left."""
     game = json.loads((GAMES / f"{record}.json").read_text("utf-8"))
     for number in range(int(len(game["lines"]) * part), 0, -1):
         now = game | {"lines": game["lines"][:number], "outcome": None}
@@ -151,7 +151,7 @@ def moment(record: str, part: float) -> dict[str, Any]:
             break
     for player in position["players"]:
         player.pop("known", None)
-    return position | {"hands": "open"}  # private ones wait behind a curtain
+    return position | {"hands": "open"}  # private hands would wait behind a curtain
 
 
 def check(page: Page, kind: str, language: str) -> None:
@@ -168,7 +168,7 @@ def check(page: Page, kind: str, language: str) -> None:
 
 @pytest.mark.parametrize(("record", "part"), sweep(POSITIONS, 3))
 def test_nothing_is_covered(person: Someone, record: str, part: float) -> None:
-    """Lay out a position in every size and, in turn, in every language."""
+    """Lay out a position in every size, with the languages in rotation."""
     page = arranged(person(), moment(record, part))
     turn = POSITIONS.index((record, part))
     for place, kind in enumerate(SIZES):
@@ -179,6 +179,6 @@ def test_nothing_is_covered(person: Someone, record: str, part: float) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", SIZES)
 def test_every_language_in_every_size(person: Someone, kind: str, language: str) -> None:
-    """Begin in this size, as somebody does who opens the page on such a screen."""
+    """Start in this size, like a user who opens the page on such a screen."""
     page = arranged(person(language=language, size=SIZES[kind]), moment(*POSITIONS[20]))
     check(page, kind, language)

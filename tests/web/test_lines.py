@@ -1,4 +1,4 @@
-"""Lines that are slow, dead or cut: nothing is lost, and nothing is done twice."""
+"""Slow, dead and cut connections: nothing is lost, and nothing is done twice."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .test_phases import WAITING
 
 Someone = Callable[..., Person]
 
-# Three infection cards are still to come, and before each of them events can be played.
+# Three infection cards are left, with an event window before each.
 BEFORE_INFECTIONS = WAITING["epidemic"][0] | {"epidemics_drawn": 4}
 UNREAD = (
     '{"type": "refused", "id": null, "code": "unreadable", "rule": null,'
     ' "args": {"problem": "noise"}, "message": ""}'
 )
-# Messages from the server are kept back while `held` is a list.
+# Holds messages from the server while `held` is a list.
 HOLDING = """
 window.held = null;
 window.WebSocket = class extends WebSocket {
@@ -51,12 +51,12 @@ window.WebSocket = class extends WebSocket {
 RECONNECTED = "window.made.length > 1 && window.made.every(({ readyState }) => readyState > 0)"
 OPEN = "window.made.filter(({ readyState }) => readyState === WebSocket.OPEN).length"
 STEP = 50  # ms of the page's clock
-DEAD = 10_000  # ms of silence after which the page gives up a line
-TRIES = 3_000  # ms after which the page has tried often enough to connect
+DEAD = 10_000  # ms of silence after which the page gives up a connection
+TRIES = 3_000  # ms for enough attempts to reconnect
 
 
 def gone_on(person: Person) -> int:
-    """Return how many windows this table has let pass."""
+    """Return how many event windows have passed at this table."""
     address = person.page.url.replace("/t/", "/api/tables/")
     entries = person.context.request.get(f"{address}/replay").json()["entries"]
     return sum(entry["kind"] == "went_on" for entry in entries)
@@ -75,14 +75,14 @@ def infections(page: Page, number: int) -> None:
 
 
 def stop_the_clock(person: Person) -> None:
-    """Freeze the time of this person's pages; `passes` moves it on."""
-    person.context.add_init_script("0")  # a changed context is not used by another test
+    """Freeze the time of this person's pages; `passes` advances it."""
+    person.context.add_init_script("0")  # prevents reuse of this context
     person.context.clock.install(time=0)
     person.context.clock.pause_at(1)
 
 
 def passes(page: Page, duration: int) -> None:
-    """Let this many milliseconds pass for the page, in steps, so that sockets can answer."""
+    """Advance the clock of the page in steps, so that sockets can answer."""
     for _ in range(duration // STEP):
         page.clock.run_for(STEP)
 
@@ -111,14 +111,14 @@ def test_a_key_that_is_held_down_is_pressed_once(person: Someone) -> None:
             page.keyboard.down(key)
             infections(page, 1 + pressed)
             for _ in range(3):
-                page.keyboard.down(key)  # again without having been up: a repetition
+                page.keyboard.down(key)  # a second time without a release: key repeat
             page.keyboard.up(key)
             says(page, f"That was {key}.")
             assert gone_on(anna) == pressed
 
 
 def unheard(anna: Person) -> tuple[Line, Page]:
-    """A move to Essen over a line that has died without a word; the page's clock stands still."""
+    """Move to Essen over a dead connection, with the clock of the page stopped."""
     line = Line(anna)
     stop_the_clock(anna)
     page = arranged(anna, NEARLY_WON)
@@ -150,7 +150,7 @@ def test_the_network_that_comes_back_makes_no_second_socket(person: Someone) -> 
 
 
 def hang_up(person: Person, words: str = "") -> list[WebSocketRoute]:
-    """Close every line of this person as soon as it is open; return them."""
+    """Close every connection of this person as soon as it opens; return them."""
     calls: list[WebSocketRoute] = []
 
     def called(route: WebSocketRoute) -> None:
@@ -165,7 +165,7 @@ def hang_up(person: Person, words: str = "") -> list[WebSocketRoute]:
 
 def test_a_server_that_hangs_up_at_once_is_called_less_and_less(person: Someone) -> None:
     with person() as anna:
-        calls = hang_up(anna, UNREAD)  # each line was open
+        calls = hang_up(anna, UNREAD)  # each connection was open
         stop_the_clock(anna)
         page = anna.goes(f"/t/{opened(anna, NEARLY_WON)}")
         until(page, lambda: calls)
@@ -208,7 +208,7 @@ def test_who_goes_back_before_the_table_is_there_opens_no_socket(person: Someone
         ):
             held[0].continue_()
         page.unroute(address)
-        link.click()  # a second visit opens one
+        link.click()  # the second visit opens one socket
         page.get_by_role("button", name="Sit here").first.wait_for()
         assert len(sockets) == 1
 
@@ -234,11 +234,11 @@ def test_a_table_without_a_socket_is_told_from_one_that_is_gone(person: Someone)
         )
         passes(page, TRIES)
         expect(heading).to_have_text("There is no such table.")
-        anna.wrong.clear()  # the browser notes the 404
+        anna.wrong.clear()  # the browser logs the 404
 
 
 def test_a_page_of_the_build_before_is_loaded_anew_once(person: Someone) -> None:
-    loads: list[int] = []  # for each time that the page is loaded: how often it asks who one is
+    loads: list[int] = []  # requests of /api/me for each load of the page
 
     def note(request: Request) -> None:
         if request.is_navigation_request():
@@ -261,9 +261,9 @@ def test_a_page_of_the_build_before_is_loaded_anew_once(person: Someone) -> None
         anna.goes("/").locator("a[href='/new']").first.click()
         until(page, lambda: len(loads) == 4)
         expect(page.get_by_role("heading")).to_have_text("Something went wrong. Please try again.")
-        # A page asks once when it begins, and once more before it loads itself again.
+        # A page asks once at the start, and once more before it reloads.
         until(page, lambda: loads == [2, 1, 2, 1])
-        anna.wrong.clear()  # the browser notes what is missing
+        anna.wrong.clear()  # the browser logs the missing files
 
 
 def test_a_proxy_without_its_server_is_no_answer(person: Someone) -> None:
@@ -274,4 +274,4 @@ def test_a_proxy_without_its_server_is_no_answer(person: Someone) -> None:
         )
         anna.goes("/t/some-table")
         expect(page.get_by_role("heading")).to_have_text(re.compile("The server is not responding"))
-        anna.wrong.clear()  # the browser notes the 502
+        anna.wrong.clear()  # the browser logs the 502

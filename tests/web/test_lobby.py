@@ -1,4 +1,4 @@
-"""The lobby: every way to a table."""
+"""The lobby: every way to join a table."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_code_can_be_typed_and_a_wrong_one_is_refused(person: Someone) -> None
         field.fill("ZZZZZZZZ")
         button(other, "Join")
         expect(other.get_by_role("alert")).to_have_text("There is no such table.")
-        ben.wrong.clear()  # the browser notes the 404
+        ben.wrong.clear()  # the browser logs the 404
 
 
 def test_a_table_around_one_screen_begins_at_once(person: Someone) -> None:
@@ -124,7 +124,7 @@ def test_an_address_where_nothing_is_leads_back(person: Someone) -> None:
         expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
         page.get_by_role("link", name="Back to the lobby").click()
         expect(page.get_by_role("button", name="Play with bots")).to_be_visible()
-        anna.wrong.clear()  # the browser notes the 404
+        anna.wrong.clear()  # the browser logs the 404
 
 
 @pytest.mark.parametrize(("width", "height"), sweep([PHONE, SMALL, DESKTOP]))

@@ -1,4 +1,4 @@
-"""The board shows what happened before anybody is asked to go on, at the speed that one chose."""
+"""The board shows events before it asks for the next move, at the chosen speed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TWO_CARDS: Position = NEARLY_WON | {
     "player_deck": {"next": ["bogota", "osaka"]},
     "infection_deck": {"next": ["lagos", "sydney"]},
 }
-# When the dialog of the end opens: what the board shows then.
+# Records what the board shows when the end dialog opens.
 AT_THE_END = """() => {
   window.atEnd = null;
   new MutationObserver(() => {
@@ -218,7 +218,7 @@ def test_a_window_passes_after_a_moment_unless_somebody_says_wait(person: Someon
         expect(page.get_by_role("log")).not_to_contain_text("Infection card")
         page.locator("[data-do=go_on]").click()
         expect(page.get_by_role("log")).to_contain_text("Infection card: Lagos")
-        # The next one passes by itself.
+        # The next window passes by itself.
         expect(page.get_by_role("log")).to_contain_text("Infection card: Sydney")
 
 

@@ -1,4 +1,4 @@
-"""What happened is shown one thing after the other, and each moment that is shown is true."""
+"""Events are shown one after the other, and every displayed state is consistent."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ A_TURN: Position = {
     "player_deck": {"next": ["lima", "bogota"]},
     "infection_deck": {"next": ["lagos", "osaka"]},
 }
-# Whatever the header says, one thing after the other.
+# Records every state of the header.
 NOTE = """() => {
   window.said = [];
   const header = document.querySelector('[data-region=status]');
@@ -75,7 +75,7 @@ FAR_APART: Position = {
     "cubes": {"chicago": {"blue": 1}},
     "player_deck": {"next": ["lagos", "bogota"]},
 }
-# Whatever part of the map is shown, one after the other.
+# Records every visible part of the map.
 LOOKED = """() => {
   window.looked = [];
   const map = document.querySelector('[data-region=map] svg > g[transform]');
@@ -86,7 +86,7 @@ LOOKED = """() => {
 
 
 def on_screen(page: Page, role: str) -> bool:
-    """Whether all of a pawn is on the part of the map that is shown."""
+    """Return whether a pawn is completely in the visible part of the map."""
     shown = page.locator("[data-region=map]").bounding_box()
     pawn = page.locator(f"[data-pawn={role}]").bounding_box()
     assert shown and pawn
@@ -98,7 +98,7 @@ def on_screen(page: Page, role: str) -> bool:
 
 
 def followed(anna: Person) -> int:
-    """In how many steps the map has come after the Medic."""
+    """Return in how many steps the map follows the Medic."""
     page = arranged(anna, FAR_APART)
     assert on_screen(page, "medic") and not on_screen(page, "scientist")
     page.evaluate(LOOKED)
@@ -116,7 +116,7 @@ def test_on_a_phone_the_map_follows_ones_own_pawn(person: Someone) -> None:
 
 
 def test_the_map_follows_gently(person: Someone) -> None:
-    with person(size=PHONE, moving=True) as anna:  # a busy machine draws few steps now and then
+    with person(size=PHONE, moving=True) as anna:  # a busy machine may draw few steps
         assert any(followed(anna) > 2 for _ in range(TRIES))
 
 

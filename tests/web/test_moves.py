@@ -1,4 +1,4 @@
-"""Every row of the move table in docs/python/notation.md, by mouse, by finger and by keyboard."""
+"""Every row of the move table in docs/python/notation.md, by mouse, touch and keyboard."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SEVEN = ["essen", "london", "milan", "paris", "tokyo", "osaka", "seoul"]
 
 
 class Row(NamedTuple):
-    """A move, where it can be made, and the button that leads to it."""
+    """A move, a position where it is legal, and the button that leads to it."""
 
     text: str
     chip: str
@@ -32,7 +32,7 @@ class Row(NamedTuple):
 
 
 def table(role: str = "medic", hand: str = "", *, at: str = "atlanta", **more: Any) -> Position:
-    """Seat 0 with this role and these cards; a Scientist in Cairo at the other seat."""
+    """Return a position: seat 0 with this role and these cards, and a Scientist in Cairo."""
     other = {"role": "scientist", "city": "cairo", "hand": more.pop("other", "sydney").split()}
     return {
         "hands": "open",
@@ -106,19 +106,19 @@ ROWS = [
 
 
 def last_move(person: Person) -> str:
-    """The last move of the table, nothing before the first."""
+    """Return the last move of the table, or nothing before the first."""
     address = person.page.url.replace("/t/", "/api/tables/")
     entries = person.context.request.get(f"{address}/replay").json()["entries"]
     return next((entry["text"] for entry in reversed(entries) if entry["kind"] == "played"), "")
 
 
 def made(person: Person, row: Row, press: Callable[[Locator], None]) -> None:
-    """Make a move by pressing things: the button of its kind, then what is asked."""
+    """Make a move by pressing the button of its kind, then answering the questions."""
     page = person.page
     verb, *words = row.text.removeprefix("seat:1 ").split()
     if verb == "drive":
         place = page.locator("[data-reach=chicago], #city-chicago .disc")
-        press(place.last)  # the list stands below the map, where there is one
+        press(place.last)  # the list below the map, if there is one
     elif verb == "discard":
         press(page.locator(f".drawer [data-card={words[-1]}]"))
     elif verb in ("order", "next"):
@@ -129,12 +129,12 @@ def made(person: Person, row: Row, press: Callable[[Locator], None]) -> None:
 
 
 def chosen(person: Person, wanted: set[str], press: Callable[[Locator], None]) -> None:
-    """Answer what is asked, part by part, with the words of the move, until it is made."""
+    """Answer the questions with the words of the move, until it is made."""
     page = person.page
     answered: list[str] = []
 
     def asked() -> list[str]:
-        """Return the choices of a question that is not answered yet."""
+        """Return the choices of the next unanswered question."""
         choices = page.locator("[data-choice]")
         offered = choices.evaluate_all("(all) => all.map((one) => one.dataset.choice)")
         return [] if offered == answered else offered
@@ -173,8 +173,8 @@ def by_keyboard(person: Person, row: Row) -> None:
 
 
 WAYS = {"mouse": by_mouse, "finger": by_finger, "keyboard": by_keyboard}
-# Typed in `make test`. The others are pressed there, by mouse and by finger in turn, except those
-# that ask the same questions as a neighbour in the table.
+# Typed in `make test`. The others are made there by mouse and by touch alternately, except those
+# that ask the same questions as a neighbouring row.
 TYPED = ("cure", "order")
 LIKE_ANOTHER = (
     "charter lima",
@@ -233,5 +233,5 @@ FIXED = re.compile(
 
 
 def form(text: str) -> str:
-    """The shape of a move: its fixed words."""
+    """Return the form of a move: its fixed words."""
     return " ".join(FIXED.findall(text))

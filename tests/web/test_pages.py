@@ -1,4 +1,4 @@
-"""The pages of the client: found from every address, also below a sub-path, and before a build."""
+"""The pages of the client: reachable from every address, below a sub-path, and without a build."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every phase where the game waits, with what it waits for on the screen."""
+"""Every phase in which the game waits, with what it waits for on the screen."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def waiting(phase: str, hand: list[str] | None = None, **turn: Any) -> dict[str,
     }
 
 
-# By phase: a position, and what is to be pressed there.
+# By phase: a position, and the button to press.
 WAITING: dict[str, tuple[dict[str, Any], str]] = {
     "actions": (waiting("actions"), "[data-do=draw]"),
     "draw": (waiting("draw"), "[data-do=draw]"),
@@ -58,7 +58,7 @@ def test_the_screen_says_what_the_table_waits_for(person: Someone, phase: str) -
         expect(wanted).to_be_visible()
         expect(page.get_by_text("Nothing to do right now")).to_have_count(0)
         wanted.click()
-        if phase == "actions":  # they would be lost
+        if phase == "actions":  # unused actions need a confirmation
             expect(wanted).to_have_text("4 actions left: draw anyway")
             wanted.click()
         expect(page.get_by_role("alert")).to_have_count(0)

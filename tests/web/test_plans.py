@@ -1,4 +1,4 @@
-"""Planning: a turn played on trial, with the same gestures, and adopted or not."""
+"""Planning: a turn tried out with the usual gestures, then played or discarded."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TRAVELLING: Position = NEARLY_WON | {
     "turn": {"seat": 0, "phase": "actions"},
     "stations": ["atlanta"],
 }
-# What a browser may do instead of keeping something, and what it may have kept instead of a plan.
+# How a browser's storage may fail, and what it may contain instead of a plan.
 STORELESS = {
     "full": "Storage.prototype.setItem = () => { throw new DOMException('full') }",
     "absent": "Object.defineProperty(window, 'sessionStorage', { get() { throw Error('no') } })",
@@ -52,7 +52,7 @@ def test_nothing_is_done_before_a_plan_is_adopted(person: Someone) -> None:
         planned(page, "essen", "drive essen")
         planned(page, "st_petersburg", "drive st_petersburg")
         expect(page.locator("[data-pawn=dispatcher]")).to_have_attribute("data-at", "st_petersburg")
-        page.keyboard.press("u")  # the last step goes
+        page.keyboard.press("u")  # removes the last step
         expect(steps(page)).to_have_count(1)
         anna.types("move medic drive algiers", "direct lima")
         expect(steps(page).last).to_contain_text("costs Lima")
@@ -101,7 +101,7 @@ def test_a_plan_can_be_adopted_in_part_and_put_away(person: Someone) -> None:
 
 
 def planning_together(anna: Person, ben: Person, position: Position) -> str:
-    """Two people at a table of two, of whom Anna has begun to plan; the table's id."""
+    """Seat two people at a table, start planning as Anna, and return the table's id."""
     table = opened(anna, position, visibility="invite")
     page = anna.goes(f"/t/{table}")
     page.get_by_role("button", name="Sit here").first.click()
@@ -167,7 +167,7 @@ def test_a_plan_for_another_position_is_gone_after_a_reload(person: Someone) -> 
         ben.page.get_by_placeholder("Say something").fill("Where are you?")
         ben.page.get_by_role("button", name="Send").click()
         expect(ben.page.get_by_role("log")).to_contain_text("Where are you?")
-        anna.goes(f"/t/{table}")  # what is said changes no position
+        anna.goes(f"/t/{table}")  # chat does not change the position
         expect(page.locator("[data-step='drive essen']")).to_be_visible()
         anna.goes("/")
         ben.types("airlift medic lima")

@@ -1,4 +1,4 @@
-"""A click is answered on the screen at once, while the server's answer is on its way."""
+"""A click has a visible effect at once, before the server answers."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from .people import Person
 Someone = Callable[..., Person]
 
 AT_ONCE = 100  # ms
-SLOW = 800  # ms that the server seems to take
+SLOW = 800  # simulated delay of the server in ms
 
-# How long after the press of the button the city is marked as the one that is being gone to,
-# which counts only while the log does not yet name it: nothing has come from the server.
+# Measures the time from releasing the button until the city is marked as the destination. It counts
+# only while the log does not name the city, that is before the server answers.
 WATCH = """() => { window.answered = new Promise((done) => addEventListener('pointerup', () => {
   const pressed = performance.now();
   const look = () => {
@@ -32,9 +32,9 @@ WATCH = """() => { window.answered = new Promise((done) => addEventListener('poi
 
 
 def answered(anna: Person) -> float:
-    """How many ms after a click its city is marked."""
+    """Return after how many ms a clicked city is marked."""
     page = arranged(anna, NEARLY_WON)
-    page.evaluate("document.fonts.ready")  # the page is there, with its own fonts
+    page.evaluate("document.fonts.ready")  # wait for the fonts
     page.evaluate(SETTLED)
     page.evaluate(f"window.slow = {SLOW}")
     page.evaluate(WATCH)

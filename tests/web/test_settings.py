@@ -1,4 +1,4 @@
-"""What a person likes, and what a table has agreed on."""
+"""Personal settings, and settings of a table."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ LOOKS = [
     ("Step by step", "data-motion", "step"),
     ("Calm", "data-motion", "calm"),
     ("Fast", "data-motion", "fast"),
-    ("Off", "data-motion", "none"),
+    ("Instant", "data-motion", "none"),
 ]
-HELP = {"off": 0, "bookkeeping": 0, "odds": 1, "coach": 1}  # and whether there is a lens
+HELP = {"off": 0, "bookkeeping": 0, "odds": 1, "coach": 1}  # and whether there is an odds lens
 CHOICES = Path(__file__).parent.parent.parent / "web" / "src" / "lib" / "settings.svelte.ts"
 
 
@@ -77,11 +77,11 @@ def test_themes_and_speeds_are_chosen_at_once_and_kept(
 
 
 def test_who_wants_no_movement_gets_none(person: Someone) -> None:
-    with person() as anna:  # whose system says so
+    with person() as anna:  # by the system's preference
         expect(anna.goes("/").locator("html")).to_have_attribute("data-motion", "none")
 
 
-# Counts notes and notifications instead of playing and showing them.
+# Counts sounds and notifications instead of playing and showing them.
 CALLS = """
 window.notes = 0;
 window.notified = [];
@@ -103,7 +103,7 @@ def test_ones_turn_is_called_by_title_sound_and_notification_as_one_likes(person
         anna.page.add_init_script(CALLS)
         page = arranged(anna, NEARLY_WON)
         expect(page).to_have_title(re.compile("Your turn"))
-        # Nothing is heard before somebody has touched the page.
+        # Browsers allow no sound before the first interaction.
         assert page.evaluate("[window.notes, window.notified.length]") == [0, 0]
         page.get_by_role("button", name="Settings").click()
         page.get_by_label("Show in the page title").uncheck()

@@ -1,4 +1,4 @@
-"""Two people in two languages at one table, from the waiting room to the end."""
+"""Two people with two languages at one table, from the waiting room to the end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Someone = Callable[..., Person]
 
 GERMAN, POLISH = Language("de"), Language("pl")
 
-# Anna can send Ben away or bring him the card of Paris; Ben has an event, and needs a station.
+# Anna can move Ben's pawn or bring him the card of Paris; Ben has an event and needs a station.
 POSITION = {
     "hands": "private",
     "epidemics": 5,
@@ -52,29 +52,29 @@ def test_two_people_play_a_private_game_in_their_own_languages(person: Someone) 
         expect(ben.page.locator("[data-card=milan]").first).to_be_visible()
         expect(ben.page.locator("[data-card=lima]")).to_have_count(0)
 
-        # A request that is declined.
+        # A declined request.
         anna.types("move scientist drive essen")
         ben.page.locator("[data-answer=no]").click()
         expect(ben.page.locator("[data-answer]")).to_have_count(0)
 
-        # A move that is taken back.
+        # An undone move.
         anna.types("drive chicago")
         expect(ben.page.get_by_role("log")).to_contain_text(POLISH("city-chicago"))
         anna.page.locator("[data-do=undo]").click()
         expect(ben.page.get_by_role("log")).to_contain_text(POLISH("entry-undid", name="Anna"))
 
-        # A request that is accepted, after a break of the line.
+        # An accepted request, after a lost connection.
         anna.types("charter paris", "give paris to scientist")
         line.cut()
         ben.page.locator("[data-answer=yes]").click()
         expect(ben.page.locator("[data-card=paris]").first).to_be_visible()
         assert len(line.routes) > 1
 
-        # An event in the other's turn.
+        # An event in the other player's turn.
         ben.types("grant paris")
         expect(anna.page.get_by_role("log")).to_contain_text(GERMAN("city-paris"))
 
-        # The end of the turn; both let every window pass.
+        # The end of the turn; both players pass every event window.
         draws(anna.page)
         for city in ("cairo", "sydney", None):
             anna.page.locator("[data-do=go_on]").click()

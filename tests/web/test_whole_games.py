@@ -1,4 +1,4 @@
-"""Whole games with bots, from the lobby to the end: by mouse, by finger, by keyboard alone."""
+"""Whole games with bots, from the lobby to the end: by mouse, by touch, by keyboard."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from .people import PHONE, SOON, Person
 
 Someone = Callable[..., Person]
 
-MOST = 400  # steps: a game has fewer
+MOST = 400  # steps; more than any game needs
 
 ASKED = "[data-do=draw], [data-do=go_on], [data-answer=yes], .drawer [data-card]:enabled"
 
 
 def to_the_end(page: Page, act: Callable[[Locator], None]) -> None:
-    """Does what the table asks for until the game is over; one thing at a time, however slow."""
+    """Do what the table asks for, one thing at a time, until the game is over."""
     end = page.locator("dialog .result")
     asked = page.locator(ASKED)
     under_way = page.locator(".busy")
     steps = 0
     while steps < MOST:
         steps += 1
-        asked.or_(end).first.wait_for()  # the bots have their turns
+        asked.or_(end).first.wait_for()  # wait for the turns of the bots
         if end.is_visible():
             break
-        with suppress(TimeoutError):  # the game may have gone on meanwhile
+        with suppress(TimeoutError):  # the game may have advanced meanwhile
             act(asked.first)
         under_way.wait_for(state="detached")
     assert steps > 1
@@ -52,7 +52,7 @@ def test_a_game_on_a_phone_by_finger(person: Someone) -> None:
         near = page.locator("[data-reach]").first
 
         def act(asked: Locator) -> None:
-            """One step along a line in every turn, then the button."""
+            """Drive along one connection in every turn, then press the button."""
             if near.is_visible() and page.locator("[data-do=undo]").is_disabled():
                 near.tap(timeout=SOON)
                 expect(page.locator("[data-do=undo]")).to_be_enabled()
@@ -87,7 +87,7 @@ def test_a_game_by_keyboard_alone(person: Someone) -> None:
 
 
 def tab_to(page: Page, wanted: Locator) -> None:
-    """Presses Tab until this has the focus."""
+    """Press Tab until this element has the focus."""
     for _press in range(60):
         if wanted.evaluate("(element) => element === document.activeElement"):
             return

@@ -1,14 +1,14 @@
-"""The command line: `fourcures play`, `serve`, `apply` and what stands in `COMMANDS`.
+"""The command line: `fourcures play`, `serve`, `apply` and the other `COMMANDS`.
 
-A command is a module of this package with the command's name. It offers
+A command is a module of this package with the name of the command. It defines
 
-    add_parser(subparsers: Subparsers) -> None   adds its own parser: its name, options, description
-    run(args: argparse.Namespace) -> int         does the work; what it returns is the exit code
+    add_parser(subparsers: Subparsers) -> None   add a parser: name, options, description
+    run(args: argparse.Namespace) -> int         do the work and return the exit code
 
-and is in `COMMANDS` with one line for the help, and in `NEEDS` if it needs an extra. Only the
-module of the command that was typed is imported, so a command pays for nobody else's libraries. A
-command raises `FourCuresError` (or lets one through) for bad input: that is one line on stderr and
-exit code 2. So is a missing extra. KeyboardInterrupt is 130, a closed pipe is silent.
+and is listed in `COMMANDS` with one line of help, and in `NEEDS` if it needs an extra. Only the
+module of the given command is imported, so that no command loads the libraries of another. For bad
+input a command raises `FourCuresError`, which becomes one line on stderr and exit code 2; so does a
+missing extra. KeyboardInterrupt exits with 130. A closed pipe prints nothing.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ COMMANDS = {
     "learn": "train the value net of the bots on games of the policy",
     "calibrate": "fit the win chance to games of the arena",
     "soak": "play many random games, looking for trouble",
-    "bench": "the old name of python -m benchmarks.engine and others",
+    "bench": "deprecated: use python -m benchmarks.engine and others",
 }
-NEEDS = {  # the extra of the distribution that a command needs; the others need none
+NEEDS = {  # the extra that a command needs; other commands need no extra
     **dict.fromkeys(("play", "serve", "backup", "restore"), "play"),
     **dict.fromkeys(("arena", "tune", "learn", "calibrate", "soak"), "lab"),
 }
-RENAMED = {"curve": "calibrate"}  # old names, which work for one more version
+RENAMED = {"curve": "calibrate"}  # deprecated names, which work for one more version
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one command and returns its exit code; nothing but the command's own output is seen."""
+    """Run one command and return its exit code; errors become one line on stderr."""
     words = sys.argv[1:] if argv is None else list(argv)
     at = next((i for i, word in enumerate(words) if not word.startswith("-")), None)
     first = None if at is None else words[at]
@@ -63,7 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise BadInput("which command? `fourcures play` starts a game, --help lists all")
         code = run(words, name)
         if sys.stdout is not None:
-            sys.stdout.flush()  # a pipe that is closed or full must be noticed here, not at exit
+            sys.stdout.flush()  # detect a closed pipe or a full disk here, not at exit
         return code
     except Stop as stop:
         return stop.code
@@ -73,7 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         silence_stdout()
         return CLOSED_PIPE
     except (FourCuresError, MissingExtra, OSError) as error:
-        # One line, and nothing that could steer a terminal, whatever a file or argument held.
+        # Print one line without control characters, even if a file or argument contains some.
         line = " ".join(f"{called}: {error}".split())
         safe = "".join(c if c.isprintable() else "?" for c in line)
         with contextlib.suppress(OSError):
@@ -84,7 +84,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(words: list[str], name: str | None) -> int:
-    """Reads the words and runs the command they name."""
+    """Parse the words, run the command and return its exit code."""
     parser = Parser(prog="fourcures", description="Four Cures: play and study the board game.")
     parser.add_argument("--version", action="version", version=f"fourcures {__version__}")
     subparsers = parser.add_subparsers(metavar="COMMAND", dest="command", required=True)
@@ -102,6 +102,6 @@ def run(words: list[str], name: str | None) -> int:
 
 
 def silence_stdout() -> None:
-    """Sends what is still in the buffer nowhere, so that Python's exit does not stumble over it."""
+    """Redirect stdout to /dev/null, so that flushing the buffer at exit does not fail."""
     with contextlib.suppress(OSError, ValueError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""`python -m fourcures.cli` is `fourcures`."""
+"""Run `fourcures` as `python -m fourcures.cli`."""
 
 import sys
 

@@ -1,7 +1,7 @@
-"""`fourcures apply`: a position and moves in, what followed out, as `docs/python/notation.md` says.
+"""`fourcures apply`: play moves from a position and print the result as JSON.
 
-An illegal move is an answer: it goes to stdout and the exit code is 1. Input that is no question
-at all is one line on stderr, nothing on stdout, and exit code 2.
+The format is described in `docs/python/notation.md`. An illegal move is reported on stdout with
+exit code 1; invalid input is one line on stderr, nothing on stdout, and exit code 2.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ILLEGAL = 1
 def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "apply",
-        description="Reads {position, moves, optional seed} and prints {position, events, outcome}"
+        description="Read {position, moves, optional seed} and print {position, events, outcome}"
         " as JSON. An illegal move prints {error} and exits with 1, bad input exits with 2.",
     )
     parser.add_argument("file", metavar="FILE", help="a JSON file, or - for standard input")
@@ -54,26 +54,26 @@ def run(args: argparse.Namespace) -> int:
 
 
 def question(document: object) -> tuple[object, list[str], str | None]:
-    """The position, the moves and the seed of the input; BadInput says what is wrong."""
+    """Return the position, the moves and the seed of the input; raise BadInput if invalid."""
     if not isinstance(document, dict):
         raise BadInput("the input must be a JSON object with position and moves")
     for field in document:
         if field not in FIELDS:
-            raise BadInput(f"unknown field {field!r}; known are {', '.join(sorted(FIELDS))}")
+            raise BadInput(f"unknown field {field!r}; allowed are {', '.join(sorted(FIELDS))}")
     for field in ("position", "moves"):
         if field not in document:
             raise BadInput(f"the field {field!r} is missing")
     moves = document["moves"]
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-        raise BadInput("moves must be a list of texts")
+        raise BadInput("moves must be a list of strings")
     seed = document.get("seed", "")
     if not isinstance(seed, str):
-        raise BadInput("seed must be a text")
+        raise BadInput("seed must be a string")
     return document["position"], moves, document.get("seed")
 
 
 def refused(illegal: IllegalMove) -> dict[str, str | dict[str, Param]]:
-    """An illegal move as data: the text, the rule, the reason and its arguments."""
+    """Return an illegal move as data: the text, the rule, the reason and its arguments."""
     return {
         "move": illegal.move,
         "rule": illegal.rule,

@@ -1,4 +1,4 @@
-"""`fourcures arena`: teams of bots on fixed deals; how often they win, and why they lose."""
+"""`fourcures arena`: let teams of bots play fixed deals; report win rates and causes of loss."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from ..lab.arena import Pairing, Result, Summary, WinRate
     from ..lab.scenarios import Scenario
 
-FUTURES = 256  # of the policy, for the rate of a position
+FUTURES = 256  # policy rollouts for the win rate of a position
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """The command and its options."""
+    """Add the command and its options."""
     from ..bots.search import ROLLOUTS
     from ..lab.arena import TEAMS
     from ..lab.scenarios import HANDS, PRESETS
@@ -31,29 +31,29 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     who = f"{', '.join(TEAMS)}, or your own, module:Class (search)"
     parser = commands.add_parser("arena", help="let teams of bots play fixed deals")
     parser.add_argument("--team", type=team, default="search", metavar="BOT", help=who)
-    parser.add_argument("--against", type=team, metavar="BOT", help="a second team, same deals")
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="seats (4)")
-    parser.add_argument("--epidemics", type=int, choices=(4, 5, 6), help="cards (5)")
-    parser.add_argument("--hands", choices=HANDS, default="open", help="(open)")
-    parser.add_argument("--against-hands", choices=HANDS, help="of the second team")
-    parser.add_argument("--edition", choices=("2008", "2013"), help="(2013)")
-    parser.add_argument("--cell", choices=tuple(PRESETS), help="rules of a published figure")
-    parser.add_argument("--table", action="store_true", help="2 to 4 players, 4 to 6 epidemics")
-    parser.add_argument("--cells", type=cells, help="of the table only these: 2p4e,3p5e")
+    parser.add_argument("--against", type=team, metavar="BOT", help="second team, same deals")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="number of players (4)")
+    parser.add_argument("--epidemics", type=int, choices=(4, 5, 6), help="epidemic cards (5)")
+    parser.add_argument("--hands", choices=HANDS, default="open", help="hands (open)")
+    parser.add_argument("--against-hands", choices=HANDS, help="hands of the second team")
+    parser.add_argument("--edition", choices=("2008", "2013"), help="edition of the rules (2013)")
+    parser.add_argument("--cell", choices=tuple(PRESETS), help="the setting of a published result")
+    parser.add_argument("--table", action="store_true", help="all of 2-4 players, 4-6 epidemics")
+    parser.add_argument("--cells", type=cells, help="only these cells of the table: 2p4e,3p5e")
     parser.add_argument("--games", type=positive, default=100, help="deals (100)")
     parser.add_argument("--seed", type=positive, default=1, help="number of the first deal (1)")
-    rollouts = f"of the team search ({ROLLOUTS})"
+    rollouts = f"rollouts of the search bot ({ROLLOUTS})"
     parser.add_argument("--rollouts", type=positive, default=ROLLOUTS, help=rollouts)
-    parser.add_argument("--against-rollouts", type=positive, help="of the second team")
-    parser.add_argument("--jobs", type=positive, default=1, help="processes (1)")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray; local starts one")
-    parser.add_argument("--results", type=Path, help="keep each game here; play no kept one again")
+    parser.add_argument("--against-rollouts", type=positive, help="rollouts of the second team")
+    parser.add_argument("--jobs", type=positive, default=1, help="number of processes (1)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="Ray cluster to play on; local starts one")
+    parser.add_argument("--results", type=Path, help="save each game here; skip saved games")
     parser.add_argument("--picture", type=Path, help="draw the table into this SVG file")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def team(name: str) -> str:
-    """The name of a team that can be seated."""
+    """Return the name of a team, for argparse; raise ArgumentTypeError if it does not exist."""
     from ..bots.custom import NoSuchBot, own_bot
     from ..lab.arena import TEAMS
 
@@ -64,12 +64,12 @@ def team(name: str) -> str:
             raise argparse.ArgumentTypeError(str(error)) from None
     elif name not in TEAMS:
         known = ", ".join(TEAMS)
-        raise argparse.ArgumentTypeError(f"there is no {name!r}, only {known}, and module:Class")
+        raise argparse.ArgumentTypeError(f"there is no {name!r}; use {known}, or module:Class")
     return name
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays and prints the figures."""
+    """Play the games and print the results."""
     from ..lab.arena import paired, summary
     from ..lab.scenarios import PRESETS, TABLE, Scenario
 
@@ -89,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
             if not args.cells or (cell.players, cell.epidemics) in args.cells
         }
         if args.picture:
-            title = f"Games won in a hundred by the {args.team}, for 4, 5 and 6 epidemics"
+            title = f"Win rate of the {args.team} bot in per cent, with 4, 5 and 6 epidemics"
             args.picture.write_text(drawn(figures, title), "utf-8")
         print(json.dumps(figures) if args.json else table_text(figures))
         return 0
@@ -112,29 +112,29 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check(args: argparse.Namespace) -> None:
-    """BadInput for options that do not go together, and for what could not be kept."""
+    """Raise BadInput for incompatible options and for files that cannot be written."""
     if args.ray:
         need("ray", "--ray")
     if args.table and (args.cell or args.against):
-        raise BadInput("--table stands alone, without --cell and --against")
+        raise BadInput("--table cannot be combined with --cell or --against")
     if args.table and (args.players or args.epidemics):
-        raise BadInput("--table has all players and epidemics; --cells chooses among them")
+        raise BadInput("--table covers all players and epidemics; choose some with --cells")
     if args.cell and (args.players or args.epidemics or args.edition):
-        raise BadInput("--cell brings its own players, epidemics and edition")
+        raise BadInput("--cell sets the players, epidemics and edition: leave those options out")
     if not args.table and (args.cells or args.picture):
-        raise BadInput("--cells and --picture are of a --table")
+        raise BadInput("--cells and --picture need --table")
     if not args.against and (args.against_hands or args.against_rollouts):
-        raise BadInput("--against-hands and --against-rollouts are of a second team: --against")
+        raise BadInput("--against-hands and --against-rollouts need --against")
     for name in (args.team, args.against or ""):
         if args.results and ":" in name:
-            raise BadInput(f"--results is for our bots: nobody would see that {name} has changed")
+            raise BadInput(f"--results needs a built-in bot: changes of {name} are not detected")
     for file in (args.results, args.picture):
         if file:
             check_place(file)
 
 
 def played(args: argparse.Namespace, cell: Scenario, team: str, rollouts: int) -> list[Result]:
-    """The games of one team in one cell, with a bar that shows the wins."""
+    """Play or load the games of one team in one cell, with a progress bar; return the results."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
@@ -151,7 +151,7 @@ def played(args: argparse.Namespace, cell: Scenario, team: str, rollouts: int) -
     wins = TextColumn("{task.fields[wins]} won")
     columns = (TextColumn(team), BarColumn(), MofNCompleteColumn(), wins, Remaining())
     console = Console(stderr=True)
-    # Where there is no terminal a bar would be an empty line.
+    # Without a terminal, the bar would print an empty line.
     hidden = not console.is_terminal
     with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
         task = bar.add_task("games", total=len(matches), wins=0)
@@ -180,19 +180,19 @@ def played(args: argparse.Namespace, cell: Scenario, team: str, rollouts: int) -
 
 
 def stopped(games: int, missing: int, file: Path) -> None:
-    """Says what is kept of a cell that is not finished."""
-    text = f"{games} of {missing} games of this cell are kept in {file}; the same command goes on"
+    """Print how many games of an interrupted cell are saved."""
+    text = f"{games} of {missing} games are saved in {file}; run the same command to resume"
     print(text, file=sys.stderr)
 
 
 def rate_text(figures: WinRate) -> str:
-    """A rate with its interval."""
+    """Return a rate with its interval."""
     low, high = figures["interval"]
     return f"{100 * figures['rate']:.1f} % ({100 * low:.0f} to {100 * high:.0f})"
 
 
 def report_text(teams: list[tuple[str, Summary]], pair: Pairing | None) -> str:
-    """The figures of one or two teams in lines."""
+    """Return the results of one or two teams as text."""
     lines = []
     for name, figures in teams:
         lost = ", ".join(f"{cause} {number}" for cause, number in figures["lost_by"].items())
@@ -212,7 +212,7 @@ def report_text(teams: list[tuple[str, Summary]], pair: Pairing | None) -> str:
 
 
 def table_text(figures: Mapping[str, WinRate]) -> str:
-    """The table of players and epidemics."""
+    """Return the table of players and epidemics as text."""
     lines = ["players  4 epidemics            5 epidemics            6 epidemics"]
     for players in (2, 3, 4):
         row = (figures.get(f"{players}p{epidemics}e") for epidemics in (4, 5, 6))

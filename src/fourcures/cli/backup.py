@@ -1,4 +1,4 @@
-"""`fourcures backup`: the whole database into one file, while the server goes on."""
+"""`fourcures backup`: write the whole database to one file; the server may be running."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "backup",
-        description="Writes all tables, games and people of a database into one compressed file,"
-        " as they are at one moment; the server may be running. An older backup of that name is"
-        " replaced, any other file is not. The file holds the server's secret and the seeds of"
+        description="Write a consistent snapshot of a database (tables, games and people) to one"
+        " compressed file; the server may be running. An older backup with the same name is"
+        " replaced, but no other file. The backup contains the server's secret and the seeds of"
         " games: keep it safe.",
     )
-    parser.add_argument("file", metavar="FILE", help="where to write, as in fourcures.jsonl.gz")
+    parser.add_argument("file", metavar="FILE", help="output file, such as fourcures.jsonl.gz")
     add_database(parser)
 
 

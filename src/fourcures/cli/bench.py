@@ -1,4 +1,4 @@
-"""`fourcures bench`: the old name of `python -m benchmarks.engine` and the other benchmarks."""
+"""`fourcures bench`: deprecated name of `python -m benchmarks.engine` and other benchmarks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run the benchmark where there is a checkout; say where it is now in any case."""
+    """Run the benchmark if this is a checkout; always print the new command."""
     new = f"python -m benchmarks.{args.what}"
     if find_spec("benchmarks") is None:
         print(f"The benchmarks are in the source repository: run {new} there.", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""`fourcures play` without `--terminal`: a server for this machine alone, and a browser on it."""
+"""`fourcures play` without `--terminal`: start a local server and open the browser."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ FIRST_PORT, PORTS = 8000, 20
 
 
 def run(open_browser: bool) -> int:
-    """Serves on loopback until Ctrl-C; with a screen to show it on, the browser opens."""
+    """Serve on loopback until Ctrl-C; open the browser if there is a display."""
     given = {"log_level": os.environ.get("FOURCURES_LOG_LEVEL", "warning")}
     settings = ServerSettings.read(given, os.environ)
     listening = free_port(settings.host)
 
     def ready(where: str) -> None:
-        print(f"Four Cures is at {where}  (Ctrl-C ends it; games are kept)", flush=True)
+        print(f"Four Cures is at {where}  (Ctrl-C to stop; games are saved)", flush=True)
         if open_browser and has_screen():
             webbrowser.open(where)
 
@@ -32,7 +32,7 @@ def run(open_browser: bool) -> int:
 
 
 def free_port(host: str) -> socket.socket:
-    """A socket on the first free port, so that bookmarks keep working."""
+    """Return a socket on the first free port from 8000 on, so that bookmarks keep working."""
     for port in range(FIRST_PORT, FIRST_PORT + PORTS):
         try:
             return serve.bound(host, port)
@@ -42,7 +42,7 @@ def free_port(host: str) -> socket.socket:
 
 
 def has_screen() -> bool:
-    """Whether a browser has somewhere to open; in a bare terminal it would be in the way."""
+    """Return whether there is a display; without one, a text browser would take the terminal."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

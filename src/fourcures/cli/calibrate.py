@@ -1,4 +1,4 @@
-"""`fourcures calibrate`: fit the win chance to games of the arena, and say how well it fits."""
+"""`fourcures calibrate`: fit the win chance to arena games, and report the calibration error."""
 
 from __future__ import annotations
 
@@ -15,23 +15,25 @@ if TYPE_CHECKING:
     from ..lab.arena import Match, Result
     from ..lab.calibration import Bin, FittedCurve
 
-LEAST = 20  # games: from fewer no curve says anything
+LEAST = 20  # games; fewer are not enough for a fit
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """The command and its options."""
+    """Add the command and its options."""
     from ..bots.search import ROLLOUTS
 
     parser = commands.add_parser("calibrate", help="fit the win chance to games of the arena")
     parser.add_argument("results", type=Path, nargs="+", help="files of arena --results")
-    parser.add_argument("--version", help="of the bots that played (the present one)")
-    parser.add_argument("--rollouts", type=positive, default=ROLLOUTS, help=f"({ROLLOUTS})")
+    parser.add_argument("--version", help="version of the bots that played (the current one)")
+    parser.add_argument(
+        "--rollouts", type=positive, default=ROLLOUTS, help=f"per turn ({ROLLOUTS})"
+    )
     parser.add_argument("--output", type=Path, help="write the curve here, as curve.json")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Fits, and prints the calibration on positions that the fit did not know."""
+    """Fit the curve and print its calibration on held-out positions."""
     from ..bots.curves import fit
     from ..lab import calibration
     from ..lab.version import version
@@ -44,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     if len(points) < LEAST:
         raise BadInput(
             f"{len(points)} games of the search, version {mark}, {args.rollouts} rollouts; at least"
-            f" {LEAST} are needed. There are: {there(args.results)}"
+            f" {LEAST} are needed. The files have: {there(args.results)}"
         )
     bins = calibration.bins(calibration.held_out(by_deal))
     error = round(calibration.expected_error(bins), 4)
@@ -65,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def games(args: argparse.Namespace, mark: str) -> dict[Match, Result]:
-    """The games of this version and budget in all files, each once."""
+    """Return the games of this version and number of rollouts in all files, without duplicates."""
     from ..lab import results_file
 
     found: dict[Match, Result] = {}
@@ -77,7 +79,7 @@ def games(args: argparse.Namespace, mark: str) -> dict[Match, Result]:
 
 
 def there(files: list[Path]) -> str:
-    """Which versions and budgets have played how many games."""
+    """Return the number of games of each version and number of rollouts, as text."""
     from ..lab import results_file
 
     counted = Counter(
@@ -90,9 +92,9 @@ def there(files: list[Path]) -> str:
 
 
 def text(curve: FittedCurve, bins: list[Bin]) -> str:
-    """The curve and its calibration in lines."""
+    """Return the curve and its calibration as text."""
     weights = ", ".join(f"{name} {weight:.3f}" for name, weight in curve["weights"].items())
-    lines = [f"{curve['games']} positions: {weights}", "positions  said   came"]
-    lines += [f"{tenth.positions:9}  {tenth.said:.3f}  {tenth.came:.3f}" for tenth in bins]
+    lines = [f"{curve['games']} positions: {weights}", "positions  predicted  actual"]
+    lines += [f"{tenth.positions:9}  {tenth.said:9.3f}  {tenth.came:6.3f}" for tenth in bins]
     error = curve["expected_calibration_error"]
     return "\n".join([*lines, f"expected calibration error, held out: {error}"])

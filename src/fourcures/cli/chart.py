@@ -1,4 +1,4 @@
-"""The arena's table as a picture: a bar with its interval for each cell, as SVG."""
+"""The table of the arena as an SVG bar chart with intervals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from ..lab.arena import WinRate
 
 WIDTH, HIGH, LEFT, TOP, BOTTOM = 640, 330, 44, 48, 46
-BAR, GAP, GROUP = 46, 8, 196  # widths: of a bar, beside it, of a number of players
+BAR, GAP, GROUP = 46, 8, 196  # widths: a bar, the gap between bars, a group of bars
 # Two sets of colours, because the page around the picture may be light or dark.
 STYLE = """
   text { font: 13px system-ui, sans-serif; fill: #222; text-anchor: middle; }
@@ -23,12 +23,12 @@ STYLE = """
 
 
 def height(rate: float) -> float:
-    """Where a rate stands, from the top of the picture."""
+    """Return the y coordinate of a rate."""
     return HIGH - BOTTOM - rate * (HIGH - TOP - BOTTOM)
 
 
 def drawn(figures: Mapping[str, WinRate], title: str) -> str:
-    """The picture of the cells that were played, named like `2p4e`."""
+    """Return the chart as SVG; the keys of `figures` are cells such as `2p4e`."""
     parts = []
     for percent in (0, 25, 50, 75, 100):
         y = height(percent / 100)
@@ -51,7 +51,7 @@ def drawn(figures: Mapping[str, WinRate], title: str) -> str:
 
 
 def bar(x: float, epidemics: int, cell: WinRate) -> list[str]:
-    """One cell: its bar, its interval, its rate above and its epidemics below."""
+    """Return the SVG of a cell: bar, interval, rate above and epidemics below."""
     top, (low, high) = height(cell["rate"]), (height(end) for end in cell["interval"])
     middle, bottom = x + BAR / 2, height(0)
     return [

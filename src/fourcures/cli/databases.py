@@ -1,4 +1,4 @@
-"""Databases on the command line: which one, and one line when it cannot be used."""
+"""The database option, and a connection whose errors become one line."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ Result = TypeVar("Result")
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
-    """The option that names a database."""
+    """Add the option for the database."""
     parser.add_argument(
         "--database",
         metavar="TEXT",
-        help="a file of SQLite or the URL of a PostgreSQL database"
+        help="an SQLite file or the URL of a PostgreSQL database"
         " [DATABASE_URL, a file in your data folder]",
     )
 
@@ -28,7 +28,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 async def connected(
     database: str | None, work: Callable[[Store], Awaitable[Result]], *, fresh: bool
 ) -> Result:
-    """Does something with a database and lets go of it; a fresh one must have no server."""
+    """Open a database, return `await work(store)`, and close it; `fresh` needs exclusive use."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from ..server.settings import database_url

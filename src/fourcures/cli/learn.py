@@ -1,4 +1,4 @@
-"""`fourcures learn`: makes the outlook of the bots from games of the policy."""
+"""`fourcures learn`: train the value net of the bots on games of the policy."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from .options import positive
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """The command and its options."""
-    parser = commands.add_parser("learn", help="learn the outlook of the bots from policy games")
-    parser.add_argument("output", type=Path, help="where the net goes: value_net.json")
-    parser.add_argument("--games", type=positive, default=1_000_000, help="to learn from (1000000)")
-    parser.add_argument("--epochs", type=positive, default=8, help="times each is learned (8)")
-    parser.add_argument("--seed", type=positive, default=1, help="of games and net (1)")
-    parser.add_argument("--jobs", type=positive, default=1, help="processes (1)")
+    """Add the command and its options."""
+    parser = commands.add_parser("learn", help="train the value net of the bots on policy games")
+    parser.add_argument("output", type=Path, help="output file, such as value_net.json")
+    parser.add_argument("--games", type=positive, default=1_000_000, help="to train on (1000000)")
+    parser.add_argument("--epochs", type=positive, default=8, help="number of epochs (8)")
+    parser.add_argument("--seed", type=positive, default=1, help="random seed (1)")
+    parser.add_argument("--jobs", type=positive, default=1, help="number of processes (1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays, learns, writes the net, and says how well it foretells games that it has not seen."""
+    """Play, train and save the net; print its log loss on held-out games."""
     from functools import partial
 
     from rich.console import Console
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         for number, lessons in spread(play, range(chunks), args.jobs):
             found[number] = lessons
             bar.advance(playing)
-        # In order, so that the net does not depend on who was done first.
+        # In order, so that the net does not depend on which process finished first.
         known = train_value_net.Lessons.joined(
             [found[number] for number in range(held_out, chunks)]
         )
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(report))
     else:
         print(
-            f"{report['positions']} positions learned; log loss {report['log_loss']} on others, "
-            f"where their mean alone has {report['log_loss_of_the_mean']}"
+            f"trained on {report['positions']} positions; held-out log loss {report['log_loss']}, "
+            f"against {report['log_loss_of_the_mean']} for always predicting the mean"
         )
     return 0

@@ -1,43 +1,43 @@
-"""Numbers on the command line."""
+"""Argument types: numbers within limits."""
 
 from __future__ import annotations
 
 import argparse
 
-MOST = 2**31 - 1  # the compiled games count in 64 bits, and some make a seed of two such numbers
+MOST = 2**31 - 1  # compiled code has 64-bit integers, and some seeds combine two numbers
 LONGEST = 1_000_000
 
 
 def positive(text: str) -> int:
-    """A whole number from 1 on, for argparse."""
+    """Parse a whole number of at least 1, for argparse."""
     return whole(text, 1)
 
 
 def natural(text: str) -> int:
-    """A whole number from 0 on, for argparse."""
+    """Parse a whole number of at least 0, for argparse."""
     return whole(text, 0)
 
 
 def whole(text: str, least: int) -> int:
-    """A whole number that is neither below the least nor beyond what can be counted."""
+    """Parse a whole number from `least` to MOST; raise ArgumentTypeError if invalid."""
     try:
         number = int(text)
     except ValueError:
         number = least - 1
     if number < least:
-        raise argparse.ArgumentTypeError(f"must be a whole number from {least} on, not {text!r}")
+        raise argparse.ArgumentTypeError(f"must be a whole number >= {least}, not {text!r}")
     if number > MOST:
         raise argparse.ArgumentTypeError(f"must be at most {MOST}")
     return number
 
 
 def above_zero(text: str) -> float:
-    """A number above 0, for argparse."""
+    """Parse a number above 0, for argparse."""
     try:
         number = float(text)
     except ValueError:
         number = 0.0
-    if not 0 < number <= LONGEST:  # nor is nan
+    if not 0 < number <= LONGEST:  # also refuses nan
         raise argparse.ArgumentTypeError(
             f"must be a number above 0 and at most {LONGEST}, not {text!r}"
         )

@@ -1,4 +1,4 @@
-"""An argument parser that never ends the process: it raises, and `main` decides."""
+"""An argument parser that raises instead of exiting; `main` handles the exceptions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Stop(Exception):
-    """The parser has answered by itself (`--help`, `--version`)."""
+    """The parser has printed its output (`--help`, `--version`) and wants to exit."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -21,7 +21,7 @@ class Stop(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line instead of printing the usage before it."""
+    """An argument parser that reports errors in one line, without the usage."""
 
     def error(self, message: str) -> NoReturn:
         raise BadInput(f"{message} (see {self.prog} --help)")

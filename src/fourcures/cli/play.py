@@ -1,4 +1,4 @@
-"""`fourcures play`: tables in the browser, or one in the terminal for two to four players."""
+"""`fourcures play`: play in the browser, or in the terminal with two to four players."""
 
 from __future__ import annotations
 
@@ -33,34 +33,34 @@ OPTIONS = ("edition", "players", "epidemics", "hands", "first", "seed", "roles")
 def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "play",
-        description="Play in the browser: serves tables on this machine and says where. With"
+        description="Play in the browser: start a local server and open its page. With"
         " --terminal, or any of the options after it, play in the terminal instead, 2 to 4 players"
-        " at one keyboard; type help at the table.",
+        " at one keyboard; type help for the commands.",
     )
     add = parser.add_argument
-    add("--no-browser", action="store_true", help="say where the tables are, and open nothing")
+    add("--no-browser", action="store_true", help="print the address, but open no browser")
     add("--terminal", action="store_true", help="play in this terminal")
-    add("--plain", action="store_true", help="lines of text only, for screen readers and pipes")
-    add("--no-color", action="store_true", help="draw without colour (so does NO_COLOR)")
-    add("--language", choices=LANGUAGES, help="the language of the table (as LANG says)")
+    add("--plain", action="store_true", help="plain text, for screen readers and pipes")
+    add("--no-color", action="store_true", help="no colours (also with NO_COLOR)")
+    add("--language", choices=LANGUAGES, help="language (from LANG)")
     add("--edition", choices=("2008", "2013"), help="edition of the rules (2013)")
     add("--players", type=int, metavar="N", help="2, 3 or 4 (2)")
     add("--epidemics", type=int, metavar="N", help="4 introductory, 5 standard, 6 heroic (4)")
-    add("--roles", metavar="A,B", help="one role for each seat, by name: medic,scientist")
-    add("--hands", choices=("open", "private"), help="open with 4 epidemics, else private")
-    add("--first", type=int, metavar="SEAT", help="the seat that begins, from 0")
-    add("--seed", metavar="TEXT", help="the deal: the same text gives the same cards")
-    add("--load", metavar="FILE", help="go on with a saved game, or with a position")
+    add("--roles", metavar="A,B", help="one role for each seat: medic,scientist")
+    add("--hands", choices=("open", "private"), help="open with 4 epidemics, otherwise private")
+    add("--first", type=int, metavar="SEAT", help="the first player's seat, from 0")
+    add("--seed", metavar="TEXT", help="seed of the deal: the same text gives the same cards")
+    add("--load", metavar="FILE", help="resume a saved game, or start from a position")
     add(
         "--cardboard",
         action="store_true",
-        help="beside the real game: tell its cards here, and be told what they mean",
+        help="companion for the board game: enter the cards you draw from the real decks",
     )
 
 
 def run(args: argparse.Namespace) -> int:
     if not wants_terminal(args):
-        from . import browser  # the server: only for those who play there
+        from . import browser  # imports the server: only when needed
 
         return browser.run(open_browser=not args.no_browser)
     forgive_stdout()
@@ -70,34 +70,34 @@ def run(args: argparse.Namespace) -> int:
         if args.plain or not can_draw():
             plain.run(table)
         else:
-            from ..terminal.screen import Screen  # prompt_toolkit and rich: only for those who draw
+            from ..terminal.screen import Screen  # imports prompt_toolkit and Rich
 
             Screen(table, colour=not (args.no_color or os.environ.get("NO_COLOR"))).run()
-    finally:  # however the table is left
+    finally:  # also after Ctrl-C or an error
         plain.say(farewell(table, options_again(args, table.game)))
     return 0
 
 
 def wants_terminal(args: argparse.Namespace) -> bool:
-    """Whether any option is given that only the terminal table has."""
+    """Return whether any option is given that only the terminal has."""
     ours = {"terminal", "plain", "no_color", "language", *OPTIONS, "load", "cardboard"}
     given = (getattr(args, name) for name in ours)
     return any(one is not None and one is not False for one in given)
 
 
 def can_draw() -> bool:
-    """Whether there is a terminal to draw on and to type at."""
+    """Return whether input and output are a terminal that can draw."""
     ends = (sys.stdin, sys.stdout)
     return os.environ.get("TERM") != "dumb" and all(end and end.isatty() for end in ends)
 
 
 def chosen(args: argparse.Namespace, language: Language) -> Game:
-    """The game that the options ask for; FourCuresError says what is wrong with them."""
+    """Return the game for the options; raise FourCuresError if they are invalid."""
     options = {name: getattr(args, name) for name in OPTIONS if getattr(args, name) is not None}
     given = cast(GameOptions, options)
     if args.load is not None:
         if given:
-            raise BadInput(f"--load brings its own set-up: leave out --{next(iter(given))}")
+            raise BadInput(f"--load includes a set-up: leave out --{next(iter(given))}")
         return read_game(args.load, real_deck=args.cardboard)
     if "roles" in given:
         given["roles"] = [role(name) for name in args.roles.split(",")]
@@ -111,11 +111,11 @@ def chosen(args: argparse.Namespace, language: Language) -> Game:
 
 
 def laid_out(given: SetupOptions, language: Language) -> Game:
-    """The game of a real table, which is asked for what the options leave open."""
+    """Ask for the set-up of a game with real cards that the options lack; return the game."""
     for name in ("seed", "players", "hands", "first"):
         if name in given:
-            raise BadInput(f"--cardboard plays what lies on the real table: leave out --{name}")
-    Game.new(**given, seed="")  # what is wrong with the options is told before any card is
+            raise BadInput(f"--cardboard uses the real cards: leave out --{name}")
+    Game.new(**given, seed="")  # report invalid options before asking for cards
     edition, roles = given.get("edition", "2013"), given.get("roles")
     layout = Layout(language, edition, roles, given.get("epidemics"))
     plain.lay_out(layout)
@@ -123,14 +123,14 @@ def laid_out(given: SetupOptions, language: Language) -> Game:
 
 
 def role(name: str) -> str:
-    """The id of a role, from its name or the beginning of it."""
+    """Return the id of a role, from its name or a prefix of it."""
     typed = "_".join(name.lower().split())
     fitting = [role for role in ROLES if typed and role.startswith(typed)]
     return fitting[0] if len(fitting) == 1 else typed
 
 
 def options_again(args: argparse.Namespace, game: Game) -> list[str]:
-    """The options that the next table is to have again when a game goes on."""
+    """Return the options to repeat in the command that resumes the game."""
     language = ["--language", args.language] if args.language else []
     plain = ["--plain"] if args.plain else []
     cardboard = ["--cardboard"] if args.cardboard and game.seed is None else []
@@ -138,7 +138,7 @@ def options_again(args: argparse.Namespace, game: Game) -> list[str]:
 
 
 def farewell(table: Session, options: Sequence[str] = ()) -> Reply:
-    """How the game ended or how it can go on, for the terminal that is left behind."""
+    """Return the last lines after leaving: the result of the game, or how to resume it."""
     game, names = table.game, table.names
     if game.outcome is None:
         return unfinished(table, options)
@@ -148,10 +148,10 @@ def farewell(table: Session, options: Sequence[str] = ()) -> Reply:
 
 
 def unfinished(table: Session, options: Sequence[str]) -> Reply:
-    """Keeps a game that no file has yet as it is, and says how to go on with it."""
+    """Save an unfinished game unless it is saved already; return how to resume it."""
     game, file = table.game, table.file
     if file is None and game.seed is not None and not game.entries:
-        return Reply([table.say("terminal-not-over")])  # a deal without a move is soon dealt again
+        return Reply([table.say("terminal-not-over")])  # no move was made: nothing to save
     try:
         if file is None or len(game.entries) != table.kept:
             file = keep_last_game(game.record())
@@ -163,5 +163,5 @@ def unfinished(table: Session, options: Sequence[str]) -> Reply:
 
 
 def program(typed: str) -> str:
-    """This program as it was called, so that it is found again."""
+    """Return the command that started this program, for the user to type again."""
     return typed if Path(typed).name == "fourcures" else "fourcures"

@@ -1,4 +1,4 @@
-"""`fourcures restore`: a backup into a new database, of either kind."""
+"""`fourcures restore`: read a backup into a new SQLite or PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "restore",
-        description="Reads a backup into an empty database, all or nothing. A backup of SQLite"
-        " can go into PostgreSQL and the other way round.",
+        description="Read a backup into an empty database, completely or not at all. A backup of"
+        " SQLite can be restored into PostgreSQL, and vice versa.",
     )
-    parser.add_argument("file", metavar="FILE", help="a file that fourcures backup has written")
+    parser.add_argument("file", metavar="FILE", help="a file written by fourcures backup")
     add_database(parser)
 
 

@@ -1,6 +1,6 @@
-"""`fourcures serve`: the server, until it is told to stop.
+"""`fourcures serve`: run the server until SIGINT or SIGTERM.
 
-Every setting is a flag and a variable of the environment; the flag wins.
+Every setting is a flag and an environment variable; the flag takes precedence.
 """
 
 from __future__ import annotations
@@ -8,12 +8,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import logging
 import os
 import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
@@ -32,27 +33,29 @@ if TYPE_CHECKING:
     from ..server.process import Server
     from .parser import Subparsers
 
+logger = logging.getLogger(__name__)
+
 LARGEST_MESSAGE = 16 * 1024  # bytes, from a client
-PING = 20.0  # seconds between the questions whether a socket still lives
-PATIENCE = 20.0  # seconds that it may take to answer
-STOPPING = 10  # seconds for what is going on when the server is told to stop
+PING = 20.0  # seconds between WebSocket pings
+PATIENCE = 20.0  # ping timeout in seconds
+STOPPING = 10  # seconds for a graceful shutdown
+MOST_FILES = 65_536
 STOPS = (signal.SIGINT, signal.SIGTERM)
-STARTUP_FAILED = 3
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
 
 
 def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "serve",
-        description="Serve tables to browsers and programs. Each setting can also come from the"
-        " environment, by the name in brackets. Logs go to stderr, one JSON object a line.",
+        description="Serve tables to browsers and programs. Each setting can also be set with the"
+        " environment variable in brackets. Logs go to stderr, one JSON object per line.",
     )
     for field in inspect.type_info(ServerSettings).fields:  # type: ignore[attr-defined]
         add_setting(parser, field)
 
 
 def add_setting(parser: argparse.ArgumentParser, field: inspect.Field) -> None:
-    """The flag of one setting, with its help, default and variable."""
+    """Add the flag of one setting, with its help, variable and default."""
     kind, about = field.type, "debug, info, warning or error"
     if isinstance(kind, inspect.Metadata):
         about = (kind.extra_json_schema or {}).get("description", about)
@@ -70,7 +73,7 @@ def add_setting(parser: argparse.ArgumentParser, field: inspect.Field) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serves; 0 after it was told to stop, 2 if it cannot start."""
+    """Serve until stopped, and return 0; raise BadInput if the server cannot start."""
     given = {
         field: getattr(args, field)
         for field in ServerSettings.__struct_fields__
@@ -83,19 +86,33 @@ def run(args: argparse.Namespace) -> int:
 
 
 def serve(settings: ServerSettings) -> int:
-    """Runs the server with these settings, in one process or several."""
+    """Run the server with these settings, in one process or several."""
+    raise_file_limit()
     with shared_metrics(settings.workers), bound(settings.host, settings.port) as listening:
         if settings.workers > 1:
             return in_many(settings, listening)
         return in_one(settings, listening)
 
 
+def raise_file_limit() -> None:
+    """Allow this process more open files, if the system lets it: each socket is one."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 @contextmanager
 def shared_metrics(workers: int) -> Iterator[None]:
-    """Give the workers one folder for their metrics, without those of an earlier run.
+    """Set a shared folder for the workers' metrics, and delete those of an earlier run.
 
-    Where `PROMETHEUS_MULTIPROC_DIR` is set already, that is the folder. The variable must be set
-    before anything imports `prometheus_client`.
+    If `PROMETHEUS_MULTIPROC_DIR` is set already, use that folder. The variable must be set before
+    anything imports `prometheus_client`.
     """
     given = os.environ.get(METRICS)
     try:
@@ -110,7 +127,7 @@ def shared_metrics(workers: int) -> Iterator[None]:
         else:
             folder = nullcontext("")
     except OSError as error:
-        raise BadInput(f"there is no folder for metrics: {error}") from None
+        raise BadInput(f"cannot use the folder for metrics: {error}") from None
     with folder as place:
         if place:
             os.environ[METRICS] = place
@@ -122,14 +139,14 @@ def shared_metrics(workers: int) -> Iterator[None]:
 
 
 def announce(where: str) -> None:
-    """Says where the server is, for people and for programs that started it."""
+    """Print the address of the server, for people and for programs that started it."""
     print(f"Four Cures is at {where}", flush=True)
 
 
 def in_one(
     settings: ServerSettings, listening: socket.socket, ready: Callable[[str], None] = announce
 ) -> int:
-    """One process: this one; `ready` is told the address once it is served."""
+    """Serve in this process; call `ready` with the address when it accepts connections."""
     import uvicorn
 
     from ..server.app import application
@@ -140,7 +157,7 @@ def in_one(
     where = address(settings, listening)
 
     class Announced(uvicorn.Server):
-        """Says where it listens once it does, and stops in order, however impatient one is."""
+        """Announce the address after start-up; shut down gracefully even on repeated signals."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
@@ -152,8 +169,8 @@ def in_one(
 
     serving = Announced(config(application(here), settings))
     settle_down()
-    # Being told to stop is no failure, however often: before Uvicorn sets its handlers, after it
-    # has put these back, and while the interpreter ends.
+    # Handle stop signals also before Uvicorn sets its handlers, after it restores ours, and while
+    # the interpreter exits: stopping is never a failure.
     for number in STOPS:
         signal.signal(number, serving.handle_exit)
     try:
@@ -167,8 +184,9 @@ def in_one(
 
 
 def in_many(settings: ServerSettings, listening: socket.socket) -> int:
-    """Several processes for one address, each made anew when it dies; PostgreSQL only."""
+    """Serve in several processes, and restart any that dies; PostgreSQL only."""
     from prometheus_client.multiprocess import mark_process_dead
+    from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
 
     from ..server.process import Server
@@ -176,24 +194,29 @@ def in_many(settings: ServerSettings, listening: socket.socket) -> int:
     prepare(Server(settings))
     os.environ.update(settings.environment())
     listening.set_inheritable(True)
-    listening.listen()  # so that connections wait for the workers instead of being refused
+    listening.listen()  # queue connections until the workers are ready
     announce(address(settings, listening))
 
     class Workers(Multiprocess):
-        """Processes whose open sockets no longer count once they are dead."""
+        """A supervisor that logs dead workers and removes their metrics."""
 
         def keep_subprocess_alive(self) -> None:
-            before = [process.pid for process in self.processes]
+            before = list(self.processes)
             super().keep_subprocess_alive()
-            for pid in set(before).difference(process.pid for process in self.processes):
-                mark_process_dead(pid)  # type: ignore[no-untyped-call]
+            for process in before:
+                if process not in self.processes:
+                    logger.error("worker %s died", process.pid)
+                    mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
 
-    Workers(config(f"{__name__}:worker", settings), [listening]).run()
+    workers = Workers(config(f"{__name__}:worker", settings), [listening])
+    workers.run()
+    if any(process.exitcode == STARTUP_FAILURE for process in workers.processes):
+        raise BadInput("a worker could not start; the log says why")
     return 0
 
 
 def worker() -> Litestar:
-    """The application of one process of several, which has its settings from the environment."""
+    """Return the application of one worker, with settings from the environment."""
     from ..server.app import create_app
 
     app = create_app()
@@ -202,9 +225,9 @@ def worker() -> Litestar:
 
 
 def settle_down() -> None:
-    """What is in memory by now stays: collecting garbage skips it, and seldom looks at all.
+    """Freeze the objects created so far for the garbage collector, and make it run less often.
 
-    A full look stops every table of the process, with hundreds of them for a tenth of a second.
+    A full collection stops all tables of the process: with hundreds of tables, for 0.1 seconds.
     """
     gc.collect()
     gc.freeze()
@@ -212,31 +235,34 @@ def settle_down() -> None:
 
 
 def config(app: Litestar | str, settings: ServerSettings) -> Config:
-    """How Uvicorn runs the application."""
+    """Return the configuration of Uvicorn."""
     import uvicorn
 
+    from ..server.http_protocol import GuardedProtocol
     from ..server.logs import log_config
+    from ..server.socket_protocol import GuardedSocket
 
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
         workers=settings.workers,
         lifespan="on",
-        ws="websockets-sansio",
+        http=GuardedProtocol,
+        ws=GuardedSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING,
         ws_ping_timeout=PATIENCE,
-        ws_per_message_deflate=False,  # its memory for each socket is worth more than the bytes
+        ws_per_message_deflate=False,  # needs much memory per socket
         log_config=log_config(settings.log_level),
         access_log=False,
-        proxy_headers=False,  # whom to believe is our own setting
+        proxy_headers=False,  # trusted proxies are a setting of ours
         server_header=False,
         timeout_graceful_shutdown=STOPPING,
     )
 
 
 def prepare(here: Server) -> None:
-    """Claims the database and brings it to this version, so that trouble is one line."""
+    """Lock and migrate the database; raise BadInput if that fails."""
     from sqlalchemy.exc import SQLAlchemyError
 
     here.sqlite_lock.claim()
@@ -255,7 +281,7 @@ def prepare(here: Server) -> None:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that has the address; BadInput if it cannot be had."""
+    """Return a socket bound to the address; raise BadInput if that fails."""
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -274,7 +300,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def address(settings: ServerSettings, listening: socket.socket) -> str:
-    """Where a browser on this machine finds the server."""
+    """Return the URL of the server for a browser on this machine."""
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}{settings.path}/"

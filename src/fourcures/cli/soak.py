@@ -1,4 +1,4 @@
-"""`fourcures soak`: many random games, looking for anything that must never be."""
+"""`fourcures soak`: play many random games and check the invariants of the engine."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from .options import natural, positive
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """The command and its options."""
+    """Add the command and its options."""
     parser = commands.add_parser(
         "soak", help="play random games and check every invariant after every step"
     )
-    parser.add_argument("--games", type=positive, default=10_000, help="how many (10000)")
+    parser.add_argument("--games", type=positive, default=10_000, help="number of games (10000)")
     parser.add_argument(
-        "--first", type=natural, default=0, metavar="N", help="number of the first (0)"
+        "--first", type=natural, default=0, metavar="N", help="number of the first game (0)"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays the games; 1 if something did not hold."""
+    """Play the games; return 1 if an invariant was violated."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 

@@ -1,4 +1,4 @@
-"""`fourcures tune`: makes the policy's weights from whole games; can be stopped and resumed."""
+"""`fourcures tune`: tune the weights of the policy on whole games; can be resumed."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from ..lab.tune_weights import Evolution
 
 POPULATION = 24
-CHECKED = 2000  # games for the rates at the end, on deals that no tuning uses
+CHECKED = 2000  # games for the final win rates, on held-out deals
 
 
 def cells(text: str) -> list[tuple[int, int]]:
-    """`2p4e,4p5e` as pairs of players and epidemics."""
+    """Parse `2p4e,4p5e` as pairs of players and epidemics, for argparse."""
     found = []
     for word in text.split(","):
         if not re.fullmatch("[234]p[456]e", word):
@@ -30,23 +30,23 @@ def cells(text: str) -> list[tuple[int, int]]:
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """The command and its options."""
+    """Add the command and its options."""
     parser = commands.add_parser("tune", help="tune the weights of the bots' policy")
-    parser.add_argument("checkpoint", type=Path, help="where tuning stands; resumed if it exists")
+    parser.add_argument("checkpoint", type=Path, help="checkpoint file; resumed if it exists")
     parser.add_argument("--cells", type=cells, default=[(2, 4), (3, 4), (4, 4)], help="2p4e,...")
-    parser.add_argument("--games", type=positive, default=150, help="for a trial and cell (150)")
-    parser.add_argument("--generations", type=positive, default=100, help="in all (100)")
-    parser.add_argument("--minutes", type=above_zero, help="stop after so long")
-    parser.add_argument("--seed", type=positive, default=1, help="of the tuning (1)")
+    parser.add_argument("--games", type=positive, default=150, help="per trial and cell (150)")
+    parser.add_argument("--generations", type=positive, default=100, help="total number (100)")
+    parser.add_argument("--minutes", type=above_zero, help="time limit in minutes")
+    parser.add_argument("--seed", type=positive, default=1, help="random seed (1)")
     parser.add_argument(
-        "--sigma", type=above_zero, default=0.3, help="first step, as logarithm (0.3)"
+        "--sigma", type=above_zero, default=0.3, help="initial step size, on a log scale (0.3)"
     )
-    parser.add_argument("--start", help="begin at the kept weights for 2, 3 or 4 players")
+    parser.add_argument("--start", help="start from the saved weights for 2, 3 or 4 players")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tunes until enough generations, the time is up or Ctrl-C; says what the weights win."""
+    """Tune until the last generation, the time limit or Ctrl-C; print the win rates."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
@@ -91,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def begun(args: argparse.Namespace, about: dict[str, object]) -> Evolution:
-    """The evolution of the checkpoint, or a new one."""
+    """Return the evolution of the checkpoint, or a new one."""
     from ..bots.kernels.weights import FIRST_GUESS, NAMES, tuned
     from ..lab import tune_weights
 
@@ -106,7 +106,7 @@ def begun(args: argparse.Namespace, about: dict[str, object]) -> Evolution:
             raise BadInput(f"{args.checkpoint} is not a checkpoint of tune") from None
         kept.pop("weights", None)
         if kept != about or len(evolution.mean) != len(NAMES):
-            raise BadInput(f"{args.checkpoint} belongs to another tuning: {json.dumps(kept)}")
+            raise BadInput(f"{args.checkpoint} has different options: {json.dumps(kept)}")
         return evolution
     weights = list(FIRST_GUESS.values())
     if args.start:
@@ -117,7 +117,7 @@ def begun(args: argparse.Namespace, about: dict[str, object]) -> Evolution:
 
 
 def keep(file: Path, evolution: Evolution, about: dict[str, object]) -> None:
-    """Writes the checkpoint with the weights where tuning stands."""
+    """Write the checkpoint, with the current weights."""
     from ..lab import tune_weights
 
     weights = tune_weights.named(tune_weights.as_weights(evolution.mean))

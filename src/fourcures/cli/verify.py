@@ -20,13 +20,13 @@ FALSE = 1
 def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "verify",
-        description="Replays the record of a finished game, deals it again from its seed and"
-        " compares the start and every card. Prints the commitment, which the table showed before"
-        " the deal. Exits with 0 if all is as it should be, with 1 if not.",
+        description="Replay the record of a finished game, deal it again from its seed, and compare"
+        " the start and every card. Print the commitment, which was shown before the deal. Exit"
+        " with 0 if everything matches, with 1 if not.",
     )
     parser.add_argument("record", metavar="RECORD", help="a JSON file, or - for standard input")
     parser.add_argument(
-        "--commitment", metavar="HASH", help="what the table showed before the deal, to compare"
+        "--commitment", metavar="HASH", help="the commitment shown before the deal, to compare"
     )
 
 
@@ -38,11 +38,11 @@ def run(args: argparse.Namespace) -> int:
         if replayed.record()["outcome"] != record.outcome:
             raise InvalidRecord("the game did not end as the record says")
         if record.seed is None:
-            raise InvalidRecord("there is no seed, so the deal cannot be checked")
+            raise InvalidRecord("the record has no seed, so the deal cannot be checked")
         check_deal(record, record.seed)
         bound = commitment(record.seed)
         if args.commitment is not None and args.commitment.strip().lower() != bound:
-            raise InvalidRecord(f"the seed is bound to {bound}, which is not what was shown")
+            raise InvalidRecord(f"the commitment of the seed is {bound}, not the one given")
     except FourCuresError as error:
         print(f"not verified: {error}")
         return FALSE
@@ -54,13 +54,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check_deal(record: Record, seed: str) -> None:
-    """Deals again and plays every line with that deal; InvalidRecord where it comes out otherwise.
+    """Deal again from the seed and play every line; raise InvalidRecord at the first difference.
 
-    In the replay the record's own outcomes answer; here the seed does.
+    Unlike `Game.from_record`, which reads the cards from the record, this draws them again.
     """
     dealt = again(record, seed)
     if dealt.record()["start"] != record.start:
-        raise InvalidRecord("the seed deals another start")
+        raise InvalidRecord("the seed deals a different start")
     for number, line in enumerate(record.lines, 1):
         if line.text.startswith(UNDO):
             dealt.undo()
@@ -75,7 +75,7 @@ def check_deal(record: Record, seed: str) -> None:
 
 
 def again(record: Record, seed: str) -> Game:
-    """The game as its set-up and seed begin it."""
+    """Return the start of the game, dealt from its set-up and seed."""
     if "position" in record.setup:
         return Game.from_position(record.start, seed)
     try:

@@ -58,7 +58,7 @@ SENTENCES = {
     "not_in_hand": "{card} is not in the {player}'s hand.",
     "epidemic_not_held": "Nobody can hold an epidemic card: it is resolved when it is drawn.",
     # Movement.
-    "already_there": "The pawn already stands in {city}.",
+    "already_there": "The pawn is already in {city}.",
     "not_adjacent": "{origin} and {city} are not joined by a line.",
     "no_card_of_target": (
         "A direct flight costs the {city} card, which is not in the {player}'s hand."
@@ -66,18 +66,18 @@ SENTENCES = {
     "no_card_of_origin": (
         "A charter flight costs the {city} card, which is not in the {player}'s hand."
     ),
-    "no_station_here": "There is no research station in {city}, where the pawn stands.",
+    "no_station_here": "There is no research station in {city}, where the pawn is.",
     "no_station_there": "There is no research station in {city}.",
     "not_dispatcher": "Only the Dispatcher moves other pawns.",
     "move_own_pawn": "To move your own pawn, write: {form}.",
     "own_pawn": "The Dispatcher's own pawn moves by ordinary moves, or joins another pawn.",
-    "nobody_to_join": "No other pawn stands in {city}.",
+    "nobody_to_join": "There is no other pawn in {city}.",
     "not_operations_expert": "Only the Operations Expert has this flight.",
     "no_opsflight_2008": "Nobody has this flight in the 2008 edition.",
     "opsflight_used": "The Operations Expert's flight was used this turn.",
     "not_a_city_card": "{card} is not a city card.",
     # Stations.
-    "station_stands": "A research station already stands in {city}.",
+    "station_stands": "There is already a research station in {city}.",
     "no_card_to_build": "Building costs the {city} card, which is not in the {player}'s hand.",
     "all_stations_stand": "All 6 research stations stand: name the one to move.",
     "stations_in_stock": "{stock} research stations are in stock: none may be moved.",
@@ -91,7 +91,7 @@ SENTENCES = {
     "researcher_receives_city": "The Researcher may give any card, but receives only {city}'s.",
     "not_handed_over": "{player} does not hand over {card}.",
     "already_cured": "The cure for {disease} has been found.",
-    "no_station_for_cure": "A cure is found at a research station; there is none in {city}.",
+    "no_station_for_cure": "A cure needs a research station, and there is none in {city}.",
     "wrong_colour": "{card} is not a {disease} card.",
     "events_do_not_pay": "Event cards do not pay for actions.",
     "wrong_number_of_cards": "This player needs exactly {needed} {disease} cards, not {cards}.",

@@ -41,7 +41,7 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "X-Frame-Options": "DENY",
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none';"
-    " base-uri 'none'; frame-ancestors 'none'",
+    " base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 }
 
 
@@ -71,7 +71,7 @@ async def play(socket: AnySocket, state: State, table_id: FromPath[str]) -> None
         return
     try:
         counted = here.metrics.sockets.track_inprogress()
-        with here.limits.socket(here.limits.address(socket)), counted:
+        with here.limits.sockets.take(here.limits.address(socket)), counted:
             await connected(here, socket, table_id)
     except Refused as no:
         await socket.close(4429 if no.code == "too_many" else 4404, no.code)
@@ -170,9 +170,14 @@ def application(here: Server) -> Litestar:
         (name.lower().encode(), value.encode()) for name, value in (HEADERS | strict).items()
     ]
 
-    async def add_headers(message: Message, _scope: Scope) -> None:
+    async def add_headers(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *headers]
+            personal = scope["path"].startswith(f"{here.settings.path}/api/")
+            message["headers"] = [
+                *message.get("headers", []),
+                *headers,
+                *([(b"cache-control", b"no-store")] if personal else []),
+            ]
 
     return Litestar(
         path=here.settings.path,

@@ -17,6 +17,7 @@ from ..bots import BOTS, Agent, PolicyBot, RuleOfThumb, Search
 from ..bots.custom import chosen
 from ..bots.explain import declined, reason
 from ..bots.policy_bot import best_among
+from ..bots.pool import Priority
 from ..bots.warm_up import ready
 from ..engine.notation import Move
 from ..engine.rules.bits import lowest
@@ -81,7 +82,9 @@ class BotSeats:
             if live.room is not room or next_bot_seat(room) != seat:
                 continue
             try:
-                command = await self.tables.pool.run(self.decide_in_thread, live.id, room, seat)
+                command = await self.tables.pool.run(
+                    Priority.MOVE, self.decide_in_thread, live.id, room, seat
+                )
                 if live.room is room:
                     await self.tables.handle(live, f"bot:{seat}", command)
             except Refused as no:

@@ -51,36 +51,53 @@ class Rate:
         self.count(address)
 
 
+class Places:
+    """A number of things that each client address may have open at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.taken: Counter[str] = Counter()
+
+    @contextmanager
+    def take(self, address: str) -> Iterator[None]:
+        """Take a place for an address; raise Refused if it has too many."""
+        if self.most and self.taken[address] >= self.most:
+            raise Refused("too_many", wait=60)
+        self.taken[address] += 1
+        try:
+            yield
+        finally:
+            self.taken[address] -= 1
+            if self.taken[address] <= 0:
+                del self.taken[address]
+
+
 class Limits:
-    """The rate limits of one server."""
+    """The limits of one server, by client address."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.trust_proxy = settings.trust_proxy
         self.tables = Rate(settings.tables_per_hour, 3600)
         self.names = Rate(settings.names_per_hour, 3600)
         self.guesses = Rate(settings.guesses_per_minute, 60)
-        self.most_sockets = settings.sockets_per_address
-        self.sockets: Counter[str] = Counter()
+        self.sockets = Places(settings.sockets_per_address)
+        # Behind a proxy, all connections come from its address.
+        self.connections = Places(0 if self.trust_proxy else settings.connections_per_address)
 
     def address(self, connection: AnyConnection) -> str:
         """Return the client address of a connection, as a key for the limits."""
-        told = connection.headers.get("x-forwarded-for") if self.trust_proxy else None
+        told = connection.headers.getall("x-forwarded-for", []) if self.trust_proxy else []
         if told:
-            return counted(told.rpartition(",")[2].strip())  # added by our own proxy
+            return counted(without_port(told[-1].rpartition(",")[2].strip()))  # from our own proxy
         return counted(connection.client.host if connection.client else "")
 
-    @contextmanager
-    def socket(self, address: str) -> Iterator[None]:
-        """Count an open socket of an address; raise Refused if it has too many."""
-        if self.most_sockets and self.sockets[address] >= self.most_sockets:
-            raise Refused("too_many", wait=60)
-        self.sockets[address] += 1
-        try:
-            yield
-        finally:
-            self.sockets[address] -= 1
-            if self.sockets[address] <= 0:
-                del self.sockets[address]
+
+def without_port(text: str) -> str:
+    """Return an address without its port and brackets, which some proxies add."""
+    if text.startswith("["):
+        return text[1:].partition("]")[0]
+    address, colon, port = text.rpartition(":")
+    return address if colon and port.isdigit() and ":" not in address else text
 
 
 def counted(text: str) -> str:

@@ -7,7 +7,7 @@ import contextlib
 
 from .. import analysis
 from ..bots.coach import chance_of, turns_for
-from ..bots.pool import BotPool
+from ..bots.pool import BotPool, Priority
 from ..engine.notation import Unreadable, parse
 from ..engine.rules.board import CITY
 from ..engine.view import View
@@ -84,13 +84,15 @@ class Queries:
     async def chance(self, question: messages.AskChance) -> messages.Chance:
         """Return an estimate of how often bots would win from here."""
         self.require_help("coach")
-        chance = await self.pool.run(chance_of, self.view(question.seat), question.futures)
+        chance = await self.pool.run(
+            Priority.QUESTION, chance_of, self.view(question.seat), question.futures
+        )
         return messages.Chance(id=question.id, chance=chance)
 
     async def advice(self, question: messages.AskAdvice) -> messages.Advice:
         """Return the turns that bots would make."""
         self.require_help("coach")
-        turns = await self.pool.run(turns_for, self.view(question.seat))
+        turns = await self.pool.run(Priority.QUESTION, turns_for, self.view(question.seat))
         return messages.Advice(id=question.id, turns=turns)
 
     def require_help(self, *levels: str) -> None:
@@ -104,11 +106,11 @@ class Queries:
         mine = room.seats_of(self.person)
         if room.game is None:
             raise Refused("not_begun", empty=sum(one.holder is None for one in room.seats))
-        if seat is None and mine:
-            seat = mine[0]
-        if seat is None or seat not in mine:
-            raise Refused("not_your_seat", seat=-1 if seat is None else seat)
-        return room.view(seat)
+        if not mine:
+            raise Refused("no_own_seat")
+        if seat is not None and seat not in mine:
+            raise Refused("not_your_seat", seat=seat)
+        return room.view(mine[0] if seat is None else seat)
 
     def planned(self, seat: int | None, moves: list[str]) -> tuple[list[analysis.Step], View]:
         """Return the steps of a plan for one of the person's seats, and the view after them."""

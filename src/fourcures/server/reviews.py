@@ -14,7 +14,7 @@ from itertools import pairwise
 import msgspec
 
 from ..bots.coach import chance_of
-from ..bots.pool import BotPool
+from ..bots.pool import BotPool, Priority
 from ..engine.view import View
 from ..table.errors import Refused
 from ..table.replay import MOMENTS
@@ -53,7 +53,7 @@ class Reviews:
         self.pool = pool
         self.found: OrderedDict[str, Review] = OrderedDict()
         self.failed: set[str] = set()  # tables whose next request is refused
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: dict[str, asyncio.Task[None]] = {}  # by table
 
     def of(self, table_id: str, room: Room, log: Sequence[Logged]) -> Review:
         """Return the review of a finished game so far; the first request starts it.
@@ -67,11 +67,10 @@ class Reviews:
         review = self.found.get(table_id)
         if review is None or review.total != moments:  # the end may have been undone
             review = self.found[table_id] = Review(total=moments)
-            task = asyncio.create_task(self.work(table_id, review, room, log))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.cancel(table_id)
+            self.tasks[table_id] = asyncio.create_task(self.work(table_id, review, room, log))
             while len(self.found) > KEPT:
-                self.found.popitem(last=False)
+                self.cancel(self.found.popitem(last=False)[0])
         self.found.move_to_end(table_id)
         return review
 
@@ -84,18 +83,25 @@ class Reviews:
                 if isinstance(one.entry, MOMENTS):
                     # Everything is open after the end: the team's chance, not one seat's.
                     view = then.playing().view(None, revealed=True)
-                    review.points.append(await self.pool.run(point, one.seq, view))
+                    found = await self.pool.run(Priority.REVIEW, point, one.seq, view)
+                    review.points.append(found)
         except Exception:
             logger.exception("review failed", extra={"table": short(table_id)})
             self.found.pop(table_id, None)
             self.failed.add(table_id)
         review.turning = turning_points(review.points)
 
+    def cancel(self, table_id: str) -> None:
+        """Stop computing the review of a table."""
+        if task := self.tasks.pop(table_id, None):
+            task.cancel()
+
     async def stop(self) -> None:
         """Cancel all running reviews."""
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        tasks = list(self.tasks.values())
+        for table_id in list(self.tasks):
+            self.cancel(table_id)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def point(seq: int, view: View) -> ReviewPoint:

@@ -18,6 +18,7 @@ from ..table.errors import Refused
 from ..table.replay import replay
 from ..table.schema import Replay, ShownTable
 from ..table.snapshot import snapshot
+from ..table.visible import visible
 from .asgi_types import AnyRequest
 from .http_errors import says
 from .identity import COOKIE
@@ -97,7 +98,7 @@ def metrics(state: State) -> str:
 async def name_me(state: State, request: AnyRequest, data: JSONBody[NewName]) -> Response[Me]:
     """Set your name; the first call creates a person and sets the cookie."""
     here = server(state)
-    name = "".join(char for char in data.name if char.isprintable()).strip()
+    name = visible(data.name)
     if not name:
         raise Refused("bad_name", most=LONGEST_NAME)
     person = here.identity.read(request.cookies.get(COOKIE))
@@ -231,7 +232,8 @@ def with_cookie(state: State, me: Me) -> Response[Me]:
 
 
 def fitting(setup: entries.TableSetup, absent: int) -> entries.TableSetup:
-    """Return a set-up with the server's default for absence; raise Refused if out of bounds."""
+    """Return a set-up with a visible name and the default for absence; raise Refused if wrong."""
+    setup = msgspec.structs.replace(setup, name=visible(setup.name))
     if len(setup.name) > LONGEST_TABLE_NAME:
         raise Refused("long_text", most=LONGEST_TABLE_NAME)
     for seconds in (setup.window_seconds, setup.absent_seconds):

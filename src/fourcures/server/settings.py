@@ -67,6 +67,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: Annotated[
         int, Meta(ge=0, description="open sockets per client address")
     ] = 256
+    connections_per_address: Annotated[
+        int, Meta(ge=0, description="open HTTP connections per client address, without a proxy")
+    ] = 256
     guesses_per_minute: Annotated[
         int, Meta(ge=0, description="wrong invitation codes from one client address per minute")
     ] = 20

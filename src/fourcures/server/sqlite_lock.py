@@ -41,6 +41,7 @@ class SqliteLock:
         os.ftruncate(handle, 0)
         os.write(handle, f"{os.getpid()}\n".encode())
         self.handle = handle
+        self.file.touch(mode=0o600)  # a new one: it will hold the secret of cookies, and seeds
 
     def release(self) -> None:
         """Release the lock."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
@@ -38,9 +39,12 @@ from . import migrations
 from .db_schema import log, members, people, settings, tables
 from .pinned_connection import PinnedConnection
 
+logger = logging.getLogger(__name__)
+
 CHANNEL = "fourcures"
 AGAIN = "again"  # instead of a number: older entries have changed
 HEARTBEATS_EVERY = 1.0  # seconds
+FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0  # seconds between two attempts to open the database
 ANSWERS_WITHIN = 30.0  # seconds; a dead connection may raise no error
 SILENT = (SQLAlchemyError, OSError)  # errors of a database that does not respond
 
@@ -104,8 +108,19 @@ class Store:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Migrate the database to this version's schema and start the writer."""
-        await self.migrate()
+        """Migrate the database to this version's schema and start the writer.
+
+        Wait for a database that does not respond: the server may be restarting during an outage.
+        """
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                await self.migrate()
+                break
+            except SILENT as error:
+                logger.error("waiting for the database: %s", type(error).__name__)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
         self.tasks = [
             asyncio.create_task(self.write()),
             asyncio.create_task(self.write_heartbeats()),

@@ -76,6 +76,7 @@ class Tables:
     def __init__(self, store: Store, bots: Collection[str] = ()) -> None:
         self.store, self.bots = store, bots
         self.live: dict[str, LiveTable] = {}
+        self.commits: set[asyncio.Task[None]] = set()  # in progress
         self.pool = BotPool(1)
         self.watchers: list[
             Callable[[LiveTable], None]
@@ -93,14 +94,16 @@ class Tables:
         dealt = new_seed() if seed is None else seed
         await self.store.new_table(table_id, code, setup.visibility, dealt)
         live = self.live[table_id] = LiveTable(table_id, code, dealt)
+        known = seed is not None or setup.cards is not None or setup.position is not None
         first = Decision(Room(dealt), person, None, self.bots)
         first.append(
             entries.Opened(
                 by=person,
                 setup=setup,
                 host=person,
-                commitment=commitment(dealt),
-                deal_known=seed is not None or setup.cards is not None,
+                # The hash of a typed seed can be guessed, and with it every hidden card.
+                commitment="" if known else commitment(dealt),
+                deal_known=known,
             )
         )
         first.append(entries.Joined(by=person, name=name))
@@ -191,7 +194,19 @@ class Tables:
     async def commit_with_retry(
         self, live: LiveTable, choose: Callable[[Room], Decision | None], joined: str | None = None
     ) -> None:
-        """Commit `choose(room)`, retrying on the fresh room after a conflict."""
+        """Commit `choose(room)`, retrying on the fresh room after a conflict.
+
+        It continues if the caller is cancelled: stored entries must also be published.
+        """
+        task = asyncio.create_task(self.try_commits(live, choose, joined))
+        self.commits.add(task)
+        task.add_done_callback(self.commits.discard)
+        await asyncio.shield(task)
+
+    async def try_commits(
+        self, live: LiveTable, choose: Callable[[Room], Decision | None], joined: str | None
+    ) -> None:
+        """Commit `choose(room)` under the table's lock; after a conflict, choose again."""
         give_up = time.monotonic() + PATIENCE
         async with live.lock:
             while (decision := choose(live.room)) is not None:

@@ -19,6 +19,7 @@ from ..engine.rules.roles import role_name
 from . import commands, entries
 from .errors import Refused
 from .room import Logged, Request, Room
+from .visible import visible
 
 LONGEST_TEXT, LONGEST_NAME = 500, 40
 MOST_CARDS = 64  # upper bound for the cards that one move draws
@@ -113,8 +114,8 @@ class Decision:
             raise Refused("host_only")
 
     def text(self, text: str, most: int) -> str:
-        """Return a person's text without control characters; raise Refused if empty or too long."""
-        clean = "".join(char for char in text if char.isprintable() or char == " ").strip()
+        """Return the visible text of a person; raise Refused if it is empty or too long."""
+        clean = visible(text)
         if not clean:
             raise Refused("empty_text")
         if len(clean) > most:
@@ -129,12 +130,12 @@ class Decision:
     def own_seat(self, seat: int | None) -> int:
         """Return one of the sender's seats: the given one, else the active one, else the first."""
         mine = self.room.seats_of(self.by or "")
+        if not mine:
+            raise Refused("no_own_seat")
         if seat is not None:
             if seat not in mine:
                 raise Refused("not_your_seat", seat=seat)
             return seat
-        if not mine:
-            raise Refused("not_your_seat", seat=-1)
         turn = self.room.game.state["turn"] if self.room.game else mine[0]
         return mine[0] if len(mine) == 1 else turn if turn in mine else mine[0]
 
@@ -296,7 +297,7 @@ class Decision:
         self.require_begun()
         room, game = self.room, self.room.playing()
         if not self.room.seats_of(self.by or ""):
-            raise Refused("not_your_seat", seat=-1)
+            raise Refused("no_own_seat")
         line = game.latest_line
         if not room.can_undo() or line is None or line.seat is None:
             raise Refused("nothing_to_undo")
@@ -317,8 +318,10 @@ class Decision:
             raise Refused("nothing_to_redo")
         line = self.room.redo[-1]
         seat, text, self.cards = line.seat, line.text, line.outcomes
-        if seat is None or seat not in self.room.seats_of(self.by or ""):
-            raise Refused("not_your_seat", seat=-1 if seat is None else seat)
+        if seat is None:
+            raise Refused("nothing_to_redo")
+        if seat not in self.room.seats_of(self.by or ""):
+            raise Refused("not_your_seat", seat=seat)
         move = parse(text, self.room.playing().state, seat)
         if kind_of(move) == NEXT and self.room.in_window():
             self.go_on()
@@ -405,9 +408,9 @@ class Decision:
             raise Refused("real_cards")
         if command.bot is not None and command.bot not in self.bots:
             raise Refused("unknown_bot", bot=command.bot, known=", ".join(sorted(self.bots)))
-        if (command.bot is None) == (command.person is None) or (
-            command.person is not None and command.person not in room.people
-        ):
+        if (command.bot is None) == (command.person is None):
+            raise Refused("bot_or_person")
+        if command.person is not None and command.person not in room.people:
             raise Refused("unknown_person")
         seat = room.seats[number]
         has_say = self.by == room.host or bool(room.seats_of(self.by or ""))

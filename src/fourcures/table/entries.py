@@ -59,8 +59,8 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 class Opened(Entry, frozen=True):
     setup: TableSetup
     host: str
-    commitment: str  # hash of the seed, published before the deal; see `commitment`
-    deal_known: bool  # the host chose the seed or the cards: fairness is not claimed
+    commitment: str  # hash of the seed, published before the deal; empty if the deal is known
+    deal_known: bool  # the host chose the seed, the position or the cards: no claim of fairness
 
 
 class Joined(Entry, frozen=True):

@@ -86,7 +86,6 @@ class Room:
         self.talk: list[tuple[int, entries.AnyEntry]] = []
         self.told = [0, 0, 0, 0]  # per seat, a mask of the cards it has told the team
         self.events: list[Event] = []  # game events that the last entry caused
-        self.movers: list[int] = []  # the seat of each line of the game, for undo
 
     def fork(self) -> Room:
         """Return an independent copy, on which a command is tried before it is committed."""
@@ -95,7 +94,7 @@ class Room:
         twin.seats = [msgspec.structs.replace(seat) for seat in self.seats]
         twin.people = {name: msgspec.structs.replace(one) for name, one in self.people.items()}
         twin.game = self.game.copy() if self.game else None
-        for name in ("requests", "redo", "talk", "told", "movers"):
+        for name in ("requests", "redo", "talk", "told"):
             setattr(twin, name, list(getattr(self, name)))
         for name in ("removed", "always", "declined", "went_on"):
             setattr(twin, name, set(getattr(self, name)))
@@ -194,7 +193,6 @@ class Room:
         else:
             self.game, self.events = tried, tried.entries[-1].events
         game = self.playing()
-        self.movers.append(entry.seat)
         if entry.redo or (self.is_real() and self.told_anew(entry)):
             self.redo = self.redo[:-1]
         else:
@@ -205,7 +203,6 @@ class Room:
         game = self.playing()
         live = game.latest_line
         game.undo()
-        self.movers.append(-1)
         if live is not None and live.seat is not None:
             self.redo.append(live)
         self.position_changed(False)

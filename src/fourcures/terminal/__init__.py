@@ -1,4 +1,4 @@
-"""The game in a terminal, on a full screen or line by line."""
+"""Play in a terminal: full screen or line by line."""
 
 from ..extras import need
 

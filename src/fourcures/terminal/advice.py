@@ -1,4 +1,4 @@
-"""An advised turn in words: each move, how it is typed, and why it is made."""
+"""An advised turn as text: each move, what to type for it, and the reason for it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from ..bots.explain import MoveReason
     from ..engine.move_parts import MoveParts
 
-NAMED = ("city", "card", "event", "receiver", "disease")  # figures of a reason that are ids
+NAMED = ("city", "card", "event", "receiver", "disease")  # figures of a reason that hold an id
 
 
 def steps(turn: AdvisedTurn, n: Names) -> list[str]:
-    """The moves of a turn, each with its reason below it."""
+    """Return the moves of a turn as lines, each followed by its reason."""
     lines = []
     for number, (step, reason) in enumerate(zip(turn.steps, turn.reasons, strict=True), 1):
         typed = " ".join(map(n.word, step.text.split()))
@@ -27,7 +27,7 @@ def steps(turn: AdvisedTurn, n: Names) -> list[str]:
 
 
 def move(parts: MoveParts, n: Names) -> str:
-    """A move as the menus of the browser name it."""
+    """Return the text of a move, as in the menus of the web client."""
     given: dict[str, str | int | float] = {
         "city": n(parts.city or ""),
         "card": n(parts.card or parts.city or ""),
@@ -47,19 +47,19 @@ def move(parts: MoveParts, n: Names) -> str:
 
 
 def why(reason: MoveReason, n: Names) -> str:
-    """The sentences of a reason, or nothing where the move speaks for itself."""
+    """Return the sentences of a reason, or an empty string if the move needs none."""
     figures = reason.figures
     given: dict[str, str | int | float] = {
         "cubes": figures.get("treated_cubes", figures.get("cubes", 0)),
         "chance": roughly(figures.get("infected", 0.0), n.say),
-        "holds": figures.get("will_hold", 0),
+        "holds": figures.get("will_hold", figures.get("keeps", 0)),
         "needed": figures.get("needed", 0),
     }
     given |= {key: n(str(figures.get(key))) for key in NAMED if key in figures}
     said = []
     because = cause(reason)
     if because is not None:
-        # The cubes of a place that a pawn goes to are those of its own disease.
+        # For a pawn's destination, the figures count the cubes of the city's own disease.
         own = {"disease": n(COLOUR[figures["city"]])} if reason.code == "moves" else {}
         said.append(n.say(f"why-{because}", **given | own))
     if reason.purpose is not None and not untold(reason.purpose, reason):
@@ -68,7 +68,9 @@ def why(reason: MoveReason, n: Names) -> str:
 
 
 def cause(reason: MoveReason) -> str | None:
-    """Which sentence says what a move is good for; None where its purpose says enough."""
+    """Return the message key for the effect of a move, or None if its purpose is enough."""
+    if reason.code == "discards" and "cured" in reason.figures:
+        return "discards-cured" if reason.figures["cured"] else "discards-keeps"
     if reason.code not in ("moves", "treats"):
         return None if untold(reason.code, reason) else reason.code.replace("_", "-")
     cubes = reason.figures.get("treated_cubes", reason.figures.get("cubes"))
@@ -78,5 +80,5 @@ def cause(reason: MoveReason) -> str | None:
 
 
 def untold(code: str, reason: MoveReason) -> bool:
-    """At private hands nobody can say how many cards somebody else then holds."""
+    """Return whether to skip a sentence: with private hands a partner's card count is unknown."""
     return code == "shares" and "will_hold" not in reason.figures

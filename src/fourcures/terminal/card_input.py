@@ -1,4 +1,4 @@
-"""Cards by name: what people with a real deck type when they are asked which card it gave."""
+"""Parse card names: with a real deck, players type which card they drew."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ MOST_OFFERED = 8
 
 
 class PendingMove(NamedTuple):
-    """A move that waits until the real deck's cards for it are told."""
+    """A move that waits until the players enter the cards drawn from the real deck."""
 
     move: Move | str
     seat: int | None
-    cards: list[str]  # those that were told
+    cards: list[str]  # entered so far
     next: NothingToDraw
 
     def question(self, names: Names) -> str:
-        """What the table wants to know."""
+        """Return the question for the next card."""
         return names.say(f"beside-which-{self.next.deck}", number=len(self.cards) + 1)
 
 
 class NotTaken(ValueError):
-    """What was typed is no answer to what was asked; the message says why, to the player."""
+    """The input does not answer the question; the message tells the player why."""
 
 
 def read_card(word: str, could: Sequence[str], names: Names) -> str:
-    """The one card of these that is called so, or begins so; NotTaken says what is wrong."""
+    """Return the only card with this name or prefix; raise NotTaken if there is no such card."""
     name = "montreal" if word == "toronto" else word
     if name in could:
         return name

@@ -1,4 +1,4 @@
-"""The set-up of a real table, told line by line before its game begins."""
+"""The set-up of a game with real cards, entered line by line before play starts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EPIDEMICS = ("4", "5", "6")
 
 
 class Layout:
-    """What has been told of a real table so far: who plays, how hard, and the cards that lie there.
+    """The set-up entered so far: roles, number of epidemics, and the cards already dealt.
 
     The cards are the nine infected cities, then the first hand, then the second and so on.
     """
@@ -38,20 +38,20 @@ class Layout:
 
     @property
     def hand(self) -> int:
-        """How many cards each player begins with (R2.4)."""
+        """Return the number of cards in a starting hand (R2.4)."""
         return 6 - len(self.roles or ())
 
     def missing(self) -> int:
-        """How many cards are still to be told."""
+        """Return the number of cards still to be entered."""
         return INFECTED + len(self.roles or ()) * self.hand - len(self.cards)
 
     def room(self) -> int:
-        """How many cards a line may tell: no name runs over from one hand into the next."""
+        """Return how many cards the next line may have; a line never spans two hands."""
         held = len(self.cards) - INFECTED
         return -held if held < 0 else self.hand - held % self.hand
 
     def question(self) -> str:
-        """What is to be told next."""
+        """Return the next question."""
         told = len(self.cards)
         if self.roles is None:
             return self.say("terminal-lay-roles")
@@ -65,7 +65,7 @@ class Layout:
         return self.say("terminal-lay-done")
 
     def could(self) -> list[str]:
-        """The words that can follow."""
+        """Return the valid next words."""
         if self.roles is None:
             return list(ROLES)
         if self.epidemics is None:
@@ -76,7 +76,7 @@ class Layout:
         return [card for card in (*CITIES, *EVENTS) if card not in held]
 
     def next_words(self, line: str) -> list[str]:
-        """The words that the last one of a line can become, in English or the own language."""
+        """Return the completions of a line's last word, in English or the player's language."""
         last = line.rpartition(" ")[2]
         could = self.could()
         spoken = [one_word(self.names(word)) for word in could]
@@ -85,7 +85,7 @@ class Layout:
         ]
 
     def take(self, line: str) -> list[str]:
-        """Notes what a line tells, and answers with what it noted or with what is wrong."""
+        """Apply a line; return what was entered, or what is wrong with it."""
         line = understood(line, self.say)
         if line == "undo":
             return [self.take_back()]
@@ -103,11 +103,11 @@ class Layout:
                 self.done = True
         except NotTaken as unread:
             return [f"{unread} {self.say('terminal-lay-refused')}"]
-        told = self.told()  # with the last card comes all of it, to be looked over
+        told = self.told()  # after the last card, show everything for a final check
         return [one for one in told if one not in before] if self.missing() else told
 
     def told(self) -> list[str]:
-        """What has been told so far, question by question."""
+        """Return the set-up entered so far, one line per question."""
         say, names = self.say, self.names
         lines = []
         if self.roles is not None:
@@ -139,7 +139,7 @@ class Layout:
             raise NotTaken(self.say("terminal-lay-which-epidemics"))
 
     def take_cards(self, line: str) -> None:
-        """All the cities may stand in a line, or all of one hand; one wrong word takes none."""
+        """Add the cards of a line: cities, or cards of one hand. One bad name rejects the line."""
         before, room = self.cards[:], self.room()
         place = "cities" if len(before) < INFECTED else "cards"
         try:
@@ -152,18 +152,18 @@ class Layout:
             raise
 
     def take_back(self) -> str:
-        """The last card was wrong; says which it was."""
+        """Remove the last card; return a line that names it."""
         if not self.cards:
             return self.say("terminal-lay-nothing")
         return self.say("terminal-lay-taken-back", card=self.names(self.cards.pop()))
 
     def hands(self) -> list[list[str]]:
-        """The hands that were told, the last one perhaps in part."""
+        """Return the hands entered so far; the last one may be incomplete."""
         held = self.cards[INFECTED:]
         return [held[at : at + self.hand] for at in range(0, len(held), self.hand)]
 
     def game(self) -> Game:
-        """The game that goes on from here."""
+        """Return the game that starts with these cards."""
         assert self.roles is not None and self.epidemics is not None
         dealt = [card for cards in zip(*self.hands(), strict=True) for card in cards]
         return Game.new(
@@ -171,6 +171,6 @@ class Layout:
             roles=self.roles,
             epidemics=self.epidemics,
             hands="open",
-            first=0,  # they were named in the order of play
+            first=0,  # the roles were entered in turn order
             cards=[*self.cards[:INFECTED], *dealt],
         )

@@ -1,4 +1,4 @@
-"""Characters for terminals that know few: what cannot be encoded becomes the nearest that can."""
+"""Fallback characters for terminals with a limited encoding."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NEAREST = {
 
 
 def nearest(error: UnicodeError) -> tuple[str, int]:
-    """An error handler of codecs: one character for one, so that columns stay in place."""
+    """Replace each unencodable character by one other, so that columns stay aligned (codecs)."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     lost = error.object[error.start : error.end]
@@ -40,7 +40,7 @@ def nearest(error: UnicodeError) -> tuple[str, int]:
 
 
 def folded(text: str) -> str:
-    """The text without accents and without anything else that is not ASCII."""
+    """Return the text as ASCII: accents are removed, other characters dropped."""
     return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
 
 
@@ -48,12 +48,12 @@ codecs.register_error("nearest", nearest)
 
 
 def for_stdout(text: str) -> str:
-    """The text as standard output can show it."""
+    """Return the text with only the characters that standard output can encode."""
     encoding = getattr(sys.stdout, "encoding", None) or "ascii"
     return text.encode(encoding, "nearest").decode(encoding)
 
 
 def forgive_stdout() -> None:
-    """From now on nothing printed raises, whatever the terminal's encoding."""
+    """Make `print` replace unencodable characters instead of raising."""
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="nearest")

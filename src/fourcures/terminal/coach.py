@@ -1,6 +1,6 @@
-"""`chance` and `advice`: what bots think of the game, from the view of who has the keyboard.
+"""`chance` and `advice`: the bots' estimate, from the view of the player at the keyboard.
 
-The bots are imported when they are asked: a table without them starts at once.
+The bots are imported on first use, so that a game without them starts faster.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from .keyboard import Keyboard
 from .names import Names, roughly
 from .reply import Reply
 
-FUTURES = 4000  # as many as the browser's coach plays in the end: a second or two
+FUTURES = 4000  # as many as the coach of the web client samples in the end; takes 1 to 2 seconds
 
 
 def chance(table: Keyboard, _rest: str) -> Reply:
-    """How often bots would win from here."""
+    """Estimate how often bots would win from this position."""
     view, names = table.game.view(table.viewer), table.names
     return thought(lambda: likely(view, names), names)
 
 
 def advice(table: Keyboard, _rest: str) -> Reply:
-    """The best turn found and the runner-up, for who has actions now."""
+    """Return the best turn found and the runner-up, if the viewer has actions now."""
     overview, names = table.overview(), table.names
     if overview.phase != "actions" or overview.active != table.viewer:
         return Reply([names.say("coach-not-now")])
@@ -33,7 +33,7 @@ def advice(table: Keyboard, _rest: str) -> Reply:
 
 
 def thought(bots_say: Callable[[], Reply], n: Names) -> Reply:
-    """A reply that thinks; it says so, and also when the bots must first be made ready."""
+    """Return a reply that runs the bots later, and compiles them first if necessary."""
 
     def begin() -> Reply:
         from ..bots.warm_up import marker
@@ -55,7 +55,7 @@ def thought(bots_say: Callable[[], Reply], n: Names) -> Reply:
 
 
 def likely(view: View, n: Names) -> Reply:
-    """The win chance with its interval."""
+    """Return the win chance with its interval."""
     from ..bots.coach import chance_of
 
     found = chance_of(view, FUTURES)
@@ -66,7 +66,7 @@ def likely(view: View, n: Names) -> Reply:
 
 
 def advised(view: View, n: Names) -> Reply:
-    """The turns that the coach would make, step by step."""
+    """Return the turns that the coach recommends, step by step."""
     from ..bots.coach import turns_for
 
     lines: list[str] = []

@@ -1,4 +1,4 @@
-"""The words that are no moves: `legal`, `why`, `undo`, `log`, `deck`, `odds`, `save` and so on."""
+"""Commands other than moves: `legal`, `why`, `undo`, `log`, `deck`, `odds`, `save` and so on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOG_LINES = 40
 
 
 def log(table: Keyboard, rest: str) -> Reply:
-    """What happened so far; a number says how many lines."""
+    """Show the latest events; a number sets how many lines."""
     number = int(rest[:6]) if rest.isascii() and rest.isdigit() else LOG_LINES
     events = [e.redacted(table.viewer) for entry in table.game.history for e in entry.events]
     lines = told(events, table.names)[-max(number, 1) :]
@@ -30,7 +30,7 @@ def log(table: Keyboard, rest: str) -> Reply:
 
 
 def city(table: Keyboard, rest: str) -> Reply:
-    """All about one city."""
+    """Show everything about one city."""
 
     def tell(name: str) -> Reply:
         ways = [str(move) for move in table.legal() if str(move).split()[:2] in to(name)]
@@ -40,7 +40,7 @@ def city(table: Keyboard, rest: str) -> Reply:
 
 
 def named(command: str, table: Keyboard, rest: str, tell: Callable[[str], Reply]) -> Reply:
-    """What a command tells of the city that was typed, or the question which one is meant."""
+    """Return `tell(city)` for the city that was typed, or ask which city is meant."""
     typed = words(rest)
     found = [name for name in CITIES if typed and name.startswith(typed[0])]
     if typed and typed[0] in ("toronto", *found):
@@ -54,17 +54,17 @@ def named(command: str, table: Keyboard, rest: str, tell: Callable[[str], Reply]
 
 
 def to(name: str) -> list[list[str]]:
-    """How moves to a city begin."""
+    """Return the first two words of every kind of move to a city."""
     return [[way, name] for way in WAYS[:4]]
 
 
 def odds(table: Keyboard, rest: str) -> Reply:
-    """What the rest of this turn may bring, or what one city has to fear."""
+    """Show the odds of the rest of this turn, for all cities or for one."""
     return named("odds", table, rest, lambda city: counted(table, city)) if rest else counted(table)
 
 
 def counted(table: Keyboard, city: str | None = None) -> Reply:
-    """The odds, after a title: to work them out may take a second."""
+    """Return a title at once, and the odds later: computing them may take a second."""
     view, overview, names = table.game.view(table.viewer), table.overview(), table.names
 
     def tell() -> Reply:
@@ -76,7 +76,7 @@ def counted(table: Keyboard, city: str | None = None) -> Reply:
 
 
 def while_it_lasts(command: Callable[[Keyboard, str], Reply]) -> Callable[[Keyboard, str], Reply]:
-    """A command about what is to come: after the end of the game it says that it is over."""
+    """Wrap a command about the future: after the end of the game, reply that it is over."""
 
     def said(table: Keyboard, rest: str) -> Reply:
         if table.game.outcome is None:
@@ -87,7 +87,7 @@ def while_it_lasts(command: Callable[[Keyboard, str], Reply]) -> Callable[[Keybo
 
 
 def seat(table: Keyboard, rest: str) -> Reply:
-    """Gives the keyboard to another player, who may want to play an event."""
+    """Hand the keyboard to another player, who may want to play an event."""
     if not table.private:
         return Reply([table.names.say("terminal-open-hands")])
     overview = table.overview()
@@ -104,7 +104,7 @@ def seat(table: Keyboard, rest: str) -> Reply:
 
 
 def save(table: Keyboard, rest: str) -> Reply:
-    """Writes the game to a file."""
+    """Save the game to a file."""
     if not rest:
         return Reply([table.names.say("terminal-name-save")])
     try:
@@ -113,13 +113,13 @@ def save(table: Keyboard, rest: str) -> Reply:
         return Reply(file_problem(error, rest, table.say))
     table.file, table.kept = path, len(table.game.entries)
     saved = table.say("terminal-saved", path=str(path))
-    if table.private or table.game.seed is not None:  # a real deck keeps its secrets to itself
+    if table.private or table.game.seed is not None:  # a real deck has no hidden data
         saved = f"{saved} {table.say('terminal-saved-hidden')}"
     return Reply([saved])
 
 
 def load(table: Keyboard, rest: str) -> Reply:
-    """Goes on with a game from a file."""
+    """Load a game from a file and resume it."""
     if not rest:
         return Reply([table.names.say("terminal-name-load")])
     try:
@@ -129,12 +129,12 @@ def load(table: Keyboard, rest: str) -> Reply:
 
 
 def read_game(name: str, real_deck: bool = False) -> Game:
-    """The game of a file, which holds a record or a position; a real deck has not been dealt."""
+    """Return the game of a file with a record or a position; for a real deck, without a seed."""
     document = read_json(name)
     if isinstance(document, dict) and "lines" in document:
         game = Game.from_record(document)
         if real_deck and game.seed is not None:
-            raise BadInput(f"{name} has a deal of its own: leave out --cardboard")
+            raise BadInput(f"{name} already has a deal: leave out --cardboard")
         return game
     return Game.from_position(document, real_deck=real_deck)
 

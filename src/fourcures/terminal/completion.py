@@ -1,4 +1,4 @@
-"""What a line can go on with: the next word of every legal move and of every command."""
+"""Tab completion: the next words of legal moves and commands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .names import KINDS
 
 
 def next_words(table: Keyboard, line: str) -> list[str]:
-    """The words that can stand where the line ends, in a stable order."""
+    """Return the completions of the last word of a line, in a stable order."""
     if table.heir is not None:
         return []
     before, _, last = line.rpartition(" ")
@@ -23,7 +23,7 @@ def next_words(table: Keyboard, line: str) -> list[str]:
 
 
 def english_words(table: Keyboard, line: str) -> list[str]:
-    """The words that go on with a line in English."""
+    """Return the English completions of a line."""
     if in_other_letters(line):
         return []
     typed = words(line)
@@ -33,20 +33,20 @@ def english_words(table: Keyboard, line: str) -> list[str]:
 
 
 def spoken_words(table: Keyboard, before: str, last: str) -> list[str]:
-    """The names in the player's language that begin with the last word."""
+    """Return the names in the player's language that start with the last word."""
     options = dict.fromkeys(continuations(table, words(before))) if plain(last) else ()
     names = [table.names(word) for word in options if word in KINDS]
     return [one_word(name) for name in names if plain(name).startswith(plain(last))]
 
 
 def in_other_letters(line: str) -> bool:
-    """Whether the line ends in a word that English has no letters for."""
+    """Return whether the last word of a line has no ASCII letters."""
     last = line.rpartition(" ")[2]
     return bool(last) and not words(last)
 
 
 def started_at(line: str) -> int:
-    """How many characters the name or word that the line ends with takes; names may have spaces."""
+    """Return the length of the last word or name of a line; names may contain spaces."""
     if in_other_letters(line):
         return len(line.rpartition(" ")[2])
     typed = words(line)
@@ -57,7 +57,7 @@ def started_at(line: str) -> int:
 
 
 def shared(words: list[str]) -> str:
-    """What all words begin with."""
+    """Return the common prefix of all words."""
     if not words:
         return ""
     first, last = min(words), max(words)  # in order, all others lie between these two
@@ -66,7 +66,7 @@ def shared(words: list[str]) -> str:
 
 
 def continuations(table: Keyboard, typed: list[str]) -> Iterator[str]:
-    """What may follow these words."""
+    """Yield the words that may follow these words."""
     if table.asked is not None:
         yield from (*table.asked.next.cards, "undo")
         return
@@ -88,7 +88,7 @@ def continuations(table: Keyboard, typed: list[str]) -> Iterator[str]:
 
 
 def following(texts: Iterable[list[str]], typed: list[str]) -> Iterator[str]:
-    """The word after these in every text that begins with them."""
+    """Yield the next word of every text that starts with these words."""
     size = len(typed)
     for text in texts:
         if len(text) > size and text[:size] == typed:

@@ -1,4 +1,4 @@
-"""The table drawn with Rich for a terminal: 80 columns and 24 lines are enough."""
+"""Draw the game with Rich; 80 columns and 24 lines are enough."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Size = tuple[int, int]  # columns, lines
 def draw(
     overview: Overview, names: Names, reply: Reply, older: Sequence[str], size: Size, colour: bool
 ) -> str:
-    """The map, the players, the decks and the news: one screen with escape sequences."""
+    """Return one screen with escape sequences: the map, the players, the decks and the replies."""
     width, height = size
     lines = furniture(overview, names, width)
     room = max(height - len(lines), 0)
@@ -36,7 +36,7 @@ def draw(
 
 
 def furniture(overview: Overview, names: Names, width: int) -> list[Text]:
-    """Everything but the news."""
+    """Return the lines of everything except the replies."""
     lines = [status(overview, names, width), *world(overview, names, width)]
     seats = [seat(player, overview, names, width) for player in overview.players]
     lines += [line for line, _ in seats]
@@ -46,7 +46,7 @@ def furniture(overview: Overview, names: Names, width: int) -> list[Text]:
 
 
 def fits(overview: Overview, names: Names, reply: Reply, size: Size) -> bool:
-    """Whether the reply has room below the map; otherwise it is a page."""
+    """Return whether the reply fits below the map; otherwise it becomes a page."""
     width, height = size
     room = height - len(furniture(overview, names, width))
     lines = len(wrap(" ".join(reply.lines), width - 1))
@@ -54,7 +54,7 @@ def fits(overview: Overview, names: Names, reply: Reply, size: Size) -> bool:
 
 
 def page(overview: Overview, names: Names, reply: Reply, at: int, size: Size, colour: bool) -> str:
-    """A part of a long reply instead of the map, under the status line."""
+    """Return one page of a long reply, which replaces the map below the status line."""
     width, height = size
     lines = wrapped(reply, width)
     room = lines_of_page(height)
@@ -66,12 +66,12 @@ def page(overview: Overview, names: Names, reply: Reply, at: int, size: Size, co
 
 
 def lines_of_page(height: int) -> int:
-    """How many lines of a reply a page has room for."""
+    """Return how many lines of a reply fit on a page."""
     return max(height - 2, 1)
 
 
 def wrapped(reply: Reply, width: int) -> list[str]:
-    """The lines of a reply, none wider than the screen; continued ones are indented."""
+    """Return the lines of a reply, wrapped to the screen; continuation lines are indented."""
     return [
         part
         for line in reply.lines
@@ -80,7 +80,7 @@ def wrapped(reply: Reply, width: int) -> list[str]:
 
 
 def rendered(lines: list[Text], size: Size, colour: bool) -> str:
-    """Lines as Rich writes them, cut to the screen."""
+    """Return the lines as Rich renders them, cropped to the screen."""
     width, height = size
     console = Console(
         file=StringIO(),
@@ -100,7 +100,7 @@ def rendered(lines: list[Text], size: Size, colour: bool) -> str:
 
 
 def marked(line: str, names: Names) -> Text:
-    """A line of news; what is written in capitals stands out."""
+    """Return a line of a reply, with words such as EPIDEMIC highlighted."""
     text = Text(line)
     loud = names.say("terminal-screen-loud")
     text.highlight_regex(rf"\b({loud})\b[^.!]*[.!]?", "bold reverse")

@@ -1,4 +1,4 @@
-"""Help: short topics, each line short enough for any terminal and any reader."""
+"""Help topics, in short lines that suit narrow terminals and screen readers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ TOPICS = ("moves", "events", "roles", "screen", "turn", "rules")
 
 
 def help_on(topic: str, say: Language) -> list[str]:
-    """The lines of a topic, of every topic that mentions a word, or the overview."""
+    """Return the lines of a topic, all lines that contain a word, or the overview."""
     word = topic.strip().lower()
     if word in TOPICS or not word:
         return lines(word or "overview", say)
@@ -18,5 +18,5 @@ def help_on(topic: str, say: Language) -> list[str]:
 
 
 def lines(part: str, say: Language) -> list[str]:
-    """A part of the help."""
+    """Return the lines of one part of the help."""
     return say(f"terminal-help-{part}").splitlines()

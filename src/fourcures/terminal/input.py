@@ -1,4 +1,4 @@
-"""What a player typed, read with patience: spaces in names, accents, prefixes, a city alone."""
+"""Parse typed moves leniently: accents, prefixes, names with spaces, a city without a verb."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from ..engine.notation import FORMS, Move
 from ..engine.rules.board import CITIES, EVENTS, ROLES
 from .characters import folded
 
-WAYS = ("drive", "direct", "charter", "shuttle", "opsflight")  # of one's own pawn
-FREE = ("drive", "shuttle")  # without a card
-LEAST_LETTERS = 3  # of a city's name, where a name alone is typed
+WAYS = ("drive", "direct", "charter", "shuttle", "opsflight")  # of the player's own pawn
+FREE = ("drive", "shuttle")  # cost no card
+LEAST_LETTERS = 3  # of a city name that is typed without a verb
 VOCABULARY = (*CITIES, *ROLES, *EVENTS, "toronto")
 ALIASES = {
     "government_grant": "grant",
@@ -19,18 +19,18 @@ ALIASES = {
     "resilient_population": "resilient",
 }
 SPELLINGS = {"saint_petersburg": "st_petersburg", "saigon": "ho_chi_minh_city"}
-MOST_WORDS = 4  # of a name: ho chi minh city
+MOST_WORDS = 4  # in a name: ho chi minh city
 
 
 class Reading(NamedTuple):
-    """What a line may mean: legal moves that fit it, and the text as notation spells it."""
+    """The parse of a line: the matching legal moves, and the line in move notation."""
 
     moves: list[Move]
     text: str
 
 
 def read(line: str, legal: Sequence[Move]) -> Reading:
-    """The legal moves that a line fits best: one is a move, several are a question back."""
+    """Return the legal moves that match a line best; several mean that it is ambiguous."""
     typed = words(line)
     if typed and typed[0] == "go":
         typed = typed[1:]
@@ -48,7 +48,7 @@ def read(line: str, legal: Sequence[Move]) -> Reading:
 
 
 def words(line: str) -> list[str]:
-    """The words of a line that begins with a verb: `one quiet night` is the move `quiet`."""
+    """Return the words of a line that starts with a verb: `one quiet night` is the move `quiet`."""
     joined = names_in(line)
     if joined:
         joined[0] = ALIASES.get(joined[0], joined[0])
@@ -56,7 +56,7 @@ def words(line: str) -> list[str]:
 
 
 def names_in(line: str) -> list[str]:
-    """The words of a line, a name of several words made one: `New York` is `new_york`."""
+    """Return the words of a line, with names of several words joined: `New York` is `new_york`."""
     plain = folded(line).lower().replace("'", "").replace(",", " ").replace(".", " ")
     loose = plain.replace("-", " ").split()
     joined: list[str] = []
@@ -73,28 +73,28 @@ def names_in(line: str) -> list[str]:
 
 
 def verb(word: str) -> str:
-    """The one verb that begins so, if no city does."""
+    """Return the only verb with this prefix, unless a city matches; otherwise the word."""
     name = whole(word)
     return name if name in VOCABULARY else only(v for v in FORMS if v.startswith(word)) or word
 
 
 def whole(word: str) -> str:
-    """The one city, role or event that begins so, or the word itself."""
+    """Return the only city, role or event with this prefix, or the word itself."""
     if word in VOCABULARY or word in FORMS or len(word) < LEAST_LETTERS:
         return word
     return only(name for name in VOCABULARY if name.startswith(word)) or word
 
 
 def only(names: Iterable[str]) -> str | None:
-    """The name, if there is exactly one."""
+    """Return the name if there is exactly one, otherwise None."""
     found = list(names)
     return found[0] if len(found) == 1 else None
 
 
 def ways_to(word: str, legal: Sequence[Move]) -> list[Move]:
-    """How one's own pawn gets to a city: the drive if there is one, otherwise every way.
+    """Return the moves of the player's own pawn to a city: the drive if legal, otherwise all.
 
-    A beginning stands only for a way that costs no card: what is discarded must be named.
+    A prefix matches only moves that cost no card: a move that discards needs the full name.
     """
     ways = [(str(move).split(), move) for move in legal]
     ways = [(text, move) for text, move in ways if text[0] in WAYS]
@@ -106,21 +106,21 @@ def ways_to(word: str, legal: Sequence[Move]) -> list[Move]:
 
 
 def beginning(typed: Sequence[str], legal: Sequence[Move]) -> list[Move]:
-    """The legal moves whose words begin so; those that have no more words go first."""
+    """Return the legal moves that match these prefixes; those with no further words win."""
     fitting = [
         (text, move)
         for text, move in ((bare(move, typed), move) for move in legal)
         if len(text) >= len(typed)
         and all(there.startswith(word) for there, word in zip(text, typed, strict=False))
     ]
-    # A verb written out is meant: `pass` is not the beginning of something longer.
+    # A complete verb wins over longer ones: `pass` is not a prefix of something else.
     fitting = [pair for pair in fitting if pair[0][0] == typed[0]] or fitting
     same = [move for text, move in fitting if len(text) == len(typed)]
     return same or [move for _, move in fitting]
 
 
 def bare(move: Move, typed: Sequence[str]) -> list[str]:
-    """The words of a move; without its seat, unless a seat was typed."""
+    """Return the words of a move, with its seat only if the player typed a seat."""
     text = str(move).split()
     named = typed[0].startswith("seat:")
     if text[0].startswith("seat:"):

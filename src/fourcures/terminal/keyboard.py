@@ -1,8 +1,8 @@
-"""A game and who has the keyboard: what they see, what they can do, and how it changes hands.
+"""A game and the player at the keyboard: what they see, what they can do, how they hand it over.
 
-Everything shown comes from the view of the seat that has the keyboard. With private hands the
-keyboard changes hands behind a curtain: first whoever had it finishes reading (if there was
-anything private to read), then nobody sees a hand until the next player presses Enter.
+All output comes from the view of the seat at the keyboard. With private hands the keyboard changes
+hands behind a curtain: the previous player finishes reading (if there was anything private to
+read), then no hand is visible until the next player presses Enter.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from .sentences import awaited, reason, told
 
 
 class Keyboard:
-    """A game with the seat that has the keyboard."""
+    """A game and the seat at the keyboard."""
 
     game: Game
     names: Names
     private: bool
-    viewer: int | None  # whose eyes the screen serves; None while nobody may see a hand
-    heir: int | None  # who gets the keyboard next, while the curtain is down
-    file: Path | None  # where the game is kept, as far as it is
-    kept: int  # how many entries of the game that file holds
-    asked: PendingMove | None  # while a real deck's card is to be told
-    heard: dict[int, int]  # for each seat, how many moves of the game it has been told about
+    viewer: int | None  # the seat whose view is on screen; None while no hand may be visible
+    heir: int | None  # the seat that gets the keyboard next, while the curtain is down
+    file: Path | None  # where the game was saved last, if it was
+    kept: int  # number of entries of the game in that file
+    asked: PendingMove | None  # while the players must enter a card of the real deck
+    heard: dict[int, int]  # for each seat, the number of moves it has been told about
 
     def __init__(
         self, game: Game, language: Language | None = None, file: Path | None = None
@@ -43,7 +43,7 @@ class Keyboard:
         self.welcome = self.sit_down(game, file)
 
     def sit_down(self, game: Game, file: Path | None = None) -> Reply:
-        """Takes up a game; with private hands the first player lifts the curtain."""
+        """Start or resume a game; with private hands, behind the curtain."""
         self.game = game
         self.file, self.kept = file, len(game.entries)
         self.asked = None
@@ -63,14 +63,14 @@ class Keyboard:
         )
         return Reply([about, self.say("terminal-type-help"), *self.curtain()])
 
-    # What can be seen.
+    # Queries
 
     def overview(self) -> Overview:
-        """The table as whoever has the keyboard sees it; as a spectator while nobody has."""
+        """Return the position as the viewer sees it, or as a spectator behind the curtain."""
         return Overview(self.game.view(self.viewer), turn_number(self.game))
 
     def legal(self) -> list[Move]:
-        """The moves that can be typed now: everyone's at open hands, else the viewer's own."""
+        """Return the moves that can be typed now: of all seats if hands are open, else own ones."""
         now = (len(self.game.entries), self.viewer)
         if self._legal[:2] != now:
             everyone = range(len(self.overview().players))
@@ -80,7 +80,7 @@ class Keyboard:
         return self._legal[2]
 
     def prompt(self) -> str:
-        """Who is to do what."""
+        """Return the prompt: which player must do what."""
         if self.heir is not None and self.viewer is not None:
             return f"{self.say('terminal-read')}> "
         if self.heir is not None:
@@ -94,13 +94,13 @@ class Keyboard:
         return f"{awaited(overview, self.names)}> "
 
     def role(self, seat: int) -> str:
-        """What a seat's role is called."""
+        """Return the name of a seat's role."""
         return self.names(self.overview().players[seat].role)
 
-    # What can be done.
+    # Commands
 
     def play(self, move: Move | str) -> Reply:
-        """Plays a move and tells what happened."""
+        """Play a move and report the events."""
         seat = self.viewer if self.private else None
         if self.private and str(move).startswith("seat:") and not isinstance(move, Move):
             named, _, rest = str(move).partition(" ")
@@ -110,7 +110,7 @@ class Keyboard:
         return self.draw(move, seat, [])
 
     def draw(self, move: Move | str, seat: int | None, cards: list[str]) -> Reply:
-        """Plays a move with the cards that were told, or asks which a real deck gives next."""
+        """Play a move with the entered cards, or ask for the next card of the real deck."""
         real = self.game.seed is None
         try:
             events = self.game.play(move, seat, cards if real else None)
@@ -123,7 +123,7 @@ class Keyboard:
         return self.after(events)
 
     def tell(self, line: str) -> Reply:
-        """Takes the cards of a line, one after the other, as answers to what is asked."""
+        """Use the cards of a line, in order, as answers to the pending questions."""
         assert self.asked is not None
         reply = Reply([self.asked.question(self.names)])
         for word in names_in(line):
@@ -137,7 +137,7 @@ class Keyboard:
         return reply
 
     def undo(self) -> Reply:
-        """Takes the last move back; a real deck's last card, while the next is asked for."""
+        """Undo the last move, or the last entered card while a real deck's card is pending."""
         if self.asked is not None:
             move, seat, cards, _ = self.asked
             self.asked = None
@@ -152,7 +152,7 @@ class Keyboard:
         return Reply([self.say("terminal-undone"), *reply.lines])
 
     def after(self, events: Sequence[Event]) -> Reply:
-        """Tells what happened and sees who has the keyboard now."""
+        """Report the events and hand the keyboard to the next player if necessary."""
         lines = self.told(events)
         seen = Overview(self.game.view(None), 1)
         if seen.outcome is None and seen.decider != self.viewer:
@@ -164,7 +164,7 @@ class Keyboard:
         return Reply(lines)
 
     def hand_over(self, seat: int, to_read: bool = False) -> Reply:
-        """Lets the curtain down for a seat; with something to read, only after the next Enter."""
+        """Lower the curtain before another seat; with `to_read`, only after the next Enter."""
         if seat == self.viewer:
             return Reply([self.say("terminal-have-keyboard")])
         self.heir = seat
@@ -173,19 +173,19 @@ class Keyboard:
         return Reply(self.curtain())
 
     def told(self, events: Sequence[Event]) -> list[str]:
-        """Events as the viewer may hear them; from now on the viewer has heard all."""
+        """Return the events as the viewer may know them, and mark all moves as heard."""
         if self.viewer is not None:
             self.heard[self.viewer] = len(self.game.history)
         return told([event.redacted(self.viewer) for event in events], self.names)
 
     def curtain(self) -> list[str]:
-        """What is said while the keyboard changes hands."""
+        """Return the lines to show while the keyboard changes hands."""
         if self.heir is None or self.viewer is not None:
             return []
         return [self.say("terminal-pass-keyboard", role=self.role(self.heir))]
 
     def at_the_curtain(self, line: str) -> Reply:
-        """Enter moves the curtain on; anything else waits until it is open."""
+        """Handle a line behind the curtain: Enter advances it, other input is refused."""
         if line:
             return Reply([self.prompt().rstrip("> ") + "."])
         if self.viewer is not None:
@@ -198,5 +198,5 @@ class Keyboard:
 
 
 def turn_number(game: Game) -> int:
-    """Return the turn that is being played, counted from the beginning of the game or position."""
+    """Return the number of the current turn, counted from the start of the game or position."""
     return 1 + sum(isinstance(event, Turn) for entry in game.history for event in entry.events)

@@ -1,4 +1,4 @@
-"""Questions about moves: what is legal now, and why the rest is not."""
+"""The commands `legal` and `why`: list legal moves, explain illegal ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_LISTED = 200
 
 
 def legal(table: Keyboard, rest: str) -> Reply:
-    """What can be done now, by verb; with words, the moves that contain them."""
+    """List the legal moves by verb, or only those that contain the given words."""
     moves, say = table.legal(), table.names.say
     if not moves:
         over = table.game.outcome is not None
@@ -38,7 +38,7 @@ def legal(table: Keyboard, rest: str) -> Reply:
 
 
 def filtered(moves: list[Move], wanted: list[str], names: Names) -> list[str]:
-    """The legal moves in which every wanted word begins some word."""
+    """Return the legal moves in which every wanted word is a prefix of some word."""
     say = names.say
     texts = [
         " ".join(text)
@@ -52,7 +52,7 @@ def filtered(moves: list[Move], wanted: list[str], names: Names) -> list[str]:
 
 
 def why(table: Keyboard, rest: str) -> Reply:
-    """Why a move is not legal: the rule and the reason."""
+    """Explain why a move is not legal: the reason and the rule."""
     say = table.names.say
     if not rest:
         return Reply([say("terminal-name-move")])
@@ -75,13 +75,13 @@ def why(table: Keyboard, rest: str) -> Reply:
 
 
 def why_not_there(table: Keyboard, city: str) -> list[str]:
-    """For a city that cannot be reached in one move: why not, for each way."""
+    """Return why a city cannot be reached in one move, for each kind of move."""
     seat = table.viewer if table.private else None
     lines = []
     for way in WAYS[:4]:
         refused = table.game.why_not(f"{way} {city}", seat)
         if refused is not None:
             lines.append(f"{way} {city}: {reason(refused, table.names)}")
-    # One reason for all, such as "actions are over", is said once.
+    # If all reasons are the same, such as "actions are over", give it once.
     reasons = {line.partition(": ")[2] for line in lines}
     return list(reasons) if len(reasons) == 1 else lines

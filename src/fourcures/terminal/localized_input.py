@@ -1,7 +1,7 @@
-"""Names in the player's own language, turned into the ids that moves are written with.
+"""Translate names in the player's language into the ids of move notation.
 
-`direct Kair` is `direct cairo` at a Polish table. A beginning will do where it fits one name only;
-whatever English might mean, a command or an id, stays as it was typed.
+In a Polish game `direct Kair` means `direct cairo`. A prefix is enough if it matches only one name;
+words that could be an English command or id stay as typed.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from .names import KINDS, message
 
 ENGLISH = (*KINDS, *FORMS, *COMMANDS)
 LEAST_LETTERS = 3
-MOST_WORDS = 5  # of a name: Эксперт по чрезвычайным ситуациям
+MOST_WORDS = 5  # in a name: Эксперт по чрезвычайным ситуациям
 
 
 def understood(line: str, say: Language) -> str:
-    """The line with ids in the place of names."""
+    """Return the line with names replaced by ids."""
     return " ".join(ids(line.split(), spoken(say.code)))
 
 
 @cache
 def spoken(language: str) -> Mapping[str, str]:
-    """What a language calls things, plainly written, and their ids."""
+    """Return the ids by their normalised names in a language."""
     say = Language(language)
     names = {plain(say(message(name))): name for name in KINDS}
     names[plain(say("city-toronto"))] = "toronto"
@@ -36,19 +36,19 @@ def spoken(language: str) -> Mapping[str, str]:
 
 
 def plain(text: str) -> str:
-    """Without accents, capitals and marks, so that little can be mistyped."""
+    """Normalise a text: no accents, capitals or punctuation."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     kept = (letter for letter in letters if not unicodedata.combining(letter))
     return " ".join("".join(c if c.isalnum() else " " for c in kept).split())
 
 
 def one_word(name: str) -> str:
-    """A name as it can be typed among other words: `nowy-jork`."""
+    """Return a name as a single word: `nowy-jork`."""
     return "-".join(plain(name).split())
 
 
 def ids(words: Sequence[str], names: Mapping[str, str]) -> Iterator[str]:
-    """Word by word what is meant, the longest name first."""
+    """Yield the id or word for each part of a line, matching the longest names first."""
     at = 0
     while at < len(words):
         for size in range(min(MOST_WORDS, len(words) - at), 0, -1):
@@ -61,7 +61,7 @@ def ids(words: Sequence[str], names: Mapping[str, str]) -> Iterator[str]:
 
 
 def begun(word: str, names: Mapping[str, str]) -> str:
-    """The one thing whose name begins so, unless something English does; else the word."""
+    """Return the only id whose name has this prefix, unless an English word does; else the word."""
     start = plain(word)
     english = any(known.startswith((start, word.lower())) for known in ENGLISH)
     if english or len(start) < LEAST_LETTERS:

@@ -1,4 +1,4 @@
-"""What things are called in the reader's language, and the signs that stand for them."""
+"""Names of cities, roles, events and diseases in the reader's language, and their symbols."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ PLACEHOLDER = re.compile(r"\b[A-Z]+\b")
 
 
 class Names:
-    """Names as a language has them and as the edition of a game prints them."""
+    """Names in one language and in one edition of the game."""
 
     def __init__(self, edition: str = "2013", language: Language | None = None) -> None:
         self.say = language or Language()
         self.edition = edition
 
     def __call__(self, name: str) -> str:
-        """The name of a city, role, event or disease; anything else is said as it is."""
+        """Return the name of a city, role, event or disease; any other text is unchanged."""
         if self.word(name) == "toronto":
             return self.say.name("city-toronto")  # R1.9
         return self.say.name(message(name)) if name in KINDS else name
 
     def word(self, name: str) -> str:
-        """The word for an id in a move, as the edition of the game would write it."""
+        """Return the word for an id in move notation, in the edition of the game."""
         return "toronto" if name == "montreal" and self.edition == "2008" else name
 
     def card(self, name: str | None) -> str:
-        """A card with its colour: `Cairo (black)`, `Airlift (event)`."""
+        """Return a card with its colour: `Cairo (black)`, `Airlift (event)`."""
         if name is None:
             return self.say("card-hidden", number=1)
         if name in EVENTS:
@@ -48,13 +48,13 @@ class Names:
         return self.say("card-epidemic")
 
     def short(self, name: str) -> str:
-        """A card or a role where room is short."""
+        """Return the short name of a card or role."""
         if name in ROLES or name in EVENTS:
             return self.say(f"{message(name)}-short")
         return self(name)
 
     def letter(self, role: str) -> str:
-        """The letter of a role's pawn; no two roles share one."""
+        """Return the letter of a role's pawn; it is unique."""
         return self.say(f"{message(role)}-letter")
 
     def form(self, form: str) -> str:
@@ -62,17 +62,17 @@ class Names:
         return PLACEHOLDER.sub(lambda found: self.say("form-word", word=found.group()), form)
 
     def list(self, names: list[str]) -> str:
-        """Several names in one line."""
+        """Return several names, separated by commas."""
         return ", ".join(self(name) for name in names)
 
 
 def message(name: str) -> str:
-    """The message that names a thing."""
+    """Return the message id for a name."""
     return f"{KINDS[name]}-{name.replace('_', '-')}"
 
 
 def shape(name: str) -> str:
-    """The sign of a disease, of a city's disease, or of an event."""
+    """Return the symbol of a disease, of a city's disease, or of an event."""
     return SHAPES.get(COLOUR.get(name, name), EVENT_SIGN)
 
 
@@ -82,7 +82,7 @@ def percent(chance: float, say: Language) -> str:
 
 
 def roughly(chance: float, say: Language) -> str:
-    """Return an estimate in per cent without decimals, unless nearly nothing or nearly certain."""
+    """Return an estimate in per cent, with a decimal only below 10 % and above 90 %."""
     return percent(round(chance, 2) if 0.1 <= chance <= 0.9 else chance, say)
 
 

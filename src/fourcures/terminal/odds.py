@@ -1,4 +1,4 @@
-"""The odds of the rest of this turn told, each city one line, the most threatened first."""
+"""The odds of the rest of this turn as text: one line per city, the most threatened first."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ..engine.view import View
 from .names import Names, percent
 from .overview import COLOUR, Overview
 
-MOST = 12  # cities: the page fits the smallest screen
+MOST = 12  # cities, so that the page fits the smallest screen
 
 
 def threats(view: View, overview: Overview, n: Names) -> list[str]:
-    """Epidemics, outbreaks and the cities most in danger, as the viewer can work them out."""
+    """Return lines about epidemics, outbreaks and the most threatened cities."""
     if deck_runs_out(view.state):
         return [n.say("terminal-last-draw")]
     turn = Threats(view, overview, n)
@@ -23,7 +23,7 @@ def threats(view: View, overview: Overview, n: Names) -> list[str]:
 
 
 def threat(view: View, overview: Overview, city: str, n: Names) -> list[str]:
-    """What one city has to fear."""
+    """Return lines about the odds of one city."""
     if deck_runs_out(view.state):
         return [n.say("terminal-last-draw")]
     turn = Threats(view, overview, n)
@@ -33,7 +33,7 @@ def threat(view: View, overview: Overview, city: str, n: Names) -> list[str]:
 
 
 class Threats:
-    """The odds of one viewer in the words of a language."""
+    """The odds of one viewer, as text in one language."""
 
     def __init__(self, view: View, overview: Overview, names: Names) -> None:
         self.overview, self.n = overview, names
@@ -43,18 +43,18 @@ class Threats:
         self.cities = sorted({*self.infected, *self.breaks.cities}, key=self.safety)
 
     def unprotected(self, chances: dict[str, float]) -> dict[str, float]:
-        """Chances of cards without those that place nothing."""
+        """Return the chances of the cards that would place cubes."""
         safe = self.drawn.protected
         return {city: chance for city, chance in chances.items() if city not in safe}
 
     def safety(self, city: str) -> tuple[float, float, int]:
-        """The less, the more dangerous: by outbreaks, then by the infection of what is there."""
+        """Return a sort key, most threatened first: by outbreak, then by infection and cubes."""
         cubes = self.overview.cubes.get(city, {}).get(COLOUR[city], 0)
         infection = self.infected.get(city, 0.0) * (cubes + 0.01)
         return -self.breaks.cities.get(city, 0.0), -infection, CITY[city]
 
     def as_a_whole(self) -> list[str]:
-        """Epidemics in the draw, outbreaks anywhere, the end of the game."""
+        """Return lines about epidemics in the draw, outbreaks anywhere, and losing the game."""
         say, breaks = self.n.say, self.breaks
         epidemics = [
             f"{say('lens-epidemics', epidemics=number)}: {percent(chance, say)}."
@@ -69,7 +69,7 @@ class Threats:
         return [" ".join(epidemics), f"{some}. {lost}.", *double]
 
     def to(self, city: str) -> str:
-        """A city with its cubes, where its outbreak would run on, and its chances."""
+        """Return the line of a city: its cubes, its outbreak chain, and its chances."""
         n, outbreak = self.n, self.breaks.cities.get(city)
         cubes = [
             n.say("terminal-busy-cubes", number=number, disease=n(disease))

@@ -1,6 +1,6 @@
-"""The table at one overview: what a viewer sees, with the sums that every drawing needs.
+"""The position as one viewer sees it, with the derived numbers that all displays need.
 
-Everything comes from `View.position()`, so nothing that the viewer may not know can get here.
+All data come from `View.position()`, so hidden information cannot leak.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Overview:
 
     @property
     def decider(self) -> int:
-        """The seat that the table waits for: over the limit, looking at a Forecast, or active."""
+        """Return the seat to move: over the hand limit, ordering a Forecast, or active."""
         if self.phase == "forecast" and self.forecast is not None:
             seat: int = self.forecast["seat"]
             return seat
@@ -71,29 +71,33 @@ class Overview:
 
     @property
     def rate(self) -> int:
-        """How many infection cards a turn turns over (R1.5)."""
+        """Return the infection rate: cards drawn in each infection step (R1.5)."""
         return RATES[self.drawn]
 
     @property
     def cards_left(self) -> int:
-        """Player cards still to be drawn, epidemics included."""
+        """Return the number of cards in the player deck, epidemics included."""
         return sum(pile["cards"] for pile in self.piles)
 
     @property
     def cured(self) -> int:
-        """Cures found."""
+        """Return the number of cured diseases."""
         return sum(state != "uncured" for state in self.diseases.values())
 
     def supply(self, disease: str) -> int:
-        """Cubes of a disease that are not on the board."""
+        """Return the number of cubes of a disease that are not on the board."""
         return CUBES - sum(there.get(disease, 0) for there in self.cubes.values())
 
     def pawns(self, city: str) -> list[PlayerSummary]:
-        """Who stands in a city."""
+        """Return the players whose pawns are in a city."""
         return [player for player in self.players if player.city == city]
 
     def next_epidemic(self) -> tuple[int, int] | None:
-        """Cards that are surely before the next epidemic, and by which card it has come."""
+        """Return the earliest and latest draw of the next epidemic.
+
+        The result `(before, within)` means: not among the next `before` cards, but among the next
+        `within` cards. It is None if there is no epidemic left.
+        """
         before = 0
         for pile in self.piles:
             if pile["epidemics"]:
@@ -102,11 +106,11 @@ class Overview:
         return None
 
     def is_quiet(self, city: str) -> bool:
-        """Whether nothing lies or stands in a city."""
+        """Return whether a city has no cubes, no research station and no pawns."""
         return city not in self.cubes and city not in self.stations and not self.pawns(city)
 
     def in_order(self, city: str) -> list[tuple[str, int]]:
-        """The cubes of a city: its own disease first, then the others in the usual order."""
+        """Return the cubes of a city: its own disease first, then the others in board order."""
         there = self.cubes.get(city, {})
         own = COLOUR[city]
         order = [own, *(disease for disease in DISEASES if disease != own)]

@@ -1,4 +1,4 @@
-"""The lines around the map: status, seats with their cards, roads or events, infection deck."""
+"""The lines around the map: status, seats and hands, roads or events, infection deck."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .overview import COLOUR, NEIGHBOURS, Overview, PlayerSummary
 from .summaries import layers
 from .worldmap import COLOURS
 
-WORTH_LISTING = 16  # cards at the bottom of the infection deck; more say nothing
+WORTH_LISTING = 16  # longest bottom layer of the infection deck that is listed card by card
 
 
 def status(overview: Overview, names: Names, width: int) -> Text:
-    """One line: turn, role, actions, outbreaks, rate, cures, cards."""
+    """Return the status line: turn, role, actions, outbreaks, rate, cures, cards."""
     say = names.say
     parts = [
         say("terminal-screen-turn", turn=overview.turn_number),
@@ -29,7 +29,7 @@ def status(overview: Overview, names: Names, width: int) -> Text:
 
 
 def phase(overview: Overview, names: Names) -> str:
-    """Where the turn is: the actions left, the phase, or how the game ended."""
+    """Return the actions left, the phase, or the result of the game."""
     if overview.outcome:
         return names.say(f"terminal-screen-{overview.outcome['result']}")
     if overview.phase == "actions":
@@ -39,7 +39,7 @@ def phase(overview: Overview, names: Names) -> str:
 
 
 def seat(player: PlayerSummary, overview: Overview, names: Names, width: int) -> tuple[Text, bool]:
-    """A seat in one line: pawn, role, city, cards; and whether no card's name had to be cut."""
+    """Return the line of a seat (pawn, role, city, cards), and whether all card names fit."""
     text = Text(">" if player.seat == overview.active else " ", "bold")
     text.append(f"{names.letter(player.role)} ", "bold")
     style = "bold" if player.seat == overview.active else ""
@@ -57,7 +57,7 @@ def seat(player: PlayerSummary, overview: Overview, names: Names, width: int) ->
 
 
 def whole_hand(player: PlayerSummary, names: Names, width: int) -> list[Text]:
-    """The hand of whoever decides, nothing cut, when a seat's line is too short for it."""
+    """Return the full hand of a player, for when the line of the seat is too short."""
     lines = [Text(f"{names.short(player.role)}:", "bold")]
     for card in player.hand:
         if card is not None:
@@ -68,7 +68,7 @@ def whole_hand(player: PlayerSummary, names: Names, width: int) -> list[Text]:
 
 
 def cards(known: list[str], names: Names, room: int) -> Text:
-    """Cards with their signs, the longest names cut until all have room."""
+    """Return cards with their symbols; the longest names are cut until all cards fit."""
     longest = max((len(names.short(card)) for card in known), default=0)
     while longest > 3 and sum(len(names.short(c)[:longest]) + 2 for c in known) > room:
         longest -= 1
@@ -80,7 +80,7 @@ def cards(known: list[str], names: Names, room: int) -> Text:
 
 
 def roads(overview: Overview, names: Names, width: int) -> Text:
-    """Where the roads lead from the pawn of whoever decides; between actions, the events."""
+    """Return the neighbours of the deciding player's city, or the events outside actions."""
     if overview.phase != "actions":
         return events(overview, names)
     here = overview.players[overview.decider].city
@@ -89,7 +89,7 @@ def roads(overview: Overview, names: Names, width: int) -> Text:
 
 
 def events(overview: Overview, names: Names) -> Text:
-    """Who is known to hold an event that fits here (R10.2, R7.4)."""
+    """Return the known holders of events that can be played now (R10.2, R7.4)."""
     fitting = ["resilient_population"] if overview.epidemic_step == "infected" else EVENTS
     held = [
         f"{names.short(card)} ({names.short(player.role)})"
@@ -102,7 +102,7 @@ def events(overview: Overview, names: Names) -> Text:
 
 
 def infection(overview: Overview, names: Names, width: int) -> Text:
-    """What is known about the top of the infection deck, as much as one line holds."""
+    """Return what is known about the infection deck from the top, cut to one line."""
     say, known, parts = names.say, layers(overview), []
     for depth, (cards, sure) in enumerate(known, 1):
         if depth == len(known) and len(cards) > WORTH_LISTING:

@@ -1,4 +1,4 @@
-"""The table as lines of text: for a screen reader, a pipe, or a terminal that cannot draw."""
+"""Plain-text mode, line by line: for screen readers, pipes and dumb terminals."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .sentences import awaited
 from .session import Session
 
 WIDTH = 79
-TOGETHER = "\xa0"  # no line ends here
-CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the scroll-back too: the curtain must hide what was read
+TOGETHER = "\xa0"  # a non-breaking space
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # with the scroll-back, so that the curtain hides what was read
 
 
 def run(table: Session) -> None:
-    """Reads lines until `quit` or the end of the input."""
+    """Read and run lines until `quit` or the end of the input."""
     terminal = at_a_terminal()
     if terminal:
         complete_with_tab(lambda line: next_words(table, line))
@@ -47,7 +47,7 @@ def run(table: Session) -> None:
 
 
 def lay_out(layout: Layout) -> None:
-    """Asks what lies on a real table; BadInput if it is not told to the end."""
+    """Ask for the set-up of a game with real cards; raise BadInput if it stays incomplete."""
     terminal = at_a_terminal()
     if terminal:
         complete_with_tab(layout.next_words)
@@ -63,15 +63,15 @@ def lay_out(layout: Layout) -> None:
 
 
 def at_a_terminal() -> bool:
-    """Whether somebody types."""
+    """Return whether standard input is a terminal."""
     return sys.stdin is not None and sys.stdin.isatty()
 
 
 def say(reply: Reply) -> None:
-    """Prints a reply, no line longer than a narrow terminal; a command stays in one piece."""
+    """Print a reply, wrapped to a narrow terminal; a command is not wrapped."""
     for line in reply.lines:
         indent = " " * (len(line) - len(line.lstrip()) + 2)
-        # A file's name stays in one piece, however long: it may be meant for copying.
+        # Long file names are not broken, so that they can be copied.
         parts = wrap(
             line.replace(" %", f"{TOGETHER}%"),
             WIDTH,
@@ -86,14 +86,14 @@ def say(reply: Reply) -> None:
 
 
 def piped() -> Iterator[str]:
-    """The lines of a pipe or file; bytes that are no text do no harm."""
+    """Return the lines of a pipe or file; undecodable bytes are replaced."""
     if isinstance(sys.stdin, TextIOWrapper) and sys.stdin.errors != "replace":
         sys.stdin.reconfigure(errors="replace")
-    return iter(sys.stdin or ())  # no generator: its end would close what a table goes on with
+    return iter(sys.stdin or ())  # not a generator: closing one would close the shared input
 
 
 def typed() -> Iterator[str]:
-    """Lines from a terminal, until its end of file."""
+    """Yield lines from a terminal until end of file."""
     while True:
         try:
             yield input("> ")
@@ -107,10 +107,10 @@ def typed() -> Iterator[str]:
 
 
 def complete_with_tab(words_after: Callable[[str], list[str]]) -> None:
-    """Completion and history by readline, which screen readers get along with."""
+    """Set up completion and history with readline, which works with screen readers."""
     try:
         import readline
-    except ImportError:  # not on every platform; the game goes on without
+    except ImportError:  # missing on some platforms; the game works without it
         return
 
     def complete(_text: str, number: int) -> str | None:
@@ -123,7 +123,7 @@ def complete_with_tab(words_after: Callable[[str], list[str]]) -> None:
 
 
 def forget_lines() -> None:
-    """What one player typed is not for the next one."""
+    """Clear the history, so that the next player cannot recall this player's lines."""
     try:
         import readline
     except ImportError:

@@ -1,7 +1,7 @@
-"""The world by regions, as the terminal draws it: five columns, each from the top down.
+"""The cities by region, in the five columns of the terminal's map.
 
-Every city has one fixed place, so that the eye learns where to look. Inside a region neighbours
-stand near each other as far as a list allows.
+Every city has a fixed position, so that players learn where to look. Within a region, neighbours
+are close to each other as far as a list allows.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 
 class Region(NamedTuple):
-    """Some cities under one heading."""
+    """A group of cities with a heading."""
 
-    name: str  # in the messages `terminal-region-...`
+    name: str  # the end of a message id: `terminal-region-...`
     cities: tuple[str, ...]
 
 

@@ -1,4 +1,4 @@
-"""What the table answers to a line, before anyone draws it."""
+"""The reply to a line of input, independent of how it is displayed."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 
 class Reply(NamedTuple):
-    """Lines for the player; a page is meant to be read from the top, line by line."""
+    """Lines for the player; a page is read from the top and may fill the screen."""
 
     lines: Sequence[str]
     page: bool = False
     done: bool = False  # the session is over
-    command: str = ""  # for a shell, after the lines: in one piece, so that it can be copied
-    later: Callable[[], Reply] | None = None  # a thought that follows when the lines are shown
+    command: str = ""  # a shell command after the lines, not wrapped so that it can be copied
+    later: Callable[[], Reply] | None = None  # slow work to run after the lines are displayed

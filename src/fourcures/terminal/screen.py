@@ -1,4 +1,4 @@
-"""The table on a whole terminal screen: drawn above, typed below, completion in between."""
+"""Full-screen mode: the game above, the input line below, with a completion menu."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from prompt_toolkit.layout import (
 )
 from prompt_toolkit.output import ColorDepth
 
-from ..bots.pool import BotPool
+from ..bots.pool import BotPool, Priority
 from .characters import for_stdout
 from .commands import LEAVING
 from .completion import next_words, shared, started_at
@@ -33,11 +33,11 @@ from .draw import draw, fits, lines_of_page, page, wrapped
 from .reply import Reply
 from .session import Session
 
-OLDER = 12  # replies that still stand above the newest, as far as there is room
+OLDER = 12  # most earlier replies above the newest one, as far as they fit
 
 
 class LegalWords(Completer):
-    """Completes with what the table allows."""
+    """Complete legal moves and commands."""
 
     def __init__(self, table: Session) -> None:
         self.table = table
@@ -47,22 +47,22 @@ class LegalWords(Completer):
     ) -> Iterable[Completion]:
         line = document.text_before_cursor
         if not line.strip():
-            return  # a menu that comes late, after Enter, must not open on the empty line
+            return  # completion runs asynchronously and may arrive after Enter: open no menu
         start = -started_at(line)
         for word in next_words(self.table, line):
             yield Completion(word, start)
 
 
 class Screen:
-    """Shows a table and feeds it what is typed."""
+    """Display a game and pass it the typed lines."""
 
     def __init__(self, table: Session, colour: bool) -> None:
         self.table = table
         self.reply = table.welcome
         self.colour = colour
         self.pool = BotPool(1)
-        self.news: list[Reply] = []  # what the moves brought, for whoever has the keyboard
-        self.at = 0  # the first line of the page that is shown
+        self.news: list[Reply] = []  # replies to recent moves, for the player at the keyboard
+        self.at = 0  # the first visible line of the current page
         self.histories: dict[int, History] = {}
         self.buffer = Buffer(
             completer=LegalWords(table),
@@ -72,7 +72,7 @@ class Screen:
             history=self.history(),
         )
         above = Window(FormattedTextControl(self.above), wrap_lines=False)
-        # The prompt has a window of its own: a long line scrolls, and the prompt stays.
+        # The prompt has a separate window, so that it stays in place when a long line scrolls.
         asking = Window(FormattedTextControl(self.prompt), dont_extend_width=True, height=1)
         typing = Window(BufferControl(self.buffer), height=1)
         below = VSplit([asking, typing], height=1)
@@ -86,16 +86,16 @@ class Screen:
         )
 
     def run(self) -> None:
-        """Until the player quits; KeyboardInterrupt at Ctrl-C."""
+        """Run until the player quits; raise KeyboardInterrupt at Ctrl-C."""
         self.app.run()
 
     def size(self) -> tuple[int, int]:
-        """Columns and lines above the prompt."""
+        """Return the columns and lines above the prompt."""
         size = self.app.output.get_size()
         return size.columns, size.rows - 1
 
     def above(self) -> ANSI:
-        """The map with the news, or a page."""
+        """Return the map with recent replies, or a page of a long reply."""
         overview, size = self.table.overview(), self.size()
         if not fits(overview, self.table.names, self.reply, size):
             text = page(overview, self.table.names, self.reply, self.at, size, self.colour)
@@ -108,8 +108,8 @@ class Screen:
         return for_stdout(self.table.prompt())
 
     def accept(self, buffer: Buffer) -> bool:
-        """Enter: turns the page, or does what was typed; the line is empty afterwards."""
-        if self.reply.later is not None:  # a thought lasts: the line waits, unless it leaves
+        """Handle Enter: turn the page or run the line; return whether to keep the line."""
+        if self.reply.later is not None:  # still computing: keep the line, unless it quits
             if buffer.text.strip().lower() in LEAVING:
                 self.app.exit()
             return True
@@ -125,7 +125,7 @@ class Screen:
         viewer, game, moves = table.viewer, table.game, len(table.game.entries)
         self.reply, self.at = table.do(buffer.text), 0
         if table.game is not game or (table.viewer != viewer and table.private):
-            # What one player read and typed may tell the next one something.
+            # The next player must not see what this player read and typed.
             self.news = []
             buffer.history = self.history()
         if len(table.game.entries) != moves:
@@ -137,20 +137,23 @@ class Screen:
         return False
 
     async def think(self) -> None:
-        """Has the thought of a reply in a thread, and shows what comes of it."""
+        """Run the slow part of a reply in a thread, then display the result."""
         while self.reply.later is not None:
-            self.reply = await self.pool.run(self.reply.later)
+            self.reply = await self.pool.run(Priority.QUESTION, self.reply.later)
             self.app.invalidate()
 
     def history(self) -> History:
-        """The lines typed by whoever has the keyboard now; behind the curtain none are kept."""
+        """Return the input history of the current player; behind the curtain nothing is stored."""
         who = self.table.viewer if self.table.private else 0
         if who is None:
             return DummyHistory()
         return self.histories.setdefault(who, InMemoryHistory())
 
     def keys(self) -> KeyBindings:
-        """Ctrl-C clears the line, on an empty one it leaves, as Ctrl-D does; Tab completes."""
+        """Return the key bindings.
+
+        Ctrl-C clears the line or, if it is empty, quits; Ctrl-D quits; Tab completes.
+        """
         keys = KeyBindings()
 
         @keys.add("c-c")

@@ -1,4 +1,4 @@
-"""Sentences for what happens, what is refused, what is awaited and how a game ends."""
+"""Sentences for events, refusals, prompts and file problems."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ NAMED = ("player", "by", "giver", "receiver", "city", "origin", "disease")
 
 
 def told(happened: Sequence[events.Event], names: Names) -> list[str]:
-    """What happened, one sentence for each thing that a player wants to hear."""
+    """Return sentences for events; the cards of one draw share a sentence."""
     lines = []
     drawn: list[events.Drew] = []
     for event, after in zip(happened, [*happened[1:], None], strict=False):
         if isinstance(event, events.Turned) and city_of(after) == event.city and not event.bottom:
-            continue  # the next sentence names the city and what became of it
+            continue  # the sentence of the next event names the same city
         if isinstance(event, events.Drew):
             drawn.append(event)
             if not isinstance(after, events.Drew):
@@ -34,7 +34,7 @@ def told(happened: Sequence[events.Event], names: Names) -> list[str]:
 
 
 def draw(drawn: Sequence[events.Drew], n: Names) -> str:
-    """The cards of one draw in one sentence."""
+    """Return one sentence for the cards of one draw."""
     cards = [n.card(event.card) for event in drawn]
     if all(event.card is None for event in drawn):
         card = n.say("card-hidden", number=len(drawn))
@@ -47,7 +47,7 @@ def draw(drawn: Sequence[events.Drew], n: Names) -> str:
 
 
 def city_of(event: events.Event | None) -> str | None:
-    """The city whose cubes an event is about."""
+    """Return the city whose cubes an event changes, if any."""
     return (
         event.city
         if isinstance(event, events.Infected | events.Prevented | events.Outbreak)
@@ -56,7 +56,7 @@ def city_of(event: events.Event | None) -> str | None:
 
 
 def sentence(event: events.Event, n: Names) -> str:
-    """One event as a sentence: its fields are the arguments of its message."""
+    """Return the sentence of an event; its fields are the arguments of the message."""
     if isinstance(event, events.Drew):
         return draw([event], n)
     arguments = {
@@ -75,7 +75,7 @@ def sentence(event: events.Event, n: Names) -> str:
 
 
 def argument(key: str, value: object, n: Names) -> str | int:
-    """A field of an event as messages take it: names for ids, words for what is no text."""
+    """Return a field of an event as a message argument: names for ids, words for flags."""
     if isinstance(value, bool):
         return yes(value)
     if isinstance(value, list) and key == "cards":
@@ -86,12 +86,12 @@ def argument(key: str, value: object, n: Names) -> str | int:
 
 
 def yes(so: bool) -> str:
-    """A truth as messages select by it."""
+    """Return a boolean as a selector in messages."""
     return "yes" if so else "no"
 
 
 def reason(refusal: Refusal, n: Names) -> str:
-    """Why a move is refused: the sentence with names instead of ids, then the rule."""
+    """Return why a move is refused: the sentence, with names instead of ids, and the rule."""
     arguments: dict[str, str | int] = dict(refusal.params)
     for key, value in refusal.params.items():
         if key == "phase":
@@ -105,13 +105,13 @@ def reason(refusal: Refusal, n: Names) -> str:
 
 
 def file_problem(error: FourCuresError, file: str, say: Language) -> list[str]:
-    """Why a file cannot be read or written; what exactly is wrong with it only in English."""
+    """Return why a file cannot be read or written; in English, with the details."""
     said = say("terminal-problem", problem=getattr(error, "code", "not_a_game"), file=file)
     return [said, f"{error}."] if say.code == "en" else [said]
 
 
 def awaited(overview: Overview, n: Names) -> str:
-    """Who is to do what, short enough for a prompt."""
+    """Return which player must do what, short enough for a prompt."""
     if overview.outcome is not None:
         return n.say("terminal-game-over", result=overview.outcome["result"])
     role = n.short(overview.players[overview.decider].role)

@@ -1,4 +1,4 @@
-"""A table with one keyboard: it takes a line, does what it says and answers. It draws nothing."""
+"""A game at one keyboard: run a typed line and return the reply, without displaying anything."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from .reply import Reply
 
 MOST_CHOICES = 8
 LONGEST_LINE = 500
-AS_TYPED = ("save ", "load ", "help ", "? ")  # what follows is a file or a word to look up
+AS_TYPED = ("save ", "load ", "help ", "? ")  # followed by a file name or a search word
 
 
 class Session(Keyboard):
-    """What is typed, as commands, cards and moves."""
+    """A game that runs typed commands, cards and moves."""
 
     def do(self, line: str) -> Reply:
-        """Does what a line says."""
-        # Whatever came through a pipe: no control characters go back to the terminal.
+        """Run a line and return the reply."""
+        # Remove control characters, which replies would otherwise echo to the terminal.
         line = "".join(c if c.isprintable() else " " for c in line[:LONGEST_LINE]).strip()
         if not line.lower().startswith(AS_TYPED):
             line = understood(line, self.say)
@@ -42,7 +42,7 @@ class Session(Keyboard):
         return self.move(line) if word else Reply([])
 
     def move(self, line: str) -> Reply:
-        """Plays the move that was typed, or says why not."""
+        """Play the typed move, or return why it cannot be played."""
         moves, text = read(line, self.legal())
         if len(moves) == 1:
             return self.play(moves[0])
@@ -61,7 +61,7 @@ class Session(Keyboard):
         return self.play(text)
 
     def several(self, moves: Sequence[Move]) -> str:
-        """The question back when a line fits more than one move."""
+        """Return the question which of several matching moves is meant."""
         choices = ", ".join(str(move) for move in moves[:MOST_CHOICES])
         if len(moves) <= MOST_CHOICES:
             return self.say("terminal-which", choices=choices)

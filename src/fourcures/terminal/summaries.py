@@ -1,4 +1,4 @@
-"""The table told, each fact one line: status, hands, decks, a city, the world."""
+"""The game as text, one line per fact: status, hands, decks, a city, the world."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .regions import REGIONS
 
 
 def status(overview: Overview, n: Names) -> list[str]:
-    """The turn, the tracks and the supplies."""
+    """Return lines about the turn, the tracks and the supplies."""
     player = overview.players[overview.active]
     turn = overview.turn_number
     lines = [n.say("terminal-turn", turn=turn, role=n(player.role), city=n(player.city))]
@@ -28,14 +28,14 @@ def status(overview: Overview, n: Names) -> list[str]:
 
 
 def player_deck(overview: Overview, n: Names) -> str:
-    """How many player cards are left, and when the next epidemic can come."""
+    """Return how many player cards are left, and when the next epidemic can come."""
     return (
         f"{n.say('terminal-player-deck', cards=overview.cards_left)} {epidemic_ahead(overview, n)}"
     )
 
 
 def epidemic_ahead(overview: Overview, n: Names) -> str:
-    """When the next epidemic can come, which everyone can work out (R12.4)."""
+    """Return when the next epidemic can come, which is public knowledge (R12.4)."""
     window = overview.next_epidemic()
     if window is None:
         return n.say("terminal-no-epidemic-left")
@@ -47,14 +47,14 @@ def epidemic_ahead(overview: Overview, n: Names) -> str:
 
 
 def hands(overview: Overview, n: Names) -> list[str]:
-    """Every hand as the viewer knows it, the viewer's own first."""
+    """Return every hand as the viewer knows it, the viewer's own first."""
     own = overview.viewer
     seats = sorted(overview.players, key=lambda player: player.seat != own)
     return [line for player in seats for line in hand(player, n)]
 
 
 def hand(player: PlayerSummary, n: Names) -> list[str]:
-    """One hand: how many cards, then each colour on a line of its own."""
+    """Return one hand: the number of cards, then one line per colour."""
     role, known = n(player.role), [card for card in player.hand if card is not None]
     if player.hand:
         lines = [n.say("terminal-hand", role=role, cards=len(player.hand))]
@@ -79,7 +79,7 @@ def hand(player: PlayerSummary, n: Names) -> list[str]:
 
 
 def decks(overview: Overview, n: Names) -> list[str]:
-    """Both decks as the viewer knows them, and the discards."""
+    """Return lines about both decks as the viewer knows them, and the discards."""
     none = n.say("terminal-none")
     lines = [n.say("terminal-infection-deck")]
     for layer, sure in layers(overview):
@@ -99,9 +99,12 @@ def decks(overview: Overview, n: Names) -> list[str]:
 
 
 def layers(overview: Overview) -> list[tuple[list[str], bool]]:
-    """The layers from the top; neighbouring single cards are one run whose order is sure."""
+    """Return the layers of the infection deck from the top, and whether their order is known.
+
+    Adjacent layers of a single card are merged into one layer in known order.
+    """
     found: list[tuple[list[str], bool]] = []
-    # Where others reordered cards unseen, a single card is no longer surely in its place.
+    # After a Forecast that the viewer did not see, no single card is certain to be in its place.
     sure_everywhere = not overview.mixed
     for layer in overview.layers:
         sure = len(layer) == 1 and sure_everywhere
@@ -113,7 +116,7 @@ def layers(overview: Overview) -> list[tuple[list[str], bool]]:
 
 
 def city(overview: Overview, name: str, ways: Sequence[str], n: Names) -> list[str]:
-    """All about one city; `ways` are the viewer's legal moves to it."""
+    """Return everything about a city; `ways` are the viewer's legal moves to it."""
     lines = [n.say("terminal-city", city=n(name), disease=n(COLOUR[name]))]
     cubes = [
         n.say("terminal-cubes", number=number, disease=n(disease))
@@ -134,7 +137,7 @@ def city(overview: Overview, name: str, ways: Sequence[str], n: Names) -> list[s
 
 
 def where_card(overview: Overview, card: str, n: Names) -> str:
-    """Where a city's player card lies, as far as the viewer knows."""
+    """Return where a city's player card is, as far as the viewer knows."""
     for player in overview.players:
         if card in player.hand:
             return n.say("terminal-card-in-hand", role=n(player.role))
@@ -145,7 +148,7 @@ def where_card(overview: Overview, card: str, n: Names) -> str:
 
 
 def where_infection_card(overview: Overview, card: str, n: Names) -> str:
-    """Where a city's infection card lies, as far as the viewer knows."""
+    """Return where a city's infection card is, as far as the viewer knows."""
     if card in overview.infection_discards:
         return n.say("terminal-infection-discarded")
     before = 0
@@ -160,7 +163,7 @@ def where_infection_card(overview: Overview, card: str, n: Names) -> str:
 
 
 def world(overview: Overview, n: Names) -> list[str]:
-    """The world by regions: each busy city a line, the quiet ones together."""
+    """Return the world by region: one line for each busy city, one for all quiet ones."""
     lines = []
     for region in REGIONS:
         lines.append(f"{n.say(f'terminal-region-{region.name}')}:")
@@ -174,7 +177,7 @@ def world(overview: Overview, n: Names) -> list[str]:
 
 
 def busy(overview: Overview, name: str, n: Names) -> str:
-    """A city with what lies and stands in it."""
+    """Return a city with its cubes, research station and pawns."""
     facts = [
         n.say("terminal-busy-cubes", number=number, disease=n(disease))
         for disease, number in overview.in_order(name)

@@ -1,4 +1,4 @@
-"""The world drawn by regions: every city a cell with its cubes, station and pawns."""
+"""The map of the world by region: a cell for each city with its cubes, station and pawns."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from .names import STATION, Names, shape
 from .overview import COLOUR, Overview
 from .regions import COLUMNS
 
-# Black is the terminal's own foreground: it must be seen on a dark ground too.
+# Black uses the terminal's foreground colour, which is visible on a dark background too.
 COLOURS = {"blue": "bright_blue", "yellow": "yellow", "black": "", "red": "bright_red"}
 HEADING = "bold"
 
 
 def world(overview: Overview, names: Names, width: int) -> list[Text]:
-    """The world in five columns, and in their free ends the diseases and the decks."""
+    """Return the world in five columns, with the diseases and the deck in the free space."""
     cell = width // len(COLUMNS)
     top = set(overview.layers[0]) if len(overview.layers) > 1 else set()
     columns: list[list[Text]] = []
@@ -44,7 +44,7 @@ def world(overview: Overview, names: Names, width: int) -> list[Text]:
 
 
 def city(overview: Overview, name: str, names: Names, width: int, on_top: bool) -> Text:
-    """A cell: cubes of its own disease, its sign, its name, other cubes, station, pawns."""
+    """Return the cell of a city: own cubes, symbol, name, other cubes, station, pawns."""
     own = overview.cubes.get(name, {}).get(COLOUR[name], 0)
     others = [(d, number) for d, number in overview.in_order(name) if d != COLOUR[name]]
     here = STATION * (name in overview.stations)
@@ -71,12 +71,12 @@ def city(overview: Overview, name: str, names: Names, width: int, on_top: bool) 
 
 
 def weight(cubes: int) -> str:
-    """How loud a number of cubes is; three are on the brink."""
+    """Return the style of a number of cubes; three, just before an outbreak, are highlighted."""
     return "bold reverse" if cubes == 3 else "bold"
 
 
 def supply(overview: Overview, disease: str, names: Names) -> Text:
-    """Cubes left of a disease, and whether it is cured."""
+    """Return the cubes left of a disease, and whether it is cured."""
     state = overview.diseases[disease]
     left = overview.supply(disease)
     text = Text(" ")
@@ -88,7 +88,7 @@ def supply(overview: Overview, disease: str, names: Names) -> Text:
 
 
 def deck(overview: Overview, names: Names) -> list[Text]:
-    """When the next epidemic can come."""
+    """Return lines about when the next epidemic can come."""
     say, window = names.say, overview.next_epidemic()
     if window is None:
         heading, below = say("terminal-screen-no-more").split("\n")

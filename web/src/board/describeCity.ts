@@ -10,7 +10,7 @@ export interface Wording {
   joined: string;
 }
 
-/** What does not change while a game goes on. */
+/** Return the part of a description that does not change during a game. */
 export function wording(city: MapCity): Wording {
   const neighbours = city.neighbours.map((id, i) => `${i + 1} ${cityName(id)}`).join(', ');
   return {
@@ -19,7 +19,7 @@ export function wording(city: MapCity): Wording {
   };
 }
 
-/** As in: "Cairo, black. 2 black cubes. Research station. Medic here. Connected to …" */
+/** Return "Cairo, black. 2 black cubes. Research station. Medic here. Connected to …" */
 export function describeCity(
   position: Position,
   city: MapCity,

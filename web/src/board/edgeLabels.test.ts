@@ -7,7 +7,7 @@ import { HALVES } from './routes';
 let tags: ReturnType<typeof edgeLabels>;
 
 beforeEach(() => {
-  tags = edgeLabels(HALVES, cityName, 1, 1); // not before the setup has loaded the names
+  tags = edgeLabels(HALVES, cityName, 1, 1); // only after the setup has loaded the names
 });
 
 it('names the city beyond the edge, with an arrow towards it', () => {

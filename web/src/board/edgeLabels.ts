@@ -1,4 +1,4 @@
-// The labels at the edges of the map: they name the cities to which Pacific lines lead.
+// The labels at the edges of the map, with the cities at the other end of Pacific routes.
 import { MAP_CITIES, FRAME } from './geography';
 import type { Box } from './pieceLayout';
 import type { Half } from './routes';
@@ -10,14 +10,14 @@ export interface EdgeLabel extends Box {
   size: number;
 }
 
-const MARKER = 18; // what a city takes around its middle
+const MARKER = 18; // the radius of a city
 const FONT = 12.5;
-const ROUND = 0.85; // half the height of a label, in sizes of its letters
+const ROUND = 0.85; // half the height of a label, in font sizes
 
 const meets = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Place every label as near to the end of its line as cities and other labels allow. */
+/** Place every label as close to the end of its line as cities and other labels allow. */
 export function edgeLabels(
   halves: readonly Half[],
   name: (city: string) => string,

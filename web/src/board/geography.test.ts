@@ -13,7 +13,7 @@ it('places all cities within the frame', () => {
 
 it('orders neighbours clockwise from the top, the Pacific taken as one ocean', () => {
   expect(mapCity('atlanta').neighbours).toEqual(['washington', 'miami', 'chicago']);
-  // Tokyo and Manila lie to the west of San Francisco, so they come last.
+  // Tokyo and Manila are west of San Francisco, so they come last.
   expect(mapCity('san_francisco').neighbours).toEqual([
     'chicago',
     'los_angeles',

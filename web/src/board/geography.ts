@@ -1,8 +1,8 @@
-// Where the cities lie on the map.
+// The positions of the cities on the map.
 import { CITIES, type City } from '../game/cities';
 import layout from '../../../src/fourcures/engine/picture/layout.json';
 
-/** A city with its place; its neighbours run clockwise from the top: the keys 1 to 6. */
+/** A city with its position; its neighbours are clockwise from the top, for the keys 1 to 6. */
 export interface MapCity extends City {
   x: number;
   y: number;
@@ -10,12 +10,12 @@ export interface MapCity extends City {
 
 export const WIDTH = 1600;
 export const HEIGHT = 800;
-/** What is seen of the map when all of it is: with room at the edges for what lies beyond them. */
+/** The view box of the whole map, with room at the edges for the labels. */
 export const FRAME = { x: -34, y: 6, width: 1668, height: 784 };
 
 const places = layout as unknown as Record<string, [number, number]>;
 
-/** Where a neighbour seems to be, seen from a city: a Pacific line leaves by the nearer edge. */
+/** Return the direction of a neighbour; a Pacific route leaves by the nearer edge. */
 function bearing(from: string, to: string): number {
   const [x, y] = places[from] ?? [0, 0];
   let [tx] = places[to] ?? [0, 0];
@@ -29,7 +29,7 @@ export function crossesPacific(from: string, to: string): boolean {
   return Math.abs((places[from]?.[0] ?? 0) - (places[to]?.[0] ?? 0)) > WIDTH * 0.7;
 }
 
-/** All cities. The Pacific is taken as one ocean when neighbours are ordered. */
+/** All cities. Neighbours are ordered as if the map wrapped around at the Pacific. */
 export const MAP_CITIES: MapCity[] = CITIES.map((city) => ({
   ...city,
   x: places[city.id]?.[0] ?? 0,
@@ -45,7 +45,7 @@ export function mapCity(id: string): MapCity {
   return found;
 }
 
-/** The neighbours that lie roughly in a direction (radians clockwise from the top), nearest first. */
+/** Return the neighbours roughly in a direction (radians clockwise from the top), nearest first. */
 export function neighboursTowards(from: string, direction: number): string[] {
   const off = (to: string) => {
     const turn = Math.abs(bearing(from, to) - direction) % (2 * Math.PI);

@@ -1,20 +1,20 @@
-// Fingers and mouse over the map: a drag pans or carries a pawn, wheel and pinch zoom, a long press
-// asks for details.
+// Touch and mouse gestures on the map: a drag pans or moves a pawn, wheel and pinch zoom, a long
+// press opens details.
 import type { MapView } from './view.svelte';
 
-const SLIP = 7; // pixels that a click may move
+const SLIP = 7; // pixels that the pointer may move during a click
 const LONG = 500; // milliseconds of a long press
 
 export interface Heard {
   tap: (target: Element, event: PointerEvent) => void;
   press: (target: Element) => void;
-  /** Whether what lies there can be carried; then a drag carries it, and dropping ends that. */
+  /** Whether an element can be dragged; if so, a drag moves it instead of the map. */
   grab: (target: Element) => boolean;
   carry: (x: number, y: number, over: Element | null) => void;
   drop: (over: Element | null) => void;
 }
 
-/** An attachment for the drawing; it tells taps and long presses from drags. */
+/** An attachment for the drawing that distinguishes taps, long presses and drags. */
 export function gestures(view: MapView, heard: Heard) {
   return (drawing: SVGSVGElement) => {
     const fingers = new Map<number, { x: number; y: number }>();
@@ -64,7 +64,7 @@ export function gestures(view: MapView, heard: Heard) {
       }
       moved += Math.hypot(now.x - before.x, now.y - before.y);
       if (moved < SLIP) return;
-      // Only a real drag takes the pointer, so that clicks reach what lies under them.
+      // Capture the pointer only for a real drag, so that clicks reach the element below.
       drawing.setPointerCapture(event.pointerId);
       carrying ||= down !== null && heard.grab(down);
       down = null;

@@ -1,7 +1,7 @@
 // Draws the land behind the cities once: `node src/board/make-land.mjs` writes land.json.
 //
-// The cities of layout.json were moved apart, so the land is bent with them: an equirectangular
-// map fitted to the cities, then shifted near each city by what that city was shifted.
+// The cities of layout.json were moved apart, so the land is distorted with them: first an
+// equirectangular map is fitted to the cities, then it is shifted near each city like the city.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { geoArea, geoEquirectangular, geoStream } from 'd3-geo';
 import { feature } from 'topojson-client';
@@ -12,11 +12,11 @@ const cities = read('../../../src/fourcures/engine/rules/cities.json');
 const atlas = read('../../node_modules/world-atlas/land-50m.json');
 
 const places = cities.map(({ id, lon, lat }) => ({ lon, lat, x: layout[id][0], y: layout[id][1] }));
-const WEST = -170; // where the world is cut
-const REACH = 70; // how far around a city its shift is felt
-const SMALLEST = 0.0002; // islands below this many steradians only make noise
-const FINE = 2.4; // points nearer to each other than this are one
-const COARSE = 10; // for wide strokes along the coast, which are slow to draw with every bay
+const WEST = -170; // the longitude where the map is cut
+const REACH = 70; // the distance at which the shift of a city fades
+const SMALLEST = 0.0002; // steradians; smaller islands are left out
+const FINE = 2.4; // points closer to each other than this are merged
+const COARSE = 10; // for wide strokes along the coast: with every bay they are slow to draw
 
 function line(from, to) {
   const mean = (key) => places.reduce((sum, place) => sum + place[key], 0) / places.length;
@@ -73,7 +73,7 @@ const shapes = (land.features ?? [land])
   .filter((shape) => geoArea(shape) > SMALLEST)
   .filter((shape) => Math.max(...shape.coordinates[0].map(([, lat]) => lat)) > -57);
 
-/** A ring as steps from point to point in whole units: half as long as absolute coordinates. */
+/** Return a ring as relative integer steps: half the size of absolute coordinates. */
 function written(ring, detail) {
   const kept = [];
   for (const [x, y] of ring) {

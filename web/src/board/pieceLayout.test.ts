@@ -13,7 +13,7 @@ import {
   type Space,
 } from './pieceLayout';
 
-/** A board whose map is so many pixels wide, with what stands on it. */
+/** A board of a given width in pixels, with its pieces. */
 interface Arranged {
   cubes?: Record<string, Partial<Record<string, number>>>;
   stations?: string[];
@@ -51,7 +51,7 @@ function space(width: number): Space {
 const laid = (arranged: Arranged, width: number, before?: Layout) =>
   layOut(sites(arranged, width / 1668), space(width), before);
 
-/** Everything that must be seen of a layout: discs, the fronts of cubes, pawns, stations, names. */
+/** Return everything that must be visible: discs, the fronts of cubes, pawns, stations, names. */
 function shown(arranged: Arranged, width: number, layout: Layout): { what: string; box: Box }[] {
   const { k, font } = space(width);
   const box = (x: number, y: number, wide: number, high: number): Box => ({
@@ -102,7 +102,7 @@ function shown(arranged: Arranged, width: number, layout: Layout): { what: strin
   });
 }
 
-/** The pairs of which one covers the other by more than a twentieth. */
+/** Return the pairs of which one covers more than 5 % of the other. */
 function covered(arranged: Arranged, width: number, layout: Layout): string[] {
   const all = shown(arranged, width, layout);
   const area = ({ left, right, top, bottom }: Box) =>

@@ -1,9 +1,9 @@
-// Places everything that stands around the cities: cubes, pawns, stations and names.
+// Lays out the pieces around the cities: cubes, pawns, stations and names.
 //
-// All sizes are screen pixels at scale 1, from the middle of a city's disc. Every piece has a few
-// possible places with a preference each; pieces choose one after the other, again and again, until
-// as little as possible is covered. A layout is kept where it can be: pieces do not jump about when
-// a cube is added on the other side of the world.
+// All sizes are screen pixels at scale 1, from the centre of a city's disc. Every piece has a few
+// candidate positions, each with a preference. An iterative local search picks a position for one
+// piece after the other until the overlap is minimal. It prefers the current positions, so that
+// pieces do not jump when a cube is added elsewhere.
 import { DISEASES, type Disease } from '../game/cities';
 import { CUBE as BLOCK } from '../pieces/shapes';
 
@@ -14,7 +14,7 @@ export interface Box {
   bottom: number;
 }
 
-/** A city with what stands there, in pixels of the whole map. */
+/** A city with its pieces, in pixels of the whole map. */
 export interface Site {
   id: string;
   x: number;
@@ -24,9 +24,9 @@ export interface Site {
   station: boolean;
   pawns: readonly number[]; // the seats, from left to right
   name: string;
-  /** How wide the name is, in font sizes. */
+  /** The width of the name, in font sizes. */
   width: number;
-  /** Whether the name may be left out where there is no room. */
+  /** Whether the name may be left out if there is no room. */
   optional: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Label {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** Where the pieces of one city are drawn, from its middle; names have none without room. */
+/** The positions of the pieces of one city, from its centre; null for a name without room. */
 export interface Placed {
   cubes: { disease: Disease; x: number; y: number }[];
   pawns: { seat: number; x: number; y: number }[];
@@ -46,9 +46,9 @@ export interface Placed {
 
 export interface Layout {
   sites: Map<string, Placed>;
-  /** What was chosen for each piece, for the next layout. */
+  /** The chosen position of each piece, for the next layout. */
   chosen: Map<string, string>;
-  /** Square pixels that are covered although nothing should be. */
+  /** The total overlap in square pixels; ideally 0. */
   clash: number;
 }
 
@@ -63,7 +63,7 @@ const ROW = CUBE.front + 1;
 
 type Kind = 'cubes' | 'pawns' | 'station' | 'label';
 
-/** One of the places that a piece may take. */
+/** A candidate position of a piece. */
 interface Option {
   name: string;
   box: Box | null;
@@ -78,13 +78,13 @@ interface Piece {
   options: Option[];
 }
 
-/** The cubes of a city in the order in which they are drawn: its own colour first. */
+/** Return the cubes of a city in drawing order: its own colour first. */
 export function cubesOf({ disease, cubes }: Pick<Site, 'disease' | 'cubes'>): Disease[] {
   const order = [disease, ...DISEASES.filter((other) => other !== disease)];
   return order.flatMap((one) => Array.from({ length: cubes[one] ?? 0 }, () => one));
 }
 
-/** Cubes in rows of up to four, the fuller row below; `x` and `y` are the lower left of the block. */
+/** Return cubes in rows of up to four, the fuller row below; `x`, `y` are the lower left corner. */
 function stacked(list: readonly Disease[]): { width: number; height: number; rows: Disease[][] } {
   const low = list.length <= IN_A_ROW ? list.length : Math.ceil(list.length / 2);
   const rows: Disease[][] = [];
@@ -203,7 +203,7 @@ function labelOptions(site: Site, k: number, font: number): Option[] {
       place: (placed) => (placed.label = label),
     };
   };
-  const level = font * 0.33; // the middle of the letters at the middle of the disc
+  const level = font * 0.33; // aligns the middle of the letters with the disc
   const near = (DISC + 3.5) * k;
   const past = near + (STATION.width + 1) * k; // beyond a station
   const low = DISC * k + font * 0.95;
@@ -243,13 +243,13 @@ function labelOptions(site: Site, k: number, font: number): Option[] {
   ];
 }
 
-const HIDDEN = 14; // what it costs to leave out a name
-const KEEP = 1.5; // what staying in its place is worth to a piece
-const WEIGHT = 4; // of a square pixel that two things share
-const OFF = 6; // of a pixel beyond the edge of the map
-const AIR = 0.8; // pixels that pieces keep between each other
-const TRIES = 10; // at first
-const FURTHER = 3; // when there is a layout to go on from
+const HIDDEN = 14; // cost of leaving out a name
+const KEEP = 1.5; // bonus for keeping the current position
+const WEIGHT = 4; // cost per square pixel of overlap
+const OFF = 6; // cost per pixel beyond the edge of the map
+const AIR = 0.8; // pixels between pieces
+const TRIES = 10; // attempts without an earlier layout
+const FURTHER = 3; // attempts from an earlier layout
 
 const overlap = (a: Box, b: Box): number => {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -271,7 +271,7 @@ const beyond = (box: Box, frame: Box): number =>
   Math.max(0, frame.top - box.top) +
   Math.max(0, box.bottom - frame.bottom);
 
-/** The same random order of pieces for the same number: layouts must not depend on luck. */
+/** Return a seeded random order of pieces, so that layouts are deterministic. */
 function shuffled(length: number, seed: number): number[] {
   const order = Array.from({ length }, (_, i) => i);
   let state = seed * 2654435761 + 1;
@@ -289,7 +289,7 @@ export interface Space {
   font: number;
   /** The edges of the map. */
   frame: Box;
-  /** What is already there, such as the labels at the edges. */
+  /** Occupied areas, such as the labels at the edges. */
   taken: readonly Box[];
 }
 
@@ -310,14 +310,14 @@ function piecesOf(site: Site, { k, font }: Space): Piece[] {
   ];
 }
 
-/** Return where all pieces are drawn; `before` is the layout that is on the screen now. */
+/** Return the positions of all pieces; `before` is the current layout. */
 export function layOut(sites: readonly Site[], space: Space, before?: Layout): Layout {
   const { k, frame, taken } = space;
   const pieces = sites.flatMap((site) => piecesOf(site, space));
   const discs = sites.map(({ x, y }) =>
     moved({ left: -DISC * k, right: DISC * k, top: -DISC * k, bottom: DISC * k }, x, y),
   );
-  // What every option costs apart from the other pieces, and the boxes on the map.
+  // The cost of every option without the other pieces, and its boxes on the map.
   const air = AIR * k;
   const boxes = pieces.map(({ site, options }) =>
     options.map(({ box }) => box && moved(box, site.x, site.y, air / 2)),
@@ -333,7 +333,7 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
       return { cost: cost - stays + clash * WEIGHT + beyond(box, frame) * OFF, clash };
     }),
   );
-  // Only pieces of which some places overlap can be in each other's way.
+  // Only pieces with overlapping candidate positions can collide.
   const reach = boxes.map((places) =>
     places.reduce<Box>(
       (all, box) => ({
@@ -349,7 +349,7 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
     reach.flatMap((other, j) => (i !== j && overlap(one, other) > 0 ? [j] : [])),
   );
   const chosen: number[] = [];
-  const others: Box[] = []; // used again for every piece: allocating one would be most of the time
+  const others: Box[] = []; // reused for every piece: allocation would dominate the run time
   const best = (i: number): void => {
     let [least, found, number] = [Infinity, 0, 0];
     for (const j of near[i] ?? []) {
@@ -397,7 +397,7 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
   let least = { cost: Infinity, clash: Infinity };
   for (let attempt = 0; attempt < (before ? FURTHER : TRIES); attempt += 1) {
     chosen.length = 0;
-    // First from what is there, then by kind, then in any order.
+    // First from the current layout, then by kind, then in random order.
     if (attempt === 0) {
       kept.forEach((option, i) => {
         if (option >= 0) chosen[i] = option;

@@ -10,7 +10,7 @@ export interface Line {
   y2: number;
 }
 
-/** Half a Pacific line: from a city to the edge, where a tag names the city beyond. */
+/** Half a Pacific route: from a city to the edge, where a label names the city beyond. */
 export interface Half extends Line {
   edge: 'west' | 'east';
 }
@@ -38,19 +38,19 @@ function half(from: string, to: string): Half {
   const [start, end] = [mapCity(from), mapCity(to)];
   const west = start.x < end.x;
   const x2 = west ? 0 : WIDTH;
-  // The slope towards the other city as if the world went on beyond the edge.
+  // The slope towards the other city, as if the map continued beyond the edge.
   const beyond = west ? end.x - WIDTH : end.x + WIDTH;
   const y2 = start.y + ((end.y - start.y) * (x2 - start.x)) / (beyond - start.x);
   const bounded = Math.min(HEIGHT - 30, Math.max(30, y2));
   return { from, to, x1: start.x, y1: start.y, x2, y2: bounded, edge: west ? 'west' : 'east' };
 }
 
-/** A line on a map that is drawn so many times taller. */
+/** Return a line on a map that is stretched vertically by a factor. */
 export function taller<Any extends Line>(line: Any, tall: number): Any {
   return { ...line, y1: line.y1 * tall, y2: line.y2 * tall };
 }
 
-/** The stretches that a route of cities runs along, each line or half line once. */
+/** Return the lines along a route of cities, without duplicates. */
 export function stretches(route: readonly string[], tall: number): Line[] {
   return route.slice(1).flatMap((to, i) => {
     const from = route[i] ?? to;

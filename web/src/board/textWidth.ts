@@ -3,7 +3,7 @@
 const pen = document.createElement('canvas').getContext('2d');
 const known = new Map<string, number>();
 
-/** Forget all widths: another font has arrived. */
+/** Clear the cached widths after another font has loaded. */
 export function forgetWidths(): void {
   known.clear();
 }

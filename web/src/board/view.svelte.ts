@@ -1,18 +1,18 @@
-// Which part of the map is seen: pan and zoom by mouse, touch and keys, in units of the map.
+// The visible part of the map: pan and zoom by mouse, touch and keys, in map units.
 import { FRAME, mapCity } from './geography';
 
 const WIDTH = FRAME.width;
 const MIDDLE_X = FRAME.x + WIDTH / 2;
 
 const TALLEST = 1.5;
-const FOOT = 14; // of the map, below all cities
+const FOOT = 14; // map units below all cities
 const MOST = 6;
 const SMALLEST = 0.7; // the scale of pieces on the smallest map
-export const NEAREST = 79; // units between the two cities that are nearest to each other
-const FINGER = 42; // pixels between cities that a finger can tell apart
-const MARGIN = 160; // how far one may pan beyond the edge
+export const NEAREST = 79; // map units between the two closest cities
+const FINGER = 42; // smallest distance of cities in pixels for touch
+const MARGIN = 160; // map units that the view may pan beyond the edge
 
-/** Rounded to steps of a few percent. */
+/** Round to steps of a few per cent. */
 export const stepped = (value: number) => 2 ** (Math.round(Math.log2(value) * 12) / 12);
 
 export class MapView {
@@ -22,13 +22,13 @@ export class MapView {
   /** The size of the drawing on the screen. */
   width = $state(WIDTH);
   height = $state(FRAME.height);
-  /** The city of the pawn that matters, and those it can reach. */
+  /** The city of the current pawn, and those it can reach. */
   around: readonly string[] = [];
-  /** Whether a finger or the mouse has the map. */
+  /** Whether the map is being dragged. */
   held = false;
   #gliding = 0;
 
-  /** How many times taller the map is drawn, so that it fills a window that is less wide. */
+  /** The vertical stretch of the map, so that it fills a narrower window. */
   readonly tall = $derived(
     Math.min(TALLEST, Math.max(1, ((this.height / this.width) * WIDTH - FOOT) / FRAME.height)) || 1,
   );
@@ -39,12 +39,12 @@ export class MapView {
   });
   readonly #middleY = $derived.by(() => this.frame.y + this.frame.height / 2);
 
-  /** Pixels for one unit of the map when all of it is seen. */
+  /** Pixels per map unit when the whole map is visible. */
   readonly fit = $derived(Math.min(this.width / WIDTH, this.height / this.frame.height) || 1);
   readonly unit = $derived(this.fit * this.zoom);
   /**
-   * How large pieces are drawn: they grow with the window, and by a third at most when the map is
-   * zoomed. In steps, so that pieces are not placed again with every pixel.
+   * The scale of pieces: it grows with the window, and by at most a third with the zoom. In steps,
+   * so that pieces are not laid out again with every pixel.
    */
   readonly k = $derived(
     stepped(
@@ -52,16 +52,16 @@ export class MapView {
         (1 + Math.min(0.33, (this.zoom - 1) * 0.2)),
     ),
   );
-  /** Whether the cities are too near to each other for pieces. */
+  /** Whether the cities are too close to each other for pieces. */
   readonly small = $derived(NEAREST * this.unit < 26);
 
-  /** Where a city lies on the map as it is drawn. */
+  /** Return the position of a city on the map as drawn. */
   place(id: string): { x: number; y: number } {
     const { x, y } = mapCity(id);
     return { x, y: y * this.tall };
   }
 
-  /** The point of the map under a point of the screen, from the corner of the drawing. */
+  /** Return the map point at a screen point, relative to the corner of the drawing. */
   at(px: number, py: number): { x: number; y: number } {
     return {
       x: ((px - this.width / 2) / this.fit + MIDDLE_X - this.x) / this.zoom,
@@ -69,7 +69,7 @@ export class MapView {
     };
   }
 
-  /** Zooms by a factor; what lies under the point of the screen stays there. */
+  /** Zoom by a factor, keeping the screen point in place. */
   zoomAt(factor: number, px = this.width / 2, py = this.height / 2): void {
     const point = this.at(px, py);
     const zoom = Math.min(MOST, Math.max(1, this.zoom * factor));
@@ -85,13 +85,13 @@ export class MapView {
     this.#bound();
   }
 
-  /** All of the map. */
+  /** Show the whole map. */
   whole(): void {
     this.zoom = 1;
     this.x = this.y = 0;
   }
 
-  /** As near as all these points allow. */
+  /** Zoom in as far as all these points allow. */
   show(points: readonly { x: number; y: number }[], margin = 90): void {
     if (!points.length) return this.whole();
     const xs = points.map(({ x }) => x);
@@ -108,7 +108,7 @@ export class MapView {
     this.#bound();
   }
 
-  /** What the pawn can reach; where that is half the world, what lies around it, large enough to tap. */
+  /** Show what the pawn can reach; if that is too much to tap, only the area around the pawn. */
   near(): void {
     const [home] = this.around;
     if (!home) return this.whole();
@@ -119,13 +119,13 @@ export class MapView {
     }
   }
 
-  /** Pans as little as needed for a point to be seen. */
+  /** Pan as little as needed to make a point visible. */
   reveal(point: { x: number; y: number }): void {
     const { dx, dy } = this.#aside(point);
     if (dx || dy) this.pan(dx, dy);
   }
 
-  /** The same, so gently that it takes some milliseconds; whoever has the map in hand keeps it. */
+  /** Like `reveal`, animated, unless the user is dragging the map. */
   follow(point: { x: number; y: number }, milliseconds: number): void {
     cancelAnimationFrame(this.#gliding);
     if (this.held) return;
@@ -145,7 +145,7 @@ export class MapView {
     this.#gliding = requestAnimationFrame(glide);
   }
 
-  /** How many pixels of panning a point is away from being seen. */
+  /** Return how far to pan, in pixels, to make a point visible. */
   #aside({ x, y }: { x: number; y: number }): { dx: number; dy: number } {
     const px = (x * this.zoom + this.x - MIDDLE_X) * this.fit + this.width / 2;
     const py = (y * this.zoom + this.y - this.#middleY) * this.fit + this.height / 2;

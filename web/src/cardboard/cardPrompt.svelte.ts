@@ -1,29 +1,29 @@
-// Commands at a cardboard table: a command that draws cards waits until people have entered them.
+// Commands in a game with real cards: a command that draws cards waits until they are entered.
 import type { CommandSender, TableConnection, Wish } from '../wire/connection.svelte';
 import type { Done, Refused } from '../wire/wire';
 
-/** The next card of a command that waits for it. */
+/** The question for the next card of a command. */
 export interface Question {
   deck: 'player' | 'infection' | 'bottom';
-  /** Which player card of this draw. */
+  /** The number of the player card within this draw. */
   number: number;
-  /** Those that could come. */
+  /** The possible cards. */
   cards: string[];
-  /** Those that came before it, by the same command. */
+  /** The cards already entered for this command. */
   told: readonly string[];
 }
 
-/** Wraps the connection of a cardboard table; no other table needs it. */
+/** Wraps the connection of a table with real cards. */
 export class CardPrompt implements CommandSender {
   question: Question | null = $state.raw(null);
   readonly #connection: TableConnection;
-  #answer: ((told: readonly string[] | null) => void) | null = null; // null while the server thinks
+  #answer: ((told: readonly string[] | null) => void) | null = null; // null: the server is working
 
   constructor(connection: TableConnection) {
     this.#connection = connection;
   }
 
-  /** Send a command, asking for cards until the server has all of them; null if that was given up. */
+  /** Send a command, asking for cards until the server has all of them; null if cancelled. */
   async send(wish: Wish): Promise<Done | Refused | null> {
     let answer = await this.#connection.send(wish);
     if (!lacks(answer)) return answer;
@@ -32,17 +32,17 @@ export class CardPrompt implements CommandSender {
       told = await this.#ask({ ...(answer.args as Omit<Question, 'told'>), told });
       if (!told) return null;
       answer = await this.#connection.send({ ...wish, cards: [...told] } as Wish);
-    } while (lacks(answer) && this.question); // which may be closed while the server thinks
+    } while (lacks(answer) && this.question); // the question may be closed meanwhile
     this.question = null;
     return lacks(answer) ? null : answer;
   }
 
-  /** Whether the card is taken as the one that came. */
+  /** Enter a card; return whether it is accepted. */
   tell(card: string): boolean {
     return this.#say([...(this.question?.told ?? []), card]);
   }
 
-  /** The last card was told wrong. */
+  /** Remove the last entered card. */
   back(): void {
     if (this.question?.told.length) this.#say(this.question.told.slice(0, -1));
   }
@@ -65,7 +65,7 @@ export class CardPrompt implements CommandSender {
   }
 }
 
-/** Whether the server wants to know one more card. */
+/** Whether the server asks for another card. */
 function lacks(answer: Done | Refused): answer is Refused {
   return answer.type === 'refused' && answer.code === 'which_card';
 }

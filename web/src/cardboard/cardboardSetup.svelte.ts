@@ -1,12 +1,12 @@
-// What people have entered about a real table before its game begins; it survives a reload.
+// The entered set-up of a game with real cards; it survives a reload.
 import { CITIES, isCity } from '../game/cities';
 import { EDITIONS, EVENTS, rolesOf } from '../game/options';
 import type { Setup } from '../wire/wire';
 
-/** Cards that are told together: the cities with so many cubes, or the hand of a role. */
+/** Cards that are entered together: the cities with 3, 2 or 1 cubes, or the hand of a role. */
 export interface Group {
   key: string;
-  /** Of each city; none for a hand. */
+  /** The cubes on each city; null for a hand. */
   cubes: number | null;
   cards: string[];
   size: number;
@@ -20,11 +20,11 @@ export const MOST_PLAYERS = 4;
 export class CardboardSetup {
   edition: string = $state(EDITIONS[0]);
   epidemics = $state(4);
-  /** In the order of play. */
+  /** In turn order. */
   roles: string[] = $state.raw([]);
-  /** By the key of their group. */
+  /** The entered cards by group key. */
   #told: Record<string, string[]> = $state.raw({});
-  /** The group that somebody goes back to. */
+  /** The group that the user returned to. */
   #chosen: string | null = $state(null);
 
   constructor() {
@@ -44,7 +44,7 @@ export class CardboardSetup {
       ...(players < 2 ? [] : this.roles.map((role) => group(role, null, handSize(players)))),
     ];
   });
-  /** What is told now, or looked at again; null where nothing is left to tell. */
+  /** The current group; null if everything is entered. */
   readonly group = $derived.by(
     () =>
       this.groups.find(({ key }) => key === this.#chosen) ??
@@ -52,7 +52,7 @@ export class CardboardSetup {
       null,
   );
   readonly complete = $derived.by(() => this.roles.length > 1 && this.groups.every(full));
-  /** The cards that may lie there: one that is told already does not lie in the same deck. */
+  /** The possible cards: those of the same deck that are not entered yet. */
   readonly could = $derived.by(() => {
     if (!this.group || full(this.group)) return [];
     const cities = this.group.cubes !== null;
@@ -78,14 +78,14 @@ export class CardboardSetup {
     this.#chosen = key;
   }
 
-  /** A role plays after those who play already, or no longer. */
+  /** Add a role at the end of the turn order, or remove it. */
   toggle(role: string): void {
     this.seat(
       this.roles.includes(role) ? this.roles.filter((one) => one !== role) : [...this.roles, role],
     );
   }
 
-  /** These roles play; of what was told, as much stays as they may hold. */
+  /** Set the roles, keeping as many entered cards as their hands may have. */
   seat(roles: string[]): void {
     this.roles = roles;
     const kept = (key: string, most: number) =>
@@ -100,7 +100,7 @@ export class CardboardSetup {
     const { edition, epidemics, roles } = this;
     const cities = this.groups.filter(({ cubes }) => cubes !== null).flatMap(({ cards }) => cards);
     const hands = this.groups.filter(({ cubes }) => cubes === null).map(({ cards }) => cards);
-    // One card for each in turn, as they are dealt.
+    // One card for each player in turn, as in a deal.
     const dealt = (hands[0] ?? []).flatMap((_, at) => hands.flatMap((hand) => hand[at] ?? []));
     return {
       edition,
@@ -115,7 +115,7 @@ export class CardboardSetup {
     };
   }
 
-  /** The next game has the same players, and other cards. */
+  /** Remove the cards and keep the players, for the next game. */
   clear(): void {
     this.#told = {};
     this.keep();
@@ -126,7 +126,7 @@ export class CardboardSetup {
     try {
       sessionStorage.setItem(KEY, JSON.stringify({ edition, epidemics, roles, told: this.#told }));
     } catch {
-      // a browser without a store forgets with the page
+      // without storage, the set-up lasts until the page is closed
     }
   }
 
@@ -141,7 +141,7 @@ export class CardboardSetup {
       const told = Object.entries(kept.told);
       this.#told = Object.fromEntries(told.map(([key, cards]) => [key, cards.filter(known)]));
     } catch {
-      // what cannot be read was not told
+      // ignore unreadable data
     }
   }
 }
@@ -153,7 +153,7 @@ interface Kept {
   told: Record<string, string[]>;
 }
 
-/** How many cards each player begins with (R2.4). */
+/** Return the number of cards in a starting hand (R2.4). */
 function handSize(players: number): number {
   return 6 - players;
 }

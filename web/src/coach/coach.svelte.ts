@@ -4,10 +4,10 @@ import { drawTurn, type TurnDrawing } from '../game/turnDrawing';
 import type { Play } from '../play/play.svelte';
 import type { Advice, AdvisedTurn, Chance, WinChance } from '../wire/wire';
 
-const STAGES = [200, 1000, 4000]; // futures: a first answer soon, then a surer one
-const SETTLE = 250; // ms without a change before the first question
+const STAGES = [200, 1000, 4000]; // futures: a quick first estimate, then more precise ones
+const SETTLE = 250; // ms without a change before the first request
 
-/** Advice with the moment for which it was given. */
+/** Advice, and the moment it is for. */
 interface Given {
   turns: AdvisedTurn[];
   turn: number;
@@ -16,11 +16,11 @@ interface Given {
 
 export class Coach {
   chance: WinChance | null = $state.raw(null);
-  /** Whether the chance is that of the position on the table. */
+  /** Whether the chance is for the current position. */
   fresh = $state(false);
   thinking = $state(false);
   refusal: Refusal | null = $state.raw(null);
-  /** The place of the turn that is drawn on the board. */
+  /** The index of the turn drawn on the board. */
   drawn: number | null = $state(null);
   #given: Given | null = $state.raw(null);
   readonly #play: Play;
@@ -33,10 +33,10 @@ export class Coach {
     () => this.#play.table.setup.help === 'coach' && !this.#play.watching && !this.#play.over,
   );
 
-  /** Changes with the position and with who looks at it. */
+  /** Changes with the position and the viewer. */
   readonly moment = $derived.by(() => `${this.#play.connection.moment} ${this.#play.viewerSeat}`);
 
-  /** Works out the chance, surer and surer, until the function that it returns is called. */
+  /** Request the chance with increasing precision; return a function that stops it. */
   look(): () => void {
     let left = false;
     this.fresh = false;
@@ -74,12 +74,12 @@ export class Coach {
     }
   }
 
-  /** The advice for this turn; null if none was asked for. */
+  /** The advice for this turn; null if it was not requested. */
   readonly turns = $derived.by(() =>
     this.#given?.turn === this.#play.turnNumber && this.#play.acting ? this.#given.turns : null,
   );
 
-  /** How many moves of an advised turn are made; null if the game has gone on differently. */
+  /** Return how many moves of an advised turn are played; null if the game differs from it. */
   made({ moves }: AdvisedTurn): number | null {
     const since = this.#given?.since ?? 0;
     const played: string[] = [];
@@ -91,7 +91,7 @@ export class Coach {
     return played.every((text, at) => text === moves[at]) ? played.length : null;
   }
 
-  /** Whether a turn other than the best is left behind, for the best has been begun. */
+  /** Whether a turn is obsolete because the player has started the best one. */
   behind(turn: AdvisedTurn): boolean {
     const [best] = this.turns ?? [];
     return best !== undefined && this.made(best) !== null && this.made(turn) === null;

@@ -50,6 +50,6 @@ it('compares a turning point with the moment before it', () => {
   const story = [moment(1), moment(2), moment(3)];
   const points = curved(story, [chance(1, 0.5), chance(2, 0.2), chance(3, 0.3)]);
   expect(turned(points, [2])).toEqual([{ point: points[1], before: 0.5 }]);
-  expect(turned(points, [1])).toEqual([]); // nothing was before it
-  expect(turned(points, [3])).toEqual([]); // the bands overlap
+  expect(turned(points, [1])).toEqual([]); // the first point has no predecessor
+  expect(turned(points, [3])).toEqual([]); // the intervals overlap
 });

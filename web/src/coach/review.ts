@@ -1,17 +1,17 @@
-/** The review of a game along its live moves: moves that were undone are left out. */
+/** The review of a game along its live moves, without undone ones. */
 
 import type { Moment } from '../game/story';
 import type { Happening, ReviewPoint } from '../wire/wire';
 
 export interface CurvePoint extends ReviewPoint {
-  at: number; // which moment of the story
+  at: number; // index of the moment in the story
   turn: number;
-  telling: readonly Happening[]; // what happened that most likely mattered
+  telling: readonly Happening[]; // the most important events
 }
 
 export interface TurningPoint {
   point: CurvePoint;
-  before: number; // the chance until then
+  before: number; // the chance before it
 }
 
 const TELLING = ['ended', 'cured', 'outbreak', 'increased', 'eradicated'];
@@ -24,7 +24,7 @@ export function curved(story: readonly Moment[], points: readonly ReviewPoint[])
   });
 }
 
-/** The turning points that are more than noise: the bands of chance do not overlap. */
+/** Return the turning points that are more than noise: the intervals do not overlap. */
 export function turned(points: readonly CurvePoint[], turning: readonly number[]): TurningPoint[] {
   return points.flatMap((point, i) => {
     const last = points[i - 1];
@@ -36,5 +36,5 @@ export function turned(points: readonly CurvePoint[], turning: readonly number[]
 
 function telling(events: readonly Happening[]): readonly Happening[] {
   const loud = TELLING.flatMap((kind) => events.filter(({ event }) => event === kind));
-  return loud.length ? loud.slice(0, 1) : events.slice(0, 2); // two: the cards of a draw
+  return loud.length ? loud.slice(0, 1) : events.slice(0, 2); // up to two: the cards of a draw
 }

@@ -5,7 +5,7 @@ import { applyEvent } from './applyEvent';
 
 type Untold<T> = T extends Happening ? Omit<T, 'audience'> : never;
 
-/** The position after these events, of which everybody knows. */
+/** Return the position after these public events. */
 const then = (before: Position, ...events: Untold<Happening>[]) =>
   events.reduce(
     (now, event) => applyEvent(now, shown({ audience: null, ...event } as Happening)),
@@ -23,7 +23,7 @@ describe('pawns and actions', () => {
     const now = then(start, { ...drive, city: 'miami', how: 'drive' });
     expect(medic(now)?.city).toBe('miami');
     expect(scientist(now)?.city).toBe('atlanta');
-    expect(medic(start)?.city).toBe('atlanta'); // the position before is untouched
+    expect(medic(start)?.city).toBe('atlanta'); // the original position is unchanged
   });
 
   it('leaves as many actions as the event says', () => {

@@ -1,5 +1,5 @@
-// Applies one event of the log to a position, for the animation. The event says what it changed:
-// no rules are known here.
+// Applies one event of the log to a position, for the animation. The event contains all changes, so
+// this module knows no rules.
 import type { Happening, Player, Position, ShownEvent } from '../wire/wire';
 
 type Cards = (string | null)[];
@@ -106,7 +106,7 @@ function applied(position: Position, event: Happening): Position {
   }
 }
 
-/** The piles of the player deck without the card on top. */
+/** Return the piles of the player deck without the top card. */
 function drawnFrom(
   { player_deck: { piles } }: Position,
   epidemic: boolean,
@@ -121,7 +121,7 @@ function without(cards: readonly string[], card: string): string[] {
   return cards.filter((one) => one !== card);
 }
 
-/** A hand without a card, or without one of those that are not known. */
+/** Return a hand without a card, or without one unknown card. */
 function withoutOne(hand: Cards, card: string): Cards {
   const at = hand.includes(card) ? hand.indexOf(card) : hand.indexOf(null);
   return hand.filter((_, i) => i !== at);

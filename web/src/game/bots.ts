@@ -1,4 +1,4 @@
-/** The bots that people can play with, by their names on the wire. */
+/** The bots that people can play with, by their ids in the protocol. */
 
 import { t } from '../lib/text';
 
@@ -7,7 +7,7 @@ export type Strength = (typeof STRENGTHS)[number];
 /** The bot that takes a seat unless another is chosen. */
 export const BOT: Strength = 'careful';
 
-/** The strengths to choose from, each with its name and character. */
+/** Return the available strengths, each with its name and description. */
 export function strengths(): { value: Strength; label: string; note: string }[] {
   return STRENGTHS.map((value) => ({
     value,
@@ -16,7 +16,7 @@ export function strengths(): { value: Strength; label: string; note: string }[] 
   }));
 }
 
-/** What a bot is called, or null: those that are for programs have no name. */
+/** Return the name of a bot, or null: bots for programs have no name. */
 export function botName(bot: string | null | undefined): string | null {
   return (STRENGTHS as readonly string[]).includes(bot ?? '') ? t(`bot-${bot}`) : null;
 }

@@ -1,4 +1,4 @@
-// The sentences of tests/locales/sentences.json come out the same in the browser and in Python.
+// The sentences of tests/locales/sentences.json are the same in the browser and in Python.
 import { describe, expect, it } from 'vitest';
 import { speak } from '../lib/language.svelte';
 import { LANGUAGES } from '../lib/settings.svelte';
@@ -12,7 +12,7 @@ describe.each(LANGUAGES.filter((one) => one in sentences))('in %s', (language) =
   it('inflects names as Python does', async () => {
     await speak(language);
     const rows = sentences[language as keyof typeof sentences] as unknown as Row[];
-    const ours = rows.filter(([id]) => has(id)); // not those of the terminal
+    const ours = rows.filter(([id]) => has(id)); // without those of the terminal
     expect(ours.length).toBeGreaterThan(40);
     for (const [id, ids, said] of ours) {
       const args: Arguments = {};

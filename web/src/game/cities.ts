@@ -1,4 +1,4 @@
-// The cities of the game, from the engine's own list.
+// The cities of the game, from the engine's list.
 import facts from '../../../src/fourcures/engine/rules/cities.json';
 
 export const DISEASES = ['blue', 'yellow', 'black', 'red'] as const;

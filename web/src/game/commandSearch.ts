@@ -9,7 +9,7 @@ import { nameOf } from './refusals';
 import { sayCost, sayHarm } from './sayCosts';
 import { sayMove } from './sentences';
 
-/** What is not a move and has no target. */
+/** Commands that are not moves and have no target. */
 export type Step = 'undo' | 'redo' | 'reset' | 'go-on' | 'draw';
 
 export type Offer =
@@ -32,7 +32,7 @@ const ALSO: Partial<Record<Kind, string>> = {
   next: 'draw go on',
 };
 
-/** Whether every word that was typed begins a word of the text; the sooner, the better. */
+/** Score how well the typed words match as prefixes, lower is better; null if they do not. */
 function fit(typed: readonly string[], text: string): number | null {
   const there = tokenize(text);
   let worth = 0;
@@ -44,7 +44,7 @@ function fit(typed: readonly string[], text: string): number | null {
   return worth + there.length / 100;
 }
 
-/** The words with ids and verbs in the place of names: "lot kair" asks about what is `cairo`. */
+/** Return the words with names replaced by ids and verbs: "lot kair" means `cairo`. */
 function understood(typed: readonly string[]): string[] {
   const names: [string[], string][] = [
     ...CITIES.map(({ id }): [string[], string] => [tokenize(cityName(id)), id]),
@@ -67,7 +67,7 @@ function understood(typed: readonly string[]): string[] {
   return said;
 }
 
-/** Return what the words could mean now, the best first. */
+/** Return the offers that match the words, the best first. */
 export function offers(
   line: string,
   moves: readonly Move[],
@@ -78,13 +78,13 @@ export function offers(
   const why = tokenize(t('command-why'))[0] ?? 'why';
   if (typed[0] === why || typed[0] === 'why') {
     const text = understood(typed.slice(1)).join(' ');
-    const move = line.trim().replace(/^\S+\s*/, ''); // as it was typed
+    const move = line.trim().replace(/^\S+\s*/, ''); // as typed
     return [{ kind: 'why', key: 'why', label: t('command-why-not', { move }), text }];
   }
   const found: { offer: Offer; worth: number }[] = [];
   for (const move of moves) {
     const label = sayMove(move);
-    const names = move.text.split(' ').map(nameOf).join(' '); // a label may inflect them
+    const names = move.text.split(' ').map(nameOf).join(' '); // labels may contain inflected forms
     const worth =
       fit(typed, `${move.text.replaceAll('_', ' ')} ${label} ${ALSO[move.kind] ?? ''}`) ??
       fit(typed, `${names} ${label}`);

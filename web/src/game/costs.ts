@@ -1,11 +1,11 @@
-// Whether a move hurts: for warning only. The server says which cards a move uses up.
+// The harm of a move, for warnings only. The server sends which cards a move costs.
 import type { Position, SeatView } from '../wire/wire';
 import { city, isCity, type Disease } from './cities';
 import { isEvent, type Move } from './moves';
 
-const ENOUGH = 5; // cards for a cure, where the server has not said it
+const ENOUGH = 5; // cards for a cure, if the server did not send the number
 
-/** The city cards that pay for a move; a cure and a discard are what cards are for. */
+/** Return the city cards that a move costs, except for cures and discards. */
 export function spent(move: Move): string[] {
   return isEvent(move) || ['cure', 'discard'].includes(move.kind) ? [] : (move.cards ?? []);
 }
@@ -15,7 +15,7 @@ export interface Harm {
   cards: number;
 }
 
-/** The nearly complete set that a move would break, or null. */
+/** Return the nearly complete set that a move would break, or null. */
 export function harm(move: Move, { position, needed }: SeatView): Harm | null {
   const hand = position.players[move.seat]?.hand ?? [];
   const enough = needed[move.seat] ?? Infinity;
@@ -40,7 +40,7 @@ export interface CureSet {
   needed: number;
 }
 
-/** The hand that is nearest to a cure: its cards of the disease, and how many it needs. */
+/** Return the hand closest to a cure: its cards of the disease, and how many it needs. */
 export function nearestSet(
   position: Position,
   needed: readonly number[],

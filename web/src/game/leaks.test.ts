@@ -1,4 +1,4 @@
-// Nothing of the protocol shows through in another language.
+// No ids of the protocol appear in texts of another language.
 import { describe, expect, it } from 'vitest';
 import english from 'virtual:locale/en';
 import { speak } from '../lib/language.svelte';
@@ -12,7 +12,7 @@ const OTHERS = LANGUAGES.filter((one) => one !== 'en');
 const CODES = [...english.matchAll(/^reason-([\w-]+) =/gm)].map(([, code]) => code ?? '');
 const FIELDS = 'edition players epidemics hands first roles events seed cards visibility help';
 
-/** Parameters as the server sends them: none of these ids is a word of another language. */
+/** Parameters as the server sends them; none of these ids is a word in another language. */
 const IDS = {
   card: 'one_quiet_night',
   cards: ['cairo', 'algiers'],

@@ -1,9 +1,9 @@
-// The live moves of a log: a move that was undone stays in the log, and counts nowhere.
+// The live moves of a log: undone moves stay in the log, but do not count.
 import type { ShownEntry } from '../wire/wire';
 
 export type PlayedEntry = Extract<ShownEntry, { kind: 'played' }>;
 
-/** Return the moves of a log without those that were undone: each undo takes back one. */
+/** Return the moves of a log without undone ones; each undo cancels one move. */
 export function liveMoves(entries: readonly ShownEntry[]): PlayedEntry[] {
   const live: PlayedEntry[] = [];
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-// The lines of the log: what happened, and what people say.
+// The lines of the log: events and chat.
 import type { Happening, Position, ShownEntry, Table } from '../wire/wire';
 import type { PlayedEntry } from './liveMoves';
 import { sayReason } from './reasons';
@@ -17,7 +17,7 @@ export interface Line {
   why?: string;
 }
 
-/** What the log is written from: `Play` has all of it. */
+/** The data for the log; `Play` implements it. */
 export interface LogSource {
   readonly entries: readonly ShownEntry[];
   readonly liveMoves: readonly PlayedEntry[];
@@ -42,7 +42,7 @@ function tone(event: Happening): Line['kind'] {
   return TONES[event.event] ?? 'happening';
 }
 
-/** Return the lines of the last entries, newest last, as the seat that reads may know them. */
+/** Return the lines of the last entries, newest last, as the reading seat may know them. */
 export function logLines(
   source: LogSource,
   most: number,

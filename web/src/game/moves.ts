@@ -4,11 +4,11 @@ import type { ShownMove } from '../wire/wire';
 export type Move = ShownMove;
 export type Kind = Move['kind'];
 
-/** What a player may have to choose, one after the other, to say a move. */
+/** The parts of a move that a player may have to choose, one after the other. */
 export type Part =
   'kind' | 'pawn' | 'partner' | 'disease' | 'event' | 'card' | 'city' | 'how' | 'moving';
 
-/** In which order the parts of a move are asked for. */
+/** The order in which the parts of a move are chosen. */
 export const PARTS: Record<Kind, Part[]> = {
   drive: ['city'],
   direct: ['city'],
@@ -46,7 +46,7 @@ export function isEvent(move: Move): boolean {
   return EVENT_OF[move.kind] !== undefined;
 }
 
-/** The first thing in which these moves differ: what has to be chosen next, or null. */
+/** Return the first part in which these moves differ, to be chosen next, or null. */
 export function nextPart(moves: readonly Move[]): Part | null {
   const differ = (part: Part) => new Set(moves.map((move) => move[part] ?? '')).size > 1;
   if (differ('kind')) return 'kind';

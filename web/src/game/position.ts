@@ -1,8 +1,8 @@
-// Counts and places that follow from a position.
+// Numbers and cities derived from a position.
 import { BOARD, type Position } from '../wire/wire';
 import { DISEASES, city as place, type Disease } from './cities';
 
-/** How many infection cards a turn turns over (R1.5). */
+/** Return the infection rate (R1.5). */
 export function rate(position: Position): number {
   const rates = BOARD.infection_rates;
   return rates[Math.min(position.epidemics_drawn, rates.length - 1)]!;
@@ -14,7 +14,7 @@ export function cubesIn(position: Position, city: string, disease: Disease): num
 
 export type Due = 'this' | 'next' | 'later';
 
-/** In which turn each of the top infection cards will be drawn, as long as no epidemic comes. */
+/** Return in which turn each of the top infection cards is drawn, without another epidemic. */
 export function dueTurns(position: Position, cards: number): Due[] {
   const { phase, resume, infections_left, quiet_nights } = position.turn;
   const each = rate(position);
@@ -27,7 +27,7 @@ export function dueTurns(position: Position, cards: number): Due[] {
   );
 }
 
-/** The cubes of each disease that are not on the board. */
+/** Return the cubes of each disease that are not on the board. */
 export function supplies(position: Position): Record<Disease, number> {
   const { cubes } = BOARD;
   const left = { blue: cubes, yellow: cubes, black: cubes, red: cubes };
@@ -45,13 +45,13 @@ export function infectionCards(position: Position): number {
   return position.infection_deck.layers.reduce((sum, layer) => sum + layer.length, 0);
 }
 
-/** The cities that the Quarantine Specialist's pawn guards, to be drawn as a zone. */
+/** Return the cities protected by the Quarantine Specialist. */
 export function zone(position: Position): string[] {
   const guard = position.players.find(({ role }) => role === 'quarantine_specialist');
   return guard ? [guard.city, ...place(guard.city).neighbours] : [];
 }
 
-/** Where the Medic stands, and the cured diseases that have no cubes there (R11.3). */
+/** Return the Medic's city, and the cured diseases that cannot place cubes there (R11.3). */
 export function presence(position: Position): { city: string; diseases: Disease[] } | null {
   const medic = position.players.find(({ role }) => role === 'medic');
   const diseases = DISEASES.filter((disease) => position.diseases[disease] === 'cured');

@@ -1,10 +1,10 @@
-/** Why a bot moves or declines, as sentences: they say nothing beyond the reason itself. */
+/** The reasons of bots as sentences, with nothing added. */
 
 import { has, named, t, type Arguments } from '../lib/text';
 import type { MoveReason } from '../wire/wire';
 import { city } from './cities';
 
-/** A chance in words; near the ends with a decimal, so that nothing likely looks certain. */
+/** Format a chance; near 0 and 1 with a decimal, so that a likely event does not look certain. */
 export function percent(chance: number): string {
   const value = chance * 100;
   const fine = value < 10 || value > 90;
@@ -19,7 +19,7 @@ const NAMES = {
   disease: named.disease,
 };
 
-/** The sentences of a reason, or nothing where the move speaks for itself. */
+/** Return the sentences of a reason, or an empty text if the move needs none. */
 export function sayReason({ code, purpose, figures }: MoveReason): string {
   const args: Arguments = {
     cubes: Number(figures['treated_cubes'] ?? figures['cubes'] ?? 0),
@@ -30,7 +30,7 @@ export function sayReason({ code, purpose, figures }: MoveReason): string {
   for (const [key, name] of Object.entries(NAMES)) {
     if (typeof figures[key] === 'string') args[key] = name(figures[key]);
   }
-  // At private hands nobody can say how many cards somebody else then holds.
+  // With private hands, a partner's number of cards is unknown.
   const untold = (said: string | null) => said === 'shares' && figures['will_hold'] === undefined;
   const why = untold(code) ? '' : because(code, purpose, figures, args);
   const aim = untold(purpose) ? '' : sentence(`why-aim-${purpose}`, args);
@@ -49,7 +49,7 @@ function because(
   const threat = [args['cubes'] && 'cubes', figures['infected'] && 'risk'].filter(Boolean);
   const kind = threat.length === 2 ? 'both' : (threat[0] ?? (purpose ? '' : 'way'));
   if (code === 'treats') return sentence(`why-treats-${kind}`, args);
-  // The cubes of a place that a pawn goes to are those of its own disease.
+  // For a pawn's destination, the figures count the cubes of the city's own disease.
   const disease = named.disease(city(String(figures['city'])).disease);
   return sentence(`why-moves-${kind}`, { ...args, disease });
 }

@@ -1,4 +1,4 @@
-/** Refusals as sentences: the code picks the message, ids among the arguments become names. */
+/** Refusals as sentences: the code selects the message, ids in the arguments become names. */
 
 import { botName } from './bots';
 import type { Name } from '../lib/names';
@@ -14,7 +14,7 @@ export interface Refusal {
 const KINDS = ['event', 'role', 'disease'] as const;
 const AS_TYPED = ['text', 'word', 'verbs', 'field', 'bot'];
 
-/** What an id is called, whatever it is the id of. */
+/** Return the name of an id of any kind. */
 export function nameOf(id: string): Name | string {
   const message = id.replaceAll('_', '-');
   if (has(`city-${message}`)) return named.city(id);
@@ -23,13 +23,13 @@ export function nameOf(id: string): Name | string {
   return kind ? named[kind](id) : id;
 }
 
-/** The sentence of a refusal, in English from the server where it has no message. */
+/** Return the sentence of a refusal, or the server's English text if there is no message. */
 export function reason(refusal: Refusal): string {
   const id = `reason-${(refusal.code ?? '').replaceAll('_', '-')}`;
   return has(id) ? t(id, spoken(refusal.args)) : refusal.message;
 }
 
-/** The names of bots that people can choose. */
+/** Return the names of the bots that people can choose. */
 const bots = (ids: string) => ids.split(', ').flatMap((id) => botName(id) ?? []);
 
 /** The form of a move with its placeholders translated: `drive CITY` is `drive STADT` in German. */
@@ -44,13 +44,13 @@ function spoken(args: Record<string, unknown>): Arguments {
     else if (Array.isArray(value))
       said[key] = listed(value.map((one) => String(nameOf(String(one)))));
     else if (typeof value === 'number')
-      said[key] = key === 'seat' ? value + 1 : value; // from 1
+      said[key] = key === 'seat' ? value + 1 : value; // counted from 1
     else said[key] = AS_TYPED.includes(key) ? String(value) : nameOf(String(value));
   }
   return said;
 }
 
-/** What went wrong with a request over HTTP, or anything else that was thrown. */
+/** Return the text of an HTTP error, or of any other exception. */
 export function trouble(error: unknown): string {
   const no = error as Partial<Refusal>;
   if (no.code === 'unreachable') return t('app-unreachable');

@@ -1,4 +1,4 @@
-// Which rule explains an action or a card, for the help.
+// The rule that explains an action or a card, for the help.
 import { isCity } from './cities';
 import { EVENT_OF, type Kind } from './moves';
 
@@ -26,7 +26,7 @@ export const RULE_OF: Record<Kind, string> = {
   next: 'R6.1',
 };
 
-/** The rule by which a game ended, by the cause; the log names the same. */
+/** The rule by which a game ended, by cause; the same as in the log. */
 export const RULE_OF_END: Record<string, string> = {
   cures: 'R13.1',
   outbreaks: 'R13.2',
@@ -34,7 +34,7 @@ export const RULE_OF_END: Record<string, string> = {
   cards: 'R6.1',
 };
 
-/** The rule of a player card: what its event does, or what city cards pay for. */
+/** Return the rule of a player card: of its event, or of the use of city cards. */
 export function ruleOfCard(card: string): string {
   if (isCity(card)) return 'R4.10';
   const kind = (Object.keys(EVENT_OF) as Kind[]).find((one) => EVENT_OF[one] === card);

@@ -1,23 +1,23 @@
-// What a move costs and harms, in words: every card that is spent is named.
+// The cost and harm of a move as text, with every card it costs.
 import { listed, named, t } from '../lib/text';
 import type { SeatView } from '../wire/wire';
 import { harm, spent } from './costs';
 import type { Move } from './moves';
 import { cardName, sayMove } from './sentences';
 
-/** As in "costs Chicago"; nothing where a move costs no card, or says itself which one. */
+/** Return "costs Chicago", or an empty text if the move costs no card or names it itself. */
 export function sayCost(move: Move): string {
   if (['give', 'opsflight'].includes(move.kind)) return '';
   const cards = spent(move);
   return cards.length ? sayCards(cards) : '';
 }
 
-/** As in "costs Chicago": cards that something costs. */
+/** Return "costs Chicago" for these cards. */
 export function sayCards(cards: readonly string[]): string {
   return t('cost-card', { card: listed(cards.map(cardName)), number: cards.length });
 }
 
-/** As in "Breaks a set: 4 blue cards"; nothing where no nearly complete set is broken. */
+/** Return "Breaks a set: 4 blue cards", or an empty text if no nearly complete set is broken. */
 export function sayHarm(move: Move, view: SeatView): string {
   const broken = harm(move, view);
   return broken
@@ -25,7 +25,7 @@ export function sayHarm(move: Move, view: SeatView): string {
     : '';
 }
 
-/** A move with what it costs. */
+/** Return a move with its cost. */
 export function sayCosting(move: Move): string {
   return [sayMove(move), sayCost(move)].filter(Boolean).join(' · ');
 }

@@ -5,7 +5,7 @@ import { cardName, holderName, sayEntry, sayHappening, sayMove } from './sentenc
 
 type Bare<T> = T extends unknown ? Omit<T, 'audience'> : never;
 
-/** The sentence of an event of which everybody knows. */
+/** Return the sentence of a public event. */
 const told = (event: Bare<Happening>) =>
   sayHappening({ audience: null, ...event } as Happening, null);
 

@@ -8,13 +8,13 @@ import { visibleTo } from './visible';
 
 const yes = (value: boolean) => (value ? 'yes' : 'no');
 
-/** A card by its name alone. */
+/** Return the name of a card. */
 export function cardName(card: string): string {
   if (card === 'epidemic') return t('table-epidemic');
   return isCity(card) ? cityName(card) : eventName(card);
 }
 
-/** A card in a sentence, with its disease. */
+/** Return a card for a sentence, with its disease. */
 function card(id: string | null): string {
   if (id === null) return t('card-hidden', { number: 1 });
   if (id === 'epidemic') return t('card-epidemic');
@@ -22,7 +22,7 @@ function card(id: string | null): string {
   return t('card-city', { city: named.city(id), disease: named.disease(city(id).disease) });
 }
 
-/** A move as a choice in a menu. */
+/** Return a move as an item of a menu. */
 export function sayMove(move: Move): string {
   const args = {
     city: move.city && named.city(move.city),
@@ -52,7 +52,7 @@ export function sayMove(move: Move): string {
   }
 }
 
-/** What happened. Where it may be known to some seats only, `viewer` is the seat that reads. */
+/** Return the sentence of an event, as the seat `viewer` may know it. */
 export function sayHappening(happening: Happening, viewer: number | null): string {
   const event = visibleTo(happening, viewer);
   const say = (args: Arguments) => t(`log-${event.event}`, args);
@@ -152,7 +152,7 @@ export function sayHappening(happening: Happening, viewer: number | null): strin
   }
 }
 
-/** What a holder is called: a person's name, or the bot of a seat. */
+/** Return the name of a holder: a person, or the bot of a seat. */
 export function holderName(holder: string | null, table: Table): string {
   if (holder === null) return t('seat-free');
   const seat = /^bot:(\d+)$/.exec(holder)?.[1];
@@ -164,10 +164,10 @@ export function holderName(holder: string | null, table: Table): string {
   return table.people[holder]?.name || t('seat-somebody');
 }
 
-/** An entry of the log that is not a move. */
+/** Return the sentence of a log entry that is not a move. */
 export function sayEntry(entry: ShownEntry, table: Table, position: Position): string | null {
   const seat = (number: number) => named.role(position.players[number]?.role ?? '');
-  // On one screen all seats are the same person's: there the role says who.
+  // At a local table all seats belong to the same person: use the role instead.
   const own = table.setup.visibility === 'local' && 'seat' in entry && entry.kind !== 'seated';
   const name = own ? seat(entry.seat) : holderName(entry.by, table);
   const say = (args: Arguments) => t(`entry-${entry.kind}`, { name, ...args });
@@ -209,6 +209,6 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
     case 'renamed':
       return t('entry-renamed', { old: name, name: entry.name });
     default:
-      return null; // standing orders and letting windows pass are nobody's news
+      return null; // standing orders and passed windows are not shown
   }
 }

@@ -1,19 +1,19 @@
-// What happened since a player's last turn.
+// The events since a player's last turn.
 import type { ShownEvent } from '../wire/wire';
 import type { PlayedEntry } from './liveMoves';
 
 export interface Since {
-  /** The entry after which it begins. */
+  /** The entry that ended the last turn of these seats. */
   seq: number;
   events: ShownEvent[];
 }
 
-/** The turns of others after the last one of these seats; null if none of them had a turn yet. */
+/** Return the turns after the last one of these seats; null if they had no turn yet. */
 export function sinceLastTurn(
   moves: readonly PlayedEntry[],
   mine: readonly number[],
 ): Since | null {
-  let own = mine.includes(moves[0]?.seat ?? -1); // whether it is the turn of one of these seats
+  let own = mine.includes(moves[0]?.seat ?? -1); // whether one of these seats is active
   let since: Since | null = null;
   for (const { seq, events } of moves) {
     for (const event of events) {

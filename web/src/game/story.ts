@@ -1,4 +1,4 @@
-/** A game as moments: the position after each move, and what led there. */
+/** A game as moments: the position after each move, and the events before it. */
 
 import type { Happening, Position, Replay, ShownEntry } from '../wire/wire';
 import { liveMoves } from './liveMoves';
@@ -8,11 +8,11 @@ export interface Moment {
   entry: ShownEntry;
   events: readonly Happening[];
   position: Position;
-  turn: number; // of the position, counted from 1
-  during: number; // the turn in which it happened: the last step of one leads to the next
+  turn: number; // the turn of the position, from 1
+  during: number; // the turn of the events; the last step of a turn leads to the next
 }
 
-/** All moments of a game; a frame has only the fields that changed. */
+/** Return all moments of a game; a frame contains only the changed fields. */
 export function moments({ entries, frames }: Replay): Moment[] {
   const bySeq = new Map(entries.map((entry) => [entry.seq, entry]));
   const story: Moment[] = [];
@@ -34,13 +34,13 @@ export function moments({ entries, frames }: Replay): Moment[] {
   return story;
 }
 
-/** The moments that stand: without moves that were taken back. */
+/** Return the moments without undone moves. */
 export function lasting(story: readonly Moment[]): Moment[] {
   const kept = new Set<ShownEntry>(liveMoves(story.map(({ entry }) => entry)));
   return story.filter(({ entry }) => entry.kind === 'began' || kept.has(entry));
 }
 
-/** How many cubes of a disease lie on the map. */
+/** Return the number of cubes of a disease on the map. */
 export function cubes(position: Position, disease: string): number {
   return Object.values(position.cubes).reduce((sum, city) => sum + (city[disease] ?? 0), 0);
 }

@@ -1,8 +1,8 @@
-/** Whether a table has ended, and what people may do there. */
+/** The state of a table: whether it has ended, and what people may do. */
 
 import type { Table } from '../wire/wire';
 
-/** Whether nothing more happens there. */
+/** Whether a table has ended. */
 export function ended(table: Table): boolean {
   return table.closed || Boolean(table.game?.outcome);
 }

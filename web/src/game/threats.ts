@@ -1,4 +1,4 @@
-// The cities that are near an outbreak.
+// The cities close to an outbreak.
 import type { Position } from '../wire/wire';
 import { DISEASES, type Disease } from './cities';
 

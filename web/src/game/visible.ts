@@ -1,5 +1,5 @@
-// Hides the cards of other hands on a screen that several players share. Everywhere else the
-// server has done so already.
+// Hides the cards of other hands on a screen shared by several players. Everywhere else the server
+// has hidden them already.
 import type { Happening } from '../wire/wire';
 
 /** Return an event as a seat may see it. */

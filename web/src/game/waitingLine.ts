@@ -1,31 +1,31 @@
-// One line: whom the table waits for, and for what.
+// A line that says who must act next, and how.
 import { named, t } from '../lib/text';
 import type { Position, Table, Turn, Waiting } from '../wire/wire';
 import { isCity } from './cities';
 import { isEvent, type Move } from './moves';
 import { holderName } from './sentences';
 
-/** What the line is written from: `Play` has all of it. */
+/** The data for the line; `Play` implements it. */
 export interface WaitingSource {
   readonly table: Table;
   readonly tablePosition: Position;
   readonly over: boolean;
   /** My seats. */
   readonly mine: readonly number[];
-  /** The turn, as a plan leaves it. */
+  /** The turn, after the steps of a plan. */
   readonly turn: Turn;
   /** My legal moves. */
   readonly moves: readonly Move[];
-  /** What the board still shows, if it has to catch up. */
+  /** The position on the board, if it lags behind. */
   lagging(): Position | null;
 }
 
-/** Whether the table waits for me, so that I am called. */
+/** Whether the table waits for me, which alerts me. */
 export function isMine(one: Waiting, { table, mine }: WaitingSource): boolean {
   return one.holder ? one.holder === table.you : mine.includes(one.seat ?? -1);
 }
 
-/** The line, whether it calls me, and whether a bot is thinking meanwhile. */
+/** Return the line, whether it is about me, and whether a bot is thinking. */
 export function sayWaiting(source: WaitingSource): { text: string; mine: boolean; bot: boolean } {
   const { table, tablePosition: position } = source;
   const earlier = source.lagging();
@@ -43,7 +43,7 @@ export function sayWaiting(source: WaitingSource): { text: string; mine: boolean
   const name = holderName(holder, table);
   const who = role ? t('waiting-who', { player: role, name }) : name;
   const what = one.for === 'window' ? inWindow(one, source) : one.for;
-  // In a plan one has what the plan leaves.
+  // While planning, show the actions that the plan leaves.
   const { actions_left: actions } = own ? source.turn : position.turn;
   const args = { who, player: role, actions };
   const bot = table.seats.some((seat) => seat.bot && seat.holder === holder);
@@ -52,7 +52,7 @@ export function sayWaiting(source: WaitingSource): { text: string; mine: boolean
     : { text: t(`waiting-for-${what}`, args), mine: false, bot };
 }
 
-/** What a window is for: an event, a last chance to undo, or nothing that this person has. */
+/** Return the purpose of a window: an event, a last chance to undo, or only a confirmation. */
 function inWindow({ holder }: Waiting, source: WaitingSource): string {
   const { table, tablePosition: position } = source;
   const seats = table.seats.flatMap((seat, at) => (seat.holder === holder ? [at] : []));
@@ -63,7 +63,7 @@ function inWindow({ holder }: Waiting, source: WaitingSource): string {
   return seats.includes(table.game?.undo ?? -1) ? 'window-undo' : 'window-ready';
 }
 
-/** Whether a seat has an event, or a card that is not known. */
+/** Whether a seat has an event, or an unknown card. */
 function mayHoldEvent({ players }: Position, seat: number): boolean {
   const { hand = [], stored = null } = players[seat] ?? {};
   return stored !== null || hand.some((card) => card === null || !isCity(card));

@@ -1,20 +1,20 @@
-/** The rules as chapters, read from the messages of the language. */
+/** The rules in chapters, read from the messages of the language. */
 
 import { has, t } from '../lib/text';
 
 export interface Rule {
-  number: string; // as 'R8.5'
+  number: string; // such as 'R8.5'
   text: string;
 }
 export interface Chapter {
-  number: string; // as 'R8'
+  number: string; // such as 'R8'
   title: string;
   rules: Rule[];
 }
 
 const message = (number: string) => `rule-${number.replace('.', '-')}`;
 
-/** Counts up from 1 as long as there is something. */
+/** Yield `find(1)`, `find(2)` and so on, until it returns null. */
 function* numbered<T>(find: (number: number) => T | null): Generator<T> {
   for (let number = 1; ; number += 1) {
     const found = find(number);
@@ -37,7 +37,7 @@ export function chapters(): Chapter[] {
   return [...numbered((at) => chapter(`R${at}`))];
 }
 
-/** The chapters with only the rules in which all words occur. */
+/** Return the chapters with only the rules that contain all words. */
 export function search(all: readonly Chapter[], typed: string): Chapter[] {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const fits = (text: string) => words.every((word) => text.toLocaleLowerCase().includes(word));

@@ -1,4 +1,4 @@
-/** Enters tables: one connection at a time, which the lobby may open before the table is shown. */
+/** Connects to tables: one connection at a time, which the lobby may open in advance. */
 
 import { onDestroy } from 'svelte';
 import { api } from '../wire/api';
@@ -9,7 +9,7 @@ import { router } from './router.svelte';
 
 let current: TableConnection | null = null;
 
-/** The connection to a table; another table's is closed. */
+/** Return the connection to a table, and close any other. */
 function enter(id: string): TableConnection {
   if (current?.id === id) return current;
   current?.close();
@@ -22,7 +22,7 @@ function leave(id: string): void {
   current = null;
 }
 
-/** Return a function that enters tables for a page; leaving the page leaves its table. */
+/** Return a function that connects a page to tables; leaving the page disconnects. */
 export function enterWithPage(id = ''): (id: string) => TableConnection {
   let here = id;
   let left = false;
@@ -37,7 +37,7 @@ export function enterWithPage(id = ''): (id: string) => TableConnection {
   };
 }
 
-/** Who has another name has it at the table too. */
+/** Rename the person, also at the current table. */
 export async function rename(name: string): Promise<void> {
   await myself.rename(name);
   if (current?.table?.people[current.table.you ?? '']) void current.send({ do: 'rename', name });
@@ -48,7 +48,7 @@ export interface Seating {
   bots?: readonly { seat: number; bot: string }[];
 }
 
-/** Opens a table, sits down there, gives seats to bots, and goes there. */
+/** Open a table, take a seat, give seats to bots, and go to its page. */
 export async function openTable(setup: Setup, seating: Seating = {}, seed?: string): Promise<void> {
   await myself.ensure();
   const { id } = await api.openTable(setup, seed);

@@ -1,8 +1,8 @@
-/** Opens the rules from anywhere: `help.open('R8.5')`. */
+/** Open the rules from anywhere: `help.open('R8.5')`. */
 
 class Help {
   shown = $state(false);
-  rule: string | null = $state(null); // where the reader wants to look, as 'R8.5'
+  rule: string | null = $state(null); // the rule to show, such as 'R8.5'
 
   open(rule: string | null = null): void {
     this.rule = rule;

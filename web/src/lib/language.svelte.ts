@@ -5,7 +5,7 @@ import { makeBundle } from './names';
 import { settings, type Language } from './settings.svelte';
 import { readTextsFrom } from './text';
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const OWN_NAMES: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -21,9 +21,9 @@ const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 const bundles: Partial<Record<Language, FluentBundle>> = {};
-let arrived = $state(0); // how many bundles: another one redraws whatever called `t`
+let arrived = $state(0); // number of loaded bundles: a new one redraws all users of `t`
 let current: Language = $state(settings.language);
-// Only one board is on the page at a time: its edition says what its cities are called.
+// A page has only one board at a time: its edition decides the names of its cities.
 let edition = $state('2013');
 
 readTextsFrom({
@@ -34,12 +34,12 @@ readTextsFrom({
     return edition;
   },
   get bundles() {
-    void arrived; // a dependency: a language that arrives is shown at once
+    void arrived; // a dependency: redraw when a language has loaded
     return [bundles[current], bundles.en];
   },
 });
 
-/** The language of the page; while a chosen one is loading, still the one before. */
+/** The language of the page; while a new one is loading, the previous one. */
 export const language = {
   get current(): Language {
     return current;
@@ -53,17 +53,17 @@ async function load(wanted: Language): Promise<void> {
   arrived += 1;
 }
 
-/** Use this language from now on, and English where it lacks a message. */
+/** Switch to a language, with English for missing messages. */
 export async function speak(wanted: Language): Promise<void> {
   settings.language = wanted;
   await load(wanted);
-  if (settings.language !== wanted) return; // another was chosen meanwhile
+  if (settings.language !== wanted) return; // another language was chosen meanwhile
   current = wanted;
   document.documentElement.lang = wanted;
   void load('en');
 }
 
-/** From now on cities have the names that the board of this edition prints (R1.9). */
+/** Use the city names of this edition's board (R1.9). */
 export function printedIn(year: string): void {
   edition = year;
 }

@@ -1,5 +1,5 @@
-// Which of three layouts fits: everything at once, a sheet below the map, a drawer beside it.
-// Measured in letters, so that large text gets the layout of a small screen.
+// Which of three layouts fits: everything at once, a sheet below the map, or a drawer next to it.
+// Measured in rem, so that large text gets the layout of a small screen.
 
 export type Layout = 'wide' | 'portrait' | 'landscape';
 
@@ -19,9 +19,9 @@ const measure = () => {
   current = fit();
 };
 
-/** Keeps the layout fitting while a screen is shown; an attachment of its outermost element. */
+/** An attachment for the outermost element of a screen that keeps the layout up to date. */
 export function fitting(element: HTMLElement): () => void {
-  // A probe of one letter notices when the size of text changes, which no event tells.
+  // Observe an element of 1 rem, because there is no event for a changed text size.
   const probe = document.createElement('span');
   probe.className = 'letter-probe';
   element.append(probe);

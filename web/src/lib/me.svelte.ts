@@ -3,7 +3,7 @@
 import { api } from '../wire/api';
 import type { Me } from '../wire/wire';
 
-// First names of people who fought diseases, for everyone who has not chosen a name.
+// First names of people who fought diseases, as default names.
 const NAMES = [
   'Ada',
   'Albert',
@@ -38,15 +38,15 @@ const NAMES = [
 
 class Myself {
   person: Me | null = $state(null);
-  known = $state(false); // whether the server was asked already
+  known = $state(false); // whether the server has answered
 
-  /** Asks the server who one is: somebody, or nobody yet. */
+  /** Ask the server for the current person, if there is one. */
   async read(): Promise<void> {
     this.person = await api.me();
     this.known = true;
   }
 
-  /** Somebody: as one is already, else with a name that is chosen for one. */
+  /** Return the current person, or create one with a random name. */
   async ensure(): Promise<Me> {
     if (!this.known) await this.read();
     return (this.person ??= await api.takeName(suggestion()));

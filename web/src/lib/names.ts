@@ -32,7 +32,7 @@ export function makeBundle(language: string, text: string): FluentBundle {
   return bundle;
 }
 
-/** Return the form of a name: an attribute of its message, or the name itself where it has none. */
+/** Return the form of a name: an attribute of its message, or else the name itself. */
 function form(bundle: FluentBundle, name: FluentValue, wanted: string): FluentValue {
   if (!(name instanceof Name)) return name;
   const pattern = bundle.getMessage(name.message)?.attributes[wanted];

@@ -16,7 +16,7 @@ export type Route =
   | { name: 'gallery' }
   | { name: 'lost' };
 
-/** What an address shows; the link of a person stands behind #, so that no server logs it. */
+/** Parse an address; a person's private link is in the fragment, so that no server logs it. */
 export function parse(pathname: string, hash = ''): Route {
   const inside = pathname.startsWith(root) ? pathname.slice(root.length) : pathname;
   const [first = '', second = '', third = '', ...more] = inside.split('/').filter(Boolean);
@@ -44,7 +44,7 @@ class Router {
     addEventListener('hashchange', () => this.#read());
   }
 
-  /** Goes to an address of the client, as in `go('/t/abc')`. */
+  /** Go to an address of the client: `go('/t/abc')`. */
   go(path: string, replace = false): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', href(path));
     this.#read();
@@ -59,7 +59,7 @@ class Router {
 
 export const router = new Router();
 
-/** Lets plain clicks on a link stay inside the client: `<a href={href('/new')} onclick={stay}>`. */
+/** Handle plain clicks on a link inside the client: `<a href={href('/new')} onclick={stay}>`. */
 export function stay(event: MouseEvent): void {
   if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = (event.currentTarget as HTMLElement).closest('a');

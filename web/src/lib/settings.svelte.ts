@@ -1,4 +1,4 @@
-/** What a person has chosen: stored in this browser, used at every table. */
+/** Personal settings: stored in this browser, used at every table. */
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const SPEEDS = ['step', 'calm', 'fast', 'none'] as const;
@@ -10,11 +10,11 @@ export type Language = (typeof LANGUAGES)[number];
 
 export interface Choices {
   theme: Theme;
-  speed: Speed; // of what is shown on the board
+  speed: Speed; // of the animations on the board
   title: boolean; // "your turn" in the title of the page
   muted: boolean;
   volume: number; // 0 to 1
-  confirm: boolean; // ask before actions are given up
+  confirm: boolean; // ask before unused actions are lost
   notifications: boolean;
   keys: boolean; // single letters as shortcuts (WCAG 2.1.4)
   language: Language;
@@ -26,7 +26,7 @@ function oneOf<T extends string>(list: readonly T[], value: unknown, otherwise: 
   return list.includes(value as T) ? (value as T) : otherwise;
 }
 
-/** What the browser and its system say, where the person has said nothing. */
+/** Return the defaults, from the preferences of the browser and the system. */
 function defaults(): Choices {
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   const known = spoken.find((tag) => (LANGUAGES as readonly string[]).includes(tag));
@@ -43,20 +43,20 @@ function defaults(): Choices {
   };
 }
 
-/** The stored choices; whatever cannot be read is as by default. */
+/** Return the stored settings, with defaults for unreadable values. */
 function stored(): Choices {
   const base = defaults();
   let saved: Partial<Record<keyof Choices | 'motion', unknown>> = {};
   try {
     saved = (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as typeof saved;
   } catch {
-    // an unreadable store is an empty one
+    // treat unreadable storage as empty
   }
   const flag = (value: unknown, otherwise: boolean) =>
     typeof value === 'boolean' ? value : otherwise;
   return {
     theme: oneOf(THEMES, saved.theme, base.theme),
-    speed: oneOf(SPEEDS, saved.speed ?? saved.motion, base.speed), // its earlier name
+    speed: oneOf(SPEEDS, saved.speed ?? saved.motion, base.speed), // its former name
     title: flag(saved.title, base.title),
     muted: flag(saved.muted, base.muted),
     volume: typeof saved.volume === 'number' ? Math.min(1, Math.max(0, saved.volume)) : base.volume,
@@ -69,15 +69,15 @@ function stored(): Choices {
 
 export const settings: Choices = $state(stored());
 
-/** What is chosen in another tab of this browser holds here too. */
+/** Apply changes of settings in another tab of this browser. */
 addEventListener('storage', ({ key }) => {
   if (key === KEY) Object.assign(settings, stored());
 });
 
-/** What the durations in style sheets are multiplied with, as `--pace`. */
+/** The factor for durations in style sheets, as `--pace`. */
 const PACE: Record<Speed, number> = { step: 1, calm: 1, fast: 0.45, none: 0 };
 
-/** Keeps the choices, and shows theme and speed in the page. Called once, by the app. */
+/** Store the settings, and apply theme and speed to the page. Called once, by the app. */
 export function keepSettings(): void {
   $effect(() => {
     const { dataset, style } = document.documentElement;
@@ -87,7 +87,7 @@ export function keepSettings(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {
-      // a browser without a store forgets with the page
+      // without storage, settings last until the page is closed
     }
   });
 }

@@ -1,4 +1,4 @@
-/** Texts in the reader's language: `t('lobby-play')`, by Fluent. No state: see language.svelte.ts. */
+/** Texts in the reader's language, with Fluent: `t('lobby-play')`. State: language.svelte.ts. */
 
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import type { Pattern } from '@fluent/bundle/esm/ast';
@@ -6,24 +6,24 @@ import { Name } from './names';
 
 export type Arguments = Record<string, FluentVariable | null | undefined>;
 
-/** Where texts come from. If its fields are reactive state, so is everything that is read here. */
+/** The source of texts. If its fields are reactive state, so are all texts. */
 export interface TextSource {
   /** The language of the page. */
   readonly language: string;
-  /** The edition whose board is on the page: it decides what its cities are called. */
+  /** The edition of the board on the page, which decides the names of its cities. */
   readonly edition: string;
-  /** The messages of the page's language, then those to fall back on. */
+  /** The messages of the page's language, then the fallbacks. */
   readonly bundles: readonly (FluentBundle | undefined)[];
 }
 
 let source: TextSource = { language: 'en', edition: '2013', bundles: [] };
 
-/** Take texts from here. Called once, by the module that loads them. */
+/** Set the source of texts. Called once, by the module that loads them. */
 export function readTextsFrom(texts: TextSource): void {
   source = texts;
 }
 
-/** Return the message in the current language; in English if it is missing there; else its id. */
+/** Return the message in the current language, else in English, else its id. */
 export function t(id: string, args?: Arguments): string {
   const found = find(id);
   if (!found) return id;
@@ -32,7 +32,7 @@ export function t(id: string, args?: Arguments): string {
   return found.bundle.formatPattern(found.pattern, given, []);
 }
 
-/** Whether there is such a message, or such an attribute as `rule-R8.title`. */
+/** Whether a message exists, or an attribute such as `rule-R8.title`. */
 export function has(id: string): boolean {
   return find(id) !== null;
 }
@@ -49,7 +49,7 @@ function find(id: string): { bundle: FluentBundle; pattern: Pattern } | null {
 
 const dashed = (id: string) => id.replaceAll('_', '-');
 
-/** The message that names a city as the board of this edition prints it (R1.9). */
+/** Return the message with the name of a city in this edition (R1.9). */
 function cityMessage(id: string): string {
   return `city-${dashed(id === 'montreal' && source.edition === '2008' ? 'toronto' : id)}`;
 }
@@ -58,7 +58,7 @@ export const roleName = (id: string) => t(`role-${dashed(id)}`);
 export const eventName = (id: string) => t(`event-${dashed(id)}`);
 export const diseaseName = (id: string) => t(`disease-${dashed(id)}`);
 
-/** Names for messages, which may need them in another case: `t('log-built', { city: named.city(id) })`. */
+/** Names that messages can inflect: `t('log-built', { city: named.city(id) })`. */
 export const named = {
   city: (id: string) => name(cityMessage(id)),
   role: (id: string) => name(`role-${dashed(id)}`),
@@ -69,14 +69,14 @@ export const named = {
 
 const name = (message: string) => new Name(t(message), message);
 
-/** The name of a player card: a city or an event. */
+/** Return the name of a player card: a city or an event. */
 export function cardName(id: string): string {
   return has(`event-${dashed(id)}`) ? eventName(id) : cityName(id);
 }
 
-const LONG = 16; // letters of a country's name; a longer one has a short form where there is one
+const LONG = 16; // letters; longer names of countries use the short form, if any
 
-/** The name of a country by its ISO 3166 code, as the browser knows it. */
+/** Return the browser's name of a country, by its ISO 3166 code. */
 export function countryName(code: string): string {
   const name = (style: 'long' | 'short') =>
     new Intl.DisplayNames(source.language, { type: 'region', style }).of(code) ?? code;
@@ -84,7 +84,7 @@ export function countryName(code: string): string {
   return long.length > LONG ? name('short') : long;
 }
 
-/** A number with one place behind the point. */
+/** Format a number with one decimal. */
 export function decimal(value: number): string {
   return new Intl.NumberFormat(source.language, {
     minimumFractionDigits: 1,
@@ -92,13 +92,13 @@ export function decimal(value: number): string {
   }).format(value);
 }
 
-/** Sort as a reader of the current language expects. */
+/** Sort by the rules of the current language. */
 export function byName<T>(list: readonly T[], name: (item: T) => string): T[] {
   const order = new Intl.Collator(source.language).compare;
   return [...list].sort((a, b) => order(name(a), name(b)));
 }
 
-/** Join names as the current language lists them. */
+/** Join names into a list in the current language. */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(source.language, { type: 'conjunction' }).format(names);
 }

@@ -1,4 +1,4 @@
-/** Split a text into words for search: lower case, without accents. Unicode does not decompose ł. */
+/** Split a text into words for search: lower case, without accents. Unicode cannot decompose ł. */
 export function tokenize(text: string): string[] {
   return text
     .toLocaleLowerCase()

@@ -1,7 +1,7 @@
-// The little game that plays itself behind the first page: an endless turn of the Medic.
+// The scripted game behind the start page: a turn of the Medic, repeated.
 
 export interface Scene {
-  /** Where the pawns are. */
+  /** The cities of the pawns. */
   medic: string;
   scientist: string;
   cubes: Readonly<Record<string, number>>;
@@ -63,7 +63,7 @@ const STEPS: Step[] = [
   { cubes: { essen: 2, milan: 1, istanbul: 1 } },
 ];
 
-/** Return the scene after so many steps; the story begins again after the last one. */
+/** Return the scene of a step; the story repeats. */
 export function sceneAt(step: number): Scene {
   const done = STEPS.slice(0, step % (STEPS.length + 1));
   return done.reduce<Scene>(

@@ -1,8 +1,8 @@
 // The cameo on the emblem of each role, in a box of 64 by 73: shoulders, head, headgear, one tool.
-// No eyes and no skin: ivory with a shaded side. Headgear and outline tell roles apart.
+// No eyes and no skin colour: ivory with a shaded side. Headgear and outline distinguish roles.
 import { circle } from './paths';
 
-/** What a part is painted with; `role` and `deep` are the two tones of the role's colour. */
+/** The paint of a part; `role` and `deep` are the two tones of the role's colour. */
 export type Paint = 'role' | 'deep' | 'ivory' | 'shade' | 'dark' | 'white' | 'glass' | 'cloth';
 
 export interface Part {

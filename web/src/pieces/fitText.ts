@@ -1,6 +1,6 @@
-// How large the name of a card may be: from the widths of its letters, in capitals of the card face.
+// The font size for the name of a card, from the widths of its capitals.
 
-/** Widths in ems of Sofia Sans Extra Condensed 800, by letter; others are as wide as most. */
+/** Widths in ems of Sofia Sans Extra Condensed 800, by letter; others have the usual width. */
 const WIDTHS: readonly [number, string][] = [
   [0.14, " '"],
   [0.22, 'IJÍ.'],
@@ -16,7 +16,7 @@ const widthOf = new Map(
   WIDTHS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)),
 );
 
-/** The width of a text in capitals, in ems. */
+/** Return the width of a text in capitals, in ems. */
 export function capsWidth(text: string): number {
   return [...text.toUpperCase()].reduce(
     (sum, letter) => sum + (widthOf.get(letter) ?? USUAL) + SPACING,
@@ -24,12 +24,12 @@ export function capsWidth(text: string): number {
   );
 }
 
-/** The pieces between which a name may be broken: after a space or a hyphen. */
+/** Split a name where it may be broken: after a space or a hyphen. */
 function words(name: string): string[] {
   return name.match(/[^\s-]+-?/g) ?? [name];
 }
 
-/** The width of the wider line, if a name stands in two lines as even as possible. */
+/** Return the width of the wider line if a name is split into two lines as evenly as possible. */
 function inTwo(name: string): number {
   const parts = words(name);
   const line = (from: number, to?: number) => capsWidth(parts.slice(from, to).join(' '));
@@ -38,12 +38,12 @@ function inTwo(name: string): number {
 }
 
 export interface Fit {
-  /** The size of the letters, in the unit of the room. */
+  /** The font size, in the unit of the room. */
   size: number;
   lines: 1 | 2;
 }
 
-/** The largest size for a name in a room: one line, or two where that would be too small. */
+/** Return the largest font size for a name: in one line, or in two if that is too small. */
 export function fitName(name: string, room: number, largest: number, largestOfTwo: number): Fit {
   const one = Math.min(largest, room / capsWidth(name));
   const two = Math.min(largestOfTwo, room / inTwo(name));

@@ -1,12 +1,12 @@
-// What each city is known for, as a silhouette of 88 by 72; the ground is at 72.
+// The landmark of each city as a silhouette of 88 by 72; the ground is at 72.
 import { cables, circle, onion, palm, spokes } from './paths';
 
 export interface Landmark {
-  /** The silhouette; an inner outline that runs the other way is a hole. */
+  /** The silhouette; an inner outline in the opposite direction is a hole. */
   fill: string;
   /** Thin parts: cables, masts, lattices. */
   line?: string;
-  /** What catches the light, over the silhouette. */
+  /** Lit parts over the silhouette. */
   lit?: string;
   /** The country by its ISO 3166 code. */
   country: string;

@@ -1,13 +1,13 @@
-// Small outlines that several drawings share, as SVG path data.
+// SVG paths that several drawings share.
 
 const short = (value: number) => Math.round(value * 10) / 10;
 
-/** A circle around (x, y), clockwise. */
+/** Return a circle around (x, y), clockwise. */
 export function circle(x: number, y: number, r: number): string {
   return `M${short(x - r)} ${y}a${r} ${r} 0 1 1 ${short(2 * r)} 0a${r} ${r} 0 1 1 ${short(-2 * r)} 0Z`;
 }
 
-/** Lines from a circle's centre to its rim, as in a wheel. */
+/** Return the spokes of a wheel. */
 export function spokes(x: number, y: number, r: number, count: number): string {
   return Array.from({ length: count }, (_, i) => {
     const angle = (i * 2 * Math.PI) / count;
@@ -15,12 +15,12 @@ export function spokes(x: number, y: number, r: number, count: number): string {
   }).join('');
 }
 
-/** Lines from one point to several others, as the cables of a bridge. */
+/** Return lines from one point to several others, such as the cables of a bridge. */
 export function cables(x: number, y: number, ends: readonly [number, number][]): string {
   return ends.map(([endX, endY]) => `M${x} ${y}L${endX} ${endY}`).join('');
 }
 
-/** A palm that stands on (x, y) and is `high`. */
+/** Return a palm with its foot at (x, y) and this height. */
 export function palm(x: number, y: number, high: number): string {
   const k = high / 30;
   const at = (dx: number, dy: number) => `${short(x + dx * k)} ${short(y + dy * k)}`;
@@ -33,7 +33,7 @@ export function palm(x: number, y: number, high: number): string {
   );
 }
 
-/** An onion dome whose foot lies around (x, y), on a drum that reaches the ground. */
+/** Return an onion dome with its base centred at (x, y), on a drum that reaches the ground. */
 export function onion(x: number, y: number, half: number, ground: number): string {
   const at = (dx: number, dy: number) => `${short(x + dx * half)} ${short(y + dy * half)}`;
   const drum = short(half * 0.75);

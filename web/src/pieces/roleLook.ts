@@ -1,4 +1,4 @@
-// How roles look: a colour and an icon; the colour is never the only sign.
+// The colour and icon of each role; the colour is never the only distinction.
 export interface RoleLook {
   colour: string;
   /** An icon in a box of 16 by 16, drawn as strokes. */

@@ -1,4 +1,4 @@
-// The shape of each disease, around (0, 0): colour is never the only sign.
+// The shape of each disease, centred at (0, 0): colour is never the only distinction.
 import type { Disease } from '../game/cities';
 
 export const SHAPES: Record<Disease, string> = {
@@ -8,10 +8,10 @@ export const SHAPES: Record<Disease, string> = {
   red: 'M0-7.5L7 0L0 7.5L-7 0Z',
 };
 
-/** The front of a cube, and its depth to the right and upwards as the eye sees it. */
+/** The front of a cube, and its depth to the right and upwards. */
 export const CUBE = { front: 13.2, right: 4.75, up: 3.95 };
 
-/** The quarter of the ring where each disease's cubes lie: the angle of its middle, from the east. */
+/** The quarter of the ring for each disease's cubes: the angle of its middle, from the east. */
 export const QUARTERS: Record<Disease, number> = {
   blue: (-3 * Math.PI) / 4,
   yellow: -Math.PI / 4,

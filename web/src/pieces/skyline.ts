@@ -1,17 +1,17 @@
-// The houses behind and in front of a city's landmark: the same for the same city, always.
+// The houses behind and in front of a city's landmark, deterministic for each city.
 
-/** Size of a city card's picture. */
+/** The size of the picture on a city card. */
 export const PICTURE = { width: 88, height: 72 };
 
 export interface Skyline {
   back: string;
   front: string;
   windows: string;
-  /** Where the moon is. */
+  /** The position of the moon. */
   moon: { x: number; y: number };
 }
 
-/** A small generator of numbers below 1 that only depends on its seed (FNV-1a, then xorshift). */
+/** Return a seeded generator of random numbers below 1 (FNV-1a, then xorshift). */
 export function seeded(seed: string): () => number {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
@@ -38,7 +38,7 @@ export function skyline(city: string): Skyline {
   }
   for (let x = -3; x < width;) {
     const broad = 7 + next() * 8;
-    // Low in the middle, where the landmark stands.
+    // Low in the middle, where the landmark is.
     const rim = Math.abs(x + broad / 2 - width / 2) / (width / 2);
     const top = height - (2.5 + next() * 3 + rim * rim * 9);
     front += `M${short(x)} ${height}V${short(top)}h${short(broad * 0.6)}v2h${short(broad * 0.4)}V${height}Z`;

@@ -1,5 +1,5 @@
-// Animates events one after the other, while the table itself is already further on: starts from
-// an older position and applies each event to it. Skipping shows the newest position at once.
+// Animates events one after the other, while the table itself is already ahead: starts from an
+// older position and applies each event to it. Skipping shows the newest position at once.
 import { mapCity } from '../board/geography';
 import type { Effect } from '../board/marks';
 import { applyEvent } from '../game/applyEvent';
@@ -24,32 +24,32 @@ export type Scene =
   | { kind: 'cure'; disease: Disease; eradicated: boolean }
   | { kind: 'ended'; result: string; cause: string };
 
-const MOST_EFFECTS = 24; // that are drawn at once: an outbreak reaches six cities
-const BEFORE = 600; // milliseconds to see where a repetition begins
+const MOST_EFFECTS = 24; // drawn at once: an outbreak reaches up to six cities
+const BEFORE = 600; // milliseconds to show the start of a repetition
 
 export class TableAnimation {
-  /** What the board shows while it lags behind; null when it is up to date. */
+  /** The position on the board while it lags behind; null when it is up to date. */
   position: Position | null = $state.raw(null);
   scene: Scene | null = $state.raw(null);
   effects: Effect[] = $state.raw([]);
-  /** How many events are still to come, also in the log. */
+  /** The number of pending events, which the log hides too. */
   left = $state(0);
-  /** How many turns are still to begin. */
+  /** The number of pending turns. */
   turns = $state(0);
-  /** Whether play waits: something is shown that is not just one's own action. */
+  /** Whether play waits: the animation is more than the person's own action. */
   holds = $state(false);
-  /** Whether the display has stopped until somebody goes on. */
+  /** Whether the animation is paused until the person continues. */
   stopped = $state(false);
   #seen = -1;
   #viewer: number | null = null;
   #queue: Beat[] = [];
   #now: Beat | null = null;
-  #opening: Beat[] | null = null; // the infections of the deal, while they are to come
-  #told = false; // whether the log tells it already: then nothing of it is held back
+  #opening: Beat[] | null = null; // the pending infections of the deal
+  #told = false; // whether the log shows it already and hides nothing
   #timer: ReturnType<typeof setTimeout> | undefined;
   #key = 0;
 
-  /** News came: `before` is the position that was shown until now, `me` the person who looks. */
+  /** Animate new entries; `before` is the position shown until now, `me` the viewing person. */
   heard(
     entries: readonly ShownEntry[],
     before: Position | null,
@@ -70,12 +70,12 @@ export class TableAnimation {
     }
     if (fresh.some(({ kind }) => kind === 'undid')) return this.skip();
     if (!all.length || !before) return;
-    // Whoever acts again has seen their last action.
+    // A person who acts again has seen their last action.
     if (this.running && !this.holds && !holds(all)) this.skip();
     this.#run(before, all);
   }
 
-  /** Shows once more what happened since a moment; the table itself stays where it is. */
+  /** Repeat the animation since a moment, without changing the table. */
   again(before: Position, events: readonly ShownEvent[], viewer: number | null): void {
     this.skip();
     this.#told = true;
@@ -83,7 +83,7 @@ export class TableAnimation {
     this.#run(before, beatsOf(events.map((event) => visibleTo(event, viewer))));
   }
 
-  /** Shows how a game begins: the roles, the first infections, then what has been played since. */
+  /** Animate the start of a game: the roles, the first infections, then the moves since. */
   open(
     dealt: Position,
     entries: readonly ShownEntry[],
@@ -100,7 +100,7 @@ export class TableAnimation {
     this.#wait(ROLES_MS);
   }
 
-  /** Goes on where the display has stopped; otherwise shows the table as it is. */
+  /** Continue a paused animation; otherwise skip to the current position. */
   proceed(): void {
     if (this.scene?.kind === 'opening' && this.scene.part !== 'ready') return this.#ready();
     if (!this.stopped) return this.skip();
@@ -112,7 +112,7 @@ export class TableAnimation {
     this.#next(true);
   }
 
-  /** Shows the table as it is. */
+  /** Skip to the current position. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -154,7 +154,7 @@ export class TableAnimation {
       (this.#opening !== null || holds(this.#now ? [this.#now, ...this.#queue] : this.#queue));
   }
 
-  /** Shows the next beat, unless it waits for somebody who has not said `go` yet. */
+  /** Show the next beat, unless it must wait for the person and `go` is false. */
   #next(go = false): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -179,7 +179,7 @@ export class TableAnimation {
     if (heard) sound(heard);
   }
 
-  /** The next infected city of the deal; after the last one somebody starts the game. */
+  /** Show the next infected city of the deal; after the last one, wait for the start. */
   #infectNext(): void {
     const beat = this.#opening?.shift();
     if (!beat) return this.#ready();
@@ -194,7 +194,7 @@ export class TableAnimation {
     this.#wait(duration(beat, settings.speed));
   }
 
-  /** Shows the deal, and waits for somebody to start. */
+  /** Show the deal, and wait for the person to start. */
   #ready(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -214,7 +214,7 @@ export class TableAnimation {
     ];
   }
 
-  /** Sets the banner and the effects of one event. */
+  /** Set the banner and the effects of one event. */
   #stage(event: Happening): void {
     switch (event.event) {
       case 'turn':
@@ -298,7 +298,7 @@ export class TableAnimation {
   }
 }
 
-/** The beats of new entries, without what this viewer may not know. */
+/** Return the beats of new entries, redacted for this viewer. */
 function visibleBeats(
   entries: readonly ShownEntry[],
   viewer: number | null,

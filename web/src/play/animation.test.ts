@@ -23,7 +23,7 @@ describe('TableAnimation', () => {
     settings.speed = 'calm';
     animation = new TableAnimation();
     log = [];
-    hear(made(1, 'pass')); // what was before is not shown again
+    hear(made(1, 'pass')); // earlier entries are not animated
   });
   afterEach(() => vi.useRealTimers());
 

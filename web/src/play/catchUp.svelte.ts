@@ -1,28 +1,28 @@
-// Tells people who come back to a running game, or to its page, what happened meanwhile.
+// Shows people who return to a running game, or to its page, what happened meanwhile.
 import { untrack } from 'svelte';
 import { sinceLastTurn } from '../game/sinceLastTurn';
 import type { Play } from './play.svelte';
 
 export class CatchUp {
-  /** Whether something happened that one has not looked at yet. */
+  /** Whether there are events that the person has not seen. */
   news = $state(false);
-  /** Whether it is being told. */
+  /** Whether the panel is open. */
   open = $state(false);
   readonly #play: Play;
-  #seen = 0; // entries, when the page was last looked at
+  #seen = 0; // entries when the page was last visible
 
-  /** To be called while a component is created: it lives as long as the component. */
+  /** Call this while a component is created: it lives as long as the component. */
   constructor(play: Play) {
     this.#play = play;
     untrack(() => this.#arrive());
     $effect(() => {
-      if (play.sending) this.news = false; // who moves has seen enough
+      if (play.sending) this.news = false; // a person who moves has seen enough
     });
   }
 
   readonly since = $derived.by(() => sinceLastTurn(this.#play.liveMoves, this.#play.mine));
 
-  /** The page was left, or is looked at again. */
+  /** Handle a page that is hidden or visible again. */
   looked(): void {
     const { entries, mine } = this.#play;
     const missed = entries.slice(this.#seen);
@@ -32,7 +32,7 @@ export class CatchUp {
     }
   }
 
-  /** Tells it, or has told enough. */
+  /** Open or close the panel. */
   toggle(): void {
     this.news = false;
     this.#play.cancel();

@@ -1,4 +1,4 @@
-// Which sound belongs to an event.
+// The sounds of events.
 import type { SoundName } from '../lib/sound/sounds';
 import type { Happening } from '../wire/wire';
 
@@ -17,7 +17,7 @@ const SOUND_OF: Partial<Record<Happening['event'], SoundName>> = {
   cured: 'cure',
   eradicated: 'cure',
 };
-/** From the one that matters most to the one that matters least. */
+/** From the most to the least important. */
 const WEIGHT: readonly SoundName[] = [
   'won',
   'lost',
@@ -35,12 +35,12 @@ const WEIGHT: readonly SoundName[] = [
 export function soundOf(event: Happening): SoundName | null {
   if (event.event === 'ended') return event.result === 'won' ? 'won' : 'lost';
   if (event.event === 'drew' && event.card === 'epidemic') return 'epidemic';
-  // The cubes of an outbreak are heard with it.
+  // The sound of an outbreak includes its cubes.
   if (event.event === 'infected' && event.why === 'outbreak') return null;
   return SOUND_OF[event.event] ?? null;
 }
 
-/** Return the one sound of events that are shown at once, or null. */
+/** Return the most important sound of simultaneous events, or null. */
 export function soundOfAll(events: readonly Happening[]): SoundName | null {
   const sounds = events.map(soundOf);
   return WEIGHT.find((one) => sounds.includes(one)) ?? null;

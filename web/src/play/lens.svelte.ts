@@ -1,9 +1,9 @@
-// The threat lens: the server's exact odds of this turn, from what this viewer may know.
+// The threat lens: the server's odds of this turn, from what this viewer may know.
 import type { Heat } from '../board/marks';
 import type { OddsAnswer, Refused } from '../wire/wire';
 import type { Play } from './play.svelte';
 
-/** What the server said, and to which seat. */
+/** The server's answer, and the seat it is for. */
 interface Told {
   seat: number | null;
   answer: OddsAnswer | Refused;
@@ -20,7 +20,7 @@ export class Lens {
     this.#play = play;
   }
 
-  /** Whether this table plays with odds, and one plays. */
+  /** Whether the table allows odds and the person has a seat. */
   readonly allowed = $derived.by(
     () => ['odds', 'coach'].includes(this.#play.table.setup.help) && !this.#play.watching,
   );
@@ -33,10 +33,10 @@ export class Lens {
     this.#open = wanted;
   }
 
-  /** Changes with the table and with who looks at it. */
+  /** Changes with the table and the viewer. */
   readonly moment = $derived.by(() => `${this.#play.table.seq} ${this.#play.viewerSeat}`);
 
-  /** Asks again at another moment. */
+  /** Request the odds, once per moment. */
   async look(): Promise<void> {
     const { moment } = this;
     if (this.#asked === moment) return;
@@ -49,7 +49,7 @@ export class Lens {
     this.asking = false;
   }
 
-  // What another player of this screen was told is not shown.
+  // Do not show the odds of another player at the same screen.
   readonly #answer = $derived.by(() =>
     this.#told?.seat === this.#play.viewerSeat ? this.#told.answer : null,
   );
@@ -59,7 +59,7 @@ export class Lens {
   );
   readonly refusal = $derived.by(() => (this.#answer?.type === 'refused' ? this.#answer : null));
 
-  /** The chance of each city to be infected: a card that is turned over places nothing where that is prevented. */
+  /** The chance of infection for each city; protected cities get no cube from their card. */
   readonly infected = $derived.by((): Record<string, number> => {
     const { infected = {}, protected: safe = [] } = this.odds ?? {};
     return Object.fromEntries(Object.entries(infected).filter(([city]) => !safe.includes(city)));

@@ -1,23 +1,23 @@
-// Shows the opening of a game once, to people who come before they have moved.
+// Shows the opening of a game once, to people who have not moved yet.
 import { moments } from '../game/story';
 import { settings } from '../lib/settings.svelte';
 import { api } from '../wire/api';
 import type { TableAnimation } from './animation.svelte';
 import type { Play } from './play.svelte';
 
-/** Whether this tab has not shown the opening of a table yet. */
+/** Whether this tab has not yet shown the opening of a table. */
 function isFirst(table: string): boolean {
   const key = `fourcures.opened.${table}`;
   try {
     if (sessionStorage.getItem(key)) return false;
     sessionStorage.setItem(key, '1');
   } catch {
-    // a browser without a store shows it again
+    // without storage, the opening is shown again
   }
   return true;
 }
 
-/** Whether a game has just begun for the person who looks. */
+/** Whether a game has just started for the viewing person. */
 export function hasJustBegun(play: Play): boolean {
   const { setup, you } = play.table;
   return (
@@ -30,7 +30,7 @@ export function hasJustBegun(play: Play): boolean {
   );
 }
 
-/** Show the opening, then what has been played since; nothing where the board does not move. */
+/** Show the opening, then the moves since; do nothing if animations are off. */
 export async function openGame(play: Play, animation: TableAnimation): Promise<void> {
   if (settings.speed === 'none' || document.hidden || play.shared) return;
   if (!hasJustBegun(play) || !isFirst(play.connection.id)) return;

@@ -3,16 +3,16 @@ import { DISEASES } from '../game/cities';
 import type { Position, ShownEvent } from '../wire/wire';
 import type { Beat } from './pace';
 
-/** How long the roles are shown, and each city: six seconds together. */
+/** How long to show the roles, and each city: six seconds in total. */
 export const ROLES_MS = 2400;
 const CITY_MS = 400;
 
-/** The board before the first infection. */
+/** Return the board before the first infection. */
 export function emptied(position: Position): Position {
   return { ...position, cubes: {}, infection_discards: [] };
 }
 
-/** The infections that led to the position after the deal, three cubes first. */
+/** Return the infections of the deal, three cubes first. */
 export function firstInfections(position: Position): Beat[] {
   return position.infection_discards.flatMap((city) =>
     DISEASES.flatMap((disease) => {

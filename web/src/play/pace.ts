@@ -1,4 +1,4 @@
-// How long each event is shown, at each speed, and where the display stops. Pure: no clock, no page.
+// How long to show each event at each speed, and where to pause. Pure: no clock, no page.
 import type { Speed } from '../lib/settings.svelte';
 import type { Happening, ShownEntry, ShownEvent } from '../wire/wire';
 
@@ -22,7 +22,7 @@ const CALM: Record<Name, number> = {
   turned: 650,
   infected: 600,
   prevented: 500,
-  outbreak: 920, // the cubes run for 420, then the fuse burns for 500
+  outbreak: 920, // 420 for the cubes, then 500 for the fuse
   intensified: 1100,
   skipped: 900,
   removed: 700,
@@ -31,13 +31,13 @@ const CALM: Record<Name, number> = {
   turn: 700,
   ended: 2500,
 };
-/** A cube that an outbreak brings: it has run along its route already. */
+/** A cube of an outbreak, whose movement has already been shown. */
 const SPREAD = 140;
-/** The shortest time for an action of somebody else: four of them take at least 2.5 seconds. */
+/** The shortest time for another player's action: four of them take at least 2.5 seconds. */
 const ACTION = 650;
-/** The longest time for one's own action: the hand that made it knows what it does. */
+/** The longest time for the person's own action, which they know already. */
 const OWN = 260;
-/** Events that are news even in one's own move. */
+/** Events that are news even in the person's own move. */
 const NEWS: ReadonlySet<Name> = new Set<Name>([
   'drew',
   'increased',
@@ -50,7 +50,7 @@ const NEWS: ReadonlySet<Name> = new Set<Name>([
   'turn',
   'ended',
 ]);
-/** Events that begin a step of their own where every step waits for a key. */
+/** Events that start a separate step at the speed "step". */
 const STEPS: ReadonlySet<Name> = new Set<Name>([
   'drew',
   'increased',
@@ -62,7 +62,7 @@ const STEPS: ReadonlySet<Name> = new Set<Name>([
   'turn',
   'ended',
 ]);
-/** At "fast" a queue longer than this runs faster still. */
+/** At "fast", a longer queue than this runs even faster. */
 const LONG = 8;
 
 const SHARE: Record<Speed, number> = { step: 1, calm: 1, fast: 0.4, none: 0 };
@@ -71,20 +71,20 @@ export interface Beat {
   event: ShownEvent;
   /** At the speed "calm". */
   ms: number;
-  /** Whether it begins a step: at the speed "step" the display stops before it. */
+  /** Whether it starts a step: at the speed "step" the animation pauses before it. */
   begins: boolean;
-  /** Whether the player made it: nothing waits for it. */
+  /** Whether it is the person's own action, which nothing waits for. */
   own: boolean;
 }
 
-/** The beats of new entries, in the order of the log; `me` is the person who looks. */
+/** Return the beats of new entries, in log order; `me` is the viewing person. */
 export function beats(entries: readonly ShownEntry[], me: string | null): Beat[] {
   return entries.flatMap((entry) =>
     entry.kind === 'played' ? beatsOf(entry.events, me !== null && entry.by === me) : [],
   );
 }
 
-/** The beats of one move. */
+/** Return the beats of one move. */
 export function beatsOf(events: readonly ShownEvent[], mine = false): Beat[] {
   const made = events.map((event, at) => beat(event, at === 0, mine));
   const last = made.at(-1);
@@ -100,7 +100,7 @@ function beat(event: ShownEvent, first: boolean, mine: boolean): Beat {
   return {
     event,
     ms: own && !celebrated ? Math.min(OWN, calm) : calm,
-    begins: first ? !mine : STEPS.has(event.event), // a hand that draws waits for nothing
+    begins: first ? !mine : STEPS.has(event.event), // no pause for the person's own move
     own,
   };
 }
@@ -109,18 +109,18 @@ function total(made: readonly Beat[]): number {
   return made.reduce((sum, { ms }) => sum + ms, 0);
 }
 
-/** How long a beat is shown; `queued` beats wait behind it, and only "fast" hurries for them. */
+/** Return how long to show a beat; `queued` is the number of beats after it, used by "fast". */
 export function duration({ ms }: Pick<Beat, 'ms'>, speed: Speed, queued = 0): number {
   const hurry = speed === 'fast' ? Math.max(1, queued / LONG) : 1;
   return (ms * SHARE[speed]) / hurry;
 }
 
-/** Whether the display stops before a beat until somebody goes on. */
+/** Whether the animation pauses before a beat until the person continues. */
 export function stopsBefore(beat: Beat, speed: Speed): boolean {
   return speed === 'step' && beat.begins && !beat.own;
 }
 
-/** Whether play must wait for what is still to be shown. */
+/** Whether play must wait for pending beats. */
 export function holds(shown: readonly Beat[]): boolean {
   return shown.some(({ own }) => !own);
 }

@@ -6,10 +6,10 @@ import { forgetPlan, loadPlan, savePlan } from './planStorage';
 export class Plan {
   on = $state(false);
   moves: readonly string[] = $state.raw([]);
-  /** What the server says about them; an older plan's while the answer is on its way. */
+  /** The server's answer; the previous one while a new one is pending. */
   answer: PlanAnswer | null = $state.raw(null);
   readonly #connection: TableConnection;
-  /** Whose turn is planned. */
+  /** The seat whose turn is planned. */
   seat = 0;
   #asked = 0;
 
@@ -17,7 +17,7 @@ export class Plan {
     this.#connection = connection;
   }
 
-  /** Whether every step is still legal: the game may have gone on since they were planned. */
+  /** Whether every step is still legal: the game may have advanced since. */
   readonly sound = $derived.by(() => this.answer?.steps.every(({ refusal }) => !refusal) ?? false);
 
   async start(seat: number, moves: readonly string[] = []): Promise<void> {
@@ -26,7 +26,7 @@ export class Plan {
     await this.change(moves);
   }
 
-  /** Goes on with what this tab planned at this moment, before its page was loaded again. */
+  /** Resume the plan of this tab for this moment after a reload. */
   async resume(seat: number): Promise<void> {
     const moves = loadPlan(this.#connection.id, this.#connection.moment);
     if (moves) await this.start(seat, moves);
@@ -40,7 +40,7 @@ export class Plan {
     this.answer = null;
   }
 
-  /** The plan has these moves from now on. */
+  /** Replace the moves of the plan. */
   async change(moves: readonly string[]): Promise<void> {
     this.moves = moves;
     savePlan(this.#connection.id, this.#connection.moment, moves);
@@ -50,7 +50,7 @@ export class Plan {
       moves: [...moves],
       seat: this.seat,
     });
-    if (!this.on || asked !== this.#asked) return; // another change came later
+    if (!this.on || asked !== this.#asked) return; // superseded by a later change
     if (answer.type === 'plan') this.answer = answer;
     else this.stop();
   }

@@ -1,4 +1,4 @@
-// Stores a plan for the tab, with the moment that it is for, so that it survives a reload.
+// Stores the plan of a tab, with its moment, so that it survives a reload.
 
 const key = (table: string) => `fourcures.plan.${table}`;
 
@@ -7,7 +7,7 @@ export function savePlan(table: string, moment: number, moves: readonly string[]
   try {
     sessionStorage.setItem(key(table), JSON.stringify({ moment, moves }));
   } catch {
-    // a browser without a store, or with a full one, forgets with the page
+    // without storage, or if it is full, the plan lasts until the page is closed
   }
 }
 
@@ -15,11 +15,11 @@ export function forgetPlan(table: string): void {
   try {
     sessionStorage.removeItem(key(table));
   } catch {
-    // a browser without a store has nothing to remove
+    // without storage there is nothing to remove
   }
 }
 
-/** Return the plan that was made at this moment; null if there is none, or none that can be read. */
+/** Return the stored plan for this moment; null if it is missing or unreadable. */
 export function loadPlan(table: string, moment: number): string[] | null {
   try {
     const plan = JSON.parse(sessionStorage.getItem(key(table)) ?? '{}') as Record<

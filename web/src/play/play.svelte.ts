@@ -1,5 +1,5 @@
-// What one person at a table sees and can do now. The server decides what is legal and sends it
-// with the table; here legal moves are only sorted, so that a click finds its move.
+// What one person at a table sees and can do now. The server sends the legal moves; this module
+// only filters them, to find the move for a click.
 import { harm, spent } from '../game/costs';
 import { liveMoves } from '../game/liveMoves';
 import { isEvent, nextPart, type Move } from '../game/moves';
@@ -22,16 +22,16 @@ import { Plan } from './plan.svelte';
 export interface Choice {
   title: string;
   moves: Move[];
-  /** The choices before, so that one can go back. */
+  /** The previous choice, to go back to. */
   before: Choice | null;
-  /** The selector of what was pressed: the choice opens there. */
+  /** The selector of the pressed button, where the choice opens. */
   anchor?: string | undefined;
 }
 
-/** A city that somebody looks at, and the ways there. */
+/** The city of the open details, and the ways there. */
 export interface Look {
   city: string;
-  open: Way[] | null; // null while the answer is on its way
+  open: Way[] | null; // null while the answer is pending
   closed: ClosedWay[];
 }
 
@@ -41,26 +41,26 @@ export class Play {
   readonly #commands: CommandSender;
   choice: Choice | null = $state.raw(null);
   look: Look | null = $state.raw(null);
-  /** The pawn that the Dispatcher moves; null is their own. */
+  /** The pawn that the Dispatcher moves; null for their own. */
   pawn: string | null = $state(null);
-  /** The card of the hand that is being dragged. */
+  /** The dragged card of the hand. */
   dragged: string | null = $state(null);
-  /** The cards of a Forecast in the order that is being chosen. */
+  /** The cards of the open Forecast, in their new order. */
   foreseen: readonly string[] = $state.raw([]);
-  /** The destinations of moves that have not been answered yet. */
+  /** The destinations of pending moves. */
   pendingCities: readonly string[] = $state.raw([]);
-  /** Whether drawing would give up actions, and the player has been asked. */
+  /** Whether the player is asked to confirm losing actions by drawing. */
   confirming = $state(false);
-  #underway = $state(0); // commands without an answer
+  #underway = $state(0); // number of pending commands
   refusal: Refusal | null = $state.raw(null);
-  /** At private hands on one screen: the seat whose hand is shown, null behind the curtain. */
+  /** Private hands on a shared screen: the seat whose hand is visible; null behind the curtain. */
   #holding: number | null = $state(null);
-  /** The earlier position that the board still shows and play waits for; null if there is none. */
+  /** Return the earlier position that the board still shows; null if it is up to date. */
   lagging: () => Position | null = () => null;
   #ways = new Map<string, Promise<WaysAnswer | null>>();
   #waysOf = '';
 
-  /** `commands`: where commands go, if not straight to the connection. */
+  /** `commands` sends the commands, by default over the connection. */
   constructor(connection: TableConnection, commands: CommandSender = connection) {
     this.connection = connection;
     this.#commands = commands;
@@ -68,7 +68,7 @@ export class Play {
   }
 
   readonly sending = $derived(this.#underway > 0);
-  /** Whether the board has to catch up before anybody can go on. */
+  /** Whether play waits for the board to catch up. */
   readonly behind = $derived.by(() => this.lagging() !== null);
   readonly table = $derived.by(() => this.connection.table as Table);
   readonly game = $derived.by(() => this.table.game as NonNullable<Table['game']>);
@@ -79,14 +79,14 @@ export class Play {
     ),
   );
   readonly watching = $derived(this.mine.length === 0);
-  /** Whether the table plays with any help beyond the board itself. */
+  /** Whether the table has any help enabled. */
   readonly hasHelp = $derived.by(() => this.table.setup.help !== 'off');
-  /** Whether people play with a real deck and enter its cards. */
+  /** Whether people play with real cards and enter them. */
   readonly isCardboard = $derived.by(() => this.table.setup.cards !== null);
   readonly isPrivate = $derived.by(() => this.game.views[0]?.position.hands === 'private');
   readonly over = $derived.by(() => this.game.outcome !== null || this.table.closed);
 
-  /** My seat that the table waits for, or whose turn it is. */
+  /** My seat that must act, or whose turn it is. */
   readonly activeSeat = $derived.by(() => {
     const waited = this.table.waiting.find(
       ({ seat }) => seat !== undefined && this.mine.includes(seat),
@@ -97,14 +97,14 @@ export class Play {
   });
   /** Whether several players share this screen and must not see each other's hands. */
   readonly shared = $derived(this.mine.length > 1 && this.isPrivate && !this.over);
-  /** The seat whose knowledge the screen shows; null behind the curtain, or for a spectator. */
+  /** The seat whose view is visible; null behind the curtain, or for a spectator. */
   readonly viewerSeat = $derived.by(() => (this.shared ? this.#holding : this.activeSeat));
-  /** The seat to whom the screen must be handed before the game goes on. */
+  /** The seat that must get the screen before the game continues. */
   readonly curtain = $derived.by(() => {
     if (!this.shared) return null;
     const acts = this.table.waiting.some(({ seat }) => seat === this.activeSeat);
     if (this.#holding === null) return this.activeSeat;
-    if (this.behind) return null; // who holds the screen sees how their turn ends
+    if (this.behind) return null; // the current player sees the end of their turn first
     return acts && this.activeSeat !== this.#holding ? this.activeSeat : null;
   });
 
@@ -113,15 +113,15 @@ export class Play {
       this.game.views.find(({ position }) => position.viewer === this.viewerSeat) ??
       this.game.views[0],
   );
-  /** The position on the table, whatever is being planned. */
+  /** The position of the table, ignoring any plan. */
   readonly tablePosition = $derived.by(() => this.#seen?.position as Position);
-  /** What is played on: the table, or what a plan would make of it. */
+  /** The view of the table, or of the plan. */
   readonly view = $derived.by(() => this.plan.answer?.view ?? this.#seen);
   readonly position = $derived.by(() => this.view?.position as Position);
   readonly turn = $derived(this.position.turn);
-  /** Everything that I may do now, with whichever of my seats. */
+  /** The legal moves of all my seats. */
   readonly moves = $derived.by(() => (this.behind ? [] : this.#legal));
-  /** The same of the table, which may be ahead of the board. */
+  /** The same for the table, which may be ahead of the board. */
   readonly #legal = $derived.by((): Move[] => {
     if (this.plan.on && !this.plan.answer) return [];
     const alone = this.shared || this.plan.on;
@@ -142,12 +142,12 @@ export class Play {
       this.tablePosition.turn.seat === this.planSeat &&
       this.curtain === null,
   );
-  /** The seat whose turn I can plan: the one whose turn it is if it is mine, else my next one. */
+  /** The seat whose turn I can plan: the active one if it is mine, else my next one. */
   readonly planSeat = $derived.by(() => {
     const { seat } = this.tablePosition.turn;
     return this.mine.includes(seat) ? seat : this.viewerSeat;
   });
-  /** Whether I can plan a turn: always, but not between my actions and the end of my turn. */
+  /** Whether I can plan a turn: always, except between my actions and the end of my turn. */
   readonly plannable = $derived.by(
     () =>
       this.planSeat !== null &&
@@ -155,15 +155,15 @@ export class Play {
       !this.over &&
       (this.adoptable || this.tablePosition.turn.seat !== this.planSeat),
   );
-  /** Whether a window waits for me to let it pass. */
+  /** Whether an event window waits for me to pass. */
   readonly inWindow = $derived.by(
     () =>
       !this.behind &&
       this.table.waiting.some((one) => one.for === 'window' && one.holder === this.table.you),
   );
   /**
-   * Whether this window passes by itself after a moment. Everybody's does, whatever is in their
-   * hand; but not where care is needed, nor where nothing moves or cards come from a real deck.
+   * Whether this window passes by itself after a moment. That does not depend on the hand, so that
+   * it reveals nothing; but not if care is needed, animations are off, or the deck is real.
    */
   readonly passing = $derived.by(
     () =>
@@ -173,16 +173,16 @@ export class Play {
       settings.speed !== 'none' &&
       !this.isCardboard,
   );
-  /** The moves so far, without those that were undone. */
+  /** The moves so far, without undone ones. */
   readonly liveMoves = $derived.by(() => liveMoves(this.entries));
-  /** Whether this turn has moves of mine to take back. */
+  /** Whether I can restart this turn: it has moves of mine to undo. */
   readonly resettable = $derived.by(() => {
     const { undo } = this.game;
     const last = this.liveMoves.at(-1);
     const ended = last?.text === 'next' || last?.events.some(({ event }) => event === 'turn');
     return undo !== null && this.mine.includes(undo) && !ended;
   });
-  /** The seat whose last move can be undone, or null; nobody undoes that another player went on. */
+  /** The seat whose last move can be undone, or null; another player's `next` cannot be undone. */
   readonly undoable = $derived.by(() => {
     const { undo } = this.game;
     if (undo === null || this.behind) return null;
@@ -198,7 +198,7 @@ export class Play {
     return this.moves.filter(({ kind }) => kinds.includes(kind));
   }
 
-  /** What happened in the live moves. */
+  /** Return the events of the live moves. */
   happenings(): ShownEvent[] {
     return this.liveMoves.flatMap(({ events }) => events);
   }
@@ -210,7 +210,7 @@ export class Play {
     this.resume();
   }
 
-  // Choosing.
+  // Choosing
 
   /** Whether a move would break a nearly complete set. */
   harms(move: Move): boolean {
@@ -226,7 +226,7 @@ export class Play {
     else this.choice = { title, moves, before: null, anchor };
   }
 
-  /** Go on choosing among these moves; `confirmed`: the player has seen what they cost. */
+  /** Continue with these moves; `confirmed`: the player has seen their cost. */
   narrow(moves: Move[], title: string, { confirmed = true } = {}): void {
     const [only] = moves;
     if (moves.length === 1 && only && (confirmed || !this.harms(only))) void this.playMove(only);
@@ -244,7 +244,7 @@ export class Play {
     this.confirming = false;
   }
 
-  /** After news: what was being chosen may be gone, ways may have changed. */
+  /** Update the current choice and the ways after a change of the table. */
   refresh(): void {
     const legal = new Set(this.#legal.map(({ seat, text }) => `${seat} ${text}`));
     if (this.choice?.moves.some(({ seat, text }) => !legal.has(`${seat} ${text}`)))
@@ -256,10 +256,10 @@ export class Play {
     else this.plan.stop();
   }
 
-  /** What is being chosen. */
+  /** The part of the move to choose next. */
   readonly part = $derived.by(() => (this.choice ? nextPart(this.choice.moves) : null));
 
-  // Doing.
+  // Sending
 
   async send(wish: Wish): Promise<boolean> {
     this.#underway += 1;
@@ -272,7 +272,7 @@ export class Play {
     }
   }
 
-  /** What an impatient hand must not do twice: nothing while another command is on its way. */
+  /** Send a command, unless another one is pending: prevents double clicks. */
   async once(wish: Wish): Promise<boolean> {
     return !this.sending && this.send(wish);
   }
@@ -281,12 +281,12 @@ export class Play {
     return this.playMoves([move]);
   }
 
-  /** Play one after the other until one is refused; nothing while a command is on its way. */
+  /** Play moves until one is refused; do nothing while a command is pending. */
   async playMoves(moves: readonly Pick<Move, 'text' | 'seat' | 'city'>[]): Promise<boolean> {
     if (this.sending) return false;
     const pawn = this.pawn;
     this.cancel();
-    this.pawn = pawn; // the Dispatcher often moves a pawn on
+    this.pawn = pawn; // the Dispatcher often moves the same pawn again
     if (this.plan.on) {
       await this.plan.change([...this.plan.moves, ...moves.map(({ text }) => text)]);
       return true;
@@ -302,26 +302,26 @@ export class Play {
     return done;
   }
 
-  /** Takes back the last move, or the last step of a plan. */
+  /** Undo the last move, or the last step of a plan. */
   async undo(): Promise<void> {
     if (this.plan.on) await this.plan.change(this.plan.moves.slice(0, -1));
     else await this.once({ do: 'undo' });
   }
 
-  /** Begins a plan, or puts it away. */
+  /** Start a plan, or discard it. */
   togglePlan(): void {
     this.cancel();
     if (this.plan.on) this.plan.stop();
     else if (this.plannable && this.planSeat !== null) void this.plan.start(this.planSeat);
   }
 
-  /** Goes on with the plan that this tab had before its page was loaded again. */
+  /** Resume the plan of this tab after a reload. */
   resume(): void {
     if (this.plannable && !this.plan.on && this.planSeat !== null)
       void this.plan.resume(this.planSeat);
   }
 
-  /** Makes the first steps of the plan; what is not made, or waits for an answer, stays planned. */
+  /** Play the first steps of the plan, up to one that needs consent; the rest stays planned. */
   async adopt(steps: number): Promise<void> {
     if (this.sending || !this.adoptable) return;
     const planned = [...this.plan.moves];
@@ -338,7 +338,7 @@ export class Play {
     if (made < planned.length && this.plannable) await this.plan.start(seat, planned.slice(made));
   }
 
-  /** The end of the turn: actions that are left are given up, after a second press. */
+  /** Draw cards; if actions are left, ask for confirmation first. */
   async draw(): Promise<void> {
     if (this.plan.on || this.sending) return;
     const [pass] = this.movesOf('pass');
@@ -349,18 +349,18 @@ export class Play {
     if (pass && !(await this.playMoves([pass]))) return;
     const seat = this.turn.seat;
     const drawn = await this.playMoves([{ text: 'next', seat }]);
-    // Where no card is told after all, no action was given up.
+    // If no card was entered, undo the pass.
     if (this.isCardboard && pass && !drawn) await this.send({ do: 'undo' });
   }
 
-  /** The ways to give the card that is being dragged to a role. */
+  /** Return the moves that give the dragged card to a role. */
   gifts(role: string): Move[] {
     return this.movesOf('give').filter(
       ({ card, partner }) => card === this.dragged && partner === role,
     );
   }
 
-  /** Whether I am asked for a card that is not in my hand. */
+  /** Whether a request asks me for a card that is not in my hand. */
   lacks({ parts, of }: Request): boolean {
     const { kind, card } = parts ?? {};
     if (kind !== 'take' || !card) return false;
@@ -373,15 +373,15 @@ export class Play {
     return hands.length > 0 && hands.every((hand) => !hand.includes(card));
   }
 
-  /** Shows why a move of a seat is not possible. */
+  /** Show why a move of a seat is not legal. */
   async explain(text: string, seat: number): Promise<void> {
     const answer = await this.connection.ask<ReasonAnswer>({ do: 'why_not', text, seat });
     this.refusal = answer.code === null ? null : answer;
   }
 
-  // The map.
+  // The map
 
-  /** The ways of my pawn to a city; asked once for each position. */
+  /** Return the ways of my pawn to a city, requested once for each position. */
   ways(city: string): Promise<WaysAnswer | null> {
     const moment = `${this.table.seq} ${this.plan.moves.join()}`;
     if (this.#waysOf !== moment) this.#ways.clear();
@@ -399,7 +399,7 @@ export class Play {
     return asked;
   }
 
-  /** What a table without help says of a city: the moves that lead straight there. */
+  /** Return the direct moves to a city, for a table without help. */
   #straight(city: string): WaysAnswer {
     const straight = this.movesOf('drive', 'shuttle', 'direct', 'charter', 'opsflight').filter(
       (move) => move.city === city,
@@ -413,7 +413,7 @@ export class Play {
     return { type: 'ways', id: '', open: worthwhile(open), closed: [] };
   }
 
-  /** Go there if there is one plain way; `confirmed`: the player has seen what it costs. */
+  /** Go there if there is one obvious way; `confirmed`: the player has seen its cost. */
   async clickCity(city: string, { confirmed = true } = {}): Promise<void> {
     if (this.choice && (this.part === 'city' || this.part === 'moving')) {
       const part = this.part;
@@ -426,7 +426,7 @@ export class Play {
       const moves = this.movesOf('dispatch').filter(
         (move) => move.pawn === this.pawn && move.city === city,
       );
-      // A drive costs nothing but the action, as everywhere on the map.
+      // Prefer a drive, which costs only the action.
       const drive = moves.find(({ how }) => how === 'drive');
       if (drive) return void (await this.playMove(drive));
       if (moves.length) return this.offer(moves, '');
@@ -444,7 +444,7 @@ export class Play {
     } else await this.details(city);
   }
 
-  /** Opens the card of a city, with all ways there. */
+  /** Open the details of a city, with all ways there. */
   async details(city: string): Promise<void> {
     this.choice = null;
     this.look = { city, open: this.acting ? null : [], closed: [] };
@@ -454,7 +454,7 @@ export class Play {
     this.look = { city, open: answer?.open ?? [], closed: answer?.closed ?? [] };
   }
 
-  /** Chooses a pawn; false where it is only something in its city. */
+  /** Choose a pawn; return false if the click counts for its city instead. */
   clickPawn(role: string): boolean {
     if (this.choice && this.part === 'pawn') {
       const moves = this.choice.moves.filter((move) => move.pawn === role);
@@ -470,7 +470,7 @@ export class Play {
     return true;
   }
 
-  /** A pawn was dragged to a city: as if it had been chosen, and then the city. */
+  /** Handle a pawn dragged to a city: choose the pawn, then the city. */
   async drop(role: string, city: string): Promise<void> {
     if (this.position.players.find((player) => player.role === role)?.city === city) return;
     this.cancel();
@@ -478,7 +478,7 @@ export class Play {
     await this.clickCity(city);
   }
 
-  /** The cities that one free action of the pawn in hand reaches. */
+  /** The cities that the chosen pawn reaches with one action and without a card. */
   readonly reachable = $derived.by(() => {
     if (!this.acting) return [];
     const free = this.pawn
@@ -490,7 +490,7 @@ export class Play {
   });
 }
 
-/** Without ways that cost a card and save no action. */
+/** Return the ways without those that cost a card and save no action. */
 function worthwhile(ways: readonly Way[]): Way[] {
   const free = Math.min(...ways.filter(({ cards }) => !cards.length).map(({ actions }) => actions));
   return ways.filter(({ cards, actions }) => !cards.length || actions < free);

@@ -1,9 +1,9 @@
-/** The place in a replay, and playing on automatically. */
+/** The current moment of a replay, and automatic playback. */
 
 import type { Moment } from '../game/story';
 
-const PACE = 900; // ms a moment at normal speed
-const GLIDE = 260; // ms that a pawn takes to its next place
+const PACE = 900; // ms per moment at normal speed
+const GLIDE = 260; // ms for the move of a pawn
 
 export class Player {
   readonly story: readonly Moment[];
@@ -19,7 +19,7 @@ export class Player {
     this.jump(seq);
   }
 
-  /** How long a pawn glides: a third of the time that a moment has, where it runs fast. */
+  /** The duration of a pawn's move: at high speed, a third of a moment. */
   readonly glide = $derived(Math.min(GLIDE, PACE / this.speed / 3));
 
   get last(): number {
@@ -30,7 +30,7 @@ export class Player {
     this.at = Math.min(Math.max(0, at), this.last);
   }
 
-  /** To the moment of an entry of the log. */
+  /** Jump to the moment of a log entry. */
   jump(seq: number): void {
     const found = this.story.findIndex((moment) => moment.seq >= seq);
     this.go(found < 0 ? this.last : found);

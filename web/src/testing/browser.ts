@@ -1,8 +1,8 @@
-// Replaces the parts of a browser that modules touch when they are imported. Runs before every test file.
+// Stubs the browser APIs that modules use when they are imported. Runs before every test file.
 import { beforeEach, vi } from 'vitest';
 import { Part } from './page';
 
-/** `localStorage` and `sessionStorage`, in memory. */
+/** Return an in-memory `localStorage` or `sessionStorage`. */
 function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const items = new Map<string, string>();
   return {
@@ -18,7 +18,7 @@ const PAGE = {
   document: {
     activeElement: null,
     documentElement: { dataset: {}, lang: '' },
-    createElement: () => ({ getContext: () => null }), // letters are all equally wide
+    createElement: () => ({ getContext: () => null }), // all letters have the same width
     querySelector: () => null,
     querySelectorAll: () => [],
   },
@@ -27,7 +27,7 @@ const PAGE = {
   navigator: { languages: ['en-GB', 'en'] },
 };
 
-/** Vitest removes stubs after every test, so that no test sees what another one has stored. */
+/** Install the stubs; Vitest removes them after every test, so that tests share no storage. */
 function openPage(): void {
   for (const [name, value] of Object.entries(PAGE)) vi.stubGlobal(name, value);
   vi.stubGlobal('localStorage', storage());

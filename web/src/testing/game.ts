@@ -36,7 +36,7 @@ const TURN: Turn = {
   forecast: null,
 };
 
-/** A position early in a game of Medic and Scientist, with these fields changed. */
+/** Return a position early in a game of Medic and Scientist, with these fields changed. */
 export function position(
   change: Omit<Partial<Position>, 'turn'> & { turn?: Partial<Turn> } = {},
 ): Position {
@@ -70,12 +70,12 @@ export function position(
   };
 }
 
-/** The players of `position()`, with one of them changed. */
+/** Return the players of `position()`, with one of them changed. */
 export function players(role: string, change: Partial<Player>): Player[] {
   return [MEDIC, SCIENTIST].map((one) => (one.role === role ? { ...one, ...change } : one));
 }
 
-/** A table where Ada plays the Medic and a bot the Scientist, with these fields changed. */
+/** Return a table where Ada plays the Medic and a bot the Scientist, with these changes. */
 export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}): Table {
   return {
     seq: 9,
@@ -129,7 +129,7 @@ export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}
   };
 }
 
-/** What `play` holds at a table with this log; nothing is sent anywhere. */
+/** Return the state of `Play` at a table with this log; it sends nothing. */
 export function play(at: Table = table(), entries: readonly ShownEntry[] = []): Play {
   return new Play({
     id: 't1',
@@ -140,7 +140,7 @@ export function play(at: Table = table(), entries: readonly ShownEntry[] = []): 
   } as unknown as TableConnection);
 }
 
-/** The log entry of a move of a seat, with what it made happen. */
+/** Return the log entry of a seat's move, with its events. */
 export function made(
   seq: number,
   text: string,
@@ -153,7 +153,7 @@ export function made(
 
 export const undid = (seq: number): ShownEntry => ({ kind: 'undid', seq, by: 'ada', to: 0 });
 
-/** The turn of a player begins. */
+/** Return the start of a player's turn. */
 export const turn = (seat: number): ShownEvent => ({
   event: 'turn',
   actions_left: 4,
@@ -162,7 +162,7 @@ export const turn = (seat: number): ShownEvent => ({
   seat,
 });
 
-/** A pawn drives to a city. */
+/** Return the event of a drive to a city. */
 export const drove = (city: string, player = 'medic'): ShownEvent => ({
   event: 'moved',
   actions_left: 3,
@@ -174,16 +174,16 @@ export const drove = (city: string, player = 'medic'): ShownEvent => ({
   by: player,
 });
 
-/** An event as it is sent, of a turn with all its actions unless it says otherwise. */
+/** Return an event as sent by the server, with all actions left by default. */
 export const shown = (event: Happening | ShownEvent): ShownEvent => ({ actions_left: 4, ...event });
 
-/** The cards that each seat of `position()` needs for a cure. */
+/** The number of cards that each seat of `position()` needs for a cure. */
 export const NEEDED = [5, 4];
 
-/** A view of a position without legal moves. */
+/** Return a view of a position without legal moves. */
 export const view = (at: Position): SeatView => ({ position: at, legal: [], needed: NEEDED });
 
-/** A move as the server sends it, by its text; `change` has what the text does not say. */
+/** Return a move as sent by the server, from its text; `change` adds further fields. */
 export function move(text: string, change: Partial<Move> = {}): Move {
   const [verb = '', a = '', b = '', c = '', ...more] = text.split(' ');
   const parts: Partial<Record<Kind | 'move', Partial<Move>>> = {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A part of the page: `of` are the selectors that it or something around it fits. */
+/** A fake element: `of` are the selectors that it or one of its ancestors matches. */
 export class Part {
   readonly dataset: Record<string, string> = {};
   focus = vi.fn();

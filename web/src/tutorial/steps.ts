@@ -1,12 +1,12 @@
-/** The steps of the tutorial: what each waits for, checked against the position. */
+/** The steps of the tutorial, with conditions on the position. */
 
 import type { Position } from '../wire/wire';
 
 export interface Step {
-  id: string; // its texts are guide-<id> and, where something is to be done, guide-<id>-how
-  /** Whether it has been done; a step without this is only to be read. */
+  id: string; // the messages are guide-<id> and, for an action, guide-<id>-how
+  /** Whether the step is done; a step without this is only text. */
   done?: (position: Position) => boolean;
-  /** Whether it can still be done. */
+  /** Whether the step can still be done. */
   open?: (position: Position) => boolean;
 }
 

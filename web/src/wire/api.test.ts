@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { api, RefusedRequest } from './api';
 
-/** The server answers every request like this. */
+/** Make the server answer every request like this. */
 function answer(status: number, body: unknown = null, text = JSON.stringify(body)) {
   const empty = status === 204;
   const fetch = vi.fn(() => Promise.resolve(new Response(empty ? null : text, { status })));

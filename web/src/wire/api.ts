@@ -3,7 +3,7 @@
 import { href } from './address';
 import type { ListedTable, Me, OpenedTable, Replay, Review, Setup, Table } from './wire';
 
-/** The server's no: `code` and `args` say what is wrong. */
+/** A refused request: `code` and `args` say why. */
 export class RefusedRequest extends Error {
   constructor(
     readonly status: number,
@@ -34,7 +34,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (answer.status === 204) return undefined as T;
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
-  // A proxy speaks for a server that does not.
+  // The error of a proxy whose server is down.
   if (said === null && [502, 503, 504].includes(answer.status)) throw unreachable();
   const no = (said ?? {}) as Partial<RefusedRequest>;
   throw new RefusedRequest(

@@ -1,4 +1,4 @@
-/** A table over its WebSocket: the newest table, the whole log, and commands that survive a reconnect. */
+/** A table over its WebSocket: latest state, whole log, commands that survive reconnects. */
 
 import { href } from './address';
 import type {
@@ -28,30 +28,30 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /** A command without its id, which the connection chooses. */
 export type Wish = WithoutId<Command>;
-/** Something that sends commands; null: the command was given up, and nothing has happened. */
+/** Sends commands; the result is null if the command was cancelled. */
 export interface CommandSender {
   send(wish: Wish): Promise<Done | Refused | null>;
 }
-/** A question that changes nothing. */
+/** A request that does not change the table. */
 export type Question = WithoutId<WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice>;
 type Answer = ReasonAnswer | WaysAnswer | PlanAnswer | OddsAnswer | Chance | Advice;
 type Reply = Exclude<Outgoing, { type: 'update' }>;
 
-/** A command or question on its way. */
+/** A pending command or request. */
 export interface Pending {
   id: string;
   wish: Wish | Question;
   since: number;
   answer: (reply: Reply) => void;
-  /** It is done, but the table does not show it yet. */
+  /** The answer, until the table includes the change. */
   done?: Done;
 }
 
-const FIRST_WAIT = 300; // ms before the second try
+const FIRST_WAIT = 300; // ms before the first retry
 const LONGEST_WAIT = 10_000;
-const STEADY = 5000; // ms after which an open line is trusted: its end is a new trouble
-const PATIENCE = 8000; // ms without a word, after which a line that owes one is dead
-const THOUGHTFUL: readonly string[] = ['chance', 'advice']; // questions that may take longer
+const STEADY = 5000; // ms after which a connection counts as stable and resets the backoff
+const PATIENCE = 8000; // ms without an expected message until a connection is dead
+const THOUGHTFUL: readonly string[] = ['chance', 'advice']; // requests that may take longer
 
 export class TableConnection implements CommandSender {
   readonly id: string;
@@ -61,12 +61,12 @@ export class TableConnection implements CommandSender {
   away: readonly string[] = $state.raw([]);
   status: Status = $state('connecting');
   pending: Pending[] = $state.raw([]);
-  /** How many lines ended in a row without bringing the table. */
+  /** The number of connections lost in a row since the last update. */
   failures = $state(0);
 
-  #socket: WebSocket | null = null; // null between two tries
-  #opened = Infinity; // when the socket was
-  #living = 0; // when the socket last gave a sign of life
+  #socket: WebSocket | null = null; // null between two attempts
+  #opened = Infinity; // when the socket opened
+  #living = 0; // when the connection was last active
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #watch = setInterval(() => this.#dead() && this.#lost(), PATIENCE / 4);
@@ -84,20 +84,20 @@ export class TableConnection implements CommandSender {
     this.#connect();
   }
 
-  /** The entry that made the position: it changes with the game, not with what people say. */
+  /** The entry that led to the current position; chat does not change it. */
   readonly moment = $derived.by(() => this.entries.findLast(changes)?.seq ?? 0);
 
-  /** A command; the promise holds the server's answer, also across a break. What is done is on the table then. */
+  /** Send a command, also across reconnects; resolves when the table includes the change. */
   send(wish: Wish): Promise<Done | Refused> {
     return this.#put(wish) as Promise<Done | Refused>;
   }
 
-  /** A question; its answer, or a refusal. */
+  /** Send a request; return its answer or a refusal. */
   ask<A extends Answer>(question: Question): Promise<A | Refused> {
     return this.#put(question) as Promise<A | Refused>;
   }
 
-  /** Leaves the table for good. */
+  /** Close the connection for good. */
   close(): void {
     this.#left.abort();
     clearInterval(this.#watch);
@@ -123,7 +123,7 @@ export class TableConnection implements CommandSender {
     this.#socket = socket;
     this.#opened = Infinity;
     this.#living = Date.now();
-    // A socket that was given up may still have something to say: nobody listens.
+    // Ignore messages of an abandoned socket.
     const current =
       <E>(act: (event: E) => void) =>
       (event: E) => {
@@ -139,7 +139,7 @@ export class TableConnection implements CommandSender {
   #open(socket: WebSocket): void {
     this.status = 'open';
     this.#opened = this.#living = Date.now();
-    // Whatever had no answer goes again: the server does a command of one id only once.
+    // Send pending commands again: the server runs a command with the same id only once.
     for (const { id, wish } of this.pending) socket.send(JSON.stringify({ ...wish, id }));
   }
 
@@ -155,7 +155,7 @@ export class TableConnection implements CommandSender {
       for (const one of this.pending) if (one.done) this.#answered(one, one.done);
       return;
     }
-    // What the server could not read it refuses without an id: then it means what waits longest.
+    // A refusal without an id, for an unreadable message, is for the oldest pending one.
     const waiting = this.pending.find(({ id }) => message.id === null || message.id === id);
     if (waiting) this.#answered(waiting, message);
   }
@@ -173,7 +173,7 @@ export class TableConnection implements CommandSender {
     return Date.now() - this.#living > PATIENCE;
   }
 
-  /** Whether the socket owes a word, and has said none for long. */
+  /** Whether an expected message is overdue. */
   #dead(): boolean {
     if (!this.#socket || !this.#silent()) return false;
     const due = Date.now() - PATIENCE;
@@ -183,7 +183,7 @@ export class TableConnection implements CommandSender {
     );
   }
 
-  /** The network or the person is back: nothing waits for the next try, and no dead line is kept. */
+  /** Reconnect at once when the network or the person is back, and drop a dead connection. */
   #back(dead: boolean): void {
     if (dead || !this.#socket) this.#connect();
   }
@@ -196,7 +196,7 @@ export class TableConnection implements CommandSender {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  /** Gives up the socket, or the wait for the next. */
+  /** Abandon the socket, or the timer for the next one. */
   #drop(): void {
     clearTimeout(this.#timer);
     const socket = this.#socket;

@@ -24,7 +24,7 @@ beside-begin = Zacznij
 
 ## Podawanie kart
 beside-name = Nazwa karty
-beside-colours = Tylko jeden kolor
+beside-colours = Filtruj według koloru
 beside-nothing = Nie pasuje żadna z możliwych kart.
 beside-take = Usuń: { $card }
 
@@ -34,4 +34,4 @@ beside-which-player = Jaka karta gry została dobrana? ({ $number } z 2)
 beside-which-infection = Jaka karta infekcji jest następna?
 beside-which-bottom = Jaka karta leży na spodzie stosu kart infekcji?
 beside-cards = Karty przychodzą z prawdziwego stosu: podawajcie je tutaj.
-beside-undo = Cofa ostatni ruch razem z kartami, które do niego podano
+beside-undo = Cofa ostatni ruch razem z podanymi przy nim kartami

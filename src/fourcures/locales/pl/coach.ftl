@@ -3,7 +3,7 @@
 ## Boty
 bot-strength = Siła botów
 bot-quick = Jaskółka
-bot-quick-note = Szybka: decyduje od razu, z doświadczenia.
+bot-quick-note = Szybka: decyduje od razu, na podstawie doświadczenia.
 bot-careful = Lis
 bot-careful-note = Uważny: przed każdą turą sprawdza setki możliwości.
 bot-deep = Sowa
@@ -48,7 +48,7 @@ why-builds = W { FORM($city, case: "loc") } można teraz wynajdować lekarstwa i
 why-stores = Kartę { $event } można zagrać jeszcze raz.
 why-passes = Nie było lepszego pomysłu na akcje.
 why-looks-ahead = Najbliższe infekcje będą znane.
-why-prevents-infection = Najbliższe nowe infekcje nie dotkną żadnego miasta.
+why-prevents-infection = W najbliższej fazie nowych infekcji żadne miasto nie zostanie zarażone.
 why-removes-card =
     { $cubes ->
         [one] Karta infekcji { $card } już nie wróci; w tym mieście leży { $cubes } znacznik w jego kolorze.
@@ -86,16 +86,16 @@ why-aim-builds = Cel: stacja badawcza.
 
 ## Doradca
 tab-coach = Doradca
-coach-chance = Szansa botów na wygraną od tej chwili
+coach-chance = Szansa botów na wygraną w tej sytuacji
 coach-interval = przedział ufności 95%: od { $low } do { $high }; symulacje: { NUMBER($futures) }
-coach-chance-note = Tak często wygrywałyby boty, gdyby od teraz grały na wszystkich miejscach. Podstawą jest to, co możesz wiedzieć o kartach.
+coach-chance-note = Tak często wygrywałyby boty, gdyby od teraz grały na wszystkich miejscach. Obliczenie opiera się na tym, co możesz wiedzieć o kartach.
 coach-ask = Co robić?
 coach-not-now = Doradca podpowiada akcje w twojej turze: zapytaj, gdy nadejdzie.
-coach-thinking = Myśli…
+coach-thinking = Doradca myśli…
 coach-ready = Rada jest gotowa.
 coach-none = W tej sytuacji nie ma porady.
 coach-best = Najlepsza znaleziona tura
-coach-second = Druga w kolejności
+coach-second = Druga najlepsza
 coach-turn = Szansa botów po takiej turze: { $chance }.
 coach-play = Wykonaj tę turę
 coach-draw = Pokaż na planszy
@@ -105,7 +105,7 @@ coach-other = Od tego czasu gra potoczyła się inaczej.
 ## Przegląd gry
 review-title = Szansa na wygraną
 review-label = Szansa na wygraną w ciągu gry: { $first } po rozdaniu, { $last } na końcu.
-review-note = Tak często wygrywałyby boty od każdej chwili gry, gdyby wszystkie karty były znane. Pasmo to przedział ufności 95%; numery oznaczają punkty zwrotne.
+review-note = Tak często wygrywałyby boty, gdyby w danej chwili przejęły grę, a wszystkie karty były znane. Pasmo to przedział ufności 95%; numery oznaczają punkty zwrotne.
 review-progress = Przeanalizowane momenty: { $done } z { $total }
 review-turning = Punkty zwrotne
 review-none = Żaden pojedynczy ruch nie przesądził o wyniku tej gry.

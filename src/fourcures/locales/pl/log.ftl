@@ -168,7 +168,7 @@ entry-undid = { $name } cofa ruch.
 entry-asked =
     { $text ->
         [undo] { $name } prosi o cofnięcie ruchu.
-       *[move] { $name } prosi: { $move }.
+       *[move] { $name } prosi o zgodę na ruch: { $move }.
     }
 entry-answered =
     { $yes ->

@@ -18,7 +18,7 @@ rule-R2-1 = Stacja badawcza i wszystkie pionki zaczynają w Atlancie. Nic się j
 rule-R2-2 = Odkrywa się dziewięć kart infekcji: pierwsze trzy miasta dostają po 3 znaczniki, następne trzy po 2, ostatnie trzy po 1. Te dziewięć kart rozpoczyna stos odrzuconych kart infekcji. Przed tymi znacznikami nie chroni żadna postać.
 rule-R2-3 = Postacie losuje się albo wybierają je gracze. Żadna postać nie występuje dwa razy.
 rule-R2-4 = Karty miast i zdarzeń tasuje się i rozdaje: dwóm graczom po 4, trzem po 3, czterem po 2.
-rule-R2-5 = Resztę dzieli się na tyle stosów, ile jest epidemii: 4 na poziomie dla początkujących, 5 na standardowym, 6 na heroicznym. W każdy stos wtasowuje się jedną epidemię, a potem układa stosy jeden na drugim, większe na wierzchu.
+rule-R2-5 = Pozostałe karty dzieli się na tyle stosów, ile jest epidemii: 4 na poziomie dla początkujących, 5 na standardowym, 6 na heroicznym. W każdy stos wtasowuje się jedną epidemię, a potem układa stosy jeden na drugim, większe na wierzchu.
 rule-R2-6 = 2013: zaczyna gracz z kartą miasta o największej populacji, a przy remisie gracz na miejscu o niższym numerze. 2008: zaczyna ten, kto ostatnio chorował; miejsce wskazują gracze albo los.
 rule-R2-7 = Gra toczy się kolejno według miejsc, zgodnie z ruchem wskazówek zegara.
 
@@ -35,7 +35,7 @@ rule-R4-2 = Lot bezpośredni: odrzuć kartę miasta i leć do tego miasta.
 rule-R4-3 = Lot czarterowy: odrzuć kartę miasta, w którym jesteś, i leć do dowolnego innego.
 rule-R4-4 = Lot prywatny: leć z miasta ze stacją badawczą do innego miasta ze stacją badawczą.
 rule-R4-5 = Ruch zawsze kończy się w innym mieście, niż się zaczął.
-rule-R4-6 = Budowa stacji badawczej: odrzuć kartę miasta, w którym jesteś, jeśli nie ma tu jeszcze stacji. Gdy wszystkie 6 jest już na planszy, jedną z nich przenosi się tutaj; wcześniej nie wolno przenosić żadnej.
+rule-R4-6 = Budowa stacji badawczej: odrzuć kartę miasta, w którym jesteś, i postaw w nim stację, jeśli jeszcze jej tam nie ma. Gdy wszystkie 6 jest już na planszy, przenosisz tam jedną z nich; wcześniej nie wolno przenosić żadnej.
 rule-R4-7 = Leczenie choroby: usuń ze swojego miasta 1 znacznik jednej choroby albo wszystkie jej znaczniki, jeśli jest uleczalna. Każda choroba wymaga osobnej akcji.
 rule-R4-8 = Dzielenie się wiedzą: gdy stoisz z innym graczem w tym samym mieście, jeden oddaje drugiemu kartę właśnie tego miasta. Działa to w obie strony i obaj muszą się zgodzić.
 rule-R4-9 = Wynalezienie lekarstwa: w dowolnej stacji badawczej odrzuć dokładnie 5 kart miast w kolorze choroby, na którą nie ma jeszcze lekarstwa. Jeśli masz ich więcej, wybierasz, które odrzucić.
@@ -68,7 +68,7 @@ rule-R8 =
 rule-R8-1 = Odkrywa się tyle kart infekcji, ile wynosi poziom zachorowań, a za każdą kładzie się 1 znacznik w jej mieście. W edycji 2013 karty odkrywa się po jednej i pomiędzy nimi można zagrywać zdarzenia; w edycji 2008 zdarzenia można zagrać tylko przed pierwszą i po ostatniej karcie.
 rule-R8-2 = Miasto z 3 znacznikami choroby nie dostaje czwartego: zamiast tego choroba się rozprzestrzenia.
 rule-R8-3 = Przy rozprzestrzenianiu się choroby znacznik na skali przesuwa się o jedno pole. Potem każde sąsiednie miasto dostaje 1 znacznik tej choroby.
-rule-R8-4 = Z sąsiedniego miasta, które ma już 3 znaczniki tej choroby, też się ona rozprzestrzenia, gdy tylko skończy się obecne rozprzestrzenianie.
+rule-R8-4 = Gdy sąsiednie miasto ma już 3 znaczniki tej choroby, dochodzi do reakcji łańcuchowej: zaraz po obecnym rozprzestrzenianiu choroba rozprzestrzenia się także z tego miasta.
 rule-R8-5 = Przy jednej karcie infekcji choroba rozprzestrzenia się z danego miasta najwyżej raz, a miasto nie dostaje potem kolejnych znaczników.
 rule-R8-6 = Znaczniki mają kolor choroby, która się rozprzestrzenia, a nie kolor sąsiedniego miasta.
 rule-R8-7 = Jeśli czeka kilka rozprzestrzenień, rozpatruje się je w kolejności, w jakiej powstały.
@@ -76,7 +76,7 @@ rule-R8-8 = Karta infekcji, która kończy grę, liczy się jako odrzucona.
 
 rule-R9 =
     .title = Limit kart
-rule-R9-1 = Nikt nie może mieć więcej niż siedmiu kart. Kto ma więcej, od razu odrzuca karty albo zagrywa zdarzenia, aż zostanie siedem, także poza swoją turą.
+rule-R9-1 = Nikt nie może mieć na ręce więcej niż 7 kart. Kto ma więcej, od razu odrzuca karty albo zagrywa zdarzenia, aż zostanie 7, także poza swoją turą.
 rule-R9-2 = Do limitu liczą się karty miast i zdarzeń. Zdarzenie na karcie Szefa „Planu B” się nie liczy.
 rule-R9-3 = Po dobieraniu limit sprawdza się dopiero po rozpatrzeniu wszystkich epidemii.
 
@@ -107,7 +107,7 @@ rule-R12-1 = Jawne są: plansza, postacie, skale, oba stosy odrzuconych kart, li
 rule-R12-2 = Na poziomie dla początkujących gra się w otwarte karty, na innych w zakryte, chyba że gracze wybiorą inaczej. Nawet przy zakrytych wolno mówić o swoich kartach wszystko.
 rule-R12-3 = To, co pokazuje Prognoza, widzi tylko gracz, który ją zagrywa. Przy otwartych kartach widzą to wszyscy.
 rule-R12-4 = Nie jest tajemnicą to, co każdy może obliczyć: które karty infekcji wróciły na wierzch i ile kart zostało w stosie z następną epidemią.
-rule-R12-5 = Karta, która na oczach wszystkich trafiła na rękę, pozostaje znana, dopóki tej ręki nie opuści. To, co pokazujesz przez program, jest sprawdzane, więc zawsze jest prawdziwe.
+rule-R12-5 = Karta, która na oczach wszystkich trafiła na rękę, pozostaje znana, dopóki tej ręki nie opuści. To, co mówisz zespołowi za pośrednictwem programu, jest sprawdzane, więc zawsze jest prawdą.
 rule-R12-6 = Przy zakrytych kartach możesz poprosić innego gracza o każdą kartę, którą mógłby mieć. Odmowa nie zdradza, czy ją ma.
 
 rule-R13 =

@@ -21,7 +21,7 @@ board-zoom-out = Oddal
 board-reach = Pokaż zasięg mojego pionka
 board-whole = Pokaż cały świat
 board-across = Przez Pacyfik do { FORM($city, case: "gen") }
-board-keys = Klawisze 1–6 prowadzą do sąsiednich miast zgodnie z ruchem wskazówek zegara, strzałki w danym kierunku, Enter wykonuje akcję, Shift+Enter pokazuje szczegóły, Home prowadzi do pionka.
+board-keys = Klawisze 1–6 prowadzą do sąsiednich miast zgodnie z ruchem wskazówek zegara, strzałki do najbliższego miasta w danym kierunku, Enter wykonuje akcję, Shift+Enter pokazuje szczegóły, Home prowadzi do twojego pionka.
 board-city = { $city }, kolor { FORM($disease, case: "cube") }
 board-cubes =
     { $cubes ->
@@ -81,8 +81,8 @@ waiting-me-draw = Twoja tura ({ $player }): dobierz 2 karty
 waiting-me-discard = { $player }: za dużo kart, odrzuć nadmiar
 waiting-me-forecast = { $player }: odłóż karty Prognozy
 waiting-me-answer = { $player }: prośba do ciebie
-waiting-me-epidemic = { $player }: idź dalej
-waiting-me-infect = { $player }: idź dalej
+waiting-me-epidemic = { $player }: naciśnij „Dalej”
+waiting-me-infect = { $player }: naciśnij „Dalej”
 waiting-me-window-intensify = Przed tasowaniem: zagraj Wzrost odporności albo idź dalej
 waiting-me-window-between = Między dwiema epidemiami: zagraj zdarzenie albo idź dalej
 waiting-me-window-quiet = Spokojna noc: zagraj zdarzenie albo idź dalej
@@ -200,10 +200,10 @@ reach-title = W zasięgu jednej akcji
 reach-cost = 1 akcja
 
 ## Awersy kart
-card-airlift = Przenieś pionek do dowolnego miasta.
+card-airlift = Przenieś dowolny pionek, dokąd chcesz.
 card-forecast = Ułóż od nowa 6 wierzchnich kart infekcji.
 card-government-grant = Postaw stację w dowolnym mieście, bez karty.
-card-one-quiet-night = Pomiń najbliższe nowe infekcje.
+card-one-quiet-night = Najbliższa faza nowych infekcji przepada.
 card-resilient-population = Usuń z gry odrzuconą kartę infekcji.
 card-infect = Zarażanie
 card-place = { $north ->
@@ -227,7 +227,7 @@ tell-number = Ile mam { FORM($disease, case: "many") } kart
 tell-card = Mam kartę: { $card }
 team-title = Zespół
 team-you = ty
-team-gone = z dala od stołu
+team-gone = offline
 team-waited = czekamy
 team-cards = Karty: { $cards }
 team-hidden =
@@ -326,7 +326,7 @@ tab-lens = Zagrożenia
 tabs-title = Panele
 
 ## Prośby i okazje
-request-move = { $player } prosi: { $move }
+request-move = { $player } prosi o zgodę na ruch: { $move }
 request-undo = { $player } prosi o cofnięcie ostatniego ruchu
 request-accept = Zgódź się
 request-decline = Odmów

@@ -19,8 +19,8 @@ terminal-epidemics =
        *[many] { $epidemics } epidemii
     }
 terminal-type-help = Pomoc: wpisz help.
-terminal-not-over = Gra się nie skończyła.
-terminal-kept = Gra się nie skończyła. Jest zapisana; aby grać dalej, wpisz:
+terminal-not-over = Gra się jeszcze nie skończyła.
+terminal-kept = Gra się jeszcze nie skończyła. Jest zapisana; aby grać dalej, wpisz:
 terminal-seed = Ziarno (seed): { $seed }
 terminal-problem =
     { $problem ->
@@ -70,7 +70,7 @@ terminal-which-more = Co wybierasz? { $choices } i jeszcze { $more }.
 terminal-hand-over-first = Najpierw przekaż klawiaturę: seat POSTAĆ.
 terminal-nothing-to-undo = Nie ma czego cofać: od odkrycia karty nie było ruchu.
 terminal-undone = Ostatni ruch został cofnięty.
-terminal-have-keyboard = Masz klawiaturę.
+terminal-have-keyboard = Klawiatura jest już u ciebie.
 terminal-open-hands = Karty są otwarte: można wpisywać ruchy wszystkich postaci.
 terminal-no-player = Nikt się tu nie nazywa { $name }.
 terminal-no-history = Nic się jeszcze nie wydarzyło.
@@ -220,9 +220,9 @@ terminal-layer-unknown =
     }
 terminal-mixed =
     { $number ->
-        [one] Cudza Prognoza: { $number } karta przełożona, od karty { $at }.
-        [few] Cudza Prognoza: { $number } karty przełożone, od karty { $at }.
-       *[many] Cudza Prognoza: { $number } kart przełożonych, od karty { $at }.
+        [one] Cudza Prognoza zmieniła kolejność { $number } karty, począwszy od karty { $at }.
+        [few] Cudza Prognoza zmieniła kolejność { $number } kart, począwszy od karty { $at }.
+       *[many] Cudza Prognoza zmieniła kolejność { $number } kart, począwszy od karty { $at }.
     }
 terminal-infection-discards = Odrzucone karty infekcji: { $cards }
 terminal-player-discards = Odrzucone karty gry: { $cards }
@@ -342,7 +342,7 @@ terminal-help-overview =
     map, status      świat; tura, skale i zapasy
     odds [MIASTO]    co może przynieść ta tura: epidemie, infekcje
     chance           jak często boty wygrywałyby od tej chwili
-    advice           najlepsza tura, jaką znajdują boty, i następna po niej
+    advice           dwie najlepsze tury, jakie znajdują boty
     log [LICZBA]     co się dotąd wydarzyło
     seat POSTAĆ      przekazuje klawiaturę (karty zakryte)
     save PLIK, load PLIK, quit (zapisuje niedokończoną grę)
@@ -356,27 +356,27 @@ terminal-help-moves =
     shuttle MIASTO            ze stacji badawczej do stacji badawczej
     build [moving MIASTO]     odrzuć kartę miasta; zamiast 7. stacji przenieś inną
     treat KOLOR               usuń 1 znacznik, a uleczalnej choroby wszystkie
-    give KARTA to POSTAĆ      karta tego miasta dla kogoś tutaj
+    give KARTA to POSTAĆ      karta tego miasta dla gracza w tym mieście
     take KARTA from POSTAĆ    to samo w drugą stronę
-    cure KOLOR with KARTY     5 jednego koloru, w stacji badawczej
+    cure KOLOR with KARTY     5 kart w jednym kolorze, w stacji badawczej
     pass                      rezygnacja z pozostałych akcji
     next                      dobieranie albo dalszy ciąg epidemii i infekcji
-    discard KARTA             powyżej siedmiu kart
+    discard KARTA             gdy masz ponad 7 kart
     Słowa można skracać, gdy pasuje tylko jeden ruch: cure blue, dr cai.
 terminal-help-events =
     Zdarzenie nie jest akcją. Właściciel zagrywa je w dowolnej turze, byle nie
-    w środku dobierania.
+    w trakcie dobierania.
     airlift POSTAĆ MIASTO         dowolny pionek do dowolnego miasta
     grant MIASTO [moving MIASTO]  stacja badawcza gdziekolwiek, bez karty
     forecast                      obejrzyj 6 wierzchnich kart infekcji,
     order K1 K2 ... K6            potem odłóż je, pierwsza na wierzch
-    quiet                         bez najbliższych nowych infekcji
+    quiet                         najbliższa faza nowych infekcji przepada
     resilient MIASTO              usuwa z gry odrzuconą kartę infekcji
 terminal-help-roles =
     P Szef „Planu B”    store ZDARZENIE: zachowuje odrzucone zdarzenie
     L Logistyk          move POSTAĆ drive MIASTO (albo direct, charter, shuttle)
                         move POSTAĆ join MIASTO: do innego pionka
-    S Sanitariusz       usuwa cały kolor, a choroby uleczalne bez akcji
+    S Sanitariusz       usuwa wszystkie znaczniki choroby, uleczalnej bez akcji
     K Kierownik budowy  buduje bez karty; raz w turze
                         opsflight MIASTO discarding KARTA, ze stacji
     Q Kwarantanna       bez nowych znaczników w tym mieście i u sąsiadów
@@ -385,7 +385,7 @@ terminal-help-roles =
     Wpisuje się: contingency_planner, dispatcher, medic, operations_expert,
     quarantine_specialist, researcher, scientist albo polską nazwę.
 terminal-help-screen =
-    Każde miasto: znaczniki, znak, nazwa, potem co jeszcze tam jest.
+    Każde miasto: znaczniki, znak, nazwa, potem to, co jeszcze tam jest.
     2●Paryż 1■ ⌂S   Paryż: 2 niebieskie i 1 czarny znacznik, stacja, Sanitariusz.
     Znaki: ● niebieska  ▲ żółta  ■ czarna  ◆ czerwona  + zdarzenie  ⌂ stacja
     Pionki to litery: P L S K Q B N, jak w help roles.

@@ -6,7 +6,7 @@ const QUIET = 0.0001; // an exponential fade never reaches zero
 
 let audio: AudioContext | undefined;
 let hiss: AudioBuffer | undefined;
-let allowed = false; // browsers keep silent until somebody has touched the page
+let allowed = false; // browsers block sound until the first interaction
 
 /** Allow sounds from the first click or key on. Called once, by the app. */
 export function soundAfterFirstGesture(): void {
@@ -24,7 +24,7 @@ export function sound(name: SoundName): void {
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
   const out = audio.createGain();
-  out.gain.value = volume * volume; // ears hear in powers
+  out.gain.value = volume * volume; // perceived loudness is not linear
   out.connect(audio.destination);
   for (const tone of SOUNDS[name]) start(audio, out, tone);
 }
@@ -51,7 +51,7 @@ function start(context: AudioContext, out: AudioNode, tone: Tone): void {
   source.stop(end);
 }
 
-/** Noise through a band that slides from one pitch to another. */
+/** Play noise through a band-pass filter that slides from one pitch to another. */
 function hissing(
   context: AudioContext,
   out: AudioNode,

@@ -1,4 +1,4 @@
-// Every sound of the game as data: short tones and filtered noise. `player` makes them heard.
+// Every sound of the game as data: short tones and filtered noise. `player` plays them.
 
 export interface Tone {
   /** Seconds from the start of the sound. */
@@ -8,10 +8,10 @@ export interface Tone {
   /** Loudness, 0 to 1. */
   gain: number;
   wave: 'sine' | 'triangle' | 'square' | 'noise';
-  /** Hertz at the start and at the end; of noise, the middle of its band. */
+  /** Hertz at the start and at the end; for noise, the centre of its band. */
   from: number;
   to?: number;
-  /** Seconds until it is at its loudest; a strike without it. */
+  /** Seconds until it is loudest; without it, the attack is immediate. */
   rise?: number;
 }
 
@@ -55,7 +55,7 @@ const chord = (at: number, notes: readonly number[], length: number, gain: numbe
     from,
     rise: 0.04,
   }));
-/** One ring of a far telephone: two tones that beat against each other. */
+/** Return one ring of a distant telephone: two tones that beat against each other. */
 const ring = (at: number): Tone[] =>
   [523, 554].map((from) => ({ at, length: 0.28, gain: 0.16, wave: 'sine', from, rise: 0.03 }));
 
@@ -89,12 +89,12 @@ export const SOUNDS: Record<SoundName, readonly Tone[]> = {
   ],
 };
 
-/** How long a sound is heard, in seconds. */
+/** Return the length of a sound in seconds. */
 export function seconds(name: SoundName): number {
   return Math.max(...SOUNDS[name].map(({ at, length }) => at + length));
 }
 
-/** How loud a sound is at most, if all its tones were loudest together. */
+/** Return an upper bound for the loudness of a sound: the sum of its tones. */
 export function loudest(name: SoundName): number {
   return SOUNDS[name].reduce((sum, { gain }) => sum + gain, 0);
 }

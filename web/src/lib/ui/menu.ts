@@ -1,6 +1,6 @@
-// Closes an open menu after a choice, on Esc, and on a click elsewhere.
+// Closes an open menu after a choice, on Esc, and on a click outside.
 
-/** An attachment for a `details` element that is a menu. */
+/** An attachment for a `details` element used as a menu. */
 export function menu(details: HTMLElement): () => void {
   const element = details as HTMLDetailsElement;
   const outside = (event: Event) => {

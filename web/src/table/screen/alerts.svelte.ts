@@ -1,9 +1,9 @@
-// Alerts people whose turn it is: a sound, and a notification of the browser.
+// Alerts a person whose turn it is: a sound, and a browser notification.
 import { settings } from '../../lib/settings.svelte';
 import { sound } from '../../lib/sound/player';
 import { t } from '../../lib/text';
 
-/** Calls somebody to the table. */
+/** Alert the person. */
 export function call(text: string): void {
   sound('turn');
   const allowed = 'Notification' in window && Notification.permission === 'granted';

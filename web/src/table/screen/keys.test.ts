@@ -13,7 +13,7 @@ describe('keysMeant', () => {
     ['t', 'KeyT', ['t']],
     ['е', 'KeyT', ['е', 't']], // Russian
     ['Е', 'KeyT', ['Е', 't']],
-    ['a', 'KeyQ', ['a']], // French: the letter that is printed there
+    ['a', 'KeyQ', ['a']], // French: the letter on the key
     ['ł', 'KeyL', ['ł']], // Polish
     ['ö', 'Semicolon', ['ö']], // German
     ['ж', 'Semicolon', ['ж']],

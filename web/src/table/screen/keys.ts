@@ -13,13 +13,13 @@ function elsewhere(event: KeyboardEvent): boolean {
   );
 }
 
-/** A key that is held down acts once; a button would be pressed again by the browser. */
+/** Ignore key repeats, which the browser would turn into further clicks on a button. */
 function heldDown(event: KeyboardEvent): void {
   if (event.key === 'Enter' && (event.target as Element | null)?.closest('button'))
     event.preventDefault();
 }
 
-/** Return the keys that a key press can mean: on a Cyrillic keyboard also the Latin letter there. */
+/** Return the keys that a key press can mean: on a Cyrillic keyboard also the Latin letter. */
 export function keysMeant({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string[] {
   const latin = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
   const foreign = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key);

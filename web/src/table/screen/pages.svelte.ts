@@ -1,4 +1,4 @@
-// Which page is open in the side panel, or in the tabs of a phone.
+// The open page of the side panel, or the open tab on a phone.
 import { untrack } from 'svelte';
 import type { Coach } from '../../coach/coach.svelte';
 import { layout } from '../../lib/layout.svelte';
@@ -9,15 +9,15 @@ export type Side = 'plan' | 'log' | 'decks' | 'lens' | 'coach';
 export type Tab = 'actions' | 'hand' | 'team' | Exclude<Side, 'lens' | 'plan'>;
 
 export class Pages {
-  /** On a phone. */
+  /** The open tab on a phone. */
   tab: Tab = $state('actions');
   #side: Side = $state('log');
-  #heard = $state(0); // of what others said
+  #heard = $state(0); // number of read chat messages of others
   readonly #play: Play;
   readonly #lens: Lens;
   readonly #coach: Coach;
 
-  /** To be called while a component is created: it lives as long as the component. */
+  /** Call this while a component is created: it lives as long as the component. */
   constructor(play: Play, lens: Lens, coach: Coach) {
     this.#play = play;
     this.#lens = lens;
@@ -44,7 +44,7 @@ export class Pages {
     'log',
     ...this.#advised,
   ]);
-  /** The page of the side panel, where there is room for one. */
+  /** The page of the side panel, on wide screens. */
   readonly sidePage = $derived.by((): Side => {
     if (this.#lens.open) return 'lens';
     return this.sides.includes(this.#side) ? this.#side : 'log';
@@ -55,7 +55,7 @@ export class Pages {
     const { entries, table } = this.#play;
     return entries.filter(({ kind, by }) => kind === 'said' && by !== table.you).length;
   });
-  /** How much others said while the log was out of sight. */
+  /** The number of chat messages of others since the log was visible. */
   readonly unread = $derived.by(() => Math.max(0, this.#talk - this.#heard));
 
   turnTo(name: Side): void {
@@ -64,7 +64,7 @@ export class Pages {
     if (name !== 'lens' && name !== 'plan') this.tab = name;
   }
 
-  /** The decks, or the log again. */
+  /** Switch between the decks and the log. */
   toggleDecks(): void {
     this.turnTo(this.#side === 'decks' ? 'log' : 'decks');
   }

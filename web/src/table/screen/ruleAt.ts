@@ -1,6 +1,6 @@
-// Which rule belongs to a place on the page: elements name it in `data-help`.
+// The rule for an element of the page, from `data-help`.
 
-/** Return the rule of what a key, a long press or the right button was aimed at. */
+/** Return the rule for the target of a key, a long press or a right click. */
 export function ruleAt(target: EventTarget | null): string | null {
   const shown = target instanceof Element ? target.closest<HTMLElement>('[data-help]') : null;
   return shown?.dataset['help'] ?? null;

@@ -1,4 +1,4 @@
-// The state that the parts of the table's screen share.
+// The shared state of the table screen.
 import { untrack } from 'svelte';
 import { MapView } from '../../board/view.svelte';
 import { CardPrompt } from '../../cardboard/cardPrompt.svelte';
@@ -13,7 +13,7 @@ import { Pages } from './pages.svelte';
 import type TableMap from './TableMap.svelte';
 
 export class TableSession {
-  /** Asks for the cards of a real deck; null at a table that deals its own. */
+  /** Asks for the cards of a real deck; null at other tables. */
   readonly cardPrompt: CardPrompt | null;
   readonly play: Play;
   readonly animation = new TableAnimation();
@@ -22,12 +22,12 @@ export class TableSession {
   readonly view = new MapView();
   readonly catchUp: CatchUp;
   readonly pages: Pages;
-  /** The map, while it is on the screen. */
+  /** The map, while it is rendered. */
   map: TableMap | undefined = $state.raw();
   /** Whether the command line is open. */
   commanding = $state(false);
 
-  /** To be called while a component is created: it lives as long as the component. */
+  /** Call this while a component is created: it lives as long as the component. */
   constructor(connection: TableConnection) {
     const dealt = untrack(() => (connection.table?.setup.cards ?? null) === null);
     this.cardPrompt = dealt ? null : new CardPrompt(connection);
@@ -40,16 +40,16 @@ export class TableSession {
     this.pages = new Pages(this.play, this.lens, this.coach);
   }
 
-  /** The position that the board shows: the table's, or an earlier one during an animation. */
+  /** The position on the board: the current one, or an earlier one during an animation. */
   readonly shown: Position = $derived.by(() =>
     this.play.plan.on ? this.play.position : (this.animation.position ?? this.play.position),
   );
-  /** The seat whose hand is shown: during an animation of one's own turn, still the one before. */
+  /** The seat whose hand is visible; while an own turn is animated, the seat of that turn. */
   readonly handSeat = $derived.by(() => {
     const { play, shown } = this;
     const acts = play.behind && !play.shared && play.mine.includes(shown.turn.seat);
     return (acts ? shown.turn.seat : play.viewerSeat) ?? -1;
   });
-  /** The number of the turn that the board shows. */
+  /** The turn number on the board. */
   readonly turnNumber = $derived.by(() => this.play.turnNumber - this.animation.turns);
 }

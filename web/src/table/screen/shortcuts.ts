@@ -1,4 +1,4 @@
-// What the keys of a table do: nothing that the screen does not offer too.
+// The keyboard shortcuts of a table; each has an equivalent on the screen.
 import { isEvent, type Move } from '../../game/moves';
 import { help } from '../../lib/help.svelte';
 import { t } from '../../lib/text';
@@ -41,7 +41,7 @@ export function shortcuts(play: Play, lens: Lens, places: Places): Keys {
   };
 }
 
-/** Goes to the next region of the page (F6). */
+/** Move the focus to the next region of the page (F6). */
 export function nextRegion(map: () => void): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')];
   const at = regions.findIndex((one) => one.contains(document.activeElement));

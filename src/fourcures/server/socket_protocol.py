@@ -1,0 +1,50 @@
+"""WebSocket connections that are closed if they send floods of frames that are no messages.
+
+Control frames and the parts of a message are handled before any rate limit of messages applies, and
+a megabyte of empty ones would stop all tables for a second.
+"""
+
+from __future__ import annotations
+
+import time
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+PIECE = 4096  # bytes to parse between two checks
+CONTROL_FRAMES = 50  # per second
+MOST_PARTS = 64  # of one message
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """One WebSocket connection; Uvicorn creates it."""
+
+    second = 0  # of the monotonic clock, in which control frames are counted
+    control_frames = 0
+    flooded = False
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            super().data_received(data[start : start + PIECE])
+            if self.flooded:
+                self.transport.abort()
+                return
+
+    def count_control_frame(self) -> None:
+        second = int(time.monotonic())
+        if second != self.second:
+            self.second, self.control_frames = second, 0
+        self.control_frames += 1
+        self.flooded |= self.control_frames > CONTROL_FRAMES
+
+    def handle_ping(self) -> None:
+        self.count_control_frame()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self.count_control_frame()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self.flooded |= len(self.frames) >= MOST_PARTS
+        super().handle_cont(event)
