@@ -31,11 +31,11 @@ export interface Marks {
   cities?: ReadonlyMap<string, Mark>;
   /** Whether a city is being chosen: the others are dimmed. */
   choosing?: boolean;
-  /** Routes as the cities on their way, the first where each begins. */
+  /** The cities of each route, from its start. */
   routes?: readonly (readonly string[])[];
-  /** Numbers at cities: the steps of a turn, the order of cards. */
+  /** Numbers next to cities: the steps of a turn, or the order of cards. */
   numbers?: ReadonlyMap<string, string>;
-  /** A few words beside a city. */
+  /** A short text next to a city. */
   hint?: { city: string; text: string } | null;
   /** The cubes that a click treats: the city and its diseases. */
   treatable?: { city: string; diseases: readonly Disease[] } | null;

@@ -1,4 +1,4 @@
-// What somebody chooses from, one part of a move after the other.
+// The options for choosing a move, one part after the other.
 import { byName, cityName, diseaseName, eventName, roleName, t } from '../lib/text';
 import type { SeatView } from '../wire/wire';
 import { city, type Disease } from './cities';

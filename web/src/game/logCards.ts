@@ -1,14 +1,14 @@
-// The log as one card for each turn; what was said before the first move stands above it.
+// The log as one card per turn; lines before the first move are above it.
 import type { Position } from '../wire/wire';
 import { logLines, type Line, type LogSource } from './logLines';
 import { summarise, type Summary } from './turnSummary';
 
 export interface LogCard {
   key: string;
-  /** The turn, counted from 1, and the role of who had it; null before the first move. */
+  /** The turn, counted from 1, and its role; null before the first move. */
   turn: { number: number; role: string } | null;
   lines: Line[];
-  /** What the moves that were not undone come to. */
+  /** The summary of the moves that were not undone. */
   summary: Summary;
 }
 
@@ -45,7 +45,7 @@ export function logCards(source: CardSource, most: number, hidden = 0): LogCard[
   }));
 }
 
-/** The role whose turn it was before the first turn that a line begins. */
+/** Return the role whose turn it was before the first `turn` line. */
 function firstRole({ tablePosition }: CardSource, first: Line | undefined): string {
   const { players, turn } = tablePosition;
   const next = first?.event?.event === 'turn' ? first.event.seat : turn.seat + 1;

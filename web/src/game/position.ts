@@ -14,7 +14,7 @@ export function cubesIn(position: Position, city: string, disease: Disease): num
 
 export type Due = 'this' | 'next' | 'later';
 
-/** In which turn each of the top infection cards will be drawn, as long as no epidemic comes. */
+/** Return in which turn each of the top infection cards is drawn, without another epidemic. */
 export function dueTurns(position: Position, cards: number): Due[] {
   const { phase, resume, infections_left, quiet_nights } = position.turn;
   const each = rate(position);
@@ -27,7 +27,7 @@ export function dueTurns(position: Position, cards: number): Due[] {
   );
 }
 
-/** The cubes of each disease that are not on the board. */
+/** Return the cubes of each disease that are not on the board. */
 export function supplies(position: Position): Record<Disease, number> {
   const { cubes } = BOARD;
   const left = { blue: cubes, yellow: cubes, black: cubes, red: cubes };

@@ -1,4 +1,4 @@
-// What players have said of their private hands: so many cards of a disease.
+// The numbers of cards that players have told of their private hands.
 import type { ShownEntry } from '../wire/wire';
 import { city, isCity, type Disease } from './cities';
 import type { PlayedEntry } from './liveMoves';

@@ -1,9 +1,9 @@
-// A turn that somebody plans or advises, as it is drawn on the map.
+// A planned or advised turn, as drawn on the map.
 import type { Player } from '../wire/wire';
 import type { Move } from './moves';
 
 export interface TurnDrawing {
-  /** The way of each pawn that moves, from where it is. */
+  /** The route of each moving pawn, from its present city. */
   routes: string[][];
   /** The numbers of the steps in each city. */
   numbers: Map<string, string>;

@@ -1,4 +1,4 @@
-// A turn in a few symbols and names: what its events come to.
+// Summarise a turn from its events.
 import type { Happening } from '../wire/wire';
 
 export interface Summary {
@@ -24,7 +24,7 @@ export interface Summary {
   result: string | null;
 }
 
-/** Return what happened in a turn, in the order in which a turn goes. */
+/** Return the summary of a turn's events. */
 export function summarise(events: readonly Happening[]): Summary {
   const all: Summary = {
     routes: [],

@@ -24,7 +24,7 @@ export interface Choice {
   moves: Move[];
   /** The previous choice, to go back to. */
   before: Choice | null;
-  /** The selector of what was pressed: the choice opens there. */
+  /** The selector of the pressed button, where the choice opens. */
   anchor?: string | undefined;
 }
 
@@ -45,9 +45,9 @@ export class Play {
   pawn: string | null = $state(null);
   /** The dragged card of the hand. */
   dragged: string | null = $state(null);
-  /** The cards of a Forecast in the order that is being chosen. */
+  /** The cards of the open Forecast, in their new order. */
   foreseen: readonly string[] = $state.raw([]);
-  /** The destinations of moves that have not been answered yet. */
+  /** The destinations of pending moves. */
   pendingCities: readonly string[] = $state.raw([]);
   /** Whether the player is asked to confirm losing actions by drawing. */
   confirming = $state(false);
