@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "pieces": {"game", "lib"},
     "board": {"pieces", "game", "lib", "wire"},
     "play": {"board", "game", "lib", "wire"},
-    "help": {"lib", "lib/ui"},
+    "help": {"pieces", "game", "lib", "lib/ui", "wire"},
     "cardboard": {"pieces", "game", "lib", "lib/ui", "wire"},
     "coach": {"play", "game", "lib", "wire"},
     "lobby": {"board", "pieces", "game", "lib", "lib/ui", "wire"},

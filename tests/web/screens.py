@@ -157,11 +157,30 @@ def settings(person: Person) -> Page:
     return page
 
 
-@shows("HelpDialog", "KeyList")
+@shows("HelpDialog", "OnePage", "Picture")
+def one_page(person: Person) -> Page:
+    """The game on one page, with the numbers of the game being played."""
+    page = arranged(person, NEARLY_WON)
+    page.keyboard.press("?")
+    page.locator("dialog .picture").first.wait_for()
+    return page
+
+
+@shows("NumberedRules")
 def rules(person: Person) -> Page:
     page = person.goes("/")
     page.locator("header nav button").first.click()
+    page.locator("dialog [data-tab=rules]").click()
     page.locator("dialog [data-rule='R13.6']").wait_for()
+    return page
+
+
+@shows("KeyList")
+def keys(person: Person) -> Page:
+    page = person.goes("/")
+    page.locator("header nav button").first.click()
+    page.locator("dialog [data-tab=keys]").click()
+    page.locator("dialog kbd").first.wait_for()
     return page
 
 

@@ -134,13 +134,26 @@ def test_cards_and_actions_lead_to_their_rules_and_say_why_not(person: Someone) 
         expect(page.get_by_role("alert")).to_contain_text("There are no more actions this turn")
 
 
+def test_the_help_begins_with_one_page_about_the_game_being_played(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_A_SET | {"edition": "2008", "epidemics": 6})
+        page.keyboard.press("?")
+        sheet = page.get_by_role("tabpanel", name="The game on one page")
+        expect(sheet).to_contain_text("This game: 2 players, 6 epidemics, rules of 2008.")
+        expect(sheet.get_by_text("in this game", exact=True)).to_have_count(2)
+        expect(sheet).not_to_contain_text("Quarantine Specialist")  # of 2013
+        expect(sheet.locator(".picture")).to_have_count(16)
+        sheet.get_by_role("button", name="Rule R8").click()
+        expect(page.locator("dialog [data-rule='R8.1']")).to_be_in_viewport()
+
+
 def test_every_key_of_the_table_is_listed_in_the_help(person: Someone) -> None:
     known = set(re.findall(r"^    '?([a-z?])'?: ", KEYS.read_text("utf-8"), re.MULTILINE))
     assert {"p", "w", "?"} < known
     with person() as anna:
         page = anna.goes("/")
         page.get_by_role("button", name="Rules").click()
-        page.get_by_role("button", name="Keyboard").click()
+        page.get_by_role("tab", name="Keyboard").click()
         page.locator("dialog kbd").first.wait_for()
         listed = [one.inner_text().lower() for one in page.locator("dialog kbd").all()]
         assert {*listed} - {"/", "f6"} == known

@@ -3,11 +3,16 @@
 import { onDestroy } from 'svelte';
 import { api } from '../wire/api';
 import { TableConnection } from '../wire/connection.svelte';
-import type { Setup } from '../wire/wire';
+import type { Setup, Table } from '../wire/wire';
 import { myself } from './me.svelte';
 import { router } from './router.svelte';
 
 let current: TableConnection | null = null;
+
+/** The table that somebody is at, or null. */
+export function openedTable(): Table | null {
+  return current?.table ?? null;
+}
 
 /** The connection to a table; another table's is closed. */
 function enter(id: string): TableConnection {

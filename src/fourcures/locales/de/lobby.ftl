@@ -148,7 +148,6 @@ device-forget-yes = Löschen
 help-title = Regeln
 help-search = Suchen
 help-chapters = Kapitel
-help-keys = Tastatur
 help-key-region = Nächster Bereich des Bildschirms
 help-key-rule = Regeln; bei einer Karte oder Aktion gleich die passende Regel (auch mit Rechtsklick oder langem Drücken)
 help-nothing = Keine Regel enthält diese Wörter.

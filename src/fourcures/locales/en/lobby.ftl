@@ -144,7 +144,6 @@ device-forget-yes = Delete
 help-title = Rules
 help-search = Search
 help-chapters = Chapters
-help-keys = Keyboard
 help-key-region = Next part of the screen
 help-key-rule = Rules; on a card or an action, the rule for it (also right-click or long press)
 help-nothing = No rule contains these words.

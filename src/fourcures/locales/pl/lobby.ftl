@@ -153,7 +153,6 @@ device-forget-yes = Usuń
 help-title = Zasady
 help-search = Szukaj
 help-chapters = Rozdziały
-help-keys = Klawiatura
 help-key-region = Następna część ekranu
 help-key-rule = Zasady; przy karcie lub akcji od razu jej zasada (także prawym przyciskiem myszy lub długim naciśnięciem)
 help-nothing = Żadna zasada nie zawiera tych słów.

@@ -153,7 +153,6 @@ device-forget-yes = Удалить
 help-title = Правила
 help-search = Поиск
 help-chapters = Главы
-help-keys = Клавиатура
 help-key-region = Следующая часть экрана
 help-key-rule = Правила; на карте или действии — сразу нужное правило (также правой кнопкой мыши или долгим нажатием)
 help-nothing = Ни в одном правиле нет этих слов.

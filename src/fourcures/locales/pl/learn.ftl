@@ -1,0 +1,54 @@
+# Gra na jednej stronie, polecenia gry z przewodnikiem i opowieść o zakończonej grze.
+
+## Pomoc
+tab-page = Gra na jednej stronie
+tab-rules = Zasady z numerami
+tab-keys = Klawiatura
+
+## Gra na jednej stronie
+page-goal-title = Wynajdźcie razem cztery lekarstwa
+page-goal = Cztery choroby szerzą się po świecie. Jesteście zespołem: razem wygrywacie albo razem przegrywacie. Leczcie choroby, żeby zyskać na czasie, i zbierajcie karty w jednym kolorze, żeby wynaleźć lekarstwo.
+page-here = W tej grze: graczy { $players }, epidemii { $epidemics }, zasady z roku { $edition }. Poziom zachorowań: { $rate }.
+page-turn-title = Tura w trzech krokach
+page-turn-actions-title = Do czterech akcji
+page-turn-actions = W dowolnej kolejności. Akcję można powtórzyć, można też skończyć wcześniej.
+page-turn-draw-title = Dobierz dwie karty
+page-turn-draw = Na ręce możesz mieć najwyżej { $limit }. Karta epidemii działa od razu.
+page-turn-infect-title = Zarażanie miast
+page-turn-infect = Odkryj tyle kart infekcji, ile wynosi poziom zachorowań. Każde z tych miast dostaje jeden znacznik.
+page-moves-title = Cztery sposoby podróży
+page-drive = Wzdłuż linii do sąsiedniego miasta.
+page-direct = Odrzuć kartę miasta i leć do tego miasta.
+page-charter = Odrzuć kartę miasta, w którym jesteś, i leć do dowolnego miasta.
+page-shuttle = Leć z jednej stacji badawczej do innej.
+page-others-title = Cztery akcje na miejscu
+page-build = Odrzuć kartę miasta, w którym jesteś, i postaw tam stację.
+page-treat = Usuń jeden znacznik albo wszystkie w tym kolorze, jeśli choroba jest uleczalna.
+page-share = Dwie osoby w jednym mieście: jedna oddaje drugiej kartę tego miasta.
+page-cure = W stacji badawczej odrzuć pięć kart w jednym kolorze.
+page-events = Karty zdarzeń nie są akcjami. Swoje możesz zagrać w każdej chwili, także w cudzej turze, byle nie w trakcie rozpatrywania kart.
+page-spread-title = Zarażanie i rozprzestrzenianie
+page-infection = Każde zarażenie dodaje znacznik w kolorze miasta. W mieście mogą leżeć najwyżej trzy znaczniki jednego koloru.
+page-outbreak = Zamiast czwartego znacznika choroba się rozprzestrzenia: każde sąsiednie miasto dostaje znacznik. W sąsiednich miastach z trzema znacznikami dzieje się to samo, ale w żadnym dwa razy w jednym łańcuchu.
+page-epidemic-title = Epidemia w trzech krokach
+page-epidemic-increase = Poziom zachorowań przesuwa się o jedno pole.
+page-epidemic-infect = Miasto z karty ze spodu stosu kart infekcji dostaje trzy znaczniki.
+page-epidemic-intensify = Odrzucone karty infekcji są tasowane i wracają na wierzch: wkrótce znów przyjdzie kolej na te same miasta.
+page-end-title = Koniec gry
+page-win = Wygrywacie, gdy wszystkie cztery lekarstwa są wynalezione. Znaczniki mogą zostać na planszy.
+page-lose-outbreaks = Przegrywacie przy ósmym rozprzestrzenieniu.
+page-lose-cubes = Przegrywacie, gdy potrzebny jest znacznik, a tego koloru już nie ma. Każdego koloru jest { $cubes }.
+page-lose-cards = Przegrywacie, gdy trzeba dobrać dwie karty gry, a zostało ich mniej.
+page-roles-title = Postacie
+page-role-here = w tej grze
+page-role-contingency-planner = Akcją bierze odrzuconą kartę zdarzenia i zachowuje ją na później.
+page-role-dispatcher = Porusza cudzymi pionkami jak swoim albo przenosi dowolny pionek do miasta, w którym stoi inny.
+page-role-medic = Jedną akcją usuwa wszystkie znaczniki jednego koloru. Tam, gdzie stoi, znaczniki uleczalnych chorób znikają same.
+page-role-operations-expert =
+    { $edition ->
+        [2008] Buduje stacje bez karty.
+       *[2013] Buduje stacje bez karty. Raz w turze może polecieć ze stacji do dowolnego miasta, odrzucając dowolną kartę miasta.
+    }
+page-role-quarantine-specialist = W mieście tego pionka i w miastach sąsiednich nie pojawiają się znaczniki.
+page-role-researcher = Może oddać dowolną kartę miasta, nie tylko kartę tego, w którym jest.
+page-role-scientist = Do lekarstwa potrzebuje tylko czterech kart.
