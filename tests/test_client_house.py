@@ -30,7 +30,7 @@ MAY_IMPORT = {
     "replay": {"table", "board", "pieces", "game", "lib", "lib/ui", "wire"},
     "end": {"coach", "pieces", "game", "lib", "lib/ui", "wire"},
     "gallery": {"pieces", "game", "lib", "lib/ui", "wire"},
-    "tutorial": {"end", "table", "game", "lib", "lib/ui", "wire"},
+    "tutorial": {"end", "table", "pieces", "game", "lib", "lib/ui", "wire"},
     "app": {"cardboard", "end", "gallery", "help", "lobby", "replay", "table", "tutorial", "style"}
     | {"pieces", "game", "lib", "lib/ui", "wire"},
     "style": set[str](),

@@ -462,10 +462,12 @@ def coach(person: Person) -> Page:
     return page
 
 
-@shows("TutorialPanel")
+@shows("TutorialPanel", "Spotlight")
 def guide(person: Person) -> Page:
+    """The first step that asks for something: a city is lit."""
     page = person.goes("/guide")
     page.locator("#city-atlanta").wait_for()
+    page.locator("[data-region=guide] .primary").click()
     return page
 
 

@@ -7,15 +7,43 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from .arranging import NEARLY_WON, arranged
-from .people import Person
+from .people import PHONE, Person, until
 
 Someone = Callable[..., Person]
 
 
-def step(page: Page, number: int) -> None:
+# What the guide's bubble covers of what it must leave visible.
+COVERED = """(lit) => {
+  const bubble = document.querySelector('[data-region=guide]').getBoundingClientRect();
+  const lines = [...document.querySelectorAll('[role=log] li')].slice(-3);
+  const kept = [...document.querySelectorAll('.panel, ' + lit), ...lines];
+  return kept.filter((one) => one.checkVisibility()).flatMap((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const apart = right <= bubble.left || left >= bubble.right || bottom <= bubble.top ||
+      top >= bubble.bottom;
+    return apart ? [] : [one.id || one.className || one.textContent];
+  });
+}"""
+# Whether the light is on an element.
+LIT = """(selector) => {
+  const { left, right, top, bottom } = document.querySelector(selector).getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return [...document.querySelectorAll('[data-lit]')].some((one) => {
+    const lit = one.getBoundingClientRect();
+    return lit.left < x && x < lit.right && lit.top < y && y < lit.bottom;
+  });
+}"""
+
+
+def step(page: Page, number: int, lit: str = "") -> None:
+    """The guide is at this step, lights this element and covers nothing that is needed."""
     expect(page.get_by_role("complementary", name="The guided game")).to_contain_text(
         f"Step {number} of 10"
     )
+    if lit:
+        page.locator(lit).first.wait_for()
+        until(page, lambda: page.evaluate(LIT, lit))
+        until(page, lambda: page.evaluate(COVERED, lit) == [])
 
 
 def city(page: Page, name: str) -> None:
@@ -30,36 +58,48 @@ def test_the_guided_game_leads_to_the_fourth_cure(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/")
         page.get_by_role("link", name="Play the guided game").click()
-        step(page, 1)
+        step(page, 1, ".cures")
         button(page, "Next")
-        step(page, 2)
+        step(page, 2, "#city-chicago .disc")
         city(page, "chicago")
-        step(page, 3)
+        step(page, 3, "[data-action=treat-blue]")
         button(page, "Treat")
-        step(page, 4)
+        step(page, 4, "#city-paris .disc")
         city(page, "paris")
+        step(page, 4, "[data-way^=charter]")
         button(page, "Charter flight: Chicago")
-        step(page, 5)
+        step(page, 5, "[data-action=share]")
         button(page, "Give the Paris card to the Scientist")
-        step(page, 6)
+        step(page, 6, "[data-do=draw]")
         button(page, "Draw 2 cards")
-        step(page, 7)
+        step(page, 7, "#city-delhi .disc")
         button(page, "Next")
-        step(page, 8)
+        step(page, 8, "[data-do=go_on]")
         cards = page.get_by_role("log").get_by_text("Infection card:")
         infected = cards.count()
         for number in (1, 2):
             button(page, "Continue")
             expect(cards).to_have_count(infected + number)  # clicks before that are ignored
         button(page, "Continue")
-        step(page, 9)
-        button(page, "Government Grant")
+        step(page, 9, ".team [data-card=government_grant]")
+        page.locator(".team [data-card=government_grant]").click()  # in the Medic's hand
+        step(page, 9, "#city-paris .disc")
         city(page, "paris")
-        step(page, 10)
+        step(page, 10, "[data-action=cure-blue]")
         button(page, "Cure blue")
         expect(page.get_by_text("All four cures discovered!")).to_be_visible()
         button(page, "Play again")  # with the guide
         step(page, 1)
+
+
+def test_the_guide_is_used_by_keyboard_and_by_touch(person: Someone) -> None:
+    with person(touch=True, size=PHONE) as anna:
+        page = anna.goes("/guide")
+        guide = page.locator("[data-region=guide]")
+        guide.get_by_role("button", name="Next").press("Enter")
+        expect(guide).to_be_focused()  # its button is gone
+        expect(guide).to_contain_text("Tap Chicago")
+        step(page, 2, "#city-chicago .disc")
 
 
 def test_who_goes_astray_is_told_and_may_start_again(person: Someone) -> None:

@@ -52,3 +52,45 @@ page-role-operations-expert =
 page-role-quarantine-specialist = In der Stadt dieser Figur und in den Nachbarstädten kommen keine Würfel hinzu.
 page-role-researcher = Darf jede Stadtkarte weitergeben, nicht nur die der Stadt.
 page-role-scientist = Braucht für ein Gegenmittel nur vier Karten.
+
+## Das geführte Spiel: was zu tun ist
+guide-drive-how =
+    { $touch ->
+        [yes] Tippe auf Chicago.
+       *[no] Klicke auf Chicago.
+    }
+guide-treat-how =
+    { $touch ->
+        [yes] Tippe auf die Würfel in Chicago oder auf „Behandeln: blau“.
+       *[no] Klicke auf die Würfel in Chicago oder auf „Behandeln: blau“.
+    }
+guide-charter-how =
+    { $touch ->
+        [yes] Tippe auf Paris und wähle den Charterflug, für den du Chicago ablegst.
+       *[no] Klicke auf Paris und wähle den Charterflug, für den du Chicago ablegst.
+    }
+guide-share-how =
+    { $touch ->
+        [yes] Gib dem Wissenschaftler die Karte Paris: Tippe auf den Knopf oder auf die Karte.
+       *[no] Gib dem Wissenschaftler die Karte Paris: Klicke auf den Knopf oder auf die Karte.
+    }
+guide-draw-how =
+    { $touch ->
+        [yes] Tippe auf „2 Karten ziehen“.
+       *[no] Klicke auf „2 Karten ziehen“.
+    }
+guide-infect-how =
+    { $touch ->
+        [yes] Tippe auf „Weiter“, bis der Wissenschaftler am Zug ist.
+       *[no] Klicke auf „Weiter“, bis der Wissenschaftler am Zug ist.
+    }
+guide-event-how =
+    { $touch ->
+        [yes] Tippe in der Hand des Arztes auf Regierungssubventionen, dann auf Paris.
+       *[no] Klicke in der Hand des Arztes auf Regierungssubventionen, dann auf Paris.
+    }
+guide-cure-how =
+    { $touch ->
+        [yes] Tippe auf „Gegenmittel: blau“.
+       *[no] Klicke auf „Gegenmittel: blau“.
+    }

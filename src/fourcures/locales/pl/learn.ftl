@@ -52,3 +52,45 @@ page-role-operations-expert =
 page-role-quarantine-specialist = W mieście tego pionka i w miastach sąsiednich nie pojawiają się znaczniki.
 page-role-researcher = Może oddać dowolną kartę miasta, nie tylko kartę tego, w którym jest.
 page-role-scientist = Do lekarstwa potrzebuje tylko czterech kart.
+
+## Gra z przewodnikiem: co zrobić
+guide-drive-how =
+    { $touch ->
+        [yes] Dotknij Chicago.
+       *[no] Kliknij Chicago.
+    }
+guide-treat-how =
+    { $touch ->
+        [yes] Dotknij znaczników w Chicago albo przycisku „Lecz niebieską”.
+       *[no] Kliknij znaczniki w Chicago albo przycisk „Lecz niebieską”.
+    }
+guide-charter-how =
+    { $touch ->
+        [yes] Dotknij Paryża i wybierz lot czarterowy, przy którym odrzucasz kartę Chicago.
+       *[no] Kliknij Paryż i wybierz lot czarterowy, przy którym odrzucasz kartę Chicago.
+    }
+guide-share-how =
+    { $touch ->
+        [yes] Oddaj Naukowcowi kartę Paryż: dotknij przycisku albo karty.
+       *[no] Oddaj Naukowcowi kartę Paryż: kliknij przycisk albo kartę.
+    }
+guide-draw-how =
+    { $touch ->
+        [yes] Dotknij „Dobierz 2 karty”.
+       *[no] Kliknij „Dobierz 2 karty”.
+    }
+guide-infect-how =
+    { $touch ->
+        [yes] Dotykaj „Dalej”, aż przyjdzie tura Naukowca.
+       *[no] Klikaj „Dalej”, aż przyjdzie tura Naukowca.
+    }
+guide-event-how =
+    { $touch ->
+        [yes] Dotknij Dotacji rządowej na ręce Sanitariusza, a potem Paryża.
+       *[no] Kliknij Dotację rządową na ręce Sanitariusza, a potem Paryż.
+    }
+guide-cure-how =
+    { $touch ->
+        [yes] Dotknij „Lekarstwo na niebieską”.
+       *[no] Kliknij „Lekarstwo na niebieską”.
+    }
