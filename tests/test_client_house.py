@@ -28,7 +28,7 @@ MAY_IMPORT = {
     "lobby": {"board", "pieces", "game", "lib", "lib/ui", "wire"},
     "table": {"cardboard", "coach", "play", "board", "pieces", "game", "lib", "lib/ui", "wire"},
     "replay": {"table", "board", "pieces", "game", "lib", "lib/ui", "wire"},
-    "end": {"coach", "pieces", "game", "lib", "lib/ui", "wire"},
+    "end": {"coach", "board", "pieces", "game", "lib", "lib/ui", "wire"},
     "gallery": {"pieces", "game", "lib", "lib/ui", "wire"},
     "tutorial": {"end", "table", "pieces", "game", "lib", "lib/ui", "wire"},
     "app": {"cardboard", "end", "gallery", "help", "lobby", "replay", "table", "tutorial", "style"}

@@ -478,6 +478,15 @@ def finished(person: Person) -> Page:
     return page
 
 
+@shows("Verdict", "NightMap", "CureRack", "TeamRow")
+def victory(person: Person) -> Page:
+    """The fourth cure."""
+    page = arranged(person, NEARLY_WON)
+    person.types("cure blue with essen london milan paris")
+    page.locator("dialog .won .result").wait_for()
+    return page
+
+
 @shows("EndScreen", "Figures", "DealCheck", "Chart", "Timeline", "Review", "Curve")
 def end(person: Person) -> Page:
     """With the review of the game, and both drawings as numbers."""

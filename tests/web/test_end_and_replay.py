@@ -41,8 +41,24 @@ def test_the_end_says_what_ended_it_and_shows_the_rule(person: Someone) -> None:
         page.get_by_role("button", name="Cure blue").first.click()
         expect(page.get_by_text("All four cures discovered!")).to_be_visible()
         expect(page.get_by_text("The fourth cure won the game after")).to_be_visible()
+        team = page.get_by_role("dialog", name="Game over").get_by_role("listitem")
+        scientist = team.filter(has_text="Scientist").first
+        expect(scientist.get_by_role("img", name="Discovered: blue")).to_be_visible()
+        expect(team.filter(has_text="Turn 1").first).to_contain_text("blue")
         page.get_by_role("button", name="Rule R13.1").click()
         expect(page.get_by_role("dialog", name="Rules").locator(".sought")).to_contain_text("R13.1")
+
+
+def test_a_loss_says_how_near_it_was_and_leads_to_the_review(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, AT_THE_EDGE | {"diseases": {"red": "eradicated"}})
+        anna.types("pass", "next")
+        end = page.get_by_role("dialog", name="Game over")
+        expect(end).to_contain_text("The eighth outbreak ended the game")
+        expect(end).to_contain_text("One of the four cures was discovered.")
+        expect(end).to_contain_text("1 of 5 cards")
+        end.get_by_role("button", name="Review").click()
+        expect(end.locator("[data-review]")).to_be_in_viewport()
 
 
 @pytest.mark.breadth

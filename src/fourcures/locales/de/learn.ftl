@@ -94,3 +94,40 @@ guide-cure-how =
         [yes] Tippe auf „Gegenmittel: blau“.
        *[no] Klicke auf „Gegenmittel: blau“.
     }
+
+## Das Ende
+end-review = Analyse
+end-vial-cards = { $cards } von { $needed } Karten
+end-near-cures =
+    { $cures ->
+        [0] Kein Gegenmittel wurde entdeckt.
+        [one] Eines der vier Gegenmittel wurde entdeckt.
+       *[other] { $cures } der vier Gegenmittel wurden entdeckt.
+    }
+end-near-turns =
+    { $turns ->
+        [0] Es gab keine Spielerkarten mehr.
+        [one] Die Spielerkarten hätten noch für einen Zug gereicht.
+       *[other] Die Spielerkarten hätten noch für { $turns } Züge gereicht.
+    }
+end-deed-cured = Entdeckt: { $diseases }
+end-deed-treated =
+    { $number ->
+        [one] Einen Würfel entfernt
+       *[other] { $number } Würfel entfernt
+    }
+end-deed-built =
+    { $number ->
+        [one] Ein Labor errichtet
+       *[other] { $number } Labors errichtet
+    }
+end-deed-shared =
+    { $number ->
+        [one] Eine Karte abgegeben
+       *[other] { $number } Karten abgegeben
+    }
+end-deed-played =
+    { $number ->
+        [one] Ein Ereignis gespielt
+       *[other] { $number } Ereignisse gespielt
+    }

@@ -95,3 +95,40 @@ guide-cure-how =
         [yes] Tap “Cure blue”.
        *[no] Click “Cure blue”.
     }
+
+## The end
+end-review = Review
+end-vial-cards = { $cards } of { $needed } cards
+end-near-cures =
+    { $cures ->
+        [0] No cure was discovered.
+        [one] One of the four cures was discovered.
+       *[other] { $cures } of the four cures were discovered.
+    }
+end-near-turns =
+    { $turns ->
+        [0] The player deck was empty.
+        [one] The player deck would have lasted one more turn.
+       *[other] The player deck would have lasted { $turns } more turns.
+    }
+end-deed-cured = Discovered: { $diseases }
+end-deed-treated =
+    { $number ->
+        [one] Removed one cube
+       *[other] Removed { $number } cubes
+    }
+end-deed-built =
+    { $number ->
+        [one] Built one station
+       *[other] Built { $number } stations
+    }
+end-deed-shared =
+    { $number ->
+        [one] Gave one card
+       *[other] Gave { $number } cards
+    }
+end-deed-played =
+    { $number ->
+        [one] Played one event
+       *[other] Played { $number } events
+    }

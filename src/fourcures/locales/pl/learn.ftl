@@ -94,3 +94,46 @@ guide-cure-how =
         [yes] Dotknij „Lekarstwo na niebieską”.
        *[no] Kliknij „Lekarstwo na niebieską”.
     }
+
+## Koniec
+end-review = Analiza
+end-vial-cards = { $cards } z { $needed } kart
+end-near-cures =
+    { $cures ->
+        [0] Nie wynaleziono żadnego lekarstwa.
+        [one] Wynaleziono jedno z czterech lekarstw.
+        [few] Wynaleziono { $cures } z czterech lekarstw.
+       *[many] Wynaleziono { $cures } z czterech lekarstw.
+    }
+end-near-turns =
+    { $turns ->
+        [0] Nie było już kart gry.
+        [one] Kart gry starczyłoby jeszcze na { $turns } turę.
+        [few] Kart gry starczyłoby jeszcze na { $turns } tury.
+       *[many] Kart gry starczyłoby jeszcze na { $turns } tur.
+    }
+end-deed-cured = Wynalezione lekarstwa: { $diseases }
+end-deed-treated =
+    { $number ->
+        [one] { $number } usunięty znacznik
+        [few] { $number } usunięte znaczniki
+       *[many] { $number } usuniętych znaczników
+    }
+end-deed-built =
+    { $number ->
+        [one] { $number } zbudowana stacja
+        [few] { $number } zbudowane stacje
+       *[many] { $number } zbudowanych stacji
+    }
+end-deed-shared =
+    { $number ->
+        [one] { $number } oddana karta
+        [few] { $number } oddane karty
+       *[many] { $number } oddanych kart
+    }
+end-deed-played =
+    { $number ->
+        [one] { $number } zagrane zdarzenie
+        [few] { $number } zagrane zdarzenia
+       *[many] { $number } zagranych zdarzeń
+    }

@@ -94,3 +94,46 @@ guide-cure-how =
         [yes] Коснись «Лекарство от синей болезни».
        *[no] Нажми «Лекарство от синей болезни».
     }
+
+## Конец
+end-review = Разбор
+end-vial-cards = карты: { $cards } из { $needed }
+end-near-cures =
+    { $cures ->
+        [0] Ни одного лекарства не изобретено.
+        [one] Изобретено { $cures } лекарство из четырёх.
+        [few] Изобретено { $cures } лекарства из четырёх.
+       *[many] Изобретено { $cures } лекарств из четырёх.
+    }
+end-near-turns =
+    { $turns ->
+        [0] Карт игроков не осталось.
+        [one] Карт игроков хватило бы ещё на { $turns } ход.
+        [few] Карт игроков хватило бы ещё на { $turns } хода.
+       *[many] Карт игроков хватило бы ещё на { $turns } ходов.
+    }
+end-deed-cured = Изобретены лекарства: { $diseases }
+end-deed-treated =
+    { $number ->
+        [one] Убран { $number } кубик
+        [few] Убрано { $number } кубика
+       *[many] Убрано { $number } кубиков
+    }
+end-deed-built =
+    { $number ->
+        [one] Построена { $number } станция
+        [few] Построено { $number } станции
+       *[many] Построено { $number } станций
+    }
+end-deed-shared =
+    { $number ->
+        [one] Отдана { $number } карта
+        [few] Отдано { $number } карты
+       *[many] Отдано { $number } карт
+    }
+end-deed-played =
+    { $number ->
+        [one] Сыграно { $number } событие
+        [few] Сыграно { $number } события
+       *[many] Сыграно { $number } событий
+    }
