@@ -6,11 +6,21 @@ const NEWEST = 4; // lines of the log
 const SCENE = '[data-region=map] > .scene';
 const KEEP_CLEAR = `.panel, ${SCENE}, .notice, [data-pawn], [data-do=draw], [data-do=go_on]`;
 
+/** Return what is seen of an element; null where its middle is hidden or cut off. */
 function boxOf(element: Element): Box | null {
   if (!element.checkVisibility({ visibilityProperty: true })) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
-  const seen = left < innerWidth && top < innerHeight && left + width > 0 && top + height > 0;
-  return seen && width && height ? { left, top, width, height } : null;
+  if (!width || !height) return null;
+  const [x, y] = [left + width / 2, top + height / 2];
+  const within = (edge: { left: number; top: number; right: number; bottom: number }) =>
+    edge.left <= x && x <= edge.right && edge.top <= y && y <= edge.bottom;
+  if (!within({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return null;
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    const { overflow, position } = getComputedStyle(one);
+    if (overflow !== 'visible' && !within(one.getBoundingClientRect())) return null;
+    if (position === 'fixed') break; // nothing around it cuts it off
+  }
+  return { left, top, width, height };
 }
 
 function boxesOf(elements: Iterable<Element>): Box[] {

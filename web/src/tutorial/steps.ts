@@ -26,6 +26,8 @@ const has = (position: Position, seat: number, card: string) =>
 
 const onMap = (city: string) => `#city-${city}, [data-at=${city}]`;
 const PANEL = '.panel';
+/** Shows the whole map, where a city is not on the part that is seen. */
+const WHOLE_MAP: Areas = ['.zoom button:last-child'];
 /** An action's key, or what hides it: the menu of a full row, a tab of a phone. */
 const action = (name: string): Areas[] => [
   [`[data-action=${name}]`],
@@ -38,7 +40,7 @@ export const STEPS: readonly Step[] = [
   { id: 'welcome', lit: [['.cures']] },
   {
     id: 'drive',
-    lit: [[onMap('chicago')]],
+    lit: [[onMap('chicago')], WHOLE_MAP],
     done: (position) => medicIn(position, 'chicago'),
     open: acting(MEDIC),
   },
@@ -50,7 +52,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     id: 'charter',
-    lit: [['.panel [data-way^=charter]'], [PANEL], [onMap('paris')]],
+    lit: [['.panel [data-way^=charter]'], [PANEL], [onMap('paris')], WHOLE_MAP],
     done: (position) => medicIn(position, 'paris') && has(position, MEDIC, 'paris'),
     open: (position) => acting(MEDIC)(position) && has(position, MEDIC, 'chicago'),
   },
