@@ -74,7 +74,7 @@ def test_bots_of_a_table_play_in_the_arena(capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("nobody", "there is no 'nobody', only search, policy, thumb,"),
+        ("nobody", "there is no 'nobody'; use search, policy, thumb,"),
         ("nobody:MyBot", "no module nobody"),
         ("mybot:YourBot", "no class 'YourBot'"),
         ("mybot:", "no class ''"),
