@@ -103,7 +103,7 @@ def turned(page: Page, tab: str) -> Page:
     *("TableLine", "Games"),
 )
 def lobby(person: Person) -> Page:
-    """With a table of one's own in the list."""
+    """Show the lobby with your own table in the list."""
     opened(person, visibility="public", name="Open evening")
     page = person.goes("/")
     page.locator("#mine + ul a").wait_for()

@@ -81,7 +81,7 @@ const isCard = (id: string) => isCity(id) || EVENTS.includes(id);
 const isRole = (id: string) => ROLES.includes(id);
 const MANY = CITIES.length + EVENTS.length + BOARD.infection_rates.length;
 
-/** Return a document as a position that can be drawn; null if it is none. The server checks the rules. */
+/** Return a document as a position that can be drawn; null if it is not one. The server checks the rules. */
 export function readPosition(document: unknown): Position | null {
   if (!isObject(document)) return null;
   const at = document;
