@@ -13,8 +13,8 @@ BOTS = ("numba",)
 LAB = (*BOTS, "cmaes", "rich")
 MODULES = {
     "play": (
-        *(*BOTS, "aiosqlite", "alembic", "asyncpg", "fluent", "litestar", "prometheus_client"),
-        *("prompt_toolkit", "rich", "sqlalchemy", "uvicorn", "websockets"),
+        *(*BOTS, "aiosqlite", "alembic", "asyncpg", "fluent", "h11", "litestar"),
+        *("prometheus_client", "prompt_toolkit", "rich", "sqlalchemy", "uvicorn", "websockets"),
     ),
     "bots": BOTS,
     "lab": LAB,
