@@ -138,8 +138,8 @@ def test_the_help_begins_with_one_page_about_the_game_being_played(person: Someo
     with person() as anna:
         page = arranged(anna, NEARLY_A_SET | {"edition": "2008", "epidemics": 6})
         page.keyboard.press("?")
-        sheet = page.get_by_role("tabpanel", name="The game on one page")
-        expect(sheet).to_contain_text("This game: 2 players, 6 epidemics, rules of 2008.")
+        sheet = page.get_by_role("tabpanel", name="Overview")
+        expect(sheet).to_contain_text("This game: 2 players, 6 epidemics, 2008 rules.")
         expect(sheet.get_by_text("in this game", exact=True)).to_have_count(2)
         expect(sheet).not_to_contain_text("Quarantine Specialist")  # of 2013
         expect(sheet.locator(".picture")).to_have_count(16)

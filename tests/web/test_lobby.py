@@ -40,7 +40,7 @@ def test_friends_meet_by_link_and_by_code(person: Someone) -> None:
         expect(page.get_by_text("3 seats are free")).to_be_visible()
         link = page.get_by_label("Link", exact=True).input_value()
         code = page.get_by_label("Code", exact=True).input_value()
-        expect(page.get_by_text("Scan to join with a phone")).to_be_visible()
+        expect(page.get_by_text("Scan with a phone to join")).to_be_visible()
         ben.page.goto(link)
         expect(ben.page.get_by_role("list", name="Seats").get_by_text("free")).to_have_count(3)
         ben.page.get_by_label("Join as").fill("Benedikt")
@@ -84,7 +84,7 @@ def test_a_guest_may_choose_the_seat(person: Someone) -> None:
 def test_who_comes_back_continues_or_plays_the_same_again(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/")
-        expect(page.get_by_role("button", name="Same again")).to_have_count(0)
+        expect(page.get_by_role("button", name="Play again")).to_have_count(0)
         page.get_by_role("group", name="Bots on your team").get_by_text("1").click()
         page.get_by_text("Heroic").click()
         button(page, "Play with bots")
@@ -99,7 +99,7 @@ def test_who_comes_back_continues_or_plays_the_same_again(person: Someone) -> No
         assert page.url == first
         page.go_back()
         expect(page.get_by_text("2 players · 1 bot (Fox) · Heroic · open hands")).to_be_visible()
-        button(page, "Same again")
+        button(page, "Play again")
         at_the_table(page)
         assert page.url != first
 

@@ -1,63 +1,63 @@
 # Das Spiel auf einer Seite, die Anleitungen des geführten Spiels, und wie ein beendetes Spiel erzählt wird.
 
 ## Hilfe
-tab-page = Das Spiel auf einer Seite
-tab-rules = Nummerierte Regeln
+tab-page = Überblick
+tab-rules = Alle Regeln
 tab-keys = Tastatur
 
 ## Das Spiel auf einer Seite
-page-goal-title = Entdeckt zusammen vier Gegenmittel
-page-goal = Vier Seuchen breiten sich über die Welt aus. Ihr seid ein Team: Ihr gewinnt zusammen oder verliert zusammen. Behandelt die Seuchen, um Zeit zu gewinnen, und sammelt Karten einer Farbe, um ihr Gegenmittel zu entdecken.
-page-here = Dieses Spiel: { $players } Spieler, { $epidemics } Epidemien, Regeln von { $edition }. Die Infektionsrate ist { $rate }.
+page-goal-title = Entdeckt gemeinsam vier Gegenmittel
+page-goal = Vier Seuchen breiten sich über die Welt aus. Ihr seid ein Team und gewinnt oder verliert gemeinsam. Behandelt die Seuchen, um Zeit zu gewinnen, und sammelt Karten einer Farbe, um das passende Gegenmittel zu entdecken.
+page-here = Dieses Spiel: { $players } Plätze, { $epidemics } Epidemien, Regeln der Ausgabe { $edition }. Die Infektionsrate beträgt jetzt { $rate }.
 page-turn-title = Ein Zug in drei Schritten
-page-turn-actions-title = Bis zu vier Aktionen
-page-turn-actions = In beliebiger Reihenfolge. Du darfst eine Aktion wiederholen und früher aufhören.
+page-turn-actions-title = Bis zu vier Aktionen ausführen
+page-turn-actions = In beliebiger Reihenfolge. Du darfst Aktionen wiederholen und auch früher aufhören.
 page-turn-draw-title = Zwei Karten ziehen
-page-turn-draw = Behalte höchstens { $limit } auf der Hand. Eine Epidemie wirkt sofort.
+page-turn-draw = Behalte höchstens { $limit } Karten auf der Hand. Epidemien werden sofort abgehandelt.
 page-turn-infect-title = Städte infizieren
-page-turn-infect = Decke so viele Infektionskarten auf, wie die Infektionsrate sagt. Jede dieser Städte bekommt einen Würfel.
-page-moves-title = Vier Wege, die Figur zu bewegen
-page-drive = Entlang einer Linie in eine Nachbarstadt.
+page-turn-infect = Decke so viele Infektionskarten auf, wie die Infektionsrate angibt. Jede aufgedeckte Stadt bekommt einen Würfel.
+page-moves-title = Vier Bewegungsaktionen
+page-drive = Ziehe deine Figur entlang einer Linie in eine Nachbarstadt.
 page-direct = Lege eine Stadtkarte ab und fliege in diese Stadt.
 page-charter = Lege die Karte der Stadt ab, in der du bist, und fliege in eine beliebige Stadt.
 page-shuttle = Fliege von einem Forschungslabor zu einem anderen.
-page-others-title = Vier Aktionen an Ort und Stelle
+page-others-title = Vier weitere Aktionen
 page-build = Lege die Karte der Stadt ab, in der du bist, und errichte dort ein Labor.
-page-treat = Entferne einen Würfel oder alle dieser Farbe, wenn es das Gegenmittel schon gibt.
-page-share = Zwei in derselben Stadt: Einer gibt dem anderen die Karte dieser Stadt.
+page-treat = Entferne einen Würfel aus deiner Stadt. Ist das Gegenmittel schon entdeckt, entferne alle dieser Farbe.
+page-share = Sind zwei von euch in derselben Stadt, darf die Karte dieser Stadt weitergegeben werden.
 page-cure = Lege in einem Forschungslabor fünf Karten einer Farbe ab.
-page-events = Ereigniskarten sind keine Aktionen. Du kannst deine jederzeit spielen, auch in fremden Zügen, nur nicht, während Karten abgehandelt werden.
+page-events = Ereigniskarten kosten keine Aktion. Du kannst sie jederzeit spielen, auch in fremden Zügen, nur nicht, solange eine Karte abgehandelt wird.
 page-spread-title = Infektion und Ausbrüche
-page-infection = Jede Infektion bringt einen Würfel in der Farbe der Stadt. Mehr als drei Würfel einer Farbe hat keine Stadt.
-page-outbreak = Statt eines vierten Würfels kommt es zum Ausbruch: Jede Nachbarstadt bekommt einen Würfel. Auch in Nachbarstädten mit drei Würfeln kommt es zum Ausbruch, aber in keiner Stadt zweimal in einer Kette.
+page-infection = Jede Infektion bringt einen Würfel in der Farbe der Stadt. In einer Stadt liegen höchstens drei Würfel einer Farbe.
+page-outbreak = Statt eines vierten Würfels kommt es zum Ausbruch: Jede Nachbarstadt bekommt einen Würfel dieser Farbe. Liegen dort schon drei, kommt es auch dort zum Ausbruch, in jeder Stadt aber höchstens einmal pro Kettenreaktion.
 page-epidemic-title = Eine Epidemie in drei Schritten
 page-epidemic-increase = Der Infektionsmarker rückt ein Feld weiter.
 page-epidemic-infect = Die Stadt auf der untersten Infektionskarte bekommt drei Würfel.
-page-epidemic-intensify = Die abgelegten Infektionskarten werden gemischt und kommen wieder nach oben: Dieselben Städte sind bald noch einmal dran.
-page-end-title = Wie das Spiel endet
-page-win = Ihr gewinnt, wenn alle vier Gegenmittel entdeckt sind. Würfel dürfen liegen bleiben.
+page-epidemic-intensify = Die abgelegten Infektionskarten werden gemischt und kommen wieder oben auf den Zugstapel: Dieselben Städte sind bald wieder dran.
+page-end-title = So endet das Spiel
+page-win = Ihr gewinnt, sobald alle vier Gegenmittel entdeckt sind, auch wenn noch Würfel auf dem Spielplan liegen.
 page-lose-outbreaks = Ihr verliert beim achten Ausbruch.
-page-lose-cubes = Ihr verliert, wenn ein Würfel gebraucht wird und keiner dieser Farbe mehr da ist. Es gibt von jeder { $cubes }.
-page-lose-cards = Ihr verliert, wenn zwei Spielerkarten zu ziehen sind und weniger übrig sind.
+page-lose-cubes = Ihr verliert, wenn ein Würfel gebraucht wird und keiner dieser Farbe mehr da ist. Von jeder Farbe gibt es { $cubes }.
+page-lose-cards = Ihr verliert, wenn beim Ziehen keine zwei Spielerkarten mehr da sind.
 page-roles-title = Rollen
 page-role-here = in diesem Spiel
-page-role-contingency-planner = Nimmt als Aktion ein abgelegtes Ereignis und hebt es für später auf.
+page-role-contingency-planner = Nimmt als Aktion ein abgelegtes Ereignis und bewahrt es für später auf.
 page-role-dispatcher = Bewegt fremde Figuren wie die eigene oder bringt eine beliebige Figur zu einer anderen.
-page-role-medic = Behandelt mit einer Aktion alle Würfel einer Farbe. Gibt es das Gegenmittel, verschwinden die Würfel dieser Seuche überall, wo der Arzt ist.
+page-role-medic = Entfernt mit einer Aktion alle Würfel einer Farbe. Ist ein Gegenmittel entdeckt, verschwinden die Würfel dieser Seuche überall dort von selbst, wo der Arzt ist.
 page-role-operations-expert =
     { $edition ->
         [2008] Errichtet Labors ohne Karte.
-       *[2013] Errichtet Labors ohne Karte. Fliegt einmal im Zug von einem Labor in eine beliebige Stadt und legt dafür irgendeine Stadtkarte ab.
+       *[2013] Errichtet Labors ohne Karte. Darf einmal im Zug eine beliebige Stadtkarte ablegen, um von einem Labor in eine beliebige Stadt zu fliegen.
     }
-page-role-quarantine-specialist = In der Stadt dieser Figur und in den Nachbarstädten kommen keine Würfel hinzu.
-page-role-researcher = Darf jede Stadtkarte weitergeben, nicht nur die der Stadt.
+page-role-quarantine-specialist = In der Stadt, in der diese Figur steht, und in den Nachbarstädten kommen keine Würfel hinzu.
+page-role-researcher = Darf jede Stadtkarte weitergeben, nicht nur die der Stadt, in der sie ist.
 page-role-scientist = Braucht für ein Gegenmittel nur vier Karten.
 
 ## Das geführte Spiel: was zu tun ist
 guide-drive-how =
     { $touch ->
-        [yes] Tippe auf Chicago.
-       *[no] Klicke auf Chicago.
+        [yes] Tippe auf dem Spielplan auf Chicago.
+       *[no] Klicke auf dem Spielplan auf Chicago.
     }
 guide-treat-how =
     { $touch ->
@@ -66,8 +66,8 @@ guide-treat-how =
     }
 guide-charter-how =
     { $touch ->
-        [yes] Tippe auf Paris und wähle den Charterflug, für den du Chicago ablegst.
-       *[no] Klicke auf Paris und wähle den Charterflug, für den du Chicago ablegst.
+        [yes] Tippe auf Paris und wähle den Charterflug, für den du die Karte Chicago ablegst.
+       *[no] Klicke auf Paris und wähle den Charterflug, für den du die Karte Chicago ablegst.
     }
 guide-share-how =
     { $touch ->
@@ -86,8 +86,8 @@ guide-infect-how =
     }
 guide-event-how =
     { $touch ->
-        [yes] Tippe in der Hand des Arztes auf Regierungssubventionen, dann auf Paris.
-       *[no] Klicke in der Hand des Arztes auf Regierungssubventionen, dann auf Paris.
+        [yes] Tippe bei den Handkarten des Arztes auf Regierungssubventionen, dann auf Paris.
+       *[no] Klicke bei den Handkarten des Arztes auf Regierungssubventionen, dann auf Paris.
     }
 guide-cure-how =
     { $touch ->
@@ -100,17 +100,17 @@ end-review = Analyse
 end-vial-cards = { $cards } von { $needed } Karten
 end-near-cures =
     { $cures ->
-        [0] Kein Gegenmittel wurde entdeckt.
+        [0] Es wurde kein Gegenmittel entdeckt.
         [one] Eines der vier Gegenmittel wurde entdeckt.
        *[other] { $cures } der vier Gegenmittel wurden entdeckt.
     }
 end-near-turns =
     { $turns ->
-        [0] Es gab keine Spielerkarten mehr.
+        [0] Die Spielerkarten hätten für keinen weiteren Zug gereicht.
         [one] Die Spielerkarten hätten noch für einen Zug gereicht.
        *[other] Die Spielerkarten hätten noch für { $turns } Züge gereicht.
     }
-end-deed-cured = Entdeckt: { $diseases }
+end-deed-cured = Gegenmittel entdeckt: { $diseases }
 end-deed-treated =
     { $number ->
         [one] Einen Würfel entfernt

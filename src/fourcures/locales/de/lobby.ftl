@@ -49,7 +49,7 @@ continue-button = Weiterspielen
 continue-with = { $roles } · mit { $mates }
 continue-alone = { $roles } · an diesem Bildschirm
 continue-cures = Gegenmittel: { $cures } von 4
-again-button = Noch mal so spielen
+again-button = Noch ein Spiel
 again-bots =
     { $bots ->
         [one] { $bots } Bot ({ $names })
@@ -66,7 +66,7 @@ setup-hands =
        *[private] verdeckte Handkarten
     }
 footer-docs = Dokumentation
-footer-gallery = Alle Karten und Figuren
+footer-gallery = Karten und Spielmaterial
 
 ## Ein neuer Tisch
 new-title = Neuer Tisch
@@ -122,7 +122,7 @@ new-seed-note = Mit demselben Startwert kommen dieselben Karten. Bleibt das Feld
 new-open = Tisch eröffnen
 
 ## Eine Einladung
-invited-title = { $host } lädt dich zum Spielen ein
+invited-title = { $host } lädt dich zu einem Spiel ein
 invited-seats = Plätze
 invited-name = Mitspielen als
 invited-join = Mitspielen
@@ -258,16 +258,16 @@ replay-speed = Tempo
 replay-hands = Handkarten
 replay-decks = Stapel
 
-## Eine Stellung teilen
+## Einen Spielstand teilen
 share-title = Teilen
-share-link = Link zu dieser Stellung
-share-link-note = Wer ihn öffnet, sieht diese Stellung und kann von hier aus weiterspielen. Dein Spiel ändert sich dadurch nicht.
-share-private = In diesem Spiel sind die Handkarten verdeckt. Wenn es zu Ende ist, kannst du Stellungen aus der Wiederholung teilen.
-share-over = Das Spiel ist zu Ende. Geh in der Wiederholung zurück, um eine frühere Stellung zu teilen.
+share-link = Link zu diesem Spielstand
+share-link-note = Wer ihn öffnet, sieht diesen Spielstand und kann von hier aus weiterspielen. Dein eigenes Spiel bleibt unverändert.
+share-private = In diesem Spiel sind die Handkarten verdeckt. Wenn es zu Ende ist, kannst du Spielstände aus der Wiederholung teilen.
+share-over = Das Spiel ist zu Ende. Geh in der Wiederholung zurück, um einen früheren Spielstand zu teilen.
 share-picture = Bild des Spielplans
-share-png = Bild speichern
+share-png = Als PNG speichern
 share-svg = Als SVG speichern
-shared-title = Geteilte Stellung
+shared-title = Geteilter Spielstand
 shared-play = Von hier aus weiterspielen
 shared-broken = Dieser Link ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken.
 

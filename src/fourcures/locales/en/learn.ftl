@@ -1,56 +1,56 @@
 # The game on one page, the guided game's instructions, and how a finished game is told.
 
 ## Help
-tab-page = The game on one page
+tab-page = Overview
 tab-rules = Numbered rules
 tab-keys = Keyboard
 
 ## The game on one page
 page-goal-title = Discover four cures together
-page-goal = Four diseases are spreading across the world. You are a team: you win together or lose together. Treat diseases to gain time, and collect cards of one colour to discover its cure.
-page-here = This game: { $players } players, { $epidemics } epidemics, rules of { $edition }. The infection rate is { $rate }.
+page-goal = Four diseases are spreading across the world. You are a team: you win together or lose together. Treat diseases to buy time, and collect cards of one colour to discover a cure.
+page-here = This game: { $players } players, { $epidemics } epidemics, { $edition } rules. The infection rate is now { $rate }.
 page-turn-title = A turn in three steps
 page-turn-actions-title = Take up to four actions
 page-turn-actions = In any order. You may repeat an action, and you may stop early.
 page-turn-draw-title = Draw two cards
-page-turn-draw = Keep at most { $limit } in your hand. An epidemic card takes effect at once.
+page-turn-draw = Keep at most { $limit } cards in your hand. An epidemic card takes effect at once.
 page-turn-infect-title = Infect cities
-page-turn-infect = Turn over as many infection cards as the infection rate says. Each of these cities gets one cube.
+page-turn-infect = The infection rate says how many infection cards to turn over. Each city on these cards gets one cube.
 page-moves-title = Four ways to move
 page-drive = Move along a line to a neighbouring city.
 page-direct = Discard a city card and fly to that city.
 page-charter = Discard the card of the city you are in and fly to any city.
 page-shuttle = Fly from one research station to another.
-page-others-title = Four things to do where you are
-page-build = Discard the card of the city you are in and put a station there.
-page-treat = Remove one cube, or all of that colour if it is cured.
-page-share = Two players in the same city: one gives the other the card of that city.
+page-others-title = Four other actions
+page-build = Discard the card of the city you are in and build a station there.
+page-treat = Remove one cube from your city, or all of that colour if the disease is cured.
+page-share = When two players are in the same city, one can give the other the card of that city.
 page-cure = At a research station, discard five cards of one colour.
-page-events = Event cards are not actions. You can play yours at any time, even on another player's turn, except while cards are being resolved.
+page-events = Playing an event does not use an action. You can do it at any time, even on another player's turn, except while a card is being resolved.
 page-spread-title = Infections and outbreaks
-page-infection = Each infection adds one cube of the city's colour. Three cubes of a colour are the most a city can have.
-page-outbreak = Instead of a fourth cube there is an outbreak: every neighbouring city gets a cube. Neighbours with three cubes have outbreaks too, but no city has two in one chain.
+page-infection = Each infection adds one cube of the city's colour. A city can have at most three cubes of one colour.
+page-outbreak = Instead of getting a fourth cube, a city has an outbreak: every neighbouring city gets one cube of that colour. A neighbour that already has three has an outbreak too, but no city has two in one chain reaction.
 page-epidemic-title = An epidemic in three steps
 page-epidemic-increase = The infection rate marker moves one space forward.
 page-epidemic-infect = The city on the bottom card of the infection deck gets three cubes.
-page-epidemic-intensify = The infection discards are shuffled and put back on top: the same cities will be infected again.
+page-epidemic-intensify = The infection discards are shuffled and put back on top of the deck: the same cities will come up again soon.
 page-end-title = How the game ends
-page-win = You win when all four cures are discovered. Cubes may stay on the board.
+page-win = You win when all four cures are discovered, even if there are still cubes on the board.
 page-lose-outbreaks = You lose at the eighth outbreak.
-page-lose-cubes = You lose when a cube is needed and none of that colour are left. There are { $cubes } of each.
-page-lose-cards = You lose when you must draw two player cards and there are fewer left.
+page-lose-cubes = You lose when a cube is needed and none of that colour are left. There are { $cubes } of each colour.
+page-lose-cards = You lose when you have to draw two player cards and fewer than two are left.
 page-roles-title = Roles
 page-role-here = in this game
 page-role-contingency-planner = As an action, takes an event card from the discards and keeps it for later.
-page-role-dispatcher = Moves other pawns as if they were the Dispatcher's own, or any pawn to a city with another pawn.
-page-role-medic = Treats all cubes of a colour with one action. Cubes of cured diseases disappear wherever the Medic is.
+page-role-dispatcher = Moves other pawns as if they were the Dispatcher's own, or moves any pawn to a city with another pawn.
+page-role-medic = Removes all cubes of one colour with one action. Cubes of cured diseases disappear wherever the Medic is.
 page-role-operations-expert =
     { $edition ->
         [2008] Builds stations without a card.
-       *[2013] Builds stations without a card. Once per turn, flies from a station to any city by discarding any city card.
+       *[2013] Builds stations without a card. Once per turn, may fly from a station to any city by discarding any city card.
     }
-page-role-quarantine-specialist = No cubes are placed in the city of this pawn or in neighbouring cities.
-page-role-researcher = May give any city card, not only the card of the city.
+page-role-quarantine-specialist = No cubes are placed in the city this pawn is in or in neighbouring cities.
+page-role-researcher = May give any city card, not only the card of the city both players are in.
 page-role-scientist = Needs only four cards for a cure.
 
 ## The guided game: what to do
@@ -62,18 +62,18 @@ guide-drive-how =
     }
 guide-treat-how =
     { $touch ->
-        [yes] Tap the cubes in Chicago, or “Treat blue”.
-       *[no] Click the cubes in Chicago, or “Treat blue”.
+        [yes] Tap the cubes in Chicago or “Treat blue”.
+       *[no] Click the cubes in Chicago or “Treat blue”.
     }
 guide-charter-how =
     { $touch ->
-        [yes] Tap Paris, then the charter flight that costs the Chicago card.
-       *[no] Click Paris, then the charter flight that costs the Chicago card.
+        [yes] Tap Paris, then choose the charter flight that costs the Chicago card.
+       *[no] Click Paris, then choose the charter flight that costs the Chicago card.
     }
 guide-share-how =
     { $touch ->
-        [yes] Give the Paris card to the Scientist: tap the button, or the card.
-       *[no] Give the Paris card to the Scientist: click the button, or the card.
+        [yes] Give the Paris card to the Scientist: tap the button or the card.
+       *[no] Give the Paris card to the Scientist: click the button or the card.
     }
 guide-draw-how =
     { $touch ->
@@ -107,11 +107,11 @@ end-near-cures =
     }
 end-near-turns =
     { $turns ->
-        [0] The player deck was empty.
+        [0] The player deck would not have lasted another turn.
         [one] The player deck would have lasted one more turn.
        *[other] The player deck would have lasted { $turns } more turns.
     }
-end-deed-cured = Discovered: { $diseases }
+end-deed-cured = Cured: { $diseases }
 end-deed-treated =
     { $number ->
         [one] Removed one cube

@@ -47,7 +47,7 @@ continue-button = Continue
 continue-with = { $roles } · with { $mates }
 continue-alone = { $roles } · on this screen
 continue-cures = Cures: { $cures } of 4
-again-button = Same again
+again-button = Play again
 again-bots =
     { $bots ->
         [one] { $bots } bot ({ $names })
@@ -63,7 +63,7 @@ setup-hands =
        *[private] private hands
     }
 footer-docs = Documentation
-footer-gallery = All cards and pieces
+footer-gallery = Cards and pieces
 
 ## A new table
 new-title = New table
@@ -117,7 +117,7 @@ new-seed-note = The same seed always deals the same cards. Leave it empty for a 
 new-open = Open the table
 
 ## An invitation
-invited-title = { $host } invites you to play
+invited-title = { $host } has invited you to play
 invited-seats = Seats
 invited-name = Join as
 invited-join = Join the game
@@ -138,7 +138,7 @@ room-fill = Fill the seats with bots and start
 room-invite = Invite
 room-code = Code
 room-link = Link
-room-qr = Scan to join with a phone
+room-qr = Scan with a phone to join
 room-setup = Game settings
 room-close = Close this table
 room-closed = This table was closed.
@@ -257,15 +257,15 @@ replay-decks = Decks
 ## Sharing a position
 share-title = Share
 share-link = Link to this position
-share-link-note = Anyone who opens it sees this position and can play on from here. Your own game does not change.
-share-private = Hands are private in this game. When it is over, you can share its positions from the replay.
+share-link-note = Anyone who opens it sees this position and can play on from here. Your own game is not affected.
+share-private = Hands are private in this game. You can share positions from the replay once the game is over.
 share-over = The game is over. To share an earlier position, go back to it in the replay.
 share-picture = Picture of the board
-share-png = Save a picture
+share-png = Save as PNG
 share-svg = Save as SVG
 shared-title = Shared position
 shared-play = Play on from here
-shared-broken = This link is damaged or incomplete. Ask for it again.
+shared-broken = This link is damaged or incomplete. Ask for it to be sent again.
 
 ## The guided first game
 guide-title = The guided game

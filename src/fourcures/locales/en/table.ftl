@@ -233,10 +233,10 @@ team-hidden =
 # A chip beside a private hand; $more: yes where hidden cards have been drawn since then.
 team-told =
     { $cards ->
-        [one] Has told the team: { $cards } { $disease } card
-       *[other] Has told the team: { $cards } { $disease } cards
+        [one] Told the team: { $cards } { $disease } card
+       *[other] Told the team: { $cards } { $disease } cards
     }{ $more ->
-        [yes] , and has drawn since
+        [yes] ; has drawn cards since
        *[no] { "" }
     }
 team-stored = { $event } stored

@@ -1,47 +1,56 @@
 # Gra na jednej stronie, polecenia gry z przewodnikiem i opowieść o zakończonej grze.
 
 ## Pomoc
-tab-page = Gra na jednej stronie
-tab-rules = Zasady z numerami
+tab-page = Skrót zasad
+tab-rules = Pełne zasady
 tab-keys = Klawiatura
 
 ## Gra na jednej stronie
 page-goal-title = Wynajdźcie razem cztery lekarstwa
 page-goal = Cztery choroby szerzą się po świecie. Jesteście zespołem: razem wygrywacie albo razem przegrywacie. Leczcie choroby, żeby zyskać na czasie, i zbierajcie karty w jednym kolorze, żeby wynaleźć lekarstwo.
-page-here = W tej grze: graczy { $players }, epidemii { $epidemics }, zasady z roku { $edition }. Poziom zachorowań: { $rate }.
-page-turn-title = Tura w trzech krokach
+page-here =
+    W tej grze: { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+       *[many] { $players } graczy
+    }, { $epidemics ->
+        [one] { $epidemics } epidemia
+        [few] { $epidemics } epidemie
+       *[many] { $epidemics } epidemii
+    }, zasady edycji { $edition }. Poziom zachorowań: { $rate }.
+page-turn-title = Trzy fazy tury
 page-turn-actions-title = Do czterech akcji
-page-turn-actions = W dowolnej kolejności. Akcję można powtórzyć, można też skończyć wcześniej.
-page-turn-draw-title = Dobierz dwie karty
-page-turn-draw = Na ręce możesz mieć najwyżej { $limit }. Karta epidemii działa od razu.
-page-turn-infect-title = Zarażanie miast
-page-turn-infect = Odkryj tyle kart infekcji, ile wynosi poziom zachorowań. Każde z tych miast dostaje jeden znacznik.
-page-moves-title = Cztery sposoby podróży
-page-drive = Wzdłuż linii do sąsiedniego miasta.
+page-turn-actions = W dowolnej kolejności. Akcje można powtarzać, można też skończyć wcześniej.
+page-turn-draw-title = Dobieranie dwóch kart
+page-turn-draw = Limit kart na ręce: { $limit }. Kartę epidemii rozpatruje się od razu.
+page-turn-infect-title = Nowe infekcje
+page-turn-infect = Odkryj tyle kart infekcji, ile wynosi poziom zachorowań. Miasto z każdej karty dostaje jeden znacznik.
+page-moves-title = Cztery sposoby podróżowania
+page-drive = Przesuń pionek wzdłuż linii do sąsiedniego miasta.
 page-direct = Odrzuć kartę miasta i leć do tego miasta.
 page-charter = Odrzuć kartę miasta, w którym jesteś, i leć do dowolnego miasta.
 page-shuttle = Leć z jednej stacji badawczej do innej.
 page-others-title = Cztery akcje na miejscu
 page-build = Odrzuć kartę miasta, w którym jesteś, i postaw tam stację.
 page-treat = Usuń jeden znacznik albo wszystkie w tym kolorze, jeśli choroba jest uleczalna.
-page-share = Dwie osoby w jednym mieście: jedna oddaje drugiej kartę tego miasta.
+page-share = Gdy dwie osoby są w tym samym mieście, jedna oddaje drugiej kartę tego miasta.
 page-cure = W stacji badawczej odrzuć pięć kart w jednym kolorze.
 page-events = Karty zdarzeń nie są akcjami. Swoje możesz zagrać w każdej chwili, także w cudzej turze, byle nie w trakcie rozpatrywania kart.
-page-spread-title = Zarażanie i rozprzestrzenianie
-page-infection = Każde zarażenie dodaje znacznik w kolorze miasta. W mieście mogą leżeć najwyżej trzy znaczniki jednego koloru.
-page-outbreak = Zamiast czwartego znacznika choroba się rozprzestrzenia: każde sąsiednie miasto dostaje znacznik. W sąsiednich miastach z trzema znacznikami dzieje się to samo, ale w żadnym dwa razy w jednym łańcuchu.
+page-spread-title = Infekcje i rozprzestrzenianie się chorób
+page-infection = Przy każdej infekcji miasto dostaje jeden znacznik w swoim kolorze. W mieście mogą leżeć najwyżej trzy znaczniki jednego koloru.
+page-outbreak = Na czwarty znacznik nie ma miejsca: choroba się rozprzestrzenia i każde sąsiednie miasto dostaje znacznik. Jeśli w którymś leżą już trzy, choroba rozprzestrzenia się także z niego, ale w jednej reakcji łańcuchowej z każdego miasta najwyżej raz.
 page-epidemic-title = Epidemia w trzech krokach
-page-epidemic-increase = Poziom zachorowań przesuwa się o jedno pole.
-page-epidemic-infect = Miasto z karty ze spodu stosu kart infekcji dostaje trzy znaczniki.
-page-epidemic-intensify = Odrzucone karty infekcji są tasowane i wracają na wierzch: wkrótce znów przyjdzie kolej na te same miasta.
+page-epidemic-increase = Znacznik poziomu zachorowań przesuwa się o jedno pole.
+page-epidemic-infect = Karta ze spodu stosu kart infekcji wskazuje miasto, które dostaje trzy znaczniki.
+page-epidemic-intensify = Odrzucone karty infekcji są tasowane i wracają na wierzch stosu: wkrótce znów przyjdzie kolej na te same miasta.
 page-end-title = Koniec gry
-page-win = Wygrywacie, gdy wszystkie cztery lekarstwa są wynalezione. Znaczniki mogą zostać na planszy.
+page-win = Wygrywacie, gdy wynajdziecie wszystkie cztery lekarstwa. Znaczniki mogą zostać na planszy.
 page-lose-outbreaks = Przegrywacie przy ósmym rozprzestrzenieniu.
-page-lose-cubes = Przegrywacie, gdy potrzebny jest znacznik, a tego koloru już nie ma. Każdego koloru jest { $cubes }.
+page-lose-cubes = Przegrywacie, gdy zabraknie znaczników w potrzebnym kolorze. W każdym kolorze jest ich { $cubes }.
 page-lose-cards = Przegrywacie, gdy trzeba dobrać dwie karty gry, a zostało ich mniej.
 page-roles-title = Postacie
 page-role-here = w tej grze
-page-role-contingency-planner = Akcją bierze odrzuconą kartę zdarzenia i zachowuje ją na później.
+page-role-contingency-planner = W ramach akcji bierze odrzuconą kartę zdarzenia i zachowuje ją na później.
 page-role-dispatcher = Porusza cudzymi pionkami jak swoim albo przenosi dowolny pionek do miasta, w którym stoi inny.
 page-role-medic = Jedną akcją usuwa wszystkie znaczniki jednego koloru. Tam, gdzie stoi, znaczniki uleczalnych chorób znikają same.
 page-role-operations-expert =
@@ -49,15 +58,15 @@ page-role-operations-expert =
         [2008] Buduje stacje bez karty.
        *[2013] Buduje stacje bez karty. Raz w turze może polecieć ze stacji do dowolnego miasta, odrzucając dowolną kartę miasta.
     }
-page-role-quarantine-specialist = W mieście tego pionka i w miastach sąsiednich nie pojawiają się znaczniki.
-page-role-researcher = Może oddać dowolną kartę miasta, nie tylko kartę tego, w którym jest.
-page-role-scientist = Do lekarstwa potrzebuje tylko czterech kart.
+page-role-quarantine-specialist = W mieście, w którym stoi, i w miastach sąsiednich nie pojawiają się znaczniki.
+page-role-researcher = Dzieląc się wiedzą, może oddać dowolną kartę miasta, nie tylko tego, w którym stoi.
+page-role-scientist = Do wynalezienia lekarstwa potrzebuje tylko czterech kart.
 
 ## Gra z przewodnikiem: co zrobić
 guide-drive-how =
     { $touch ->
-        [yes] Dotknij Chicago.
-       *[no] Kliknij Chicago.
+        [yes] Dotknij Chicago na planszy.
+       *[no] Kliknij Chicago na planszy.
     }
 guide-treat-how =
     { $touch ->
@@ -76,23 +85,23 @@ guide-share-how =
     }
 guide-draw-how =
     { $touch ->
-        [yes] Dotknij „Dobierz 2 karty”.
-       *[no] Kliknij „Dobierz 2 karty”.
+        [yes] Dotknij przycisku „Dobierz 2 karty”.
+       *[no] Kliknij przycisk „Dobierz 2 karty”.
     }
 guide-infect-how =
     { $touch ->
-        [yes] Dotykaj „Dalej”, aż przyjdzie tura Naukowca.
-       *[no] Klikaj „Dalej”, aż przyjdzie tura Naukowca.
+        [yes] Dotykaj przycisku „Dalej”, aż zacznie się tura Naukowca.
+       *[no] Klikaj przycisk „Dalej”, aż zacznie się tura Naukowca.
     }
 guide-event-how =
     { $touch ->
-        [yes] Dotknij Dotacji rządowej na ręce Sanitariusza, a potem Paryża.
-       *[no] Kliknij Dotację rządową na ręce Sanitariusza, a potem Paryż.
+        [yes] Dotknij karty Dotacja rządowa na ręce Sanitariusza, a potem Paryża.
+       *[no] Kliknij kartę Dotacja rządowa na ręce Sanitariusza, a potem Paryż.
     }
 guide-cure-how =
     { $touch ->
-        [yes] Dotknij „Lekarstwo na niebieską”.
-       *[no] Kliknij „Lekarstwo na niebieską”.
+        [yes] Dotknij przycisku „Lekarstwo na niebieską”.
+       *[no] Kliknij przycisk „Lekarstwo na niebieską”.
     }
 
 ## Koniec
@@ -107,12 +116,12 @@ end-near-cures =
     }
 end-near-turns =
     { $turns ->
-        [0] Nie było już kart gry.
+        [0] Kart gry nie starczyłoby już na następną turę.
         [one] Kart gry starczyłoby jeszcze na { $turns } turę.
         [few] Kart gry starczyłoby jeszcze na { $turns } tury.
        *[many] Kart gry starczyłoby jeszcze na { $turns } tur.
     }
-end-deed-cured = Wynalezione lekarstwa: { $diseases }
+end-deed-cured = Wynalezione lekarstwa (choroby: { $diseases })
 end-deed-treated =
     { $number ->
         [one] { $number } usunięty znacznik

@@ -272,15 +272,15 @@ replay-decks = Stosy
 ## Udostępnianie pozycji
 share-title = Udostępnij
 share-link = Link do tej pozycji
-share-link-note = Każdy, kto go otworzy, zobaczy tę pozycję i będzie mógł grać od niej dalej. Twoja gra się nie zmieni.
-share-private = W tej grze karty są zakryte. Gdy gra się skończy, możesz udostępnić pozycje z powtórki.
+share-link-note = Każdy, kto otworzy ten link, zobaczy tę pozycję i będzie mógł grać dalej od tego miejsca. Twoja gra się nie zmieni.
+share-private = W tej grze karty są zakryte. Gdy gra się skończy, będzie można udostępniać pozycje z powtórki.
 share-over = Gra skończona. Aby udostępnić wcześniejszą pozycję, cofnij się do niej w powtórce.
 share-picture = Obraz planszy
 share-png = Zapisz obraz
 share-svg = Zapisz jako SVG
 shared-title = Udostępniona pozycja
-shared-play = Graj dalej od tej pozycji
-shared-broken = Ten link jest uszkodzony albo niepełny. Poproś o niego jeszcze raz.
+shared-play = Graj od tego miejsca
+shared-broken = Ten link jest uszkodzony albo niepełny. Poproś o ponowne przesłanie.
 
 ## Pierwsza gra z przewodnikiem
 guide-title = Gra z przewodnikiem

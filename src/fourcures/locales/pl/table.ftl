@@ -239,11 +239,11 @@ team-hidden =
 # A chip beside a private hand; $more: yes where hidden cards have been drawn since then.
 team-told =
     { $cards ->
-        [one] Według zapowiedzi ma { $cards } { FORM($disease, case: "acc") } kartę
-        [few] Według zapowiedzi ma { $cards } { FORM($disease, case: "few") } karty
-       *[many] Według zapowiedzi ma { $cards } { FORM($disease, case: "many") } kart
+        [one] Mówi, że ma { $cards } { FORM($disease, case: "acc") } kartę
+        [few] Mówi, że ma { $cards } { FORM($disease, case: "few") } karty
+       *[many] Mówi, że ma { $cards } { FORM($disease, case: "many") } kart
     }{ $more ->
-        [yes] ; potem były nowe karty
+        [yes] ; od tego czasu doszły nowe
        *[no] { "" }
     }
 team-stored = Zachowane: { $event }
@@ -317,7 +317,7 @@ since-again = Pokaż na planszy
 since-replay = Powtórka od tego miejsca
 chat-say = Napisz wiadomość
 chat-send = Wyślij
-tab-map = Mapa
+tab-map = Plansza
 tab-team = Zespół
 tab-decks = Stosy
 tab-log = Przebieg

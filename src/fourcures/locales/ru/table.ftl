@@ -243,7 +243,7 @@ team-told =
         [few] По словам игрока, в руке { $cards } { FORM($disease, case: "few") } карты
        *[many] По словам игрока, в руке { $cards } { FORM($disease, case: "many") } карт
     }{ $more ->
-        [yes] ; потом были новые карты
+        [yes] ; с тех пор пришли новые
        *[no] { "" }
     }
 team-stored = Отложено: { $event }
@@ -317,7 +317,7 @@ since-again = Показать на поле
 since-replay = Повтор с этого места
 chat-say = Написать сообщение
 chat-send = Отправить
-tab-map = Карта
+tab-map = Поле
 tab-team = Команда
 tab-decks = Колоды
 tab-log = История
@@ -350,8 +350,8 @@ forecast-how = Верхняя карта откроется первой. Пер
 forecast-card = { $place }: { $city }
 forecast-up = Переместить карту «{ $city }» выше
 forecast-down = Переместить карту «{ $city }» ниже
-forecast-this = В этот ход
-forecast-next = В следующий ход
+forecast-this = В этом ходу
+forecast-next = В следующем ходу
 forecast-later = Позже
 forecast-done = Вернуть в этом порядке
 cure-how = Для лекарства нужно карт: { $needed }, выбрано: { $chosen }. Нажми на карту, чтобы добавить её или убрать.
