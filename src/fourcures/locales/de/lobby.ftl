@@ -158,7 +158,7 @@ room-seat-clear = Platz freigeben
 room-seat-give-bot = Bot einsetzen
 fair-title = Kartenfolge
 fair-note = Die Kartenfolge steht vor dem Spiel fest; mit diesem Fingerabdruck lässt sie sich danach prüfen:
-fair-known = Der Startwert wurde von Hand eingegeben, die Kartenfolge kann also bekannt sein.
+fair-known = Startwert oder Spielstand wurden vorgegeben, die Kartenfolge kann also bekannt sein.
 
 ## Einstellungen
 settings-title = Einstellungen
@@ -232,7 +232,7 @@ end-chart-note = Die Linien zeigen, wie viele Würfel jeder Seuche auf dem Spiel
 end-chart-numbers = Als Tabelle
 end-chart-turn = Zug
 end-deal = Die Kartenfolge
-end-deal-known = Der Startwert wurde von Hand eingegeben, die Kartenfolge kann also bekannt gewesen sein.
+end-deal-known = Startwert oder Spielstand wurden vorgegeben, die Kartenfolge kann also bekannt gewesen sein.
 end-deal-fits = Geprüft: Der Startwert passt zum Fingerabdruck, der vor dem Austeilen zu sehen war.
 end-deal-differs = Der Startwert passt nicht zum Fingerabdruck, der vor dem Austeilen zu sehen war!
 end-deal-unchecked = Ohne HTTPS kann diese Seite das nicht prüfen. Der Befehl „fourcures verify“ prüft die Spielaufzeichnung.

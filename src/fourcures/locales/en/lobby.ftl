@@ -153,7 +153,7 @@ room-seat-clear = Free the seat
 room-seat-give-bot = Add a bot
 fair-title = Deal
 fair-note = The deal is fixed before the game; this fingerprint lets you check it afterwards:
-fair-known = The seed was entered by hand, so someone may know the deal.
+fair-known = The seed or the position was chosen by hand, so someone may know the deal.
 
 ## Settings
 settings-title = Settings
@@ -228,7 +228,7 @@ end-chart-note = Each line shows how many cubes of a disease were on the board, 
 end-chart-numbers = As a table
 end-chart-turn = Turn
 end-deal = The deal
-end-deal-known = The seed was entered by hand, so someone may have known the deal.
+end-deal-known = The seed or the position was chosen by hand, so someone may have known the deal.
 end-deal-fits = Checked: the seed matches the fingerprint shown before the deal.
 end-deal-differs = The seed does not match the fingerprint shown before the deal!
 end-deal-unchecked = This page cannot check the deal without HTTPS. The command “fourcures verify” checks the game record.
