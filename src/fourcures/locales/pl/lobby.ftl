@@ -165,7 +165,7 @@ room-seat-clear = Zwolnij miejsce
 room-seat-give-bot = Dodaj bota
 fair-title = Rozdanie
 fair-note = Rozdanie ustalono przed grą; ta suma kontrolna pozwala je potem sprawdzić:
-fair-known = Ziarno lub sytuację wybrano ręcznie, więc ktoś może znać rozdanie.
+fair-known = Ziarno lub pozycję wybrano ręcznie, więc ktoś może znać rozdanie.
 
 ## Ustawienia
 settings-title = Ustawienia
@@ -243,7 +243,7 @@ end-chart-note = Linie pokazują liczbę znaczników każdej choroby na planszy,
 end-chart-numbers = Jako tabela
 end-chart-turn = Tura
 end-deal = Rozdanie
-end-deal-known = Ziarno lub sytuację wybrano ręcznie, więc ktoś mógł znać rozdanie.
+end-deal-known = Ziarno lub pozycję wybrano ręcznie, więc ktoś mógł znać rozdanie.
 end-deal-fits = Sprawdzone: ziarno zgadza się z sumą kontrolną pokazaną przed rozdaniem.
 end-deal-differs = Ziarno nie zgadza się z sumą kontrolną pokazaną przed rozdaniem!
 end-deal-unchecked = Bez HTTPS ta strona nie może tego sprawdzić. Zapis gry sprawdza polecenie „fourcures verify”.
