@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
-from .arranging import NEARLY_WON, arranged, opened
+from .arranging import NEARLY_WON, arranged, joins, opened
 from .people import DESKTOP, SMALL, Person
 from .screens import SCREENS, hands
 
@@ -60,7 +60,7 @@ def test_the_team_panel_keeps_what_somebody_told_and_shows_at_once_that_they_lef
         table = opened(anna, NEARLY_WON | {"hands": "private"}, visibility="invite")
         page = anna.goes(f"/t/{table}")
         page.get_by_role("button", name="Sit here").first.click()
-        ben.goes(f"/t/{table}").get_by_role("button", name="Sit here").click()
+        joins(ben, table)
         ben.page.locator(".tell summary").click()
         ben.page.locator("[data-tell=blue]").click()
         expect(page.locator("[data-told=blue]")).to_have_text("4")
