@@ -185,7 +185,7 @@ def test_who_waits_can_plan_the_next_turn(person: Someone) -> None:
         other = joins(ben, table)
         page.locator("#city-algiers").wait_for()
         page.keyboard.press("p")
-        page.locator("#city-algiers .disc").click(force=True)
+        page.locator("#city-algiers.reachable .disc").click(force=True)
         expect(page.locator("[data-step='drive algiers']")).to_be_visible()
         adopt = page.locator("[data-do=adopt]")
         expect(adopt).to_be_disabled()
