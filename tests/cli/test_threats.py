@@ -68,7 +68,7 @@ def test_two_epidemics_at_once_are_warned_of() -> None:
     piles = [{"cards": 1, "epidemics": 1}, {"cards": 1, "epidemics": 1}, {"cards": 53}]
     said = told(table(epidemics_drawn=2, player_deck={"piles": piles}))
     assert said[0] == "2 epidemics: 100%."
-    assert said[2].startswith("If two epidemics come at once")
+    assert said[2].startswith("If two epidemics are drawn together")
 
 
 def test_where_cubes_are_prevented_nothing_is_infected() -> None:

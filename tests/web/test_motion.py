@@ -133,7 +133,7 @@ def test_who_lacks_a_card_is_not_asked_to_give_it(person: Someone) -> None:
         page.get_by_role("button", name="Sit here").first.click()
         other = joins(ben, table)
         anna.types("take paris from researcher")
-        expect(other.get_by_text("You don't have this card.")).to_be_visible()
+        expect(other.get_by_text("You do not have this card.")).to_be_visible()
         expect(other.locator("[data-answer=yes]")).to_be_disabled()
         other.locator("[data-answer=no]").click()
         expect(other.locator("[data-answer=no]")).to_have_count(0)

@@ -4,8 +4,8 @@
 beside-title = Begleiter zum echten Brettspiel
 beside-note = Ihr spielt das echte Brettspiel? Gebt hier ein, welche Karten kommen, und ihr bekommt Wahrscheinlichkeiten und Ratschläge.
 beside-enter = Spiel aufbauen
-beside-lead = Baut das echte Spiel auf, mischt und teilt die Karten aus. Gebt dann hier ein, was auf dem Tisch liegt, und später, welche Karten kommen.
-beside-roles = Wer spielt mit, in Spielreihenfolge? Zwei bis vier Rollen
+beside-lead = Baut das echte Spiel auf, mischt die Karten und teilt sie aus. Gebt dann hier ein, was auf dem Tisch liegt, und später, welche Karten kommen.
+beside-roles = Wer spielt mit? Zwei bis vier Rollen in Spielreihenfolge
 beside-groups = Was auf dem Tisch liegt
 beside-cubes =
     { $cubes ->
@@ -22,8 +22,8 @@ beside-begin = Spiel beginnen
 
 ## Karten nennen
 beside-name = Kartenname
-beside-colours = Nur eine Farbe
-beside-nothing = So beginnt keine Karte, die kommen kann.
+beside-colours = Nach Farbe filtern
+beside-nothing = Keine mögliche Karte passt dazu.
 beside-take = { $card } entfernen
 
 ## Am Tisch

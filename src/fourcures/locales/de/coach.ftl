@@ -35,42 +35,42 @@ why-treats-cubes =
     }
 why-shares =
     { $holds ->
-        [one] { FORM($receiver, case: "nom", start: "yes") } hat dann { $holds } { FORM($disease, case: "many") } Karte; für ein Gegenmittel braucht man { $needed }.
-       *[other] { FORM($receiver, case: "nom", start: "yes") } hat dann { $holds } { FORM($disease, case: "many") } Karten; für ein Gegenmittel braucht man { $needed }.
+        [one] { FORM($receiver, case: "nom", start: "yes") } hat dann { $holds } { FORM($disease, case: "many") } Karte; für ein Gegenmittel sind { $needed } nötig.
+       *[other] { FORM($receiver, case: "nom", start: "yes") } hat dann { $holds } { FORM($disease, case: "many") } Karten; für ein Gegenmittel sind { $needed } nötig.
     }
 why-cures = Mit vier Gegenmitteln ist das Spiel gewonnen.
 why-builds = In { $city } lassen sich jetzt Gegenmittel entdecken, und Zubringerflüge können dort landen.
-why-stores = { $event } lässt sich noch einmal spielen.
-why-passes = Für die Aktionen gab es keine bessere Verwendung.
+why-stores = Das Ereignis { $event } lässt sich noch einmal spielen.
+why-passes = Mit den übrigen Aktionen ließ sich nichts Besseres anfangen.
 why-looks-ahead = Die nächsten Infektionen sind dann bekannt.
-why-prevents-infection = Die nächste Infektion trifft keine Stadt.
+why-prevents-infection = Die nächste Infektion fällt aus.
 why-removes-card =
     { $cubes ->
-        [one] Die Karte { $card } kann nicht wiederkommen; dort liegt { $cubes } Würfel ihrer Farbe.
-       *[other] Die Karte { $card } kann nicht wiederkommen; dort liegen { $cubes } Würfel ihrer Farbe.
+        [one] Die Karte { $card } kann nicht wiederkommen; in der Stadt liegt { $cubes } Würfel ihrer Farbe.
+       *[other] Die Karte { $card } kann nicht wiederkommen; in der Stadt liegen { $cubes } Würfel ihrer Farbe.
     }
 why-orders = Die nächsten Infektionskarten liegen in dieser Reihenfolge.
-why-discards = Mehr als sieben Handkarten sind nicht erlaubt.
+why-discards = Mehr als 7 Handkarten sind nicht erlaubt.
 why-discards-cured = Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist schon entdeckt.
 why-discards-keeps =
     { $holds ->
-        [0] Es ist die einzige { FORM($disease, case: "many") } Karte auf der Hand; für ein Gegenmittel braucht man { $needed }.
-        [one] { $holds } { FORM($disease, case: "many") } Karte bleibt auf der Hand; für ein Gegenmittel braucht man { $needed }.
-       *[other] { $holds } { FORM($disease, case: "many") } Karten bleiben auf der Hand; für ein Gegenmittel braucht man { $needed }.
+        [0] Es ist die einzige { FORM($disease, case: "many") } Karte auf der Hand; für ein Gegenmittel sind { $needed } nötig.
+        [one] { $holds } { FORM($disease, case: "many") } Karte bleibt auf der Hand; für ein Gegenmittel sind { $needed } nötig.
+       *[other] { $holds } { FORM($disease, case: "many") } Karten bleiben auf der Hand; für ein Gegenmittel sind { $needed } nötig.
     }
 why-declines = Für diesen Zug scheint etwas anderes besser.
 why-declines-keeps =
     { $holds ->
-        [one] { $holds } { FORM($disease, case: "many") } Karte ist schon auf dieser Hand; für ein Gegenmittel braucht man { $needed }.
-       *[other] { $holds } { FORM($disease, case: "many") } Karten sind schon auf dieser Hand; für ein Gegenmittel braucht man { $needed }.
+        [one] { $holds } { FORM($disease, case: "many") } Karte ist schon auf dieser Hand; für ein Gegenmittel sind { $needed } nötig.
+       *[other] { $holds } { FORM($disease, case: "many") } Karten sind schon auf dieser Hand; für ein Gegenmittel sind { $needed } nötig.
     }
 
 ## Wozu eine Bewegung dient
 why-aim-treats = Ziel: die { FORM($disease, case: "many") } Seuche behandeln.
 why-aim-shares =
     { $holds ->
-        [one] Ziel: die Karte { $card } für { FORM($receiver, case: "acc") }. Damit ist es { $holds } { FORM($disease, case: "many") } Karte; für ein Gegenmittel braucht man { $needed }.
-       *[other] Ziel: die Karte { $card } für { FORM($receiver, case: "acc") }. Damit sind es { $holds } { FORM($disease, case: "many") } Karten; für ein Gegenmittel braucht man { $needed }.
+        [one] Ziel: die Karte { $card } für { FORM($receiver, case: "acc") }. Damit ist es { $holds } { FORM($disease, case: "many") } Karte; für ein Gegenmittel sind { $needed } nötig.
+       *[other] Ziel: die Karte { $card } für { FORM($receiver, case: "acc") }. Damit sind es { $holds } { FORM($disease, case: "many") } Karten; für ein Gegenmittel sind { $needed } nötig.
     }
 why-aim-cures = Ziel: das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche.
 why-aim-builds = Ziel: ein Forschungslabor.

@@ -47,7 +47,7 @@ page-role-medic = Entfernt mit einer Aktion alle Würfel einer Farbe. Ist ein Ge
 page-role-operations-expert =
     { $edition ->
         [2008] Errichtet Labors ohne Karte.
-       *[2013] Errichtet Labors ohne Karte. Darf einmal im Zug eine beliebige Stadtkarte ablegen, um von einem Labor in eine beliebige Stadt zu fliegen.
+       *[2013] Errichtet Labors ohne Karte. Darf einmal pro Zug eine beliebige Stadtkarte ablegen, um von einem Labor in eine beliebige Stadt zu fliegen.
     }
 page-role-quarantine-specialist = In der Stadt, in der diese Figur steht, und in den Nachbarstädten kommen keine Würfel hinzu.
 page-role-researcher = Darf jede Stadtkarte weitergeben, nicht nur die der Stadt, in der sie ist.

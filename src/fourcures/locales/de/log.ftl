@@ -123,7 +123,7 @@ log-ordered =
         [none]
             { $number ->
                 [one] { FORM($player, case: "nom", start: "yes") } legt die Karte zurück.
-               *[other] { FORM($player, case: "nom", start: "yes") } legt die { $number } Karten in gewählter Reihenfolge zurück.
+               *[other] { FORM($player, case: "nom", start: "yes") } legt die { $number } Karten in der gewählten Reihenfolge zurück.
             }
        *[cards]
             { $number ->
@@ -180,7 +180,7 @@ entry-ordered =
 entry-agreeable =
     { $yes ->
         [yes] { $name } stimmt allen Anfragen automatisch zu.
-       *[no] { $name } möchte gefragt werden.
+       *[no] { $name } beantwortet Anfragen selbst.
     }
 entry-told =
     { $what ->

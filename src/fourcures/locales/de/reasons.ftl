@@ -2,12 +2,16 @@
 
 ## Schritte, die die Regeln nicht erlauben
 reason-game-over = Das Spiel ist zu Ende.
-reason-forecast-pending = Zuerst müssen die Karten der Prognose in gewählter Reihenfolge zurückgelegt werden.
+reason-forecast-pending = Zuerst müssen die Karten der Prognose in beliebiger Reihenfolge zurückgelegt werden.
 reason-discard-first = Jemand hat mehr als 7 Karten und muss zuerst ablegen oder ein Ereignis spielen.
 reason-not-your-turn = Gerade ist { FORM($player, case: "nom") } am Zug.
 reason-not-action-phase = In diesem Zug gibt es keine Aktionen mehr; aktuelle Phase: { $phase }.
-reason-actions-remain = Es sind noch Aktionen übrig ({ $actions }): Nutze sie oder passe, bevor du ziehst.
-reason-nothing-looked-at = Gerade sieht sich niemand eine Prognose an.
+reason-actions-remain =
+    { $actions ->
+        [one] Es ist noch { $actions } Aktion übrig: Nutze sie oder passe, bevor du ziehst.
+       *[other] Es sind noch { $actions } Aktionen übrig: Nutze sie oder passe, bevor du ziehst.
+    }
+reason-nothing-looked-at = Gerade sind keine Karten der Prognose zurückzulegen.
 reason-not-the-looker = Nur wer die Prognose gespielt hat, darf die Karten zurücklegen.
 reason-not-these-cards = Die Reihenfolge muss genau diese Karten enthalten: { $cards }.
 reason-within-limit =
@@ -31,10 +35,10 @@ reason-nobody-to-join = In { $city } steht keine andere Figur. Wähle eine Stadt
 reason-not-operations-expert = Diesen Flug kann nur der Betriebsexperte nutzen.
 reason-no-opsflight-2008 = In der Ausgabe 2008 gibt es diesen Flug nicht.
 reason-opsflight-used = Der Flug des Betriebsexperten ist in diesem Zug schon verbraucht. Im nächsten Zug gibt es ihn wieder.
-reason-not-a-city-card = { $card } ist keine Stadtkarte.
+reason-not-a-city-card = Die Karte { $card } ist keine Stadtkarte.
 reason-station-stands = In { $city } steht schon ein Forschungslabor.
 reason-no-card-to-build = Das Errichten kostet die Karte { $city }; { FORM($player, case: "nom") } hat sie nicht auf der Hand.
-reason-all-stations-stand = Alle 6 Forschungslabors stehen auf dem Spielplan: Wähle das, das versetzt wird.
+reason-all-stations-stand = Alle 6 Forschungslabors stehen auf dem Spielplan: Wähle, welches versetzt wird.
 reason-stations-in-stock =
     { $stock ->
         [one] Es ist noch { $stock } Forschungslabor im Vorrat: Es darf keines versetzt werden.
@@ -56,9 +60,9 @@ reason-wrong-number-of-cards = Nötig sind hier genau { $needed } { FORM($diseas
 reason-card-twice = { $card } ist zweimal genannt.
 reason-not-planner = Nur der Krisenmanager darf Ereignisse aufbewahren.
 reason-already-stored = Auf der Karte des Krisenmanagers liegt schon ein Ereignis: { $event }. Spiele es zuerst.
-reason-not-in-discards = { $event } liegt nicht auf dem Spieler-Ablagestapel. Die Karte muss vorher gespielt oder abgelegt worden sein.
+reason-not-in-discards = Die Karte { $event } liegt nicht auf dem Spieler-Ablagestapel. Sie muss vorher gespielt oder abgelegt worden sein.
 reason-stored-not-discarded = Das Ereignis auf der Karte des Krisenmanagers kann nicht abgelegt werden.
-reason-event-not-held = { $event } ist nicht auf dieser Hand.
+reason-event-not-held = Die Karte { $event } ist nicht auf dieser Hand.
 reason-only-resilient-now = Zwischen Infizieren und Verschärfen darf nur Zähe Bevölkerung gespielt werden. Andere Ereignisse sind erst nach dem Verschärfen möglich.
 reason-empty-infection-deck = Es gibt keine Infektionskarten, die man ansehen könnte.
 reason-not-in-infection-discards = { $card } liegt nicht auf dem Infektions-Ablagestapel.
@@ -81,7 +85,7 @@ reason-unknown-card = „{ $word }“ ist keine Karte.
 reason-unknown-event = „{ $word }“ ist kein Ereignis.
 reason-unknown-player = „{ $word }“ ist keine Rolle.
 reason-not-in-game = { FORM($player, case: "nom", start: "yes") } ist in diesem Spiel nicht dabei.
-reason-event-not-in-game = { $event } ist in diesem Spiel nicht dabei.
+reason-event-not-in-game = Das Ereignis { $event } ist in diesem Spiel nicht dabei.
 
 ## Was ein Tisch nicht tut
 reason-unreadable = Diese Nachricht ist nicht lesbar. Lade bitte die Seite neu.
@@ -120,7 +124,7 @@ reason-bot-or-person = Wähle für den Platz einen Bot oder einen Menschen, nich
 reason-host-only = Das kann nur, wer den Tisch eröffnet hat.
 reason-no-request = Diese Anfrage ist nicht mehr offen.
 reason-not-asked = Diese Anfrage ging nicht an dich.
-reason-nothing-to-undo = Nichts zurückzunehmen: Seit dem letzten Aufdecken gab es keinen Schritt.
+reason-nothing-to-undo = Es gibt nichts zurückzunehmen: Seit die letzte Karte aufgedeckt wurde, gab es keinen Schritt.
 reason-nothing-to-redo = Es gibt nichts zu wiederholen.
 reason-no-window = Darauf wartet der Tisch gerade nicht.
 reason-unknown-order = Diese Einstellung gibt es nicht.
@@ -151,8 +155,8 @@ reason-bad-setup =
         [help] Diese Hilfestufe gibt es nicht.
        *[setup] So lässt sich das Spiel nicht vorbereiten.
     }
-reason-which-card = Gib an, welche Karte vom echten Stapel kam, eine von diesen: { $cards }.
-reason-wrong-card = { $card } kann nicht gekommen sein.
+reason-which-card = Gib an, welche dieser Karten vom echten Stapel kam: { $cards }.
+reason-wrong-card = Die Karte { $card } kann nicht gekommen sein.
 reason-real-cards = Ein Bot kann nicht von einem echten Stapel ziehen.
 
 ## Was gar keine Anfrage ist oder misslang

@@ -19,7 +19,7 @@ rule-R2-2 = Neun Infektionskarten werden aufgedeckt: Die ersten drei Städte bek
 rule-R2-3 = Die Rollen werden ausgelost, oder ihr wählt sie aus. Keine Rolle ist doppelt im Spiel.
 rule-R2-4 = Stadt- und Ereigniskarten werden gemischt und ausgeteilt: zu zweit je 4, zu dritt je 3, zu viert je 2.
 rule-R2-5 = Der Rest wird in so viele Stapel geteilt, wie es Epidemien gibt: 4 im Einführungsspiel, 5 im Standardspiel, 6 im Heldenspiel. In jeden Stapel wird eine Epidemie gemischt; dann kommen die Stapel aufeinander, die größeren nach oben.
-rule-R2-6 = 2013: Es beginnt, wer die Stadtkarte mit den meisten Einwohnern hat; bei Gleichstand der niedrigere Platz. 2008: Es beginnt, wer zuletzt krank war; ihr nennt den Platz, oder er wird ausgelost.
+rule-R2-6 = 2013: Es beginnt, wer die Stadtkarte mit den meisten Einwohnern hat; bei Gleichstand der Platz mit der niedrigeren Nummer. 2008: Es beginnt, wer zuletzt krank war; ihr nennt den Platz, oder er wird ausgelost.
 rule-R2-7 = Gespielt wird reihum nach Plätzen, im Uhrzeigersinn.
 
 rule-R3 =
@@ -37,7 +37,7 @@ rule-R4-4 = Zubringerflug: Fliege aus einer Stadt mit Forschungslabor in eine an
 rule-R4-5 = Eine Bewegung endet immer in einer anderen Stadt als der, in der sie begonnen hat.
 rule-R4-6 = Forschungslabor errichten: Lege die Karte der Stadt ab, in der du bist, wenn dort noch keines steht. Stehen alle 6 auf dem Spielplan, wird eines davon hierher versetzt; vorher darf keines versetzt werden.
 rule-R4-7 = Seuche behandeln: Entferne 1 Würfel einer Seuche aus deiner Stadt, oder alle Würfel dieser Seuche, wenn ihr Gegenmittel entdeckt ist. Jede Seuche kostet eine eigene Aktion.
-rule-R4-8 = Wissen teilen: Bist du mit jemandem in derselben Stadt, darf die Karte genau dieser Stadt von einer Hand auf die andere wechseln. Das geht in beide Richtungen, und beide müssen einverstanden sein.
+rule-R4-8 = Wissen teilen: Bist du mit jemandem in derselben Stadt, darf die Karte genau dieser Stadt weitergegeben werden. Das geht in beide Richtungen, und beide müssen einverstanden sein.
 rule-R4-9 = Gegenmittel entdecken: Lege in einem beliebigen Forschungslabor genau 5 Stadtkarten einer Seuche ab, deren Gegenmittel noch fehlt. Hast du mehr als 5, wählst du aus.
 rule-R4-10 = Aktionen werden mit Stadtkarten von der eigenen Hand bezahlt, nie mit Ereigniskarten.
 
@@ -65,7 +65,7 @@ rule-R7-6 = Eine abgehandelte Epidemie kommt aus dem Spiel (2013) oder auf den S
 
 rule-R8 =
     .title = Infektion und Ausbrüche
-rule-R8-1 = Es werden so viele Infektionskarten aufgedeckt, wie die Infektionsrate angibt; jede bringt 1 Würfel in ihre Stadt. 2013 geschieht das Karte für Karte, und dazwischen sind Ereignisse möglich; 2008 sind Ereignisse nur vor der ersten und nach der letzten Karte möglich.
+rule-R8-1 = Es werden so viele Infektionskarten aufgedeckt, wie die Infektionsrate angibt; jede bringt 1 Würfel in ihre Stadt. In der Ausgabe 2013 geschieht das Karte für Karte, und dazwischen sind Ereignisse möglich; in der Ausgabe 2008 sind Ereignisse nur vor der ersten und nach der letzten Karte möglich.
 rule-R8-2 = Eine Stadt mit 3 Würfeln einer Seuche bekommt keinen vierten davon: Stattdessen kommt es zum Ausbruch.
 rule-R8-3 = Bei einem Ausbruch rückt der Ausbruchsmarker ein Feld weiter. Dann bekommt jede Nachbarstadt 1 Würfel dieser Seuche.
 rule-R8-4 = In einer Nachbarstadt, in der schon 3 Würfel dieser Seuche liegen, kommt es ebenfalls zum Ausbruch, sobald der laufende abgehandelt ist.
@@ -76,7 +76,7 @@ rule-R8-8 = Eine Infektionskarte, mit der das Spiel endet, gilt als abgelegt.
 
 rule-R9 =
     .title = Handkartenlimit
-rule-R9-1 = Niemand darf mehr als sieben Karten haben. Wer mehr hat, muss sofort Karten ablegen oder Ereignisse spielen, bis es sieben sind, auch außerhalb des eigenen Zuges.
+rule-R9-1 = Niemand darf mehr als 7 Karten haben. Wer mehr hat, muss sofort Karten ablegen oder Ereignisse spielen, bis es 7 sind, auch außerhalb des eigenen Zuges.
 rule-R9-2 = Stadt- und Ereigniskarten zählen mit. Das Ereignis auf der Rollenkarte des Krisenmanagers zählt nicht.
 rule-R9-3 = Nach dem Ziehen gilt das Limit erst, wenn alle Epidemien abgehandelt sind.
 
@@ -96,7 +96,7 @@ rule-R11 =
 rule-R11-1 = Krisenmanager: legt als Aktion ein Ereignis vom Spieler-Ablagestapel auf die Rollenkarte, immer nur eines. Es zählt nicht zum Handkartenlimit und kommt aus dem Spiel, wenn es gespielt wird.
 rule-R11-2 = Logistiker: bewegt fremde Figuren wie die eigene und zahlt mit eigenen Karten, oder bringt eine beliebige Figur zu einer anderen. Ein Charterflug kostet die Karte der Stadt, in der die bewegte Figur steht. Wer die Figur spielt, muss einverstanden sein.
 rule-R11-3 = Arzt: entfernt beim Behandeln alle Würfel einer Seuche. Ist ein Gegenmittel entdeckt, verschwinden die Würfel dieser Seuche überall dort von selbst, wo der Arzt ist, und es kommen dort keine neuen hinzu.
-rule-R11-4 = Betriebsexperte: errichtet Forschungslabors ohne Karte. 2013 fliegt er außerdem einmal im Zug von einem Labor in eine beliebige Stadt und legt dafür irgendeine Stadtkarte ab.
+rule-R11-4 = Betriebsexperte: errichtet Forschungslabors ohne Karte. In der Ausgabe 2013 darf er außerdem einmal pro Zug eine beliebige Stadtkarte ablegen, um von einem Labor in eine beliebige Stadt zu fliegen.
 rule-R11-5 = Quarantäne-Spezialistin: In der Stadt, in der diese Figur steht, und in allen Nachbarstädten kommen keine Würfel hinzu, und es gibt keine Ausbrüche.
 rule-R11-6 = Forscherin: darf beim Teilen von Wissen jede Stadtkarte weitergeben, nicht nur die der Stadt, in der sie ist. Beim Nehmen gilt die gewöhnliche Regel.
 rule-R11-7 = Wissenschaftler: braucht für ein Gegenmittel nur 4 Karten.
@@ -104,7 +104,7 @@ rule-R11-7 = Wissenschaftler: braucht für ein Gegenmittel nur 4 Karten.
 rule-R12 =
     .title = Wer was weiß
 rule-R12-1 = Offen für alle sind der Spielplan, die Rollen, die Leisten, beide Ablagestapel, die Zahl der Karten auf jeder Hand und in jedem Stapel und alles, was gespielt, weitergegeben oder aufgedeckt wird.
-rule-R12-2 = Das Einführungsspiel wird mit offenen Karten gespielt, die anderen verdeckt, wenn ihr nichts anderes wählt. Auch dann darfst du über deine Karten alles sagen.
+rule-R12-2 = Das Einführungsspiel wird mit offenen Karten gespielt, die anderen mit verdeckten, wenn ihr nichts anderes wählt. Auch bei verdeckten Karten darfst du über deine eigenen alles sagen.
 rule-R12-3 = Was die Prognose zeigt, sieht nur, wer sie spielt. Bei offenen Karten sehen es alle.
 rule-R12-4 = Was alle ausrechnen können, ist kein Geheimnis: welche Infektionskarten wieder nach oben kamen und wie viele Karten noch in dem Stapel mit der nächsten Epidemie sind.
 rule-R12-5 = Haben alle gesehen, wie eine Karte auf eine Hand kam, bleibt sie bekannt, bis sie die Hand verlässt. Was du mit dem Programm zeigst, wird geprüft und stimmt daher immer.

@@ -116,7 +116,7 @@ action-drive = Auto/Fähre
 action-fly = Fliegen
 action-pass = Passen
 action-undo = Zurücknehmen
-action-undo-ask = Zurücknehmen ({ $player })
+action-undo-ask = Zurücknehmen: { FORM($player, case: "acc") } fragen
 action-redo = Wiederholen
 action-reset = Zug neu beginnen
 action-draw = 2 Karten ziehen
@@ -194,7 +194,7 @@ card-airlift = Bewege eine Figur in eine beliebige Stadt.
 card-forecast = Ordne die obersten 6 Infektionskarten neu.
 card-government-grant = Errichte irgendwo ein Labor, ohne Karte.
 card-one-quiet-night = Die nächste Infektion fällt aus.
-card-resilient-population = Eine abgelegte Infektionskarte scheidet aus.
+card-resilient-population = Entferne eine abgelegte Infektionskarte.
 card-infect = Infizieren
 card-place = { $north ->
         [1] { $latitude }° N
@@ -348,7 +348,7 @@ command-why = warum
 command-why-not = Warum nicht: { $move }?
 command-legal = Das ist erlaubt.
 command-look = Wege nach { $city }
-command-nothing = Kein erlaubter Befehl beginnt so.
+command-nothing = Kein erlaubter Befehl passt dazu.
 
 ## Der Blick auf die Gefahren
 lens-button = Gefahren
@@ -368,7 +368,7 @@ lens-lost = Spiel verloren
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
 lens-double = Bei zwei Epidemien auf einmal wird die zweite Stadt mit Sicherheit gleich noch einmal infiziert.
 lens-said = Infektion: { $infected } %, Ausbruch: { $outbreak } %
-lens-note = Wahrscheinlichkeiten für den Rest dieses Zuges nach allem, was du wissen kannst, ohne Ereignisse. „Infektion“ meint die Infektionskarten am Zugende, nicht eine Epidemie. Pfeile zeigen, wohin sich ein Ausbruch ausbreiten würde.
+lens-note = Wahrscheinlichkeiten für den Rest dieses Zuges, sofern kein Ereignis gespielt wird; sie beruhen auf allem, was du wissen kannst. „Infektion“ meint die Infektionskarten am Zugende, nicht eine Epidemie. Pfeile zeigen, wohin sich ein Ausbruch ausbreiten würde.
 
 ## Was gerade geschieht
 scene-skip = Überspringen

@@ -64,7 +64,7 @@ terminal-did-you-mean = „{ $line }“ ist kein Befehl. Meinst du { $word }? Ti
 terminal-which = Was davon? { $choices }.
 terminal-which-more = Was davon? { $choices } und { $more } weitere.
 terminal-hand-over-first = Gib zuerst die Tastatur weiter: seat ROLLE.
-terminal-nothing-to-undo = Nichts zurückzunehmen: Seit dem letzten Aufdecken gab es keinen Schritt.
+terminal-nothing-to-undo = Es gibt nichts zurückzunehmen: Seit die letzte Karte aufgedeckt wurde, gab es keinen Schritt.
 terminal-undone = Der letzte Schritt ist zurückgenommen.
 terminal-have-keyboard = Du hast die Tastatur.
 terminal-open-hands = Die Karten sind offen: Ihr könnt die Schritte aller Rollen eintippen.
@@ -77,7 +77,7 @@ terminal-saved = Gespeichert: { $path }.
 terminal-saved-hidden = Die Datei enthält das ganze Spiel, auch verdeckte Karten.
 terminal-no-moves = Gerade kannst du nichts tun.
 terminal-no-moves-over = Du kannst nichts mehr tun: Das Spiel ist zu Ende.
-terminal-moves-listed = { $form } - { $moves } Möglichkeiten; alle zeigt: legal { $verb }
+terminal-moves-listed = { $form } – { $moves } Möglichkeiten; alle zeigt: legal { $verb }
 terminal-no-such-move = Kein erlaubter Befehl enthält { $words }; den Grund nennt why BEFEHL.
 terminal-and-more = und { $more } weitere
 terminal-name-move = Nenne einen Befehl: why shuttle cairo.
@@ -89,7 +89,7 @@ terminal-no-help = Keine Hilfe zu { $word }. Themen: { $topics }.
 ## Neben einem echten Tisch: seine Karten werden genannt
 terminal-epidemic-card = Epidemie
 terminal-no-card = Keine Karte heißt { $word }.
-terminal-card-elsewhere = { $card } kann nicht kommen: Die Karte liegt woanders.
+terminal-card-elsewhere = Die Karte { $card } kann nicht kommen: Sie liegt woanders.
 terminal-card-left = Das genügt: { $word } wird nicht mehr gebraucht.
 terminal-lay-welcome = Baut das echte Spiel auf, mischt und teilt aus. Gebt dann ein, was auf dem Tisch liegt: alle Städte in einer Zeile, wenn ihr mögt, jede Hand in einer eigenen; undo entfernt die letzte Karte.
 terminal-lay-roles = { beside-roles }:
@@ -327,7 +327,7 @@ terminal-help-moves =
     cure FARBE with KARTEN    5 einer Farbe, in einem Forschungslabor
     pass                      auf die übrigen Aktionen verzichten
     next                      ziehen, oder weiter mit Epidemie und Infektion
-    discard KARTE             bei mehr als sieben Karten
+    discard KARTE             bei mehr als 7 Karten
     Wörter lassen sich kürzen, solange nur eines passt: cure blue, dr cai.
 terminal-help-events =
     Ein Ereignis ist keine Aktion. Du darfst es auch in fremden Zügen spielen,
@@ -343,7 +343,7 @@ terminal-help-roles =
     L Logistiker        move ROLLE drive STADT (oder direct, charter, shuttle)
                         move ROLLE join STADT: zu einer anderen Figur
     A Arzt              entfernt alle Würfel einer Farbe; mit Gegenmittel gratis
-    B Betriebsexperte   errichtet ohne Karte; einmal im Zug
+    B Betriebsexperte   errichtet ohne Karte; einmal pro Zug
                         opsflight STADT discarding KARTE, ab einem Labor
     Q Quarantäne        keine neuen Würfel in dieser Stadt und ihren Nachbarn
     F Forscherin        gibt jede Stadtkarte weiter, nicht nur die des Standorts

@@ -32,4 +32,4 @@ beside-which-player = Which player card was drawn? ({ $number } of 2)
 beside-which-infection = Which infection card comes next?
 beside-which-bottom = Which card is at the bottom of the infection deck?
 beside-cards = The cards come from the real deck: enter each one here.
-beside-undo = Undoes the last move, with the cards that were entered for it
+beside-undo = Undoes the last move and removes the cards entered for it

@@ -96,8 +96,8 @@ coach-other = The game has taken a different course since then.
 ## The review
 review-title = Win chance
 review-label = Win chance over the game: { $first } after the deal, { $last } at the end.
-review-note = How often bots would win from each moment, with all cards known. The band is the 95% interval; numbers mark the turning points.
-review-progress = Analysed: { $done } of { $total } moments
+review-note = How often bots would win from each position, with all cards known. The band is the 95% interval; numbers mark the turning points.
+review-progress = Positions analysed: { $done } of { $total }
 review-turning = Turning points
 review-none = No single move decided this game.
 review-swing = { $before } → { $after }

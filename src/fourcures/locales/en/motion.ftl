@@ -3,7 +3,7 @@
 ## Settings
 settings-speed = Animation speed
 settings-speed-step = Step by step
-settings-speed-step-note = Each action of another player waits for a tap or the space bar.
+settings-speed-step-note = Pauses before each action by another player until you tap or press the space bar.
 settings-speed-calm = Calm
 settings-speed-calm-note = Slow enough to follow everything. The space bar skips ahead.
 settings-speed-fast = Fast
@@ -35,7 +35,7 @@ action-draw-anyway =
         [one] { $actions } action left: draw anyway
        *[other] { $actions } actions left: draw anyway
     }
-request-lacking = You don't have this card.
+request-lacking = You do not have this card.
 plan-later = Plan your next turn. You can play the plan when it is your turn.
 action-wait = Wait!
 order-moment = for a few seconds

@@ -151,7 +151,7 @@ reason-bad-setup =
         [events] Not all of these events exist.
         [seed] This seed cannot be used.
         [cards] For a real game, enter nine cities and every hand, each card once, and play on one screen with open hands.
-        [visibility] A table is open to everyone, by invitation or on this screen.
+        [visibility] A table can be open to everyone, by invitation only or on this screen only.
         [help] There is no such help level.
        *[setup] The game cannot be set up like this.
     }

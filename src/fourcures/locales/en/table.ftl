@@ -21,7 +21,7 @@ board-zoom-out = Zoom out
 board-reach = Show where my pawn can go
 board-whole = Show the whole world
 board-across = Across the Pacific to { $city }
-board-keys = Keys 1 to 6 go to the neighbouring cities, clockwise; the arrow keys go to the next city in that direction; Enter acts; Shift+Enter shows details; Home goes to your pawn.
+board-keys = Keys 1 to 6 select the neighbouring cities, clockwise; the arrow keys select the next city in that direction; Enter acts on it; Shift+Enter shows details; Home selects the city your pawn is in.
 board-city = { $city }, { $disease }
 board-cubes =
     { $cubes ->
@@ -63,7 +63,7 @@ status-left = { $cubes } left
 
 ## Who is waited for
 waiting-over = The game is over.
-waiting-slow-bot = { $waiting }. The bot is thinking; the first time on a computer, this can take up to a minute.
+waiting-slow-bot = { $waiting }. The bot is thinking; the first time, this can take up to a minute.
 waiting-closed = This table is closed.
 waiting-table = One moment…
 waiting-who = { $player } ({ $name })
@@ -270,8 +270,16 @@ decks-player =
     }
 decks-pile =
     { $epidemics ->
-        [0] { $cards }, no epidemic
-       *[other] { $cards }, 1 epidemic
+        [0]
+            { $cards ->
+                [one] { $cards } card, no epidemic
+               *[other] { $cards } cards, no epidemic
+            }
+       *[other]
+            { $cards ->
+                [one] { $cards } card, an epidemic
+               *[other] { $cards } cards with 1 epidemic
+            }
     }
 decks-player-discards = Player discards: { $cards }
 decks-infection =
@@ -371,7 +379,7 @@ lens-outbreak = Outbreak
 lens-any = Any outbreak
 lens-lost = Game lost
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
-lens-double = If two epidemics come at once, the second city is certain to be infected again.
+lens-double = If two epidemics are drawn together, the city of the second one is certain to be infected again.
 lens-said = Chance of infection { $infected }%, of an outbreak { $outbreak }%
 lens-note = Odds for the rest of this turn, based on what you can know, if no events are played. “Infected” means by the infection cards at the end of the turn, not by an epidemic. Arrows show where an outbreak would spread.
 
@@ -401,7 +409,7 @@ gallery-title = Cards and pieces
 gallery-roles = Roles
 gallery-cities = City cards
 gallery-events = Event cards
-gallery-threats = Epidemic and infection
+gallery-threats = Epidemic and infection cards
 gallery-tracks = Cures and tracks
 gallery-icons = Icons
 

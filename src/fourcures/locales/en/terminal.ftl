@@ -48,7 +48,7 @@ terminal-to-discard = { $role } must discard { $cards }
 terminal-to-order = { $role }: put the Forecast cards back
 terminal-to-end = { $role }: type next to end the turn
 terminal-to-sleep = { $role }: type next for a quiet night
-terminal-to-infect = { $role }: type next to infect, { $cards } to come
+terminal-to-infect = { $role }: type next to infect a city, { $cards } to go
 terminal-read = Read, then press Enter to hide this
 terminal-press-enter = { $role }, press Enter
 terminal-looks-on = { $role } is watching
@@ -147,7 +147,7 @@ terminal-player-deck =
         [one] Player deck: { $cards } card.
        *[other] Player deck: { $cards } cards.
     }
-terminal-no-epidemic-left = No epidemic is left.
+terminal-no-epidemic-left = No epidemics are left.
 terminal-epidemic-between =
     { $before ->
         [one] Epidemic { $epidemic }: not the next card, but within the next { $within }.
@@ -293,7 +293,7 @@ terminal-no-bots = The bots could not be prepared on this machine.
 
 ## Help: lines of at most 79 characters
 terminal-help-overview =
-    Discover four cures before the eighth outbreak, the last card or the last cube.
+    Discover 4 cures before the eighth outbreak and before cards or cubes run out.
     A turn: 4 actions, then next draws 2 cards and infects cities.
     Type a city name to go there: chicago. Tab completes, arrows recall lines.
     legal [WORD]    what you can do now, or only moves with that word
@@ -343,9 +343,9 @@ terminal-help-roles =
     R Researcher             gives any city card, not only this city's
     S Scientist              needs only 4 cards for a cure
 terminal-help-screen =
-    Each city: its cubes, its sign, its name, then what else is there.
-    2●Paris 1■ ⌂M   Paris has 2 blue and 1 black cube, a station, and the Medic.
-    Signs: ● blue  ▲ yellow  ■ black  ◆ red  + event  ⌂ station
+    Each city: its cubes, its symbol, its name, then what else is there.
+    2●Paris 1■ ⌂M   Paris: 2 blue cubes, 1 black cube, a station and the Medic.
+    Symbols: ● blue  ▲ yellow  ■ black  ◆ red  + event  ⌂ station
     Pawns are letters: C D M O Q R S, the first letter of the role.
     Underlined name: its infection card is in the top layer of the deck.
     Long answers cover the map: Enter shows the next page, then the map again.
@@ -360,6 +360,6 @@ terminal-help-turn =
     The game pauses where an event could be played; next continues.
 terminal-help-rules =
     Won when the fourth cure is discovered. Lost at the eighth outbreak, when a
-    cube is needed and none is left, or with fewer than 2 cards left to draw.
-    A cured disease with no cube on the board is eradicated: it never comes back.
+    cube is needed and none are left, or with fewer than 2 cards left to draw.
+    A cured disease with no cubes on the board is eradicated: it never comes back.
     Refusals name a rule, such as R4.4; docs/rules.md has them all.

@@ -19,7 +19,7 @@ page-here =
        *[many] { $epidemics } epidemii
     }, zasady edycji { $edition }. Poziom zachorowań: { $rate }.
 page-turn-title = Trzy fazy tury
-page-turn-actions-title = Do czterech akcji
+page-turn-actions-title = Najwyżej cztery akcje
 page-turn-actions = W dowolnej kolejności. Akcje można powtarzać, można też skończyć wcześniej.
 page-turn-draw-title = Dobieranie dwóch kart
 page-turn-draw = Limit kart na ręce: { $limit }. Kartę epidemii rozpatruje się od razu.
@@ -32,13 +32,13 @@ page-charter = Odrzuć kartę miasta, w którym jesteś, i leć do dowolnego mia
 page-shuttle = Leć z jednej stacji badawczej do innej.
 page-others-title = Cztery akcje na miejscu
 page-build = Odrzuć kartę miasta, w którym jesteś, i postaw tam stację.
-page-treat = Usuń jeden znacznik albo wszystkie w tym kolorze, jeśli choroba jest uleczalna.
-page-share = Gdy dwie osoby są w tym samym mieście, jedna oddaje drugiej kartę tego miasta.
+page-treat = Usuń ze swojego miasta jeden znacznik choroby, a jeśli jest uleczalna – wszystkie.
+page-share = Gdy dwie osoby są w tym samym mieście, jedna może oddać drugiej kartę tego miasta.
 page-cure = W stacji badawczej odrzuć pięć kart w jednym kolorze.
 page-events = Karty zdarzeń nie są akcjami. Swoje możesz zagrać w każdej chwili, także w cudzej turze, byle nie w trakcie rozpatrywania kart.
 page-spread-title = Infekcje i rozprzestrzenianie się chorób
 page-infection = Przy każdej infekcji miasto dostaje jeden znacznik w swoim kolorze. W mieście mogą leżeć najwyżej trzy znaczniki jednego koloru.
-page-outbreak = Na czwarty znacznik nie ma miejsca: choroba się rozprzestrzenia i każde sąsiednie miasto dostaje znacznik. Jeśli w którymś leżą już trzy, choroba rozprzestrzenia się także z niego, ale w jednej reakcji łańcuchowej z każdego miasta najwyżej raz.
+page-outbreak = Na czwarty znacznik nie ma miejsca: choroba się rozprzestrzenia i każde sąsiednie miasto dostaje jej znacznik. Jeśli w którymś leżą już trzy, choroba rozprzestrzenia się także z niego, ale w jednej reakcji łańcuchowej z każdego miasta najwyżej raz.
 page-epidemic-title = Epidemia w trzech krokach
 page-epidemic-increase = Znacznik poziomu zachorowań przesuwa się o jedno pole.
 page-epidemic-infect = Karta ze spodu stosu kart infekcji wskazuje miasto, które dostaje trzy znaczniki.
@@ -80,8 +80,8 @@ guide-charter-how =
     }
 guide-share-how =
     { $touch ->
-        [yes] Oddaj Naukowcowi kartę Paryż: dotknij przycisku albo karty.
-       *[no] Oddaj Naukowcowi kartę Paryż: kliknij przycisk albo kartę.
+        [yes] Oddaj Naukowcowi kartę miasta Paryż: dotknij przycisku albo karty.
+       *[no] Oddaj Naukowcowi kartę miasta Paryż: kliknij przycisk albo kartę.
     }
 guide-draw-how =
     { $touch ->

@@ -25,7 +25,7 @@ opening-start = Zaczynamy
 
 ## Przerwy bez zdarzenia
 waiting-me-window-undo = Ostatnia szansa na cofnięcie ruchu
-waiting-me-window-ready = Możesz iść dalej
+waiting-me-window-ready = Możesz przejść dalej
 waiting-for-window-undo = { $who } może jeszcze cofnąć ruch
 waiting-for-window-ready = Czekamy, aż { $who } przejdzie dalej
 

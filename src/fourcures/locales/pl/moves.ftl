@@ -28,8 +28,8 @@ move-pass = Pas: rezygnacja z { $actions } akcji
 move-airlift = Most powietrzny: przenieś { FORM($player, case: "acc") } do { FORM($city, case: "gen") }
 move-grant = Dotacja rządowa: stacja badawcza w { FORM($city, case: "loc") }
 move-grant-moving = Dotacja rządowa: stacja badawcza w { FORM($city, case: "loc") } zamiast w { FORM($from, case: "loc") }
-move-quiet = Spokojna noc: bez najbliższej fazy nowych infekcji
-move-resilient = Wzrost odporności: usuń z gry kartę { $card }
+move-quiet = Spokojna noc: pomiń najbliższą fazę nowych infekcji
+move-resilient = Wzrost odporności: usuń z gry kartę infekcji { $card }
 move-forecast = Prognoza: obejrzyj wierzchnie karty infekcji
 move-order = Odłóż w tej kolejności: { $cards }
 

@@ -43,9 +43,9 @@ reason-no-card-to-build = Budowa wymaga karty miasta { $city }, a { $player } ni
 reason-all-stations-stand = Wszystkie 6 stacji badawczych jest już na planszy: wskaż tę, którą chcesz przenieść.
 reason-stations-in-stock =
     { $stock ->
-        [one] W zasobach jest jeszcze { $stock } stacja badawcza: żadnej nie wolno przenieść.
-        [few] W zasobach są jeszcze { $stock } stacje badawcze: żadnej nie wolno przenieść.
-       *[many] W zasobach jest jeszcze { $stock } stacji badawczych: żadnej nie wolno przenieść.
+        [one] W zasobach jest jeszcze { $stock } stacja badawcza, więc na razie żadnej nie wolno przenosić.
+        [few] W zasobach są jeszcze { $stock } stacje badawcze, więc na razie żadnej nie wolno przenosić.
+       *[many] W zasobach jest jeszcze { $stock } stacji badawczych, więc na razie żadnej nie wolno przenosić.
     }
 reason-no-station-to-move = W { FORM($city, case: "loc") } nie ma stacji badawczej do przeniesienia.
 reason-no-cubes = W { FORM($city, case: "loc") } nie ma znacznika choroby { FORM($disease, case: "gen") }.
@@ -158,7 +158,7 @@ reason-bad-setup =
         [epidemics] W grze jest 4, 5 lub 6 kart epidemii.
         [hands] Karty są albo otwarte, albo zakryte.
         [first] Zaczynać musi ktoś z graczy.
-        [roles] Każde miejsce potrzebuje własnej postaci z tej edycji.
+        [roles] Każdy gracz musi mieć własną postać z tej edycji.
         [events] Nie wszystkie z tych zdarzeń istnieją.
         [seed] Tego ziarna nie można użyć.
         [cards] Przy prawdziwej planszy podaj dziewięć miast i wszystkie karty na rękach, każdą tylko raz; gra się przy jednym ekranie i w otwarte karty.

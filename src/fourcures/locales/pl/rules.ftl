@@ -6,7 +6,7 @@ rule-R1-1 = Na planszy jest 48 miast, po 12 dla każdej z czterech chorób, poł
 rule-R1-2 = Każda choroba ma 24 znaczniki. W mieście mogą leżeć najwyżej 3 znaczniki jednej choroby, ale może tam być kilka chorób naraz.
 rule-R1-3 = Jest 6 stacji badawczych.
 rule-R1-4 = Karty gry to 48 kart miast, 5 kart zdarzeń i 4, 5 albo 6 kart epidemii. Kart infekcji jest tyle, ile miast, po jednej na każde.
-rule-R1-5 = Poziom zachorowań rośnie kolejno: 2, 2, 2, 3, 3, 4, 4, z każdą epidemią o jedno pole. Skala rozprzestrzeniania się chorób biegnie od 0 do 8.
+rule-R1-5 = Kolejne pola skali zachorowań to 2, 2, 2, 3, 3, 4, 4; każda epidemia przesuwa znacznik o jedno pole. Skala rozprzestrzeniania się chorób biegnie od 0 do 8.
 rule-R1-6 = Gra od dwóch do czterech osób; każda ma jedną postać, jeden pionek i karty na ręce.
 rule-R1-7 = W edycji 2013 jest siedem postaci. W edycji 2008 jest pięć: brakuje Szefa „Planu B” i Specjalisty ds. kwarantanny.
 rule-R1-8 = W obu edycjach jest pięć tych samych zdarzeń: Most powietrzny, Prognoza, Dotacja rządowa, Spokojna noc i Wzrost odporności.
@@ -14,7 +14,7 @@ rule-R1-9 = Na planszy z 2008 roku zamiast Montrealu jest Toronto. Poza tym plan
 
 rule-R2 =
     .title = Przygotowanie
-rule-R2-1 = Stacja badawcza i wszystkie pionki zaczynają w Atlancie. Nic się jeszcze nie rozprzestrzeniło, poziom zachorowań wynosi 2 i nie ma żadnego lekarstwa.
+rule-R2-1 = Na początku w Atlancie stoją jedna stacja badawcza i wszystkie pionki. Nic się jeszcze nie rozprzestrzeniło, poziom zachorowań wynosi 2 i nie ma żadnego lekarstwa.
 rule-R2-2 = Odkrywa się dziewięć kart infekcji: pierwsze trzy miasta dostają po 3 znaczniki, następne trzy po 2, ostatnie trzy po 1. Te dziewięć kart rozpoczyna stos odrzuconych kart infekcji. Przed tymi znacznikami nie chroni żadna postać.
 rule-R2-3 = Postacie losuje się albo wybierają je gracze. Żadna postać nie występuje dwa razy.
 rule-R2-4 = Karty miast i zdarzeń tasuje się i rozdaje: dwóm graczom po 4, trzem po 3, czterem po 2.
@@ -24,7 +24,7 @@ rule-R2-7 = Gra toczy się kolejno według miejsc, zgodnie z ruchem wskazówek z
 
 rule-R3 =
     .title = Tura
-rule-R3-1 = Tura ma trzy części: do 4 akcji, potem 2 karty gry, potem nowe infekcje. Po nich zaczyna się tura następnego gracza.
+rule-R3-1 = Tura ma trzy fazy: najwyżej 4 akcje, dobranie 2 kart gry i nowe infekcje. Potem zaczyna się tura następnego gracza.
 rule-R3-2 = Możesz skończyć przed czwartą akcją. Niewykorzystane akcje przepadają.
 rule-R3-3 = Akcje wykonuje tylko gracz, którego tura trwa. Doradzać mogą wszyscy.
 
@@ -50,7 +50,7 @@ rule-R5-4 = Dopóki na chorobę nie ma lekarstwa, nie jest wyeliminowana, nawet 
 
 rule-R6 =
     .title = Dobieranie kart
-rule-R6-1 = Po akcjach dobierasz jednocześnie 2 karty gry. Jeśli zostało ich mniej, gra jest przegrana; odrzuconych kart nigdy nie wtasowuje się z powrotem.
+rule-R6-1 = Po akcjach dobierasz jednocześnie 2 karty gry. Jeśli zostało ich mniej, przegrywacie; odrzuconych kart nigdy nie wtasowuje się z powrotem.
 rule-R6-2 = Karty miast i zdarzeń trafiają najpierw na rękę, potem rozpatruje się każdą epidemię, jedną po drugiej. Za epidemię nie dobiera się innej karty.
 rule-R6-3 = Następnie sprawdza się limit kart.
 
@@ -71,12 +71,12 @@ rule-R8-3 = Przy rozprzestrzenianiu się choroby znacznik na skali przesuwa się
 rule-R8-4 = Gdy sąsiednie miasto ma już 3 znaczniki tej choroby, dochodzi do reakcji łańcuchowej: zaraz po obecnym rozprzestrzenianiu choroba rozprzestrzenia się także z tego miasta.
 rule-R8-5 = Przy jednej karcie infekcji choroba rozprzestrzenia się z danego miasta najwyżej raz, a miasto nie dostaje potem kolejnych znaczników.
 rule-R8-6 = Znaczniki mają kolor choroby, która się rozprzestrzenia, a nie kolor sąsiedniego miasta.
-rule-R8-7 = Jeśli czeka kilka rozprzestrzenień, rozpatruje się je w kolejności, w jakiej powstały.
+rule-R8-7 = Jeśli czeka kilka rozprzestrzenień, rozpatruje się je w kolejności, w jakiej zostały zainicjowane.
 rule-R8-8 = Karta infekcji, która kończy grę, liczy się jako odrzucona.
 
 rule-R9 =
     .title = Limit kart
-rule-R9-1 = Nikt nie może mieć na ręce więcej niż 7 kart. Kto ma więcej, od razu odrzuca karty albo zagrywa zdarzenia, aż zostanie 7, także poza swoją turą.
+rule-R9-1 = Nikt nie może mieć na ręce więcej niż 7 kart. Kto ma więcej, ten od razu, także poza swoją turą, odrzuca karty albo zagrywa zdarzenia, aż zostanie 7.
 rule-R9-2 = Do limitu liczą się karty miast i zdarzeń. Zdarzenie na karcie Szefa „Planu B” się nie liczy.
 rule-R9-3 = Po dobieraniu limit sprawdza się dopiero po rozpatrzeniu wszystkich epidemii.
 
@@ -112,8 +112,8 @@ rule-R12-6 = Przy zakrytych kartach możesz poprosić innego gracza o każdą ka
 
 rule-R13 =
     .title = Koniec gry
-rule-R13-1 = Gra jest wygrana natychmiast po wynalezieniu czwartego lekarstwa, bez względu na to, co leży na planszy.
-rule-R13-2 = Gra jest natychmiast przegrana przy ósmym rozprzestrzenieniu się chorób, a także gdy zabraknie potrzebnego znacznika w danym kolorze albo gdy nie można dobrać 2 kart gry.
+rule-R13-1 = Wygrywacie natychmiast po wynalezieniu czwartego lekarstwa, bez względu na to, co leży na planszy.
+rule-R13-2 = Przegrywacie natychmiast przy ósmym rozprzestrzenieniu się chorób, a także gdy zabraknie potrzebnego znacznika w danym kolorze albo gdy nie można dobrać 2 kart gry.
 rule-R13-3 = Najpierw przesuwa się znacznik na skali, a dopiero potem kładzie znaczniki chorób. Ósme rozprzestrzenienie kończy więc grę, zanim na planszę trafi choćby jeden jego znacznik.
 rule-R13-4 = Samo wyczerpanie zapasu w jednym kolorze to jeszcze nie przegrana; przegrywacie dopiero, gdy potrzebny jest następny znacznik.
 rule-R13-5 = Po zakończeniu gry nie ma już ruchów.

@@ -57,7 +57,7 @@ status-actions =
        *[many] jeszcze { $actions } akcji
     }
 status-outbreaks = Rozprzestrzenienia
-status-outbreaks-of = Rozprzestrzenienia: { $outbreaks } z 8; przy ósmym gra jest przegrana
+status-outbreaks-of = Rozprzestrzenienia: { $outbreaks } z 8; przy ósmym przegrywacie
 status-rate = Poziom zachorowań
 status-rate-is = Poziom zachorowań { $rate }, epidemie do tej pory: { $epidemics }
 status-disease = Choroba { $disease }: { $state }, znaczniki w zapasie: { $cubes }
@@ -83,11 +83,11 @@ waiting-me-forecast = { $player }: odłóż karty Prognozy
 waiting-me-answer = { $player }: prośba do ciebie
 waiting-me-epidemic = { $player }: naciśnij „Dalej”
 waiting-me-infect = { $player }: naciśnij „Dalej”
-waiting-me-window-intensify = Przed tasowaniem: zagraj Wzrost odporności albo idź dalej
-waiting-me-window-between = Między dwiema epidemiami: zagraj zdarzenie albo idź dalej
-waiting-me-window-quiet = Spokojna noc: zagraj zdarzenie albo idź dalej
-waiting-me-window-infect = Przed następną kartą infekcji: zagraj zdarzenie albo idź dalej
-waiting-me-window-end = Przed końcem tury: zagraj zdarzenie albo idź dalej
+waiting-me-window-intensify = Przed tasowaniem: zagraj Wzrost odporności albo przejdź dalej
+waiting-me-window-between = Między dwiema epidemiami: zagraj zdarzenie albo przejdź dalej
+waiting-me-window-quiet = Spokojna noc: zagraj zdarzenie albo przejdź dalej
+waiting-me-window-infect = Przed następną kartą infekcji: zagraj zdarzenie albo przejdź dalej
+waiting-me-window-end = Przed końcem tury: zagraj zdarzenie albo przejdź dalej
 waiting-for-actions =
     { $actions ->
         [one] { $who } ma jeszcze { $actions } akcję
@@ -128,9 +128,9 @@ action-reset = Tura od nowa
 action-draw = Dobierz 2 karty
 action-draw-unused =
     { $actions ->
-        [one] Dobierz (jeszcze { $actions } akcja)
-        [few] Dobierz (jeszcze { $actions } akcje)
-       *[many] Dobierz (jeszcze { $actions } akcji)
+        [one] Dobierz (została { $actions } akcja)
+        [few] Dobierz (zostały { $actions } akcje)
+       *[many] Dobierz (zostało { $actions } akcji)
     }
 action-go-on = Dalej
 undo-title = Cofanie
@@ -200,10 +200,10 @@ ways-cost =
     }
 
 ## Awersy kart
-card-airlift = Przenieś dowolny pionek, dokąd chcesz.
+card-airlift = Przenieś dowolny pionek do dowolnego miasta.
 card-forecast = Ułóż od nowa 6 wierzchnich kart infekcji.
 card-government-grant = Postaw stację w dowolnym mieście, bez karty.
-card-one-quiet-night = Najbliższa faza nowych infekcji przepada.
+card-one-quiet-night = Pomiń najbliższą fazę nowych infekcji.
 card-resilient-population = Usuń z gry odrzuconą kartę infekcji.
 card-infect = Zarażanie
 card-place = { $north ->
@@ -380,7 +380,7 @@ lens-city = Miasto
 lens-cubes = Znaczniki
 lens-infected = Infekcja
 lens-outbreak = Rozprzestrzenienie
-lens-any = Jakiekolwiek rozprzestrzenienie
+lens-any = Choć jedno rozprzestrzenienie
 lens-lost = Przegrana
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
 lens-double = Przy dwóch epidemiach naraz drugie miasto na pewno zostanie zarażone jeszcze raz.

@@ -56,13 +56,13 @@ terminal-to-order = { $role } układa karty Prognozy
 terminal-to-end = { $role }: wpisz next, aby zakończyć turę
 terminal-to-sleep = { $role }: wpisz next (spokojna noc)
 terminal-to-infect = { $role }: wpisz next, aby odkryć kartę infekcji (jeszcze { $cards })
-terminal-read = Przeczytaj; Enter to ukryje
+terminal-read = Przeczytaj i naciśnij Enter, aby to ukryć
 terminal-press-enter = { $role }, naciśnij Enter
 terminal-looks-on = { $role } obserwuje
-terminal-pass-keyboard = Przekaż klawiaturę { FORM($role, case: "dat") }. Potem Enter.
+terminal-pass-keyboard = Przekaż klawiaturę { FORM($role, case: "dat") }. Ten gracz naciska Enter.
 
 ## Odpowiedzi
-terminal-no-way = Żaden pojedynczy ruch nie prowadzi do { FORM($city, case: "gen") }. Powody poda: why { $word }.
+terminal-no-way = Żaden pojedynczy ruch nie prowadzi do { FORM($city, case: "gen") }. Powody: wpisz why { $word }.
 terminal-no-command = „{ $line }” to nie polecenie. Wpisz help albo legal.
 terminal-did-you-mean = „{ $line }” to nie polecenie. Może { $word }? Wpisz help albo legal.
 terminal-which = Co wybierasz? { $choices }.
@@ -83,11 +83,11 @@ terminal-no-moves = Nie masz teraz żadnego dozwolonego ruchu.
 terminal-no-moves-over = Nie masz już żadnego dozwolonego ruchu: gra skończona.
 terminal-moves-listed =
     { $moves ->
-        [one] { $form } – { $moves } ruch; pokaże: legal { $verb }
-        [few] { $form } – { $moves } ruchy; pokaże je: legal { $verb }
-       *[many] { $form } – { $moves } ruchów; pokaże je: legal { $verb }
+        [one] { $form } – { $moves } ruch; lista: wpisz legal { $verb }
+        [few] { $form } – { $moves } ruchy; lista: wpisz legal { $verb }
+       *[many] { $form } – { $moves } ruchów; lista: wpisz legal { $verb }
     }
-terminal-no-such-move = Żaden dozwolony ruch nie zawiera { $words }. Powód poda: why RUCH.
+terminal-no-such-move = Żaden dozwolony ruch nie zawiera { $words }. Powód: wpisz why RUCH.
 terminal-and-more = i jeszcze { $more }
 terminal-name-move = Podaj ruch: why shuttle cairo.
 terminal-is-legal = { $move }: ruch dozwolony.
@@ -170,7 +170,7 @@ terminal-player-deck =
 terminal-no-epidemic-left = Nie ma już epidemii.
 terminal-epidemic-between =
     { $before ->
-        [one] Epidemia { $epidemic }: nie jako następna karta, ale najpóźniej jako { $within }.
+        [one] Epidemia { $epidemic }: nie jako następna, ale najpóźniej jako { $within }. karta.
         [few] Epidemia { $epidemic }: nie wśród najbliższych { $before } kart, ale najpóźniej jako { $within }. karta.
        *[many] Epidemia { $epidemic }: nie wśród najbliższych { $before } kart, ale najpóźniej jako { $within }. karta.
     }
@@ -326,7 +326,7 @@ terminal-threat =
     }
 terminal-threat-struck = Zarażenie w czasie epidemii: { $chance }.
 terminal-last-draw = Nie ma już 2 kart gry: dobieranie w tej turze oznacza przegraną.
-terminal-preparing-bots = Przygotowanie botów, tylko raz na tym komputerze: potrwa do minuty…
+terminal-preparing-bots = Trwa przygotowanie botów. Zajmie do minuty, ale na tym komputerze tylko raz…
 terminal-no-bots = Na tym komputerze nie udało się przygotować botów.
 
 ## Pomoc: wiersze do 79 znaków
@@ -335,7 +335,7 @@ terminal-help-overview =
     skończą się karty lub znaczniki. Tura: 4 akcje, potem next dobiera 2 karty
     i zaraża miasta. Aby gdzieś dotrzeć, wpisz miasto: chicago. Tab uzupełnia.
     legal [SŁOWO]    co teraz wolno albo tylko ruchy z tym słowem
-    why RUCH         dlaczego ruch jest niedozwolony, z zasadą
+    why RUCH         dlaczego ruch jest niedozwolony i według jakiej zasady
     undo             cofa ostatni ruch, dopóki nie odkryto karty
     hand, deck       karty na rękach; co wiadomo o stosach
     city NAZWA       znaczniki, sąsiedzi, karty, jak się tam dostać
@@ -370,8 +370,8 @@ terminal-help-events =
     grant MIASTO [moving MIASTO]  stacja badawcza gdziekolwiek, bez karty
     forecast                      obejrzyj 6 wierzchnich kart infekcji,
     order K1 K2 ... K6            potem odłóż je, pierwsza na wierzch
-    quiet                         najbliższa faza nowych infekcji przepada
-    resilient MIASTO              usuwa z gry odrzuconą kartę infekcji
+    quiet                         pomiń najbliższą fazę nowych infekcji
+    resilient MIASTO              usuń z gry odrzuconą kartę infekcji
 terminal-help-roles =
     P Szef „Planu B”    store ZDARZENIE: zachowuje odrzucone zdarzenie
     L Logistyk          move POSTAĆ drive MIASTO (albo direct, charter, shuttle)
@@ -404,4 +404,4 @@ terminal-help-rules =
     Wygrana z czwartym lekarstwem. Przegrana, gdy choroby rozprzestrzenią się ósmy
     raz, zabraknie znacznika albo nie da się dobrać 2 kart. Uleczalna choroba bez
     znaczników na planszy jest wyeliminowana i już nie wraca.
-    Odmowy podają zasadę, na przykład R4.4; wszystkie są w docs/rules.md.
+    Przy odmowie widać numer zasady, np. R4.4; wszystkie są w docs/rules.md.

@@ -21,15 +21,15 @@ board-zoom-out = Отдалить
 board-reach = Показать, куда дойдёт моя фишка
 board-whole = Показать весь мир
 board-across = Через Тихий океан в { FORM($city, case: "acc") }
-board-keys = Клавиши от 1 до 6 ведут в соседние города по часовой стрелке, стрелки — в свою сторону, Enter выполняет действие, Shift+Enter показывает подробности, Home ведёт к твоей фишке.
-board-city = { $city }, { $disease } болезнь
+board-keys = Клавиши от 1 до 6 ведут в соседние города по часовой стрелке, клавиши со стрелками — к следующему городу в этом направлении, Enter выполняет действие, Shift+Enter показывает подробности, Home ведёт к твоей фишке.
+board-city = { $city }, цвет: { FORM($disease, case: "cube") }
 board-cubes =
     { $cubes ->
         [one] { $cubes } { FORM($disease, case: "cube") } кубик
         [few] { $cubes } { FORM($disease, case: "many") } кубика
        *[many] { $cubes } { FORM($disease, case: "many") } кубиков
     }
-board-free = { $player } не допускает сюда новых кубиков (болезни: { $diseases })
+board-free = { $player } не допускает появления новых кубиков (болезни: { $diseases })
 board-station = Исследовательская станция
 board-pawn = Здесь: { $player }
 board-joined = Соседи: { $cities }
@@ -61,8 +61,8 @@ status-outbreaks-of = Вспышки: { $outbreaks } из 8; на восьмой
 status-rate = Уровень распространения
 status-rate-is = Уровень распространения { $rate }, эпидемий было: { $epidemics }
 status-disease = { FORM($disease, case: "nom", start: "yes") } болезнь: { $state }, кубиков в запасе: { $cubes }
-status-deck-player = игроков
-status-deck-infection = болезней
+status-deck-player = карты
+status-deck-infection = болезни
 status-left = { $cubes } в запасе
 
 ## Кого ждём
@@ -278,8 +278,8 @@ decks-player =
     }
 decks-pile =
     { $epidemics ->
-        [0] { $cards }, без эпидемии
-       *[other] { $cards }, 1 эпидемия
+        [0] { $cards } без эпидемии
+       *[other] { $cards } с эпидемией
     }
 decks-player-discards = Сброс карт игроков: { $cards }
 decks-infection =
@@ -307,7 +307,7 @@ plan-empty = Шагов пока нет
 plan-full = В этом плане не осталось действий
 plan-stale = Положение изменилось: некоторые шаги уже не подходят.
 plan-adopt = Выполнить план
-plan-adopt-to = Выполнить до шага { $step }
+plan-adopt-to = Выполнить до шага { $step } включительно
 plan-remove = Убрать шаг { $step }
 plan-end = Закончить планирование
 since-title = После твоего последнего хода
@@ -397,7 +397,7 @@ scene-increase =
     }
 scene-infect = Инфицирование: { $city }
 scene-intensify = Обострение
-scene-outbreak = Вспышка { $outbreaks } из 8 в { FORM($city, case: "prep") }
+scene-outbreak = Вспышка { $outbreaks } из 8: { $city }
 scene-cure = Лекарство от { FORM($disease, case: "gen") } болезни изобретено
 scene-eradicated = { FORM($disease, case: "nom", start: "yes") } болезнь уничтожена
 

@@ -92,7 +92,7 @@ terminal-and-more = и ещё { $more }
 terminal-name-move = Назови команду: why shuttle cairo.
 terminal-is-legal = { $move }: разрешено.
 terminal-are-legal = Такие действия разрешены.
-terminal-only-own = С закрытыми картами можно спрашивать только о своих действиях.
+terminal-only-own = При закрытых картах можно спрашивать только о своих действиях.
 terminal-no-help = Нет справки по слову «{ $word }». Темы: { $topics }.
 
 ## Рядом с настоящим столом: его карты называют
@@ -107,12 +107,12 @@ terminal-lay-epidemics = Сколько карт эпидемий, 4, 5 или 6
 terminal-lay-which-epidemics = В игре 4, 5 или 6 карт эпидемий: введите одно из этих чисел.
 terminal-lay-cities =
     { $cubes ->
-        [one] В каких городах { $cubes } кубик? Осталось назвать { $missing }:
-        [few] В каких городах { $cubes } кубика? Осталось назвать { $missing }:
-       *[many] В каких городах { $cubes } кубиков? Осталось назвать { $missing }:
+        [one] В каких городах по { $cubes } кубику? Осталось назвать { $missing }:
+        [few] В каких городах по { $cubes } кубика? Осталось назвать { $missing }:
+       *[many] В каких городах по { $cubes } кубиков? Осталось назвать { $missing }:
     }
 terminal-lay-hand = { $role }, какие карты? Осталось назвать { $missing }:
-terminal-lay-done = Всё введено. Enter начинает, undo убирает последнюю карту:
+terminal-lay-done = Всё введено. Enter начинает игру, undo убирает последнюю карту:
 terminal-lay-too-many-cities =
     { $missing ->
         [one] Слишком много названий: нужен { $missing } город. Карты каждого игрока — в отдельной строке.
@@ -231,7 +231,7 @@ terminal-player-discards = Сброс карт игроков: { $cards }
 terminal-removed = Вне игры: { $cards }
 
 ## Город, мир
-terminal-city = { $city }, { $disease } болезнь.
+terminal-city = { $city }, цвет: { FORM($disease, case: "cube") }.
 terminal-cubes =
     { $number ->
         [one] { $number } { FORM($disease, case: "cube") } кубик
@@ -285,7 +285,7 @@ terminal-screen-hidden = закрыто: { $number }
 terminal-screen-no-cards = нет карт
 terminal-screen-from = Из { FORM($city, case: "gen") }:
 terminal-screen-events = События:
-terminal-screen-no-events = не видно
+terminal-screen-no-events = нет известных
 terminal-screen-infection =
     { $discards ->
         [none] Карты болезней: { $layers }. Сброс: нет.
@@ -309,7 +309,7 @@ terminal-screen-no-more =
     ЭПИДЕМИЙ
     больше нет
 terminal-screen-epidemic = ЭПИДЕМ. { $epidemic } ИЗ { $epidemics }
-terminal-screen-in-cards = карты { $from }-{ $to }
+terminal-screen-in-cards = карты { $from }–{ $to }
 terminal-screen-within =
     { $cards ->
         [one] до карты { $cards }
@@ -396,14 +396,14 @@ terminal-help-screen =
     Без рисунка, для программ экранного доступа: fourcures play --plain
 terminal-help-turn =
     1. До 4 действий. События — когда угодно.
-    2. next берёт 2 карты. Эпидемия: уровень растёт, город снизу колоды получает
-       3 кубика, сброшенные карты болезней возвращаются наверх.
+    2. next берёт 2 карты. Эпидемия: уровень растёт, город с нижней карты
+       получает 3 кубика, сброшенные карты болезней возвращаются наверх.
     3. Больше 7 карт: сбросить или сыграть события.
     4. next открывает карты болезней, сколько велит уровень; каждая — 1 кубик.
        Вместо четвёртого кубика — вспышка: по 1 кубику всем соседям.
     Стол ждёт там, где можно сыграть событие; дальше ведёт next.
 terminal-help-rules =
-    Победа с четвёртым лекарством. Поражение при восьмой вспышке, если не хватает
-    кубика или нельзя взять 2 карты. Болезнь с лекарством и без кубиков на поле
-    уничтожена и не возвращается.
+    Победа наступает с четвёртым лекарством, поражение — с восьмой вспышкой, а
+    также если нужного кубика больше нет или нельзя взять 2 карты. Если лекарство
+    есть, а кубиков болезни на поле нет, она уничтожена и не возвращается.
     В отказе указано правило, например R4.4; все они в docs/rules.md.
