@@ -63,7 +63,7 @@ status-rate-is = Poziom zachorowań { $rate }, epidemie do tej pory: { $epidemic
 status-disease = Choroba { $disease }: { $state }, znaczniki w zapasie: { $cubes }
 status-deck-player = karty gry
 status-deck-infection = infekcje
-status-left = { $cubes } w zapasie
+status-left = { $cubes } szt.
 
 ## Na kogo czekamy
 waiting-over = Gra skończona.
