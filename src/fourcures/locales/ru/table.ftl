@@ -63,7 +63,7 @@ status-rate-is = Уровень распространения { $rate }, эпи
 status-disease = { FORM($disease, case: "nom", start: "yes") } болезнь: { $state }, кубиков в запасе: { $cubes }
 status-deck-player = карты
 status-deck-infection = болезни
-status-left = { $cubes } в запасе
+status-left = { $cubes } шт.
 
 ## Кого ждём
 waiting-over = Игра окончена.
