@@ -108,6 +108,7 @@ def started(process: Process) -> list[int]:
     return [int(str(line["process"])) for line in lines if line["message"] == "started"]
 
 
+@pytest.mark.breadth
 def test_two_workers_of_one_command_share_postgres(tmp_path: Path, postgres_database: str) -> None:
     with served(tmp_path, "--database", postgres_database, "--workers", "2") as process:
         wait_for(lambda: len(started(process)) == 2)
@@ -149,6 +150,7 @@ def metrics_of(address: str) -> dict[str, float]:
         return {sample.name: sample.value for family in families for sample in family.samples}
 
 
+@pytest.mark.breadth
 def test_workers_report_their_metrics_together(tmp_path: Path, postgres_database: str) -> None:
     """Any worker reports for all, without earlier runs and without sockets of dead workers."""
     folder = tmp_path / "metrics"

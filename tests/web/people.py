@@ -49,12 +49,12 @@ LASTING_PAGE = ("add_init_script", "expose_function", "on", "route", "route_web_
 expect.set_options(timeout=PATIENCE)
 
 
-def launched(chromium: BrowserType) -> Browser:
+def launched(chromium: BrowserType, *arguments: str) -> Browser:
     """Start the installed Chromium; without one, fail and say what to install."""
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     if found is None:
         pytest.fail("The browser tests need Chromium: apt-get install chromium-headless-shell")
-    return chromium.launch(executable_path=found, args=ARGUMENTS)
+    return chromium.launch(executable_path=found, args=[*ARGUMENTS, *arguments])
 
 
 def until(page: Page, holds: Callable[[], object]) -> None:

@@ -69,6 +69,7 @@ def test_a_table_is_laid_out_by_thumb(person: Someone) -> None:
         assert hand(page, 1) == set(SCIENTIST)
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize(
     ("language", "typed", "city"),
     sweep(
@@ -94,6 +95,7 @@ def test_names_are_typed_as_one_speaks(
         assert told(page) == [city] * (city is not None)
 
 
+@pytest.mark.breadth
 def test_an_edition_has_its_own_names(person: Someone) -> None:
     with person() as anna:
         page = laying_out(anna)
@@ -118,6 +120,7 @@ def test_what_was_told_of_a_table_outlives_a_reload(person: Someone) -> None:
         expect(page.locator("[data-group=medic]")).to_have_text("Medic 0/4")
 
 
+@pytest.mark.breadth
 def test_whoever_told_something_wrong_goes_back_to_it(person: Someone) -> None:
     with person() as anna:
         page = laying_out(anna, *INFECTED, "london")
@@ -183,6 +186,7 @@ def test_where_the_table_waits_for_an_event_going_on_tells_cards_too(person: Som
         expect(page.get_by_role("button", name=re.compile("^Algiers, black. 1"))).to_be_visible()
 
 
+@pytest.mark.breadth
 def test_a_card_told_wrong_is_taken_back_inside_the_question(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)
@@ -212,6 +216,7 @@ def test_a_draw_that_is_given_up_has_not_happened(person: Someone) -> None:
         draws(page)
 
 
+@pytest.mark.breadth
 def test_a_whole_draw_is_undone(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)
@@ -272,6 +277,7 @@ def test_odds_chance_and_advice_are_there(person: Someone) -> None:
         page.locator("[data-advised='0']").wait_for()
 
 
+@pytest.mark.breadth
 def test_what_needs_a_deal_or_a_bot_is_not_offered(person: Someone) -> None:
     with person() as anna:
         page = beside(anna, [*SCIENTIST[:3], "airlift"])

@@ -12,7 +12,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from fourcures.engine.rules.board import CITIES, EVENTS
 from fourcures.language import LANGUAGES
-from tests.sizes import size, sweep
+from tests.sizes import size
 
 from .looking import BROKEN, likes
 from .people import DESKTOP, PHONE, SMALL, Person
@@ -42,7 +42,8 @@ def holds_everything(person: Person) -> None:
     person.page.route_web_socket(re.compile("/socket"), connected)
 
 
-@pytest.mark.parametrize("screen", sweep(["hand", "discarding"]))
+@pytest.mark.breadth
+@pytest.mark.parametrize("screen", ["hand", "discarding"])
 def test_no_word_of_a_card_is_broken(person: Someone, screen: str) -> None:
     with person(size=PHONE) as anna:
         holds_everything(anna)

@@ -14,7 +14,6 @@ from fourcures.bots.warm_up import ready
 from fourcures.engine.game import Game
 from fourcures.language import LANGUAGES, Language
 from tests.locales.messages import dashed, messages
-from tests.sizes import sweep
 
 from .arranging import A_STEP_AWAY, AT_THE_EDGE, arranged, joins, opened
 from .people import Person
@@ -106,6 +105,7 @@ def test_an_advised_turn_that_can_no_longer_be_made_is_not_shown(person: Someone
         expect(page.locator("[data-advised]")).to_have_count(2)
 
 
+@pytest.mark.breadth
 def test_without_a_coach_there_is_no_tab(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, A_STEP_AWAY)
@@ -176,6 +176,7 @@ def test_a_bot_says_why_it_declines_and_why_it_discards(person: Someone) -> None
         expect(log).to_contain_text(STAYS)
 
 
+@pytest.mark.breadth
 def test_the_lobby_and_the_waiting_room_offer_the_strength(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/")
@@ -190,7 +191,8 @@ def test_the_lobby_and_the_waiting_room_offer_the_strength(person: Someone) -> N
         expect(page.get_by_role("listitem").first).to_contain_text("Swift")
 
 
-@pytest.mark.parametrize("language", sweep(code for code in LANGUAGES if code != "en"))
+@pytest.mark.breadth
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
 def test_the_coach_speaks_every_language(person: Someone, language: str) -> None:
     with person(language) as anna:
         page = arranged(anna, A_STEP_AWAY, help="coach")

@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.sizes import sweep
-
 from .arranging import NEARLY_WON, Position, arranged, joins, opened
 from .looking import action
 from .people import PATIENCE, PHONE, Person
@@ -46,7 +44,8 @@ LOOK_AWAY = """(away) => {
 BROKEN = "Breaks up a set: 4 blue cards"
 
 
-@pytest.mark.parametrize(("edition", "name"), sweep([("2008", "Toronto"), ("2013", "Montréal")]))
+@pytest.mark.breadth
+@pytest.mark.parametrize(("edition", "name"), [("2008", "Toronto"), ("2013", "Montréal")])
 def test_the_board_names_its_cities_as_its_edition_does(
     person: Someone, edition: str, name: str
 ) -> None:
@@ -79,6 +78,7 @@ def test_no_nearly_complete_set_is_broken_without_a_warning(person: Someone) -> 
         expect(page.locator("[data-do=undo]")).to_be_disabled()  # there is nothing to undo
 
 
+@pytest.mark.breadth
 def test_a_button_that_spends_a_card_names_it(person: Someone) -> None:
     with person() as anna:
         players = [
@@ -147,6 +147,7 @@ def test_the_help_begins_with_one_page_about_the_game_being_played(person: Someo
         expect(page.locator("dialog [data-rule='R8.1']")).to_be_in_viewport()
 
 
+@pytest.mark.breadth
 def test_every_key_of_the_table_is_listed_in_the_help(person: Someone) -> None:
     known = set(re.findall(r"^    '?([a-z?])'?: ", KEYS.read_text("utf-8"), re.MULTILINE))
     assert {"p", "w", "?"} < known
@@ -169,6 +170,7 @@ def test_why_understands_the_names_of_the_readers_language(person: Someone) -> N
         expect(page.locator(".command [role=status]")).to_contain_text("Kair")
 
 
+@pytest.mark.breadth
 def test_polish_may_be_typed_without_its_own_letters(person: Someone) -> None:
     with person("pl") as anna:
         page = arranged(anna, NEARLY_A_SET)
@@ -212,6 +214,7 @@ def test_what_a_way_costs_is_said_where_the_keyboard_stands(person: Someone) -> 
         expect(hint).to_have_count(0)
 
 
+@pytest.mark.breadth
 def test_a_finger_that_would_spend_several_actions_is_told_first(person: Someone) -> None:
     with person(size=PHONE, touch=True) as anna:
         page = arranged(anna, TWO_DRIVES)
@@ -247,6 +250,7 @@ def test_discards_are_sorted_as_one_likes(person: Someone) -> None:
         assert shown()[0] == "essen"
 
 
+@pytest.mark.breadth
 def test_the_medics_presence_is_drawn_and_said(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_A_SET)

@@ -41,7 +41,7 @@ def dragged(page: Page, role: str, city: str) -> None:
     ("role", "city", "move"),
     [
         ("dispatcher", "essen", "drive essen"),
-        ("medic", "algiers", "move medic drive algiers"),
+        pytest.param("medic", "algiers", "move medic drive algiers", marks=pytest.mark.breadth),
     ],
 )
 def test_a_pawn_dropped_on_a_neighbour_goes_there(
@@ -62,6 +62,7 @@ def test_a_pawn_dropped_far_away_shows_the_ways_there(person: Someone) -> None:
         assert last_move(anna) == ""
 
 
+@pytest.mark.breadth
 def test_a_pawn_dropped_nowhere_stays_and_the_map_does_not_move(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, TRAVELLING)

@@ -100,6 +100,7 @@ def test_a_long_log_with_moves_taken_back_does_not_stretch_the_page(person: Some
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+@pytest.mark.breadth
 def test_the_chart_has_the_cubes_of_the_position(person: Someone) -> None:
     with person() as anna:
         page = won(anna)
@@ -108,6 +109,7 @@ def test_the_chart_has_the_cubes_of_the_position(person: Someone) -> None:
         assert cells == ["2", "3", "2", "1", "2"]  # blue, yellow, black, red, outbreaks
 
 
+@pytest.mark.breadth
 def test_the_record_replays_to_the_same_end(person: Someone, tmp_path: Path) -> None:
     with person() as anna:
         page = won(anna)
@@ -119,6 +121,7 @@ def test_the_record_replays_to_the_same_end(person: Someone, tmp_path: Path) -> 
         assert game.outcome.result == "won"
 
 
+@pytest.mark.breadth
 def test_a_deal_that_was_chosen_is_not_called_fair(person: Someone) -> None:
     with person() as anna:
         page = won(anna)

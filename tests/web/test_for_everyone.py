@@ -22,11 +22,8 @@ SIZES = {"desktop": SMALL, "phone": PHONE}
 PLACES = {screen: place for place, screen in enumerate(SCREENS)}
 # The first screen of each page: axe-core checks all of it, on other screens only what they add.
 WHOLE = {"lobby", "new_table", "laying", "waiting_room", "table", "guide", "replay", "lost"}
-# Only in `make test-all`: screens whose components are on other screens too, or that other tests
-# of `make test` visit.
-MORE = {"laid_out", "team", "hand", "request", "tell", "chat", "watching"}
-MORE |= {"since", "outbreak", "epidemic", "window", "command", "planning", "curtain", "ways"}
-MORE |= {"lens", "decks", "seats", "cure", "chooser"}
+# Checked by `make test`; `make test-all` checks every screen.
+IN_TEST = {"lobby", "new_table", "midgame", "coach", "one_page", "guide", "end", "replay"}
 
 
 def rotated(screen: str, kind: str) -> tuple[Looks, Looks]:
@@ -50,7 +47,7 @@ def test_every_part_of_the_client_is_on_a_screen() -> None:
 @pytest.mark.parametrize(
     "screen",
     [
-        pytest.param(screen, marks=pytest.mark.breadth if screen in MORE else ())
+        pytest.param(screen, marks=() if screen in IN_TEST else pytest.mark.breadth)
         for screen in SCREENS
     ],
 )
@@ -95,11 +92,8 @@ def test_a_screen_is_for_everyone(person: Someone, screen: str, kind: str) -> No
         assert {where: wrong for where, wrong in found.items() if wrong} == {}
 
 
-@pytest.mark.parametrize(
-    "size",
-    [SMALL, *(pytest.param(size, marks=pytest.mark.breadth) for size in (DESKTOP, (1600, 900)))],
-    ids=str,
-)
+@pytest.mark.breadth
+@pytest.mark.parametrize("size", [SMALL, DESKTOP, (1600, 900)], ids=str)
 def test_names_on_the_map_keep_out_of_each_others_way(
     person: Someone, size: tuple[int, int]
 ) -> None:

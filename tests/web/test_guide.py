@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .arranging import NEARLY_WON, arranged
@@ -102,6 +103,7 @@ def test_the_guide_is_used_by_keyboard_and_by_touch(person: Someone) -> None:
         step(page, 2, "#city-chicago .disc")
 
 
+@pytest.mark.breadth
 def test_who_goes_astray_is_told_and_may_start_again(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/guide")
@@ -112,6 +114,7 @@ def test_who_goes_astray_is_told_and_may_start_again(person: Someone) -> None:
         step(page, 1)
 
 
+@pytest.mark.breadth
 def test_an_event_is_played_from_a_hand_in_the_team_panel(person: Someone) -> None:
     position = NEARLY_WON | {
         "players": [

@@ -70,6 +70,7 @@ def test_nothing_of_a_private_hand_is_said_behind_the_curtain(person: Someone) -
         expect(spoken).not_to_contain_text("Osaka")
 
 
+@pytest.mark.breadth
 def test_the_keyboard_stays_with_the_card_that_it_moves(person: Someone) -> None:
     with person() as anna:
         page = SCREENS["forecast"](anna)

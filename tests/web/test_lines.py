@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
 
 from .arranging import NEARLY_WON, arranged, opened
@@ -163,6 +164,7 @@ def hang_up(person: Person, words: str = "") -> list[WebSocketRoute]:
     return calls
 
 
+@pytest.mark.breadth
 def test_a_server_that_hangs_up_at_once_is_called_less_and_less(person: Someone) -> None:
     with person() as anna:
         calls = hang_up(anna, UNREAD)  # each connection was open
@@ -173,6 +175,7 @@ def test_a_server_that_hangs_up_at_once_is_called_less_and_less(person: Someone)
         assert 1 < len(calls) <= 6
 
 
+@pytest.mark.breadth
 def test_a_refusal_without_a_number_answers_what_waits(person: Someone) -> None:
     with person() as anna:
         line, page = unheard(anna)
@@ -184,6 +187,7 @@ def test_a_refusal_without_a_number_answers_what_waits(person: Someone) -> None:
         assert len(line.routes) == 1
 
 
+@pytest.mark.breadth
 def test_who_goes_back_before_the_table_is_there_opens_no_socket(person: Someone) -> None:
     held: list[Route] = []
     sockets: list[str] = []
@@ -213,6 +217,7 @@ def test_who_goes_back_before_the_table_is_there_opens_no_socket(person: Someone
         assert len(sockets) == 1
 
 
+@pytest.mark.breadth
 def test_a_table_without_a_socket_is_told_from_one_that_is_gone(person: Someone) -> None:
     with person() as anna:
         calls = hang_up(anna)
@@ -266,6 +271,7 @@ def test_a_page_of_the_build_before_is_loaded_anew_once(person: Someone) -> None
         anna.wrong.clear()  # the browser logs the missing files
 
 
+@pytest.mark.breadth
 def test_a_proxy_without_its_server_is_no_answer(person: Someone) -> None:
     with person() as anna:
         page = anna.page

@@ -8,8 +8,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.sizes import sweep
-
 from .arranging import opened
 from .people import DESKTOP, PHONE, SMALL, Person
 
@@ -54,6 +52,7 @@ def test_friends_meet_by_link_and_by_code(person: Someone) -> None:
             at_the_table(one.page)
 
 
+@pytest.mark.breadth
 def test_a_code_can_be_typed_and_a_wrong_one_is_refused(person: Someone) -> None:
     with person() as anna, person() as ben:
         page = anna.goes("/new")
@@ -71,6 +70,7 @@ def test_a_code_can_be_typed_and_a_wrong_one_is_refused(person: Someone) -> None
         ben.wrong.clear()  # the browser logs the 404
 
 
+@pytest.mark.breadth
 def test_a_guest_may_choose_the_seat(person: Someone) -> None:
     with person() as anna, person() as ben:
         table = opened(anna, visibility="invite", players=3)
@@ -163,7 +163,8 @@ def test_an_address_where_nothing_is_leads_back(person: Someone) -> None:
         anna.wrong.clear()  # the browser logs the 404
 
 
-@pytest.mark.parametrize(("width", "height"), sweep([PHONE, SMALL, DESKTOP]))
+@pytest.mark.breadth
+@pytest.mark.parametrize(("width", "height"), [PHONE, SMALL, DESKTOP])
 def test_nothing_is_wider_than_the_screen(person: Someone, width: int, height: int) -> None:
     with person("de", size=(width, height)) as anna:
         for path in ("/", "/new", "/beside"):

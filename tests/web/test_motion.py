@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.sizes import sweep
+
 from .arranging import AT_THE_EDGE, NEARLY_WON, Position, arranged, draws, joins, opened
 from .people import Person
 
@@ -85,7 +87,7 @@ def asks(page: Page) -> None:
     expect(page.locator("[data-do=draw]")).to_have_text("4 actions left: draw anyway")
 
 
-@pytest.mark.parametrize("key", [True, False], ids=["key", "button"])
+@pytest.mark.parametrize("key", sweep([True, False]), ids=["key", "button"])
 def test_drawing_with_actions_left_asks_once(person: Someone, key: bool) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_WON)
@@ -108,6 +110,7 @@ def test_drawing_with_actions_left_asks_once(person: Someone, key: bool) -> None
         expect(page.get_by_role("log")).to_contain_text("gives up 4 actions")
 
 
+@pytest.mark.breadth
 def test_the_question_can_be_switched_off(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_WON)
@@ -118,6 +121,7 @@ def test_the_question_can_be_switched_off(person: Someone) -> None:
         expect(page.get_by_role("log")).to_contain_text("gives up 4 actions")
 
 
+@pytest.mark.breadth
 def test_who_lacks_a_card_is_not_asked_to_give_it(person: Someone) -> None:
     position = NEARLY_WON | {
         "hands": "private",
@@ -139,6 +143,7 @@ def test_who_lacks_a_card_is_not_asked_to_give_it(person: Someone) -> None:
         expect(other.locator("[data-answer=no]")).to_have_count(0)
 
 
+@pytest.mark.breadth
 def test_nobody_undoes_that_a_teammate_went_on(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:
         table = opened(anna, TWO_CARDS, visibility="invite")
@@ -219,6 +224,7 @@ def test_a_window_passes_after_a_moment_unless_somebody_says_wait(person: Someon
         expect(page.get_by_role("log")).to_contain_text("Infection card: Sydney")
 
 
+@pytest.mark.breadth
 def test_a_window_at_an_epidemic_waits(person: Someone) -> None:
     position = ONE_EVENT | {
         "turn": {"seat": 1, "phase": "epidemic", "epidemic_step": "infected"},

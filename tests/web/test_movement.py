@@ -115,11 +115,13 @@ def test_on_a_phone_the_map_follows_ones_own_pawn(person: Someone) -> None:
         until(anna.page, lambda: on_screen(anna.page, "scientist"))
 
 
+@pytest.mark.breadth
 def test_the_map_follows_gently(person: Someone) -> None:
     with person(size=PHONE, moving=True) as anna:  # a busy machine may draw few steps
         assert any(followed(anna) > 2 for _ in range(TRIES))
 
 
+@pytest.mark.breadth
 def test_the_map_stays_where_a_hand_has_put_it_until_the_pawn_moves(person: Someone) -> None:
     with person(size=PHONE) as anna:
         page = arranged(anna, FAR_APART)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fourcures.engine.rules.state import PHASES
+from tests.sizes import sweep
 
 from .arranging import NEARLY_WON, arranged
 from .people import Person
@@ -45,11 +46,20 @@ WAITING: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
+IN_TEST = ("epidemic", "infect")  # other tests of `make test` wait in the other phases
+
+
 def test_every_phase_is_here() -> None:
     assert {*WAITING, "over"} == set(PHASES)  # the end has its own tests
 
 
-@pytest.mark.parametrize("phase", WAITING)
+@pytest.mark.parametrize(
+    "phase",
+    [
+        pytest.param(phase, marks=() if phase in IN_TEST else pytest.mark.breadth)
+        for phase in WAITING
+    ],
+)
 def test_the_screen_says_what_the_table_waits_for(person: Someone, phase: str) -> None:
     position, asked = WAITING[phase]
     with person() as anna:
@@ -65,7 +75,9 @@ def test_the_screen_says_what_the_table_waits_for(person: Someone, phase: str) -
         expect(page.locator("[data-do=undo]")).to_be_visible()
 
 
-@pytest.mark.parametrize(("left", "said"), [(2, "A quiet night"), (1, "Before the next infection")])
+@pytest.mark.parametrize(
+    ("left", "said"), sweep([(2, "A quiet night"), (1, "Before the next infection")])
+)
 def test_a_night_is_quiet_only_before_the_first_card(person: Someone, left: int, said: str) -> None:
     """R10.6: played after the first card of a step, One Quiet Night skips the next step."""
     position = waiting("infect", infections_left=left, quiet_nights=1)

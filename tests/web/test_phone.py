@@ -88,6 +88,7 @@ def test_the_hand_peeks_until_it_is_raised(person: Someone, size: tuple[int, int
         expect(grip).to_have_attribute("aria-expanded", "false")
 
 
+@pytest.mark.breadth
 def test_a_key_raises_the_hand(person: Someone) -> None:
     with person(size=PHONE) as anna:
         page = arranged(anna, hands(SEVEN))
@@ -98,7 +99,9 @@ def test_a_key_raises_the_hand(person: Someone) -> None:
         expect(page.locator(".grip")).to_have_attribute("aria-expanded", "false")
 
 
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=str)
+@pytest.mark.parametrize(
+    "size", [PHONE, pytest.param(SIDEWAYS, marks=pytest.mark.breadth)], ids=str
+)
 def test_all_that_one_plays_with_is_in_reach(person: Someone, size: tuple[int, int]) -> None:
     with person(size=size) as anna:
         page = arranged(anna, half_way())
@@ -107,6 +110,7 @@ def test_all_that_one_plays_with_is_in_reach(person: Someone, size: tuple[int, i
             assert page.evaluate(OUT_OF_REACH) == []
 
 
+@pytest.mark.breadth
 def test_the_key_that_starts_a_game_is_below_the_map(person: Someone) -> None:
     with person(size=PHONE) as anna:
         page = SCREENS["opening"](anna)

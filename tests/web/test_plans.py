@@ -85,6 +85,7 @@ def test_what_is_typed_changes_the_plan_and_not_the_game(person: Someone) -> Non
         expect(page.get_by_role("log")).not_to_contain_text("undoes a move")
 
 
+@pytest.mark.breadth
 def test_a_plan_can_be_adopted_in_part_and_put_away(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, TRAVELLING)
@@ -135,6 +136,7 @@ def test_what_needs_an_answer_waits_for_it_and_the_rest_stays_planned(person: So
         expect(page.locator("[data-do=adopt]")).to_be_enabled()
 
 
+@pytest.mark.breadth
 def test_a_plan_outlives_a_reload_of_its_page(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, TRAVELLING)
@@ -216,6 +218,7 @@ def test_what_is_kept_instead_of_a_plan_is_none(person: Someone) -> None:
             expect(page.get_by_role("tab", name="Plan")).to_have_count(0)
 
 
+@pytest.mark.breadth
 def test_a_plan_is_made_on_a_phone_too(person: Someone) -> None:
     with person(size=PHONE, touch=True) as anna:
         page = arranged(anna, TRAVELLING)

@@ -60,7 +60,7 @@ def test_every_help_level_is_here() -> None:
 @pytest.mark.parametrize(
     ("choice", "attribute", "value"),
     [
-        pytest.param(*look, marks=() if look[0] in ("Light", "Fast") else pytest.mark.breadth)
+        pytest.param(*look, marks=() if look[0] == "Light" else pytest.mark.breadth)
         for look in LOOKS
     ],
 )
@@ -119,6 +119,7 @@ def test_ones_turn_is_called_by_title_sound_and_notification_as_one_likes(person
         ]
 
 
+@pytest.mark.breadth
 def test_a_muted_table_is_silent(person: Someone) -> None:
     with person() as anna:
         anna.page.add_init_script(CALLS)
@@ -152,7 +153,7 @@ def test_single_letters_can_be_switched_off(person: Someone) -> None:
 @pytest.mark.parametrize(
     ("level", "seen"),
     [
-        pytest.param(*one, marks=() if one[0] in ("bookkeeping", "odds") else pytest.mark.breadth)
+        pytest.param(*one, marks=() if one[0] == "bookkeeping" else pytest.mark.breadth)
         for one in HELP.items()
     ],
 )
@@ -162,6 +163,7 @@ def test_the_lens_is_there_where_the_table_wants_it(person: Someone, level: str,
         expect(page.locator("[data-tool=lens]")).to_have_count(seen)
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize(
     ("level", "walks"), [("off", 0), pytest.param("bookkeeping", 1, marks=pytest.mark.breadth)]
 )
@@ -203,6 +205,7 @@ def test_a_city_where_cubes_are_prevented_is_not_threatened(person: Someone) -> 
         expect(page.locator("[data-odds=lima]")).to_have_count(0)
 
 
+@pytest.mark.breadth
 def test_who_watches_has_no_lens(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:
         table = opened(anna, NEARLY_WON)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
 from playwright.sync_api import expect
 
 from .arranging import NEARLY_WON, arranged, opened
@@ -41,6 +42,7 @@ def test_a_link_opens_the_same_position_to_be_played_on(person: Someone) -> None
         expect(other.get_by_role("link", name="Back to the lobby")).to_be_visible()
 
 
+@pytest.mark.breadth
 def test_an_impossible_position_is_refused_in_words(person: Someone) -> None:
     """Its link is sound, but no game gets there: nobody has to discard."""
     with person() as anna:
@@ -64,6 +66,7 @@ def test_an_impossible_position_is_refused_in_words(person: Someone) -> None:
         anna.wrong.clear()  # the browser notes the 422
 
 
+@pytest.mark.breadth
 def test_private_hands_have_no_link(person: Someone) -> None:
     with person() as anna:
         page = anna.goes(f"/t/{opened(anna, NEARLY_WON | {'hands': 'private'})}")

@@ -116,6 +116,7 @@ def test_an_order_that_is_being_made_outlives_what_others_say(person: Someone) -
         expect(cards).to_have_text(arranged)
 
 
+@pytest.mark.breadth
 def test_a_new_name_is_seen_by_all_at_the_table(person: Someone) -> None:
     with person(name="Anna") as anna, person(name="Ben") as ben:
         table = opened(anna, POSITION, visibility="invite")

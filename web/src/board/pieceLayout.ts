@@ -350,7 +350,8 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
   );
   const chosen: number[] = [];
   const others: Box[] = []; // reused for every piece: allocation would dominate the run time
-  const best = (i: number): void => {
+  /** Choose the best option of a piece; return whether that is another one. */
+  const best = (i: number): boolean => {
     let [least, found, number] = [Infinity, 0, 0];
     for (const j of near[i] ?? []) {
       const option = chosen[j];
@@ -368,7 +369,9 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
       }
       if (worth < least) [least, found] = [worth, option];
     }
+    const changed = chosen[i] !== found;
     chosen[i] = found;
+    return changed;
   };
   const measure = (): { cost: number; clash: number } => {
     let [cost, clash] = [0, 0];
@@ -404,7 +407,9 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
       });
     }
     const order = attempt < 2 ? byKind : shuffled(pieces.length, attempt);
-    for (let round = 0; round < 4; round += 1) for (const i of order) best(i);
+    for (let round = 0, changed = true; changed && round < 4; round += 1) {
+      changed = order.map(best).includes(true);
+    }
     const result = measure();
     if (result.cost < least.cost) [least, found] = [result, [...chosen]];
     if (least.clash < 1 && attempt >= (before ? 0 : 3)) break;
