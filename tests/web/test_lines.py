@@ -39,6 +39,10 @@ window.release = () => {
   for (const arrive of held) arrive();
 };
 """
+# Holds the answers to commands, but not the news about the table, while `held` is a list.
+HOLDING_ANSWERS = HOLDING.replace(
+    "if (window.held)", "if (window.held && JSON.parse(event.data).type === 'done')"
+)
 # The network comes back while the second socket is being opened.
 ONLINE_TOO_SOON = """
 window.made = [];
@@ -162,6 +166,20 @@ def hang_up(person: Person, words: str = "") -> list[WebSocketRoute]:
 
     person.page.route_web_socket(re.compile("/socket"), called)
     return calls
+
+
+@pytest.mark.breadth
+def test_a_move_can_be_undone_before_its_answer_arrives(person: Someone) -> None:
+    """The board shows the move first; a click on Undo in between was ignored."""
+    with person() as anna:
+        anna.page.add_init_script(HOLDING_ANSWERS)
+        page = arranged(anna, NEARLY_WON)
+        page.evaluate("window.held = []")
+        page.locator("#city-essen .disc").click(force=True)
+        page.locator("[data-do=undo]").click()
+        page.evaluate("window.release()")
+        expect(page.get_by_role("log")).to_contain_text("Anna undoes")
+        expect(page.locator("[data-do=undo]")).to_be_disabled()
 
 
 @pytest.mark.breadth

@@ -12,6 +12,13 @@ from .people import PHONE, SOON, Person
 
 Someone = Callable[..., Person]
 
+# Notes every size that the map has had.
+WATCH = """() => {
+  window.sizes = new Set();
+  const map = document.querySelector('.board');
+  const note = () => window.sizes.add(`${map.clientWidth} x ${map.clientHeight}`);
+  new ResizeObserver(note).observe(map);
+}"""
 MOST = 400  # steps; more than any game needs
 
 ASKED = "[data-do=draw], [data-do=go_on], [data-answer=yes], .drawer [data-card]:enabled"
@@ -40,7 +47,10 @@ def test_a_game_with_bots_by_mouse(person: Someone) -> None:
         page = anna.goes("/")
         page.get_by_text("Heroic").click()
         page.get_by_role("button", name="Play with bots").click()
+        page.locator("#city-atlanta").wait_for()
+        page.evaluate(WATCH)
         to_the_end(page, lambda asked: asked.click(timeout=SOON))
+        assert len(page.evaluate("[...window.sizes]")) == 1  # the map never jumps
 
 
 @pytest.mark.breadth

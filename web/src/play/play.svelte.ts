@@ -52,6 +52,7 @@ export class Play {
   /** Whether the player is asked to confirm losing actions by drawing. */
   confirming = $state(false);
   #underway = $state(0); // number of pending commands
+  #playing: Promise<unknown> = Promise.resolve(); // the last moves, until they are answered
   refusal: Refusal | null = $state.raw(null);
   /** Private hands on a shared screen: the seat whose hand is visible; null behind the curtain. */
   #holding: number | null = $state(null);
@@ -292,20 +293,28 @@ export class Play {
       return true;
     }
     this.pendingCities = moves.flatMap(({ city }) => city ?? []);
-    let done = true;
-    for (const { text, seat } of moves) {
-      done = await this.send({ do: 'move', text, seat });
-      if (!done) break;
-    }
+    const playing = this.#sendMoves(moves);
+    this.#playing = playing;
+    const done = await playing;
     this.pendingCities = [];
     if (!this.acting) this.pawn = null;
     return done;
   }
 
+  async #sendMoves(moves: readonly Pick<Move, 'text' | 'seat'>[]): Promise<boolean> {
+    for (const { text, seat } of moves) {
+      if (!(await this.send({ do: 'move', text, seat }))) return false;
+    }
+    return true;
+  }
+
   /** Undo the last move, or the last step of a plan. */
   async undo(): Promise<void> {
     if (this.plan.on) await this.plan.change(this.plan.moves.slice(0, -1));
-    else await this.once({ do: 'undo' });
+    else {
+      await this.#playing; // the board may show a move before its answer has arrived
+      await this.once({ do: 'undo' });
+    }
   }
 
   /** Start a plan, or discard it. */

@@ -1,0 +1,65 @@
+"""The status bar keeps its height, and its parts do not overlap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from fourcures.engine.rules.board import ROLES
+from fourcures.language import LANGUAGES
+from tests.sizes import marked
+
+from .arranging import Position, arranged
+from .looking import likes
+from .people import DESKTOP, SMALL, Person
+from .screens import half_way
+
+Someone = Callable[..., Person]
+
+# All except the Medic, who cannot be among cubes of a cured disease.
+NAMED = [role for role in ROLES if role != "medic"]
+LONGEST = "contingency_planner"  # 33 letters in Russian
+SIZES = (DESKTOP, SMALL, (1440, 900), (2560, 1440))
+# The height of the bar, and the parts that overlap the next one or leave the bar.
+MEASURED = """() => {
+  const bar = document.querySelector('.bar');
+  const end = bar.parentElement.getBoundingClientRect().right;
+  const edge = (part) => Math.max(...[part, ...part.querySelectorAll('*')]
+    .map((one) => one.getBoundingClientRect().right));
+  const parts = [...bar.children];
+  const wide = parts.filter((part, i) =>
+    edge(part) > (parts[i + 1]?.getBoundingClientRect().left ?? end) + 1);
+  return [bar.closest('header').offsetHeight, wide.map((part) => part.textContent.trim())];
+}"""
+
+
+def to_move(role: str) -> Position:
+    """Return a position in the middle of a game, with this role to move."""
+    position = half_way()
+    seat = position["turn"]["seat"]
+    others = {player["role"]: player for player in position["players"]}
+    if role in others:
+        others[role]["role"] = position["players"][seat]["role"]
+    position["players"][seat]["role"] = role
+    return position
+
+
+@pytest.mark.parametrize(
+    "role", [marked(role, pytest.mark.breadth) if role != LONGEST else role for role in NAMED]
+)
+def test_the_status_bar_gives_way_and_stays_as_high_as_it_is(person: Someone, role: str) -> None:
+    with person() as anna:
+        page = arranged(anna, to_move(role))
+        heights, wrong = set(), {}
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            for language in LANGUAGES:
+                likes(page, language=language)
+                high, wide = page.evaluate(MEASURED)
+                if width < 2560:  # there all text is larger
+                    heights.add(high)
+                if wide:
+                    wrong[width, language] = wide
+        assert wrong == {}
+        assert len(heights) == 1
