@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ import pytest
 from fourcures.bots import BOTS
 from fourcures.server.bot_seats import decide as decide_for_bot
 from fourcures.server.bot_seats import next_bot_seat
-from fourcures.server.store import Store
+from fourcures.server.store import Store, nothing
 from fourcures.table import commands, entries
 from fourcures.table.decide import Decision, decide
 from fourcures.table.entries import AnyEntry
@@ -161,9 +161,11 @@ class Memory(Store):
         entries: Sequence[AnyEntry],
         status: str | None = None,
         joined: str | None = None,
+        then: Callable[[], None] = nothing,
     ) -> None:
         assert len(self.logs[table_id]) == after
         self.logs[table_id] += entries
+        then()
 
 
 def kinds(made: Sequence[entries.AnyEntry]) -> list[str]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import pytest
 
 from fourcures.bots import BOTS
 from fourcures.server import bot_seats, presence, window_timer
-from fourcures.server.store import Conflict
+from fourcures.server.store import Append, Conflict, Store, nothing
 from fourcures.server.tables import LiveTable, Tables
 from fourcures.table import commands, entries
 from fourcures.table.entries import AnyEntry, Said
@@ -39,12 +39,13 @@ class Contested(Memory):
         entries: Sequence[AnyEntry],
         status: str | None = None,
         joined: str | None = None,
+        then: Callable[[], None] = nothing,
     ) -> None:
         if after and self.times:
             self.times -= 1
             self.logs[table_id].append(Said(by="ann", text="first"))
             raise Conflict
-        await super().append(table_id, after, entries, status, joined)
+        await super().append(table_id, after, entries, status, joined, then)
 
     async def read(self, table_id: str, after: int = 0) -> list[tuple[int, entries.AnyEntry]]:
         return list(enumerate(self.logs[table_id], 1))[after:]
@@ -71,31 +72,44 @@ def test_a_command_is_tried_until_nobody_else_is_first() -> None:
     asyncio.run(told())
 
 
-def test_a_cancelled_command_is_published_if_it_is_stored() -> None:
+def test_a_cancelled_command_is_published_if_it_is_stored(tmp_path: Path) -> None:
     """A socket may close while its command is being committed."""
 
-    class Slow(Memory):
-        stored, go_on = asyncio.Event(), asyncio.Event()
+    class Slow(Store):
+        """A store that waits before it commits."""
 
-        async def append(self, *what: Any, **more: Any) -> None:
-            await super().append(*what, **more)
-            self.stored.set()
-            await self.go_on.wait()
+        def __init__(self, url: str) -> None:
+            super().__init__(url)
+            self.waits, self.may_commit = asyncio.Event(), asyncio.Event()
+
+        async def commit(self, batch: Sequence[Append]) -> None:
+            self.waits.set()
+            await self.may_commit.wait()
+            await super().commit(batch)
 
     async def told() -> None:
-        store = Slow()
-        store.go_on.set()
-        tables, live = await table(store)
-        store.stored.clear()
-        store.go_on.clear()
-        asking = asyncio.create_task(tables.handle(live, "ann", commands.Say(id="1", text="hello")))
-        await store.stored.wait()
+        store = Slow(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+        await store.open()
+        store.may_commit.set()
+        await store.name_person("ann", "Ann")
+        tables = Tables(store, BOTS)
+        live = await tables.create("ann", "Ann", entries.TableSetup(), "seed")
+        hello = commands.Say(id="1", text="hello")
+        store.waits.clear()
+        store.may_commit.clear()
+        asking = asyncio.create_task(tables.handle(live, "ann", hello))
+        await store.waits.wait()
         changed = live.changed
         asking.cancel()
-        store.go_on.set()
+        await asyncio.wait([asking])
+        # The next command was decided on without it, and waits behind it.
+        other = asyncio.create_task(tables.handle(live, "ann", commands.Say(id="2", text="again")))
+        store.may_commit.set()
         await asyncio.wait_for(changed.wait(), PATIENCE)
-        assert live.room.seq == len(store.logs[live.id])
-        assert await tables.handle(live, "ann", commands.Say(id="1", text="hello")) == live.room.seq
+        assert await asyncio.wait_for(other, PATIENCE) == 4  # Opened, Joined, and both
+        assert [number for number, _ in await store.read(live.id)] == [1, 2, 3, 4]
+        assert await tables.handle(live, "ann", hello) == 3
+        await store.close()
 
     asyncio.run(told())
 

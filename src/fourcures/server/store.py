@@ -11,7 +11,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -77,7 +77,12 @@ class Append:
     entries: Sequence[AnyEntry]
     status: str | None
     joined: str | None
+    then: Callable[[], None]
     done: asyncio.Future[None] = field(default_factory=asyncio.Future)
+
+
+def nothing() -> None:
+    """Do nothing."""
 
 
 def now() -> int:
@@ -162,12 +167,14 @@ class Store:
         entries: Sequence[AnyEntry],
         status: str | None = None,
         joined: str | None = None,
+        then: Callable[[], None] = nothing,
     ) -> None:
         """Commit entries after `after`; raise Conflict if another writer was first.
 
-        The entries are durable when it returns.
+        The entries are durable when it returns. `then` is called as soon as they are, even if
+        the caller was cancelled meanwhile.
         """
-        waiting = Append(table_id, after, entries, status, joined)
+        waiting = Append(table_id, after, entries, status, joined, then)
         await self.queue.put(waiting)
         await waiting.done
 
@@ -209,6 +216,7 @@ class Store:
                 values[name] = [row[column] for row in added]
             await self.append_connection.execute(APPEND, values)
         for one in batch:
+            one.then()
             if not one.done.done():  # the waiting task may have been cancelled
                 one.done.set_result(None)
 

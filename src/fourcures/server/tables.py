@@ -76,7 +76,6 @@ class Tables:
     def __init__(self, store: Store, bots: Collection[str] = ()) -> None:
         self.store, self.bots = store, bots
         self.live: dict[str, LiveTable] = {}
-        self.commits: set[asyncio.Task[None]] = set()  # in progress
         self.pool = BotPool(1)
         self.watchers: list[
             Callable[[LiveTable], None]
@@ -194,34 +193,24 @@ class Tables:
     async def commit_with_retry(
         self, live: LiveTable, choose: Callable[[Room], Decision | None], joined: str | None = None
     ) -> None:
-        """Commit `choose(room)`, retrying on the fresh room after a conflict.
-
-        It continues if the caller is cancelled: stored entries must also be published.
-        """
-        task = asyncio.create_task(self.try_commits(live, choose, joined))
-        self.commits.add(task)
-        task.add_done_callback(self.commits.discard)
-        await asyncio.shield(task)
-
-    async def try_commits(
-        self, live: LiveTable, choose: Callable[[Room], Decision | None], joined: str | None
-    ) -> None:
         """Commit `choose(room)` under the table's lock; after a conflict, choose again."""
         give_up = time.monotonic() + PATIENCE
         async with live.lock:
-            while (decision := choose(live.room)) is not None:
+            while (decision := choose(room := live.room)) is not None:
                 try:
                     await self.commit(live, decision, joined)
                     return
                 except Conflict:
-                    found = await self.store.read(live.id, live.room.seq)
+                    if live.room is not room:  # a command whose sender is gone was first
+                        continue
+                    found = await self.store.read(live.id, room.seq)
                 live.apply_remote(found)
                 self.publish(live)  # their entries are new here, even if this command fails
                 if not found or time.monotonic() > give_up:
                     raise Refused("busy")
 
     async def commit(self, live: LiveTable, decision: Decision, joined: str | None = None) -> None:
-        """Store the entries of a decision, then publish them."""
+        """Store the entries of a decision, then publish them, even if the caller is cancelled."""
         if not decision.entries:
             return
         after = live.room.seq
@@ -230,10 +219,14 @@ class Tables:
         began = any(isinstance(entry, entries.Began) for entry in decision.entries)
         if status is None and (began or live.room.is_over()):  # an end with a real deck was undone
             status = "playing"
-        await self.store.append(live.id, after, decision.entries, status, joined)
-        live.room, live.ours = room, True
-        live.log += decision.logged
-        self.publish(live)
+
+        def adopt() -> None:
+            if live.room.seq == after:  # otherwise they were read from the store already
+                live.room, live.ours = room, True
+                live.log += decision.logged
+                self.publish(live)
+
+        await self.store.append(live.id, after, decision.entries, status, joined, adopt)
 
     def publish(self, live: LiveTable) -> None:
         """Notify connections and watchers that a table has changed."""
