@@ -19,8 +19,14 @@ LIKES = """([choices, text]) => {
   dispatchEvent(new StorageEvent('storage', { key: 'fourcures.settings' }));
   document.documentElement.style.fontSize = text;
 }"""
-# After one more frame, everything has its new size.
-SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# After a frame, and another one with the fonts of the language, everything has its new size.
+SETTLED = """(async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const frames = async () => { await frame(); await frame(); };
+  await frames();
+  await document.fonts.ready;
+  await frames();
+})()"""
 
 # Compares every text with the window and with all boxes around it that clip their content.
 # Scrollable text is not lost, but in the usual size scrolling must be intended. Drawings have a

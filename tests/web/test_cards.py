@@ -71,6 +71,7 @@ def test_a_card_under_a_resting_mouse_is_shown_at_double_size(person: Someone) -
         expect(large).to_have_count(0)
 
 
+@pytest.mark.breadth
 def test_a_finger_held_on_a_card_shows_it_and_plays_nothing(person: Someone) -> None:
     with person(size=PHONE, touch=True) as anna:
         page = SCREENS["hand"](anna)

@@ -129,6 +129,7 @@ def test_a_deal_that_was_chosen_is_not_called_fair(person: Someone) -> None:
         expect(page.get_by_text("Fingerprint")).to_have_count(0)
 
 
+@pytest.mark.breadth
 def test_the_same_deal_can_be_played_again(person: Someone) -> None:
     with person() as anna:
         page = won(anna)
@@ -171,6 +172,7 @@ def test_a_line_of_the_result_leads_to_its_moment(person: Someone) -> None:
         expect(page.get_by_text("4 of 4")).to_be_visible()
 
 
+@pytest.mark.breadth
 def test_a_running_game_is_replayed_from_ones_own_point_of_view(person: Someone) -> None:
     with person() as anna, person() as ben:
         position = NEARLY_WON | {"hands": "private"}

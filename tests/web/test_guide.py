@@ -93,6 +93,7 @@ def test_the_guided_game_leads_to_the_fourth_cure(person: Someone) -> None:
         step(page, 1)
 
 
+@pytest.mark.breadth
 def test_the_guide_is_used_by_keyboard_and_by_touch(person: Someone) -> None:
     with person(touch=True, size=PHONE) as anna:
         page = anna.goes("/guide")

@@ -14,6 +14,7 @@ from .screens import SCREENS
 Someone = Callable[..., Person]
 
 
+@pytest.mark.breadth
 def test_a_space_skips_a_scene_and_is_a_letter_where_one_types(person: Someone) -> None:
     with person(moving=True) as anna:
         page = SCREENS["epidemic"](anna)

@@ -107,6 +107,7 @@ def test_impatient_clicks_let_only_one_window_pass(person: Someone) -> None:
         expect(page.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.breadth
 def test_a_key_that_is_held_down_is_pressed_once(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, BEFORE_INFECTIONS)
@@ -143,6 +144,7 @@ def test_a_dead_line_is_given_up_for_another(person: Someone) -> None:
         assert last_move(anna) == "drive essen"
 
 
+@pytest.mark.breadth
 def test_the_network_that_comes_back_makes_no_second_socket(person: Someone) -> None:
     with person() as anna:
         anna.page.add_init_script(ONLINE_TOO_SOON)
@@ -260,6 +262,7 @@ def test_a_table_without_a_socket_is_told_from_one_that_is_gone(person: Someone)
         anna.wrong.clear()  # the browser logs the 404
 
 
+@pytest.mark.breadth
 def test_a_page_of_the_build_before_is_loaded_anew_once(person: Someone) -> None:
     loads: list[int] = []  # requests of /api/me for each load of the page
 

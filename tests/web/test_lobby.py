@@ -22,6 +22,7 @@ def at_the_table(page: Page) -> None:
     expect(page.get_by_role("button", name="Atlanta, blue.")).to_be_visible()
 
 
+@pytest.mark.breadth
 def test_a_click_after_the_page_has_loaded_one_plays_with_bots(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/")

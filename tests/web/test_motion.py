@@ -42,6 +42,7 @@ def test_the_loss_is_shown_on_the_board_before_the_dialog_opens(person: Someone)
         assert "8/8" in page.evaluate("window.atEnd")
 
 
+@pytest.mark.breadth
 def test_the_win_is_shown_on_the_board_before_the_dialog_opens(person: Someone) -> None:
     with person(moving=True) as anna:
         page = arranged(anna, NEARLY_WON)
@@ -175,6 +176,7 @@ def test_a_game_opens_with_its_roles_and_first_infections(person: Someone) -> No
         expect(scene).to_have_count(0)
 
 
+@pytest.mark.breadth
 def test_without_movement_a_game_has_no_opening(person: Someone) -> None:
     with person() as anna:
         page = anna.goes(f"/t/{opened(anna, players=2, hands='open')}")
@@ -182,6 +184,7 @@ def test_without_movement_a_game_has_no_opening(person: Someone) -> None:
         expect(page.locator(".scene.of-Scene")).to_have_count(0)
 
 
+@pytest.mark.breadth
 def test_who_waits_can_plan_the_next_turn(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:
         table = opened(anna, TWO_CARDS, visibility="invite")

@@ -122,6 +122,7 @@ def test_the_key_that_starts_a_game_is_below_the_map(person: Someone) -> None:
         expect(page.locator("[data-do=draw]")).to_be_visible()
 
 
+@pytest.mark.breadth
 def test_a_request_does_not_cover_the_cities_that_it_is_about(person: Someone) -> None:
     with person(size=SMALL) as anna:
         page = SCREENS["request"](anna)

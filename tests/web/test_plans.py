@@ -124,6 +124,7 @@ def test_a_plan_that_the_game_overtook_says_so(person: Someone) -> None:
         expect(page.locator("[data-do=adopt]")).to_be_disabled()
 
 
+@pytest.mark.breadth
 def test_what_needs_an_answer_waits_for_it_and_the_rest_stays_planned(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:
         planning_together(anna, ben, TRAVELLING)

@@ -216,6 +216,7 @@ def test_who_watches_has_no_lens(person: Someone) -> None:
         expect(page.locator(".lens")).to_have_count(0)
 
 
+@pytest.mark.breadth
 def test_the_lens_has_the_eyes_of_who_holds_the_screen(person: Someone) -> None:
     position = NEARLY_WON | {
         "hands": "private",

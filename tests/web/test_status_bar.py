@@ -8,7 +8,7 @@ import pytest
 
 from fourcures.engine.rules.board import ROLES
 from fourcures.language import LANGUAGES
-from tests.sizes import marked
+from tests.sizes import marked, size
 
 from .arranging import Position, arranged
 from .looking import likes
@@ -52,7 +52,7 @@ def test_the_status_bar_gives_way_and_stays_as_high_as_it_is(person: Someone, ro
     with person() as anna:
         page = arranged(anna, to_move(role))
         heights, wrong = set(), {}
-        for width, height in SIZES:
+        for width, height in SIZES[: size(1, len(SIZES), len(SIZES))]:
             page.set_viewport_size({"width": width, "height": height})
             for language in LANGUAGES:
                 likes(page, language=language)

@@ -53,6 +53,7 @@ def test_the_menu_of_a_card_opens_at_the_card(person: Someone, size: tuple[int, 
         expect(page.locator("[data-choice=london]")).to_have_text("London")
 
 
+@pytest.mark.breadth
 def test_the_team_panel_keeps_what_somebody_told_and_shows_at_once_that_they_left(
     person: Someone,
 ) -> None:
