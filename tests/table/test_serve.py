@@ -86,6 +86,7 @@ def test_a_killed_server_leaves_the_file_free(tmp_path: Path) -> None:
         assert process.stop(signal.SIGINT) == 0
 
 
+@pytest.mark.breadth
 def test_who_is_impatient_does_not_break_off_the_stopping(tmp_path: Path) -> None:
     with served(tmp_path, "--database", str(tmp_path / "tables.sqlite")) as process:
         while process.popen.poll() is None:  # also while the interpreter shuts down
@@ -108,7 +109,6 @@ def started(process: Process) -> list[int]:
     return [int(str(line["process"])) for line in lines if line["message"] == "started"]
 
 
-@pytest.mark.breadth
 def test_two_workers_of_one_command_share_postgres(tmp_path: Path, postgres_database: str) -> None:
     with served(tmp_path, "--database", postgres_database, "--workers", "2") as process:
         wait_for(lambda: len(started(process)) == 2)
@@ -121,6 +121,7 @@ def test_two_workers_of_one_command_share_postgres(tmp_path: Path, postgres_data
         assert process.stop() == 0
 
 
+@pytest.mark.breadth
 def test_a_worker_that_dies_during_an_outage_comes_back(tmp_path: Path, postgres: Postgres) -> None:
     url = postgres.new_database()
     name = url.rpartition("/")[2]

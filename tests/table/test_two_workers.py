@@ -76,6 +76,7 @@ def test_the_two_ends_of_a_game_are_served_by_two_workers(
     at_two_workers(postgres_database, story, hands=hands)
 
 
+@pytest.mark.breadth
 def test_bots_that_two_workers_think_for_act_once(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         for person in (ann, bob):

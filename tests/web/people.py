@@ -17,7 +17,6 @@ from playwright.sync_api import (
     BrowserType,
     ConsoleMessage,
     Page,
-    Response,
     TimeoutError,
     expect,
 )
@@ -98,9 +97,7 @@ class Person:
         start_trace(self.context)
         self.wrong: list[str] = []
         self.console: list[str] = []
-        self.loaded: list[Response] = []
         self.listeners: dict[str, Callable[[Any], None]] = {
-            "response": self.loads,
             "pageerror": lambda error: self.wrong.append(str(error)),
             "console": self.hears,
         }
@@ -115,9 +112,6 @@ class Person:
         """Call a method whose effect lasts, and mark the page or context as not reusable."""
         self.changed.add(one)
         return call(one, *words, **options)
-
-    def loads(self, response: Response) -> None:
-        self.loaded.append(response)
 
     def hears(self, message: ConsoleMessage) -> None:
         place = message.location["url"]

@@ -106,6 +106,7 @@ def test_an_edition_has_its_own_names(person: Someone) -> None:
         assert told(page) == ["montreal"]
 
 
+@pytest.mark.breadth
 def test_what_was_told_of_a_table_outlives_a_reload(person: Someone) -> None:
     with person() as anna:
         page = laying_out(anna, "paris", "essen", "milan", "lima")

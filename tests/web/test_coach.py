@@ -130,6 +130,7 @@ def test_the_review_draws_the_curve_and_leads_to_a_turning_point(person: Someone
         expect(page.locator("[data-at][aria-current=step]")).to_contain_text("OUTBREAK 8 of 8")
 
 
+@pytest.mark.breadth
 def test_a_bot_of_any_strength_takes_over_a_seat_and_says_why(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:
         table = opened(anna, AT_THE_EDGE, visibility="invite")

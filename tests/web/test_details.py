@@ -261,6 +261,7 @@ def test_the_medics_presence_is_drawn_and_said(person: Someone) -> None:
         assert "Kept free of yellow, black, and red by the Medic" in name
 
 
+@pytest.mark.breadth
 def test_who_comes_back_is_told_what_happened_since_the_last_turn(person: Someone) -> None:
     calm = {"infection_deck": {"next": ["lagos", "osaka", "sydney", "santiago"]}}
     position = NEARLY_A_SET | calm | {"player_deck": {"next": ["lima", "bogota", "cairo", "delhi"]}}

@@ -113,6 +113,7 @@ def test_a_table_around_one_screen_begins_at_once(person: Someone) -> None:
         at_the_table(page)
 
 
+@pytest.mark.breadth
 def test_a_public_table_is_listed_and_ones_own_games_too(person: Someone) -> None:
     with person() as anna, person() as ben:
         page = anna.goes("/new")

@@ -76,6 +76,7 @@ def test_private_hands_have_no_link(person: Someone) -> None:
         expect(page.get_by_label("Link to this position")).to_have_count(0)
 
 
+@pytest.mark.breadth
 def test_the_board_is_saved_as_a_picture_of_its_own(person: Someone, tmp_path: Path) -> None:
     with person() as anna:
         page = shares(anna, NEARLY_WON)

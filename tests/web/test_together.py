@@ -74,6 +74,12 @@ def test_two_people_play_a_private_game_in_their_own_languages(person: Someone) 
         ben.types("grant paris")
         expect(anna.page.get_by_role("log")).to_contain_text(GERMAN("city-paris"))
 
+        # A message, in whatever language it was typed.
+        field = anna.page.get_by_placeholder(GERMAN("chat-say"))
+        field.fill("Jetzt <b>Paris</b>?")
+        field.press("Enter")
+        expect(ben.page.get_by_role("log")).to_contain_text("Jetzt <b>Paris</b>?")
+
         # The end of the turn; both players pass every event window.
         draws(anna.page)
         for city in ("cairo", "sydney", None):
@@ -89,6 +95,7 @@ def test_two_people_play_a_private_game_in_their_own_languages(person: Someone) 
         expect(ben.page.get_by_text(POLISH("end-won"))).to_be_visible()
 
 
+@pytest.mark.breadth
 def test_chat_arrives_as_it_was_typed(person: Someone) -> None:
     with person("en", name="Anna") as anna, person("ru", name="Ben") as ben:
         table = opened(anna, POSITION, visibility="invite")
