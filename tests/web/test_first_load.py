@@ -20,7 +20,7 @@ SOON = 2  # seconds
 def responses(person: Person) -> list[Response]:
     """Return a list that grows with every response that this person receives."""
     received: list[Response] = []
-    person.page.on("response", received.append)
+    person.page.on("response", lambda response: received.append(response))
     return received
 
 
