@@ -20,7 +20,11 @@ SOON = 2  # seconds
 def responses(person: Person) -> list[Response]:
     """Return a list that grows with every response that this person receives."""
     received: list[Response] = []
-    person.page.on("response", lambda response: received.append(response))
+
+    def note(response: Response) -> None:  # Playwright does not accept a bound method of a list
+        received.append(response)
+
+    person.page.on("response", note)
     return received
 
 
