@@ -6,11 +6,12 @@ import asyncio
 
 import pytest
 
+from fourcures import Game
 from fourcures.bots import BOTS
 from fourcures.server.tables import Tables
 from fourcures.table import commands, entries
 from fourcures.table.errors import Refused
-from fourcures.table.snapshot import snapshot
+from fourcures.table.snapshot import seat_view, snapshot
 
 from .stories import Memory, Story, kinds, table_of_three
 
@@ -366,3 +367,22 @@ def test_a_table_of_bots_alone_plays_to_the_end(edition: str, hands: str) -> Non
         story.do("ann", commands.Hand, seat=seat, bot=bot)
     story.bots()
     assert story.room.is_over()
+
+
+def test_one_order_stands_for_all_orders_of_a_forecast() -> None:
+    """All 720 of them were sent after every entry."""
+    game = Game.from_position(
+        {
+            "hands": "private",
+            "players": [
+                {"role": "medic", "city": "paris", "hand": ["forecast"]},
+                {"role": "scientist", "city": "paris", "hand": []},
+            ],
+            "turn": {"seat": 0, "phase": "actions"},
+        }
+    )
+    game.play("forecast")
+    assert len(game.legal_moves) == 720
+    own, other = (seat_view(game.view(seat))["legal"] for seat in (0, 1))
+    assert [move.text for move in own] == [str(game.legal_moves[0])]
+    assert other == []

@@ -24,7 +24,7 @@ from ..engine.position.schema import Json
 from ..engine.position.writer import outcome
 from ..engine.rules.board import CITIES
 from ..engine.rules.roles import cards_for_cure
-from ..engine.rules.state import EPIDEMIC_PHASE, PHASES
+from ..engine.rules.state import EPIDEMIC_PHASE, FORECAST, PHASES
 from ..engine.view import View
 from . import entries, schema
 from .room import Logged, Request, Room
@@ -206,10 +206,16 @@ def is_careful(room: Room) -> bool:
 
 
 def seat_view(view: View) -> schema.SeatView:
-    """Return a view with its legal moves, split into their parts."""
+    """Return a view with its legal moves, split into their parts.
+
+    Any order of a Forecast is legal: one stands for all 720, which would be 80 kB.
+    """
     s = view.state
+    legal = view.legal_moves
+    if s["phase"] == FORECAST:
+        legal = legal[:1]
     return {
         "position": view.position(),
-        "legal": [describe(move, s) for move in view.legal_moves],
+        "legal": [describe(move, s) for move in legal],
         "needed": [cards_for_cure(s, seat) for seat in range(s["players"])],
     }
