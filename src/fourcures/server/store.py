@@ -216,9 +216,9 @@ class Store:
                 values[name] = [row[column] for row in added]
             await self.append_connection.execute(APPEND, values)
         for one in batch:
-            one.then()
             if not one.done.done():  # the waiting task may have been cancelled
-                one.done.set_result(None)
+                one.done.set_result(None)  # it runs before the tasks that `then` wakes
+            one.then()
 
     async def update_rows(self, connection: AsyncConnection, one: Append, at: int) -> None:
         """Update the status and the members of a table, in the same transaction."""
