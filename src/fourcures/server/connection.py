@@ -90,6 +90,8 @@ class Connection:
         first = True
         while True:
             changed, away = self.live.changed, self.live.away
+            if self.live.broken:
+                raise Refused("broken_table")
             if not first and self.live.room.seq <= self.seen and away == self.away:
                 await changed.wait()
                 continue

@@ -22,7 +22,7 @@ tables = Table(
     Column("visibility", String(8), nullable=False),
     Column("seed", String(200), nullable=False),
     Column("since", BigInteger, nullable=False),
-    Column("status", String(8), nullable=False),  # "open", "playing", "over" or "closed"
+    Column("status", String(8), nullable=False),  # "open", "playing", "over", "closed" or "broken"
     Index("tables_by_status", "status", "visibility", "since"),
 )
 

@@ -26,6 +26,7 @@ STATUS = {
     "no_table": 404,
     "not_over": 409,
     "busy": 409,
+    "broken_table": 409,
     "too_many": 429,
     "internal": 500,
     "not_ready": 503,

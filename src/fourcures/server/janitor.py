@@ -62,13 +62,14 @@ class Janitor:
         # With SQLite there is no other process that could be moving the bots.
         stale = 0 if self.tables.store.sqlite else STALE
         while True:
-            try:
+            with going_on():
                 await self.resume_bots(stale)
+            with going_on():
                 await self.notice_absence()
+            with going_on():
                 self.evict_idle()
+            with going_on():
                 await self.expire()
-            except Exception:
-                logger.warning("table maintenance failed", exc_info=True)
             stale = STALE
             # Jitter: one process moves a bot, and the others see the move before their round.
             await asyncio.sleep(ROUND * random.uniform(0.8, 1.2))
@@ -76,46 +77,44 @@ class Janitor:
     async def resume_bots(self, stale: int) -> int:
         """Resume the bots of stalled games; return how many games were opened for that."""
         for live in list(self.tables.live.values()):
-            self.bots.changed(live)
+            with going_on(live.id):
+                self.bots.changed(live)
             await asyncio.sleep(0)
-        going_on = await self.tables.store.playing(now() - DAY, now() - stale)
-        still = {table_id: at for table_id, at in going_on if table_id not in self.tables.live}
+        playing = await self.tables.store.playing(now() - DAY, now() - stale)
+        still = {table_id: at for table_id, at in playing if table_id not in self.tables.live}
         self.checked = {one: at for one, at in self.checked.items() if still.get(one) == at}
         opened = 0
         for table_id in [one for one in still if one not in self.checked][:AT_ONCE]:
-            if await self.waits_for_bot(table_id):
-                await self.tables.get(table_id)  # opening it wakes its bots
-                opened += 1
-                logger.info("resumed the bots of a game", extra={"table": short(table_id)})
-            else:
-                self.checked[table_id] = still[table_id]
+            self.checked[table_id] = still[table_id]
+            with going_on(table_id):
+                room = await self.tables.read_apart(table_id)
+                if room is not None and next_bot_seat(room) is not None:
+                    del self.checked[table_id]
+                    await self.tables.get(table_id)  # opening it wakes its bots
+                    opened += 1
+                    logger.info("resumed the bots of a game", extra={"table": short(table_id)})
         return opened
-
-    async def waits_for_bot(self, table_id: str) -> bool:
-        """Return whether it is a bot's turn in a game that this process does not have in memory."""
-        row = await self.tables.store.table(table_id)
-        if row is None:
-            return False
-        room = Room(row.seed)
-        for _, entry in await self.tables.store.read(table_id):
-            room.apply(entry)
-        return next_bot_seat(room) is not None
 
     async def notice_absence(self) -> None:
         """Time the absence of missing players, because the process that did so may have died."""
         for live in list(self.tables.live.values()):
-            room = live.room
-            if room.game is None or over(room) or not self.sockets[live.id]:
+            with going_on(live.id):
+                await self.notice_absence_at(live)
+
+    async def notice_absence_at(self, live: LiveTable) -> None:
+        """Time the absence of the missing players of one table."""
+        room = live.room
+        if room.game is None or over(room) or not self.sockets[live.id]:
+            return
+        holders = {seat.holder for seat in room.seats if seat.holder and not seat.bot}
+        for person in holders & room.people.keys():
+            key = (live.id, person)
+            if room.people[person].gone or self.presence.sockets[key] or key in self.watched:
                 continue
-            holders = {seat.holder for seat in room.seats if seat.holder and not seat.bot}
-            for person in holders & room.people.keys():
-                key = (live.id, person)
-                if room.people[person].gone or self.presence.sockets[key] or key in self.watched:
-                    continue
-                seen = await self.tables.store.last_seen(*key)
-                if now() - seen > room.absent_seconds() * 1000:
-                    self.watched.add(key)
-                    self.presence.start(self.wait_for(live, person))
+            seen = await self.tables.store.last_seen(*key)
+            if now() - seen > room.absent_seconds() * 1000:
+                self.watched.add(key)
+                self.presence.start(self.wait_for(live, person))
 
     async def wait_for(self, live: LiveTable, person: str) -> None:
         """Give a person the usual time to come back, then mark them as gone."""
@@ -158,6 +157,16 @@ class Janitor:
         if old:
             logger.info("deleted %s old tables", len(old))
         return len(old)
+
+
+@contextmanager
+def going_on(table_id: str | None = None) -> Iterator[None]:
+    """Log an error and go on: no duty and no table may stop the others."""
+    try:
+        yield
+    except Exception:
+        extra = {"table": short(table_id)} if table_id else None
+        logger.warning("table maintenance failed", exc_info=True, extra=extra)
 
 
 def over(room: Room) -> bool:

@@ -127,13 +127,10 @@ class Server:
             await self.tables.reload(table_id)
 
     async def table(self, table_id: str) -> LiveTable:
-        """Return the table with this id; raise Refused if it does not exist."""
+        """Return the table with this id; raise Refused if it cannot be used."""
         if not TABLE_ID.fullmatch(table_id):
             raise Refused("no_table")
-        try:
-            return await self.tables.get(table_id)
-        except KeyError:
-            raise Refused("no_table") from None
+        return await self.tables.get(table_id)
 
 
 def server(state: State) -> Server:

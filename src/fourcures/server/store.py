@@ -41,6 +41,7 @@ from .pinned_connection import PinnedConnection
 
 logger = logging.getLogger(__name__)
 
+BROKEN = "broken"  # the status of a table in quarantine: its log cannot be read
 CHANNEL = "fourcures"
 AGAIN = "again"  # instead of a number: older entries have changed
 HEARTBEATS_EVERY = 1.0  # seconds
@@ -66,6 +67,13 @@ NOTIFY = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])
 
 class Conflict(Exception):
     """Another writer was first; read the log and try again."""
+
+
+class DamagedLog(Exception):
+    """An entry of a log cannot be read or applied, or is missing."""
+
+    def __init__(self, seq: int, why: object) -> None:
+        super().__init__(f"entry {seq}: {why}")
 
 
 @dataclass
@@ -239,22 +247,31 @@ class Store:
             await connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
 
     async def read(self, table_id: str, after: int = 0) -> list[tuple[int, AnyEntry]]:
-        """Return the entries of a log after a number, in order."""
+        """Return the entries of a log after a number, in order; raise DamagedLog."""
+        return [(seq, decoded(seq, body)) for seq, body in await self.raw(table_id, after)]
+
+    async def raw(self, table_id: str, after: int = 0) -> list[tuple[int, bytes]]:
+        """Return the entries of a log after a number, as they are stored."""
         query = (
             select(log.c.seq, log.c.body)
             .where(log.c.table_id == table_id, log.c.seq > after)
             .order_by(log.c.seq)
         )
         async with self.reading.connect() as connection:
-            found = (await connection.execute(query)).all()
-        return [(seq, entries.decode(body)) for seq, body in found]
+            return [(seq, body) for seq, body in await connection.execute(query)]
+
+    async def cut(self, table_id: str, after: int) -> None:
+        """Delete the entries of a log after a number."""
+        gone = delete(log).where(log.c.table_id == table_id, log.c.seq > after)
+        async with self.transaction() as connection:
+            await connection.execute(gone)
 
     async def read_news(self, after: Mapping[str, int]) -> dict[str, list[tuple[int, AnyEntry]]]:
         """Return the entries of several logs, each after a number; PostgreSQL only."""
         found: dict[str, list[tuple[int, AnyEntry]]] = {}
         asked = {"tables": list(after), "after": list(after.values())}
         for row in await self.read_connection.execute(NEWS, asked):
-            found.setdefault(row.table_id, []).append((row.seq, entries.decode(row.body)))
+            found.setdefault(row.table_id, []).append((row.seq, decoded(row.seq, row.body)))
         return found
 
     # Tables and people.
@@ -269,6 +286,18 @@ class Store:
         async with self.reading.connect() as connection:
             query = select(tables).where(tables.c.id == table_id)
             return (await connection.execute(query)).first()
+
+    async def set_status(self, table_id: str, status: str) -> None:
+        """Set the status of a table without adding to its log."""
+        async with self.transaction() as connection:
+            changed = update(tables).where(tables.c.id == table_id).values(status=status)
+            await connection.execute(changed)
+
+    async def quarantined(self) -> list[str]:
+        """Return the tables whose log could not be read."""
+        query = select(tables.c.id).where(tables.c.status == BROKEN).order_by(tables.c.since)
+        async with self.reading.connect() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def by_code(self, code: str) -> str | None:
         """Return the id of the table with this code, or None."""
@@ -356,7 +385,9 @@ class Store:
     async def old_tables(self, before: int, limit: int = 100) -> list[str]:
         """Return tables without an entry since a time."""
         query = select(tables.c.id).where(
-            tables.c.since < before, func.coalesce(last_entry(), 0) < before
+            tables.c.since < before,
+            tables.c.status != BROKEN,  # an operator decides about those
+            func.coalesce(last_entry(), 0) < before,
         )
         async with self.reading.connect() as connection:
             return list((await connection.execute(query.limit(limit))).scalars())
@@ -427,6 +458,14 @@ class Store:
         """Raise an error if the database does not respond."""
         async with self.reading.connect() as connection:
             await connection.execute(text("SELECT 1"))
+
+
+def decoded(seq: int, body: bytes) -> AnyEntry:
+    """Return an entry of a log; raise DamagedLog."""
+    try:
+        return entries.decode(body)
+    except msgspec.MsgspecError as error:
+        raise DamagedLog(seq, error) from None
 
 
 def last_entry() -> ScalarSelect[int]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import secrets
 import time
 from collections.abc import Callable, Collection, Mapping
@@ -17,11 +19,17 @@ from ..table.decide import Decision, decide
 from ..table.errors import Refused
 from ..table.room import Logged, Room
 from ..table.snapshot import snapshot
-from .store import Conflict, Store
+from .logs import short
+from .store import BROKEN, Conflict, DamagedLog, Store
+
+logger = logging.getLogger(__name__)
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no letters that look alike
 encode = msgspec.json.Encoder().encode
 PATIENCE = 10.0  # seconds to retry a command while other processes are always first
+
+
+Found = list[tuple[int, entries.AnyEntry]]  # entries of a log, with their numbers
 
 
 class LiveTable:
@@ -36,19 +44,28 @@ class LiveTable:
         self.changed = asyncio.Event()  # set at the next change, then replaced
         self.away: frozenset[str] = frozenset()  # people who have just lost their last socket
         self.shown: tuple[Room, dict[str | None, msgspec.Raw]] = (self.room, {})
+        self.broken = False  # whether it is in quarantine
 
-    def apply_remote(self, found: list[tuple[int, entries.AnyEntry]]) -> None:
-        """Apply entries that another process has written to the log.
+    def apply_remote(self, found: Found) -> None:
+        """Apply entries that another process has written to the log; raise DamagedLog.
 
         It works on a fork, because other tasks and bots may still be reading the old room.
         """
         room = self.room.fork()
+        logged = []
         for seq, entry in found:
-            if seq == room.seq + 1:
+            if seq <= room.seq:
+                continue
+            if seq > room.seq + 1:
+                raise DamagedLog(room.seq + 1, "it is missing")
+            try:
                 room.apply(entry)
-                self.log.append(room.logged(entry))
-                self.ours = False
+                logged.append(room.logged(entry))
+            except Exception as error:
+                raise DamagedLog(seq, f"{type(error).__name__}: {error}") from error
+            self.ours = False
         self.room = room
+        self.log += logged
 
     def table_for(self, room: Room, person: str | None) -> msgspec.Raw:
         """Return the table as a person may see it, serialised once for all of their sockets."""
@@ -114,29 +131,68 @@ class Tables:
         return live
 
     async def get(self, table_id: str) -> LiveTable:
-        """Return a table from memory or from the log; raise KeyError if it does not exist."""
+        """Return a table from memory or from the log; raise Refused if that is impossible."""
         live = self.live.get(table_id)
         if live is None:
             row = await self.store.table(table_id)
             if row is None:
-                raise KeyError(table_id)
+                raise Refused("no_table")
+            if row.status == BROKEN:
+                raise Refused("broken_table")
             live = self.live.setdefault(table_id, LiveTable(table_id, row.code, row.seed))
         if live.room.seq == 0:  # do not return a table before its log is read
             async with live.lock:
-                live.apply_remote(await self.store.read(table_id, live.room.seq))
+                await self.catch_up(live)
             self.publish(live)  # resumes the bots of a process that died
         return live
+
+    async def catch_up(self, live: LiveTable, found: Found | None = None) -> int:
+        """Apply the entries of the log that are new here (`found`), and return their number.
+
+        Put the table into quarantine, and raise Refused, if they cannot be read.
+        """
+        try:
+            if found is None:
+                found = await self.store.read(live.id, live.room.seq)
+            live.apply_remote(found)
+        except DamagedLog as error:
+            await self.quarantine(live, error)
+            raise Refused("broken_table") from None
+        return len(found)
+
+    async def quarantine(self, live: LiveTable, error: DamagedLog) -> None:
+        """Set a table aside whose log cannot be read, and tell its players and the operator."""
+        logger.error("quarantined a table: %s", error, extra={"table": short(live.id)})
+        self.live.pop(live.id, None)
+        live.broken = True
+        live.publish()
+        await self.store.set_status(live.id, BROKEN)
+
+    async def read_apart(self, table_id: str) -> Room | None:
+        """Return the room of a table without keeping it in memory; None if it is not there."""
+        row = await self.store.table(table_id)
+        if row is None or row.status == BROKEN:
+            return None
+        apart = LiveTable(table_id, row.code, row.seed)
+        with contextlib.suppress(Refused):
+            await self.catch_up(apart)
+        return None if apart.broken else apart.room
 
     async def refresh(self, heard: Mapping[str, int]) -> None:
         """Read the entries that other processes have committed, at least up to these numbers."""
         here = {table_id: self.live[table_id] for table_id in heard if table_id in self.live}
         late = {one: live.room.seq for one, live in here.items() if live.room.seq < heard[one]}
-        found = await self.store.read_news(late) if late else {}
+        found: dict[str, Found | None]
+        try:
+            found = {**(await self.store.read_news(late) if late else {})}
+        except DamagedLog:  # one of them cannot be read: each is read by itself
+            found = dict.fromkeys(late)
 
-        async def taken(live: LiveTable, added: list[tuple[int, entries.AnyEntry]]) -> None:
-            async with live.lock:  # its holder may be committing just these entries
-                live.apply_remote(added)
-            self.publish(live)
+        async def taken(live: LiveTable, added: Found | None) -> None:
+            with contextlib.suppress(Refused):
+                async with live.lock:  # its holder may be committing just these entries
+                    await self.catch_up(live, added)
+                self.publish(live)
 
         await asyncio.gather(*(taken(here[one], added) for one, added in found.items()))
 
@@ -146,8 +202,12 @@ class Tables:
         if live is not None:
             async with live.lock:
                 again = LiveTable(live.id, live.code, live.room.seed)
-                again.apply_remote(await self.store.read(live.id))
-                live.room, live.log = again.room, again.log
+                try:
+                    again.apply_remote(await self.store.read(live.id))
+                except DamagedLog as error:
+                    await self.quarantine(live, error)
+                else:
+                    live.room, live.log = again.room, again.log
 
     async def join(self, live: LiveTable, person: str, name: str) -> None:
         """Add a person to the table, or bring them back, under their present name."""
@@ -203,8 +263,7 @@ class Tables:
                 except Conflict:
                     if live.room is not room:  # a command whose sender is gone was first
                         continue
-                    found = await self.store.read(live.id, room.seq)
-                live.apply_remote(found)
+                    found = await self.catch_up(live)
                 self.publish(live)  # their entries are new here, even if this command fails
                 if not found or time.monotonic() > give_up:
                     raise Refused("busy")
@@ -215,10 +274,8 @@ class Tables:
             return
         after = live.room.seq
         room = decision.room
-        status = "closed" if room.closed else "over" if room.is_over() else None
-        began = any(isinstance(entry, entries.Began) for entry in decision.entries)
-        if status is None and (began or live.room.is_over()):  # an end with a real deck was undone
-            status = "playing"
+        status = status_of(room)
+        changed = status if status != status_of(live.room) else None
 
         def adopt() -> None:
             if live.room.seq == after:  # otherwise they were read from the store already
@@ -226,13 +283,20 @@ class Tables:
                 live.log += decision.logged
                 self.publish(live)
 
-        await self.store.append(live.id, after, decision.entries, status, joined, adopt)
+        await self.store.append(live.id, after, decision.entries, changed, joined, adopt)
 
     def publish(self, live: LiveTable) -> None:
         """Notify connections and watchers that a table has changed."""
         live.publish()
         for watcher in self.watchers:
             watcher(live)
+
+
+def status_of(room: Room) -> str:
+    """Return the status of a table."""
+    if room.closed:
+        return "closed"
+    return "open" if room.game is None else "over" if room.is_over() else "playing"
 
 
 def bad_setup(field: str, problem: str) -> Refused:

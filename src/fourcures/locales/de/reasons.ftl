@@ -96,6 +96,7 @@ reason-too-many =
     }
 reason-other-site = Diese Anfrage kommt von einer fremden Webseite; hinter einem Proxy muss der öffentliche Hostname eingestellt sein.
 reason-no-table = Diesen Tisch gibt es nicht.
+reason-broken-table = Dieser Tisch lässt sich nicht lesen. Das Spiel bleibt gespeichert, und der Betreiber des Servers weiß Bescheid.
 reason-not-ready = Die Datenbank antwortet nicht.
 reason-too-fast = Zu viele Nachrichten: höchstens { $per_second } pro Sekunde.
 reason-asked-anew = Diese Frage wurde durch eine neuere ersetzt.

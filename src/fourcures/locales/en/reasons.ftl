@@ -96,6 +96,7 @@ reason-too-many =
     }
 reason-other-site = This request comes from a page on another site. If the server is behind a proxy, set its public host.
 reason-no-table = There is no such table.
+reason-broken-table = This table cannot be read. Its game is kept, and the operator has been told.
 reason-not-ready = The database is not responding.
 reason-too-fast = Too many messages: at most { $per_second } a second.
 reason-asked-anew = A newer question has replaced this one.

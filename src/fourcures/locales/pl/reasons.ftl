@@ -100,6 +100,7 @@ reason-too-many =
     }
 reason-other-site = To żądanie przyszło ze strony pod innym adresem. Jeśli serwer działa za proxy, ustaw jego publiczną nazwę hosta.
 reason-no-table = Nie ma takiego stołu.
+reason-broken-table = Tego stołu nie da się odczytać. Gra jest zachowana, a administrator serwera już o tym wie.
 reason-not-ready = Baza danych nie odpowiada.
 reason-too-fast = Zbyt wiele wiadomości: najwyżej { $per_second } na sekundę.
 reason-asked-anew = To pytanie zostało zastąpione nowszym.

@@ -1,0 +1,100 @@
+"""`fourcures tables`: list the tables whose log cannot be read, and bring them back."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..files import BadInput
+from .databases import add_database, connected
+
+if TYPE_CHECKING:
+    from ..server.quarantine import Diagnosis
+    from ..server.store import Store
+    from .parser import Subparsers
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "tables",
+        description="List the tables in quarantine: the server could not read their logs and has"
+        " set them aside. The server may be running. Upgrade the program and use --repair, which"
+        " brings a table back if its log can be read now.",
+    )
+    parser.add_argument(
+        "--quarantined", action="store_true", help="list the tables in quarantine (the default)"
+    )
+    parser.add_argument("--repair", metavar="ID", help="bring this table back, or `all`")
+    parser.add_argument(
+        "--cut",
+        metavar="FILE",
+        help="with --repair ID: first move the entries that cannot be read, and all after them,"
+        " from the log to this new file",
+    )
+    add_database(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.cut and args.repair in (None, "all"):
+        raise BadInput("--cut needs --repair with the id of one table")
+    file = Path(args.cut).expanduser() if args.cut else None
+    if file is not None and file.exists():
+        raise BadInput(f"{file} already exists; --cut needs a new file")
+
+    async def work(store: Store) -> int:
+        if args.repair is None:
+            return await listed(store)
+        return await repaired(store, args.repair, file)
+
+    return asyncio.run(connected(args.database, work, fresh=False))
+
+
+async def listed(store: Store) -> int:
+    """Print the tables in quarantine."""
+    from ..server.quarantine import quarantined
+
+    found = await quarantined(store)
+    for one in found:
+        print(f"{one.table_id}: {described(one)}")
+    if not found:
+        print("no table is in quarantine")
+    return 0
+
+
+async def repaired(store: Store, wanted: str, file: Path | None) -> int:
+    """End the quarantine of one table or of all; return 1 if one still cannot be read."""
+    from ..server.quarantine import cut, diagnose, release, unreadable
+
+    known = await store.quarantined()
+    if wanted != "all" and wanted not in known:
+        raise BadInput(f"there is no table {wanted} in quarantine; `fourcures tables` lists them")
+    failed = 0
+    for table_id in known if wanted == "all" else [wanted]:
+        found = await diagnose(store, table_id)
+        if found is None:
+            continue
+        if found.problem and file is not None:
+            lines = [
+                json.dumps({"seq": seq, "body": body.decode("utf-8", "replace")}) + "\n"
+                for seq, body in await unreadable(store, found)
+            ]
+            await asyncio.to_thread(file.write_text, "".join(lines), "utf-8")
+            await cut(store, found)
+            print(f"{table_id}: moved {len(lines)} entries to {file}")
+        elif found.problem:
+            print(f"{table_id}: {described(found)}")
+            failed += 1
+            continue
+        await release(store, found)
+        print(f"{table_id}: back, {found.status}")
+    return 1 if failed else 0
+
+
+def described(one: Diagnosis) -> str:
+    """Return how much of a log can be read, in words."""
+    if one.problem is None:
+        return f"all {one.entries} entries can be read; use --repair"
+    return f"{one.readable} of {one.entries} entries can be read; {one.problem}"

@@ -1,0 +1,60 @@
+"""Tables in quarantine: find out what is wrong with their logs, and bring them back.
+
+A table whose log cannot be read is set aside by the server. A newer program may read it; otherwise
+an operator can keep the entries before the first unreadable one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .store import DamagedLog, Store, decoded
+from .tables import LiveTable, status_of
+
+
+@dataclass(frozen=True)
+class Diagnosis:
+    """How much of a table's log this program can read."""
+
+    table_id: str
+    entries: int
+    readable: int  # the first ones
+    problem: str | None  # what is wrong with the next one
+    status: str  # of the table after the readable entries
+
+
+async def diagnose(store: Store, table_id: str) -> Diagnosis | None:
+    """Return what is wrong with a table, or None if it does not exist."""
+    row = await store.table(table_id)
+    if row is None:
+        return None
+    live, problem = LiveTable(table_id, row.code, row.seed), None
+    found = await store.raw(table_id)
+    for seq, body in found:
+        try:
+            live.apply_remote([(seq, decoded(seq, body))])
+        except DamagedLog as error:
+            problem = str(error)
+            break
+    return Diagnosis(table_id, len(found), live.room.seq, problem, status_of(live.room))
+
+
+async def quarantined(store: Store) -> list[Diagnosis]:
+    """Return what is wrong with every table in quarantine."""
+    found = [await diagnose(store, table_id) for table_id in await store.quarantined()]
+    return [one for one in found if one is not None]
+
+
+async def release(store: Store, diagnosis: Diagnosis) -> None:
+    """End the quarantine of a table that can be read."""
+    await store.set_status(diagnosis.table_id, diagnosis.status)
+
+
+async def unreadable(store: Store, diagnosis: Diagnosis) -> list[tuple[int, bytes]]:
+    """Return the entries from the first unreadable one on."""
+    return await store.raw(diagnosis.table_id, diagnosis.readable)
+
+
+async def cut(store: Store, diagnosis: Diagnosis) -> None:
+    """Remove the entries from the first unreadable one on."""
+    await store.cut(diagnosis.table_id, diagnosis.readable)
