@@ -204,8 +204,10 @@ class Slow:
 
     def __init__(self) -> None:
         self.begun, self.answer = threading.Event(), threading.Event()
+        self.times = 0
 
     def chance_of(self, view: View, futures: int) -> Any:
+        self.times += 1
         self.begun.set()
         assert self.answer.wait(PATIENCE)
         return chance_of(view, futures)
@@ -245,6 +247,28 @@ def test_a_newer_question_takes_the_place_of_the_one_before(tmp_path: Path, slow
         assert newest["type"] == "chance"
         assert {one["code"] for one in older} == {"asked_anew"}
         assert (await advised)["type"] == "advice", "another kind of question"
+
+    run(tmp_path, story)
+
+
+def test_what_many_sockets_ask_is_thought_about_once(tmp_path: Path, slow: Slow) -> None:
+    async def story(site: Site) -> None:
+        ann = await seated(site, players=2, help="coach")
+        again = [Player(site, ann.id, ann.cookie) for _ in range(5)]
+        for one in again:
+            await one.join(*site.inside.tables.live)
+        asked = [asyncio.create_task(one.ask("chance", futures=400)) for one in (ann, *again)]
+        await eventually(slow.begun.is_set)
+        await ann.do("say", text="hello")  # changes nothing in the game
+        asked.append(asyncio.create_task(again[0].ask("chance", futures=400)))
+        await asyncio.wait(asked[1:2])
+        slow.answer.set()
+        told = await asyncio.gather(*asked)
+        assert told.pop(1)["code"] == "asked_anew"  # the same socket asked again
+        assert len({msgspec.json.encode(one["chance"]) for one in told}) == 1
+        assert slow.times == 1
+        for one in again:
+            await one.leave()
 
     run(tmp_path, story)
 

@@ -225,13 +225,15 @@ def worker() -> Litestar:
 
 
 def settle_down() -> None:
-    """Freeze the objects created so far for the garbage collector, and make it run less often.
+    """Prepare the interpreter for many tables that must not wait for each other.
 
-    A full collection stops all tables of the process: with hundreds of tables, for 0.1 seconds.
+    A full garbage collection stops all tables of the process, with hundreds of tables for 0.1
+    seconds: the objects created so far are frozen, and it runs less often.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 100)
+    sys.setswitchinterval(0.0005)  # seconds; the event loop does not wait for other threads
 
 
 def config(app: Litestar | str, settings: ServerSettings) -> Config:

@@ -189,7 +189,9 @@ class Connection:
         """Return the answer to a question."""
         if self.person is None:
             raise Refused("not_here")
-        return await Queries(self.live, self.person, self.tables.pool).answer(question)
+        return await Queries(self.live, self.person, self.tables.pool, self.tables.analysis).answer(
+            question
+        )
 
     def slow_down(self) -> None:
         """Take a token from the client's token bucket; raise Refused if it is empty."""

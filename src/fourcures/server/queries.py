@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable, Coroutine
+from typing import TypeVar
+
+import msgspec
 
 from .. import analysis
 from ..bots.coach import chance_of, turns_for
@@ -16,12 +20,14 @@ from ..table.errors import Refused
 from ..table.snapshot import seat_view
 from .tables import LiveTable
 
+T = TypeVar("T")
+
 
 class Queries:
     """Answer the questions of one person at one table, from the views of their seats."""
 
-    def __init__(self, live: LiveTable, person: str, pool: BotPool) -> None:
-        self.live, self.person, self.pool = live, person, pool
+    def __init__(self, live: LiveTable, person: str, pool: BotPool, analysis: BotPool) -> None:
+        self.live, self.person, self.pool, self.analysis = live, person, pool, analysis
 
     async def answer(self, question: messages.Question) -> messages.Outgoing:
         """Return the answer to a question; raise Refused if it may not be asked."""
@@ -78,22 +84,41 @@ class Queries:
         """Return infection and outbreak odds; they may take a moment and use a thread."""
         self.require_help("odds", "coach")
         view = self.view(question.seat)
-        outbreaks = await asyncio.to_thread(analysis.outbreak_odds, view)
+        outbreaks = await self.shared(
+            "odds",
+            view,
+            None,
+            lambda: self.analysis.run(Priority.QUESTION, analysis.outbreak_odds, view),
+        )
         return messages.Odds(id=question.id, odds=analysis.odds(view), outbreaks=outbreaks)
 
     async def chance(self, question: messages.AskChance) -> messages.Chance:
         """Return an estimate of how often bots would win from here."""
         self.require_help("coach")
-        chance = await self.pool.run(
-            Priority.QUESTION, chance_of, self.view(question.seat), question.futures
+        view, futures = self.view(question.seat), question.futures
+        chance = await self.shared(
+            "chance",
+            view,
+            futures,
+            lambda: self.pool.run(Priority.QUESTION, chance_of, view, futures),
         )
         return messages.Chance(id=question.id, chance=chance)
 
     async def advice(self, question: messages.AskAdvice) -> messages.Advice:
         """Return the turns that bots would make."""
         self.require_help("coach")
-        turns = await self.pool.run(Priority.QUESTION, turns_for, self.view(question.seat))
+        view = self.view(question.seat)
+        turns = await self.shared(
+            "advice", view, None, lambda: self.pool.run(Priority.QUESTION, turns_for, view)
+        )
         return messages.Advice(id=question.id, turns=turns)
+
+    async def shared(
+        self, kind: str, view: View, about: object, start: Callable[[], Coroutine[None, None, T]]
+    ) -> T:
+        """Return an answer about a position as a seat knows it, computed once for all who ask."""
+        position = msgspec.json.encode(view.position())
+        return await self.live.answers.get((kind, view.viewer), (position, about), start)
 
     def require_help(self, *levels: str) -> None:
         """Raise Refused if the help level of the table is not one of these."""

@@ -19,6 +19,7 @@ from ..table.decide import Decision, decide
 from ..table.errors import Refused
 from ..table.room import Logged, Room
 from ..table.snapshot import snapshot
+from .answers import Answers
 from .logs import short
 from .store import BROKEN, Conflict, DamagedLog, Store
 
@@ -45,6 +46,7 @@ class LiveTable:
         self.away: frozenset[str] = frozenset()  # people who have just lost their last socket
         self.shown: tuple[Room, dict[str | None, msgspec.Raw]] = (self.room, {})
         self.broken = False  # whether it is in quarantine
+        self.answers = Answers()
 
     def apply_remote(self, found: Found) -> None:
         """Apply entries that another process has written to the log; raise DamagedLog.
@@ -94,6 +96,7 @@ class Tables:
         self.store, self.bots = store, bots
         self.live: dict[str, LiveTable] = {}
         self.pool = BotPool(1)
+        self.analysis = BotPool(1)  # one question at a time: it keeps the interpreter busy
         self.watchers: list[
             Callable[[LiveTable], None]
         ] = []  # called after every change in this process
