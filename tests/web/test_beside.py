@@ -237,7 +237,7 @@ def test_a_whole_draw_is_undone(person: Someone) -> None:
 def test_a_turn_that_was_taken_back_is_not_counted(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)
-        turn = page.get_by_text(re.compile(r"^Turn \d+$"))
+        turn = page.locator("[data-region=status]").get_by_text(re.compile(r"^Turn \d+$"))
         expect(turn).to_have_text("Turn 1")
         for _ in range(size(1, 2, 2)):
             draws(page)

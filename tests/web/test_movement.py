@@ -29,7 +29,7 @@ NOTE = """() => {
   window.said = [];
   const header = document.querySelector('[data-region=status]');
   const note = () => {
-    const turn = [...header.querySelectorAll('.who > *')].map((one) => one.textContent);
+    const turn = ['.when .small', '.who'].map((one) => header.querySelector(one).textContent);
     const actions = header.querySelector('.dots').textContent.split('●').length - 1;
     const decks = [...header.querySelectorAll('.decks strong')];
     const cards = decks.map((one) => Number(one.textContent));
