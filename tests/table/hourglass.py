@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fourcures.server import bot_seats, janitor, presence, store
+from fourcures.server.clock import Clock
 
 from .people import eventually
 
@@ -29,7 +30,7 @@ class Hourglass:
         return self.seconds
 
     def now(self) -> int:
-        """Return the milliseconds since 1970, as `store.now` does."""
+        """Return the milliseconds since 1970, as `Clock.now` does."""
         return round(self.seconds * 1000)
 
     async def sleep(self, seconds: float) -> None:
@@ -73,7 +74,6 @@ def hourglass(monkeypatch: pytest.MonkeyPatch) -> Hourglass:
     glass = Hourglass()
     for module in MODULES:
         monkeypatch.setattr(module, "asyncio", glass)
-    for module in (janitor, presence, store):
-        monkeypatch.setattr(module, "now", glass.now)
+    monkeypatch.setattr(Clock, "now", lambda _: glass.now())
     monkeypatch.setattr(janitor, "time", glass)
     return glass

@@ -11,6 +11,7 @@ import pytest
 from fourcures.bots import BOTS
 from fourcures.server.bot_seats import decide as decide_for_bot
 from fourcures.server.bot_seats import next_bot_seat
+from fourcures.server.clock import Clock
 from fourcures.server.store import Store, nothing
 from fourcures.table import commands, entries
 from fourcures.table.decide import Decision, decide
@@ -150,6 +151,7 @@ class Memory(Store):
 
     def __init__(self) -> None:
         self.logs: dict[str, list[entries.AnyEntry]] = {}
+        self.clock = Clock()
 
     async def new_table(self, table_id: str, code: str, visibility: str, seed: str) -> None:
         self.logs[table_id] = []

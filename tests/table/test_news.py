@@ -13,7 +13,8 @@ from fourcures.server import janitor
 from fourcures.server.app import LitestarWire
 from fourcures.server.db_schema import log, tables
 from fourcures.server.janitor import DAY
-from fourcures.server.store import Store, now
+from fourcures.server.store import Store
+from fourcures.table import entries
 
 from .clients import PATIENCE
 from .hourglass import Hourglass
@@ -126,14 +127,18 @@ def test_games_that_wait_for_people_are_not_opened_and_looked_at_once(tmp_path: 
     asyncio.run(story())
 
 
-def test_old_tables_are_deleted_only_if_the_settings_say_so(database: str) -> None:
+def test_old_tables_are_deleted_only_if_the_settings_say_so(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(janitor, "SETTLING", 0.0)
+
     async def story() -> None:
         async with serving(database) as site:
             ann = await site.person("Ann")
             old, new = [(await ann.create())["id"] for _ in range(2)]
             store = site.inside.store
             async with store.engine.begin() as connection:
-                long_ago = now() - 40 * DAY
+                long_ago = store.clock.now() - 40 * DAY
                 await connection.execute(
                     update(tables).where(tables.c.id == old).values(since=long_ago)
                 )
@@ -147,6 +152,61 @@ def test_old_tables_are_deleted_only_if_the_settings_say_so(database: str) -> No
                 assert (await store.table(old) is not None) is kept
             assert await store.table(new) is not None
             assert await store.read(old) == []
+
+    asyncio.run(story())
+
+
+def test_a_clock_that_is_wrong_deletes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as site:
+            ann = await site.person("Ann")
+            opened = (await ann.create())["id"]
+            inside, store = site.inside, site.inside.store
+            keeper = janitor.Janitor(inside.tables, inside.bots, inside.presence, 30)
+            store.clock.ahead = 40 * DAY  # wrong from the start
+            assert await keeper.expire() == 0
+            monkeypatch.setattr(janitor, "SETTLING", 0.0)
+            keeper = janitor.Janitor(inside.tables, inside.bots, inside.presence, 30)
+            store.clock.ahead = 0
+            assert await keeper.expire() == 0
+            store.clock.ahead = 40 * DAY  # it jumps
+            assert await keeper.expire() == 0
+            assert await store.table(opened) is not None
+            assert await store.person(ann.id) == "Ann"
+
+    asyncio.run(story())
+
+
+def test_who_was_called_gone_by_mistake_is_back_with_the_next_command(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as site:
+            ann = await site.person("Ann")
+            opened = (await ann.create(visibility="local"))["id"]
+            await ann.join(opened)
+            live = await site.inside.table(opened)
+            gone: list[entries.AnyEntry] = [entries.Gone(person=ann.id)]
+            await site.inside.tables.apply_unprompted(live, lambda _: gone)
+            await ann.until(lambda: ann.table["people"][ann.id]["gone"])
+            await ann.do("say", text="I am here")
+            assert not ann.table["people"][ann.id]["gone"]
+            await ann.leave()
+
+    asyncio.run(story())
+
+
+def test_the_clock_of_the_database_decides(postgres_database: str) -> None:
+    """A machine whose clock was behind by minutes marked connected people as gone."""
+
+    async def story() -> None:
+        async with serving(postgres_database) as site:
+            store = site.inside.store
+            assert abs(store.clock.ahead) < 60_000
+            right = store.clock.now()
+            store.clock.ahead -= 300_000
+            await store.set_clock()
+            assert abs(store.clock.now() - right) < 60_000
 
     asyncio.run(story())
 

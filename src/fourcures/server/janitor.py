@@ -18,7 +18,6 @@ from ..table.room import Room
 from .bot_seats import BotSeats, next_bot_seat
 from .logs import short
 from .presence import Presence
-from .store import now
 from .tables import LiveTable, Tables
 
 logger = logging.getLogger(__name__)
@@ -27,6 +26,7 @@ ROUND = 30.0  # seconds between two rounds
 STALE = 10_000  # milliseconds without an entry: the process that moved its bots may be dead
 DAY = 86_400_000
 AT_ONCE = 200  # games opened in one round, at most
+SETTLING = 3600.0  # seconds after the start in which nothing is deleted
 IDLE = 600.0  # seconds after which a table without sockets is evicted from memory
 
 
@@ -43,6 +43,7 @@ class Janitor:
         self.idle_since: dict[
             str, tuple[int, float]
         ] = {}  # table -> its last entry, and since when
+        self.started: tuple[int, float] | None = None  # the time, and the monotonic time
         self.watched: set[tuple[str, str]] = set()  # (table, person) whose absence is timed
 
     @contextmanager
@@ -80,7 +81,8 @@ class Janitor:
             with going_on(live.id):
                 self.bots.changed(live)
             await asyncio.sleep(0)
-        playing = await self.tables.store.playing(now() - DAY, now() - stale)
+        now = self.tables.store.clock.now()
+        playing = await self.tables.store.playing(now - DAY, now - stale)
         still = {table_id: at for table_id, at in playing if table_id not in self.tables.live}
         self.checked = {one: at for one, at in self.checked.items() if still.get(one) == at}
         opened = 0
@@ -112,7 +114,7 @@ class Janitor:
             if room.people[person].gone or self.presence.sockets[key] or key in self.watched:
                 continue
             seen = await self.tables.store.last_seen(*key)
-            if now() - seen > room.absent_seconds() * 1000:
+            if self.tables.store.clock.now() - seen > room.absent_seconds() * 1000:
                 self.watched.add(key)
                 self.presence.start(self.wait_for(live, person))
 
@@ -144,10 +146,19 @@ class Janitor:
         return gone
 
     async def expire(self) -> int:
-        """Delete tables and people unused for `expire_days`, if set; return how many tables."""
+        """Delete tables and people unused for `expire_days`, if set; return how many tables.
+
+        A wrong clock must delete nothing: the first hour is left for it to be set, and after that
+        it is not believed if it jumps ahead.
+        """
         if not self.expire_days:
             return 0
-        before = now() - self.expire_days * DAY
+        now, here = self.tables.store.clock.now(), time.monotonic()
+        self.started = self.started or (now, here)
+        then, began = self.started
+        if here - began < SETTLING:
+            return 0
+        before = min(now, then + round(1000 * (here - began))) - self.expire_days * DAY
         found = await self.tables.store.old_tables(before)
         old = [table_id for table_id in found if not self.sockets[table_id]]
         for table_id in old:

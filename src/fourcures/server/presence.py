@@ -14,7 +14,6 @@ from collections.abc import Coroutine
 from ..table import entries
 from ..table.room import Room
 from .logs import short
-from .store import now
 from .tables import LiveTable, Tables
 
 logger = logging.getLogger(__name__)
@@ -81,7 +80,7 @@ class Presence:
 
         try:
             seen = await self.tables.store.last_seen(live.id, person)
-            if now() - seen >= absent * 1000 - 500:
+            if self.tables.store.clock.now() - seen >= absent * 1000 - 500:
                 await self.tables.apply_unprompted(live, going)
         except Exception as error:  # the janitor will try again
             logger.error("noting an absence at table %s failed: %s", short(live.id), error)

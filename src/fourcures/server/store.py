@@ -36,6 +36,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ..table import entries
 from ..table.entries import AnyEntry
 from . import migrations
+from .clock import Clock
 from .db_schema import log, members, people, settings, tables
 from .pinned_connection import PinnedConnection
 
@@ -45,6 +46,7 @@ BROKEN = "broken"  # the status of a table in quarantine: its log cannot be read
 CHANNEL = "fourcures"
 AGAIN = "again"  # instead of a number: older entries have changed
 HEARTBEATS_EVERY = 1.0  # seconds
+CLOCK_EVERY = 60.0  # seconds between two comparisons with the database's clock
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0  # seconds between two attempts to open the database
 ANSWERS_WITHIN = 30.0  # seconds; a dead connection may raise no error
 SILENT = (SQLAlchemyError, OSError)  # errors of a database that does not respond
@@ -93,11 +95,6 @@ def nothing() -> None:
     """Do nothing."""
 
 
-def now() -> int:
-    """Return the milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 class Store:
     """The database of one process."""
 
@@ -118,6 +115,7 @@ class Store:
         self.write_lock = asyncio.Lock() if self.sqlite else contextlib.nullcontext()
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
         self.heartbeats: dict[tuple[str, str], int] = {}  # not yet in the database
+        self.clock = Clock()
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -143,6 +141,13 @@ class Store:
         """Migrate the database to this version's schema."""
         async with self.engine.begin() as connection:
             await connection.run_sync(migrations.upgrade)
+        await self.set_clock()
+
+    async def set_clock(self) -> None:
+        """Compare this machine's clock with the database's."""
+        if not self.sqlite:
+            async with self.reading.connect() as connection:
+                await self.clock.compare(connection)
 
     async def close(self) -> None:
         """Commit everything in the queue and close the database."""
@@ -209,7 +214,7 @@ class Store:
 
     async def commit(self, batch: Sequence[Append]) -> None:
         """Commit a batch in one transaction."""
-        at = now()
+        at = self.clock.now()
         added = [row for one in batch for row in rows(one, at)]
         news = [f"{one.table_id} {one.after + len(one.entries)}" for one in batch]
         if self.sqlite or any(one.status or one.joined for one in batch):
@@ -279,7 +284,9 @@ class Store:
     async def new_table(self, table_id: str, code: str, visibility: str, seed: str) -> None:
         row = {"id": table_id, "code": code, "visibility": visibility, "seed": seed}
         async with self.transaction() as connection:
-            await connection.execute(insert(tables).values(**row, since=now(), status="open"))
+            await connection.execute(
+                insert(tables).values(**row, since=self.clock.now(), status="open")
+            )
 
     async def table(self, table_id: str) -> Row[*tuple[object, ...]] | None:
         """Return the row of a table, or None."""
@@ -335,7 +342,7 @@ class Store:
                 update(people).where(people.c.id == person).values(name=name)
             )
             if changed.rowcount == 0:
-                row = {"id": person, "name": name, "since": now()}
+                row = {"id": person, "name": name, "since": self.clock.now()}
                 await connection.execute(insert(people).values(row))
 
     async def person(self, person: str) -> str | None:
@@ -419,14 +426,18 @@ class Store:
 
     async def seen(self, table_id: str, person: str) -> None:
         """Record a heartbeat of a person at a table; it is written within a second."""
-        self.heartbeats[table_id, person] = now()
+        self.heartbeats[table_id, person] = self.clock.now()
 
     async def write_heartbeats(self) -> None:
         """Write heartbeats in batches, because each write costs as much as a move."""
+        compared = time.monotonic()
         while True:
             await asyncio.sleep(HEARTBEATS_EVERY)
             with contextlib.suppress(*SILENT):
                 await self.flush_heartbeats()
+                if time.monotonic() - compared > CLOCK_EVERY:
+                    await self.set_clock()
+                    compared = time.monotonic()
 
     async def flush_heartbeats(self) -> None:
         """Write the waiting heartbeats, unless another worker has written a newer one."""

@@ -229,6 +229,9 @@ class Tables:
     async def handle(self, live: LiveTable, by: str, command: commands.AnyCommand) -> int:
         """Carry out a command once; return the number of its last entry, or raise Refused."""
         key = f"{by} {command.id}"
+        known = live.room.people.get(by)
+        if known is not None and known.gone:  # marked by mistake, perhaps of another clock
+            await self.join(live, by, known.name)
 
         def doing(room: Room) -> Decision | None:
             return None if key in room.done else decide(room, by, command, self.bots)
