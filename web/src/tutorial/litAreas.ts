@@ -4,7 +4,7 @@ import type { Areas } from './steps';
 
 const NEWEST = 4; // lines of the log
 const SCENE = '[data-region=map] > .scene';
-const KEEP_CLEAR = `.panel, ${SCENE}, .notice, [data-pawn], [data-do=draw], [data-do=go_on]`;
+const KEEP_CLEAR = `.panel, ${SCENE}, .notice, [data-pawn], [data-action], [data-do]`;
 
 /** Return what is seen of an element; null where its middle is hidden or cut off. */
 function boxOf(element: Element): Box | null {
