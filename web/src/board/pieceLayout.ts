@@ -248,8 +248,8 @@ const KEEP = 1.5; // bonus for keeping the current position
 const WEIGHT = 4; // cost per square pixel of overlap
 const OFF = 6; // cost per pixel beyond the edge of the map
 const AIR = 0.8; // pixels between pieces
-const TRIES = 24; // attempts without an earlier layout
-const FURTHER = 12; // attempts from an earlier layout
+const TRIES = 10; // attempts without an earlier layout
+const FURTHER = 3; // attempts from an earlier layout
 
 const overlap = (a: Box, b: Box): number => {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
