@@ -26,7 +26,7 @@ from fourcures.engine.position import writer
 from fourcures.engine.rules.board import CARDS, CITIES, EVENTS, ROLES
 from fourcures.engine.rules.chance import silent
 from fourcures.engine.rules.state import State, copy
-from fourcures.server import store
+from fourcures.server.clock import Clock
 from fourcures.server.connection import Connection
 from fourcures.server.identity import Identity
 from fourcures.server.tables import LiveTable, Tables
@@ -420,7 +420,7 @@ def test_nothing_over_http_tells_the_two_games_apart(
         monkeypatch.setattr(Identity, "new", lambda _: f"person-{next(numbers)}")
         monkeypatch.setattr(secrets, "token_urlsafe", lambda _: "table")
         monkeypatch.setattr(secrets, "choice", lambda letters: letters[0])
-        monkeypatch.setattr(store, "now", lambda: 1_700_000_000_000)
+        monkeypatch.setattr(Clock, "now", lambda _: 1_700_000_000_000)
         got = []
         async with serving(f"sqlite+aiosqlite:///{file}") as site:
             people = [await site.person(name) for name in (*PEOPLE[:4], WATCHING)]
