@@ -66,7 +66,7 @@ async def listed(store: Store) -> int:
 
 async def repaired(store: Store, wanted: str, file: Path | None) -> int:
     """End the quarantine of one table or of all; return 1 if one still cannot be read."""
-    from ..server.quarantine import cut, diagnose, release, unreadable
+    from ..server.quarantine import diagnose
 
     known = await store.quarantined()
     if wanted != "all" and wanted not in known:
@@ -79,16 +79,16 @@ async def repaired(store: Store, wanted: str, file: Path | None) -> int:
         if found.problem and file is not None:
             lines = [
                 json.dumps({"seq": seq, "body": body.decode("utf-8", "replace")}) + "\n"
-                for seq, body in await unreadable(store, found)
+                for seq, body in await store.raw(table_id, found.readable)
             ]
             await asyncio.to_thread(file.write_text, "".join(lines), "utf-8")
-            await cut(store, found)
+            await store.cut(table_id, found.readable)
             print(f"{table_id}: moved {len(lines)} entries to {file}")
         elif found.problem:
             print(f"{table_id}: {described(found)}")
             failed += 1
             continue
-        await release(store, found)
+        await store.set_status(table_id, found.status)
         print(f"{table_id}: back, {found.status}")
     return 1 if failed else 0
 

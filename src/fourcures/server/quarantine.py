@@ -1,4 +1,4 @@
-"""Tables in quarantine: find out what is wrong with their logs, and bring them back.
+"""Tables in quarantine: find out what is wrong with their logs.
 
 A table whose log cannot be read is set aside by the server. A newer program may read it; otherwise
 an operator can keep the entries before the first unreadable one.
@@ -43,18 +43,3 @@ async def quarantined(store: Store) -> list[Diagnosis]:
     """Return what is wrong with every table in quarantine."""
     found = [await diagnose(store, table_id) for table_id in await store.quarantined()]
     return [one for one in found if one is not None]
-
-
-async def release(store: Store, diagnosis: Diagnosis) -> None:
-    """End the quarantine of a table that can be read."""
-    await store.set_status(diagnosis.table_id, diagnosis.status)
-
-
-async def unreadable(store: Store, diagnosis: Diagnosis) -> list[tuple[int, bytes]]:
-    """Return the entries from the first unreadable one on."""
-    return await store.raw(diagnosis.table_id, diagnosis.readable)
-
-
-async def cut(store: Store, diagnosis: Diagnosis) -> None:
-    """Remove the entries from the first unreadable one on."""
-    await store.cut(diagnosis.table_id, diagnosis.readable)
