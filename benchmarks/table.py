@@ -115,7 +115,12 @@ def serving(url: str, workers: int) -> Iterator[tuple[subprocess.Popen[bytes], s
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "fourcures.cli", "serve", "--port", str(port)]
     command += ["--database", url, "--workers", str(workers), "--log-level", "warning"]
-    limits = ("--tables-per-hour", "--names-per-hour", "--sockets-per-address")
+    limits = (
+        "--tables-per-hour",
+        "--names-per-hour",
+        "--sockets-per-address",
+        "--commands-per-second",
+    )
     for limit in (*limits, "--connections-per-address"):
         command += [limit, "0"]  # the load has one address
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)

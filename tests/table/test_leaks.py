@@ -59,6 +59,10 @@ class Wire:
         self.sent.append(data)
 
 
+def free(_message: object) -> None:
+    """Count no messages."""
+
+
 class World:
     """One of the two games, at a table with all its people; it records the viewer's messages."""
 
@@ -75,8 +79,8 @@ class World:
         self.live.code = "ABCD2345"  # random, and not a secret of the game
         for name in [*PEOPLE[1:players], WATCHING]:
             await self.tables.join(self.live, name, name.title())
-        self.connection = Connection(self.tables, self.live, self.person, self.wire, 0)
-        stranger = Connection(self.tables, self.live, None, self.nobody, 0)
+        self.connection = Connection(self.tables, self.live, self.person, self.wire, 0, free)
+        stranger = Connection(self.tables, self.live, None, self.nobody, 0, free)
         self.tasks = [
             asyncio.create_task(one.push_updates()) for one in (self.connection, stranger)
         ]

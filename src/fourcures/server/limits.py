@@ -1,4 +1,8 @@
-"""Rate limits per client address, counted in memory by each process."""
+"""Rate limits by person and client address, counted in memory by each process.
+
+`COSTS` says what each message of a socket costs, `READING` what each HTTP request does. Commands
+and questions are counted apart, so that nobody's questions hold up their moves.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +12,32 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from ..table import commands, messages
 from ..table.errors import Refused
 from .asgi_types import AnyConnection
 from .settings import ServerSettings
 
 MOST_ADDRESSES = 20_000  # above this, addresses with a full bucket are dropped
+BURST, LONG_BURST = 3, 10  # seconds of a rate that may be used up at once
+MORE_QUESTIONS = 2  # questions may cost this many times as much as commands
+COSTS: dict[type[messages.Incoming], int] = {  # others cost 1
+    commands.Say: 4,
+    messages.AskPlan: 2,
+    messages.AskOdds: 4,
+    messages.AskChance: 4,
+    messages.AskAdvice: 8,
+}
+READING = {"table": 1, "log": 5, "record": 5, "review": 5, "replay": 20}
 
 
 class Rate:
-    """A token bucket per client address; 0 means unlimited."""
+    """A token bucket per person or client address; 0 means unlimited."""
 
     def __init__(
         self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.most, self.per_second, self.clock = most, most / seconds, clock
-        self.left: dict[str, tuple[float, float]] = {}  # address -> tokens left, and when
+        self.left: dict[str, tuple[float, float]] = {}  # whose -> tokens left, and when
 
     def allowance(self, address: str) -> float:
         """Return the number of tokens that an address has now."""
@@ -30,25 +45,25 @@ class Rate:
         left, since = self.left.get(address, (float(self.most), now))
         return min(self.most, left + (now - since) * self.per_second)
 
-    def check(self, address: str) -> None:
-        """Raise Refused if an address has no token left."""
+    def check(self, address: str, cost: int = 1) -> None:
+        """Raise Refused if an address has too few tokens left."""
         left = self.allowance(address)
-        if self.most and left < 1:
-            raise Refused("too_many", wait=max(1, round((1 - left) / self.per_second)))
+        if self.most and left < cost:
+            raise Refused("too_many", wait=max(1, round((cost - left) / self.per_second)))
 
-    def count(self, address: str) -> None:
-        """Take a token from an address, even if it has no token left."""
+    def count(self, address: str, cost: int = 1) -> None:
+        """Take tokens from an address, even if it has too few left."""
         if not self.most:
             return
         if len(self.left) > MOST_ADDRESSES:
             kept = [one for one in self.left if self.allowance(one) < self.most]
             self.left = {one: self.left[one] for one in kept}
-        self.left[address] = (self.allowance(address) - 1, self.clock())
+        self.left[address] = (self.allowance(address) - cost, self.clock())
 
-    def take(self, address: str) -> None:
-        """Take a token from an address; raise Refused if it has no token left."""
-        self.check(address)
-        self.count(address)
+    def take(self, address: str, cost: int = 1) -> None:
+        """Take tokens from an address; raise Refused if it has too few left."""
+        self.check(address, cost)
+        self.count(address, cost)
 
 
 class Places:
@@ -73,16 +88,33 @@ class Places:
 
 
 class Limits:
-    """The limits of one server, by client address."""
+    """The limits of one server, by person and client address."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.trust_proxy = settings.trust_proxy
         self.tables = Rate(settings.tables_per_hour, 3600)
         self.names = Rate(settings.names_per_hour, 3600)
         self.guesses = Rate(settings.guesses_per_minute, 60)
+        self.commands = Rate(settings.commands_per_second * BURST, BURST)
+        questions_per_second = settings.commands_per_second * MORE_QUESTIONS
+        self.questions = Rate(questions_per_second * LONG_BURST, LONG_BURST)
+        self.pages = Rate(settings.requests_per_second * LONG_BURST, LONG_BURST)
         self.sockets = Places(settings.sockets_per_address)
         # Behind a proxy, all connections come from its address.
         self.connections = Places(0 if self.trust_proxy else settings.connections_per_address)
+
+    def charge(self, whose: str, message: messages.Incoming | None) -> None:
+        """Count a message of a socket, None for an unreadable one; raise Refused if too many."""
+        cost = 1 if message is None else COSTS.get(type(message), 1)
+        rate = self.questions if isinstance(message, messages.Question) else self.commands
+        try:
+            rate.take(whose, cost)
+        except Refused:
+            raise Refused("too_fast", per_second=max(1, int(rate.per_second / cost))) from None
+
+    def read(self, connection: AnyConnection, what: str) -> None:
+        """Count an HTTP request for something in `READING`; raise Refused if too many."""
+        self.pages.take(self.address(connection), READING[what])
 
     def address(self, connection: AnyConnection) -> str:
         """Return the client address of a connection, as a key for the limits."""
