@@ -14,6 +14,7 @@ import msgspec
 from ..bots.pool import BotPool
 from ..engine.errors import FourCuresError, NothingToDraw
 from ..engine.position.schema import Json
+from ..engine.record import RULES
 from ..table import commands, entries
 from ..table.commitment import commitment, new_seed
 from ..table.decide import MOST_ENTRIES, Decision, decide
@@ -138,6 +139,7 @@ class Tables:
                 # The hash of a typed seed can be guessed, and with it every hidden card.
                 commitment="" if known else commitment(dealt),
                 deal_known=known,
+                rules=RULES,
             )
         )
         first.append(entries.Joined(by=person, name=name))
