@@ -29,6 +29,7 @@ from fourcures.engine.rules.state import State, copy
 from fourcures.server.clock import Clock
 from fourcures.server.connection import Connection
 from fourcures.server.identity import Identity
+from fourcures.server.limits import Account, Rate
 from fourcures.server.tables import LiveTable, Tables
 from fourcures.table import commands, entries, messages
 from fourcures.table.decide import Decision, decide
@@ -43,6 +44,7 @@ from .stories import Memory
 Json = dict[str, Any]
 PEOPLE = ["ann", "bob", "cem", "dot"]
 WATCHING = "wim"
+FREE = Account(Rate(0, 1), Rate(0, 1), "anyone")
 
 
 class Wire:
@@ -57,10 +59,6 @@ class Wire:
 
     async def send(self, data: bytes) -> None:
         self.sent.append(data)
-
-
-def free(_message: object) -> None:
-    """Count no messages."""
 
 
 class World:
@@ -79,8 +77,8 @@ class World:
         self.live.code = "ABCD2345"  # random, and not a secret of the game
         for name in [*PEOPLE[1:players], WATCHING]:
             await self.tables.join(self.live, name, name.title())
-        self.connection = Connection(self.tables, self.live, self.person, self.wire, 0, free)
-        stranger = Connection(self.tables, self.live, None, self.nobody, 0, free)
+        self.connection = Connection(self.tables, self.live, self.person, self.wire, 0, FREE)
+        stranger = Connection(self.tables, self.live, None, self.nobody, 0, FREE)
         self.tasks = [
             asyncio.create_task(one.push_updates()) for one in (self.connection, stranger)
         ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from functools import partial
 from urllib.parse import urlsplit
 
 from litestar import Litestar, websocket
@@ -101,7 +100,7 @@ async def at_table(here: Server, socket: AnySocket, live: LiveTable) -> None:
         me.id if me else None,
         LitestarWire(socket),
         int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else 0,
-        partial(here.limits.charge, me.id if me else here.limits.address(socket)),
+        here.limits.account(me.id if me else None, socket),
     )
     try:
         if me:

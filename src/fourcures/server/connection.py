@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from typing import NamedTuple, Protocol, cast
 
 import msgspec
@@ -18,6 +18,7 @@ import msgspec
 from ..table import commands, messages
 from ..table.errors import Refused
 from ..table.schema import ShownTable
+from .limits import Account, TooFast
 from .logs import short
 from .queries import Queries
 from .store import SILENT
@@ -25,7 +26,6 @@ from .tables import LiveTable, Tables
 
 logger = logging.getLogger(__name__)
 
-PAUSE = 0.05  # seconds in which nothing is read from a client that sends too much
 MOST_LETTERS = 64  # characters of a command id
 
 
@@ -58,10 +58,10 @@ class Connection:
         person: str | None,
         wire: Wire,
         seen: int,
-        charge: Callable[[messages.Incoming | None], None],
+        account: Account,
     ) -> None:
         self.tables, self.live, self.person, self.wire = tables, live, person, wire
-        self.seen, self.charge = seen, charge
+        self.seen, self.account = seen, account
         self.away: frozenset[str] = frozenset()  # as the client knows it
         self.sending = asyncio.Lock()
         self.asking: dict[type[messages.Question], PendingQuestion] = {}  # the latest of each kind
@@ -121,13 +121,13 @@ class Connection:
                 number = command.id  # a refusal as too fast also has the id
             except (msgspec.MsgspecError, RecursionError) as error:
                 number = guess_id(text)
-                self.charge(None)
+                self.account.charge(None)
                 raise Refused("unreadable", problem=str(error)) from None
-            self.charge(command)
+            self.account.charge(command)
         except Refused as no:
             await self.send(refusal(number, no))
-            if no.code == "too_fast":
-                await asyncio.sleep(PAUSE)
+            if isinstance(no, TooFast):
+                await asyncio.sleep(no.pause)  # back-pressure: read nothing meanwhile
             return
         if isinstance(command, messages.AskChance | messages.AskAdvice):
             await self.ask_coach(command)

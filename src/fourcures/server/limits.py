@@ -19,6 +19,7 @@ from .settings import ServerSettings
 
 MOST_ADDRESSES = 20_000  # above this, addresses with a full bucket are dropped
 BURST, LONG_BURST = 3, 10  # seconds of a rate that may be used up at once
+LONGEST_DEBT = 5  # seconds for which a socket that sent too much is not read
 MORE_QUESTIONS = 2  # questions may cost this many times as much as commands
 COSTS: dict[type[messages.Incoming], int] = {  # others cost 1
     commands.Say: 4,
@@ -87,6 +88,34 @@ class Places:
                 del self.taken[address]
 
 
+class TooFast(Refused):
+    """A message is one too many; `pause` is for how many seconds to read no other."""
+
+    def __init__(self, pause: float, per_second: int) -> None:
+        super().__init__("too_fast", per_second=per_second)
+        self.pause = pause
+
+
+class Account:
+    """What one person, or one client address without a name, may send over their sockets."""
+
+    def __init__(self, commands: Rate, questions: Rate, whose: str) -> None:
+        self.commands, self.questions, self.whose = commands, questions, whose
+
+    def charge(self, message: messages.Incoming | None) -> None:
+        """Count a message, None for an unreadable one; raise TooFast if it is one too many.
+
+        It counts all the same then, because every refusal is work too.
+        """
+        rate = self.questions if isinstance(message, messages.Question) else self.commands
+        cost = 1 if message is None else COSTS.get(type(message), 1)
+        left = rate.allowance(self.whose) - cost
+        if left > -LONGEST_DEBT * rate.per_second:
+            rate.count(self.whose, cost)
+        if left < 0 and rate.most:
+            raise TooFast(-left / rate.per_second, per_second=max(1, int(rate.per_second / cost)))
+
+
 class Limits:
     """The limits of one server, by person and client address."""
 
@@ -103,14 +132,9 @@ class Limits:
         # Behind a proxy, all connections come from its address.
         self.connections = Places(0 if self.trust_proxy else settings.connections_per_address)
 
-    def charge(self, whose: str, message: messages.Incoming | None) -> None:
-        """Count a message of a socket, None for an unreadable one; raise Refused if too many."""
-        cost = 1 if message is None else COSTS.get(type(message), 1)
-        rate = self.questions if isinstance(message, messages.Question) else self.commands
-        try:
-            rate.take(whose, cost)
-        except Refused:
-            raise Refused("too_fast", per_second=max(1, int(rate.per_second / cost))) from None
+    def account(self, person: str | None, connection: AnyConnection) -> Account:
+        """Return the account of a socket: the same one for all sockets of a person."""
+        return Account(self.commands, self.questions, person or self.address(connection))
 
     def read(self, connection: AnyConnection, what: str) -> None:
         """Count an HTTP request for something in `READING`; raise Refused if too many."""
