@@ -29,7 +29,7 @@ from fourcures.engine.rules.state import State, copy
 from fourcures.server.clock import Clock
 from fourcures.server.connection import Connection
 from fourcures.server.identity import Identity
-from fourcures.server.limits import Account, Rate
+from fourcures.server.limits import Budget, Rate
 from fourcures.server.tables import LiveTable, Tables
 from fourcures.table import commands, entries, messages
 from fourcures.table.decide import Decision, decide
@@ -44,7 +44,7 @@ from .stories import Memory
 Json = dict[str, Any]
 PEOPLE = ["ann", "bob", "cem", "dot"]
 WATCHING = "wim"
-FREE = Account(Rate(0, 1), Rate(0, 1), "anyone")
+FREE = Budget(Rate(0, 1), Rate(0, 1), "anyone")
 
 
 class Wire:

@@ -18,7 +18,7 @@ import msgspec
 from ..table import commands, messages
 from ..table.errors import Refused
 from ..table.schema import ShownTable
-from .limits import Account, TooFast
+from .limits import Budget, TooFast
 from .logs import short
 from .queries import Queries
 from .store import SILENT
@@ -58,10 +58,10 @@ class Connection:
         person: str | None,
         wire: Wire,
         seen: int,
-        account: Account,
+        budget: Budget,
     ) -> None:
         self.tables, self.live, self.person, self.wire = tables, live, person, wire
-        self.seen, self.account = seen, account
+        self.seen, self.budget = seen, budget
         self.away: frozenset[str] = frozenset()  # as the client knows it
         self.sending = asyncio.Lock()
         self.asking: dict[type[messages.Question], PendingQuestion] = {}  # the latest of each kind
@@ -121,9 +121,9 @@ class Connection:
                 number = command.id  # a refusal as too fast also has the id
             except (msgspec.MsgspecError, RecursionError) as error:
                 number = guess_id(text)
-                self.account.charge(None)
+                self.budget.charge(None)
                 raise Refused("unreadable", problem=str(error)) from None
-            self.account.charge(command)
+            self.budget.charge(command)
         except Refused as no:
             await self.send(refusal(number, no))
             if isinstance(no, TooFast):

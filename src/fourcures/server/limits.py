@@ -96,7 +96,7 @@ class TooFast(Refused):
         self.pause = pause
 
 
-class Account:
+class Budget:
     """What one person, or one client address without a name, may send over their sockets."""
 
     def __init__(self, commands: Rate, questions: Rate, whose: str) -> None:
@@ -132,9 +132,9 @@ class Limits:
         # Behind a proxy, all connections come from its address.
         self.connections = Places(0 if self.trust_proxy else settings.connections_per_address)
 
-    def account(self, person: str | None, connection: AnyConnection) -> Account:
-        """Return the account of a socket: the same one for all sockets of a person."""
-        return Account(self.commands, self.questions, person or self.address(connection))
+    def budget(self, person: str | None, connection: AnyConnection) -> Budget:
+        """Return the budget of a socket: the same one for all sockets of a person."""
+        return Budget(self.commands, self.questions, person or self.address(connection))
 
     def read(self, connection: AnyConnection, what: str) -> None:
         """Count an HTTP request for something in `READING`; raise Refused if too many."""
