@@ -1,0 +1,46 @@
+"""The command line of the chaos test: `python -m tests.chaos --help`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from fourcures.cli.options import positive
+from tests.compile import compile_missing
+
+from .run import chaos
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    """Run the chaos test; return 1 if it found anything."""
+    parser = argparse.ArgumentParser(
+        "python -m tests.chaos", description=sys.modules["tests.chaos"].__doc__
+    )
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--faults", type=positive, default=100, help="number (default 100)")
+    parser.add_argument("--seed", type=int, default=1, help="of the faults and moves (default 1)")
+    parser.add_argument("--workers", type=positive, default=2, help="with PostgreSQL (default 2)")
+    parser.add_argument("--keep", action="store_true", help="keep the folder with log and database")
+    args = parser.parse_args()
+    folder = Path(tempfile.mkdtemp(prefix="fourcures-chaos-"))
+    say(f"The folder of this run is {folder}")
+    try:
+        report = asyncio.run(
+            chaos(folder, args.database, args.faults, args.seed, args.workers, say)
+        )
+    except KeyboardInterrupt:
+        say("interrupted")
+        return 130
+    print(report.text())
+    return 1 if report.violations else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
