@@ -9,7 +9,6 @@ import tempfile
 from pathlib import Path
 
 from fourcures.cli.options import positive
-from tests.compile import compile_missing
 
 from .run import chaos
 
@@ -21,7 +20,7 @@ def say(text: str) -> None:
 def main() -> int:
     """Run the chaos test; return 1 if it found anything."""
     parser = argparse.ArgumentParser(
-        "python -m tests.chaos", description=sys.modules["tests.chaos"].__doc__
+        "python -m tests.chaos", description="Test the server with faults."
     )
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--faults", type=positive, default=100, help="number (default 100)")

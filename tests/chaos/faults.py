@@ -1,4 +1,4 @@
-"""The faults that a server can have on every database; each lasts for a while and ends by itself."""
+"""The faults that a server can have on every database; each ends by itself after a while."""
 
 from __future__ import annotations
 

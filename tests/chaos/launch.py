@@ -28,18 +28,24 @@ def skew(dials: Dials) -> None:
     clock.time_ns = lambda: nanoseconds() + round(1e9 * dials.clock())
 
 
-def install() -> None:
-    """Give this process the clock, and with SQLite the disk, that the harness controls."""
+def install() -> object:
+    """Give this process the clock, and with SQLite the disk, that the harness controls.
+
+    Return what must live as long as the process.
+    """
     dials = Dials(Path(os.environ[DIALS]))
     skew(dials)
     if PLATTER in os.environ:
         from tests.chaos.disk import Disk, Platter
 
-        Disk(dials, Platter(Path(os.environ[PLATTER]))).install()
+        disk = Disk(dials, Platter(Path(os.environ[PLATTER])))
+        disk.install()
+        return disk
+    return dials
 
 
 if __name__ in ("__main__", "__mp_main__"):
-    install()
+    installed = install()
 
 if __name__ == "__main__":
     from fourcures.cli import main

@@ -105,7 +105,8 @@ class Chaos:
         start = time.monotonic()
         self.service.start()
         try:
-            await self.invite()
+            async with asyncio.timeout(RECOVERY):
+                await self.invite()
             await self.go_on()
             while (done := self.report.faults.total()) < count:
                 numbers = iter(range(min(ROUND, count - done)))
