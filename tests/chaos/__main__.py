@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from fourcures.cli.options import positive
 
-from .run import chaos
+from .run import Report, chaos
 
 
 def say(text: str) -> None:
@@ -29,7 +30,7 @@ def main() -> int:
     parser.add_argument("--keep", action="store_true", help="keep the folder with log and database")
     args = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="fourcures-chaos-"))
-    say(f"The folder of this run is {folder}")
+    report: Report | None = None
     try:
         report = asyncio.run(
             chaos(folder, args.database, args.faults, args.seed, args.workers, say)
@@ -37,7 +38,12 @@ def main() -> int:
     except KeyboardInterrupt:
         say("interrupted")
         return 130
+    finally:
+        if not args.keep and (report is None or not report.violations):
+            shutil.rmtree(folder, ignore_errors=True)
     print(report.text())
+    if report.violations:
+        print(f"The server's log is {folder / 'server.log'}")
     return 1 if report.violations else 0
 
 

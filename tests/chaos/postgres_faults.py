@@ -7,6 +7,7 @@ import contextlib
 import random
 import resource
 import signal
+import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -119,11 +120,22 @@ class PostgresFaults(Faults):
         async with self.alone():
             full = self.backends()
             limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-            limit(full, (SMALL, limits[1]))
+            self.limit(full, (SMALL, limits[1]))
             try:
                 await self.last(0.2, 2.0)
             finally:
-                limit(full, limits)
+                self.limit(full, limits)
+
+    def limit(self, pids: list[int], sizes: tuple[int, int]) -> None:
+        """Limit the size of the files that processes of the database's user may write."""
+
+        def limited() -> None:
+            for pid in pids:
+                with contextlib.suppress(ProcessLookupError):
+                    resource.prlimit(pid, resource.RLIMIT_FSIZE, sizes)
+
+        # Only the user of a process may limit it, and under root that is another one.
+        subprocess.run(["true"], preexec_fn=limited, check=True, **self.postgres.rights)
 
     async def kill_backend(self) -> None:
         """Kill the process of one connection; PostgreSQL then closes all and recovers."""
@@ -159,10 +171,3 @@ class PostgresFaults(Faults):
         finally:
             self.proxy.cut(self.rng, 1.0)
             self.proxy.deaf = False
-
-
-def limit(pids: list[int], sizes: tuple[int, int]) -> None:
-    """Limit the size of the files that processes may write."""
-    for pid in pids:
-        with contextlib.suppress(ProcessLookupError):
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, sizes)

@@ -38,7 +38,7 @@ class Proxy:
             for one in both:
                 one.cancel()
             await asyncio.gather(*both, return_exceptions=True)
-        except OSError:
+        except (OSError, asyncio.CancelledError):  # no database, or the end of the run
             pass
         finally:
             self.open.discard(writer)

@@ -246,8 +246,9 @@ def told(evening: ChaosEvening) -> str:
 
 
 def unexpected(log: Path) -> list[str]:
-    """Return the errors in the server's log that no fault explains."""
-    found, raw = [], ""
+    """Return the errors in the server's log that no fault explains, each kind once."""
+    found: Counter[str] = Counter()
+    raw = ""
     for line in log.read_text("utf-8", "replace").splitlines():
         try:
             said = json.loads(line)
@@ -256,10 +257,18 @@ def unexpected(log: Path) -> list[str]:
             continue
         error = str(said.get("error", ""))
         if error and not expected(said["message"], error):
-            found.append(f"in the server's log: {said['message']}\n{error}")
-    if "Traceback" in raw:
-        found.append(f"in the server's log: {raw[raw.index('Traceback') :][:4000]}")
-    return found
+            found[f"in the server's log: {said['message']}\n{shortened(error)}"] += 1
+    for one in raw.split("Traceback (most recent call last):\n")[1:]:
+        found[f"in the server's log, not from its logger:\n{shortened(one)}"] += 1
+    return [f"{count} times {one}" for one, count in found.items()]
+
+
+def shortened(error: str) -> str:
+    """Return our own lines of a traceback, and the error."""
+    lines = error.splitlines()
+    ours = [line for line in lines if "/fourcures/" in line]
+    errors = [line for line in lines if re.match(r"[\w.]+(Error|Exception|Interrupt)\b", line)]
+    return "\n".join([*ours[-4:], *errors[-2:]])
 
 
 def expected(message: str, error: str) -> bool:
