@@ -54,7 +54,7 @@ soak: ready  ## hours: 200,000 random games with every invariant checked, statis
 	@$(BIN)/fourcures soak --games 200000 --json
 	@FOURCURES_TESTS=soak $(BIN)/pytest -n 2
 
-chaos: $(VENV)/.installed compile  ## half an hour: 1,000 faults of the server, its databases and disks while games run
+chaos: $(VENV)/.installed compile  ## 15 minutes: 1,000 faults of processes, databases and disks while games run
 	@$(BIN)/python -m tests.chaos --database sqlite --faults 500
 	@$(BIN)/python -m tests.chaos --database postgresql --faults 500
 

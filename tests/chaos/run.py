@@ -112,7 +112,7 @@ class Chaos:
                 await self.go_on()
                 took = time.monotonic() - start
                 self.say(f"{self.report.faults.total()} of {count} faults, {took:.0f} s")
-            self.report.seconds = time.monotonic() - start
+                self.report.seconds = took
             await self.restart_normally()
             await self.go_on()
             for evening in self.evenings:
@@ -122,6 +122,7 @@ class Chaos:
             await self.stop_normally()
             await self.compare()
         except (Stuck, TimeoutError) as error:
+            self.report.seconds = time.monotonic() - start
             self.report.violations.append(f"{type(error).__name__}: {error}")
         finally:
             for task in self.playing:

@@ -7,7 +7,7 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
@@ -21,7 +21,7 @@ STOPPING = 40.0  # seconds for a graceful stop
 class Service:
     """`fourcures serve` on one port, with all its processes in one group."""
 
-    def __init__(self, folder: Path, words: list[str], variables: Mapping[str, str]) -> None:
+    def __init__(self, folder: Path, words: list[str], variables: dict[str, str]) -> None:
         self.log = folder / "server.log"
         self.port = free_port()
         self.words = ["serve", "--port", str(self.port), *words]
