@@ -23,7 +23,7 @@ export PIP_ONLY_BINARY := :all:
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: play quick test test-all soak coverage ready check lint typecheck client-lint client-check \
+.PHONY: play quick test test-all soak chaos coverage ready check lint typecheck client-lint client-check \
 	client-test engine-test compile chromium bench bench-web screenshots types docs dist lock \
 	clean help
 
@@ -53,6 +53,10 @@ test-all: ready  ## the whole breadth: every language, theme, size, seed sweep, 
 soak: ready  ## hours: 200,000 random games with every invariant checked, statistics at full size
 	@$(BIN)/fourcures soak --games 200000 --json
 	@FOURCURES_TESTS=soak $(BIN)/pytest -n 2
+
+chaos: $(VENV)/.installed compile  ## 15 minutes: 1,000 faults of processes, databases and disks while games run
+	@$(BIN)/python -m tests.chaos --database sqlite --faults 500
+	@$(BIN)/python -m tests.chaos --database postgresql --faults 500
 
 coverage: ready  ## the tests of `make test` and of the client, with the lines that they reach
 	@$(BIN)/coverage erase

@@ -11,6 +11,7 @@ import importlib.util
 import os
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -34,14 +35,35 @@ MISSING = (
 
 
 class Postgres:
-    """A running PostgreSQL server that creates new databases."""
+    """A PostgreSQL server that creates new databases; it can be stopped and started again."""
 
-    def __init__(self, folder: Path, port: int, password: str) -> None:
-        self.folder, self.port, self.password = folder, port, password
+    def __init__(self, folder: Path, command: list[str], rights: dict[str, Any]) -> None:
+        self.folder, self.command, self.rights = folder, command, rights
+        self.port, self.password = free_port(), (folder / "password").read_text().strip()
+        self.process: subprocess.Popen[bytes] | None = None
         self.made = 0
 
-    def url(self, database: str, driver: str = "postgresql+asyncpg") -> str:
-        return f"{driver}://fourcures:{self.password}@127.0.0.1:{self.port}/{database}"
+    def start(self) -> None:
+        """Start the server and wait until it responds."""
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*self.command, "-p", str(self.port)], stdout=log, stderr=log, **self.rights
+            )
+        wait_for(self, self.process)
+
+    def stop(self, by: int = signal.SIGINT) -> None:
+        """Stop the server: with SIGINT gracefully, with SIGQUIT at once."""
+        if self.process is None:
+            return
+        self.process.send_signal(by)
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+    def url(self, database: str, driver: str = "postgresql+asyncpg", port: int = 0) -> str:
+        return f"{driver}://fourcures:{self.password}@127.0.0.1:{port or self.port}/{database}"
 
     def new_database(self) -> str:
         """Create an empty database and return its URL."""
@@ -122,9 +144,8 @@ def postgres_server(durable: bool = False) -> Iterator[Postgres]:
         if programs is None:
             pytest.fail(MISSING, pytrace=False)
         rights = unprivileged(folder) | {"cwd": folder}
-        password = secrets.token_hex(16)
         secret = folder / "password"
-        secret.write_text(password + "\n")
+        secret.write_text(secrets.token_hex(16) + "\n")
         secret.chmod(0o644)  # safe: only the owner can enter the folder
         run = [
             str(programs / "initdb"),
@@ -139,30 +160,20 @@ def postgres_server(durable: bool = False) -> Iterator[Postgres]:
         made = subprocess.run(run, capture_output=True, text=True, check=False, **rights)
         if made.returncode:
             pytest.fail(f"initdb does not work: {made.stderr}", pytrace=False)
-        port = free_port()
         options = {
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": "",
             "max_connections": 100,
             "fsync": "on" if durable else "off",  # tests kill processes, never the machine
         }
-        start = [str(programs / "postgres"), "-D", str(folder / "data"), "-p", str(port)]
+        start = [str(programs / "postgres"), "-D", str(folder / "data")]
         start += [word for name, value in options.items() for word in ("-c", f"{name}={value}")]
-        with (folder / "log").open("wb") as log:
-            process: subprocess.Popen[bytes] = subprocess.Popen(
-                start, stdout=log, stderr=log, **rights
-            )
+        server = Postgres(folder, start, rights)
         try:
-            server = Postgres(folder, port, password)
-            wait_for(server, process)
+            server.start()
             yield server
         finally:
-            process.send_signal(2)  # a fast shutdown
-            try:
-                process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -14,13 +14,26 @@ from pathlib import Path
 PATIENCE = 60.0
 
 
+def few_variables() -> dict[str, str]:
+    """Return the environment variables that a server needs, without its settings."""
+    names = ("PATH", "HOME", "PYTHONPATH")
+    return {name: os.environ[name] for name in names if name in os.environ}
+
+
+def children(pid: int) -> list[int]:
+    """Return the ids of the child processes of a process; empty if it has ended. Linux only."""
+    try:
+        return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except OSError:
+        return []
+
+
 class Process:
     """A server in a separate process."""
 
     def __init__(self, folder: Path, *words: str, **variables: str) -> None:
         self.log = folder / "log"
-        kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
-        environment = kept | variables
+        environment = few_variables() | variables
         with self.log.open("ab") as log:
             self.popen = subprocess.Popen(
                 [sys.executable, "-m", "fourcures.cli", "serve", "--port", "0", *words],

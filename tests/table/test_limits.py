@@ -21,6 +21,7 @@ from fourcures.server.limits import Limits, Rate, counted
 from fourcures.server.settings import ServerSettings
 from fourcures.table.errors import Refused
 
+from .bad_clients import UPGRADE
 from .clients import PATIENCE
 from .people import No, Site, eventually, serving
 
@@ -272,6 +273,48 @@ def test_a_flood_of_frames_closes_its_socket(tmp_path: Path, sent: bytes) -> Non
         await eventually(lambda: not site.inside.limits.sockets.taken)
 
     at_a_site(tmp_path, story)
+
+
+def test_bytes_that_are_no_frames_before_the_handshake_close_the_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """They failed an assertion of Uvicorn if the database was slow, and left a traceback."""
+
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        asked, answered = asyncio.Event(), asyncio.Event()
+
+        async def slow(*_: object) -> None:
+            asked.set()
+            await answered.wait()
+
+        monkeypatch.setattr(site.inside.store, "table", slow)
+        reader, writer = await asyncio.open_connection(*site.address.split(":"))
+        writer.write(UPGRADE.format(path="/api/tables/x/socket", host="here", cookie="").encode())
+        await asyncio.wait_for(asked.wait(), PATIENCE)
+        writer.write(b"\xff" * 40)
+        assert await closed(reader)
+        writer.close()
+        answered.set()
+        await eventually(lambda: not site.inside.limits.sockets.taken)
+
+    at_a_site(tmp_path, story)
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_a_socket_that_opens_during_an_outage_leaves_one_line_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def failing(*_: object) -> None:
+        raise OperationalError("SELECT", {}, Exception("connection is closed"))
+
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        monkeypatch.setattr(site.inside.store, "table", failing)
+        with pytest.raises(InvalidStatus):
+            await connect(f"ws://{site.address}/api/tables/x/socket")
+
+    at_a_site(tmp_path, story)
+    assert "database not responding: OperationalError" in caplog.messages
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 def test_a_message_in_parts_and_some_pings_are_welcome(tmp_path: Path) -> None:

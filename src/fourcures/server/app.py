@@ -28,6 +28,7 @@ from .process import Server, server
 from .routes import ROUTES
 from .settings import ServerSettings
 from .static import pages
+from .store import SILENT
 from .tables import LiveTable
 
 __all__ = ["Server", "application", "create_app"]
@@ -77,8 +78,12 @@ async def play(socket: AnySocket, state: State, table_id: FromPath[str]) -> None
         await socket.close(4429 if no.code == "too_many" else 4404, no.code)
     except WebSocketDisconnect:
         pass
-    except Exception:
-        logger.exception("WebSocket handler failed", extra={"table": short(table_id)})
+    except Exception as error:
+        known = {"table": short(table_id)}
+        if isinstance(error, SILENT):
+            logger.error("database not responding: %s", type(error).__name__, extra=known)
+        else:
+            logger.exception("WebSocket handler failed", extra=known)
         with contextlib.suppress(Exception):
             await socket.close(1011)
 

@@ -48,3 +48,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def handle_cont(self, event: Frame) -> None:
         self.flooded |= len(self.frames) >= MOST_PARTS
         super().handle_cont(event)
+
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is None:  # before the handshake was answered
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
