@@ -23,6 +23,7 @@ class Rate:
     ) -> None:
         self.most, self.per_second, self.clock = most, most / seconds, clock
         self.left: dict[str, tuple[float, float]] = {}  # address -> tokens left, and when
+        self.sweep_above = MOST_ADDRESSES
 
     def allowance(self, address: str) -> float:
         """Return the number of tokens that an address has now."""
@@ -40,9 +41,11 @@ class Rate:
         """Take a token from an address, even if it has no token left."""
         if not self.most:
             return
-        if len(self.left) > MOST_ADDRESSES:
+        if len(self.left) > self.sweep_above:
             kept = [one for one in self.left if self.allowance(one) < self.most]
             self.left = {one: self.left[one] for one in kept}
+            # If few could be dropped, wait until there are twice as many: a sweep takes long.
+            self.sweep_above = max(MOST_ADDRESSES, 2 * len(kept))
         self.left[address] = (self.allowance(address) - 1, self.clock())
 
     def take(self, address: str) -> None:

@@ -313,10 +313,15 @@ class Store:
             return (await connection.execute(query)).scalar()
 
     async def public_tables(self, limit: int = 50) -> list[Row[str, str, int]]:
-        """Return the public tables that are not over, newest first."""
+        """Return the public tables that are not over, newest first.
+
+        A table without a log is left out: it is being opened, or its server died while opening it.
+        """
+        opened = select(log.c.seq).where(log.c.table_id == tables.c.id, log.c.seq == 1).exists()
         query = (
             select(tables.c.id, tables.c.status, tables.c.since)
             .where(tables.c.visibility == "public", tables.c.status.in_(["open", "playing"]))
+            .where(opened)
             .order_by(tables.c.since.desc())
             .limit(limit)
         )
