@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .store import Store
 
-ANSWERS_WITHIN = 2.0  # seconds; whoever asks, such as a load balancer, waits no longer
+ANSWERS_WITHIN = 2.0  # seconds; a load balancer should not wait longer
 LEAST_SPACE = 32 * 1024 * 1024  # bytes: SQLite needs some for its journal
 
 

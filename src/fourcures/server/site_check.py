@@ -32,7 +32,7 @@ CLOSED = (401, 403, 404, 405)
 Trouble = (OSError, http.client.HTTPException, WebSocketException)
 
 
-class Reply(msgspec.Struct):
+class HttpReply(msgspec.Struct):
     """The response to a request; several headers of one name are joined."""
 
     status: int
@@ -61,11 +61,13 @@ class RemoteSite:
         """Whether people outside this machine and its network may reach it."""
         return not is_private(self.host)
 
-    def get(self, path: str, headers: Mapping[str, str] | None = None) -> Reply:
+    def get(self, path: str, headers: Mapping[str, str] | None = None) -> HttpReply:
         """Return the response to a GET request below the address, without following redirects."""
         return self.ask(self.secure, self.url.port, self.path + path, headers or {})
 
-    def ask(self, secure: bool, port: int | None, path: str, headers: Mapping[str, str]) -> Reply:
+    def ask(
+        self, secure: bool, port: int | None, path: str, headers: Mapping[str, str]
+    ) -> HttpReply:
         if secure:
             connection: http.client.HTTPConnection = http.client.HTTPSConnection(
                 self.host, port, timeout=PATIENCE, context=self.trust
@@ -77,7 +79,7 @@ class RemoteSite:
             response = connection.getresponse()
             names = {name.lower() for name in response.headers}
             joined = {one: ", ".join(response.headers.get_all(one, [])) for one in names}
-            return Reply(response.status, joined, response.read())
+            return HttpReply(response.status, joined, response.read())
 
 
 def split(url: str) -> SplitResult:
@@ -149,7 +151,7 @@ def validity(until: str, text: str, now: float) -> Finding:
     return ok("TLS", f"{text} valid for {days} days")
 
 
-def health(reply: Reply) -> Finding:
+def health(reply: HttpReply) -> Finding:
     """Check that the address is one of our servers."""
     try:
         told = msgspec.json.decode(reply.body, type=Health)
@@ -222,7 +224,7 @@ def compression(site: RemoteSite) -> Finding:
     return ok(point, reply.headers.get("content-encoding", "not needed"))
 
 
-def unpacked(reply: Reply) -> bytes:
+def unpacked(reply: HttpReply) -> bytes:
     """Return the body of a response without its compression."""
     return gzip.decompress(reply.body) if reply.body[:2] == b"\x1f\x8b" else reply.body
 

@@ -49,7 +49,7 @@ HEARTBEATS_EVERY = 1.0  # seconds
 CLOCK_EVERY = 60.0  # seconds between two comparisons with the database's clock
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0  # seconds between two attempts to open the database
 ANSWERS_WITHIN = 30.0  # seconds; a dead connection may raise no error
-POOL: dict[str, Any] = {"pool_size": 8, "max_overflow": 10, "pool_pre_ping": True}
+POOL: dict[str, int] = {"pool_size": 8, "max_overflow": 10, "pool_pre_ping": True}
 MOST_CONNECTIONS = 8 + 10 + 1  # of a process: its pool, and the listener
 SILENT = (SQLAlchemyError, OSError)  # errors of a database that does not respond
 
