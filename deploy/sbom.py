@@ -108,12 +108,13 @@ def licence_of(name: str, version: str) -> str | None:
         return None
     if found.version != version:
         return None
-    expression = found.metadata.get("License-Expression") or found.metadata.get("License")
-    if expression and "\n" not in expression.strip():
-        return expression.strip()
+    told = found.metadata
+    for expression in (*told.get_all("License-Expression", []), *told.get_all("License", [])):
+        if expression.strip() and "\n" not in expression.strip():  # not a whole licence text
+            return str(expression).strip()
     classified = [
         one.rpartition(" :: ")[2]
-        for one in found.metadata.get_all("Classifier", [])
+        for one in told.get_all("Classifier", [])
         if one.startswith("License :: ")
     ]
     return " or ".join(classified) or None
