@@ -104,6 +104,8 @@ bench: $(VENV)/.bench  ## measure the engine and the environments beside others,
 	@$(BIN)/python -m benchmarks.envs --json
 	@$(BIN)/python -m benchmarks.bots --json
 	@$(BIN)/python -m benchmarks.table --json
+	@$(BIN)/python -m benchmarks.start --json
+	@$(BIN)/python -m benchmarks.hostile --json
 
 bench-web: $(VENV)/.installed $(CLIENT) chromium  ## replay a game in the browser ten times: frames, memory
 	@$(BIN)/python -m tests.web.bench

@@ -33,6 +33,13 @@ Figures = dict[str, Any]
 OFFERED = 200  # moves per second
 ROUNDS = 3  # raw, saturated and offered, repeated because the speed of machines varies
 STARTING, STOPPING = 60.0, 60.0  # seconds
+LIMITS = (
+    "--tables-per-hour",
+    "--names-per-hour",
+    "--sockets-per-address",
+    "--connections-per-address",
+    "--commands-per-second",
+)
 
 
 def measure(
@@ -108,16 +115,20 @@ async def raw_commits(url: str, seconds: float) -> float:
 
 
 @contextmanager
-def serving(url: str, workers: int) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """Run a server in its own process: yield when it answers, stop it at the end."""
+def serving(
+    url: str, workers: int, limited: bool = False
+) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """Run a server in its own process: yield when it answers, stop it at the end.
+
+    Unless it is limited, one address may send as much as the load needs.
+    """
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "fourcures.cli", "serve", "--port", str(port)]
     command += ["--database", url, "--workers", str(workers), "--log-level", "warning"]
-    limits = ("--tables-per-hour", "--names-per-hour", "--sockets-per-address")
-    for limit in (*limits, "--connections-per-address"):
-        command += [limit, "0"]  # the load has one address
+    for limit in () if limited else LIMITS:
+        command += [limit, "0"]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
         base = f"http://127.0.0.1:{port}"

@@ -21,6 +21,7 @@ from fourcures.server import (
     routes,
     socket_protocol,
     store,
+    tables,
 )
 from fourcures.server.settings import ServerSettings, flag
 from fourcures.server.store import Store
@@ -47,7 +48,14 @@ LIMITS: dict[str, list[object]] = {
     "time for the headers of a request": [http_protocol.REQUEST_SECONDS],
     "HTTP body": [app.LARGEST_BODY],
     "socket message": [serve.LARGEST_MESSAGE],
-    "commands of one socket": [connection.PER_SECOND, connection.BURST],
+    "commands of one person": [SETTINGS["commands_per_second"], limits.BURST],
+    "questions of one person": [
+        SETTINGS["commands_per_second"] * limits.MORE_QUESTIONS,
+        limits.LONG_BURST,
+    ],
+    "requests for tables from one address": [SETTINGS["requests_per_second"], limits.LONG_BURST],
+    "entries in the log of a table": [decide.MOST_ENTRIES, decide.FOR_THE_GAME],
+    "entries in one message": [tables.PAGE],
     "control frames of one socket": [socket_protocol.CONTROL_FRAMES],
     "parts of one message": [socket_protocol.MOST_PARTS],
     "idle socket": [serve.PING, serve.PATIENCE],

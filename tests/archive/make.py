@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Any
 
 from fourcures.cli import main
-from fourcures.server import connection
 from fourcures.table.entries import AnyEntry
 from tests.engine.test_real_deck import HANDS, INFECTED, TWO
 from tests.table.evenings import Evening
@@ -161,7 +160,6 @@ async def fill(url: str) -> None:
         (real_deck, 4),
         (left_unfinished, 8),
     ]
-    connection.PER_SECOND = 1000  # one person plays all seats of a local table
     async with serving(url) as site:
         for play, times in plan:
             for number in range(times):

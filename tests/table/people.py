@@ -74,8 +74,12 @@ class Site:
 
 @asynccontextmanager
 async def serving(database: str, **settings: Any) -> AsyncIterator[Site]:
-    """Run a server on a free loopback port, in this event loop."""
-    app = create_app(ServerSettings(database=database, **{"bot_pause": 0.0} | settings))
+    """Run a server on a free loopback port, in this event loop.
+
+    Rates are not limited, because tests send faster than people; limits have their own tests.
+    """
+    usual = {"bot_pause": 0.0, "commands_per_second": 0, "requests_per_second": 0}
+    app = create_app(ServerSettings(database=database, **usual | settings))
     config = uvicorn.Config(
         app,
         host="127.0.0.1",

@@ -49,7 +49,8 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """Run one server for all of these tests; it must log no warning or error."""
     folder = tmp_path_factory.mktemp("fuzz")
     words = ["--database", str(folder / "tables.sqlite"), "--bot-pause", "0", "--absent", "86400"]
-    for limit in ("--tables-per-hour", "--names-per-hour", "--guesses-per-minute"):
+    per_hour = ("--tables-per-hour", "--names-per-hour")
+    for limit in (*per_hour, "--guesses-per-minute", "--commands-per-second"):
         words += [limit, "0"]
     with served(folder, *words) as running:
         yield running

@@ -29,6 +29,7 @@ from fourcures.engine.rules.state import State, copy
 from fourcures.server.clock import Clock
 from fourcures.server.connection import Connection
 from fourcures.server.identity import Identity
+from fourcures.server.limits import Budget, Rate
 from fourcures.server.tables import LiveTable, Tables
 from fourcures.table import commands, entries, messages
 from fourcures.table.decide import Decision, decide
@@ -43,6 +44,7 @@ from .stories import Memory
 Json = dict[str, Any]
 PEOPLE = ["ann", "bob", "cem", "dot"]
 WATCHING = "wim"
+FREE = Budget(Rate(0, 1), Rate(0, 1), "anyone")
 
 
 class Wire:
@@ -75,8 +77,8 @@ class World:
         self.live.code = "ABCD2345"  # random, and not a secret of the game
         for name in [*PEOPLE[1:players], WATCHING]:
             await self.tables.join(self.live, name, name.title())
-        self.connection = Connection(self.tables, self.live, self.person, self.wire, 0)
-        stranger = Connection(self.tables, self.live, None, self.nobody, 0)
+        self.connection = Connection(self.tables, self.live, self.person, self.wire, 0, FREE)
+        stranger = Connection(self.tables, self.live, None, self.nobody, 0, FREE)
         self.tasks = [
             asyncio.create_task(one.push_updates()) for one in (self.connection, stranger)
         ]
@@ -203,6 +205,7 @@ def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> mes
         messages.WhyNot(id=number, text=odd, seat=named),
         messages.WhyNot(id=number, text=f"seat:{rng.randrange(4)} {odd}"),
         messages.AskWays(id=number, city=city, seat=named),
+        messages.AskWays(id=number, city=city, seat=named, after=[text]),
         messages.AskPlan(id=number, moves=[text, odd], seat=named),
         messages.AskOdds(id=number, seat=named),
         *[commands.GoOn(id=number)] * (4 if person in room.awaited() else 1),
@@ -315,6 +318,8 @@ def test_two_games_that_differ_in_what_is_hidden_are_one_on_the_wire(number: int
             for person in (first.person, None):
                 told = [replay(world.live.room, world.live.log, person) for world in worlds]
                 assert told[0] == told[1]
+                pages = [await one.live.entries_for(one.live.room, person) for one in worlds]
+                assert pages[0] == pages[1]
         for world in worlds:
             await world.close()
         return fed
@@ -413,7 +418,7 @@ def test_a_scripted_position_is_not_shown_before_the_end() -> None:
 def test_nothing_over_http_tells_the_two_games_apart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A player, a spectator and a stranger get the table, the lists and the record."""
+    """A player, a spectator and a stranger get the table, its parts and the lists."""
 
     async def answers(arranged: Json, file: Path) -> list[tuple[int, bytes]]:
         numbers = itertools.count()
@@ -432,7 +437,8 @@ def test_nothing_over_http_tells_the_two_games_apart(
                 await people[seat].do("sit", seat=seat)
             for who in (people[0], people[4], None):
                 async with site.http(who.cookie if who else None) as http:
-                    for path in ("", "/table", "/mine", "/table/record", "/table/replay"):
+                    parts = ("log", "log?before=5", "record", "replay", "review")
+                    for path in ("", "/table", "/mine", *(f"/table/{part}" for part in parts)):
                         answer = await http.get(f"/api/tables{path}")
                         got.append((answer.status_code, answer.content))
             for person in people[:4]:

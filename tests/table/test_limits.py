@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -17,7 +16,6 @@ from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from fourcures.server import connection
 from fourcures.server.identity import COOKIE
 from fourcures.server.limits import Limits, Rate, counted
 from fourcures.server.settings import ServerSettings
@@ -131,27 +129,23 @@ def test_sockets_of_an_address_are_limited(tmp_path: Path) -> None:
     at_a_site(tmp_path, story, sockets_per_address=2)
 
 
-def test_what_comes_too_fast_is_refused_by_its_number(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_comes_too_fast_is_refused_by_its_number(tmp_path: Path) -> None:
     """Otherwise the sender would never get an answer."""
     clock = [0.0]
-    monkeypatch.setattr(connection, "time", SimpleNamespace(monotonic=lambda: clock[0]))
-    monkeypatch.setattr(connection, "BURST", 2)
-    monkeypatch.setattr(connection, "PER_SECOND", 20)
 
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        site.inside.limits.commands.clock = lambda: clock[0]
         ann = await site.person("Ann")
         await ann.join((await ann.create())["id"])
-        await ann.do("say", text="one")
-        await ann.do("say", text="two")
+        for _ in range(3):
+            await ann.do("agree", yes=True)
         with pytest.raises(No, match="too_fast"):
-            await ann.do("say", text="three")
-        clock[0] += 1 / 20
-        await ann.do("say", text="four")
+            await ann.do("agree", yes=True)
+        clock[0] += 2.0  # the refused one counts too
+        await ann.do("agree", yes=True)
         await ann.leave()
 
-    at_a_site(tmp_path, story)
+    at_a_site(tmp_path, story, commands_per_second=1)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import delete, update
 
 from fourcures.cli import main
+from fourcures.engine.record import RULES
 from fourcures.server import janitor, process
 from fourcures.server.db_schema import log
 from fourcures.server.janitor import Janitor
@@ -42,11 +43,16 @@ async def damage(
     return before
 
 
-def illegal(entry: bytes) -> bytes:
+def illegal(_entry: bytes) -> bytes:
     """Return an entry with a move that is not legal: the rules of another version, perhaps."""
-    played = entries.decode(entry)
-    assert isinstance(played, entries.Played)
-    return entries.encode(msgspec.structs.replace(played, text="cure blue with tokyo"))
+    return entries.encode(entries.Played(seat=0, text="cure blue with tokyo", outcomes=[]))
+
+
+def of_the_future(entry: bytes) -> bytes:
+    """Return the first entry of a game that a newer program began with changed rules."""
+    opened = entries.decode(entry)
+    assert isinstance(opened, entries.Opened)
+    return entries.encode(msgspec.structs.replace(opened, rules=RULES + 1))
 
 
 @pytest.mark.parametrize(
@@ -146,6 +152,38 @@ def test_entries_that_cannot_be_read_are_moved_to_a_file(
             assert (await site.inside.table(bad)).room.seq == moved[0]["seq"] - 1
 
     asyncio.run(goes_on())
+
+
+def test_a_game_with_newer_rules_waits_for_a_newer_program(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """After a return to an older version, such games must not be played by the wrong rules."""
+    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+    options = ["--database", str(tmp_path / "tables.sqlite")]
+
+    async def story() -> tuple[str, bytes]:
+        async with serving(database) as site:
+            ann = await site.person("Ann")
+            table_id = str((await ann.create(visibility="local"))["id"])
+            site.inside.tables.live.clear()
+            old = await damage(site.inside.store, table_id, 1, of_the_future)
+            with pytest.raises(Refused, match="This table cannot be read"):
+                await site.inside.table(table_id)
+            return table_id, old
+
+    async def upgrade(table_id: str, old: bytes) -> None:
+        store = Store(database)
+        await damage(store, table_id, 1, lambda _: old)
+        await store.engine.dispose()
+
+    table_id, old = asyncio.run(story())
+    assert main(["tables", *options]) == 0
+    assert "rules version 2 is not supported, only 1" in capsys.readouterr().out
+    cut = ["--cut", str(tmp_path / "rest.jsonl")]
+    assert main(["tables", "--repair", table_id, *cut, *options]) == 1  # nothing would be left
+    asyncio.run(upgrade(table_id, old))
+    assert main(["tables", "--repair", "all", *options]) == 0
+    assert f"{table_id}: back, playing" in capsys.readouterr().out
 
 
 def test_who_sits_at_a_table_that_breaks_is_told(tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ async def repaired(store: Store, wanted: str, file: Path | None) -> int:
         found = await diagnose(store, table_id)
         if found is None:
             continue
-        if found.problem and file is not None:
+        if found.problem and found.readable and file is not None:
             lines = [
                 json.dumps({"seq": seq, "body": body.decode("utf-8", "replace")}) + "\n"
                 for seq, body in await store.raw(table_id, found.readable)

@@ -45,6 +45,11 @@ def read(document: object) -> Record:
         raise InvalidRecord("nested too deeply, or text that is not valid UTF-8") from None
     if record.format != FORMAT:
         raise InvalidRecord(f"format {record.format} is not supported, only {FORMAT}")
-    if record.rules != RULES:
-        raise InvalidRecord(f"rules version {record.rules} is not supported, only {RULES}")
+    check_rules(record.rules)
     return record
+
+
+def check_rules(version: int) -> None:
+    """Raise InvalidRecord if this program does not know the rules that a game was played with."""
+    if version != RULES:
+        raise InvalidRecord(f"rules version {version} is not supported, only {RULES}")

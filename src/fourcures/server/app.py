@@ -120,6 +120,7 @@ async def at_table(here: Server, socket: AnySocket, live: LiveTable) -> None:
         me.id if me else None,
         LitestarWire(socket),
         int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else 0,
+        here.limits.budget(me.id if me else None, socket),
     )
     try:
         if me:

@@ -1,7 +1,7 @@
 """The socket connection of one person at one table: commands in, updates out.
 
-Updates are never queued: a slow client gets the newest table and all entries since its last update
-in one message, so it uses no extra memory.
+Updates are never queued: a slow client gets the newest table and the entries since its last update,
+at most one page of them, in one message. So it uses no extra memory.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import json
 import logging
-import time
 from collections.abc import Awaitable
 from typing import NamedTuple, Protocol, cast
 
@@ -19,7 +18,7 @@ import msgspec
 from ..table import commands, messages
 from ..table.errors import Refused
 from ..table.schema import ShownTable
-from ..table.snapshot import entry_for
+from .limits import Budget, TooFast
 from .logs import short
 from .queries import Queries
 from .store import SILENT
@@ -27,9 +26,7 @@ from .tables import LiveTable, Tables
 
 logger = logging.getLogger(__name__)
 
-BURST, PER_SECOND = 60, 20  # commands
 MOST_LETTERS = 64  # characters of a command id
-AT_A_STRETCH = 100  # entries of an update between two yields to other tasks
 
 
 class Wire(Protocol):
@@ -55,12 +52,17 @@ class Connection:
     """A person's connection to a table; `seen` is the last entry the client has received."""
 
     def __init__(
-        self, tables: Tables, live: LiveTable, person: str | None, wire: Wire, seen: int
+        self,
+        tables: Tables,
+        live: LiveTable,
+        person: str | None,
+        wire: Wire,
+        seen: int,
+        budget: Budget,
     ) -> None:
         self.tables, self.live, self.person, self.wire = tables, live, person, wire
-        self.seen = seen
+        self.seen, self.budget = seen, budget
         self.away: frozenset[str] = frozenset()  # as the client knows it
-        self.allowance, self.since = float(BURST), time.monotonic()
         self.sending = asyncio.Lock()
         self.asking: dict[type[messages.Question], PendingQuestion] = {}  # the latest of each kind
 
@@ -97,12 +99,7 @@ class Connection:
                 continue
             first = False
             room = self.live.room
-            missed = self.live.log[self.seen : room.seq]
-            entries = []
-            for one in missed:
-                entries.append(entry_for(room, one, self.person))
-                if len(entries) % AT_A_STRETCH == 0:
-                    await asyncio.sleep(0)
+            entries = await self.live.entries_for(room, self.person, after=self.seen)
             table = cast(ShownTable, self.live.table_for(room, self.person))
             update = messages.Update(seq=room.seq, entries=entries, table=table, away=sorted(away))
             self.seen, self.away = room.seq, away
@@ -124,13 +121,13 @@ class Connection:
                 number = command.id  # a refusal as too fast also has the id
             except (msgspec.MsgspecError, RecursionError) as error:
                 number = guess_id(text)
-                self.slow_down()
+                self.budget.charge(None)
                 raise Refused("unreadable", problem=str(error)) from None
-            self.slow_down()
+            self.budget.charge(command)
         except Refused as no:
             await self.send(refusal(number, no))
-            if no.code == "too_fast":
-                await asyncio.sleep(1 / PER_SECOND)  # back-pressure: read nothing meanwhile
+            if isinstance(no, TooFast):
+                await asyncio.sleep(no.pause)  # back-pressure: read nothing meanwhile
             return
         if isinstance(command, messages.AskChance | messages.AskAdvice):
             await self.ask_coach(command)
@@ -192,15 +189,6 @@ class Connection:
         return await Queries(self.live, self.person, self.tables.pool, self.tables.analysis).answer(
             question
         )
-
-    def slow_down(self) -> None:
-        """Take a token from the client's token bucket; raise Refused if it is empty."""
-        now = time.monotonic()
-        self.allowance = min(BURST, self.allowance + (now - self.since) * PER_SECOND)
-        self.since = now
-        if self.allowance < 1:
-            raise Refused("too_fast", per_second=PER_SECOND)
-        self.allowance -= 1
 
 
 def refusal(number: str | None, no: Refused) -> messages.Refused:

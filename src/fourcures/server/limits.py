@@ -1,4 +1,8 @@
-"""Rate limits per client address, counted in memory by each process."""
+"""Rate limits by person and client address, counted in memory by each process.
+
+`COSTS` says what each message of a socket costs, `READING` what each HTTP request does. Commands
+and questions are counted apart, so that nobody's questions hold up their moves.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +12,33 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from ..table import commands, messages
 from ..table.errors import Refused
 from .asgi_types import AnyConnection
 from .settings import ServerSettings
 
 MOST_ADDRESSES = 20_000  # above this, addresses with a full bucket are dropped
+BURST, LONG_BURST = 3, 10  # seconds of a rate that may be used up at once
+LONGEST_DEBT = 5  # seconds for which a socket that sent too much is not read
+MORE_QUESTIONS = 2  # questions may cost this many times as much as commands
+COSTS: dict[type[messages.Incoming], int] = {  # others cost 1
+    commands.Say: 4,
+    messages.AskPlan: 2,
+    messages.AskOdds: 4,
+    messages.AskChance: 4,
+    messages.AskAdvice: 8,
+}
+READING = {"table": 1, "log": 5, "record": 5, "review": 5, "replay": 20}
 
 
 class Rate:
-    """A token bucket per client address; 0 means unlimited."""
+    """A token bucket per person or client address; 0 means unlimited."""
 
     def __init__(
         self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.most, self.per_second, self.clock = most, most / seconds, clock
-        self.left: dict[str, tuple[float, float]] = {}  # address -> tokens left, and when
+        self.left: dict[str, tuple[float, float]] = {}  # whose -> tokens left, and when
         self.sweep_above = MOST_ADDRESSES
 
     def allowance(self, address: str) -> float:
@@ -31,14 +47,14 @@ class Rate:
         left, since = self.left.get(address, (float(self.most), now))
         return min(self.most, left + (now - since) * self.per_second)
 
-    def check(self, address: str) -> None:
-        """Raise Refused if an address has no token left."""
+    def check(self, address: str, cost: int = 1) -> None:
+        """Raise Refused if an address has too few tokens left."""
         left = self.allowance(address)
-        if self.most and left < 1:
-            raise Refused("too_many", wait=max(1, round((1 - left) / self.per_second)))
+        if self.most and left < cost:
+            raise Refused("too_many", wait=max(1, round((cost - left) / self.per_second)))
 
-    def count(self, address: str) -> None:
-        """Take a token from an address, even if it has no token left."""
+    def count(self, address: str, cost: int = 1) -> None:
+        """Take tokens from an address, even if it has too few left."""
         if not self.most:
             return
         if len(self.left) > self.sweep_above:
@@ -46,12 +62,12 @@ class Rate:
             self.left = {one: self.left[one] for one in kept}
             # If few could be dropped, wait until there are twice as many: a sweep takes long.
             self.sweep_above = max(MOST_ADDRESSES, 2 * len(kept))
-        self.left[address] = (self.allowance(address) - 1, self.clock())
+        self.left[address] = (self.allowance(address) - cost, self.clock())
 
-    def take(self, address: str) -> None:
-        """Take a token from an address; raise Refused if it has no token left."""
-        self.check(address)
-        self.count(address)
+    def take(self, address: str, cost: int = 1) -> None:
+        """Take tokens from an address; raise Refused if it has too few left."""
+        self.check(address, cost)
+        self.count(address, cost)
 
 
 class Places:
@@ -75,17 +91,57 @@ class Places:
                 del self.taken[address]
 
 
+class TooFast(Refused):
+    """A message is one too many; `pause` is for how many seconds to read no other."""
+
+    def __init__(self, pause: float, per_second: int) -> None:
+        super().__init__("too_fast", per_second=per_second)
+        self.pause = pause
+
+
+class Budget:
+    """What one person, or one client address without a name, may send over their sockets."""
+
+    def __init__(self, commands: Rate, questions: Rate, whose: str) -> None:
+        self.commands, self.questions, self.whose = commands, questions, whose
+
+    def charge(self, message: messages.Incoming | None) -> None:
+        """Count a message, None for an unreadable one; raise TooFast if it is one too many.
+
+        It counts all the same then, because every refusal is work too.
+        """
+        rate = self.questions if isinstance(message, messages.Question) else self.commands
+        cost = 1 if message is None else COSTS.get(type(message), 1)
+        left = rate.allowance(self.whose) - cost
+        if left > -LONGEST_DEBT * rate.per_second:
+            rate.count(self.whose, cost)
+        if left < 0 and rate.most:
+            raise TooFast(-left / rate.per_second, per_second=max(1, int(rate.per_second / cost)))
+
+
 class Limits:
-    """The limits of one server, by client address."""
+    """The limits of one server, by person and client address."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.trust_proxy = settings.trust_proxy
         self.tables = Rate(settings.tables_per_hour, 3600)
         self.names = Rate(settings.names_per_hour, 3600)
         self.guesses = Rate(settings.guesses_per_minute, 60)
+        self.commands = Rate(settings.commands_per_second * BURST, BURST)
+        questions_per_second = settings.commands_per_second * MORE_QUESTIONS
+        self.questions = Rate(questions_per_second * LONG_BURST, LONG_BURST)
+        self.pages = Rate(settings.requests_per_second * LONG_BURST, LONG_BURST)
         self.sockets = Places(settings.sockets_per_address)
         # Behind a proxy, all connections come from its address.
         self.connections = Places(0 if self.trust_proxy else settings.connections_per_address)
+
+    def budget(self, person: str | None, connection: AnyConnection) -> Budget:
+        """Return the budget of a socket: the same one for all sockets of a person."""
+        return Budget(self.commands, self.questions, person or self.address(connection))
+
+    def read(self, connection: AnyConnection, what: str) -> None:
+        """Count an HTTP request for something in `READING`; raise Refused if too many."""
+        self.pages.take(self.address(connection), READING[what])
 
     def address(self, connection: AnyConnection) -> str:
         """Return the client address of a connection, as a key for the limits."""

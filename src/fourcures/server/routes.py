@@ -9,9 +9,10 @@ import msgspec
 from litestar import MediaType, Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import NotFoundException
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from .. import __version__
+from ..engine.position.schema import Json
 from ..engine.record import Record, read
 from ..table import entries
 from ..table.decide import LONGEST_NAME
@@ -27,6 +28,7 @@ from .process import Me, Server, asking, server
 from .reviews import Review
 
 TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+EntryNumber = Annotated[int | None, QueryParameter(ge=1, le=1_000_000_000)]
 LONGEST_TABLE_NAME = 80
 LONGEST_WAIT = 86_400  # seconds, for the times in a set-up
 CODE_LENGTH = 8
@@ -196,26 +198,42 @@ async def by_code(
     return OpenedTable(live.id, live.code)
 
 
-@get("/api/tables/{table_id:str}", responses=says(404))
+@get("/api/tables/{table_id:str}", responses=says(404, 429))
 async def one_table(state: State, request: AnyRequest, table_id: TableId) -> ShownTable:
     """Return a table as you may see it."""
+    server(state).limits.read(request, "table")
     me = await server(state).me(request.cookies.get(COOKIE))
     live = await server(state).table(table_id)
     return snapshot(live.room, me.id if me else None, live.code)
 
 
-@get("/api/tables/{table_id:str}/record", responses=says(404, 409))
-async def record(state: State, table_id: TableId) -> Record:
+@get("/api/tables/{table_id:str}/log", responses=says(404, 429))
+async def page_of_log(
+    state: State, request: AnyRequest, table_id: TableId, before: EntryNumber = None
+) -> list[Json]:
+    """Return the entries before a number, at most 500; without it, the last ones."""
+    here = server(state)
+    here.limits.read(request, "log")
+    me = await here.me(request.cookies.get(COOKIE))
+    live = await here.table(table_id)
+    to = None if before is None else before - 1
+    return await live.entries_for(live.room, me.id if me else None, to=to)
+
+
+@get("/api/tables/{table_id:str}/record", responses=says(404, 409, 429))
+async def record(state: State, request: AnyRequest, table_id: TableId) -> Record:
     """Return the record of a finished game, with its seed."""
+    server(state).limits.read(request, "record")
     live = await server(state).table(table_id)
     if not live.room.is_over():
         raise Refused("not_over")
     return read(live.room.playing().record())
 
 
-@get("/api/tables/{table_id:str}/replay", responses=says(404, 422))
+@get("/api/tables/{table_id:str}/replay", responses=says(404, 422, 429))
 async def replay_of(state: State, request: AnyRequest, table_id: TableId) -> Replay:
     """Return the whole game so far as you may see it; after the end, with nothing hidden."""
+    server(state).limits.read(request, "replay")
     me = await server(state).me(request.cookies.get(COOKIE))
     live = await server(state).table(table_id)
     room, log = live.room, tuple(live.log)
@@ -225,10 +243,11 @@ async def replay_of(state: State, request: AnyRequest, table_id: TableId) -> Rep
     return await asyncio.to_thread(replay, room, log[: room.seq], me.id if me else None)
 
 
-@get("/api/tables/{table_id:str}/review", responses=says(404, 409, 500))
-async def review_of(state: State, table_id: TableId) -> Review:
+@get("/api/tables/{table_id:str}/review", responses=says(404, 409, 429, 500))
+async def review_of(state: State, request: AnyRequest, table_id: TableId) -> Review:
     """Return the win chance at every moment of a finished game, as far as it is computed."""
     here = server(state)
+    here.limits.read(request, "review")
     live = await here.table(table_id)
     if not live.room.is_over():
         raise Refused("not_over")
@@ -283,6 +302,7 @@ ROUTES = [
     my_tables,
     by_code,
     one_table,
+    page_of_log,
     record,
     replay_of,
     review_of,

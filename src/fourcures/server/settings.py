@@ -74,6 +74,16 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_address: Annotated[
         int, Meta(ge=0, description="open HTTP connections per client address, without a proxy")
     ] = 256
+    commands_per_second: Annotated[
+        int,
+        Meta(
+            ge=0, description="commands per second of one person; questions cost up to twice that"
+        ),
+    ] = 20
+    requests_per_second: Annotated[
+        int,
+        Meta(ge=0, description="requests for tables per second from one client address"),
+    ] = 60
     guesses_per_minute: Annotated[
         int, Meta(ge=0, description="wrong invitation codes from one client address per minute")
     ] = 20

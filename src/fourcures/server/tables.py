@@ -13,12 +13,14 @@ import msgspec
 
 from ..bots.pool import BotPool
 from ..engine.errors import FourCuresError, NothingToDraw
+from ..engine.position.schema import Json
+from ..engine.record import RULES
 from ..table import commands, entries
 from ..table.commitment import commitment, new_seed
-from ..table.decide import Decision, decide
+from ..table.decide import MOST_ENTRIES, Decision, decide
 from ..table.errors import Refused
 from ..table.room import Logged, Room
-from ..table.snapshot import snapshot
+from ..table.snapshot import entry_for, snapshot
 from .answers import Answers
 from .logs import short
 from .store import BROKEN, Conflict, DamagedLog, Store
@@ -28,6 +30,8 @@ logger = logging.getLogger(__name__)
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no letters that look alike
 encode = msgspec.json.Encoder().encode
 PATIENCE = 10.0  # seconds to retry a command while other processes are always first
+PAGE = 500  # entries of a log that are sent in one message
+AT_A_STRETCH = 100  # of them between two yields to other tasks
 
 
 Found = list[tuple[int, entries.AnyEntry]]  # entries of a log, with their numbers
@@ -77,6 +81,18 @@ class LiveTable:
             self.shown[1][person] = msgspec.Raw(encode(snapshot(room, person, self.code)))
         return self.shown[1][person]
 
+    async def entries_for(
+        self, room: Room, person: str | None, after: int = 0, to: int | None = None
+    ) -> list[Json]:
+        """Return entries as a person may see them: the last page of those after `after`."""
+        last = room.seq if to is None else min(to, room.seq)
+        shown = []
+        for one in self.log[max(after, last - PAGE) : last]:
+            shown.append(entry_for(room, one, person))
+            if len(shown) % AT_A_STRETCH == 0:
+                await asyncio.sleep(0)
+        return shown
+
     def publish(self) -> None:
         """Wake all connections to this table."""
         changed, self.changed = self.changed, asyncio.Event()
@@ -123,6 +139,7 @@ class Tables:
                 # The hash of a typed seed can be guessed, and with it every hidden card.
                 commitment="" if known else commitment(dealt),
                 deal_known=known,
+                rules=RULES,
             )
         )
         first.append(entries.Joined(by=person, name=name))
@@ -278,6 +295,8 @@ class Tables:
         """Store the entries of a decision, then publish them, even if the caller is cancelled."""
         if not decision.entries:
             return
+        if decision.room.seq >= MOST_ENTRIES and not decision.room.closed:
+            decision.append(entries.Closed())
         after = live.room.seq
         room = decision.room
         status = status_of(room)

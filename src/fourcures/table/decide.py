@@ -22,7 +22,10 @@ from .room import Logged, Request, Room
 from .visible import visible
 
 LONGEST_TEXT, LONGEST_NAME = 500, 40
+MOST_ENTRIES = 5_000  # of a log: the table is closed then; a long game has 1,000
+FOR_THE_GAME = 1_000  # of them, kept for what a game needs to come to its end
 MOST_CARDS = 64  # upper bound for the cards that one move draws
+NEEDED = commands.Move | commands.Answer | commands.GoOn | commands.Close
 ORDERS = ("moment", "always", "epidemics", "never")
 
 
@@ -62,6 +65,9 @@ class Decision:
         room = self.room
         if room.closed:
             raise Refused("closed")
+        most = MOST_ENTRIES - FOR_THE_GAME
+        if room.seq >= most and not isinstance(command, NEEDED):
+            raise Refused("full_log", most=most)
         if self.by not in room.people and not self.is_bot():
             raise Refused("not_here")
         if isinstance(command, commands.Move | commands.GoOn):

@@ -41,6 +41,7 @@ SENTENCES = {
     "no_help": "That is not available here: the help level of this table is {help}.",
     "busy": "Too much is happening at this table at once; try again.",
     "closed": "This table is closed.",
+    "full_log": "The log of this table is almost full ({most} entries): only moves are accepted.",
     "not_begun": "The game has not started; free seats: {empty}.",
     "begun": "The game has already started.",
     "not_here": "You are not at this table.",

@@ -13,7 +13,7 @@ import msgspec
 
 from ..engine.events import Event, actions_after
 from ..engine.game import Game
-from ..engine.record import Line
+from ..engine.record import Line, check_rules
 from ..engine.rules.board import CARD
 from ..engine.rules.state import EPIDEMIC_PHASE, INFECT
 from ..engine.view import View
@@ -156,6 +156,8 @@ class Room:
     # Effects of entries.
 
     def open(self, entry: entries.Opened) -> None:
+        """Open the table; raise InvalidRecord if its rules are those of another program."""
+        check_rules(entry.rules)
         self.setup = entry.setup
         self.host = entry.host
         self.commitment = entry.commitment

@@ -9,7 +9,7 @@ export class CatchUp {
   /** Whether the panel is open. */
   open = $state(false);
   readonly #play: Play;
-  #seen = 0; // entries when the page was last visible
+  #seen = 0; // the last entry when the page was last visible
 
   /** Call this while a component is created: it lives as long as the component. */
   constructor(play: Play) {
@@ -25,8 +25,8 @@ export class CatchUp {
   /** Handle a page that is hidden or visible again. */
   looked(): void {
     const { entries, mine } = this.#play;
-    const missed = entries.slice(this.#seen);
-    if (document.hidden) this.#seen = entries.length;
+    const missed = entries.filter(({ seq }) => seq > this.#seen);
+    if (document.hidden) this.#seen = entries.at(-1)?.seq ?? 0;
     else if (missed.some((entry) => entry.kind === 'played' && !mine.includes(entry.seat))) {
       this.#arrive();
     }

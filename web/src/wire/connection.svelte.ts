@@ -1,4 +1,4 @@
-/** A table over its WebSocket: latest state, whole log, commands that survive reconnects. */
+/** A table over its WebSocket: latest state, log, commands that survive reconnects. */
 
 import { href } from './address';
 import type {
@@ -56,7 +56,7 @@ const THOUGHTFUL: readonly string[] = ['chance', 'advice']; // requests that may
 export class TableConnection implements CommandSender {
   readonly id: string;
   table: Table | null = $state.raw(null);
-  entries: ShownEntry[] = $state.raw([]); // the whole log, by seq
+  entries: ShownEntry[] = $state.raw([]); // the log, by seq; of a long one the last part
   /** The people who have just lost their connection. */
   away: readonly string[] = $state.raw([]);
   status: Status = $state('connecting');
@@ -148,7 +148,9 @@ export class TableConnection implements CommandSender {
     if (message.type === 'update') {
       const last = this.entries.at(-1)?.seq ?? 0;
       const fresh = message.entries.filter((entry) => entry.seq > last);
-      if (fresh.length) this.entries = [...this.entries, ...fresh];
+      const [first] = fresh;
+      // After a long absence entries between may be missing: the older ones are dropped.
+      if (first) this.entries = first.seq > last + 1 ? fresh : [...this.entries, ...fresh];
       this.table = message.table;
       this.away = message.away;
       this.failures = 0;

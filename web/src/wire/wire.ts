@@ -124,6 +124,7 @@ export interface EntryOpened {
   host: string;
   commitment: string;
   deal_known: boolean;
+  rules: number;
 }
 
 export interface EntryJoined {

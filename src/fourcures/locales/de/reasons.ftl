@@ -106,6 +106,7 @@ reason-not-over = Die Spielaufzeichnung gibt es erst nach dem Spielende.
 reason-no-help = Das gibt es hier nicht: An diesem Tisch ist die Hilfestufe „{ $help }“ eingestellt.
 reason-busy = An diesem Tisch passiert zu viel auf einmal; versuche es noch einmal.
 reason-closed = Dieser Tisch ist geschlossen.
+reason-full-log = Das Protokoll dieses Tisches ist fast voll. Jetzt sind nur noch Züge möglich, damit ihr die Partie beenden könnt.
 reason-not-begun =
     { $empty ->
         [one] Das Spiel hat noch nicht begonnen: { $empty } Platz ist frei.

@@ -106,6 +106,7 @@ reason-not-over = The game record is available once the game is over.
 reason-no-help = That is not available here: the help level of this table is “{ $help }”.
 reason-busy = Too much is happening at this table at once; try again.
 reason-closed = This table is closed.
+reason-full-log = The log of this table is almost full. Only moves are possible now, so that you can finish the game.
 reason-not-begun =
     { $empty ->
         [one] The game has not started: { $empty } seat is free.

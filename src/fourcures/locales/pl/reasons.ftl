@@ -110,6 +110,7 @@ reason-not-over = Zapis gry będzie dostępny po jej zakończeniu.
 reason-no-help = Tutaj to niedostępne: poziom pomocy przy tym stole to „{ $help }”.
 reason-busy = Przy tym stole dzieje się zbyt wiele naraz; spróbuj ponownie.
 reason-closed = Ten stół jest zamknięty.
+reason-full-log = Dziennik tego stołu jest prawie pełny. Teraz można już tylko wykonywać ruchy, żeby dokończyć grę.
 reason-not-begun =
     { $empty ->
         [one] Gra się jeszcze nie zaczęła: wolne jest { $empty } miejsce.
