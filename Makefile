@@ -25,10 +25,10 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .PHONY: play quick test test-all soak chaos coverage ready check lint typecheck client-lint client-check \
 	client-test engine-test compile chromium bench bench-web screenshots types docs dist lock \
-	clean help
+	audit sbom clean help
 
 # Playing and packaging need less than the environment of developers, which contains both.
-ENVIRONMENT := $(VENV)/$(if $(filter play dist,$(MAKECMDGOALS)),.runtime,.installed)
+ENVIRONMENT := $(VENV)/$(if $(filter play dist sbom,$(MAKECMDGOALS)),.runtime,.installed)
 
 # Many tests wait for a browser or a server: three processes keep two cores busy.
 # `make test ORDER=random` shuffles the tests; pytest prints the seed that repeats the order.
@@ -143,6 +143,19 @@ lock:  ## pin the newest versions that work together (needs uv)
 	$(COMPILE) requirements/bench.in -o requirements/bench.txt
 	$(COMPILE) requirements/docs.in -o requirements/docs.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
+	$(COMPILE) requirements/audit.in -o requirements/audit.txt
+
+# The advisories are on the network: without one, this fails and says so.
+audit: build/audit/.installed  ## look for known vulnerabilities in the locked dependencies (needs a network)
+	@for lock in runtime dev bench docs node audit; do echo "requirements/$$lock.txt" && \
+		build/audit/bin/pip-audit --disable-pip --require-hashes -r requirements/$$lock.txt || exit 1; done
+	@echo "web/package-lock.json"
+	@web/npm.sh audit --omit=dev
+
+sbom: $(ENVIRONMENT)  ## a bill of materials of all locked packages (CycloneDX), into build/sbom.json
+	@mkdir -p build
+	@$(BIN)/python deploy/sbom.py > build/sbom.json
+	@echo "build/sbom.json"
 
 clean:  ## remove the environment and everything generated
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -163,6 +176,14 @@ endef
 
 $(VENV)/.runtime: requirements/runtime.txt pyproject.toml
 	$(call install,requirements/runtime.txt)
+	@touch $@
+
+# Apart from the environment: the auditor must not change what it audits.
+build/audit/.installed: requirements/audit.txt
+	@echo "Installing $< into build/audit"
+	@$(PYTHON) -m venv build/audit
+	@build/audit/bin/python -m pip install --no-compile --require-hashes -r $< || \
+		{ echo "make audit needs a network, for the auditor and for the list of vulnerabilities" >&2; exit 1; }
 	@touch $@
 
 # The dev lock contains the runtime one, so this satisfies both stamps.

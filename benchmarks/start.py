@@ -26,7 +26,7 @@ from fourcures.server.store import Store
 from fourcures.table import entries
 
 PART = 500  # games that are written in one transaction
-UNFINISHED = 10  # one game in so many is still being played
+UNFINISHED = 10  # every tenth game is still being played
 DAMAGED = "game-0"
 
 

@@ -615,6 +615,7 @@ def test_metrics_count_tables_sockets_and_moves(tmp_path: Path) -> None:
         kinds = {family.name: family.type for family in text_string_to_metric_families(answer.text)}
         assert kinds == {
             "fourcures_tables": "gauge",
+            "fourcures_tables_in_quarantine": "gauge",
             "fourcures_sockets": "gauge",
             "fourcures_moves": "counter",
             "fourcures_bot_seconds": "counter",

@@ -14,7 +14,7 @@ from sqlalchemy import delete, update
 
 from fourcures.cli import main
 from fourcures.engine.record import RULES
-from fourcures.server import janitor
+from fourcures.server import janitor, process
 from fourcures.server.db_schema import log
 from fourcures.server.janitor import Janitor
 from fourcures.server.store import Store
@@ -67,6 +67,7 @@ def test_one_damaged_table_disturbs_no_other(
 ) -> None:
     monkeypatch.setattr(janitor, "STALE", 200)
     monkeypatch.setattr(janitor, "ROUND", 0.2)
+    monkeypatch.setattr(process, "QUARANTINE_COUNTED", 0.1)
     found: dict[str, str] = {}
     caplog.set_level(logging.ERROR)
 
@@ -87,6 +88,8 @@ def test_one_damaged_table_disturbs_no_other(
             with pytest.raises(Refused, match="This table cannot be read"):
                 await site.inside.table(bad)
             assert bad not in site.inside.tables.live
+            while "fourcures_tables_in_quarantine 1.0" not in (await site.get("/metrics")).text:
+                await asyncio.sleep(0.05)
         found["bad"] = bad
 
     asyncio.run(story())

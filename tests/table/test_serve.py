@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import text
 from websockets.asyncio.client import connect
 
 from fourcures import files
@@ -24,6 +25,7 @@ from fourcures.server.settings import (
     flag,
     variable,
 )
+from fourcures.server.store import Store
 
 from .clients import client
 from .databases import Postgres
@@ -119,6 +121,40 @@ def test_two_workers_of_one_command_share_postgres(tmp_path: Path, postgres_data
                 with client(process.address) as other:  # a new connection, to either worker
                     assert other.get(f"/api/codes/{opened['code']}").json() == opened
         assert process.stop() == 0
+
+
+@pytest.mark.breadth
+def test_workers_are_announced_when_they_answer_and_missed_when_they_die(
+    tmp_path: Path, postgres_database: str
+) -> None:
+    with served(tmp_path, "--database", postgres_database, "--workers", "2") as process:
+        assert started(process), "the address was printed before a worker had started"
+        with client(process.address) as http:
+            http.get("/readyz").raise_for_status()
+        wait_for(lambda: len(started(process)) == 2)
+        victim = started(process)[0]
+        os.kill(victim, signal.SIGKILL)
+        wait_for(lambda: len(started(process)) == 3)
+        assert f"worker {victim} died" in [line["message"] for line in process.lines()]
+        assert process.stop() == 0
+
+
+@pytest.mark.breadth
+def test_workers_that_cannot_start_are_an_error(tmp_path: Path, postgres: Postgres) -> None:
+    url = postgres.new_database()
+
+    async def break_it() -> None:
+        store = Store(url)
+        await store.migrate()
+        async with store.transaction() as connection:
+            await connection.execute(text("DROP TABLE settings"))
+        await store.engine.dispose()
+
+    asyncio.run(break_it())
+    with served(tmp_path, "--database", url, "--workers", "2") as process:
+        assert process.popen.wait(PATIENCE) == 2
+        assert not process.first
+        assert "a worker could not start; the log says why" in process.log.read_text("utf-8")
 
 
 @pytest.mark.breadth

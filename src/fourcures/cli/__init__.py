@@ -30,6 +30,7 @@ COMMANDS = {
     "serve": "serve tables to browsers and programs",
     "backup": "write a server's database into one file",
     "restore": "read a backup into a new database",
+    "doctor": "check a server and its machine, and say what to change",
     "tables": "list the tables that a server could not read, and bring them back",
     "verify": "check that a finished game was dealt from its seed",
     "apply": "play moves from a position and print what follows, as JSON",
@@ -41,7 +42,7 @@ COMMANDS = {
     "bench": "deprecated: use python -m benchmarks.engine and others",
 }
 NEEDS = {  # the extra that a command needs; other commands need no extra
-    **dict.fromkeys(("play", "serve", "backup", "restore", "tables"), "play"),
+    **dict.fromkeys(("play", "serve", "doctor", "backup", "restore", "tables"), "play"),
     **dict.fromkeys(("arena", "tune", "learn", "calibrate", "soak"), "lab"),
 }
 RENAMED = {"curve": "calibrate"}  # deprecated names, which work for one more version

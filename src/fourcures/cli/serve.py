@@ -14,7 +14,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
@@ -24,6 +24,7 @@ import msgspec
 from msgspec import inspect
 
 from ..files import BadInput
+from ..server import open_files
 from ..server.settings import ServerSettings, flag, variable
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ LARGEST_MESSAGE = 16 * 1024  # bytes, from a client
 PING = 20.0  # seconds between WebSocket pings
 PATIENCE = 20.0  # ping timeout in seconds
 STOPPING = 10  # seconds for a graceful shutdown
-MOST_FILES = 65_536
+STARTING = 30  # seconds until a worker that does not respond is killed; it may be starting
 STOPS = (signal.SIGINT, signal.SIGTERM)
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
 
@@ -87,24 +88,11 @@ def run(args: argparse.Namespace) -> int:
 
 def serve(settings: ServerSettings) -> int:
     """Run the server with these settings, in one process or several."""
-    raise_file_limit()
+    open_files.raise_limit()
     with shared_metrics(settings.workers), bound(settings.host, settings.port) as listening:
         if settings.workers > 1:
             return in_many(settings, listening)
         return in_one(settings, listening)
-
-
-def raise_file_limit() -> None:
-    """Allow this process more open files, if the system lets it: each socket is one."""
-    if sys.platform == "win32":
-        return
-    import resource
-
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        with suppress(OSError, ValueError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 @contextmanager
@@ -195,14 +183,19 @@ def in_many(settings: ServerSettings, listening: socket.socket) -> int:
     os.environ.update(settings.environment())
     listening.set_inheritable(True)
     listening.listen()  # queue connections until the workers are ready
-    announce(address(settings, listening))
+    where = address(settings, listening)
 
     class Workers(Multiprocess):
-        """A supervisor that logs dead workers and removes their metrics."""
+        """A supervisor that announces the address, logs dead workers and removes their metrics."""
+
+        announced = False
 
         def keep_subprocess_alive(self) -> None:
             before = list(self.processes)
             super().keep_subprocess_alive()
+            if not self.announced and any(process.is_ready() for process in self.processes):
+                self.announced = True
+                announce(where)
             for process in before:
                 if process not in self.processes:
                     logger.error("worker %s died", process.pid)
@@ -260,6 +253,7 @@ def config(app: Litestar | str, settings: ServerSettings) -> Config:
         proxy_headers=False,  # trusted proxies are a setting of ours
         server_header=False,
         timeout_graceful_shutdown=STOPPING,
+        timeout_worker_healthcheck=STARTING,
     )
 
 

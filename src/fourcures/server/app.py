@@ -7,9 +7,10 @@ import logging
 import time
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Litestar, websocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar.datastructures import Headers, State
+from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -25,7 +26,7 @@ from .http_errors import HANDLERS
 from .identity import COOKIE
 from .logs import short
 from .process import Server, server
-from .routes import ROUTES
+from .routes import ROUTES, seen
 from .settings import ServerSettings
 from .static import pages
 from .store import SILENT
@@ -36,6 +37,7 @@ __all__ = ["Server", "application", "create_app"]
 logger = logging.getLogger(__name__)
 
 LARGEST_BODY = 64_000  # bytes
+MISDIRECTED = 421  # the HTTP status for a request to another host
 QUIET = ("/healthz", "/readyz", "/metrics")  # polled all the time, so not logged
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -88,6 +90,21 @@ async def play(socket: AnySocket, state: State, table_id: FromPath[str]) -> None
             await socket.close(1011)
 
 
+@websocket("/api/connection/socket")
+async def connection_socket(socket: AnySocket, state: State) -> None:
+    """Send what `GET /api/connection` returns, and close: for `fourcures doctor`."""
+    here = server(state)
+    try:
+        with here.limits.sockets.take(here.limits.address(socket)):
+            await socket.accept()
+            await socket.send_text(msgspec.json.encode(seen(here, socket)).decode())
+            await socket.close(1000)
+    except Refused as no:
+        await socket.close(4429, no.code)
+    except (OSError, WebSocketDisconnect):
+        pass
+
+
 async def connected(here: Server, socket: AnySocket, table_id: str) -> None:
     """Serve a socket at a table; raise Refused before accepting it if there is no such table."""
     with here.janitor.used(table_id):
@@ -98,7 +115,10 @@ async def at_table(here: Server, socket: AnySocket, live: LiveTable) -> None:
     """Accept a socket and serve it at its table until it closes."""
     me = await here.me(socket.cookies.get(COOKIE))
     seen = socket.query_params.get("seen", "0")
-    await socket.accept()
+    try:
+        await socket.accept()
+    except OSError:  # the client has left during the handshake
+        return
     connection = Connection(
         here.tables,
         live,
@@ -126,6 +146,26 @@ def same_origin(asked: AnyConnection, settings: ServerSettings) -> bool:
         return urlsplit(origin).netloc.lower() in ours
     except ValueError:
         return False
+
+
+def to_our_host(asked: AnyConnection, _handler: BaseRouteHandler) -> None:
+    """Raise an error if there is a list of allowed hosts and a request is for another one.
+
+    Monitoring is exempt: it uses the address of the machine.
+    """
+    settings = server(asked.app.state).settings
+    allowed = {one.strip().lower() for one in settings.allowed_hosts.split(",")} - {""}
+    route = asked.scope.get("path_template", "")
+    if allowed and not route.endswith(QUIET) and host_name(asked.headers) not in allowed:
+        raise HTTPException("this server has another host name", status_code=MISDIRECTED)
+
+
+def host_name(headers: Headers) -> str:
+    """Return the host of a request without its port."""
+    try:
+        return (urlsplit(f"//{headers.get('host', '')}").hostname or "").lower()
+    except ValueError:
+        return ""
 
 
 def from_our_pages(request: AnyConnection, _handler: BaseRouteHandler) -> None:
@@ -192,10 +232,11 @@ def application(here: Server) -> Litestar:
             *pages(here.settings.path, docs=site() is not None),
             *documentation(here.settings.path),
             play,
+            connection_socket,
         ],
         lifespan=[here.running],
         exception_handlers=HANDLERS,
-        guards=[from_our_pages],
+        guards=[to_our_host, from_our_pages],
         middleware=[logged],
         before_send=[add_headers],
         openapi_config=OpenAPIConfig(

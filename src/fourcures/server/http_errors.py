@@ -81,6 +81,12 @@ def too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
     return Response(problem, status_code=400)
 
 
+def not_utf8(_request: AnyRequest, _error: UnicodeDecodeError) -> Response[Problem]:
+    """Return the response for a body whose text is not UTF-8."""
+    problem = Problem("bad_request", None, {}, "the body is not UTF-8")
+    return Response(problem, status_code=400)
+
+
 def broken(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Log an internal error; return a response that says nothing about it."""
     logger.error("%s failed", request.scope.get("path_template", "?"), exc_info=error)
@@ -98,6 +104,7 @@ HANDLERS: ExceptionHandlersMap = {
     Refused: refused,
     HTTPException: unfit,
     RecursionError: too_deep,
+    UnicodeDecodeError: not_utf8,
     **dict.fromkeys(SILENT, silent),
     Exception: broken,
 }

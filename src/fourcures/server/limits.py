@@ -39,6 +39,7 @@ class Rate:
     ) -> None:
         self.most, self.per_second, self.clock = most, most / seconds, clock
         self.left: dict[str, tuple[float, float]] = {}  # whose -> tokens left, and when
+        self.sweep_above = MOST_ADDRESSES
 
     def allowance(self, address: str) -> float:
         """Return the number of tokens that an address has now."""
@@ -56,9 +57,11 @@ class Rate:
         """Take tokens from an address, even if it has too few left."""
         if not self.most:
             return
-        if len(self.left) > MOST_ADDRESSES:
+        if len(self.left) > self.sweep_above:
             kept = [one for one in self.left if self.allowance(one) < self.most]
             self.left = {one: self.left[one] for one in kept}
+            # If few could be dropped, wait until there are twice as many: a sweep takes long.
+            self.sweep_above = max(MOST_ADDRESSES, 2 * len(kept))
         self.left[address] = (self.allowance(address) - cost, self.clock())
 
     def take(self, address: str, cost: int = 1) -> None:

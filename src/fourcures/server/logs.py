@@ -8,8 +8,12 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from datetime import UTC, datetime
 
+# 16 characters for a table, 20 for a person: a key in quotes, a value in an error of PostgreSQL, or
+# a part of an address. In a traceback it may shorten a name of code, too.
+QUOTED_ID = re.compile(r"""(?<=['"(/])[\w-]{16}(?:[\w-]{4})?(?=['"),/ ?]|$)""", re.ASCII)
 FIELDS = ("table", "seconds", "status", "process")  # extra fields of a line
 
 
@@ -20,20 +24,25 @@ class JsonLines(logging.Formatter):
         said: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            "message": record.getMessage(),
+            "message": shortened(record.getMessage()),
         }
         for field in FIELDS:
             value = getattr(record, field, None)
             if value is not None:
                 said[field] = round(value, 6) if isinstance(value, float) else value
         if record.exc_info:
-            said["error"] = self.formatException(record.exc_info)
+            said["error"] = shortened(self.formatException(record.exc_info))
         return json.dumps(said)
 
 
 def short(table_id: str) -> str:
     """Return the shortened id of a table, for logs."""
     return table_id[:6]
+
+
+def shortened(text: str) -> str:
+    """Return a text with the ids of tables and people shortened, which errors may quote."""
+    return QUOTED_ID.sub(lambda found: f"{short(found[0])}...", text)
 
 
 def log_config(level: str) -> dict[str, object]:

@@ -38,6 +38,12 @@ class Metrics:
         self.sockets = Gauge(
             "fourcures_sockets", "Open sockets.", registry=registry, multiprocess_mode="livesum"
         )
+        self.quarantined = Gauge(
+            "fourcures_tables_in_quarantine",
+            "Tables of the database whose log cannot be read.",
+            registry=registry,
+            multiprocess_mode="livemostrecent",
+        )
         self.moves = Counter("fourcures_moves", "Moves of people and bots.", registry=registry)
         self.bot_seconds = Counter(
             "fourcures_bot_seconds", "Seconds that bots and the coach computed.", registry=registry

@@ -28,11 +28,14 @@ class Presence:
         self.tables = tables
         self.sockets: Counter[tuple[str, str]] = Counter()
         self.beating: set[tuple[str, str]] = set()
+        self.leaving: dict[tuple[str, str], asyncio.Task[None]] = {}  # timers for absence
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def connected(self, live: LiveTable, person: str, name: str) -> None:
         """Record a new socket: the person joins the table and has a heartbeat."""
         self.sockets[live.id, person] += 1
+        if timer := self.leaving.pop((live.id, person), None):
+            timer.cancel()
         live.mark_away(person, False)
         await self.tables.join(live, person, name)
         await self.tables.store.seen(live.id, person)
@@ -47,12 +50,19 @@ class Presence:
             del self.sockets[live.id, person]
             live.mark_away(person, True)
             await self.tables.store.seen(live.id, person)
-            self.start(self.expire(live, person))
+            self.time_absence(live, person)
 
-    def start(self, work: Coroutine[None, None, None]) -> None:
+    def time_absence(self, live: LiveTable, person: str) -> None:
+        """Start the timer for a person's absence; `connected` stops it."""
+        if timer := self.leaving.pop((live.id, person), None):
+            timer.cancel()
+        self.leaving[live.id, person] = self.start(self.expire(live, person))
+
+    def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     async def heartbeat(self, live: LiveTable, person: str) -> None:
         """Record heartbeats while a socket is open, at least three in the time for absence."""
@@ -69,6 +79,8 @@ class Presence:
         """Wait for the table's time for absence; without a heartbeat, mark the person as gone."""
         absent = live.room.absent_seconds()
         await asyncio.sleep(absent)
+        if self.leaving.get((live.id, person)) is asyncio.current_task():
+            del self.leaving[live.id, person]  # what follows must not be cancelled
         if self.sockets[live.id, person] > 0:
             return
 

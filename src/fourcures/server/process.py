@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import re
 import time
@@ -24,16 +25,18 @@ from .limits import Limits
 from .listener import Listener
 from .metrics import MeasuredTables, Metrics
 from .presence import Presence
+from .readiness import Readiness
 from .reviews import Reviews
 from .settings import ServerSettings
 from .sqlite_lock import SqliteLock
-from .store import Store
+from .store import SILENT, Store
 from .tables import LiveTable
 from .window_timer import WindowClock
 
 logger = logging.getLogger(__name__)
 
 COUNTED = 5.0  # seconds between two counts of the tables, if workers report together
+QUARANTINE_COUNTED = 30.0  # seconds between two counts of the tables in quarantine
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -62,6 +65,7 @@ class Server:
         self.clock = WindowClock(self.tables)
         self.janitor = Janitor(self.tables, self.bots, self.presence, settings.expire_days)
         self.limits = Limits(settings)
+        self.readiness = Readiness(self.store, self.sqlite_lock.file)
         self.identity = Identity("")
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -88,6 +92,7 @@ class Server:
                 await self.reviews.stop()
                 await self.clock.stop()
                 await self.presence.stop()
+                self.readiness.stop()
                 await self.store.close()
                 logger.info("stopped")
         finally:
@@ -95,7 +100,10 @@ class Server:
 
     def look_after(self) -> None:
         """Start the background tasks."""
-        self.tasks = [asyncio.create_task(self.janitor.run())]
+        self.tasks = [
+            asyncio.create_task(self.janitor.run()),
+            asyncio.create_task(self.count_quarantined()),
+        ]
         if not self.store.sqlite:
             listener = Listener(self.tables, self.settings.database)
             self.tasks.append(asyncio.create_task(listener.run()))
@@ -107,6 +115,13 @@ class Server:
         while True:
             self.measured()
             await asyncio.sleep(COUNTED)
+
+    async def count_quarantined(self) -> None:
+        """Keep the number of tables in quarantine up to date."""
+        while True:
+            with contextlib.suppress(*SILENT):
+                self.metrics.quarantined.set(len(await self.store.quarantined()))
+            await asyncio.sleep(QUARANTINE_COUNTED)
 
     def measured(self) -> Metrics:
         """Return the metrics with the number of tables as it is now."""

@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 from litestar import MediaType, Response, delete, get, post
 from litestar.datastructures import Cookie, State
+from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from .. import __version__
@@ -20,10 +21,10 @@ from ..table.replay import replay
 from ..table.schema import Replay, ShownTable
 from ..table.snapshot import snapshot
 from ..table.visible import visible
-from .asgi_types import AnyRequest
+from .asgi_types import AnyConnection, AnyRequest
 from .http_errors import says
 from .identity import COOKIE
-from .process import Me, asking, server
+from .process import Me, Server, asking, server
 from .reviews import Review
 
 TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]{1,32}$")]
@@ -74,6 +75,14 @@ class OpenedTable(msgspec.Struct):
     code: str
 
 
+class SeenConnection(msgspec.Struct):
+    """A connection as the server sees it: the address of the client, the host, and the time."""
+
+    address: str
+    host: str
+    time: int
+
+
 @get("/healthz", sync_to_thread=False)
 def healthz() -> Health:
     """Return ok while the process is alive."""
@@ -82,18 +91,28 @@ def healthz() -> Health:
 
 @get("/readyz", responses=says(503))
 async def readyz(state: State) -> Health:
-    """Return ok if the database responds."""
+    """Return ok if the database responds within two seconds, and its disk is not full."""
     try:
-        await server(state).store.ready()
+        await server(state).readiness.check()
     except Exception:
         raise Refused("not_ready") from None
     return Health("ok", __version__)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
-def metrics(state: State) -> str:
+def metrics(state: State, request: AnyRequest) -> str:
     """Return Prometheus metrics of this process, or of all workers of this server."""
-    return server(state).measured().text()
+    here = server(state)
+    # Litestar ignores extra slashes, and a proxy that keeps this address internal may not.
+    if request.scope.get("raw_path") != f"{here.settings.path}/metrics".encode():
+        raise NotFoundException
+    return here.measured().text()
+
+
+@get("/api/connection", responses=says(), sync_to_thread=False)
+def connection(state: State, request: AnyRequest) -> SeenConnection:
+    """Return how the server sees you; `fourcures doctor` checks a proxy with it."""
+    return seen(server(state), request)
 
 
 @post("/api/me", status_code=200, responses=says(403, 413, 422, 429))
@@ -235,6 +254,12 @@ async def review_of(state: State, request: AnyRequest, table_id: TableId) -> Rev
     return here.reviews.of(live.id, live.room, tuple(live.log)[: live.room.seq])
 
 
+def seen(here: Server, asked: AnyConnection) -> SeenConnection:
+    """Return a connection as the server sees it."""
+    host = asked.headers.get("host", "")
+    return SeenConnection(here.limits.address(asked), host, here.store.clock.now())
+
+
 def with_cookie(state: State, me: Me) -> Response[Me]:
     """Return a response with the cookie that identifies the person."""
     settings = server(state).settings
@@ -267,6 +292,7 @@ ROUTES = [
     healthz,
     readyz,
     metrics,
+    connection,
     name_me,
     who_am_i,
     use_link,

@@ -44,6 +44,10 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     public_host: Annotated[
         str, Meta(description="host name that browsers use, if a proxy changes it")
     ] = ""
+    allowed_hosts: Annotated[
+        str,
+        Meta(description="host names that requests may have, separated by commas; empty: any"),
+    ] = ""
     secure: Annotated[bool, Meta(description="send cookies over TLS only")] = False
     trust_proxy: Annotated[
         bool, Meta(description="take a client's address from the last X-Forwarded-For")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 
 PIECE = 4096  # bytes to parse between two checks
 CONTROL_FRAMES = 50  # per second
@@ -37,6 +37,13 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.control_frames += 1
         self.flooded |= self.control_frames > CONTROL_FRAMES
 
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):
+            self.conn.fail(CloseCode.INVALID_DATA, "not UTF-8")
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def handle_ping(self) -> None:
         self.count_control_frame()
         super().handle_ping()
@@ -54,3 +61,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_parser_exception()
+
+
+def is_utf8(data: bytes) -> bool:
+    """Return whether a message is valid text."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

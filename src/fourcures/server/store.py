@@ -49,6 +49,8 @@ HEARTBEATS_EVERY = 1.0  # seconds
 CLOCK_EVERY = 60.0  # seconds between two comparisons with the database's clock
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0  # seconds between two attempts to open the database
 ANSWERS_WITHIN = 30.0  # seconds; a dead connection may raise no error
+POOL: dict[str, int] = {"pool_size": 8, "max_overflow": 10, "pool_pre_ping": True}
+MOST_CONNECTIONS = 8 + 10 + 1  # of a process: its pool, and the listener
 SILENT = (SQLAlchemyError, OSError)  # errors of a database that does not respond
 
 NEWS = text(
@@ -100,7 +102,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.sqlite = url.startswith("sqlite")
-        options: dict[str, Any] = {} if self.sqlite else {"pool_size": 8, "pool_pre_ping": True}
+        options: dict[str, Any] = {} if self.sqlite else POOL
         # Parameters may be seeds and codes: hide them in errors, and so in logs.
         self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **options)
         # Reads need no transaction, which would double their time over a network.
@@ -313,10 +315,15 @@ class Store:
             return (await connection.execute(query)).scalar()
 
     async def public_tables(self, limit: int = 50) -> list[Row[str, str, int]]:
-        """Return the public tables that are not over, newest first."""
+        """Return the public tables that are not over, newest first.
+
+        A table without a log is left out: it is being opened, or its server died while opening it.
+        """
+        opened = select(log.c.seq).where(log.c.table_id == tables.c.id, log.c.seq == 1).exists()
         query = (
             select(tables.c.id, tables.c.status, tables.c.since)
             .where(tables.c.visibility == "public", tables.c.status.in_(["open", "playing"]))
+            .where(opened)
             .order_by(tables.c.since.desc())
             .limit(limit)
         )

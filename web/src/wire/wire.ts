@@ -679,6 +679,12 @@ export interface NewTable {
   seed?: string | null;
 }
 
+export interface SeenConnection {
+  address: string;
+  host: string;
+  time: number;
+}
+
 export interface Frame {
   seq: number;
   change: Partial<Position>;

@@ -1,0 +1,103 @@
+"""The page for hosts lists every limit of the server, with the defaults of the code."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path
+
+import msgspec
+
+from fourcures.cli import serve
+from fourcures.server import (
+    app,
+    connection,
+    db_schema,
+    http_protocol,
+    janitor,
+    limits,
+    open_files,
+    readiness,
+    routes,
+    socket_protocol,
+    store,
+    tables,
+)
+from fourcures.server.settings import ServerSettings, flag
+from fourcures.server.store import Store
+from fourcures.table import decide
+
+PAGE = Path(__file__).parent.parent / "docs" / "host" / "index.md"
+SETTINGS = {field.name: field.default for field in msgspec.structs.fields(ServerSettings)}
+
+
+def listed(query: object) -> int:
+    """Return the default length of a list."""
+    length: int = inspect.signature(query).parameters["limit"].default  # type: ignore[arg-type]
+    return length
+
+
+# The numbers in the column "default", in order. A new limit needs a row there and a line here.
+LIMITS: dict[str, list[object]] = {
+    "tables opened by one address": [SETTINGS["tables_per_hour"]],
+    "new players from one address": [SETTINGS["names_per_hour"]],
+    "wrong invitation codes from one address": [SETTINGS["guesses_per_minute"]],
+    "open sockets of one address": [SETTINGS["sockets_per_address"]],
+    "open HTTP connections of one address": [SETTINGS["connections_per_address"]],
+    "addresses that are remembered": [limits.MOST_ADDRESSES],
+    "time for the headers of a request": [http_protocol.REQUEST_SECONDS],
+    "HTTP body": [app.LARGEST_BODY],
+    "socket message": [serve.LARGEST_MESSAGE],
+    "commands of one person": [SETTINGS["commands_per_second"], limits.BURST],
+    "questions of one person": [
+        SETTINGS["commands_per_second"] * limits.MORE_QUESTIONS,
+        limits.LONG_BURST,
+    ],
+    "requests for tables from one address": [SETTINGS["requests_per_second"], limits.LONG_BURST],
+    "entries in the log of a table": [decide.MOST_ENTRIES, decide.FOR_THE_GAME],
+    "entries in one message": [tables.PAGE],
+    "control frames of one socket": [socket_protocol.CONTROL_FRAMES],
+    "parts of one message": [socket_protocol.MOST_PARTS],
+    "idle socket": [serve.PING, serve.PATIENCE],
+    "id of a command": [connection.MOST_LETTERS],
+    "chat message": [decide.LONGEST_TEXT],
+    "name of a player": [decide.LONGEST_NAME],
+    "name of a table": [routes.LONGEST_TABLE_NAME],
+    "seed": [db_schema.tables.c.seed.type.length],  # type: ignore[attr-defined]
+    "times in a set-up": [1, routes.LONGEST_WAIT],
+    "public tables in the list": [listed(Store.public_tables)],
+    "own tables in the list": [listed(Store.tables_of)],
+    "computing of bots and the coach": [SETTINGS["bot_threads"]],
+    "unused table in memory": [janitor.IDLE],
+    "unused table in the database": [SETTINGS["expire_days"]],
+    "answer of the database": [store.ANSWERS_WITHIN],
+    "answer of the database for `/readyz`": [readiness.ANSWERS_WITHIN],
+    "free space for an SQLite file": [readiness.LEAST_SPACE // 1024**2],
+    "connections of a process to PostgreSQL": [store.MOST_CONNECTIONS],
+    "open files of a process": [open_files.MOST_FILES],
+    "worker that does not respond": [serve.STARTING],
+    "graceful stop": [serve.STOPPING],
+}
+
+
+def rows() -> dict[str, list[str]]:
+    """Return the rows of the table of limits, by their first column."""
+    text = PAGE.read_text("utf-8").partition("\n## Limits\n")[2].partition("\n## ")[0]
+    lines = [line.strip("|").split("|") for line in text.splitlines() if line.startswith("| ")]
+    return {first.strip(): [one.strip() for one in rest] for first, *rest in lines[1:]}
+
+
+def test_the_page_has_the_limits_of_the_code() -> None:
+    found = rows()
+    assert list(found) == list(LIMITS)
+    for name, (default, beyond, change) in found.items():
+        numbers = [float(one.replace(",", "")) for one in re.findall(r"\d[\d,]*", default)]
+        assert numbers == LIMITS[name], name
+        assert beyond and change, name
+
+
+def test_every_setting_that_is_a_limit_is_in_the_table() -> None:
+    changes = " ".join(change for _, _, change in rows().values())
+    for name in SETTINGS:
+        if re.search("_per_|_days$|_threads$", name):
+            assert f"`{flag(name)}`" in changes, name
