@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..table.errors import Refused
+from .account import ACCOUNT_ROUTES
 from .asgi_types import AnyConnection, AnySocket
 from .connection import Connection
 from .documentation import documentation, site
@@ -26,6 +27,7 @@ from .identity import COOKIE
 from .logs import short
 from .process import Server, server
 from .routes import ROUTES
+from .sessions import SignedOut
 from .settings import ServerSettings
 from .static import pages
 from .tables import LiveTable
@@ -75,6 +77,8 @@ async def play(socket: AnySocket, state: State, table_id: FromPath[str]) -> None
             await connected(here, socket, table_id)
     except Refused as no:
         await socket.close(4429 if no.code == "too_many" else 4404, no.code)
+    except SignedOut:
+        await socket.close(4401, "signed_out")
     except WebSocketDisconnect:
         pass
     except Exception:
@@ -91,27 +95,30 @@ async def connected(here: Server, socket: AnySocket, table_id: str) -> None:
 
 async def at_table(here: Server, socket: AnySocket, live: LiveTable) -> None:
     """Accept a socket and serve it at its table until it closes."""
-    me = await here.me(socket.cookies.get(COOKIE))
-    seen = socket.query_params.get("seen", "0")
-    await socket.accept()
-    connection = Connection(
-        here.tables,
-        live,
-        me.id if me else None,
-        LitestarWire(socket),
-        int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else 0,
-    )
-    try:
-        if me:
-            await here.presence.connected(live, me.id, me.name)
-        await connection.run()
-    finally:
-        if me:
-            await here.presence.disconnected(live, me.id)
+    async with here.sessions.using(here.identity.read(socket.cookies.get(COOKIE))):
+        me = await here.me(socket)
+        seen = socket.query_params.get("seen", "0")
+        await socket.accept()
+        connection = Connection(
+            here.tables,
+            live,
+            me.id if me else None,
+            LitestarWire(socket),
+            int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else 0,
+        )
+        try:
+            if me:
+                await here.presence.connected(live, me.id, me.name)
+            await connection.run()
+        finally:
+            if me:
+                await here.presence.disconnected(live, me.id)
 
 
 def same_origin(asked: AnyConnection, settings: ServerSettings) -> bool:
     """Return whether a request is from a page of this server, or has no origin (a program)."""
+    if asked.headers.get("sec-fetch-site") == "cross-site":
+        return False
     origin = asked.headers.get("origin")
     if origin is None:
         return True
@@ -182,6 +189,7 @@ def application(here: Server) -> Litestar:
     return Litestar(
         path=here.settings.path,
         route_handlers=[
+            *ACCOUNT_ROUTES,
             *ROUTES,
             *pages(here.settings.path, docs=site() is not None),
             *documentation(here.settings.path),

@@ -1,4 +1,4 @@
-"""Rate limits per client address, counted in memory by each process."""
+"""Rate limits per client address or person, counted in memory by each process."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ..table.errors import Refused
 from .asgi_types import AnyConnection
 from .settings import ServerSettings
 
+PER_HOUR = 60  # names, and device links, that one person may choose per hour
 MOST_ADDRESSES = 20_000  # above this, addresses with a full bucket are dropped
 
 
@@ -79,6 +80,8 @@ class Limits:
         self.trust_proxy = settings.trust_proxy
         self.tables = Rate(settings.tables_per_hour, 3600)
         self.names = Rate(settings.names_per_hour, 3600)
+        self.renames = Rate(PER_HOUR, 3600)  # by person, like the next
+        self.links = Rate(PER_HOUR, 3600)
         self.guesses = Rate(settings.guesses_per_minute, 60)
         self.sockets = Places(settings.sockets_per_address)
         # Behind a proxy, all connections come from its address.

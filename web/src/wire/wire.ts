@@ -660,17 +660,36 @@ export interface WhyNot {
   seat?: number | null;
 }
 
-export interface Health {
-  status: string;
-  version: string;
+export interface DeviceList {
+  devices: SignedInDevice[];
+  link_expires: number | null;
 }
 
 export interface Link {
   link: string;
 }
 
+export interface NewLink {
+  link: string;
+  expires: number;
+}
+
 export interface Name {
   name: string;
+}
+
+export interface SignedInDevice {
+  id: string;
+  browser: string;
+  system: string;
+  since: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface Health {
+  status: string;
+  version: string;
 }
 
 export interface NewTable {
@@ -757,7 +776,6 @@ export interface Waiting {
 export interface Me {
   id: string;
   name: string;
-  link: string;
 }
 
 export interface Position {
