@@ -195,4 +195,5 @@ entry-said = { $name }: { $text }
 entry-gone = { $name } ist abwesend.
 entry-renamed = { $old } heißt jetzt { $name }.
 entry-removed = { $name } wurde vom Tisch entfernt.
+entry-left = Jemand hat den Tisch endgültig verlassen.
 entry-closed = Der Tisch ist geschlossen.

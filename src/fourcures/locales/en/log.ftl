@@ -204,4 +204,5 @@ entry-said = { $name }: { $text }
 entry-gone = { $name } is away.
 entry-renamed = { $old } is now called { $name }.
 entry-removed = { $name } is removed from the table.
+entry-left = A player has left the table for good.
 entry-closed = The table is closed.

@@ -201,4 +201,5 @@ entry-said = { $name }: { $text }
 entry-gone = { $name } odchodzi od stołu.
 entry-renamed = { $old } nazywa się teraz { $name }.
 entry-removed = Wyproszono od stołu: { $name }.
+entry-left = Ktoś na dobre odszedł od stołu.
 entry-closed = Stół został zamknięty.

@@ -206,4 +206,5 @@ entry-said = { $name }: { $text }
 entry-gone = { $name } отходит от стола.
 entry-renamed = Новое имя: { $old } → { $name }.
 entry-removed = Больше не за столом: { $name }.
+entry-left = Один из игроков навсегда покинул стол.
 entry-closed = Стол закрыт.
