@@ -136,7 +136,7 @@ async def link_owner(state: State, data: JSONBody[Link]) -> Me:
 
 @post("/api/link", status_code=200, responses=says(403, 413))
 async def use_link(state: State, request: AnyRequest, data: JSONBody[Link]) -> Response[Me]:
-    """Become the person of a device link; whoever you were is signed out on this device."""
+    """Become the person of a device link; your previous identity is signed out here."""
     here = server(state)
     me, owner = await here.me(request), await here.people.link_owner(data.link)
     if owner is None:

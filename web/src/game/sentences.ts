@@ -205,9 +205,7 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
       return say({ text: entry.text });
     case 'gone':
     case 'removed':
-      // Nobody removes a person who has deleted their data.
-      if (entry.kind === 'removed' && entry.by === null) return t('entry-left');
-      return t(`entry-${entry.kind}`, { name: holderName(entry.person, table) });
+      return say({ name: holderName(entry.person, table), by: entry.by === null ? 'none' : 'host' });
     case 'renamed':
       return t('entry-renamed', { old: name, name: entry.name });
     default:
