@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 from pathlib import Path
 from typing import Any
 
@@ -185,3 +186,18 @@ def test_what_is_not_there_is_one_line(
     words = [str(tmp_path / "none" / "file"), "--database", str(tmp_path / "none.sqlite")]
     assert main([command, *words]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_backup_of_the_first_schema_is_migrated(kept: tuple[str, Path], tmp_path: Path) -> None:
+    lines = [json.loads(line) for line in gzip.decompress(kept[1].read_bytes()).splitlines()]
+    older = [line for line in lines[1:-1] if line["table"] != "devices"]
+    for line in older:
+        line["row"].pop("deleted", None)
+    whole = [lines[0] | {"schema": "0001"}, *older, {"rows": len(older)}]
+    file, new = tmp_path / "older.gz", sqlite(tmp_path / "new.sqlite")
+    file.write_bytes(gzip.compress(b"".join(json.dumps(line).encode() + b"\n" for line in whole)))
+    assert main(["restore", str(file), "--database", new]) == 0
+    before, after = asyncio.run(content(kept[0])), asyncio.run(content(new))
+    assert [one["id"] for one in after.pop("devices")] == ["first", "first"]
+    del before["devices"]
+    assert after == before

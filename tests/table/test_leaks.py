@@ -28,7 +28,6 @@ from fourcures.engine.rules.chance import silent
 from fourcures.engine.rules.state import State, copy
 from fourcures.server.clock import Clock
 from fourcures.server.connection import Connection
-from fourcures.server.identity import Identity
 from fourcures.server.limits import Budget, Rate
 from fourcures.server.tables import LiveTable, Tables
 from fourcures.table import commands, entries, messages
@@ -422,7 +421,8 @@ def test_nothing_over_http_tells_the_two_games_apart(
 
     async def answers(arranged: Json, file: Path) -> list[tuple[int, bytes]]:
         numbers = itertools.count()
-        monkeypatch.setattr(Identity, "new", lambda _: f"person-{next(numbers)}")
+        new = "fourcures.server.people.new_person"
+        monkeypatch.setattr(new, lambda: f"person-{next(numbers)}")
         monkeypatch.setattr(secrets, "token_urlsafe", lambda _: "table")
         monkeypatch.setattr(secrets, "choice", lambda letters: letters[0])
         monkeypatch.setattr(Clock, "now", lambda _: 1_700_000_000_000)

@@ -207,7 +207,7 @@ def test_over_http_too_it_is_said_that_the_database_does_not_answer(
         raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
     async def story(site: Site, http: httpx.AsyncClient) -> None:
-        monkeypatch.setattr(site.inside.store, "name_person", failing)
+        monkeypatch.setattr(site.inside.people, "create", failing)
         answer = await http.post("/api/me", json={"name": "Ann"})
         assert (answer.status_code, answer.json()["code"]) == (503, "not_ready")
 
@@ -423,7 +423,10 @@ BAD_REQUESTS: list[tuple[str, str, dict[str, Any], int]] = [
     ("PUT", "/api/me", {}, 405),
     ("DELETE", "/api/me", {}, 401),
     ("DELETE", "/api/me", {"headers": {"Cookie": f"{COOKIE}=a.\xfc".encode("latin-1")}}, 401),
-    ("POST", "/api/me/link", {"json": {"link": "\u017c.\u017c"}}, 403),
+    ("POST", "/api/link", {"json": {"link": "\u017c.\u017c"}}, 403),
+    ("POST", "/api/link/owner", {"json": {"link": "\u0000"}}, 403),
+    ("GET", "/api/me/devices", {}, 401),
+    ("POST", "/api/me/link", {}, 401),
     ("POST", "/api/me", {"json": {"name": 3}}, 400),
     ("POST", "/api/me", {"json": {"name": "\u0000\u0007"}}, 422),
     ("POST", "/api/me", {"content": b"{"}, 400),

@@ -17,6 +17,7 @@ from websockets.exceptions import InvalidStatus
 
 from fourcures.cli import main
 from fourcures.server import limits, open_files, presence, readiness
+from fourcures.server.asgi_types import AnyConnection
 from fourcures.server.limits import Rate
 from fourcures.server.logs import JsonLines
 from fourcures.server.store import Store
@@ -97,10 +98,10 @@ def test_a_client_that_leaves_during_the_handshake_is_no_error(
         arrived, left = asyncio.Event(), asyncio.Event()
         me = site.inside.me
 
-        async def slow(cookie: str | None) -> object:
+        async def slow(asked: AnyConnection) -> object:
             arrived.set()
             await left.wait()
-            return await me(cookie)
+            return await me(asked)
 
         monkeypatch.setattr(site.inside, "me", slow)
         _, writer = await asyncio.open_connection(*site.address.split(":"))

@@ -166,10 +166,11 @@ def test_two_windows_of_one_person_see_the_same(database: str) -> None:
 
 def test_a_personal_link_carries_ones_seats_to_another_device(database: str) -> None:
     async def story(site: Site, table: str, ann: Player, bob: Player) -> None:
-        me = (await ann.get("/api/me")).json()
+        async with ann.http() as http:
+            link = (await http.post("/api/me/link")).json()["link"]
         phone = await site.person("Somebody")
         async with phone.http() as http:
-            answer = await http.post("/api/me/link", json={"link": me["link"]})
+            answer = await http.post("/api/link", json={"link": link})
             assert answer.json()["id"] == ann.id
         moved = Player(site, ann.id, answer.cookies["fourcures"])
         await moved.join(table)

@@ -10,8 +10,10 @@ import pytest
 
 from fourcures.bots import BOTS
 from fourcures.server import bot_seats, presence, window_timer
+from fourcures.server.people import People
 from fourcures.server.store import Append, Conflict, Store, nothing
 from fourcures.server.tables import LiveTable, Tables
+from fourcures.server.user_agent import UserAgent
 from fourcures.table import commands, entries
 from fourcures.table.entries import AnyEntry, Said
 from fourcures.table.errors import Refused
@@ -91,24 +93,24 @@ def test_a_cancelled_command_is_published_if_it_is_stored(tmp_path: Path) -> Non
         store = Slow(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
         await store.open()
         store.may_commit.set()
-        await store.name_person("ann", "Ann")
+        ann, _ = await People(store).create("Ann", UserAgent.read(None))
         tables = Tables(store, BOTS)
-        live = await tables.create("ann", "Ann", entries.TableSetup(), "seed")
+        live = await tables.create(ann, "Ann", entries.TableSetup(), "seed")
         hello = commands.Say(id="1", text="hello")
         store.waits.clear()
         store.may_commit.clear()
-        asking = asyncio.create_task(tables.handle(live, "ann", hello))
+        asking = asyncio.create_task(tables.handle(live, ann, hello))
         await store.waits.wait()
         changed = live.changed
         asking.cancel()
         await asyncio.wait([asking])
         # The next command was decided on without it, and waits behind it.
-        other = asyncio.create_task(tables.handle(live, "ann", commands.Say(id="2", text="again")))
+        other = asyncio.create_task(tables.handle(live, ann, commands.Say(id="2", text="again")))
         store.may_commit.set()
         await asyncio.wait_for(changed.wait(), PATIENCE)
         assert await asyncio.wait_for(other, PATIENCE) == 4  # Opened, Joined, and both
         assert [number for number, _ in await store.read(live.id)] == [1, 2, 3, 4]
-        assert await tables.handle(live, "ann", hello) == 3
+        assert await tables.handle(live, ann, hello) == 3
         await store.close()
 
     asyncio.run(told())

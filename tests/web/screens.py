@@ -158,12 +158,25 @@ def waiting_room(person: Person) -> Page:
     return page
 
 
-@shows("Dialog", "OtherDevice")
+@shows("Dialog", "OtherDevice", "Devices")
 def settings(person: Person) -> Page:
     page = person.goes(f"/t/{opened(person, visibility='invite')}")
     page.locator("header nav button").nth(1).click()
     page.locator("dialog summary").click()
+    page.locator("dialog [data-add-device]").click()
+    page.locator("dialog [data-link] input").wait_for()
     page.locator("dialog .danger").click()
+    return page
+
+
+@shows("Device")
+def device_question(person: Person) -> Page:
+    opened(person)
+    asked = person.context.request
+    link = asked.post(f"{person.address}/api/me/link").json()["link"]
+    person.context.clear_cookies()
+    page = person.goes(f"/device#{link}")
+    page.locator("main button").wait_for()
     return page
 
 

@@ -146,14 +146,69 @@ def test_a_name_can_be_taken_and_taken_along(person: Someone) -> None:
         page.get_by_label("Your name").fill("Annabel")
         page.get_by_label("Your name").blur()
         expect(page.get_by_role("banner").get_by_text("Annabel")).to_be_attached()
-        page.get_by_text("Other devices").click()
-        link = page.get_by_label("Your personal link")
-        expect(link).to_have_value(re.compile("."))
-        tablet.page.goto(link.input_value())
-        expect(tablet.page.get_by_role("banner").get_by_text("Annabel")).to_be_visible()
+        link = device_link(page)
+        asked = tablet.page
+        asked.goto(link)
+        expect(asked.get_by_role("heading", name="Become Annabel?")).to_be_visible()
+        expect(asked.get_by_role("banner").get_by_text("Annabel")).to_have_count(0)
+        button(asked, "Become Annabel")
+        expect(asked.get_by_role("banner").get_by_text("Annabel")).to_be_visible()
         table = opened(anna, visibility="invite")
         code = tablet.goes(f"/t/{table}").get_by_label("Code", exact=True)
         expect(code).to_have_value(re.compile(r"^[A-Z2-9]{8}$"))
+
+
+def device_link(page: Page) -> str:
+    """Create a device link in the open settings; return its address."""
+    page.get_by_text("Devices and your data").click()
+    button(page, "Add a device")
+    field = page.get_by_label("Link for the other device", exact=True)
+    expect(field).to_have_value(re.compile("/device#."))
+    return field.input_value()
+
+
+def test_a_device_link_asks_before_it_changes_who_one_is(person: Someone) -> None:
+    """Regression: opening a link silently replaced the visitor's identity."""
+    with person() as anna, person() as ben:
+        for one, name in ((anna, "Anna"), (ben, "Ben")):
+            opened(one)
+            one.context.request.post(f"{one.address}/api/me", data={"name": name})
+        page = anna.goes("/")
+        button(page, "Settings")
+        link = device_link(page)
+        asked = ben.goes("/")
+        asked.goto(link)
+        expect(asked.get_by_role("heading", name="Become Anna?")).to_be_visible()
+        expect(asked.get_by_text("You are Ben now.")).to_be_visible()
+        asked.get_by_role("link", name="Cancel").click()
+        expect(asked.get_by_role("banner").get_by_text("Ben")).to_be_attached()
+        button(page, "Withdraw the link")
+        expect(page.get_by_role("button", name="Add a device")).to_be_visible()
+        asked.goto(link)
+        expect(asked.get_by_role("heading", name="This link has expired")).to_be_visible()
+        ben.wrong.clear()  # the browser logs the 403
+
+
+def test_a_device_is_signed_out_from_another_one(person: Someone) -> None:
+    with person() as anna, person() as tablet:
+        table = opened(anna, visibility="invite")
+        page = anna.goes("/")
+        button(page, "Settings")
+        tablet.page.goto(device_link(page))
+        tablet.page.get_by_role("button", name=re.compile("^Become")).click()
+        expect(tablet.page.get_by_role("button", name="Play with bots")).to_be_visible()
+        tablet.goes(f"/t/{table}").get_by_label("Code", exact=True).wait_for()
+        page.reload()
+        button(page, "Settings")
+        page.get_by_text("Devices and your data").click()
+        devices = page.get_by_role("list", name="You are signed in on:").get_by_role("listitem")
+        expect(devices).to_have_count(2)
+        expect(devices.filter(has_text="this device")).to_have_count(1)
+        expect(devices.first).to_contain_text("Chrome on Linux")
+        devices.filter(has_not_text="this device").get_by_role("button").click()
+        expect(devices).to_have_count(1)
+        # The tablet's socket is closed, and its page loads again as a stranger's.
+        expect(tablet.page.get_by_label("Code", exact=True)).to_have_count(0)
 
 
 def test_an_address_where_nothing_is_leads_back(person: Someone) -> None:

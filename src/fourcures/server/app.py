@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..table.errors import Refused
+from .account import ACCOUNT_ROUTES
 from .asgi_types import AnyConnection, AnySocket
 from .connection import Connection
 from .documentation import documentation, site
@@ -27,6 +28,7 @@ from .identity import COOKIE
 from .logs import short
 from .process import Server, server
 from .routes import ROUTES, seen
+from .sessions import SignedOut
 from .settings import ServerSettings
 from .static import pages
 from .store import SILENT
@@ -78,6 +80,8 @@ async def play(socket: AnySocket, state: State, table_id: FromPath[str]) -> None
             await connected(here, socket, table_id)
     except Refused as no:
         await socket.close(4429 if no.code == "too_many" else 4404, no.code)
+    except SignedOut:
+        await socket.close(4401, "signed_out")
     except WebSocketDisconnect:
         pass
     except Exception as error:
@@ -113,31 +117,34 @@ async def connected(here: Server, socket: AnySocket, table_id: str) -> None:
 
 async def at_table(here: Server, socket: AnySocket, live: LiveTable) -> None:
     """Accept a socket and serve it at its table until it closes."""
-    me = await here.me(socket.cookies.get(COOKIE))
-    seen = socket.query_params.get("seen", "0")
-    try:
-        await socket.accept()
-    except OSError:  # the client has left during the handshake
-        return
-    connection = Connection(
-        here.tables,
-        live,
-        me.id if me else None,
-        LitestarWire(socket),
-        int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else 0,
-        here.limits.budget(me.id if me else None, socket),
-    )
-    try:
-        if me:
-            await here.presence.connected(live, me.id, me.name)
-        await connection.run()
-    finally:
-        if me:
-            await here.presence.disconnected(live, me.id)
+    async with here.sessions.using(here.identity.read(socket.cookies.get(COOKIE))):
+        me = await here.me(socket)
+        seen = socket.query_params.get("seen", "0")
+        try:
+            await socket.accept()
+        except OSError:  # the client has left during the handshake
+            return
+        connection = Connection(
+            here.tables,
+            live,
+            me.id if me else None,
+            LitestarWire(socket),
+            int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else 0,
+            here.limits.budget(me.id if me else None, socket),
+        )
+        try:
+            if me:
+                await here.presence.connected(live, me.id, me.name)
+            await connection.run()
+        finally:
+            if me:
+                await here.presence.disconnected(live, me.id)
 
 
 def same_origin(asked: AnyConnection, settings: ServerSettings) -> bool:
     """Return whether a request is from a page of this server, or has no origin (a program)."""
+    if asked.headers.get("sec-fetch-site") == "cross-site":
+        return False
     origin = asked.headers.get("origin")
     if origin is None:
         return True
@@ -228,6 +235,7 @@ def application(here: Server) -> Litestar:
     return Litestar(
         path=here.settings.path,
         route_handlers=[
+            *ACCOUNT_ROUTES,
             *ROUTES,
             *pages(here.settings.path, docs=site() is not None),
             *documentation(here.settings.path),

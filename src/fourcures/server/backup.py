@@ -20,11 +20,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..engine.errors import FourCuresError
 from . import migrations
-from .db_schema import log, members, people, settings, tables
+from .db_schema import devices, log, members, people, settings, tables
 from .store import Store
 
 FORMAT = 1
-ORDER = (people, tables, settings, log, members)  # referenced tables come first
+ORDER = (people, devices, tables, settings, log, members)  # referenced tables come first
 AT_ONCE = 500  # rows
 
 
@@ -102,15 +102,22 @@ async def rows(connection: AsyncConnection, table: Table) -> AsyncIterator[dict[
 
 
 async def restore(store: Store, file: Path) -> int:
-    """Restore a backup into an empty database in one transaction; return the number of rows."""
+    """Restore a backup into an empty database in one transaction; return the number of rows.
+
+    The rows of an older version are inserted into its schema, and then migrated.
+    """
     await store.migrate()
-    count = 0
+    schema, count = schema_of(file), 0
     try:
         async with store.engine.begin() as connection:
+            await connection.run_sync(migrations.take_turn)
             await empty(connection)
+            if schema != migrations.HEAD:
+                await connection.run_sync(migrations.downgrade, schema)
             for table, batch in batches(file):
                 await connection.execute(insert(table), batch)
                 count += len(batch)
+            await connection.run_sync(migrations.to_head)
     except SQLAlchemyError as error:
         raise BadDump(f"{file} cannot be restored: {type(error).__name__}") from None
     return count
@@ -131,17 +138,28 @@ def batches(file: Path) -> Iterator[tuple[Table, list[dict[str, object]]]]:
             yield batch[0][0], [row for _, row in batch]
 
 
+def schema_of(file: Path) -> str:
+    """Return the revision of the schema of a backup; raise BadDump if it is unknown."""
+    try:
+        with gzip.open(file, "rb") as lines:
+            head = msgspec.json.decode(lines.readline() or b"{}")
+    except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.DecodeError) as error:
+        raise BadDump(f"{file} is not a backup, or is damaged: {error}") from None
+    if not isinstance(head, dict) or head.get("fourcures") != FORMAT:
+        raise BadDump(f"{file} is not a backup of this version")
+    schema = str(head.get("schema"))
+    if schema not in (*migrations.OLDER, migrations.HEAD):
+        raise BadDump(f"{file} has schema {schema}, which is newer than {migrations.HEAD}")
+    return schema
+
+
 def read(file: Path) -> Iterator[tuple[Table, dict[str, object]]]:
-    """Yield the rows of a backup with their tables; raise BadDump if it is not valid."""
+    """Yield the rows of a backup with their tables; raise BadDump if it is damaged."""
     known = {table.name: table for table in ORDER}
     count, ended = 0, False
     try:
         with gzip.open(file, "rb") as lines:
-            head = msgspec.json.decode(lines.readline() or b"{}")
-            if not isinstance(head, dict) or head.get("fourcures") != FORMAT:
-                raise BadDump(f"{file} is not a backup of this version")
-            if head.get("schema") != migrations.HEAD:
-                raise BadDump(f"{file} has schema {head.get('schema')}, not {migrations.HEAD}")
+            next(lines)
             for text in lines:
                 said = msgspec.json.decode(text)
                 if "rows" in said:

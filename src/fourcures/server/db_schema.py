@@ -1,4 +1,4 @@
-"""The database schema: people, tables, their logs, settings, and who was last seen when."""
+"""The database schema: people, their devices, tables, their logs, settings, heartbeats."""
 
 from __future__ import annotations
 
@@ -12,6 +12,28 @@ people = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(80), nullable=False),
     Column("since", BigInteger, nullable=False),  # all times are milliseconds since 1970
+    Column("deleted", BigInteger),  # when they deleted themselves: then the row is a tombstone
+    Index("people_by_deleted", "deleted"),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(16), primary_key=True),
+    Column("browser", String(20), nullable=False),  # both empty if unknown
+    Column("system", String(20), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # the start of the day
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the secret, which is not stored
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("links_by_person", "person_id"),
 )
 
 tables = Table(

@@ -24,6 +24,7 @@ STATUS = {
     "host_only": 403,
     "other_site": 403,
     "no_table": 404,
+    "no_device": 404,
     "not_over": 409,
     "busy": 409,
     "broken_table": 409,

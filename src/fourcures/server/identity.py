@@ -1,37 +1,58 @@
-"""The identity of a person: a random id in a signed cookie. No account, no password."""
+"""The identity of a person: a random id in a signed cookie. No account, no password.
+
+A cookie names the person and one of their devices; `people` knows which devices are signed in.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 import secrets
+from typing import NamedTuple
 
 COOKIE = "fourcures"
+FIRST = "first"  # the device of a cookie that names none: older versions made such cookies
+
+
+class Credential(NamedTuple):
+    """A person on one of their devices."""
+
+    person: str
+    device: str
 
 
 class Identity:
-    """Sign ids with the secret of this server, and verify them."""
+    """Sign credentials with the secret of this server, and verify them."""
 
     def __init__(self, secret: str) -> None:
         self.secret = secret.encode()
 
-    def new(self) -> str:
-        """Return a new random id."""
-        return secrets.token_urlsafe(15)
+    def signed(self, credential: Credential) -> str:
+        """Return a credential with its signature: the value of the cookie."""
+        person, device = credential
+        named = person if device == FIRST else f"{person}.{device}"
+        return f"{named}.{self.signature(named)}"
 
-    def signed(self, person: str) -> str:
-        """Return the id with its signature: the value of the cookie or of a personal link."""
-        return f"{person}.{self.signature(person)}"
-
-    def read(self, value: str | None) -> str | None:
-        """Return the id from a signed value, or None if the signature is wrong."""
-        person, _, signature = (value or "").partition(".")
+    def read(self, value: str | None) -> Credential | None:
+        """Return the credential from a signed value, or None if the signature is wrong."""
+        named, _, signature = (value or "").rpartition(".")
         # Compare bytes: `compare_digest` raises TypeError for untrusted text that is not ASCII.
         signed = signature.encode("utf-8", "replace")
-        if not person or not hmac.compare_digest(signed, self.signature(person).encode()):
+        if not named or not hmac.compare_digest(signed, self.signature(named).encode()):
             return None
-        return person
+        person, _, device = named.partition(".")
+        return Credential(person, device or FIRST)
 
-    def signature(self, person: str) -> str:
-        signed = f"person\n{person}".encode("utf-8", "replace")
+    def signature(self, named: str) -> str:
+        signed = f"person\n{named}".encode("utf-8", "replace")
         return hmac.new(self.secret, signed, hashlib.sha256).hexdigest()
+
+
+def new_person() -> str:
+    """Return a new random id of a person."""
+    return secrets.token_urlsafe(15)
+
+
+def new_device() -> str:
+    """Return a new random id of a device."""
+    return secrets.token_urlsafe(9)

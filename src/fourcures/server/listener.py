@@ -1,8 +1,9 @@
 """Notifications between processes through PostgreSQL: one connection that listens.
 
 A notification says only `table seq`; the entries are read from the log. `table again` says that
-the log itself has changed, because a person was deleted. After a lost connection the listener
-reconnects, and every table in memory reads the entries it has missed. The reasons are in
+the log itself has changed, because a person was deleted, and `person out device` that a device
+was signed out. After a lost connection the listener reconnects, every table in memory reads the
+entries it has missed, and sockets of signed-out devices are closed. The reasons are in
 `docs/decisions/0007-running-the-server.md`.
 """
 
@@ -16,7 +17,9 @@ from typing import Any
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from .store import AGAIN, CHANNEL
+from .people import People
+from .sessions import Sessions
+from .store import AGAIN, CHANNEL, SIGNED_OUT
 from .tables import Tables
 
 logger = logging.getLogger(__name__)
@@ -27,10 +30,10 @@ SIGN_OF_LIFE = 15.0  # seconds between two checks of the connection
 
 
 class Listener:
-    """Keep the tables of this process up to date with the database."""
+    """Keep the tables and sockets of this process up to date with the database."""
 
-    def __init__(self, tables: Tables, url: str) -> None:
-        self.tables = tables
+    def __init__(self, tables: Tables, url: str, sessions: Sessions | None = None) -> None:
+        self.tables, self.sessions = tables, sessions or Sessions()
         self.engine = create_async_engine(url, poolclass=NullPool, hide_parameters=True)
         self.behind: dict[str, int] = {}  # table -> the newest entry in the database
         self.stale: set[str] = set()  # tables whose log has changed
@@ -69,6 +72,7 @@ class Listener:
             for table_id, live in list(self.tables.live.items()):
                 self.note(table_id, live.room.seq + 1)
             await self.miss_nobody()
+            await self.end_sessions()
             while not dead.is_set():
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(dead.wait(), SIGN_OF_LIFE)
@@ -80,8 +84,12 @@ class Listener:
 
     def notified(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
         """Handle a notification of a commit, perhaps by this process."""
-        table_id, _, seq = payload.partition(" ")
-        live = self.tables.live.get(table_id)
+        about, _, seq = payload.partition(" ")
+        said, _, device = seq.partition(" ")
+        if said == SIGNED_OUT:
+            self.sessions.end(about, device or None)
+            return
+        table_id, live = about, self.tables.live.get(about)
         if live is not None and seq == AGAIN:
             self.stale.add(table_id)
             self.heard.set()
@@ -96,11 +104,17 @@ class Listener:
         """Mark tables with people who were deleted while the connection was lost."""
         named = {
             table_id: {one for one, they in live.room.people.items() if they.name}
+            | live.room.removed
             for table_id, live in self.tables.live.items()
         }
         forgotten = await self.tables.store.unknown(set().union(*named.values()))
         self.stale |= {table_id for table_id, people in named.items() if people & forgotten}
         self.heard.set()
+
+    async def end_sessions(self) -> None:
+        """Close the sockets of devices that were signed out while the connection was lost."""
+        for one in await People(self.tables.store).signed_out(list(self.sessions.open)):
+            self.sessions.end(*one)
 
     async def catch_up(self) -> None:
         """Read the missed entries of all tables in batches, until cancelled."""

@@ -17,20 +17,24 @@ from litestar.datastructures import State
 from ..bots import BOTS
 from ..bots.pool import BotPool
 from ..table.errors import Refused
-from .asgi_types import AnyRequest
+from .asgi_types import AnyConnection, AnyRequest
 from .bot_seats import BotSeats
+from .deletion import Deletions
 from .identity import COOKIE, Identity
 from .janitor import Janitor
 from .limits import Limits
 from .listener import Listener
 from .metrics import MeasuredTables, Metrics
+from .people import People
 from .presence import Presence
 from .readiness import Readiness
 from .reviews import Reviews
+from .sessions import Sessions
 from .settings import ServerSettings
 from .sqlite_lock import SqliteLock
 from .store import SILENT, Store
 from .tables import LiveTable
+from .user_agent import UserAgent
 from .window_timer import WindowClock
 
 logger = logging.getLogger(__name__)
@@ -41,11 +45,10 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Me(msgspec.Struct):
-    """The person who sent a request; `link` gives access to their seats on another device."""
+    """The person who sent a request."""
 
     id: str
     name: str
-    link: str
 
 
 class Server:
@@ -64,6 +67,9 @@ class Server:
         self.reviews = Reviews(self.pool)
         self.clock = WindowClock(self.tables)
         self.janitor = Janitor(self.tables, self.bots, self.presence, settings.expire_days)
+        self.people = People(self.store)
+        self.sessions = Sessions()
+        self.deletions = Deletions(self.tables, self.people, self.sessions)
         self.limits = Limits(settings)
         self.readiness = Readiness(self.store, self.sqlite_lock.file)
         self.identity = Identity("")
@@ -88,6 +94,7 @@ class Server:
                 for task in self.tasks:
                     task.cancel()
                 await asyncio.gather(*self.tasks, return_exceptions=True)
+                await self.deletions.stop()
                 await self.bots.stop()
                 await self.reviews.stop()
                 await self.clock.stop()
@@ -103,9 +110,10 @@ class Server:
         self.tasks = [
             asyncio.create_task(self.janitor.run()),
             asyncio.create_task(self.count_quarantined()),
+            asyncio.create_task(self.deletions.run()),
         ]
         if not self.store.sqlite:
-            listener = Listener(self.tables, self.settings.database)
+            listener = Listener(self.tables, self.settings.database, self.sessions)
             self.tasks.append(asyncio.create_task(listener.run()))
         if self.metrics.shared:
             self.tasks.append(asyncio.create_task(self.count_tables()))
@@ -128,18 +136,14 @@ class Server:
         self.metrics.tables.set(len(self.tables.live))
         return self.metrics
 
-    async def me(self, cookie: str | None) -> Me | None:
-        """Return the person of a cookie, or None if they are unknown."""
-        person = self.identity.read(cookie)
-        name = await self.store.person(person) if person else None
-        if person is None or name is None:
+    async def me(self, asked: AnyConnection) -> Me | None:
+        """Return the person who sent a request, or None if their device is not signed in."""
+        credential = self.identity.read(asked.cookies.get(COOKIE))
+        if credential is None:
             return None
-        return Me(person, name, self.identity.signed(person))
-
-    async def forget(self, person: str) -> None:
-        """Delete a person's data, also from the tables in memory."""
-        for table_id in await self.store.forget(person):
-            await self.tables.reload(table_id)
+        agent = UserAgent.read(asked.headers.get("user-agent"))
+        name = await self.people.name(credential, agent)
+        return None if name is None else Me(credential.person, name)
 
     async def table(self, table_id: str) -> LiveTable:
         """Return the table with this id; raise Refused if it cannot be used."""
@@ -156,7 +160,7 @@ def server(state: State) -> Server:
 
 async def asking(request: AnyRequest) -> Me:
     """Return the person who sent a request; raise Refused if they have no name."""
-    me = await server(request.app.state).me(request.cookies.get(COOKIE))
+    me = await server(request.app.state).me(request)
     if me is None:
         raise Refused("no_name")
     return me

@@ -1,4 +1,4 @@
-"""The HTTP routes: people, tables and monitoring."""
+"""The HTTP routes of tables and monitoring; `account` has those of people."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import asyncio
 from typing import Annotated
 
 import msgspec
-from litestar import MediaType, Response, delete, get, post
-from litestar.datastructures import Cookie, State
+from litestar import get, post
+from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -15,7 +15,6 @@ from .. import __version__
 from ..engine.position.schema import Json
 from ..engine.record import Record, read
 from ..table import entries
-from ..table.decide import LONGEST_NAME
 from ..table.errors import Refused
 from ..table.replay import replay
 from ..table.schema import Replay, ShownTable
@@ -23,8 +22,7 @@ from ..table.snapshot import snapshot
 from ..table.visible import visible
 from .asgi_types import AnyConnection, AnyRequest
 from .http_errors import says
-from .identity import COOKIE
-from .process import Me, Server, asking, server
+from .process import Server, asking, server
 from .reviews import Review
 
 TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]{1,32}$")]
@@ -39,18 +37,6 @@ class Health(msgspec.Struct):
 
     status: str
     version: str
-
-
-class NewName(msgspec.Struct, forbid_unknown_fields=True):
-    """A name to set."""
-
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
-
-
-class Link(msgspec.Struct, forbid_unknown_fields=True):
-    """A personal link, from `Me`."""
-
-    link: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -115,43 +101,6 @@ def connection(state: State, request: AnyRequest) -> SeenConnection:
     return seen(server(state), request)
 
 
-@post("/api/me", status_code=200, responses=says(403, 413, 422, 429))
-async def name_me(state: State, request: AnyRequest, data: JSONBody[NewName]) -> Response[Me]:
-    """Set your name; the first call creates a person and sets the cookie."""
-    here = server(state)
-    name = visible(data.name)
-    if not name:
-        raise Refused("bad_name", most=LONGEST_NAME)
-    person = here.identity.read(request.cookies.get(COOKIE))
-    if person is None:
-        here.limits.names.take(here.limits.address(request))
-        person = here.identity.new()
-    await here.store.name_person(person, name)
-    return with_cookie(state, Me(person, name, here.identity.signed(person)))
-
-
-@get("/api/me", responses=says())
-async def who_am_i(state: State, request: AnyRequest) -> Me | None:
-    """Return who you are, or null without a name."""
-    return await server(state).me(request.cookies.get(COOKIE))
-
-
-@post("/api/me/link", status_code=200, responses=says(403, 413))
-async def use_link(state: State, data: JSONBody[Link]) -> Response[Me]:
-    """Continue on another device: set the cookie of the person with this link."""
-    me = await server(state).me(data.link)
-    if me is None:
-        raise Refused("bad_link")
-    return with_cookie(state, me)
-
-
-@delete("/api/me", status_code=204, responses=says(401, 403))
-async def forget_me(state: State, request: AnyRequest) -> None:
-    """Delete your data."""
-    me = await asking(request)
-    await server(state).forget(me.id)
-
-
 @post("/api/tables", status_code=201, responses=says(401, 403, 413, 422, 429))
 async def new_table(state: State, request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
     """Open a table and become its host."""
@@ -202,7 +151,7 @@ async def by_code(
 async def one_table(state: State, request: AnyRequest, table_id: TableId) -> ShownTable:
     """Return a table as you may see it."""
     server(state).limits.read(request, "table")
-    me = await server(state).me(request.cookies.get(COOKIE))
+    me = await server(state).me(request)
     live = await server(state).table(table_id)
     return snapshot(live.room, me.id if me else None, live.code)
 
@@ -214,7 +163,7 @@ async def page_of_log(
     """Return the entries before a number, at most 500; without it, the last ones."""
     here = server(state)
     here.limits.read(request, "log")
-    me = await here.me(request.cookies.get(COOKIE))
+    me = await here.me(request)
     live = await here.table(table_id)
     to = None if before is None else before - 1
     return await live.entries_for(live.room, me.id if me else None, to=to)
@@ -234,7 +183,7 @@ async def record(state: State, request: AnyRequest, table_id: TableId) -> Record
 async def replay_of(state: State, request: AnyRequest, table_id: TableId) -> Replay:
     """Return the whole game so far as you may see it; after the end, with nothing hidden."""
     server(state).limits.read(request, "replay")
-    me = await server(state).me(request.cookies.get(COOKIE))
+    me = await server(state).me(request)
     live = await server(state).table(table_id)
     room, log = live.room, tuple(live.log)
     if room.game is None:
@@ -260,21 +209,6 @@ def seen(here: Server, asked: AnyConnection) -> SeenConnection:
     return SeenConnection(here.limits.address(asked), host, here.store.clock.now())
 
 
-def with_cookie(state: State, me: Me) -> Response[Me]:
-    """Return a response with the cookie that identifies the person."""
-    settings = server(state).settings
-    cookie = Cookie(
-        key=COOKIE,
-        value=me.link,
-        httponly=True,
-        samesite="lax",
-        secure=settings.secure,
-        max_age=400 * 24 * 3600,
-        path=settings.path or "/",
-    )
-    return Response(me, cookies=[cookie], status_code=200, media_type=MediaType.JSON)
-
-
 def fitting(setup: entries.TableSetup, absent: int) -> entries.TableSetup:
     """Return a set-up with a visible name and the default for absence; raise Refused if wrong."""
     setup = msgspec.structs.replace(setup, name=visible(setup.name))
@@ -293,10 +227,6 @@ ROUTES = [
     readyz,
     metrics,
     connection,
-    name_me,
-    who_am_i,
-    use_link,
-    forget_me,
     new_table,
     public_tables,
     my_tables,

@@ -45,6 +45,7 @@ logger = logging.getLogger(__name__)
 BROKEN = "broken"  # the status of a table in quarantine: its log cannot be read
 CHANNEL = "fourcures"
 AGAIN = "again"  # instead of a number: older entries have changed
+SIGNED_OUT = "out"  # after a person's id: one of their devices, or all, are signed out
 HEARTBEATS_EVERY = 1.0  # seconds
 CLOCK_EVERY = 60.0  # seconds between two comparisons with the database's clock
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0  # seconds between two attempts to open the database
@@ -342,46 +343,9 @@ class Store:
         async with self.reading.connect() as connection:
             return list((await connection.execute(query)).all())
 
-    async def name_person(self, person: str, name: str) -> None:
-        """Insert a person, or update their name."""
-        async with self.transaction() as connection:
-            changed = await connection.execute(
-                update(people).where(people.c.id == person).values(name=name)
-            )
-            if changed.rowcount == 0:
-                row = {"id": person, "name": name, "since": self.clock.now()}
-                await connection.execute(insert(people).values(row))
-
-    async def person(self, person: str) -> str | None:
-        """Return a person's name, or None."""
-        async with self.reading.connect() as connection:
-            query = select(people.c.name).where(people.c.id == person)
-            return (await connection.execute(query)).scalar()
-
-    async def forget(self, person: str) -> list[str]:
-        """Delete a person and anonymise their log entries; return the tables that changed."""
-        query = (
-            select(log.c.table_id, log.c.seq, log.c.body)
-            .join(members, members.c.table_id == log.c.table_id)
-            .where(members.c.person_id == person)
-        )
-        changed: set[str] = set()
-        async with self.transaction() as connection:
-            for table_id, seq, body in (await connection.execute(query)).all():
-                entry = entries.decode(body)
-                told = nameless(entry, person)
-                if told is not entry:
-                    row = update(log).where(log.c.table_id == table_id, log.c.seq == seq)
-                    await connection.execute(row.values(body=entries.encode(told)))
-                    changed.add(table_id)
-            await connection.execute(delete(members).where(members.c.person_id == person))
-            await connection.execute(delete(people).where(people.c.id == person))
-            await self.notify(connection, [f"{table_id} {AGAIN}" for table_id in changed])
-        return sorted(changed)
-
     async def unknown(self, them: Collection[str]) -> set[str]:
-        """Return those of these people who are not in the database."""
-        query = select(people.c.id).where(people.c.id.in_(them))
+        """Return those of these people who are not in the database, or deleted themselves."""
+        query = select(people.c.id).where(people.c.id.in_(them), people.c.deleted.is_(None))
         async with self.reading.connect() as connection:
             return set(them) - set((await connection.execute(query)).scalars())
 
@@ -490,18 +454,6 @@ def last_entry() -> ScalarSelect[int]:
     """Return a subquery for the time of a table's last entry (one step in the log's index)."""
     newest = select(log.c.at).where(log.c.table_id == tables.c.id)
     return newest.order_by(log.c.seq.desc()).limit(1).scalar_subquery()
-
-
-def nameless(entry: AnyEntry, person: str) -> AnyEntry:
-    """Return an entry without a person's name and chat; the same object if it has neither."""
-    match entry:
-        case entries.Joined() if entry.by == person:
-            return msgspec.structs.replace(entry, name="")
-        case entries.Renamed() if entry.person == person:
-            return msgspec.structs.replace(entry, name="")
-        case entries.Said() if entry.by == person:
-            return msgspec.structs.replace(entry, text="")
-    return entry
 
 
 def rows(one: Append, at: int) -> list[dict[str, str | int | bytes]]:

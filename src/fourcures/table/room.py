@@ -244,8 +244,16 @@ class Room:
             self.votes.pop(seat, None)
 
     def remove(self, person: str) -> None:
+        """Remove a person: their seats become free, and the next player is the host.
+
+        After the end of a game its seats stay as they were.
+        """
         self.people.pop(person, None)
         self.removed.add(person)
+        if person == self.host:
+            self.host = self.next_host()
+        if self.is_over():
+            return
         empty = self.seats_of(person)
         for seat in self.seats:
             if seat.holder == person:
@@ -253,6 +261,13 @@ class Room:
             if seat.owner == person:
                 seat.owner = None
         self.drop_requests(empty)
+
+    def next_host(self) -> str:
+        """Return who becomes the host: a player who is here, if possible; empty if nobody can."""
+        playing = [seat.holder for seat in self.seats if seat.holder in self.people]
+        present = [one for one, they in self.people.items() if not they.gone]
+        best = [one for one in playing if one in present] or present or playing
+        return next((one for one in best if one is not None), "")
 
     def drop_requests(self, seats: Collection[int]) -> None:
         """Drop the requests to or from seats that change hands."""

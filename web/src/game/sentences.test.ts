@@ -193,12 +193,18 @@ describe('sayEntry', () => {
     [{ kind: 'told', seat: 0, card: null, disease: 'blue', count: 2 }, 'Ada has 2 blue cards.'],
     [{ kind: 'said', text: 'hello' }, 'Ada: hello'],
     [{ kind: 'gone', person: 'max' }, 'Max is away.'],
+    [{ kind: 'removed', person: 'max' }, 'Max is removed from the table.'],
     [{ kind: 'renamed', person: 'ada', name: 'Lovelace' }, 'Ada is now called Lovelace.'],
     [{ kind: 'closed' }, 'The table is closed.'],
     [{ kind: 'went_on', holder: 'ada' }, null],
     [{ kind: 'ordered', order: 'never' }, null],
   ])('says %o', (entry, sentence) => {
     expect(said(entry)).toBe(sentence);
+  });
+
+  it('does not name who has left for good', () => {
+    const left = { kind: 'removed', person: 'eve', by: null, seq: 1 } as const;
+    expect(sayEntry(left, table(), position())).toBe('A player has left the table for good.');
   });
 
   it('names the role where one person holds all seats', () => {

@@ -205,7 +205,10 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
       return say({ text: entry.text });
     case 'gone':
     case 'removed':
-      return t(`entry-${entry.kind}`, { name: holderName(entry.person, table) });
+      return say({
+        name: holderName(entry.person, table),
+        by: entry.by === null ? 'none' : 'host',
+      });
     case 'renamed':
       return t('entry-renamed', { old: name, name: entry.name });
     default:

@@ -19,7 +19,12 @@ describe('requests', () => {
   it.each([
     ['GET /api/me', () => api.me()],
     ['POST /api/me {"name":"Ada"}', () => api.takeName('Ada')],
-    ['POST /api/me/link {"link":"abc"}', () => api.takeLink('abc')],
+    ['GET /api/me/devices', () => api.devices()],
+    ['DELETE /api/me/devices/d1', () => api.signOut('d1')],
+    ['POST /api/me/link', () => api.newLink()],
+    ['DELETE /api/me/link', () => api.withdrawLink()],
+    ['POST /api/link/owner {"link":"abc"}', () => api.linkOwner('abc')],
+    ['POST /api/link {"link":"abc"}', () => api.takeLink('abc')],
     ['POST /api/tables {"setup":{"players":3}}', () => api.openTable({ players: 3 })],
     ['POST /api/tables {"setup":{},"seed":"7"}', () => api.openTable({}, '7')],
     ['GET /api/tables', () => api.publicTables()],

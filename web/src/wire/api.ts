@@ -1,7 +1,17 @@
 /** The server over HTTP: people, tables, records. */
 
 import { href } from './address';
-import type { ListedTable, Me, OpenedTable, Replay, Review, Setup, Table } from './wire';
+import type {
+  DeviceList,
+  ListedTable,
+  Me,
+  NewLink,
+  OpenedTable,
+  Replay,
+  Review,
+  Setup,
+  Table,
+} from './wire';
 
 /** A refused request: `code` and `args` say why. */
 export class RefusedRequest extends Error {
@@ -48,7 +58,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const api = {
   me: () => ask<Me | null>('GET', '/me'),
   takeName: (name: string) => ask<Me>('POST', '/me', { name }),
-  takeLink: (link: string) => ask<Me>('POST', '/me/link', { link }),
+  devices: () => ask<DeviceList>('GET', '/me/devices'),
+  signOut: (device: string) => ask<void>('DELETE', `/me/devices/${device}`),
+  newLink: () => ask<NewLink>('POST', '/me/link'),
+  withdrawLink: () => ask<void>('DELETE', '/me/link'),
+  linkOwner: (link: string) => ask<Me>('POST', '/link/owner', { link }),
+  takeLink: (link: string) => ask<Me>('POST', '/link', { link }),
   forgetMe: () => ask<void>('DELETE', '/me'),
   openTable: (setup: Setup, seed?: string) =>
     ask<OpenedTable>('POST', '/tables', seed ? { setup, seed } : { setup }),

@@ -51,6 +51,7 @@ const FIRST_WAIT = 300; // ms before the first retry
 const LONGEST_WAIT = 10_000;
 const STEADY = 5000; // ms after which a connection counts as stable and resets the backoff
 const PATIENCE = 8000; // ms without an expected message until a connection is dead
+const SIGNED_OUT = 4401; // the code of a socket whose device was signed out
 const THOUGHTFUL: readonly string[] = ['chance', 'advice']; // requests that may take longer
 
 export class TableConnection implements CommandSender {
@@ -133,7 +134,10 @@ export class TableConnection implements CommandSender {
     socket.onmessage = current((event: MessageEvent) =>
       this.#heard(JSON.parse(event.data as string) as Outgoing),
     );
-    socket.onclose = current(() => this.#lost());
+    socket.onclose = current(({ code }: CloseEvent) => {
+      if (code !== SIGNED_OUT) this.#lost();
+      else location.reload(); // as another person, or as nobody
+    });
   }
 
   #open(socket: WebSocket): void {

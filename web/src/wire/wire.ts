@@ -661,17 +661,36 @@ export interface WhyNot {
   seat?: number | null;
 }
 
-export interface Health {
-  status: string;
-  version: string;
+export interface DeviceList {
+  devices: SignedInDevice[];
+  link_expires: number | null;
 }
 
 export interface Link {
   link: string;
 }
 
+export interface NewLink {
+  link: string;
+  expires: number;
+}
+
 export interface Name {
   name: string;
+}
+
+export interface SignedInDevice {
+  id: string;
+  browser: string;
+  system: string;
+  since: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface Health {
+  status: string;
+  version: string;
 }
 
 export interface NewTable {
@@ -764,7 +783,6 @@ export interface Waiting {
 export interface Me {
   id: string;
   name: string;
-  link: string;
 }
 
 export interface Position {

@@ -194,5 +194,10 @@ entry-told =
 entry-said = { $name }: { $text }
 entry-gone = { $name } ist abwesend.
 entry-renamed = { $old } heißt jetzt { $name }.
-entry-removed = { $name } wurde vom Tisch entfernt.
+# $by: none if the person has deleted their data.
+entry-removed =
+    { $by ->
+        [none] Jemand hat den Tisch endgültig verlassen.
+       *[host] { $name } wurde vom Tisch entfernt.
+    }
 entry-closed = Der Tisch ist geschlossen.

@@ -203,5 +203,10 @@ entry-told =
 entry-said = { $name }: { $text }
 entry-gone = { $name } is away.
 entry-renamed = { $old } is now called { $name }.
-entry-removed = { $name } is removed from the table.
+# $by: none if the person has deleted their data.
+entry-removed =
+    { $by ->
+        [none] A player has left the table for good.
+       *[host] { $name } is removed from the table.
+    }
 entry-closed = The table is closed.

@@ -200,5 +200,10 @@ entry-told =
 entry-said = { $name }: { $text }
 entry-gone = { $name } odchodzi od stołu.
 entry-renamed = { $old } nazywa się teraz { $name }.
-entry-removed = Wyproszono od stołu: { $name }.
+# $by: none if the person has deleted their data.
+entry-removed =
+    { $by ->
+        [none] Ktoś na dobre odszedł od stołu.
+       *[host] Wyproszono od stołu: { $name }.
+    }
 entry-closed = Stół został zamknięty.

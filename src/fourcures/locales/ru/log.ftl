@@ -205,5 +205,10 @@ entry-told =
 entry-said = { $name }: { $text }
 entry-gone = { $name } отходит от стола.
 entry-renamed = Новое имя: { $old } → { $name }.
-entry-removed = Больше не за столом: { $name }.
+# $by: none if the person has deleted their data.
+entry-removed =
+    { $by ->
+        [none] Один из игроков навсегда покинул стол.
+       *[host] Больше не за столом: { $name }.
+    }
 entry-closed = Стол закрыт.

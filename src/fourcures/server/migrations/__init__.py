@@ -3,29 +3,56 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
-HEAD = "0001"  # the newest revision; a test compares it with the scripts
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+OLDER = ("0001",)  # revisions whose backups can be restored
+HEAD = "0002"  # the newest revision; a test compares it with the scripts
 FOLDER = Path(__file__).parent
 TURN = 4_662_001  # id of the advisory lock that makes PostgreSQL processes take turns
 
 
 def upgrade(connection: Connection) -> None:
     """Migrate the database to HEAD in one transaction, unless it is there already."""
+    take_turn(connection)
+    to_head(connection)
+
+
+def to_head(connection: Connection) -> None:
+    """Migrate the database to HEAD in the current transaction."""
+    if revision(connection) != HEAD:
+        command, config = alembic(connection)
+        command.upgrade(config, "head")
+
+
+def downgrade(connection: Connection, to: str) -> None:
+    """Migrate the database back to an older revision in the current transaction."""
+    command, config = alembic(connection)
+    command.downgrade(config, to)
+
+
+def take_turn(connection: Connection) -> None:
+    """Begin a transaction in which no other process migrates."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver begins no transaction before DDL
     else:
         connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
-    if revision(connection) == HEAD:
-        return
+
+
+def alembic(connection: Connection) -> tuple[ModuleType, Config]:
+    """Return Alembic's commands and their configuration."""
     from alembic import command  # slow to import, and rarely needed
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return command, config
 
 
 def revision(connection: Connection) -> str | None:
