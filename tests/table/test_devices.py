@@ -101,7 +101,9 @@ def test_a_link_says_whose_it_is_and_works_once(database: str) -> None:
     async def story(site: Site, ann: Player) -> None:
         link = await new_link(ann)
         eve = await site.person("Eve")
-        async with eve.http() as http:
+        async with site.http() as http:
+            phone = (await used(http, await new_link(eve))).cookies[COOKIE]
+        async with site.http(phone) as http:
             for _ in range(2):  # looking at a link does not use it up
                 owner = await http.post("/api/link/owner", json={"link": link})
                 assert owner.json() == {"id": ann.id, "name": "Ann"}
@@ -110,7 +112,8 @@ def test_a_link_says_whose_it_is_and_works_once(database: str) -> None:
             assert (await used(http, link)).json()["id"] == ann.id
             again = await used(http, link)
             assert (again.status_code, again.json()["code"]) == (403, "bad_link")
-        assert (await eve.get("/api/me")).json() is None  # signed out on this device
+        assert (await site.get("/api/me", phone)).json() is None  # signed out on this device
+        assert (await eve.get("/api/me")).json()["name"] == "Eve"  # and on no other
         async with site.inside.store.reading.connect() as connection:
             assert not (await connection.execute(select(links))).all()
 
@@ -203,9 +206,10 @@ def test_a_device_that_is_signed_out_loses_its_sockets_and_its_cookie(database: 
 def test_nobody_signs_out_the_device_of_somebody_else(database: str) -> None:
     async def story(site: Site, ann: Player) -> None:
         eve = await site.person("Eve")
-        (hers,) = await devices(ann)
+        await added(ann)
+        _, hers = await devices(ann)
         assert await signs_out(eve, hers["id"]) == 404
-        assert len(await devices(ann)) == 1
+        assert len(await devices(ann)) == 2
 
     with_ann(database, story)
 

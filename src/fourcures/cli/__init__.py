@@ -30,6 +30,7 @@ COMMANDS = {
     "serve": "serve tables to browsers and programs",
     "backup": "write a server's database into one file",
     "restore": "read a backup into a new database",
+    "downgrade": "prepare a server's database for the version before this one",
     "doctor": "check a server and its machine, and say what to change",
     "tables": "list the tables that a server could not read, and bring them back",
     "verify": "check that a finished game was dealt from its seed",
@@ -42,7 +43,9 @@ COMMANDS = {
     "bench": "deprecated: use python -m benchmarks.engine and others",
 }
 NEEDS = {  # the extra that a command needs; other commands need no extra
-    **dict.fromkeys(("play", "serve", "doctor", "backup", "restore", "tables"), "play"),
+    **dict.fromkeys(
+        ("play", "serve", "doctor", "backup", "restore", "downgrade", "tables"), "play"
+    ),
     **dict.fromkeys(("arena", "tune", "learn", "calibrate", "soak"), "lab"),
 }
 RENAMED = {"curve": "calibrate"}  # deprecated names, which work for one more version

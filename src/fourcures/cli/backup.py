@@ -29,6 +29,8 @@ def run(args: argparse.Namespace) -> int:
     from ..server.backup import backup
 
     file = Path(args.file).expanduser()
-    count = asyncio.run(connected(args.database, lambda store: backup(store, file), fresh=False))
+    count = asyncio.run(
+        connected(args.database, lambda store: backup(store, file), alone=False, new=False)
+    )
     print(f"{file}: {count} rows")
     return 0

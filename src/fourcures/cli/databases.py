@@ -26,9 +26,12 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 async def connected(
-    database: str | None, work: Callable[[Store], Awaitable[Result]], *, fresh: bool
+    database: str | None, work: Callable[[Store], Awaitable[Result]], *, alone: bool, new: bool
 ) -> Result:
-    """Open a database, return `await work(store)`, and close it; `fresh` needs exclusive use."""
+    """Open a database, return `await work(store)`, and close it.
+
+    `alone`: no server may be using it. `new`: it may be created.
+    """
     from sqlalchemy.exc import SQLAlchemyError
 
     from ..server.settings import database_url
@@ -37,10 +40,10 @@ async def connected(
 
     url = database_url(database or os.environ.get("DATABASE_URL"))
     file = sqlite_file(url)
-    if not fresh and file is not None and not file.exists():
+    if not new and file is not None and not file.exists():
         raise BadInput(f"there is no database {file}")
     claim = SqliteLock(url)
-    if fresh:
+    if alone:
         claim.claim()
     store = Store(url)
     try:

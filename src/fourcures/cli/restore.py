@@ -27,6 +27,8 @@ def run(args: argparse.Namespace) -> int:
     from ..server.backup import restore
 
     file = Path(args.file).expanduser()
-    count = asyncio.run(connected(args.database, lambda store: restore(store, file), fresh=True))
+    count = asyncio.run(
+        connected(args.database, lambda store: restore(store, file), alone=True, new=True)
+    )
     print(f"{file}: {count} rows restored")
     return 0

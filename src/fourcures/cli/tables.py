@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
             return await listed(store)
         return await repaired(store, args.repair, file)
 
-    return asyncio.run(connected(args.database, work, fresh=False))
+    return asyncio.run(connected(args.database, work, alone=False, new=False))
 
 
 async def listed(store: Store) -> int:

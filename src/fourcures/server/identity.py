@@ -11,7 +11,7 @@ import secrets
 from typing import NamedTuple
 
 COOKIE = "fourcures"
-FIRST = "first"  # the device of a cookie that names none: older versions made such cookies
+FIRST = "first"  # the device of a cookie that names none, which older versions can read too
 
 
 class Credential(NamedTuple):

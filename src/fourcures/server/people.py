@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Row, and_, delete, insert, or_, select, up
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .db_schema import devices, links, members, people, tables
-from .identity import Credential, new_device, new_person
+from .identity import FIRST, Credential, new_device, new_person
 from .store import AGAIN, SIGNED_OUT, SILENT, Store
 from .user_agent import UserAgent
 
@@ -35,7 +35,7 @@ class People:
         async with self.store.transaction() as connection:
             row = {"id": person, "name": name, "since": now}
             await connection.execute(insert(people).values(row))
-            return await self.add_device(connection, person, agent)
+            return await self.add_device(connection, Credential(person, FIRST), agent)
 
     async def rename(self, person: str, name: str) -> None:
         """Change a person's name."""
@@ -69,12 +69,11 @@ class People:
     # Devices.
 
     async def add_device(
-        self, connection: AsyncConnection, person: str, agent: UserAgent
+        self, connection: AsyncConnection, added: Credential, agent: UserAgent
     ) -> Credential:
         """Insert a device of a person."""
         now = self.store.clock.now()
-        added = Credential(person, new_device())
-        row = {"person_id": person, "id": added.device, "since": now, "seen": day(now)}
+        row = {"person_id": added.person, "id": added.device, "since": now, "seen": day(now)}
         await connection.execute(insert(devices).values(row | agent._asdict()))
         return added
 
@@ -147,7 +146,9 @@ class People:
         used = delete(links).where(self.is_open(secret)).returning(links.c.person_id)
         async with self.store.transaction() as connection:
             person = (await connection.execute(used)).scalar()
-            return None if person is None else await self.add_device(connection, person, agent)
+            if person is None:
+                return None
+            return await self.add_device(connection, Credential(person, new_device()), agent)
 
     def is_open(self, secret: str) -> ColumnElement[bool]:
         """Return the condition for the link with this secret, if it has not expired."""
