@@ -13,7 +13,7 @@ from ..table.decide import LONGEST_NAME
 from ..table.errors import Refused
 from ..table.visible import visible
 from .asgi_types import AnyRequest
-from .http_errors import says
+from .http_errors import NOTHING, says
 from .identity import COOKIE, FIRST, Credential
 from .process import Me, asking, server
 from .user_agent import UserAgent
@@ -81,7 +81,7 @@ async def who_am_i(state: State, request: AnyRequest) -> Me | None:
     return await server(state).me(request)
 
 
-@delete("/api/me", status_code=204, responses=says(401, 403))
+@delete("/api/me", status_code=204, responses=NOTHING | says(401, 403))
 async def delete_me(state: State, request: AnyRequest) -> Response[None]:
     """Delete your data for good; a lot of data is deleted in the background."""
     me = await asking(request)
@@ -98,7 +98,9 @@ async def my_devices(state: State, request: AnyRequest) -> DeviceList:
     return DeviceList(found, await people.link_expires(me.id))
 
 
-@delete("/api/me/devices/{device_id:str}", status_code=204, responses=says(401, 403, 404))
+@delete(
+    "/api/me/devices/{device_id:str}", status_code=204, responses=NOTHING | says(401, 403, 404)
+)
 async def sign_out(state: State, request: AnyRequest, device_id: DeviceId) -> Response[None]:
     """Sign out a device: its cookie is invalid, and its sockets are closed."""
     me = await asking(request)

@@ -44,6 +44,9 @@ class Problem(msgspec.Struct):
     message: str
 
 
+NOTHING = {204: ResponseSpec(None, description="done; the body is empty")}
+
+
 def says(*statuses: int) -> dict[int, ResponseSpec]:
     """Return the OpenAPI responses for these statuses, and for 400 (a malformed request)."""
     return {
