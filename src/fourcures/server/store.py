@@ -473,6 +473,7 @@ def fail(one: Append, error: Exception) -> None:
 def durable(connection: DBAPIConnection, _record: object) -> None:
     """Configure SQLite: readers do not wait for the writer, and commits survive a power cut."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    waiting = f"busy_timeout={migrations.SQLITE_WAITS}"
+    for pragma in (waiting, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

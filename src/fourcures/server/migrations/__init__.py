@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 OLDER = ("0001",)  # revisions whose backups can be restored
 HEAD = "0002"  # the newest revision; a test compares it with the scripts
 FOLDER = Path(__file__).parent
+SQLITE_WAITS = 5_000  # milliseconds for another process to finish its transaction
+OTHERS_MIGRATE = 60_000  # milliseconds for another process to migrate, on a busy machine
 TURN = 4_662_001  # id of the advisory lock that makes PostgreSQL processes take turns
 
 
@@ -39,7 +41,9 @@ def downgrade(connection: Connection, to: str) -> None:
 def take_turn(connection: Connection) -> None:
     """Begin a transaction in which no other process migrates."""
     if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={OTHERS_MIGRATE}")
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver begins no transaction before DDL
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={SQLITE_WAITS}")
     else:
         connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
 
