@@ -71,7 +71,7 @@ def swiped(page: Page, finger: CDPSession, card: str, by: int) -> None:
 def test_the_hand_peeks_until_it_is_raised(person: Someone, size: tuple[int, int]) -> None:
     with person(size=size, touch=True) as anna:
         page = arranged(anna, hands(SEVEN))
-        assert page.evaluate(HIDDEN_NAMES) == []
+        page.wait_for_function(f"({HIDDEN_NAMES})().length === 0")  # the cards have been dealt
         finger = anna.context.new_cdp_session(page)
         grip, card = page.locator(".grip"), page.locator(".hand [data-card=london]")
         swiped(page, finger, "london", -60)
