@@ -89,9 +89,10 @@ async def delete_me(state: State, request: AnyRequest) -> Response[None]:
     return signed_out(state)
 
 
-@get("/api/me/devices", responses=says(401))
+@get("/api/me/devices", responses=says(401, 429))
 async def my_devices(state: State, request: AnyRequest) -> DeviceList:
     """List the devices where you are signed in."""
+    server(state).limits.read(request, "list")
     me = await asking(request)
     people, here = server(state).people, sender(state, request).device
     found = [SignedInDevice(*row, here=row[0] == here) for row in await people.devices(me.id)]

@@ -114,15 +114,17 @@ async def new_table(state: State, request: AnyRequest, data: JSONBody[NewTable])
     return OpenedTable(live.id, live.code)
 
 
-@get("/api/tables", responses=says())
-async def public_tables(state: State) -> list[Listed]:
+@get("/api/tables", responses=says(429))
+async def public_tables(state: State, request: AnyRequest) -> list[Listed]:
     """List the public tables that are not over."""
+    server(state).limits.read(request, "list")
     return [Listed(*row) for row in await server(state).store.public_tables()]
 
 
-@get("/api/tables/mine", responses=says(401))
+@get("/api/tables/mine", responses=says(401, 429))
 async def my_tables(state: State, request: AnyRequest) -> list[Listed]:
     """List the tables you have been at."""
+    server(state).limits.read(request, "list")
     me = await asking(request)
     return [Listed(*row) for row in await server(state).store.tables_of(me.id)]
 
