@@ -99,9 +99,7 @@ async def my_devices(state: State, request: AnyRequest) -> DeviceList:
     return DeviceList(found, await people.link_expires(me.id))
 
 
-@delete(
-    "/api/me/devices/{device_id:str}", status_code=204, responses=NOTHING | says(401, 403, 404)
-)
+@delete("/api/me/devices/{device_id:str}", status_code=204, responses=NOTHING | says(401, 403, 404))
 async def sign_out(state: State, request: AnyRequest, device_id: DeviceId) -> Response[None]:
     """Sign out a device: its cookie is invalid, and its sockets are closed."""
     me = await asking(request)
