@@ -1,4 +1,4 @@
-"""A host can go back to the version before, and come again, without losing a game or a seat."""
+"""A host can go back to the previous version and come again, without losing a game or a seat."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def looked(database: str) -> tuple[Any, Any, Any]:
 
 
 async def as_the_version_before(database: str) -> Any:
-    """Return the columns that the version before creates in an empty database."""
+    """Return the columns that the previous version creates in an empty database."""
     store = Store(database)
     try:
         async with store.engine.begin() as connection:

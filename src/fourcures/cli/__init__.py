@@ -30,7 +30,7 @@ COMMANDS = {
     "serve": "serve tables to browsers and programs",
     "backup": "write a server's database into one file",
     "restore": "read a backup into a new database",
-    "downgrade": "prepare a server's database for the version before this one",
+    "downgrade": "prepare a server's database for the previous version",
     "doctor": "check a server and its machine, and say what to change",
     "tables": "list the tables that a server could not read, and bring them back",
     "verify": "check that a finished game was dealt from its seed",

@@ -1,4 +1,4 @@
-"""`fourcures downgrade`: prepare a server's database for the version before this one."""
+"""`fourcures downgrade`: prepare a server's database for the previous version."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "downgrade",
-        description="Bring a database back to the schema of the version before this one, completely"
+        description="Bring a database back to the schema of the previous version, completely"
         " or not at all. Stop the server and write a backup first; afterwards install the older"
         " version. No game is lost. Devices that were added with a link must be added again.",
     )
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
 
     before = asyncio.run(connected(args.database, work, alone=True, new=False))
     if before == migrations.HEAD:
-        print(f"the database is ready for the version before: schema {migrations.OLDER[-1]}")
+        print(f"the database is ready for the previous version: schema {migrations.OLDER[-1]}")
     else:
         print(f"nothing to do: the database has schema {before}, this version {migrations.HEAD}")
     return 0

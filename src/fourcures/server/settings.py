@@ -77,7 +77,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     commands_per_second: Annotated[
         int,
         Meta(
-            ge=0, description="commands per second of one person; questions cost up to twice that"
+            ge=0, description="commands per second from one person; twice as many for questions"
         ),
     ] = 20
     requests_per_second: Annotated[

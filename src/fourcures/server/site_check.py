@@ -261,7 +261,7 @@ def seen_address(site: RemoteSite) -> Finding:
 
 
 def socket_upgrade(site: RemoteSite) -> Finding:
-    """Check that a WebSocket passes the proxy, from a page of this host."""
+    """Check that a WebSocket passes the proxy."""
     point = "WebSocket"
     there = site.url._replace(
         scheme="wss" if site.secure else "ws",

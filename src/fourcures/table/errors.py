@@ -26,7 +26,7 @@ class Refused(FourCuresError):
 
 SENTENCES = {
     "unreadable": "This message cannot be read: {problem}.",
-    "too_many": "Too many requests from your address: wait {wait} seconds.",
+    "too_many": "Too many requests: wait {wait} seconds.",
     "other_site": "This request comes from another site; behind a proxy, set the public host.",
     "no_table": "There is no such table.",
     "broken_table": "This table cannot be read. Its game is kept, and the operator has been told.",

@@ -204,7 +204,7 @@ describe('sayEntry', () => {
 
   it('does not name who has left for good', () => {
     const left = { kind: 'removed', person: 'eve', by: null, seq: 1 } as const;
-    expect(sayEntry(left, table(), position())).toBe('A player has left the table for good.');
+    expect(sayEntry(left, table(), position())).toBe('Someone has left the table for good.');
   });
 
   it('names the role where one person holds all seats', () => {

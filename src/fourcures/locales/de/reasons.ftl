@@ -91,8 +91,8 @@ reason-event-not-in-game = Das Ereignis { $event } ist in diesem Spiel nicht dab
 reason-unreadable = Diese Nachricht ist nicht lesbar. Lade bitte die Seite neu.
 reason-too-many =
     { $wait ->
-        [one] Zu viele Anfragen von deiner Adresse: Warte { $wait } Sekunde.
-       *[other] Zu viele Anfragen von deiner Adresse: Warte { $wait } Sekunden.
+        [one] Zu viele Anfragen: Warte { $wait } Sekunde.
+       *[other] Zu viele Anfragen: Warte { $wait } Sekunden.
     }
 reason-other-site = Diese Anfrage kommt von einer fremden Webseite; hinter einem Proxy muss der öffentliche Hostname eingestellt sein.
 reason-no-table = Diesen Tisch gibt es nicht.
@@ -101,13 +101,13 @@ reason-not-ready = Die Datenbank antwortet nicht.
 reason-too-fast = Zu viele Nachrichten: höchstens { $per_second } pro Sekunde.
 reason-asked-anew = Diese Frage wurde durch eine neuere ersetzt.
 reason-no-name = Gib dir zuerst einen Namen.
-reason-bad-link = Dieser Link ist abgelaufen, benutzt oder zurückgezogen. Erstelle einen neuen.
-reason-no-device = Auf diesem Gerät bist du nicht angemeldet.
+reason-bad-link = Dieser Link ist abgelaufen oder wurde schon benutzt oder widerrufen. Erstelle in den Einstellungen des anderen Geräts einen neuen.
+reason-no-device = Auf dem gewählten Gerät bist du nicht angemeldet.
 reason-not-over = Die Spielaufzeichnung gibt es erst nach dem Spielende.
 reason-no-help = Das gibt es hier nicht: An diesem Tisch ist die Hilfestufe „{ $help }“ eingestellt.
 reason-busy = An diesem Tisch passiert zu viel auf einmal; versuche es noch einmal.
 reason-closed = Dieser Tisch ist geschlossen.
-reason-full-log = Das Protokoll dieses Tisches ist fast voll. Jetzt sind nur noch Züge möglich, damit ihr die Partie beenden könnt.
+reason-full-log = Im Verlauf dieses Tisches ist kaum noch Platz. Jetzt sind nur noch Schritte möglich, damit ihr das Spiel beenden könnt.
 reason-not-begun =
     { $empty ->
         [one] Das Spiel hat noch nicht begonnen: { $empty } Platz ist frei.

@@ -174,19 +174,19 @@ device-unknown = Unknown device
 device-here = this device
 device-days = Added on { $since }, last used on { $seen }
 device-sign-out = Sign out
-device-sign-out-sure = Sign out on this device? You lose your games unless you are signed in on another device.
+device-sign-out-sure = Choose “Sign out” again to sign out on this device. You will lose your games unless you are also signed in on another one.
 device-add = Add a device
-device-note = Open this link on the other device. It works once, until { $time }. Anyone who opens it can play as you, so keep it to yourself.
-device-open = A link that you created works until { $time }.
+device-note = Open this link on the other device. It works only once, and only until { $time }. Anyone who opens it can play as you, so keep it to yourself.
+device-open = You have an unused link. It works until { $time }.
 device-link = Link for the other device
 device-withdraw = Withdraw the link
-become-title = Become { $name }?
-become-now = You are { $name } now. On this device you will no longer be { $name }, and you can come back only from another device of yours.
+become-title = Continue as { $name }?
+become-now = You are { $name } now. To come back to { $name } on this device later, you will need a link from another device where you are signed in as { $name }.
 become-note = You will play the seats of { $name } on this device. Confirm only if you created this link yourself.
-become-yes = Become { $name }
+become-yes = Continue as { $name }
 become-already = You are already { $name } on this device.
 device-forget = Delete my data
-device-forget-sure = Your name, your messages and your seats will be deleted for good. Your moves stay, without your name.
+device-forget-sure = Your name and your messages will be deleted for good. You lose your seats and are signed out on all devices. Your moves stay, without your name.
 device-forget-yes = Delete
 
 ## The rules at hand

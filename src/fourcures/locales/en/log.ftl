@@ -206,7 +206,7 @@ entry-renamed = { $old } is now called { $name }.
 # $by: none if the person has deleted their data.
 entry-removed =
     { $by ->
-        [none] A player has left the table for good.
+        [none] Someone has left the table for good.
        *[host] { $name } is removed from the table.
     }
 entry-closed = The table is closed.

@@ -91,8 +91,8 @@ reason-event-not-in-game = { $event } is not in this game.
 reason-unreadable = This message cannot be read. Please reload the page.
 reason-too-many =
     { $wait ->
-        [one] Too many requests from your address: wait { $wait } second.
-       *[other] Too many requests from your address: wait { $wait } seconds.
+        [one] Too many requests: wait { $wait } second.
+       *[other] Too many requests: wait { $wait } seconds.
     }
 reason-other-site = This request comes from a page on another site. If the server is behind a proxy, set its public host.
 reason-no-table = There is no such table.
@@ -101,7 +101,7 @@ reason-not-ready = The database is not responding.
 reason-too-fast = Too many messages: at most { $per_second } a second.
 reason-asked-anew = A newer question has replaced this one.
 reason-no-name = Choose a name first.
-reason-bad-link = This link has expired, or was used or withdrawn. Create a new one.
+reason-bad-link = This link has expired, was already used or was withdrawn. Create a new one in the settings of your other device.
 reason-no-device = You are not signed in on that device.
 reason-not-over = The game record is available once the game is over.
 reason-no-help = That is not available here: the help level of this table is “{ $help }”.

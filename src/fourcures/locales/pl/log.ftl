@@ -203,7 +203,7 @@ entry-renamed = { $old } nazywa się teraz { $name }.
 # $by: none if the person has deleted their data.
 entry-removed =
     { $by ->
-        [none] Ktoś na dobre odszedł od stołu.
+        [none] Ktoś na dobre odchodzi od stołu.
        *[host] Wyproszono od stołu: { $name }.
     }
 entry-closed = Stół został zamknięty.

@@ -94,9 +94,9 @@ reason-event-not-in-game = Karty { $event } nie ma w tej grze.
 reason-unreadable = Nie da się odczytać tej wiadomości. Odśwież stronę.
 reason-too-many =
     { $wait ->
-        [one] Zbyt wiele żądań z twojego adresu: poczekaj { $wait } sekundę.
-        [few] Zbyt wiele żądań z twojego adresu: poczekaj { $wait } sekundy.
-       *[many] Zbyt wiele żądań z twojego adresu: poczekaj { $wait } sekund.
+        [one] Zbyt wiele żądań: poczekaj { $wait } sekundę.
+        [few] Zbyt wiele żądań: poczekaj { $wait } sekundy.
+       *[many] Zbyt wiele żądań: poczekaj { $wait } sekund.
     }
 reason-other-site = To żądanie przyszło ze strony pod innym adresem. Jeśli serwer działa za proxy, ustaw jego publiczną nazwę hosta.
 reason-no-table = Nie ma takiego stołu.
@@ -105,13 +105,13 @@ reason-not-ready = Baza danych nie odpowiada.
 reason-too-fast = Zbyt wiele wiadomości: najwyżej { $per_second } na sekundę.
 reason-asked-anew = To pytanie zostało zastąpione nowszym.
 reason-no-name = Najpierw podaj imię.
-reason-bad-link = Ten link wygasł, został już użyty albo wycofany. Utwórz nowy.
-reason-no-device = To urządzenie nie jest zalogowane.
+reason-bad-link = Ten link wygasł, został już użyty albo unieważniony. Utwórz nowy w ustawieniach drugiego urządzenia.
+reason-no-device = Wybrane urządzenie nie jest zalogowane.
 reason-not-over = Zapis gry będzie dostępny po jej zakończeniu.
 reason-no-help = Tutaj to niedostępne: poziom pomocy przy tym stole to „{ $help }”.
 reason-busy = Przy tym stole dzieje się zbyt wiele naraz; spróbuj ponownie.
 reason-closed = Ten stół jest zamknięty.
-reason-full-log = Dziennik tego stołu jest prawie pełny. Teraz można już tylko wykonywać ruchy, żeby dokończyć grę.
+reason-full-log = W przebiegu gry prawie nie ma już miejsca na nowe wpisy. Teraz można już tylko wykonywać ruchy, żeby dokończyć grę.
 reason-not-begun =
     { $empty ->
         [one] Gra się jeszcze nie zaczęła: wolne jest { $empty } miejsce.

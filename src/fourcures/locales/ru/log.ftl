@@ -208,7 +208,7 @@ entry-renamed = Новое имя: { $old } → { $name }.
 # $by: none if the person has deleted their data.
 entry-removed =
     { $by ->
-        [none] Один из игроков навсегда покинул стол.
+        [none] Кто-то навсегда уходит из-за стола.
        *[host] Больше не за столом: { $name }.
     }
 entry-closed = Стол закрыт.
