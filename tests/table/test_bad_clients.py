@@ -28,7 +28,7 @@ LEAST, MOST = size(3, 3, 10), size(15, 15, 30)  # rounds: more if the machine is
 
 
 class Good:
-    """A person who chats now and then, and measures the response times."""
+    """A person who sends a command now and then, and measures the response times."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket, self.number = socket, 0
@@ -42,8 +42,8 @@ class Good:
                 assert message["type"] == "done", message
                 self.answers.pop(message["id"]).set_result(time.perf_counter())
 
-    async def talk(self, seconds: float) -> list[float]:
-        """Chat for some time; return the time that each answer took."""
+    async def act(self, seconds: float) -> list[float]:
+        """Send commands for some time; return the time that each answer took."""
         times: list[float] = []
         until = time.perf_counter() + seconds
         while time.perf_counter() < until:
@@ -51,7 +51,7 @@ class Good:
             name = f"{id(self)}-{self.number}"
             answer = self.answers[name] = asyncio.get_running_loop().create_future()
             start = time.perf_counter()
-            await self.socket.send(json.dumps({"do": "say", "id": name, "text": "hello"}))
+            await self.socket.send(json.dumps({"do": "agree", "id": name, "yes": True}))
             times.append(await asyncio.wait_for(answer, 60) - start)
             await asyncio.sleep(PACE)
         return times
@@ -94,7 +94,7 @@ async def rounds(process: Process, cookies: list[str], tables: list[str]) -> lis
     ratios: list[float] = []
 
     async def everyone() -> float:
-        told = await asyncio.gather(*(one.talk(SECONDS) for one in people))
+        told = await asyncio.gather(*(one.act(SECONDS) for one in people))
         return p99([took for times in told for took in times])
 
     await everyone()  # warm up, so that no first call is slow later
