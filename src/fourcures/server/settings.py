@@ -76,9 +76,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     ] = 256
     commands_per_second: Annotated[
         int,
-        Meta(
-            ge=0, description="commands per second from one person; twice as many for questions"
-        ),
+        Meta(ge=0, description="commands per second from one person; twice as many for questions"),
     ] = 20
     requests_per_second: Annotated[
         int,
