@@ -20,7 +20,7 @@ from ..table.room import Room
 from .db_schema import log
 from .people import People
 from .sessions import Sessions
-from .store import BROKEN, Conflict
+from .store import BROKEN, SILENT, Conflict
 from .tables import Tables
 
 logger = logging.getLogger(__name__)
@@ -58,6 +58,8 @@ class Deletions:
             try:
                 for person in await self.people.half_deleted(store.clock.now() - stale):
                     await asyncio.wait({self.start(person)})
+            except SILENT as error:
+                logger.warning("database not responding: %s", type(error).__name__)
             except Exception:
                 logger.warning("looking for interrupted deletions failed", exc_info=True)
             await asyncio.sleep(ROUND)
