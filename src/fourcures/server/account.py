@@ -53,7 +53,7 @@ class SignedInDevice(msgspec.Struct):
 
 
 class DeviceList(msgspec.Struct):
-    """A person's devices, and when their open link expires (null: there is none)."""
+    """A person's devices, and when their unused link expires; null without such a link."""
 
     devices: list[SignedInDevice]
     link_expires: int | None

@@ -21,7 +21,7 @@ PER_HOUR = 60  # names, and device links, that one person may choose per hour
 MOST_ADDRESSES = 20_000  # above this, addresses with a full bucket are dropped
 BURST, LONG_BURST = 3, 10  # seconds of a rate that may be used up at once
 LONGEST_DEBT = 5  # seconds for which a socket that sent too much is not read
-MORE_QUESTIONS = 2  # questions may cost this many times as much as commands
+MORE_QUESTIONS = 2  # the rate of questions, as a multiple of the rate of commands
 COSTS: dict[type[messages.Incoming], int] = {  # others cost 1
     commands.Say: 4,
     messages.AskPlan: 2,
@@ -42,20 +42,20 @@ class Rate:
         self.left: dict[str, tuple[float, float]] = {}  # whose -> tokens left, and when
         self.sweep_above = MOST_ADDRESSES
 
-    def allowance(self, address: str) -> float:
-        """Return the number of tokens that an address has now."""
+    def allowance(self, whose: str) -> float:
+        """Return the number of tokens that somebody has now."""
         now = self.clock()
-        left, since = self.left.get(address, (float(self.most), now))
+        left, since = self.left.get(whose, (float(self.most), now))
         return min(self.most, left + (now - since) * self.per_second)
 
-    def check(self, address: str, cost: int = 1) -> None:
-        """Raise Refused if an address has too few tokens left."""
-        left = self.allowance(address)
+    def check(self, whose: str, cost: int = 1) -> None:
+        """Raise Refused if somebody has too few tokens left."""
+        left = self.allowance(whose)
         if self.most and left < cost:
             raise Refused("too_many", wait=max(1, round((cost - left) / self.per_second)))
 
-    def count(self, address: str, cost: int = 1) -> None:
-        """Take tokens from an address, even if it has too few left."""
+    def count(self, whose: str, cost: int = 1) -> None:
+        """Take tokens from somebody, even if they have too few left."""
         if not self.most:
             return
         if len(self.left) > self.sweep_above:
@@ -63,12 +63,12 @@ class Rate:
             self.left = {one: self.left[one] for one in kept}
             # If few could be dropped, wait until there are twice as many: a sweep takes long.
             self.sweep_above = max(MOST_ADDRESSES, 2 * len(kept))
-        self.left[address] = (self.allowance(address) - cost, self.clock())
+        self.left[whose] = (self.allowance(whose) - cost, self.clock())
 
-    def take(self, address: str, cost: int = 1) -> None:
-        """Take tokens from an address; raise Refused if it has too few left."""
-        self.check(address, cost)
-        self.count(address, cost)
+    def take(self, whose: str, cost: int = 1) -> None:
+        """Take tokens from somebody; raise Refused if they have too few left."""
+        self.check(whose, cost)
+        self.count(whose, cost)
 
 
 class Places:

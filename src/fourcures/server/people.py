@@ -119,7 +119,7 @@ class People:
         return secret, now + LINK_LASTS
 
     async def link_expires(self, person: str) -> int | None:
-        """Return when a person's open link expires, or None if there is none."""
+        """Return when a person's unused link expires, or None without such a link."""
         query = select(links.c.expires).where(
             links.c.person_id == person, links.c.expires > self.store.clock.now()
         )
