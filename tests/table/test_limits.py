@@ -467,7 +467,7 @@ def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
     async def story(_site: Site, _http: httpx.AsyncClient) -> None:
         await asyncio.to_thread(check)
 
-    at_a_site(tmp_path, story)
+    at_a_site(tmp_path, story, new=True)
 
 
 POSITION = {"players": [{"role": "medic"}, {"role": "scientist"}]}

@@ -155,6 +155,7 @@ def test_a_refused_table_can_be_told_again(person: Someone) -> None:
         anna.wrong.clear()  # the browser logs the 400
 
 
+@pytest.mark.breadth
 def test_a_turn_with_an_epidemic_is_told_card_by_card(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)

@@ -189,6 +189,7 @@ def test_a_device_link_asks_before_it_changes_who_one_is(person: Someone) -> Non
         ben.wrong.clear()  # the browser logs the 403
 
 
+@pytest.mark.breadth
 def test_a_device_is_signed_out_from_another_one(person: Someone) -> None:
     with person() as anna, person() as tablet:
         table = opened(anna, visibility="invite")

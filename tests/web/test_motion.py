@@ -30,6 +30,7 @@ AT_THE_END = """() => {
 }"""
 
 
+@pytest.mark.breadth
 def test_the_loss_is_shown_on_the_board_before_the_dialog_opens(person: Someone) -> None:
     position = AT_THE_EDGE | {"turn": {"seat": 0, "phase": "draw"}}
     with person(moving=True) as anna:
@@ -214,6 +215,7 @@ ONE_EVENT: Position = TWO_CARDS | {
 }
 
 
+@pytest.mark.breadth
 def test_a_window_passes_after_a_moment_unless_somebody_says_wait(person: Someone) -> None:
     with person(moving=True) as anna:
         page = arranged(anna, ONE_EVENT)

@@ -174,9 +174,9 @@ def by_keyboard(person: Person, row: Row) -> None:
 WAYS = {"mouse": by_mouse, "finger": by_finger, "keyboard": by_keyboard}
 # Made by `make test`: each way once for every kind of question that a move may ask.
 IN_TEST = {
-    "mouse": ("drive", "opsflight", "cure", "grant lima"),
+    "mouse": ("drive", "opsflight", "cure"),
     "finger": ("resilient",),
-    "keyboard": ("cure", "order"),
+    "keyboard": ("order",),
 }
 
 

@@ -98,6 +98,7 @@ Object.defineProperty(document, 'hidden', { get: () => true });
 """
 
 
+@pytest.mark.breadth
 def test_ones_turn_is_called_by_title_sound_and_notification_as_one_likes(person: Someone) -> None:
     with person() as anna:
         anna.page.add_init_script(CALLS)

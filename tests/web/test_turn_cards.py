@@ -36,6 +36,7 @@ def test_a_turn_that_is_over_is_one_card(person: Someone) -> None:
         expect(short).to_have_count(0)
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("size", [DESKTOP, pytest.param(SMALL, marks=pytest.mark.breadth)], ids=str)
 def test_the_menu_of_a_card_opens_at_the_card(person: Someone, size: tuple[int, int]) -> None:
     with person(size=size) as anna:
