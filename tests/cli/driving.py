@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from io import BytesIO, TextIOWrapper
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
@@ -28,6 +27,7 @@ COMMAND = [sys.executable, "-m", "fourcures.cli"]
 DATA = TemporaryDirectory(prefix="fourcures-")  # protects the developer's own last game
 atexit.register(DATA.cleanup)
 PATIENCE = 300.0  # seconds; enough for a busy machine, so only a hanging program takes longer
+AGAIN = 20.0  # seconds after which a person presses a key again
 
 
 def environment(**changes: str) -> dict[str, str]:
@@ -176,13 +176,18 @@ class Terminal:
             lambda seen: seen[-1].endswith(prompt.rstrip()), f"{prompt!r} after {line!r}"
         )
 
-    def until_asleep(self) -> None:
-        """Wait until the program sleeps: readline misses a signal just before its select()."""
+    def leave(self, by: str) -> int:
+        """Press a key and return the exit code; press it again after a while, like a person.
+
+        Python's readline misses a signal that comes just before it waits for input.
+        """
         end = time.monotonic() + PATIENCE
-        stat = Path(f"/proc/{self.child.pid}/stat")
-        while stat.read_text().rpartition(") ")[2][0] != "S":
-            assert time.monotonic() < end, "the program does not wait for input"
-            time.sleep(0.01)
+        while not self.ended and time.monotonic() < end:
+            self.child.send(by)
+            again = time.monotonic() + AGAIN
+            while not self.ended and time.monotonic() < again:
+                self.take()
+        return self.close()
 
     def close(self) -> int:
         """Wait until the program ends without a traceback; return its exit code."""

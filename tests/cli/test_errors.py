@@ -168,9 +168,7 @@ def test_an_interrupt_ends_with_130_and_no_traceback() -> None:
 def test_ctrl_c_in_a_terminal_ends_with_130(option: str) -> None:
     terminal = Terminal("play", option, "--seed", "7")
     terminal.until(lambda seen: any(line.rstrip().endswith(">") for line in seen), "the prompt")
-    terminal.until_asleep()
-    terminal.child.sendintr()
-    assert terminal.close() == 130
+    assert terminal.leave("\x03") == 130
 
 
 def test_a_message_cannot_steer_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:

@@ -151,9 +151,7 @@ def test_a_game_left_before_its_end_is_kept(left_by: str, code: int, tmp_path: P
     terminal.until(lambda seen: ">" in seen, "the prompt")
     terminal.child.send("chicago\n")
     terminal.until(lambda seen: seen.count(">") == 1 and "> chicago" in seen, "the next prompt")
-    terminal.until_asleep()
-    terminal.child.send(left_by)
-    assert terminal.close() == code
+    assert terminal.leave(left_by) == code
     found = GO_ON.search(terminal.raw.decode())
     assert found
     again = fourcures("play", "--plain", "--load", found[1], given="log\n")
