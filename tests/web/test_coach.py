@@ -62,7 +62,10 @@ def test_the_coach_advises_when_asked_and_draws_when_told(person: Someone) -> No
     with person() as anna:
         page = arranged(anna, A_STEP_AWAY, help="coach")
         best = advised(page)
+        expect(best).to_contain_text("The cure for blue wins the game.")
         expect(best.get_by_role("listitem").first).to_contain_text("to Paris")
+        expect(best).not_to_contain_text("Aim:")
+        best.get_by_role("button", name="Why?").click()
         expect(best.get_by_role("listitem").first).to_contain_text("Aim: the cure for blue.")
         expect(best.get_by_role("listitem").nth(1)).to_contain_text("Cure blue with Essen")
         expect(page.locator("#city-paris.chosen")).to_have_count(0)
@@ -202,8 +205,10 @@ def test_the_coach_speaks_every_language(person: Someone, language: str) -> None
         best = page.locator("[data-advised='0']")
         best.wait_for()
         say = Language(language)
-        aim = say("why-aim-cures", disease=say.name("disease-blue"))
-        expect(best).to_contain_text(aim)
+        blue = say.name("disease-blue")
+        expect(best).to_contain_text(say("says-wins", disease=blue))
+        best.locator("[data-do=why-advice]").click()
+        expect(best).to_contain_text(say("why-aim-cures", disease=blue))
 
 
 def test_every_reason_of_a_bot_has_its_sentence() -> None:

@@ -15,6 +15,7 @@ import msgspec
 
 from .. import analysis
 from ..bots.advice import AdvisedTurn
+from ..bots.claims import Claim, ClaimFigures
 from ..bots.explain import MoveReason
 from ..bots.win_chance import WinChance
 from ..engine import events
@@ -90,6 +91,8 @@ def structs() -> Iterator[tuple[str, type]]:
     yield "ShownMove", MoveParts
     yield "Refusal", Refusal
     yield "AdvisedTurn", AdvisedTurn
+    yield "Claim", Claim
+    yield "ClaimFigures", ClaimFigures
     yield "WinChance", WinChance
     yield "MoveReason", MoveReason
     yield "Review", reviews.Review

@@ -1,28 +1,45 @@
-"""An advised turn as text: each move, what to type for it, and the reason for it."""
+"""An advised turn as text: what it is for, each move, what to type for it, and why."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from .names import Names, roughly
 from .overview import COLOUR
 
 if TYPE_CHECKING:
     from ..bots.advice import AdvisedTurn
+    from ..bots.claims import Claim
     from ..bots.explain import MoveReason
     from ..engine.move_parts import MoveParts
 
 NAMED = ("city", "card", "event", "receiver", "disease")  # figures of a reason that hold an id
 
 
-def steps(turn: AdvisedTurn, n: Names) -> list[str]:
-    """Return the moves of a turn as lines, each followed by its reason."""
+def says(turn: AdvisedTurn, n: Names) -> str:
+    """Return what a turn is for, in one to three sentences."""
+    return " ".join(said(claim, n) for claim in turn.says)
+
+
+def said(claim: Claim, n: Names) -> str:
+    """Return the sentence of a claim."""
+    given: dict[str, str | int | float] = {"futures": claim.futures or claim.of, "of": claim.of}
+    for key, value in claim.figures.items():
+        if isinstance(value, list):
+            given |= {key: n.list(value), "count": len(value)}
+        else:
+            given[key] = n(value) if isinstance(value, str) else cast(int, value)
+    return n.say(f"says-{claim.code.replace('_', '-')}", **given)
+
+
+def steps(turn: AdvisedTurn, n: Names, because: bool) -> list[str]:
+    """Return the moves of a turn as lines, each followed by its reason if asked for."""
     lines = []
     for number, (step, reason) in enumerate(zip(turn.steps, turn.reasons, strict=True), 1):
         typed = " ".join(map(n.word, step.text.split()))
         lines.append(f"{number}. {move(step, n)} ({typed})")
-        because = why(reason, n)
-        lines += [f"   {because}"] if because else []
+        if because and (told := why(reason, n)):
+            lines.append(f"   {told}")
     return lines
 
 

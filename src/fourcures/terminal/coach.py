@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from subprocess import SubprocessError
 
+from ..engine.rules.moves import NEXT, kind_of
+from ..engine.rules.state import ACTIONS
 from ..engine.view import View
-from .advice import steps
+from .advice import says, steps
 from .keyboard import Keyboard
 from .names import Names, roughly
 from .reply import Reply
@@ -23,13 +25,20 @@ def chance(table: Keyboard, _rest: str) -> Reply:
     return thought(lambda: likely(view, names), names)
 
 
-def advice(table: Keyboard, _rest: str) -> Reply:
-    """Return the best turn found and the runner-up, if the viewer has actions now."""
-    overview, names = table.overview(), table.names
-    if overview.phase != "actions" or overview.active != table.viewer:
+def advice(table: Keyboard, rest: str) -> Reply:
+    """Return the best turn found and the runner-up; `advice why` adds a reason to each move."""
+    view, names = table.game.view(table.viewer), table.names
+    if not to_decide(view):
         return Reply([names.say("coach-not-now")])
-    view = table.game.view(table.viewer)
-    return thought(lambda: advised(view, names), names)
+    return thought(lambda: advised(view, names, rest.strip() == "why"), names)
+
+
+def to_decide(view: View) -> bool:
+    """Return whether this viewer has a choice now: actions, or another move than `next`."""
+    s = view.state
+    if s["phase"] == ACTIONS:
+        return s["turn"] == view.viewer
+    return any(move.seat == view.viewer and kind_of(move) != NEXT for move in view.legal_moves)
 
 
 def thought(bots_say: Callable[[], Reply], n: Names) -> Reply:
@@ -65,12 +74,12 @@ def likely(view: View, n: Names) -> Reply:
     return Reply([wins, n.say("coach-chance-note")])
 
 
-def advised(view: View, n: Names) -> Reply:
-    """Return the turns that the coach recommends, step by step."""
+def advised(view: View, n: Names, because: bool) -> Reply:
+    """Return the turns that the coach recommends: what they are for, then step by step."""
     from ..bots.coach import turns_for
 
     lines: list[str] = []
     for title, turn in zip(("coach-best", "coach-second"), turns_for(view), strict=False):
         after = n.say("coach-turn", chance=roughly(turn.chance, n.say))
-        lines += [f"{n.say(title)}. {after}", *steps(turn, n)]
+        lines += [f"{n.say(title)}. {says(turn, n)} {after}", *steps(turn, n, because)]
     return Reply(lines or [n.say("coach-none")], page=True)

@@ -11,6 +11,7 @@ const SETTLE = 250; // ms without a change before the first request
 interface Given {
   turns: AdvisedTurn[];
   turn: number;
+  phase: string;
   since: number;
 }
 
@@ -61,23 +62,35 @@ export class Coach {
     };
   }
 
+  /** The seat that has something to decide now, or null. */
+  readonly seat = $derived.by((): number | null => {
+    const { acting, moves, turn } = this.#play;
+    if (acting) return turn.seat;
+    const choices = moves.filter(({ kind }) => kind !== 'next');
+    return turn.phase === 'actions' ? null : (choices[0]?.seat ?? null);
+  });
+
   async advise(): Promise<void> {
-    if (this.thinking || !this.#play.acting) return;
+    if (this.thinking || this.seat === null) return;
     const { turnNumber, turn, table } = this.#play;
+    const { phase } = turn;
     this.thinking = true;
     this.drawn = null;
-    const answer = await this.#play.connection.ask<Advice>({ do: 'advice', seat: turn.seat });
+    const answer = await this.#play.connection.ask<Advice>({ do: 'advice', seat: this.seat });
     this.thinking = false;
     this.refusal = answer.type === 'refused' ? answer : null;
     if (answer.type === 'advice') {
-      this.#given = { turns: answer.turns, turn: turnNumber, since: table.seq };
+      this.#given = { turns: answer.turns, turn: turnNumber, phase, since: table.seq };
     }
   }
 
-  /** The advice for this turn; null if it was not requested. */
-  readonly turns = $derived.by(() =>
-    this.#given?.turn === this.#play.turnNumber && this.#play.acting ? this.#given.turns : null,
-  );
+  /** The advice for this turn or this decision; null if it was not requested. */
+  readonly turns = $derived.by(() => {
+    const { acting, table, turn, turnNumber } = this.#play;
+    const given = this.#given;
+    if (given?.turn !== turnNumber || given.phase !== turn.phase) return null;
+    return acting || (this.seat !== null && given.since === table.seq) ? given.turns : null;
+  });
 
   /** Return how many moves of an advised turn are played; null if the game differs from it. */
   made({ moves }: AdvisedTurn): number | null {

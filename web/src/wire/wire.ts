@@ -485,12 +485,38 @@ export interface Refusal {
 }
 
 export interface AdvisedTurn {
+  says: Claim[];
   moves: string[];
   steps: ShownMove[];
   reasons: MoveReason[];
   chance: number;
   wins: number;
   futures: number;
+}
+
+export interface Claim {
+  code: string;
+  figures: ClaimFigures;
+  futures: number | null;
+  of: number;
+}
+
+export interface ClaimFigures {
+  disease?: string;
+  city?: string;
+  cities?: string[];
+  card?: string;
+  event?: string;
+  cubes?: number;
+  left?: number;
+  pawn?: string;
+  role?: string;
+  giver?: string;
+  receiver?: string;
+  holds?: number;
+  keeps?: number;
+  needed?: number;
+  turns?: number;
 }
 
 export interface WinChance {

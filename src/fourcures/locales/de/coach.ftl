@@ -75,13 +75,57 @@ why-aim-shares =
 why-aim-cures = Ziel: das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche.
 why-aim-builds = Ziel: ein Forschungslabor.
 
+## Wozu ein Zug dient, nach dem Code der Aussage; sie gilt in $futures von $of durchgespielten Verläufen
+says-wins = Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche gewinnt das Spiel.
+says-cures = Entdecke in { $city } das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche.
+says-shares = { $card } geht an { FORM($receiver, case: "acc") }: Dort sind es dann { $holds } der { $needed } Karten für das Gegenmittel ({ $disease }).
+says-shares-unseen = { $card } geht an { FORM($receiver, case: "acc") }.
+says-airlifts = Bring { FORM($pawn, case: "acc") } mit der Luftbrücke nach { $city }.
+says-plays = Spiele { $event }.
+says-removes = Nimm die Karte { $card } aus dem Spiel.
+says-treats =
+    { $left ->
+        [0] Behandle { $city }, bis dort kein { FORM($disease, case: "cube") } Würfel mehr liegt.
+        [one] Behandle { $city }: Von { $cubes } Würfeln ({ $disease }) bleibt { $left }.
+       *[other] Behandle { $city }: Von { $cubes } Würfeln ({ $disease }) bleiben { $left }.
+    }
+says-builds = Errichte ein Forschungslabor in { $city }.
+says-stores = Leg { $event } auf die Rollenkarte, um es noch einmal zu spielen.
+says-brings = Bring { FORM($pawn, case: "acc") } nach { $city }.
+says-goes = Beende den Zug in { $city }.
+says-passes = Warte: Mit den Aktionen lässt sich nichts Besseres anfangen.
+says-discards = Leg { $card } ab.
+says-discards-cured = Leg { $card } ab: Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist schon entdeckt.
+says-discards-keeps =
+    { $keeps ->
+        [one] Leg { $card } ab: { $keeps } { FORM($disease, case: "many") } Karte bleibt auf der Hand, für ein Gegenmittel sind { $needed } nötig.
+       *[other] Leg { $card } ab: { $keeps } { FORM($disease, case: "many") } Karten bleiben auf der Hand, für ein Gegenmittel sind { $needed } nötig.
+    }
+says-orders = Leg die Infektionskarten in dieser Reihenfolge zurück.
+says-goes-on = Mach weiter: Kein Ereignis lohnt sich jetzt.
+says-win-next =
+    { $turns ->
+        [one] Im nächsten Zug gewinnt das Team in { $futures } von { $of } Verläufen.
+       *[other] In den nächsten { $turns } Zügen gewinnt das Team in { $futures } von { $of } Verläufen.
+    }
+says-cure-next = { FORM($role, case: "nom", start: "yes") } entdeckt im nächsten eigenen Zug das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche, und zwar in { $futures } von { $of } Verläufen.
+says-cure-within = Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche wird in den nächsten { $turns } Zügen entdeckt, und zwar in { $futures } von { $of } Verläufen.
+says-share-next = Danach geht { $card } { FORM($giver, case: "from") } an { FORM($receiver, case: "acc") }, und zwar in { $futures } von { $of } Verläufen.
+says-treat-next = Danach behandelt { FORM($role, case: "nom") } in { $city } die { FORM($disease, case: "many") } Seuche, und zwar in { $futures } von { $of } Verläufen.
+says-leaves =
+    { $count ->
+        [one] { $cities } behält drei Würfel, doch bis zum nächsten Zug gibt es in { $futures } von { $of } Verläufen keinen Ausbruch.
+       *[other] { $cities } behalten drei Würfel, doch bis zum nächsten Zug gibt es in { $futures } von { $of } Verläufen keinen Ausbruch.
+    }
+says-outbreak-next = Rechne bis zum nächsten Zug mit einem Ausbruch: Er kommt in { $futures } von { $of } Verläufen.
+
 ## Der Berater
 tab-coach = Berater
 coach-chance = Gewinnchance der Bots ab hier
 coach-interval = mit 95 % Sicherheit { $low } bis { $high }; simulierte Spiele: { NUMBER($futures) }
 coach-chance-note = So oft würden Bots gewinnen, wenn sie ab jetzt alle Plätze übernähmen, nach allem, was du über die Karten wissen kannst.
 coach-ask = Was würdest du tun?
-coach-not-now = Der Berater hilft bei deinen eigenen Aktionen: Frag, wenn du am Zug bist.
+coach-not-now = Der Berater hilft bei deinen eigenen Entscheidungen: Frag, wenn du etwas zu entscheiden hast.
 coach-thinking = Denkt nach …
 coach-ready = Der Rat ist da.
 coach-none = Für diese Lage gibt es keinen Rat.
@@ -89,6 +133,8 @@ coach-best = Der beste gefundene Zug
 coach-second = Der zweitbeste
 coach-turn = Danach gewinnen Bots in { $chance } der Fälle.
 coach-play = Diesen Zug ausführen
+coach-play-move = So machen
+coach-why = Warum?
 coach-draw = Auf dem Spielplan zeigen
 coach-done = Erledigt:
 coach-other = Das Spiel ist seither anders weitergegangen.

@@ -308,7 +308,8 @@ terminal-help-overview =
     map, status      die Welt; Zug, Leisten und Vorräte
     odds [STADT]     was dieser Zug bringen kann: Epidemien, Infektionen, Ausbrüche
     chance           wie oft Bots von hier aus gewinnen würden
-    advice           der beste Zug, den Bots finden, und der zweitbeste
+    advice           der beste Zug, den Bots finden, und der zweitbeste;
+                     advice why begründet jede Aktion
     log [ZAHL]       was bisher geschah
     seat ROLLE       gibt die Tastatur weiter (verdeckte Karten)
     save DATEI, load DATEI, quit (ein laufendes Spiel wird gespeichert)

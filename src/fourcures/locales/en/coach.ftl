@@ -75,13 +75,57 @@ why-aim-shares =
 why-aim-cures = Aim: the cure for { $disease }.
 why-aim-builds = Aim: a research station.
 
+## What a turn is for, by the code of the claim; true in $futures of $of futures that were played out
+says-wins = The cure for { $disease } wins the game.
+says-cures = Discover the cure for { $disease } in { $city }.
+says-shares = Pass { $card } to the { $receiver }, who then has { $holds } of the { $needed } { $disease } cards for a cure.
+says-shares-unseen = Pass { $card } to the { $receiver }.
+says-airlifts = Airlift the { $pawn } to { $city }.
+says-plays = Play { $event }.
+says-removes = Take the { $card } card out of the game.
+says-treats =
+    { $left ->
+        [0] Treat { $city } until it has no { $disease } cubes.
+        [one] Treat { $city }: of { $cubes } { $disease } cubes, { $left } remains.
+       *[other] Treat { $city }: of { $cubes } { $disease } cubes, { $left } remain.
+    }
+says-builds = Build a research station in { $city }.
+says-stores = Put { $event } on the role card, to play it once more.
+says-brings = Bring the { $pawn } to { $city }.
+says-goes = End the turn in { $city }.
+says-passes = Wait: there is no better use for the actions.
+says-discards = Discard { $card }.
+says-discards-cured = Discard { $card }: the cure for { $disease } has already been discovered.
+says-discards-keeps =
+    { $keeps ->
+        [one] Discard { $card }: { $keeps } { $disease } card stays in the hand, and a cure needs { $needed }.
+       *[other] Discard { $card }: { $keeps } { $disease } cards stay in the hand, and a cure needs { $needed }.
+    }
+says-orders = Put the infection cards back in this order.
+says-goes-on = Go on: no event is worth playing now.
+says-win-next =
+    { $turns ->
+        [one] The team wins on the next turn in { $futures } of { $of } futures.
+       *[other] The team wins within the next { $turns } turns in { $futures } of { $of } futures.
+    }
+says-cure-next = The cure for { $disease } comes on the { $role }'s next turn in { $futures } of { $of } futures.
+says-cure-within = The cure for { $disease } is discovered within the next { $turns } turns in { $futures } of { $of } futures.
+says-share-next = Then { $card } passes from the { $giver } to the { $receiver } in { $futures } of { $of } futures.
+says-treat-next = Then the { $role } treats { $disease } in { $city } in { $futures } of { $of } futures.
+says-leaves =
+    { $count ->
+        [one] { $cities } stays at three cubes, but there is no outbreak before the next turn in { $futures } of { $of } futures.
+       *[other] { $cities } stay at three cubes, but there is no outbreak before the next turn in { $futures } of { $of } futures.
+    }
+says-outbreak-next = Be ready for an outbreak before the next turn: it comes in { $futures } of { $of } futures.
+
 ## The coach
 tab-coach = Coach
 coach-chance = Bots' chance of winning from here
 coach-interval = 95% confidence: { $low } to { $high }; games played out: { NUMBER($futures) }
 coach-chance-note = How often bots would win if they took every seat from now on, judging by what you can know about the cards.
 coach-ask = What would you do?
-coach-not-now = The coach advises on your own actions: ask when it is your turn.
+coach-not-now = The coach advises on your own decisions: ask when there is something for you to decide.
 coach-thinking = Thinking…
 coach-ready = The advice is ready.
 coach-none = There is no advice for this situation.
@@ -89,6 +133,8 @@ coach-best = The best turn found
 coach-second = The runner-up
 coach-turn = After this turn, bots win { $chance } of the time.
 coach-play = Play this turn
+coach-play-move = Do this
+coach-why = Why?
 coach-draw = Show on the map
 coach-done = Done:
 coach-other = The game has taken a different course since then.

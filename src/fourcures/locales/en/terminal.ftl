@@ -304,7 +304,8 @@ terminal-help-overview =
     map, status     the world; turn, tracks and supplies
     odds [CITY]     what this turn may bring: epidemics, infections, outbreaks
     chance          how often bots would win from here
-    advice          the best turn that bots find, and the runner-up
+    advice          the best turn that bots find, and the runner-up;
+                    advice why gives a reason for each move
     log [NUMBER]    what has happened so far
     seat ROLE       give the keyboard to another player (private hands)
     save FILE, load FILE, quit (an unfinished game is saved)

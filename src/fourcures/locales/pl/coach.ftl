@@ -84,13 +84,61 @@ why-aim-shares =
 why-aim-cures = Cel: lekarstwo na chorobę { FORM($disease, case: "acc") }.
 why-aim-builds = Cel: stacja badawcza.
 
+## Po co jest tura, według kodu stwierdzenia; prawdziwego w $futures z $of rozegranych przebiegów
+says-wins = Lekarstwo na chorobę { FORM($disease, case: "acc") } daje wygraną.
+says-cures = Wynajdź w { FORM($city, case: "loc") } lekarstwo na chorobę { FORM($disease, case: "acc") }.
+says-shares = Przekaż kartę { $card }: dostaje ją { $receiver } i ma już { $holds } z { $needed } kart potrzebnych na lekarstwo (choroba { $disease }).
+says-shares-unseen = Przekaż kartę { $card }: dostaje ją { $receiver }.
+says-airlifts = Mostem powietrznym przenieś { FORM($pawn, case: "acc") } do { FORM($city, case: "gen") }.
+says-plays = Zagraj kartę { $event }.
+says-removes = Usuń z gry kartę infekcji { $card }.
+says-treats =
+    { $left ->
+        [0] Wylecz w { FORM($city, case: "loc") } całą chorobę { FORM($disease, case: "acc") }.
+        [one] Lecz w { FORM($city, case: "loc") } chorobę { FORM($disease, case: "acc") }: z { $cubes } znaczników zostaje { $left }.
+        [few] Lecz w { FORM($city, case: "loc") } chorobę { FORM($disease, case: "acc") }: z { $cubes } znaczników zostają { $left }.
+       *[many] Lecz w { FORM($city, case: "loc") } chorobę { FORM($disease, case: "acc") }: z { $cubes } znaczników zostaje { $left }.
+    }
+says-builds = Zbuduj stację badawczą w { FORM($city, case: "loc") }.
+says-stores = Odłóż kartę { $event } na kartę postaci, żeby zagrać ją jeszcze raz.
+says-brings = Przenieś { FORM($pawn, case: "acc") } do { FORM($city, case: "gen") }.
+says-goes = Zakończ turę w { FORM($city, case: "loc") }.
+says-passes = Zaczekaj: nie ma lepszego pomysłu na akcje.
+says-discards = Odrzuć kartę { $card }.
+says-discards-cured = Odrzuć kartę { $card }: lekarstwo na chorobę { FORM($disease, case: "acc") } jest już wynalezione.
+says-discards-keeps =
+    { $keeps ->
+        [one] Odrzuć kartę { $card }: na ręce zostaje { $keeps } karta ({ $disease }), a na lekarstwo potrzeba { $needed }.
+        [few] Odrzuć kartę { $card }: na ręce zostają { $keeps } karty ({ $disease }), a na lekarstwo potrzeba { $needed }.
+       *[many] Odrzuć kartę { $card }: na ręce zostaje { $keeps } kart ({ $disease }), a na lekarstwo potrzeba { $needed }.
+    }
+says-orders = Odłóż karty infekcji w tej kolejności.
+says-goes-on = Graj dalej: żadnego wydarzenia nie warto teraz zagrywać.
+says-win-next =
+    { $turns ->
+        [one] Drużyna wygrywa w następnej turze w { $futures } z { $of } przebiegów.
+        [few] Drużyna wygrywa w ciągu { $turns } następnych tur w { $futures } z { $of } przebiegów.
+       *[many] Drużyna wygrywa w ciągu { $turns } następnych tur w { $futures } z { $of } przebiegów.
+    }
+says-cure-next = { $role } w swojej następnej turze wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") } – w { $futures } z { $of } przebiegów.
+says-cure-within = Lekarstwo na chorobę { FORM($disease, case: "acc") } pojawia się w ciągu { $turns } następnych tur – w { $futures } z { $of } przebiegów.
+says-share-next = Potem karta { $card } przechodzi od { FORM($giver, case: "gen") }: dostaje ją { $receiver } – w { $futures } z { $of } przebiegów.
+says-treat-next = Potem { $role } leczy w { FORM($city, case: "loc") } chorobę { FORM($disease, case: "acc") } – w { $futures } z { $of } przebiegów.
+says-leaves =
+    { $count ->
+        [one] Trzy znaczniki zostają tu: { $cities }. Mimo to w { $futures } z { $of } przebiegów żadna choroba nie rozprzestrzenia się przed następną turą.
+        [few] Po trzy znaczniki zostają tu: { $cities }. Mimo to w { $futures } z { $of } przebiegów żadna choroba nie rozprzestrzenia się przed następną turą.
+       *[many] Po trzy znaczniki zostają tu: { $cities }. Mimo to w { $futures } z { $of } przebiegów żadna choroba nie rozprzestrzenia się przed następną turą.
+    }
+says-outbreak-next = Przed następną turą grozi rozprzestrzenienie się choroby: następuje w { $futures } z { $of } przebiegów.
+
 ## Doradca
 tab-coach = Doradca
 coach-chance = Szansa botów na wygraną w tej sytuacji
 coach-interval = przedział ufności 95%: od { $low } do { $high }; symulacje: { NUMBER($futures) }
 coach-chance-note = Tak często wygrywałyby boty, gdyby od teraz grały na wszystkich miejscach. Obliczenie opiera się na tym, co możesz wiedzieć o kartach.
 coach-ask = Co robić?
-coach-not-now = Doradca podpowiada akcje w twojej turze: zapytaj, gdy nadejdzie.
+coach-not-now = Doradca pomaga w twoich decyzjach: zapytaj, gdy masz coś do wyboru.
 coach-thinking = Doradca myśli…
 coach-ready = Porada jest gotowa.
 coach-none = W tej sytuacji nie ma porady.
@@ -98,6 +146,8 @@ coach-best = Najlepsza znaleziona tura
 coach-second = Druga w kolejności
 coach-turn = Szansa botów po takiej turze: { $chance }.
 coach-play = Rozegraj tę turę
+coach-play-move = Zrób to
+coach-why = Dlaczego?
 coach-draw = Pokaż na planszy
 coach-done = Zrobione:
 coach-other = Od tego czasu gra potoczyła się inaczej.

@@ -342,7 +342,8 @@ terminal-help-overview =
     map, status      świat; tura, skale i zapasy
     odds [MIASTO]    co może przynieść ta tura: epidemie, infekcje
     chance           jak często boty wygrywałyby od tej chwili
-    advice           dwie najlepsze tury, jakie znajdują boty
+    advice           dwie najlepsze tury, jakie znajdują boty;
+                     advice why podaje powód każdego ruchu
     log [LICZBA]     co się dotąd wydarzyło
     seat POSTAĆ      przekazuje klawiaturę (karty zakryte)
     save PLIK, load PLIK, quit (zapisuje niedokończoną grę)

@@ -84,13 +84,66 @@ why-aim-shares =
 why-aim-cures = Цель: лекарство от { FORM($disease, case: "gen") } болезни.
 why-aim-builds = Цель: исследовательская станция.
 
+## Зачем нужен ход, по коду утверждения; оно верно в $futures из $of разыгранных вариантов
+says-wins = Лекарство от { FORM($disease, case: "gen") } болезни приносит победу.
+says-cures = Изобрети в { FORM($city, case: "prep") } лекарство от { FORM($disease, case: "gen") } болезни.
+says-shares = Передай карту «{ $card }»: у { FORM($receiver, case: "gen") } будет { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
+says-shares-unseen = Передай карту «{ $card }»: её получает { $receiver }.
+says-airlifts = Перебрось { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }.
+says-plays = Сыграй событие «{ $event }».
+says-removes = Убери из игры карту «{ $card }».
+says-treats =
+    { $left ->
+        [0] Вылечи в { FORM($city, case: "prep") } всю { FORM($disease, case: "acc") } болезнь.
+        [one] Лечи в { FORM($city, case: "prep") } { FORM($disease, case: "acc") } болезнь: из { $cubes } кубиков останется { $left }.
+        [few] Лечи в { FORM($city, case: "prep") } { FORM($disease, case: "acc") } болезнь: из { $cubes } кубиков останется { $left }.
+       *[many] Лечи в { FORM($city, case: "prep") } { FORM($disease, case: "acc") } болезнь: из { $cubes } кубиков останется { $left }.
+    }
+says-builds = Построй исследовательскую станцию в { FORM($city, case: "prep") }.
+says-stores = Положи событие «{ $event }» на карту роли, чтобы сыграть его ещё раз.
+says-brings = Приведи { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }.
+says-goes = Закончи ход в { FORM($city, case: "prep") }.
+says-passes = Подожди: лучшего применения действиям не нашлось.
+says-discards = Сбрось карту «{ $card }».
+says-discards-cured = Сбрось карту «{ $card }»: лекарство от { FORM($disease, case: "gen") } болезни уже изобретено.
+says-discards-keeps =
+    { $keeps ->
+        [one] Сбрось карту «{ $card }»: в руке останется { $keeps } { $disease } карта, а для лекарства нужно { $needed }.
+        [few] Сбрось карту «{ $card }»: в руке останутся { $keeps } { FORM($disease, case: "few") } карты, а для лекарства нужно { $needed }.
+       *[many] Сбрось карту «{ $card }»: в руке останется { $keeps } { FORM($disease, case: "many") } карт, а для лекарства нужно { $needed }.
+    }
+says-orders = Верни карты болезней в таком порядке.
+says-goes-on = Продолжай: ни одно событие сейчас не стоит играть.
+says-win-next =
+    { $turns ->
+        [one] Команда побеждает на следующем ходу в { $futures } из { $of } вариантов.
+        [few] Команда побеждает за { $turns } следующих хода в { $futures } из { $of } вариантов.
+       *[many] Команда побеждает за { $turns } следующих ходов в { $futures } из { $of } вариантов.
+    }
+says-cure-next = { $role } на своём следующем ходу изобретает лекарство от { FORM($disease, case: "gen") } болезни — в { $futures } из { $of } вариантов.
+says-cure-within =
+    { $turns ->
+        [one] Лекарство от { FORM($disease, case: "gen") } болезни появляется за следующий ход — в { $futures } из { $of } вариантов.
+        [few] Лекарство от { FORM($disease, case: "gen") } болезни появляется за { $turns } следующих хода — в { $futures } из { $of } вариантов.
+       *[many] Лекарство от { FORM($disease, case: "gen") } болезни появляется за { $turns } следующих ходов — в { $futures } из { $of } вариантов.
+    }
+says-share-next = Потом карта «{ $card }» переходит от { FORM($giver, case: "gen") } к новому владельцу: её получает { $receiver } — в { $futures } из { $of } вариантов.
+says-treat-next = Потом { $role } лечит { FORM($disease, case: "acc") } болезнь в { FORM($city, case: "prep") } — в { $futures } из { $of } вариантов.
+says-leaves =
+    { $count ->
+        [one] Три кубика остаётся здесь: { $cities }. Но до следующего хода вспышек нет в { $futures } из { $of } вариантов.
+        [few] По три кубика остаётся здесь: { $cities }. Но до следующего хода вспышек нет в { $futures } из { $of } вариантов.
+       *[many] По три кубика остаётся здесь: { $cities }. Но до следующего хода вспышек нет в { $futures } из { $of } вариантов.
+    }
+says-outbreak-next = До следующего хода грозит вспышка: она случается в { $futures } из { $of } вариантов.
+
 ## Советник
 tab-coach = Советник
 coach-chance = Шанс победы ботов из этой позиции
 coach-interval = 95-процентный доверительный интервал: от { $low } до { $high }; сыграно партий: { NUMBER($futures) }
 coach-chance-note = Как часто побеждали бы боты, если бы дальше играли за всех и знали о картах столько же, сколько ты.
 coach-ask = Что делать?
-coach-not-now = Советник подсказывает только твои действия: спроси, когда будет твой ход.
+coach-not-now = Советник помогает, когда решать тебе: спроси, когда у тебя есть выбор.
 coach-thinking = Думает…
 coach-ready = Совет готов.
 coach-none = Для этого момента совета нет.
@@ -98,6 +151,8 @@ coach-best = Лучший найденный ход
 coach-second = Второй по силе
 coach-turn = Шанс победы ботов после него: { $chance }.
 coach-play = Сделать этот ход
+coach-play-move = Сделать это
+coach-why = Почему?
 coach-draw = Показать на поле
 coach-done = Сделано:
 coach-other = С тех пор игра пошла иначе.
