@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+from collections.abc import Iterator
 
 import pytest
 
@@ -16,6 +17,14 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Before NumPy is loaded: the test processes already use all cores.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
+@pytest.fixture(autouse=True)
+def signals_are_kept() -> Iterator[None]:
+    """Fail a test that leaves other signal handlers: programs of later tests would inherit them."""
+    before = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)]
+    yield
+    assert [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)] == before
 
 
 def pytest_report_header() -> str:

@@ -60,8 +60,8 @@ def test_a_pass_gives_up_what_is_left_after_the_actions_and_events_are_free() ->
     game = arrange(at("medic", "atlanta", "airlift"), at("scientist"), turn={"actions_left": 3})
     view = game.view(0)
     texts = ["drive chicago", "airlift medic paris", "pass"]
-    turn = explained(view, [parse(text, view.state, 0) for text in texts], 200, 0.5)
-    assert [line for line in steps(turn, Names()) if not line.startswith(" ")] == [
+    turn = explained(view, [parse(text, view.state, 0) for text in texts], [], 200, 0.5)
+    assert [line for line in steps(turn, Names(), because=False) if not line.startswith(" ")] == [
         "1. Drive or ferry to Chicago (drive chicago)",
         "2. Airlift: Medic to Paris (airlift medic paris)",
         "3. Pass: give up 2 actions (pass)",
@@ -95,6 +95,7 @@ def test_a_move_is_said_as_in_the_menus(text: str, said: str) -> None:
 def test_in_2008_montreal_is_advised_as_toronto() -> None:
     drive = parts("drive montreal")
     turn = AdvisedTurn(
+        says=[],
         moves=[drive.text],
         steps=[drive],
         reasons=[MoveReason(drive.text, "shares", None, {})],
@@ -102,7 +103,9 @@ def test_in_2008_montreal_is_advised_as_toronto() -> None:
         wins=200,
         futures=400,
     )
-    assert steps(turn, Names("2008")) == ["1. Drive or ferry to Toronto (drive toronto)"]
+    assert steps(turn, Names("2008"), because=True) == [
+        "1. Drive or ferry to Toronto (drive toronto)"
+    ]
 
 
 # Reasons

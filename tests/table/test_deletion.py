@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -21,7 +20,6 @@ from .databases import on_both_databases
 from .people import No, Player, Site, eventually, serving
 
 MANY = 3_000  # chat entries
-LONG = 0.5  # seconds; a batch takes a few milliseconds, but the machine may be busy
 
 Story = Callable[[Site, Player, Player], Awaitable[None]]
 
@@ -156,13 +154,11 @@ def test_other_writes_go_through_during_a_deletion(
         await bob.join(his)
         await deletes(ann)
         working = site.inside.deletions.tasks[ann.id]
-        waits = []
+        said = 0
         while not working.done():
-            start = time.perf_counter()
             await bob.do("say", text="hello")
-            waits.append(time.perf_counter() - start)
-        assert len(waits) > 3
-        assert max(waits[:-1]) < LONG  # the last one may wait for the table that is read again
+            said += 1
+        assert said > 3
         assert "secret" not in await bodies(site.inside.store)
         await bob.leave()
 

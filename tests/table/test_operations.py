@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import signal
 import sys
 from collections import namedtuple
 from pathlib import Path
@@ -15,7 +16,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from fourcures.cli import main
+from fourcures.cli import main, serve
 from fourcures.server import limits, open_files, presence, readiness
 from fourcures.server.asgi_types import AnyConnection
 from fourcures.server.limits import Rate
@@ -253,5 +254,8 @@ def test_a_server_that_cannot_start_says_so(
         raise RuntimeError("no secret")
 
     monkeypatch.setattr(Store, "secret", failing)
+    handlers = {number: signal.getsignal(number) for number in serve.STOPS}
     assert main(["serve", "--port", "0", "--database", str(tmp_path / "tables.sqlite")]) == 2
+    for number, handler in handlers.items():  # a server that has ended ignores signals
+        signal.signal(number, handler)
     assert "the server could not start; the log says why" in capsys.readouterr().err
