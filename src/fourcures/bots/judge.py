@@ -60,7 +60,7 @@ class Compared(NamedTuple):
     error: float  # the standard error of `worse`
 
     def ratio(self, where: Where, errors: float = 0.0) -> float:
-        """Return the ratio of the search's win chances, if `worse` is wrong by so many errors."""
+        """Return the ratio of the search's win chances if `worse` is `errors` errors larger."""
         other = self.best - self.worse - errors * self.error
         after, at_best = (fitted().at(rate, where) for rate in (other, self.best))
         return after / at_best

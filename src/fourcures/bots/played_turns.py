@@ -70,21 +70,21 @@ def moments_of(game: Game) -> list[Moment]:
 
 
 def turns_in(moments: Sequence[Moment]) -> list[PlayedTurn]:
-    """Return the turns whose actions have ended; without actions there is no turn."""
+    """Return the turns whose actions have ended; a turn that began after them is left out."""
     turns: list[PlayedTurn] = []
     begun: list[Moment] = []  # of the turn whose actions are going on
-    seat = None
+    number, seat = 0, None
     for moment in moments:
         s = moment.state
         if s["turn"] != seat:
-            seat, begun = s["turn"], []
+            number, seat, begun = number + 1, s["turn"], []
             if s["phase"] != ACTIONS:  # the game started from a position after the actions
                 continue
         elif not begun:
             continue
         begun.append(moment)
         if not acting(s):
-            turns.append(PlayedTurn(len(turns) + 1, begun))
+            turns.append(PlayedTurn(number, begun))
             begun = []
     return turns
 
