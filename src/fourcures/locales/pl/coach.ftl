@@ -116,15 +116,13 @@ review-cost =
     { $decisions ->
         [one] Wasze decyzje kosztowały { $decisions } punkt, karty { $cards }.
         [few] Wasze decyzje kosztowały { $decisions } punkty, karty { $cards }.
-        [many] Wasze decyzje kosztowały { $decisions } punktów, karty { $cards }.
-       *[other] Wasze decyzje kosztowały { $decisions } punktu, karty { $cards }.
+       *[many] Wasze decyzje kosztowały { $decisions } punktów, karty { $cards }.
     }
 review-gain =
     { $decisions ->
         [one] Wasze decyzje kosztowały { $decisions } punkt; karty dały wam { $cards }.
         [few] Wasze decyzje kosztowały { $decisions } punkty; karty dały wam { $cards }.
-        [many] Wasze decyzje kosztowały { $decisions } punktów; karty dały wam { $cards }.
-       *[other] Wasze decyzje kosztowały { $decisions } punktu; karty dały wam { $cards }.
+       *[many] Wasze decyzje kosztowały { $decisions } punktów; karty dały wam { $cards }.
     }
 review-count = { $label }: { $turns }
 review-decisions = Decyzje

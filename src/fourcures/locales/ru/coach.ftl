@@ -116,15 +116,13 @@ review-cost =
     { $decisions ->
         [one] Ваши решения стоили { $decisions } очко, карты — { $cards }.
         [few] Ваши решения стоили { $decisions } очка, карты — { $cards }.
-        [many] Ваши решения стоили { $decisions } очков, карты — { $cards }.
-       *[other] Ваши решения стоили { $decisions } очка, карты — { $cards }.
+       *[many] Ваши решения стоили { $decisions } очков, карты — { $cards }.
     }
 review-gain =
     { $decisions ->
         [one] Ваши решения стоили { $decisions } очко; карты принесли { $cards }.
         [few] Ваши решения стоили { $decisions } очка; карты принесли { $cards }.
-        [many] Ваши решения стоили { $decisions } очков; карты принесли { $cards }.
-       *[other] Ваши решения стоили { $decisions } очка; карты принесли { $cards }.
+       *[many] Ваши решения стоили { $decisions } очков; карты принесли { $cards }.
     }
 review-count = { $label }: { $turns }
 review-decisions = Решения
