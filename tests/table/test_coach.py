@@ -17,14 +17,14 @@ from fourcures.bots.warm_up import ready
 from fourcures.engine.view import View
 from fourcures.server import queries
 from fourcures.server import reviews as reviews_module
-from fourcures.server.reviews import Reviews
+from fourcures.server.reviews import Reviews, moments_at
 from fourcures.table import commands, entries, messages
 from fourcures.table.errors import Refused
 from tests.engine.arranging import at
 
 from .clients import PATIENCE
 from .people import No, Player, Site, eventually, serving
-from .stories import Story, arranged
+from .stories import Story, arranged, table_of_three
 
 Json = dict[str, Any]
 
@@ -193,6 +193,17 @@ def test_a_finished_game_is_reviewed_in_the_background(tmp_path: Path) -> None:
         assert turn["then"] == review["summary"]["end"] == 0, "the game was lost"
 
     run(tmp_path, story)
+
+
+def test_a_review_knows_what_was_announced_and_skips_what_was_undone() -> None:
+    story = table_of_three("private")
+    story.do("rob", commands.Tell, seat=2, card="delhi")
+    story.do("dana", commands.Move, seat=0, text="drive miami")
+    story.do("dana", commands.Undo)
+    story.do("dana", commands.Move, seat=0, text="pass")
+    start, end = moments_at(story.room, story.folded())
+    assert (start.text, end.text) == ("", "pass")
+    assert start.view(0).hands[2] == ["delhi", None, None]
 
 
 class Slow:

@@ -105,7 +105,7 @@ class Reviews:
 
 
 def moments_at(room: Room, log: Sequence[Logged]) -> list[Moment]:
-    """Return the positions of a game that were not undone, with what the seats had announced."""
+    """Return the positions of a game that were not undone, with the cards announced until then."""
     then = Room(room.seed)
     moments: list[Moment] = []
     for one in log:
@@ -114,8 +114,9 @@ def moments_at(room: Room, log: Sequence[Logged]) -> list[Moment]:
             case entries.Began():
                 moments.append(Moment(one.seq, "", then.playing().state))
             case entries.Played(text=text):
-                told = tuple(then.told)
-                moments.append(Moment(one.seq, text, then.playing().state, told))
+                moments.append(Moment(one.seq, text, then.playing().state))
             case entries.Undid():
                 moments.pop()
+        if moments:
+            moments[-1] = moments[-1]._replace(told=tuple(then.told))
     return moments
