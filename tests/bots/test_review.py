@@ -135,7 +135,8 @@ def test_a_game_that_begins_after_the_actions_has_no_turn_yet() -> None:
 def test_labels_need_a_loss() -> None:
     losses = (0, 0.001, 0.02, 0.05, 0.1, 0.9)
     labels = ["best", "good", "inaccuracy", "mistake", "blunder", "blunder"]
-    assert [label_of(loss) for loss in losses] == labels
+    assert [label_of(loss, loss) for loss in losses] == labels
+    assert label_of(0.03, 0.005) == "good", "it may have cost next to nothing"
 
 
 def test_turning_points_are_the_greatest_changes_in_order() -> None:
@@ -150,7 +151,7 @@ def test_turning_points_are_the_greatest_changes_in_order() -> None:
             before=0.5,
             after=after,
             then=after + luck,
-            label=label_of(loss),
+            label=label_of(loss, loss),
             loss=loss,
             low=loss,
             high=loss,

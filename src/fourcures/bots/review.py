@@ -33,6 +33,7 @@ Label = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 LABELS: tuple[Label, ...] = get_args(Label)
 FLAGS = LABELS[2:]
 LEAST: dict[Label, float] = {"blunder": 0.10, "mistake": 0.05, "inaccuracy": 0.02, "good": 0.0}
+SURELY = 0.01  # a flag needs at least this loss with 95 % confidence
 
 TURNING_POINTS = 4  # at most
 WORTH_NAMING = 0.05  # a smaller change is no turning point
@@ -116,7 +117,7 @@ def reviewed(turn: PlayedTurn, judged: Judged, then: WinChance) -> TurnReview:
         before=before,
         after=after,
         then=then.chance,
-        label=label_of(loss),
+        label=label_of(loss, judged.low),
         loss=loss,
         low=judged.low,
         high=judged.high,
@@ -126,9 +127,13 @@ def reviewed(turn: PlayedTurn, judged: Judged, then: WinChance) -> TurnReview:
     )
 
 
-def label_of(loss: float) -> Label:
-    """Return the label of a decision that cost this much."""
-    return next((label for label, least in LEAST.items() if loss > 0 and loss >= least), "best")
+def label_of(loss: float, low: float) -> Label:
+    """Return the label of a decision that cost this much, and with 95 % confidence `low`."""
+    if loss == 0:
+        return "best"
+    if low < SURELY:
+        return "good"
+    return next(label for label, least in LEAST.items() if loss >= least)
 
 
 def margin(chance: WinChance) -> float:
