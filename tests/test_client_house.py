@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "play": {"board", "game", "lib", "wire"},
     "help": {"pieces", "game", "lib", "lib/ui", "wire"},
     "cardboard": {"pieces", "game", "lib", "lib/ui", "wire"},
-    "coach": {"play", "game", "lib", "wire"},
+    "coach": {"pieces", "play", "game", "lib", "wire"},
     "share": {"board", "pieces", "game", "lib", "lib/ui", "wire"},
     "lobby": {"board", "pieces", "game", "lib", "lib/ui", "wire"},
     "table": {"cardboard", "coach", "share", "play", "board", "pieces", "game", "lib", "lib/ui"}

@@ -17,14 +17,14 @@ from fourcures.bots.warm_up import ready
 from fourcures.engine.view import View
 from fourcures.server import queries
 from fourcures.server import reviews as reviews_module
-from fourcures.server.reviews import ReviewPoint, Reviews, turning_points
+from fourcures.server.reviews import Reviews, moments_at
 from fourcures.table import commands, entries, messages
 from fourcures.table.errors import Refused
 from tests.engine.arranging import at
 
 from .clients import PATIENCE
 from .people import No, Player, Site, eventually, serving
-from .stories import Story, arranged
+from .stories import Story, arranged, table_of_three
 
 Json = dict[str, Any]
 
@@ -182,21 +182,28 @@ def test_a_finished_game_is_reviewed_in_the_background(tmp_path: Path) -> None:
         async with asyncio.timeout(200):
             while True:
                 review = (await ann.get(f"/api/tables/{table}/review")).json()
-                if len(review["points"]) == review["total"]:
+                if review["done"]:
                     break
                 await asyncio.sleep(0.2)
         replay = (await ann.get(f"/api/tables/{table}/replay")).json()
-        assert [one["seq"] for one in review["points"]] == [one["seq"] for one in replay["frames"]]
-        assert review["points"][-1]["chance"] == 0, "the game was lost"
+        (turn,) = review["turns"]
+        assert review["total"] == 1
+        assert turn["played"] == ["pass"] and turn["first"] == turn["last"]
+        assert turn["last"] == replay["frames"][1]["seq"], "the entry after the start"
+        assert turn["then"] == review["summary"]["end"] == 0, "the game was lost"
 
     run(tmp_path, story)
 
 
-def test_turning_points_are_the_greatest_swings_in_order() -> None:
-    chances = [0.5, 0.52, 0.8, 0.79, 0.3, 0.31, 0.0]
-    points = [ReviewPoint(10 + n, chance, chance, chance) for n, chance in enumerate(chances)]
-    assert turning_points(points) == [12, 14, 16]
-    assert turning_points(points[:2]) == []
+def test_a_review_knows_what_was_announced_and_skips_what_was_undone() -> None:
+    story = table_of_three("private")
+    story.do("rob", commands.Tell, seat=2, card="delhi")
+    story.do("dana", commands.Move, seat=0, text="drive miami")
+    story.do("dana", commands.Undo)
+    story.do("dana", commands.Move, seat=0, text="pass")
+    start, end = moments_at(story.room, story.folded())
+    assert (start.text, end.text) == ("", "pass")
+    assert start.view(0).hands[2] == ["delhi", None, None]
 
 
 class Slow:
@@ -293,14 +300,14 @@ def test_a_review_that_fails_is_refused_and_can_be_asked_for_again(
     async def asked() -> None:
         reviews = Reviews(BotPool(1))
         with monkeypatch.context() as broken:
-            broken.setattr(reviews_module, "chance_of", fails)
+            broken.setattr(reviews_module, "turns_in", fails)
             reviews.of("table", story.room, story.folded())
             await asyncio.gather(*reviews.tasks.values())
         with pytest.raises(Refused, match="went wrong"):
             reviews.of("table", story.room, story.folded())
         review = reviews.of("table", story.room, story.folded())
         await asyncio.gather(*reviews.tasks.values())
-        assert len(review.points) == review.total == 1
+        assert review.done
 
     asyncio.run(asked())
 
@@ -316,7 +323,7 @@ def test_a_review_that_is_evicted_stops(monkeypatch: pytest.MonkeyPatch) -> None
         second = reviews.of("second", story.room, story.folded())
         await asyncio.gather(first, *reviews.tasks.values(), return_exceptions=True)
         assert first.cancelled()
-        assert len(second.points) == second.total == 1
+        assert second.done
 
     asyncio.run(asked())
 

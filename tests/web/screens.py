@@ -534,7 +534,10 @@ def victory(person: Person) -> Page:
     return page
 
 
-@shows("EndScreen", "Figures", "DealCheck", "Chart", "Timeline", "Review", "Curve")
+@shows(
+    *("EndScreen", "Figures", "DealCheck", "Chart", "Timeline"),
+    *("Review", "Curve", "ReviewSum", "TurnList", "TurnLabel"),
+)
 def end(person: Person) -> Page:
     """The end screen with the review, and both charts as tables."""
     page = finished(person)

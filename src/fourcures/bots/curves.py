@@ -85,8 +85,11 @@ class Curve(NamedTuple):
 
     def chance(self, point: Point) -> float:
         """Return the win chance of the search from a point."""
-        rate = smoothed(point.wins, point.futures)
-        return chance_of(self.log_odds(features(rate, point.where)))
+        return self.at(smoothed(point.wins, point.futures), point.where)
+
+    def at(self, rate: float, where: Where) -> float:
+        """Return the win chance of the search where the policy has this rate."""
+        return chance_of(self.log_odds(features(rate, where)))
 
 
 def smoothed(wins: int, futures: int) -> float:

@@ -61,5 +61,9 @@ def win_chance(view: View, futures: int, kernels: Kernels, seed: int = 0) -> Win
 
 def from_wins(wins: int, futures: int, s: State) -> WinChance:
     """Return the search's win chance in a position in which the policy wins this many futures."""
-    where = Where(s["players"], s["epidemics"], player_deck_size(s))
-    return WinChance(*fitted().interval(wins, futures, where), futures)
+    return WinChance(*fitted().interval(wins, futures, where_of(s)), futures)
+
+
+def where_of(s: State) -> Where:
+    """Return the features of a position for the curve."""
+    return Where(s["players"], s["epidemics"], player_deck_size(s))

@@ -34,6 +34,7 @@ COMMANDS = {
     "doctor": "check a server and its machine, and say what to change",
     "tables": "list the tables that a server could not read, and bring them back",
     "verify": "check that a finished game was dealt from its seed",
+    "review": "say what decisions and cards cost in a finished game",
     "apply": "play moves from a position and print what follows, as JSON",
     "arena": "let teams of bots play fixed deals",
     "tune": "tune the weights of the bots",
@@ -46,6 +47,7 @@ NEEDS = {  # the extra that a command needs; other commands need no extra
     **dict.fromkeys(
         ("play", "serve", "doctor", "backup", "restore", "downgrade", "tables"), "play"
     ),
+    "review": "bots",
     **dict.fromkeys(("arena", "tune", "learn", "calibrate", "soak"), "lab"),
 }
 RENAMED = {"curve": "calibrate"}  # deprecated names, which work for one more version

@@ -1,4 +1,4 @@
-"""Reviews of finished games: the win chance at every moment, computed in the background.
+"""Reviews of finished games: what decisions and cards cost, computed in the background.
 
 The same game gives the same numbers in every process, so processes share nothing.
 """
@@ -9,13 +9,15 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
-from itertools import pairwise
 
 import msgspec
 
 from ..bots.coach import chance_of
+from ..bots.judge import FUTURES, Judged, judge
+from ..bots.played_turns import Moment, PlayedTurn, turns_in
 from ..bots.pool import BotPool, Priority
-from ..engine.view import View
+from ..bots.review import ReviewSummary, TurnReview, reviewed, summary
+from ..table import entries
 from ..table.errors import Refused
 from ..table.replay import MOMENTS
 from ..table.room import Logged, Room
@@ -23,27 +25,17 @@ from .logs import short
 
 logger = logging.getLogger(__name__)
 
-FUTURES = 300  # for each moment
 KEPT = 100  # reviews in memory
-TURNING_POINTS = 3
-WORTH_NAMING = 0.05  # a smaller swing is no turning point
-
-
-class ReviewPoint(msgspec.Struct, frozen=True):
-    """The win chance after an entry of the log."""
-
-    seq: int
-    chance: float
-    low: float
-    high: float
 
 
 class Review(msgspec.Struct):
-    """A review, as far as it is computed."""
+    """A review, as far as it is computed; the moves of its turns are entries of the log."""
 
-    total: int
-    points: list[ReviewPoint] = []
-    turning: list[int] = []  # the entries with the greatest swings, when it is complete
+    moves: int  # of the game, undone ones and undos included
+    total: int = 0  # turns, as soon as they are counted
+    turns: list[TurnReview] = []
+    summary: ReviewSummary | None = None  # when all turns are reviewed
+    done: bool = False
 
 
 class Reviews:
@@ -63,10 +55,10 @@ class Reviews:
         if table_id in self.failed:
             self.failed.remove(table_id)
             raise Refused("internal")
-        moments = sum(isinstance(one.entry, MOMENTS) for one in log)
+        moves = sum(isinstance(one.entry, MOMENTS) for one in log)
         review = self.found.get(table_id)
-        if review is None or review.total != moments:  # the end may have been undone
-            review = self.found[table_id] = Review(total=moments)
+        if review is None or review.moves != moves:  # the end may have been undone
+            review = self.found[table_id] = Review(moves)
             self.cancel(table_id)
             self.tasks[table_id] = asyncio.create_task(self.work(table_id, review, room, log))
             while len(self.found) > KEPT:
@@ -75,21 +67,29 @@ class Reviews:
         return review
 
     async def work(self, table_id: str, review: Review, room: Room, log: Sequence[Logged]) -> None:
-        """Compute the win chance of one moment after the other."""
-        then = Room(room.seed)
+        """Review one turn after the other."""
         try:
-            for one in log:
-                then.apply(one.entry)
-                if isinstance(one.entry, MOMENTS):
-                    # Everything is open after the end: the team's chance, not one seat's.
-                    view = then.playing().view(None, revealed=True)
-                    found = await self.pool.run(Priority.REVIEW, point, one.seq, view)
-                    review.points.append(found)
+            # In a thread: a long game takes a moment and would block the event loop.
+            moments = await asyncio.to_thread(moments_at, room, log)
+            turns = turns_in(moments)
+            review.total = len(turns)
+            last: tuple[PlayedTurn, Judged] | None = None
+            for turn in turns:
+                judged = await self.pool.run(Priority.REVIEW, judge, turn)
+                if last:
+                    review.turns.append(reviewed(*last, judged.before))
+                last = turn, judged
+            if last:
+                end = await self.pool.run(
+                    Priority.REVIEW, chance_of, moments[-1].view(None), FUTURES
+                )
+                review.turns.append(reviewed(*last, end))
+                review.summary = summary(review.turns)
+            review.done = True
         except Exception:
             logger.exception("review failed", extra={"table": short(table_id)})
             self.found.pop(table_id, None)
             self.failed.add(table_id)
-        review.turning = turning_points(review.points)
 
     def cancel(self, table_id: str) -> None:
         """Stop computing the review of a table."""
@@ -104,14 +104,19 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def point(seq: int, view: View) -> ReviewPoint:
-    """Return the win chance of one moment."""
-    found = chance_of(view, FUTURES)
-    return ReviewPoint(seq, found.chance, found.low, found.high)
-
-
-def turning_points(points: Sequence[ReviewPoint]) -> list[int]:
-    """Return the entries with the greatest swings of the win chance, in order."""
-    swings = {after.seq: abs(after.chance - before.chance) for before, after in pairwise(points)}
-    greatest = sorted(swings, key=lambda seq: -swings[seq])[:TURNING_POINTS]
-    return sorted(seq for seq in greatest if swings[seq] >= WORTH_NAMING)
+def moments_at(room: Room, log: Sequence[Logged]) -> list[Moment]:
+    """Return the positions of a game that were not undone, with the cards announced until then."""
+    then = Room(room.seed)
+    moments: list[Moment] = []
+    for one in log:
+        then.apply(one.entry)
+        match one.entry:
+            case entries.Began():
+                moments.append(Moment(one.seq, "", then.playing().state))
+            case entries.Played(text=text):
+                moments.append(Moment(one.seq, text, then.playing().state))
+            case entries.Undid():
+                moments.pop()
+        if moments:
+            moments[-1] = moments[-1]._replace(told=tuple(then.told))
+    return moments

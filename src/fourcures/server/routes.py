@@ -196,7 +196,7 @@ async def replay_of(state: State, request: AnyRequest, table_id: TableId) -> Rep
 
 @get("/api/tables/{table_id:str}/review", responses=says(404, 409, 429, 500))
 async def review_of(state: State, request: AnyRequest, table_id: TableId) -> Review:
-    """Return the win chance at every moment of a finished game, as far as it is computed."""
+    """Return what decisions and cards cost in a finished game, as far as it is computed."""
     here = server(state)
     here.limits.read(request, "review")
     live = await here.table(table_id)

@@ -17,6 +17,7 @@ from .. import analysis
 from ..bots.advice import AdvisedTurn
 from ..bots.claims import Claim, ClaimFigures
 from ..bots.explain import MoveReason
+from ..bots.review import ReviewSummary, SeatReview, TurningPoint, TurnReview
 from ..bots.win_chance import WinChance
 from ..engine import events
 from ..engine.move_parts import MoveParts
@@ -96,7 +97,8 @@ def structs() -> Iterator[tuple[str, type]]:
     yield "WinChance", WinChance
     yield "MoveReason", MoveReason
     yield "Review", reviews.Review
-    yield "ReviewPoint", reviews.ReviewPoint
+    for one in (ReviewSummary, SeatReview, TurnReview, TurningPoint):
+        yield one.__name__, one
     for one in (
         analysis.Odds,
         analysis.OutbreakOdds,
@@ -229,6 +231,8 @@ def text(hint: object, known: dict[type, str]) -> str:
     if origin is list or (origin is tuple and args[1:] == (...,)):
         inner = text(args[0], known)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if origin is typing.Literal:
+        return " | ".join(f'"{each}"' for each in args)
     if origin is dict:
         return f"Record<string, {text(args[1], known)}>"
     if hint in (Any, object):

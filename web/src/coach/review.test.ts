@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Moment } from '../game/story';
-import { drove, made, position, turn } from '../testing/game';
-import type { Happening } from '../wire/wire';
-import { curved, turned } from './review';
+import { drove, made, position } from '../testing/game';
+import type { Happening, TurnReview } from '../wire/wire';
+import { momentsOf, signed, sums, turned } from './review';
 
 const outbreak: Happening = {
   event: 'outbreak',
@@ -12,7 +12,6 @@ const outbreak: Happening = {
   outbreaks: 2,
   origin: null,
 };
-const cured: Happening = { event: 'cured', audience: null, player: 'medic', disease: 'blue' };
 
 const moment = (seq: number, ...events: Happening[]): Moment => ({
   seq,
@@ -22,34 +21,52 @@ const moment = (seq: number, ...events: Happening[]): Moment => ({
   turn: 1,
   during: 1,
 });
-const chance = (seq: number, value: number) => ({
-  seq,
-  chance: value,
-  low: value - 0.1,
-  high: value + 0.1,
+const turn = (number: number, first: number, last: number): TurnReview => ({
+  number,
+  seat: 0,
+  first,
+  last,
+  played: [],
+  before: 0.6,
+  after: 0.5,
+  then: 0.3,
+  label: 'blunder',
+  loss: 0.1,
+  low: 0.08,
+  high: 0.12,
+  luck: -0.2,
+  noise: 0.05,
+  better: [],
 });
+const story = [moment(1), moment(2), moment(4, drove('cairo'), outbreak), moment(5), moment(6)];
+const turns = [turn(1, 1, 2), turn(2, 6, 6)];
 
-it('puts the points that are worked out onto the moments of the story', () => {
-  const story = [moment(1), moment(2), moment(5)];
-  const points = curved(story, [chance(1, 0.5), chance(5, 0.4)]);
-  expect(points.map(({ seq, at }) => [seq, at])).toEqual([
-    [1, 0],
-    [5, 2],
+it('tells the actions of a turn from the cards after them', () => {
+  const seqs = (kind: 'decision' | 'cards', at: number) =>
+    momentsOf(story, turns, turns[at] ?? turn(0, 0, 0), kind).map(({ seq }) => seq);
+  expect([seqs('decision', 0), seqs('cards', 0)]).toEqual([
+    [1, 2],
+    [4, 5],
   ]);
+  expect([seqs('decision', 1), seqs('cards', 1)]).toEqual([[6], []]);
 });
 
-it('tells of the one event that mattered most, else of the first two', () => {
-  const loud = moment(1, drove('cairo'), outbreak, cured, turn(1));
-  const quiet = moment(2, drove('cairo'), drove('delhi'), turn(1));
-  const [first, second] = curved([loud, quiet], [chance(1, 0.5), chance(2, 0.5)]);
-  expect(first?.telling).toEqual([cured]);
-  expect(second?.telling).toEqual([drove('cairo'), drove('delhi')]);
+it('shows a turning point where it happened, with the chance before and after', () => {
+  const found = turned(story, turns, [
+    { turn: 1, kind: 'decision', change: -0.1 },
+    { turn: 1, kind: 'cards', change: -0.2 },
+    { turn: 2, kind: 'cards', change: -0.2 },
+  ]);
+  expect(found.map(({ seq, before, after }) => [seq, before, after])).toEqual([
+    [2, 0.6, 0.5],
+    [4, 0.5, 0.3],
+    [6, 0.5, 0.3],
+  ]);
+  expect(found[1]?.telling).toEqual([outbreak]);
 });
 
-it('compares a turning point with the moment before it', () => {
-  const story = [moment(1), moment(2), moment(3)];
-  const points = curved(story, [chance(1, 0.5), chance(2, 0.2), chance(3, 0.3)]);
-  expect(turned(points, [2])).toEqual([{ point: points[1], before: 0.5 }]);
-  expect(turned(points, [1])).toEqual([]); // the first point has no predecessor
-  expect(turned(points, [3])).toEqual([]); // the intervals overlap
+it('rounds so that decisions and cards add up to the curve', () => {
+  const whole = { start: 0.364, end: 0, loss: 0.144, luck: -0.22, seats: [], turning: [] };
+  expect(sums(whole)).toEqual({ decisions: 14, cards: -22 });
+  expect([0.071, -0.084, -0.001].map(signed)).toEqual(['+7', '−8', '0']);
 });

@@ -1,40 +1,77 @@
-/** The review of a game along its live moves, without undone ones. */
+/** The review of a game for display: whole points, turning points, and what was played. */
 
 import type { Moment } from '../game/story';
-import type { Happening, ReviewPoint } from '../wire/wire';
+import type { Happening, ReviewSummary, TurnReview, TurningPoint } from '../wire/wire';
 
-export interface CurvePoint extends ReviewPoint {
-  at: number; // index of the moment in the story
-  turn: number;
-  telling: readonly Happening[]; // the most important events
-}
-
-export interface TurningPoint {
-  point: CurvePoint;
-  before: number; // the chance before it
+/** A turning point with the moment of the replay that shows it. */
+export interface ShownTurning extends TurningPoint {
+  seq: number;
+  seat: number;
+  label: TurnReview['label'];
+  before: number;
+  after: number;
+  telling: readonly Happening[]; // the most important events of the cards
 }
 
 const TELLING = ['ended', 'cured', 'outbreak', 'increased', 'eradicated'];
 
-export function curved(story: readonly Moment[], points: readonly ReviewPoint[]): CurvePoint[] {
-  const bySeq = new Map(points.map((point) => [point.seq, point]));
-  return story.flatMap(({ seq, turn, events }, at) => {
-    const point = bySeq.get(seq);
-    return point ? [{ ...point, at, turn, telling: telling(events) }] : [];
+/** Return a change of the win chance in whole points. */
+export function points(change: number): number {
+  return Math.round(100 * change) || 0; // no negative zero
+}
+
+/** Return a change of the win chance in whole points with its sign. */
+export function signed(change: number): string {
+  const number = points(change);
+  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0';
+}
+
+/** Return what decisions cost and what cards gave in whole points that add up to the curve. */
+export function sums({ start, end, loss }: ReviewSummary): { decisions: number; cards: number } {
+  const decisions = points(loss);
+  return { decisions, cards: points(end) - points(start) + decisions };
+}
+
+/** Return the moments of a turn's actions, or of the cards after them. */
+export function momentsOf(
+  story: readonly Moment[],
+  turns: readonly TurnReview[],
+  turn: TurnReview,
+  kind: TurningPoint['kind'],
+): Moment[] {
+  const next = turns[turns.indexOf(turn) + 1]?.first ?? Infinity;
+  return story.filter(({ seq }) =>
+    kind === 'decision' ? turn.first <= seq && seq <= turn.last : turn.last < seq && seq < next,
+  );
+}
+
+/** Return the turning points of a game with the moments that show them. */
+export function turned(
+  story: readonly Moment[],
+  turns: readonly TurnReview[],
+  turning: readonly TurningPoint[],
+): ShownTurning[] {
+  return turning.flatMap((point) => {
+    const turn = turns.find(({ number }) => number === point.turn);
+    if (!turn) return [];
+    const { seat, label, last } = turn;
+    if (point.kind === 'decision') {
+      const { before, after } = turn;
+      return [{ ...point, seq: last, seat, label, before, after, telling: [] }];
+    }
+    const cards = momentsOf(story, turns, turn, 'cards');
+    const { seq, telling } = loudest(cards) ?? { seq: last, telling: [] };
+    return [{ ...point, seq, seat, label, before: turn.after, after: turn.then, telling }];
   });
 }
 
-/** Return the turning points that are more than noise: the intervals do not overlap. */
-export function turned(points: readonly CurvePoint[], turning: readonly number[]): TurningPoint[] {
-  return points.flatMap((point, i) => {
-    const last = points[i - 1];
-    if (!last || !turning.includes(point.seq)) return [];
-    const apart = point.low > last.high || point.high < last.low;
-    return apart ? [{ point, before: last.chance }] : [];
-  });
-}
-
-function telling(events: readonly Happening[]): readonly Happening[] {
-  const loud = TELLING.flatMap((kind) => events.filter(({ event }) => event === kind));
-  return loud.length ? loud.slice(0, 1) : events.slice(0, 2); // up to two: the cards of a draw
+/** Return the most important event and its moment; without one, the first two events. */
+function loudest(moments: readonly Moment[]): { seq: number; telling: Happening[] } | undefined {
+  for (const kind of TELLING)
+    for (const { seq, events } of moments) {
+      const loud = events.find(({ event }) => event === kind);
+      if (loud) return { seq, telling: [loud] };
+    }
+  const first = moments.find(({ events }) => events.length);
+  return first && { seq: first.seq, telling: first.events.slice(0, 2) };
 }

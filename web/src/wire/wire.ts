@@ -534,16 +534,50 @@ export interface MoveReason {
 }
 
 export interface Review {
+  moves: number;
   total: number;
-  points: ReviewPoint[];
-  turning: number[];
+  turns: TurnReview[];
+  summary: ReviewSummary | null;
+  done: boolean;
 }
 
-export interface ReviewPoint {
-  seq: number;
-  chance: number;
+export interface ReviewSummary {
+  start: number;
+  end: number;
+  loss: number;
+  luck: number;
+  seats: SeatReview[];
+  turning: TurningPoint[];
+}
+
+export interface SeatReview {
+  seat: number;
+  loss: number;
+  labels: Record<string, number>;
+}
+
+export interface TurnReview {
+  number: number;
+  seat: number;
+  first: number;
+  last: number;
+  played: string[];
+  before: number;
+  after: number;
+  then: number;
+  label: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  loss: number;
   low: number;
   high: number;
+  luck: number;
+  noise: number;
+  better: ShownMove[];
+}
+
+export interface TurningPoint {
+  turn: number;
+  kind: "decision" | "cards";
+  change: number;
 }
 
 export interface TurnOdds {

@@ -140,13 +140,38 @@ coach-done = Erledigt:
 coach-other = Das Spiel ist seither anders weitergegangen.
 
 ## Der Rückblick
-review-title = Gewinnchance
+review-title = Entscheidungen und Glück
 review-label = Gewinnchance im Lauf des Spiels: { $first } nach dem Austeilen, { $last } am Ende.
-review-note = So oft würden Bots von jedem Zeitpunkt aus gewinnen, wenn alle Karten bekannt wären. Das Band ist das 95-%-Intervall; Nummern markieren die Wendepunkte.
-review-progress = Berechnet: { $done } von { $total } Zeitpunkten
+review-note = So oft würden Bots vom Beginn jedes Zuges aus gewinnen, nach dem, was die Person am Zug wissen konnte. Zeichen markieren Entscheidungen, die Gewinnchance gekostet haben; Balken zeigen, was die Karten verändert haben.
+review-progress = Ausgewertete Züge: { $done } von { $total }
+review-from =
+    { $result ->
+        [won] { $chance } am Anfang, am Ende gewonnen
+       *[lost] { $chance } am Anfang, am Ende verloren
+    }
+review-cost =
+    { $decisions ->
+        [one] Eure Entscheidungen haben { $decisions } Punkt gekostet, die Karten { $cards }.
+       *[other] Eure Entscheidungen haben { $decisions } Punkte gekostet, die Karten { $cards }.
+    }
+review-gain =
+    { $decisions ->
+        [one] Eure Entscheidungen haben { $decisions } Punkt gekostet; die Karten haben euch { $cards } geschenkt.
+       *[other] Eure Entscheidungen haben { $decisions } Punkte gekostet; die Karten haben euch { $cards } geschenkt.
+    }
+review-count = { $label }: { $turns }
+review-decisions = Entscheidungen
+review-decision = Entscheidung
+review-cards = Karten
+review-played = Gespielt
+review-better = Besser
 review-turning = Wendepunkte
-review-none = Kein einzelner Schritt hat dieses Spiel entschieden.
+review-none = Keine einzelne Entscheidung oder Karte hat dieses Spiel entschieden.
 review-swing = { $before } → { $after }
+review-by = { $label }: { $role }
 review-chance = Gewinnchance
-review-interval = 95-%-Intervall
-review-range = { $low } bis { $high }
+turn-best = Bester Zug
+turn-good = Guter Zug
+turn-inaccuracy = Ungenauigkeit
+turn-mistake = Fehler
+turn-blunder = Grober Fehler

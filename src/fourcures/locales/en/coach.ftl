@@ -140,13 +140,38 @@ coach-done = Done:
 coach-other = The game has taken a different course since then.
 
 ## The review
-review-title = Win chance
+review-title = Decisions and luck
 review-label = Win chance over the game: { $first } after the deal, { $last } at the end.
-review-note = How often bots would win from each position, with all cards known. The band is the 95% interval; numbers mark the turning points.
-review-progress = Positions analysed: { $done } of { $total }
+review-note = How often bots would win from the start of each turn, judging by what the active player could know. Signs mark decisions that cost win chance; bars show what the cards changed.
+review-progress = Turns reviewed: { $done } of { $total }
+review-from =
+    { $result ->
+        [won] { $chance } at the start, won at the end
+       *[lost] { $chance } at the start, lost at the end
+    }
+review-cost =
+    { $decisions ->
+        [one] Your decisions cost { $decisions } point, the cards { $cards }.
+       *[other] Your decisions cost { $decisions } points, the cards { $cards }.
+    }
+review-gain =
+    { $decisions ->
+        [one] Your decisions cost { $decisions } point; the cards gave you { $cards }.
+       *[other] Your decisions cost { $decisions } points; the cards gave you { $cards }.
+    }
+review-count = { $label }: { $turns }
+review-decisions = Decisions
+review-decision = Decision
+review-cards = Cards
+review-played = Played
+review-better = Better
 review-turning = Turning points
-review-none = No single move decided this game.
+review-none = No single decision or draw decided this game.
 review-swing = { $before } → { $after }
+review-by = { $label }: { $role }
 review-chance = Win chance
-review-interval = 95% interval
-review-range = { $low } to { $high }
+turn-best = Best
+turn-good = Good
+turn-inaccuracy = Inaccuracy
+turn-mistake = Mistake
+turn-blunder = Blunder

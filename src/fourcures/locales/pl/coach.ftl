@@ -153,13 +153,40 @@ coach-done = Zrobione:
 coach-other = Od tego czasu gra potoczyła się inaczej.
 
 ## Przegląd gry
-review-title = Szansa na wygraną
+review-title = Decyzje i szczęście
 review-label = Szansa na wygraną w ciągu gry: { $first } po rozdaniu, { $last } na końcu.
-review-note = Tak często wygrywałyby boty, gdyby w danej chwili przejęły grę, a wszystkie karty były znane. Pasmo to przedział ufności 95%; numery oznaczają punkty zwrotne.
-review-progress = Przeanalizowane momenty: { $done } z { $total }
+review-note = Tak często wygrywałyby boty od początku każdej tury, wiedząc to, co mógł wiedzieć aktywny gracz. Znaki oznaczają decyzje, które obniżyły szansę na wygraną; słupki pokazują, co zmieniły karty.
+review-progress = Przeanalizowane tury: { $done } z { $total }
+review-from =
+    { $result ->
+        [won] { $chance } na początku, wygrana na końcu
+       *[lost] { $chance } na początku, przegrana na końcu
+    }
+review-cost =
+    { $decisions ->
+        [one] Wasze decyzje kosztowały { $decisions } punkt, karty { $cards }.
+        [few] Wasze decyzje kosztowały { $decisions } punkty, karty { $cards }.
+       *[many] Wasze decyzje kosztowały { $decisions } punktów, karty { $cards }.
+    }
+review-gain =
+    { $decisions ->
+        [one] Wasze decyzje kosztowały { $decisions } punkt; karty dały wam { $cards }.
+        [few] Wasze decyzje kosztowały { $decisions } punkty; karty dały wam { $cards }.
+       *[many] Wasze decyzje kosztowały { $decisions } punktów; karty dały wam { $cards }.
+    }
+review-count = { $label }: { $turns }
+review-decisions = Decyzje
+review-decision = Decyzja
+review-cards = Karty
+review-played = Zagrano
+review-better = Lepiej
 review-turning = Punkty zwrotne
-review-none = Żaden pojedynczy ruch nie przesądził o wyniku tej gry.
+review-none = Żadna pojedyncza decyzja ani karta nie przesądziła o wyniku tej gry.
 review-swing = { $before } → { $after }
+review-by = { $label }: { $role }
 review-chance = Szansa na wygraną
-review-interval = Przedział 95%
-review-range = od { $low } do { $high }
+turn-best = Najlepsza tura
+turn-good = Dobra tura
+turn-inaccuracy = Niedokładność
+turn-mistake = Błąd
+turn-blunder = Poważny błąd

@@ -158,13 +158,40 @@ coach-done = Сделано:
 coach-other = С тех пор игра пошла иначе.
 
 ## Обзор игры
-review-title = Шанс победы
+review-title = Решения и везение
 review-label = Шанс победы по ходу игры: { $first } после раздачи, { $last } в конце.
-review-note = Как часто боты побеждали бы из каждой позиции, если бы знали все карты. Полоса — 95-процентный доверительный интервал; номера отмечают переломные моменты.
-review-progress = Проанализировано моментов: { $done } из { $total }
+review-note = Как часто боты побеждали бы с начала каждого хода, зная то, что мог знать активный игрок. Значки отмечают решения, снизившие шанс победы; столбики показывают, что изменили карты.
+review-progress = Разобрано ходов: { $done } из { $total }
+review-from =
+    { $result ->
+        [won] { $chance } в начале, победа в конце
+       *[lost] { $chance } в начале, поражение в конце
+    }
+review-cost =
+    { $decisions ->
+        [one] Ваши решения стоили { $decisions } очко, карты — { $cards }.
+        [few] Ваши решения стоили { $decisions } очка, карты — { $cards }.
+       *[many] Ваши решения стоили { $decisions } очков, карты — { $cards }.
+    }
+review-gain =
+    { $decisions ->
+        [one] Ваши решения стоили { $decisions } очко; карты принесли { $cards }.
+        [few] Ваши решения стоили { $decisions } очка; карты принесли { $cards }.
+       *[many] Ваши решения стоили { $decisions } очков; карты принесли { $cards }.
+    }
+review-count = { $label }: { $turns }
+review-decisions = Решения
+review-decision = Решение
+review-cards = Карты
+review-played = Сыграно
+review-better = Лучше
 review-turning = Переломные моменты
-review-none = Ни одно действие в отдельности не решило исход игры.
+review-none = Ни одно решение и ни одна карта в отдельности не решили исход игры.
 review-swing = { $before } → { $after }
+review-by = { $label }: { $role }
 review-chance = Шанс победы
-review-interval = Интервал 95 %
-review-range = от { $low } до { $high }
+turn-best = Лучший ход
+turn-good = Хороший ход
+turn-inaccuracy = Неточность
+turn-mistake = Ошибка
+turn-blunder = Грубая ошибка
