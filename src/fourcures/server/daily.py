@@ -52,6 +52,7 @@ class DailyDeal(msgspec.Struct):
     left: int  # milliseconds until the next deal
     players: int
     epidemics: int
+    next_epidemics: int  # of tomorrow's deal
     tries: list[Try]  # yours of the last two months, the newest first
     teams: list[TeamCount] | None
     bots: list[BotTry] | None
@@ -74,6 +75,7 @@ async def daily(state: State, request: AnyRequest) -> DailyDeal:
         left=start_of(day) + DAY - now,
         players=setup.players,
         epidemics=setup.epidemics,
+        next_epidemics=setup_of(day_at(now + DAY)).epidemics,
         tries=mine,
         teams=[TeamCount(*row) for row in await team_counts(here.store, day)] if over else None,
         bots=bots,

@@ -717,6 +717,7 @@ export interface DailyDeal {
   left: number;
   players: number;
   epidemics: number;
+  next_epidemics: number;
   tries: Try[];
   teams: TeamCount[] | null;
   bots: BotTry[] | null;
