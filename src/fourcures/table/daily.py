@@ -68,7 +68,7 @@ def check_access(room: Room, person: str | None, now: int) -> None:
 def strip(game: Game) -> list[str]:
     """Return what each turn brought, without any names: cures (b, y, k, r), e, o, or nothing.
 
-    An `e` is an epidemic and an `o` an outbreak.
+    An `e` is an epidemic, which comes in the same turn for everyone; an `o` is an outbreak.
     """
     turns = [""]
     for entry in game.history:

@@ -10,8 +10,8 @@ test('a strip tells cures, epidemics and outbreaks by turn', () => {
   expect([times(STRIP, 'outbreak'), times(STRIP, 'epidemic')]).toEqual([2, 2]);
 });
 
-test('the text of a strip has ten turns in a line and names nothing', () => {
-  expect(stripText(STRIP)).toBe('▫️☣️🔵▫️💥💥🟡☣️▫️▫️▫️▫️\n⚫🔴');
+test('the text of a strip tells no turn and no epidemic, which are the same for everyone', () => {
+  expect(stripText(STRIP, 3)).toBe('🔵 💥💥🟡 ▫️ ⚫🔴');
 });
 
 test('a win beats every loss and every later win', () => {

@@ -12,16 +12,14 @@ const MARKS: Record<string, Mark> = {
   e: 'epidemic',
   o: 'outbreak',
 };
-const EMOJI: Record<Mark, string> = {
+const SHARED: Partial<Record<Mark, string>> = {
   blue: '🔵',
   yellow: '🟡',
   black: '⚫',
   red: '🔴',
-  epidemic: '☣️',
   outbreak: '💥',
 };
 const QUIET = '▫️';
-const ROW = 10; // turns in a line of the shared text
 const DAY = 86_400_000; // ms
 
 /** Return what happened in a turn of a strip, in order. */
@@ -40,18 +38,15 @@ export function curedOn(strip: readonly string[], disease: Disease): number | nu
   return at < 0 ? null : at + 1;
 }
 
-/** Return a strip as text: no city and no card, so it spoils nothing. */
-export function stripText(strip: readonly string[]): string {
-  const turns = strip.map(
-    (turn) =>
-      marksOf(turn)
-        .map((mark) => EMOJI[mark])
-        .join('') || QUIET,
+/**
+ * Return a strip as text that spoils nothing: by rounds, and without the epidemics, because they come
+ * in the same turn for everyone.
+ */
+export function stripText(strip: readonly string[], players: number): string {
+  const rounds = Array.from({ length: Math.ceil(strip.length / players) }, (_, round) =>
+    strip.slice(round * players, (round + 1) * players).flatMap(marksOf),
   );
-  const rows = Array.from({ length: Math.ceil(turns.length / ROW) }, (_, row) =>
-    turns.slice(row * ROW, (row + 1) * ROW).join(''),
-  );
-  return rows.join('\n');
+  return rounds.map((marks) => marks.map((mark) => SHARED[mark] ?? '').join('') || QUIET).join(' ');
 }
 
 /** Return the number of teams that fit. */
