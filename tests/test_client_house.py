@@ -34,8 +34,8 @@ MAY_IMPORT = {
     "daily": {"end", "pieces", "game", "lib", "lib/ui", "wire"},
     "gallery": {"pieces", "game", "lib", "lib/ui", "wire"},
     "tutorial": {"end", "table", "pieces", "game", "lib", "lib/ui", "wire"},
-    "app": {"cardboard", "daily", "end", "gallery", "help", "lobby", "replay", "table", "tutorial", "style"}
-    | {"pieces", "game", "lib", "lib/ui", "wire"},
+    "app": {"cardboard", "end", "gallery", "help", "lobby", "replay", "table", "tutorial", "style"}
+    | {"daily", "pieces", "game", "lib", "lib/ui", "wire"},
     "style": set[str](),
     "testing": {"play", "game", "lib", "wire"},
 }
