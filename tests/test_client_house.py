@@ -26,15 +26,16 @@ MAY_IMPORT = {
     "cardboard": {"pieces", "game", "lib", "lib/ui", "wire"},
     "coach": {"pieces", "play", "game", "lib", "wire"},
     "share": {"board", "pieces", "game", "lib", "lib/ui", "wire"},
-    "lobby": {"board", "pieces", "game", "lib", "lib/ui", "wire"},
+    "lobby": {"daily", "board", "pieces", "game", "lib", "lib/ui", "wire"},
     "table": {"cardboard", "coach", "share", "play", "board", "pieces", "game", "lib", "lib/ui"}
     | {"wire"},
     "replay": {"table", "share", "board", "pieces", "game", "lib", "lib/ui", "wire"},
     "end": {"coach", "board", "pieces", "game", "lib", "lib/ui", "wire"},
+    "daily": {"end", "pieces", "game", "lib", "lib/ui", "wire"},
     "gallery": {"pieces", "game", "lib", "lib/ui", "wire"},
     "tutorial": {"end", "table", "pieces", "game", "lib", "lib/ui", "wire"},
     "app": {"cardboard", "end", "gallery", "help", "lobby", "replay", "table", "tutorial", "style"}
-    | {"pieces", "game", "lib", "lib/ui", "wire"},
+    | {"daily", "pieces", "game", "lib", "lib/ui", "wire"},
     "style": set[str](),
     "testing": {"play", "game", "lib", "wire"},
 }

@@ -12,7 +12,7 @@ from fourcures.bots import BOTS
 from fourcures.server.bot_seats import decide as decide_for_bot
 from fourcures.server.bot_seats import next_bot_seat
 from fourcures.server.clock import Clock
-from fourcures.server.store import Store, nothing
+from fourcures.server.store import Rated, Store, nothing
 from fourcures.table import commands, entries
 from fourcures.table.decide import Decision, decide
 from fourcures.table.entries import AnyEntry
@@ -164,6 +164,7 @@ class Memory(Store):
         status: str | None = None,
         joined: str | None = None,
         then: Callable[[], None] = nothing,
+        rated: Rated | None = None,
     ) -> None:
         assert len(self.logs[table_id]) == after
         self.logs[table_id] += entries

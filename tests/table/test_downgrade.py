@@ -46,7 +46,7 @@ async def as_the_version_before(database: str) -> Any:
         async with store.engine.begin() as connection:
             await connection.run_sync(migrations.take_turn)
             command, config = await connection.run_sync(migrations.alembic)
-            await connection.run_sync(lambda _: command.upgrade(config, migrations.OLDER[-1]))
+            await connection.run_sync(lambda _: command.upgrade(config, migrations.BEFORE))
             return await connection.run_sync(schema)
     finally:
         await store.engine.dispose()
@@ -70,9 +70,9 @@ def test_a_database_goes_back_one_version_and_comes_again(
     table_id, cookie, shown = asyncio.run(begin())
     _, _, before = asyncio.run(looked(database))
     assert main(["downgrade", *options]) == 0
-    assert f"schema {migrations.OLDER[-1]}" in capsys.readouterr().out
+    assert f"schema {migrations.BEFORE}" in capsys.readouterr().out
     revision, columns, after = asyncio.run(looked(database))
-    assert revision == migrations.OLDER[-1]
+    assert revision == migrations.BEFORE
     assert columns == asyncio.run(
         as_the_version_before(f"sqlite+aiosqlite:///{tmp_path / 'old.sqlite'}")
     )

@@ -11,7 +11,7 @@ import pytest
 from fourcures.bots import BOTS
 from fourcures.server import bot_seats, presence, window_timer
 from fourcures.server.people import People
-from fourcures.server.store import Append, Conflict, Store, nothing
+from fourcures.server.store import Append, Conflict, Rated, Store, nothing
 from fourcures.server.tables import LiveTable, Tables
 from fourcures.server.user_agent import UserAgent
 from fourcures.table import commands, entries
@@ -42,12 +42,13 @@ class Contested(Memory):
         status: str | None = None,
         joined: str | None = None,
         then: Callable[[], None] = nothing,
+        rated: Rated | None = None,
     ) -> None:
         if after and self.times:
             self.times -= 1
             self.logs[table_id].append(Said(by="ann", text="first"))
             raise Conflict
-        await super().append(table_id, after, entries, status, joined, then)
+        await super().append(table_id, after, entries, status, joined, then, rated)
 
     async def read(self, table_id: str, after: int = 0) -> list[tuple[int, entries.AnyEntry]]:
         return list(enumerate(self.logs[table_id], 1))[after:]

@@ -51,6 +51,25 @@ GAMES = Path(__file__).parent.parent / "games"
 SEEN = ["cairo", "lima", "milan", "osaka", "paris", "tokyo"]
 BLUE = ["essen", "london", "milan", "paris", "madrid"]
 
+# What the server says about the deal of the day after a win.
+STRIP = ["", "", "e", "", "b", "o", "", "k", "", "", "ye", "", "ooo", "", "", "", "e", "", "r"]
+A_GOOD_DAY = {
+    **{"day": "2026-11-16", "left": 26_000_000, "players": 3},
+    **{"epidemics": 4, "next_epidemics": 6, "bots_missing": 1},
+    "tries": [
+        {"day": day, "table": "none", "state": "over", "won": won, "turns": 19, "strip": STRIP}
+        for day, won in (("2026-11-16", True), ("2026-11-15", False), ("2026-11-12", True))
+    ],
+    "teams": [
+        *({"won": True, "turns": turn, "teams": 9 * (turn - 13)} for turn in range(14, 26)),
+        {"won": False, "turns": 15, "teams": 120},
+    ],
+    "bots": [
+        {"bot": "deep", "won": True, "turns": 16, "strip": STRIP[3:]},
+        {"bot": "quick", "won": False, "turns": 20, "strip": ["ooo", "e", *STRIP[1:]]},
+    ],
+}
+
 # Clears all timers, so that a scene stays as it is.
 FREEZE = """() => {
   const last = setTimeout(() => undefined);
@@ -100,7 +119,7 @@ def turned(page: Page, tab: str) -> Page:
 
 @shows(
     *("Lobby", "TopBar", "LanguageSwitch", "PlayWithBots", "World", "JoinByCode", "Footer"),
-    *("TableLine", "Games"),
+    *("TableLine", "Games", "DailyCard"),
 )
 def lobby(person: Person) -> Page:
     """Show the lobby with your own table in the list."""
@@ -126,6 +145,23 @@ def gallery(person: Person) -> Page:
 def new_table(person: Person) -> Page:
     page = person.goes("/new")
     page.locator("summary").click()
+    return page
+
+
+@shows("DailyPage", "Invitation", "DailyRules", "Calendar")
+def daily(person: Person) -> Page:
+    """Show today's deal before your try."""
+    page = person.goes("/daily")
+    page.locator("#daily-try").wait_for()
+    return page
+
+
+@shows("TryResult", "TurnStrip", "TurnMark", "Distribution", "BotList")
+def daily_result(person: Person) -> Page:
+    """Show the deal of a day on which a thousand teams have played, after your try."""
+    person.page.route("**/api/daily", lambda route: route.fulfill(json=A_GOOD_DAY))
+    page = person.goes("/daily")
+    page.locator("figure summary").click()
     return page
 
 

@@ -18,7 +18,8 @@ def add_parser(subparsers: Subparsers) -> None:
         "downgrade",
         description="Bring a database back to the schema of the previous version, completely"
         " or not at all. Stop the server and write a backup first; afterwards install the older"
-        " version. No game is lost. Devices that were added with a link must be added again.",
+        " version. No game is lost. Devices that were added with a link must be added again, and"
+        " the results of the deals of the day are deleted.",
     )
     add_database(parser)
 
@@ -31,12 +32,12 @@ def run(args: argparse.Namespace) -> int:
             await connection.run_sync(migrations.take_turn)
             before = await connection.run_sync(migrations.revision)
             if before == migrations.HEAD:
-                await connection.run_sync(migrations.downgrade, migrations.OLDER[-1])
+                await connection.run_sync(migrations.downgrade, migrations.BEFORE)
             return before
 
     before = asyncio.run(connected(args.database, work, alone=True, new=False))
     if before == migrations.HEAD:
-        print(f"the database is ready for the previous version: schema {migrations.OLDER[-1]}")
+        print(f"the database is ready for the previous version: schema {migrations.BEFORE}")
     else:
         print(f"nothing to do: the database has schema {before}, this version {migrations.HEAD}")
     return 0

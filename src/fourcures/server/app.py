@@ -18,10 +18,12 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
+from ..table.daily import check_access
 from ..table.errors import Refused
 from .account import ACCOUNT_ROUTES
 from .asgi_types import AnyConnection, AnySocket
 from .connection import Connection
+from .daily import DAILY_ROUTES
 from .documentation import documentation, site
 from .http_errors import HANDLERS
 from .identity import COOKIE
@@ -119,6 +121,7 @@ async def at_table(here: Server, socket: AnySocket, live: LiveTable) -> None:
     """Accept a socket and serve it at its table until it closes."""
     async with here.sessions.using(here.identity.read(socket.cookies.get(COOKIE))):
         me = await here.me(socket)
+        check_access(live.room, me.id if me else None, here.store.clock.now())
         seen = socket.query_params.get("seen", "0")
         try:
             await socket.accept()
@@ -237,6 +240,7 @@ def application(here: Server) -> Litestar:
         route_handlers=[
             *ACCOUNT_ROUTES,
             *ROUTES,
+            *DAILY_ROUTES,
             *pages(here.settings.path, docs=site() is not None),
             *documentation(here.settings.path),
             play,

@@ -20,11 +20,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..engine.errors import FourCuresError
 from . import migrations
-from .db_schema import devices, log, members, people, settings, tables
+from .db_schema import devices, log, members, people, settings, tables, tries
 from .store import Store
 
 FORMAT = 1
-ORDER = (people, devices, tables, settings, log, members)  # referenced tables come first
+ORDER = (people, devices, tables, settings, log, members, tries)  # referenced tables come first
 AT_ONCE = 500  # rows
 
 

@@ -16,6 +16,7 @@ from typing import NamedTuple, Protocol, cast
 import msgspec
 
 from ..table import commands, messages
+from ..table.daily import check_access
 from ..table.errors import Refused
 from ..table.schema import ShownTable
 from .limits import Budget, TooFast
@@ -99,6 +100,7 @@ class Connection:
                 continue
             first = False
             room = self.live.room
+            check_access(room, self.person, self.tables.store.clock.now())
             entries = await self.live.entries_for(room, self.person, after=self.seen)
             table = cast(ShownTable, self.live.table_for(room, self.person))
             update = messages.Update(seq=room.seq, entries=entries, table=table, away=sorted(away))

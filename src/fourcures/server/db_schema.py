@@ -1,8 +1,19 @@
-"""The database schema: people, their devices, tables, their logs, settings, heartbeats."""
+"""The database schema: people, their devices, tables, their logs, settings, heartbeats, tries."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, LargeBinary, MetaData, String, Table
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
 
 metadata = MetaData()
 
@@ -71,4 +82,17 @@ members = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seen", BigInteger, nullable=False),  # time of the last heartbeat
     Index("members_by_table", "table_id"),
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("won", Boolean),  # the result, the same for the whole team; empty until the end
+    Column("turns", Integer),
+    Column("strip", String(400)),  # its turns, separated by slashes
+    Index("tries_by_day", "day", "won", "turns"),
+    Index("tries_by_table", "table_id"),
 )

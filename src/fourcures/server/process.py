@@ -16,9 +16,11 @@ from litestar.datastructures import State
 
 from ..bots import BOTS
 from ..bots.pool import BotPool
+from ..table.daily import check_access, seed_of
 from ..table.errors import Refused
 from .asgi_types import AnyConnection, AnyRequest
 from .bot_seats import BotSeats
+from .bot_tries import BotTries
 from .deletion import Deletions
 from .identity import COOKIE, Identity
 from .janitor import Janitor
@@ -65,6 +67,7 @@ class Server:
         self.tables.pool = self.pool = BotPool(settings.bot_threads, self.metrics.bot_seconds.inc)
         self.bots = BotSeats(self.tables, settings.bot_pause)
         self.reviews = Reviews(self.pool)
+        self.bot_tries = BotTries(self.pool)
         self.clock = WindowClock(self.tables)
         self.janitor = Janitor(self.tables, self.bots, self.presence, settings.expire_days)
         self.people = People(self.store)
@@ -97,6 +100,7 @@ class Server:
                 await self.deletions.stop()
                 await self.bots.stop()
                 await self.reviews.stop()
+                await self.bot_tries.stop()
                 await self.clock.stop()
                 await self.presence.stop()
                 self.readiness.stop()
@@ -150,6 +154,16 @@ class Server:
         if not TABLE_ID.fullmatch(table_id):
             raise Refused("no_table")
         return await self.tables.get(table_id)
+
+    async def visible_table(self, table_id: str, person: str | None) -> LiveTable:
+        """Return a table that a person may see; raise Refused if they may not yet."""
+        live = await self.table(table_id)
+        check_access(live.room, person, self.store.clock.now())
+        return live
+
+    def daily_seed(self, day: str) -> str:
+        """Return the seed of a day's deal: the same in all processes of this server."""
+        return seed_of(self.identity.secret, day)
 
 
 def server(state: State) -> Server:

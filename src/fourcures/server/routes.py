@@ -149,16 +149,16 @@ async def by_code(
     return OpenedTable(live.id, live.code)
 
 
-@get("/api/tables/{table_id:str}", responses=says(404, 429))
+@get("/api/tables/{table_id:str}", responses=says(403, 404, 429))
 async def one_table(state: State, request: AnyRequest, table_id: TableId) -> ShownTable:
     """Return a table as you may see it."""
     server(state).limits.read(request, "table")
     me = await server(state).me(request)
-    live = await server(state).table(table_id)
+    live = await server(state).visible_table(table_id, me.id if me else None)
     return snapshot(live.room, me.id if me else None, live.code)
 
 
-@get("/api/tables/{table_id:str}/log", responses=says(404, 429))
+@get("/api/tables/{table_id:str}/log", responses=says(403, 404, 429))
 async def page_of_log(
     state: State, request: AnyRequest, table_id: TableId, before: EntryNumber = None
 ) -> list[Json]:
@@ -166,27 +166,27 @@ async def page_of_log(
     here = server(state)
     here.limits.read(request, "log")
     me = await here.me(request)
-    live = await here.table(table_id)
+    live = await here.visible_table(table_id, me.id if me else None)
     to = None if before is None else before - 1
     return await live.entries_for(live.room, me.id if me else None, to=to)
 
 
-@get("/api/tables/{table_id:str}/record", responses=says(404, 409, 429))
+@get("/api/tables/{table_id:str}/record", responses=says(403, 404, 409, 429))
 async def record(state: State, request: AnyRequest, table_id: TableId) -> Record:
     """Return the record of a finished game, with its seed."""
     server(state).limits.read(request, "record")
-    live = await server(state).table(table_id)
+    live = await server(state).visible_table(table_id, None)  # not even for its players: the seed
     if not live.room.is_over():
         raise Refused("not_over")
     return read(live.room.playing().record())
 
 
-@get("/api/tables/{table_id:str}/replay", responses=says(404, 422, 429))
+@get("/api/tables/{table_id:str}/replay", responses=says(403, 404, 422, 429))
 async def replay_of(state: State, request: AnyRequest, table_id: TableId) -> Replay:
     """Return the whole game so far as you may see it; after the end, with nothing hidden."""
     server(state).limits.read(request, "replay")
     me = await server(state).me(request)
-    live = await server(state).table(table_id)
+    live = await server(state).visible_table(table_id, me.id if me else None)
     room, log = live.room, tuple(live.log)
     if room.game is None:
         raise Refused("not_begun", empty=sum(one.holder is None for one in room.seats))
@@ -194,12 +194,13 @@ async def replay_of(state: State, request: AnyRequest, table_id: TableId) -> Rep
     return await asyncio.to_thread(replay, room, log[: room.seq], me.id if me else None)
 
 
-@get("/api/tables/{table_id:str}/review", responses=says(404, 409, 429, 500))
+@get("/api/tables/{table_id:str}/review", responses=says(403, 404, 409, 429, 500))
 async def review_of(state: State, request: AnyRequest, table_id: TableId) -> Review:
     """Return what decisions and cards cost in a finished game, as far as it is computed."""
     here = server(state)
     here.limits.read(request, "review")
-    live = await here.table(table_id)
+    me = await here.me(request)
+    live = await here.visible_table(table_id, me.id if me else None)
     if not live.room.is_over():
         raise Refused("not_over")
     return here.reviews.of(live.id, live.room, tuple(live.log)[: live.room.seq])

@@ -21,6 +21,7 @@ ADDRESSES = [  # routes of the client
     "/",
     "/new",
     "/beside",
+    "/daily",
     "/guide",
     "/gallery",
     "/device",

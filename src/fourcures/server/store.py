@@ -37,7 +37,7 @@ from ..table import entries
 from ..table.entries import AnyEntry
 from . import migrations
 from .clock import Clock
-from .db_schema import log, members, people, settings, tables
+from .db_schema import log, members, people, settings, tables, tries
 from .pinned_connection import PinnedConnection
 
 logger = logging.getLogger(__name__)
@@ -81,6 +81,15 @@ class DamagedLog(Exception):
         super().__init__(f"entry {seq}: {why}")
 
 
+@dataclass(frozen=True)
+class Rated:
+    """What an append changes in the tries of a day: who begins one, and how their team ended."""
+
+    day: str
+    begin: Collection[str] = ()
+    result: Mapping[str, object] | None = None  # the columns of the result
+
+
 @dataclass
 class Append:
     """Entries that wait to be committed after a given entry of one log."""
@@ -91,6 +100,7 @@ class Append:
     status: str | None
     joined: str | None
     then: Callable[[], None]
+    rated: Rated | None
     done: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
 
@@ -184,13 +194,14 @@ class Store:
         status: str | None = None,
         joined: str | None = None,
         then: Callable[[], None] = nothing,
+        rated: Rated | None = None,
     ) -> None:
         """Commit entries after `after`; raise Conflict if another writer was first.
 
         The entries are durable when it returns. `then` is called as soon as they are, even if
         the caller was cancelled meanwhile.
         """
-        waiting = Append(table_id, after, entries, status, joined, then)
+        waiting = Append(table_id, after, entries, status, joined, then, rated)
         await self.queue.put(waiting)
         await waiting.done
 
@@ -220,7 +231,7 @@ class Store:
         at = self.clock.now()
         added = [row for one in batch for row in rows(one, at)]
         news = [f"{one.table_id} {one.after + len(one.entries)}" for one in batch]
-        if self.sqlite or any(one.status or one.joined for one in batch):
+        if self.sqlite or any(one.status or one.joined or one.rated for one in batch):
             async with self.transaction() as connection:
                 await connection.execute(insert(log), added)
                 for one in batch:
@@ -237,7 +248,7 @@ class Store:
             one.then()
 
     async def update_rows(self, connection: AsyncConnection, one: Append, at: int) -> None:
-        """Update the status and the members of a table, in the same transaction."""
+        """Update the status, the members and the tries of a table, in the same transaction."""
         if one.status is not None:
             changed = update(tables).where(tables.c.id == one.table_id).values(status=one.status)
             await connection.execute(changed)
@@ -248,6 +259,13 @@ class Store:
             if (await connection.execute(known)).first() is None:
                 row = {"table_id": one.table_id, "person_id": one.joined, "seen": at}
                 await connection.execute(insert(members).values(row))
+        if one.rated is not None:
+            for person in one.rated.begin:
+                row = {"person_id": person, "day": one.rated.day, "table_id": one.table_id}
+                await connection.execute(insert(tries).values(row))
+            if one.rated.result is not None:
+                ended = update(tries).where(tries.c.table_id == one.table_id)
+                await connection.execute(ended.values(**one.rated.result))
 
     async def notify(self, connection: AsyncConnection, news: Sequence[str]) -> None:
         """Notify other processes when this transaction commits; with SQLite there are no others."""

@@ -17,13 +17,15 @@ from ..engine.position.schema import Json
 from ..engine.record import RULES
 from ..table import commands, entries
 from ..table.commitment import commitment, new_seed
+from ..table.daily import day_at, is_secret, strip
 from ..table.decide import MOST_ENTRIES, Decision, decide
 from ..table.errors import Refused
 from ..table.room import Logged, Room
 from ..table.snapshot import entry_for, snapshot
 from .answers import Answers
 from .logs import short
-from .store import BROKEN, Conflict, DamagedLog, Store
+from .store import BROKEN, Conflict, DamagedLog, Rated, Store
+from .tries import tables_tried
 
 logger = logging.getLogger(__name__)
 
@@ -118,9 +120,18 @@ class Tables:
         ] = []  # called after every change in this process
 
     async def create(
-        self, person: str, name: str, setup: entries.TableSetup, seed: str | None
+        self,
+        person: str,
+        name: str,
+        setup: entries.TableSetup,
+        seed: str | None,
+        day: str | None = None,
+        bot: str | None = None,
     ) -> LiveTable:
-        """Create a table with this person as host; at a local one they hold all seats."""
+        """Create a table with this person as host; at a local one they hold all seats.
+
+        With the deal of a `day` they hold the first seat, and the `bot`, if any, the others.
+        """
         check_setup(setup)
         if setup.cards is not None and seed is not None:
             raise bad_setup("seed", "a real deck cannot have a seed")
@@ -129,7 +140,9 @@ class Tables:
         dealt = new_seed() if seed is None else seed
         await self.store.new_table(table_id, code, setup.visibility, dealt)
         live = self.live[table_id] = LiveTable(table_id, code, dealt)
-        known = seed is not None or setup.cards is not None or setup.position is not None
+        known = day is None and (
+            seed is not None or setup.cards is not None or setup.position is not None
+        )
         first = Decision(Room(dealt), person, None, self.bots)
         first.append(
             entries.Opened(
@@ -140,14 +153,23 @@ class Tables:
                 commitment="" if known else commitment(dealt),
                 deal_known=known,
                 rules=RULES,
+                day=day,
             )
         )
         first.append(entries.Joined(by=person, name=name))
         if setup.visibility == "local":
             for seat in range(setup.players):
                 first.append(entries.Seated(by=person, seat=seat, holder=person))
+        if day is not None:
+            first.append(entries.Seated(by=person, seat=0, holder=person))
+            for seat in range(1, setup.players if bot else 1):
+                first.append(entries.Seated(by=person, seat=seat, holder=f"bot:{seat}", bot=bot))
         first.settle()
-        await self.commit(live, first, joined=person)
+        try:
+            await self.commit(live, first, joined=person)
+        except Exception:  # such as a second try, begun at the same time
+            self.live.pop(table_id, None)
+            raise
         return live
 
     async def get(self, table_id: str) -> LiveTable:
@@ -299,6 +321,7 @@ class Tables:
             decision.append(entries.Closed())
         after = live.room.seq
         room = decision.room
+        rated = await self.rated(live, room)
         status = status_of(room)
         changed = status if status != status_of(live.room) else None
 
@@ -308,7 +331,32 @@ class Tables:
                 live.log += decision.logged
                 self.publish(live)
 
-        await self.store.append(live.id, after, decision.entries, changed, joined, adopt)
+        await self.store.append(live.id, after, decision.entries, changed, joined, adopt, rated)
+
+    async def rated(self, live: LiveTable, after: Room) -> Rated | None:
+        """Return what a commit changes in the tries of the day; raise Refused if it must not.
+
+        Everyone who has a seat when the cards are dealt, or gets one later, has their try here.
+        """
+        before, day = live.room, after.day
+        if day is None:
+            return None
+        now = self.store.clock.now()
+        begins = before.game is None and after.game is not None
+        if begins and day != day_at(now):
+            raise Refused("day_over")
+        new = after.seated() if begins else after.seated() - before.seated()
+        tried = await tables_tried(self.store, day, new) if new else {}
+        for person, table_id in tried.items():
+            if table_id != live.id:
+                raise Refused("tried", name=after.people[person].name)
+        begun = new - tried.keys() if after.game is not None else ()
+        result = None
+        ended = None if after.game is None or before.is_over() else after.game.outcome
+        if ended is not None and is_secret(day, now):
+            turns = strip(after.playing())
+            result = {"won": ended.result == "won", "turns": len(turns), "strip": "/".join(turns)}
+        return Rated(day, begun, result) if begun or result else None
 
     def publish(self, live: LiveTable) -> None:
         """Notify connections and watchers that a table has changed."""

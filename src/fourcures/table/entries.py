@@ -62,6 +62,7 @@ class Opened(Entry, frozen=True):
     commitment: str  # hash of the seed, published before the deal; empty if the deal is known
     deal_known: bool  # the host chose the seed, the position or the cards: no claim of fairness
     rules: int = 1  # the version of the rules that this game is played with
+    day: str | None = None  # whose deal it is, if it is a deal of the day
 
 
 class Joined(Entry, frozen=True):

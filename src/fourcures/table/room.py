@@ -70,6 +70,7 @@ class Room:
         self.host = ""
         self.commitment = ""
         self.deal_known = False
+        self.day: str | None = None  # whose deal it is, if it is a deal of the day
         self.closed = False
         self.seats: list[Seat] = []
         self.people: dict[str, Person] = {}
@@ -162,6 +163,7 @@ class Room:
         self.host = entry.host
         self.commitment = entry.commitment
         self.deal_known = entry.deal_known
+        self.day = entry.day
         self.seats = [Seat() for _ in range(entry.setup.players)]
 
     def join(self, person: str, name: str) -> None:
@@ -309,6 +311,12 @@ class Room:
     def seats_of(self, holder: str) -> list[int]:
         """Return the seats that a person or a bot holds."""
         return [number for number, seat in enumerate(self.seats) if seat.holder == holder]
+
+    def seated(self) -> set[str]:
+        """Return the people who hold a seat, or have lent theirs."""
+        holders = [None if seat.bot else seat.holder for seat in self.seats]
+        owners = [seat.owner for seat in self.seats]
+        return {one for one in (*holders, *owners) if one is not None}
 
     def players_here(self) -> list[str]:
         """Return the people who hold seats and are not absent."""

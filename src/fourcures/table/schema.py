@@ -24,7 +24,7 @@ class ShownGame(TypedDict):
     outcome: OutcomeRecord | None
     next_step: str | None  # what `next` does in this phase, if it can be played
     careful: bool  # whether clients should not pass automatically; see `is_careful`
-    seed: NotRequired[str]  # after the end; not with a real deck
+    seed: NotRequired[str]  # after the end; not with a real deck or a deal of the day
 
 
 class ShownPerson(TypedDict):
@@ -73,6 +73,7 @@ class ShownTable(TypedDict):
     host: str
     commitment: str
     deal_known: bool
+    day: str | None  # whose deal it is, if it is a deal of the day
     closed: bool
     code: str | None  # invitation code, for the host and seated players
     you: str | None

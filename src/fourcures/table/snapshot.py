@@ -93,6 +93,7 @@ def snapshot(room: Room, person: str | None, code: str | None = None) -> schema.
         "host": room.host,
         "commitment": room.commitment,
         "deal_known": room.deal_known,
+        "day": room.day,
         "closed": room.closed,
         "code": code if invites else None,
         "you": person,
@@ -182,7 +183,7 @@ def game_for(room: Room, person: str | None) -> schema.ShownGame:
         "next_step": next_step(game.state),
         "careful": is_careful(room),
     }
-    if room.is_over() and not room.is_real():
+    if room.is_over() and not room.is_real() and room.day is None:
         shown["seed"] = room.seed
     return shown
 

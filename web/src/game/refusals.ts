@@ -12,7 +12,7 @@ export interface Refusal {
 }
 
 const KINDS = ['event', 'role', 'disease'] as const;
-const AS_TYPED = ['text', 'word', 'verbs', 'field', 'bot'];
+const AS_TYPED = ['text', 'word', 'verbs', 'field', 'bot', 'name'];
 
 /** Return the name of an id of any kind. */
 export function nameOf(id: string): Name | string {

@@ -50,6 +50,13 @@ export async function rename(name: string): Promise<void> {
   if (current?.table?.people[current.table.you ?? '']) void current.send({ do: 'rename', name });
 }
 
+/** Opens a table with the deal of the day, and goes there. */
+export async function openDaily(alone: boolean): Promise<void> {
+  await myself.ensure();
+  const { id } = await api.newTry(alone);
+  router.go(`/t/${id}`);
+}
+
 /** Opens a table, sits down there, gives seats to bots, and goes there. */
 export async function openTable(setup: Setup, seating: Seating = {}, seed?: string): Promise<void> {
   await myself.ensure();

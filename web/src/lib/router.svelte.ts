@@ -8,6 +8,7 @@ export type Route =
   | { name: 'lobby' }
   | { name: 'new' }
   | { name: 'beside' }
+  | { name: 'daily' }
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'join'; code: string }
@@ -24,6 +25,7 @@ export function parse(pathname: string, hash = ''): Route {
   if (!first) return { name: 'lobby' };
   if (first === 'new' && !second) return { name: 'new' };
   if (first === 'beside' && !second) return { name: 'beside' };
+  if (first === 'daily' && !second) return { name: 'daily' };
   if (first === 'guide' && !second) return { name: 'guide' };
   if (first === 'gallery' && !second) return { name: 'gallery' };
   if (first === 'device' && !second) return { name: 'device', link: hash.slice(1) };

@@ -99,6 +99,7 @@ export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}
     host: 'ada',
     commitment: 'c0ffee',
     deal_known: false,
+    day: null,
     closed: false,
     code: 'fox-owl-7',
     you: 'ada',

@@ -2,6 +2,7 @@
 
 import { href } from './address';
 import type {
+  DailyDeal,
   DeviceList,
   ListedTable,
   Me,
@@ -67,6 +68,8 @@ export const api = {
   forgetMe: () => ask<void>('DELETE', '/me'),
   openTable: (setup: Setup, seed?: string) =>
     ask<OpenedTable>('POST', '/tables', seed ? { setup, seed } : { setup }),
+  daily: () => ask<DailyDeal>('GET', '/daily'),
+  newTry: (alone: boolean) => ask<OpenedTable>('POST', '/daily', { alone }),
   publicTables: () => ask<ListedTable[]>('GET', '/tables'),
   myTables: () => ask<ListedTable[]>('GET', '/tables/mine'),
   byCode: (code: string) => ask<OpenedTable>('GET', `/codes/${encodeURIComponent(code)}`),

@@ -51,6 +51,7 @@ const FIRST_WAIT = 300; // ms before the first retry
 const LONGEST_WAIT = 10_000;
 const STEADY = 5000; // ms after which a connection counts as stable and resets the backoff
 const PATIENCE = 8000; // ms without an expected message until a connection is dead
+const SECRET = 'secret_deal'; // the reason of a socket whose table may not be seen any more
 const SIGNED_OUT = 4401; // the code of a socket whose device was signed out
 const THOUGHTFUL: readonly string[] = ['chance', 'advice']; // requests that may take longer
 
@@ -64,6 +65,8 @@ export class TableConnection implements CommandSender {
   pending: Pending[] = $state.raw([]);
   /** The number of connections lost in a row since the last update. */
   failures = $state(0);
+  /** Why the server does not show the table any more. */
+  refused = $state('');
 
   #socket: WebSocket | null = null; // null between two attempts
   #opened = Infinity; // when the socket opened
@@ -134,8 +137,11 @@ export class TableConnection implements CommandSender {
     socket.onmessage = current((event: MessageEvent) =>
       this.#heard(JSON.parse(event.data as string) as Outgoing),
     );
-    socket.onclose = current(({ code }: CloseEvent) => {
-      if (code !== SIGNED_OUT) this.#lost();
+    socket.onclose = current(({ code, reason }: CloseEvent) => {
+      if (reason === SECRET) {
+        this.refused = reason;
+        this.close();
+      } else if (code !== SIGNED_OUT) this.#lost();
       else location.reload(); // as another person, or as nobody
     });
   }

@@ -125,6 +125,7 @@ export interface EntryOpened {
   commitment: string;
   deal_known: boolean;
   rules: number;
+  day: string | null;
 }
 
 export interface EntryJoined {
@@ -580,6 +581,13 @@ export interface TurningPoint {
   change: number;
 }
 
+export interface BotTry {
+  bot: string;
+  won: boolean;
+  turns: number;
+  strip: string[];
+}
+
 export interface TurnOdds {
   epidemics: number[];
   infected: Record<string, number>;
@@ -764,6 +772,37 @@ export interface SeenConnection {
   time: number;
 }
 
+export interface DailyDeal {
+  day: string;
+  left: number;
+  players: number;
+  epidemics: number;
+  next_epidemics: number;
+  tries: Try[];
+  teams: TeamCount[] | null;
+  bots: BotTry[] | null;
+  bots_missing: number;
+}
+
+export interface NewTry {
+  alone: boolean;
+}
+
+export interface TeamCount {
+  won: boolean;
+  turns: number;
+  teams: number;
+}
+
+export interface Try {
+  day: string;
+  table: string;
+  state: string;
+  won: boolean | null;
+  turns: number | null;
+  strip: string[];
+}
+
 export interface Frame {
   seq: number;
   change: Partial<Position>;
@@ -822,6 +861,7 @@ export interface Table {
   host: string;
   commitment: string;
   deal_known: boolean;
+  day: string | null;
   closed: boolean;
   code: string | null;
   you: string | null;

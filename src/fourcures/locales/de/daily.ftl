@@ -1,0 +1,61 @@
+# Die Tagespartie: ihre Seite, ihre Karte auf der Startseite, ihr Streifen zum Teilen.
+
+daily-title = Tagespartie
+daily-same = Für alle dieselben Karten
+daily-next = Nächste Partie in { $hours } Std. { $minutes } Min.
+daily-note = Dieselben Karten für alle, und jeder hat einen Versuch.
+daily-play = Heutige Partie spielen
+daily-compare = Mit allen vergleichen
+daily-room-note = Das ist die Tagespartie. Wer beim Austeilen der Karten einen Platz hat, verbraucht damit den einen Versuch.
+
+## Vor dem Ende des Versuchs
+daily-new = Die Partie von heute
+daily-new-lead = Vor dem eigenen Versuch hat niemand diese Karten gesehen.
+daily-alone = Allein mit Bots spielen
+daily-team = Im Team spielen
+daily-playing = Dein Versuch läuft
+daily-playing-lead = Den Vergleich gibt es, wenn er zu Ende ist.
+daily-given-up = Heute ohne Ergebnis
+daily-given-up-lead = Dein Versuch wurde abgebrochen oder endete zu spät.
+daily-rules = So geht’s
+daily-rule-deal = Auf diesem Server gibt es eine Partie am Tag. Sie wechselt um Mitternacht (UTC), und niemand kann sie vorher kennen.
+daily-rule-try = Du hast einen Versuch, und er zählt auch, wenn du gehst. Der Server erkennt dich an einem Cookie: ein Versuch pro Cookie.
+daily-rule-team = Spiel allein mit zwei Bots oder lade Freunde an einen Tisch ein: Der Versuch zählt für alle, die einen Platz haben.
+daily-rule-help = Der Tisch merkt sich die Karten, aber es gibt keine Chancen und keinen Coach. Rückgängig geht, bis eine Karte aufgedeckt wird.
+daily-rule-secret = Bis morgen um Mitternacht sehen nur du und dein Team euren Tisch. Endet das Spiel bis dahin, zählt das Ergebnis.
+
+## Das Ergebnis
+daily-won = Gewonnen in Zug { $turn }
+daily-lost = Verloren in Zug { $turn }
+daily-rank-won = Besser als { $percent } der anderen Teams heute
+daily-rank-lost = { $percent } der Teams haben heute gewonnen
+daily-rank-first = Das erste Ergebnis des Tages
+daily-strip = Das Spiel als Streifen
+daily-cure = Gegenmittel
+daily-epidemic = Epidemie
+daily-outbreak = Ausbruch
+daily-quiet = ruhiger Zug
+daily-share = Text zum Teilen
+daily-look = Zurück zum Spiel
+
+## Der Vergleich
+daily-teams =
+    { $teams ->
+        [one] So lief es bei { $teams } Team
+       *[other] So lief es bei { $teams } Teams
+    }
+daily-teams-won = { $percent } gewonnen
+daily-axis = Zug des Sieges
+daily-you = Dein Team
+daily-number = Teams
+daily-list = Du und die Bots
+daily-bots-wait = Die Bots spielen diese Partie noch …
+
+## Deine Tage
+daily-month-results = Gewonnen { $won }, verloren { $lost }
+daily-streak =
+    { $days ->
+        [one] Tag in Folge
+       *[other] Tage in Folge
+    }
+daily-tomorrow = Morgen

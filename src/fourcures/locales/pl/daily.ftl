@@ -1,0 +1,63 @@
+# Rozdanie dnia: strona, karta na stronie głównej, pasek do udostępnienia.
+
+daily-title = Rozdanie dnia
+daily-same = Te same karty dla wszystkich
+daily-next = Następne rozdanie za { $hours } godz. { $minutes } min
+daily-note = Te same karty dla wszystkich i jedna próba dla każdego.
+daily-play = Zagraj dzisiejsze rozdanie
+daily-compare = Porównaj z innymi
+daily-room-note = To rozdanie dnia. Kto ma miejsce przy rozdaniu kart, wykorzystuje swoją jedyną próbę.
+
+## Przed końcem próby
+daily-new = Dzisiejsze rozdanie
+daily-new-lead = Nikt nie widział tych kart przed własną próbą.
+daily-alone = Zagraj solo z botami
+daily-team = Zagraj w zespole
+daily-playing = Twoja próba trwa
+daily-playing-lead = Porównanie zobaczysz, gdy się skończy.
+daily-given-up = Dziś bez wyniku
+daily-given-up-lead = Próba została przerwana albo skończyła się za późno.
+daily-rules = Jak to działa
+daily-rule-deal = Na tym serwerze jest jedno rozdanie dziennie. Zmienia się o północy (UTC) i nikt nie może go znać wcześniej.
+daily-rule-try = Masz jedną próbę i liczy się ona nawet wtedy, gdy wyjdziesz. Serwer rozpoznaje cię po pliku cookie: jedna próba na cookie.
+daily-rule-team = Zagraj solo z dwoma botami albo zaproś znajomych do jednego stołu: próba liczy się każdemu, kto ma miejsce.
+daily-rule-help = Stół śledzi karty, ale nie pokazuje szans ani rad trenera. Ruch można cofnąć, dopóki nie odsłonięto karty.
+daily-rule-secret = Do końca jutrzejszego dnia twój stół widzisz tylko ty i twój zespół. Jeśli do tego czasu skończysz, wynik się liczy.
+
+## Wynik
+daily-won = Wygrana w turze { $turn }
+daily-lost = Przegrana w turze { $turn }
+daily-rank-won = Lepiej niż { $percent } pozostałych zespołów
+daily-rank-lost = Wygrało dziś { $percent } zespołów
+daily-rank-first = To pierwszy dzisiejszy wynik
+daily-strip = Gra na jednym pasku
+daily-cure = lekarstwo
+daily-epidemic = epidemia
+daily-outbreak = rozprzestrzenienie
+daily-quiet = spokojna tura
+daily-share = Tekst do udostępnienia
+daily-look = Wróć do gry
+
+## Porównanie
+daily-teams =
+    { $teams ->
+        [one] Wyniki { $teams } zespołu
+        [few] Wyniki { $teams } zespołów
+       *[many] Wyniki { $teams } zespołów
+    }
+daily-teams-won = { $percent } wygranych
+daily-axis = Tura zwycięstwa
+daily-you = Twój zespół
+daily-number = Zespoły
+daily-list = Ty i boty
+daily-bots-wait = Boty jeszcze grają to rozdanie…
+
+## Twoje dni
+daily-month-results = Wygrane: { $won }, przegrane: { $lost }
+daily-streak =
+    { $days ->
+        [one] dzień z rzędu
+        [few] dni z rzędu
+       *[many] dni z rzędu
+    }
+daily-tomorrow = Jutro
