@@ -18,6 +18,7 @@ from fourcures.server import janitor, process
 from fourcures.server.db_schema import log
 from fourcures.server.janitor import Janitor
 from fourcures.server.store import Store
+from fourcures.server.tables import new_id
 from fourcures.table import entries
 from fourcures.table.errors import Refused
 
@@ -229,3 +230,8 @@ def test_no_duty_of_the_janitor_stops_the_others(
             await ann.leave()
 
     asyncio.run(story())
+
+
+def test_the_id_of_a_table_can_be_an_argument_of_a_command() -> None:
+    """One of 64 ids began with a dash, and `--repair ID` was refused."""
+    assert not any(new_id().startswith("-") for _ in range(1000))

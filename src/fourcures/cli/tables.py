@@ -27,7 +27,11 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--quarantined", action="store_true", help="list the tables in quarantine (the default)"
     )
-    parser.add_argument("--repair", metavar="ID", help="bring this table back, or `all`")
+    parser.add_argument(
+        "--repair",
+        metavar="ID",
+        help="bring this table back, or `all` (--repair=ID if the id begins with a dash)",
+    )
     parser.add_argument(
         "--cut",
         metavar="FILE",

@@ -135,7 +135,7 @@ class Tables:
         check_setup(setup)
         if setup.cards is not None and seed is not None:
             raise bad_setup("seed", "a real deck cannot have a seed")
-        table_id = secrets.token_urlsafe(12)
+        table_id = new_id()
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
         dealt = new_seed() if seed is None else seed
         await self.store.new_table(table_id, code, setup.visibility, dealt)
@@ -402,3 +402,10 @@ def check_setup(setup: entries.TableSetup) -> None:
         raise bad_setup(getattr(error, "field", "setup"), str(error)) from None
     if trial.playing().state["players"] != setup.players:
         raise bad_setup("players", "players must match the number of players in the position")
+
+
+def new_id() -> str:
+    """Return a random id that nobody can guess; with a dash at its front it would be an option."""
+    while (found := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return found

@@ -39,7 +39,15 @@ const NUMBERS = {
   wait: 5,
 };
 const FORM = 'CITY CARD PLAYER DISEASE WAY EVENT';
-const TYPED = { bot: '«»', form: FORM, order: '«»', text: '«»', verbs: '«»', word: '«»' };
+const TYPED = {
+  bot: '«»',
+  form: FORM,
+  name: '«»',
+  order: '«»',
+  text: '«»',
+  verbs: '«»',
+  word: '«»',
+};
 const RAW = [...Object.values(IDS), FORM.toLowerCase()].flatMap((id) =>
   String(id).split(/[,\s]+|_/),
 );
