@@ -57,8 +57,12 @@ class PostgresFaults(Faults):
         return self.postgres.process.pid
 
     def backends(self) -> list[int]:
-        """Return the processes of the database that serve our connections."""
-        found = [pid for pid in children(self.main()) if "fourcures" in command_line(pid)]
+        """Return the processes of the database that serve our connections.
+
+        A process that has just been forked still has the command line of the main one.
+        """
+        title = "postgres: fourcures "  # our user
+        found = [pid for pid in children(self.main()) if command_line(pid).startswith(title)]
         if not found:
             raise NotNow
         return found
