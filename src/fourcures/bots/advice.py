@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from ..analysis.plans import REVEALING
 from ..engine.move_parts import MoveParts, describe
 from ..engine.rules.chance import silent
 from ..engine.rules.moves import kind_of
 from ..engine.rules.state import ACTIONS, copy
 from ..engine.rules.step import step
 from ..engine.view import View
-from .claims import REVEALING, Claim, claims, watch
+from .claims import Claim, claims, watch
 from .explain import MoveReason, reason
 from .kernels.workspace import first_future
 from .minor_decisions import candidates

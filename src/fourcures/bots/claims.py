@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..analysis.odds import odds
+from ..analysis.plans import REVEALING
 from ..engine.rules.board import CARDS, CITIES, DISEASES, EVENTS, ROLES
 from ..engine.rules.chance import silent
 from ..engine.rules.event_cards import EVENT_OF_MOVE
@@ -22,7 +23,6 @@ from ..engine.rules.moves import (
     BUILD,
     CURE,
     DISCARD_MOVE,
-    FORECAST_MOVE,
     GIVE,
     GRANT_MOVE,
     NEXT,
@@ -49,7 +49,6 @@ MOST = 3  # sentences about one turn
 NAMED = 2  # cities that are left, in one sentence
 MANY = 2  # cubes: worth a sentence
 FULL = 3  # cubes: the next one is an outbreak
-REVEALING = (NEXT, FORECAST_MOVE, ORDER)  # what they lead to is not known
 
 Positions = npt.NDArray[np.void]  # [future, turn]: at the end of this turn and of the next ones
 

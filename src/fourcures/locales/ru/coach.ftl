@@ -127,11 +127,11 @@ says-cure-within =
         [few] Лекарство от { FORM($disease, case: "gen") } болезни появляется за { $turns } следующих хода — в { $futures } из { $of } вариантов.
        *[many] Лекарство от { FORM($disease, case: "gen") } болезни появляется за { $turns } следующих ходов — в { $futures } из { $of } вариантов.
     }
-says-share-next = Потом карта «{ $card }» переходит от { FORM($giver, case: "gen") } к новому владельцу: её получает { $receiver } — в { $futures } из { $of } вариантов.
+says-share-next = Потом карту «{ $card }» отдаёт { $giver }, а получает { $receiver } — в { $futures } из { $of } вариантов.
 says-treat-next = Потом { $role } лечит { FORM($disease, case: "acc") } болезнь в { FORM($city, case: "prep") } — в { $futures } из { $of } вариантов.
 says-leaves =
     { $count ->
-        [one] Три кубика остаётся здесь: { $cities }. Но до следующего хода вспышек нет в { $futures } из { $of } вариантов.
+        [one] Три кубика остаются здесь: { $cities }. Но до следующего хода вспышек нет в { $futures } из { $of } вариантов.
         [few] По три кубика остаётся здесь: { $cities }. Но до следующего хода вспышек нет в { $futures } из { $of } вариантов.
        *[many] По три кубика остаётся здесь: { $cities }. Но до следующего хода вспышек нет в { $futures } из { $of } вариантов.
     }
