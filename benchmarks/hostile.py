@@ -25,7 +25,7 @@ from benchmarks.load import LoadedTable, Person
 from benchmarks.table import family, missing, quantile, resident, serving
 from fourcures.cli.options import positive
 from fourcures.server.settings import database_url
-from fourcures.server.store import Store
+from fourcures.server.store import Store, TableRow
 from fourcures.table import entries
 from fourcures.table.decide import FOR_THE_GAME, MOST_ENTRIES
 
@@ -39,7 +39,6 @@ async def write_long_log(url: str) -> None:
     """Write a table with the longest log in which people can still talk."""
     store = Store(database_url(url))
     await store.open()
-    await store.new_table(LONG, "LONGLOGS", "public", "long")
     setup = entries.TableSetup(visibility="public")
     made: list[entries.AnyEntry] = [
         entries.Opened(by="eve", setup=setup, host="eve", commitment="", deal_known=True),
@@ -47,7 +46,7 @@ async def write_long_log(url: str) -> None:
     ]
     number = MOST_ENTRIES - FOR_THE_GAME - len(made)
     made += [entries.Said(by="eve", text=f"{one} " + "x" * 480) for one in range(number)]
-    await store.append(LONG, 0, made, None, None, lambda: None)
+    await store.append(LONG, 0, made, new=TableRow("LONGLOGS", "public", "long"))
     await store.close()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -12,10 +12,9 @@ from fourcures.bots import BOTS
 from fourcures.server.bot_seats import decide as decide_for_bot
 from fourcures.server.bot_seats import next_bot_seat
 from fourcures.server.clock import Clock
-from fourcures.server.store import Rated, Store, nothing
+from fourcures.server.store import Append, Store
 from fourcures.table import commands, entries
 from fourcures.table.decide import Decision, decide
-from fourcures.table.entries import AnyEntry
 from fourcures.table.errors import Refused
 from fourcures.table.replay import replay
 from fourcures.table.room import Logged, Room
@@ -153,22 +152,11 @@ class Memory(Store):
         self.logs: dict[str, list[entries.AnyEntry]] = {}
         self.clock = Clock()
 
-    async def new_table(self, table_id: str, code: str, visibility: str, seed: str) -> None:
-        self.logs[table_id] = []
-
-    async def append(
-        self,
-        table_id: str,
-        after: int,
-        entries: Sequence[AnyEntry],
-        status: str | None = None,
-        joined: str | None = None,
-        then: Callable[[], None] = nothing,
-        rated: Rated | None = None,
-    ) -> None:
-        assert len(self.logs[table_id]) == after
-        self.logs[table_id] += entries
-        then()
+    async def submit(self, waiting: Append) -> None:
+        log = self.logs.setdefault(waiting.table_id, [])
+        assert len(log) == waiting.after
+        log += waiting.entries
+        waiting.then()
 
 
 def kinds(made: Sequence[entries.AnyEntry]) -> list[str]:

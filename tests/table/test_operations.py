@@ -21,7 +21,8 @@ from fourcures.server import limits, open_files, presence, readiness
 from fourcures.server.asgi_types import AnyConnection
 from fourcures.server.limits import Rate
 from fourcures.server.logs import JsonLines
-from fourcures.server.store import Store
+from fourcures.server.store import Conflict, Store, TableRow
+from fourcures.table import entries
 
 from .clients import PATIENCE
 from .people import Site, eventually
@@ -160,12 +161,16 @@ def test_an_error_that_quotes_an_id_is_logged_with_a_part_of_it() -> None:
     assert "KeyError: 'AbCdEf...'" in json.loads(line)["error"]
 
 
-def test_a_table_whose_creation_was_killed_is_not_listed(database: str) -> None:
+def test_a_table_is_created_with_its_first_entries_or_not_at_all(database: str) -> None:
     async def story() -> None:
         store = Store(database)
         await store.open()
-        await store.new_table("half", "CODE", "public", "seed")
-        assert await store.public_tables() == []
+        first, new = [entries.Said(by="ann", text="one")], TableRow("CODE", "public", "seed")
+        with pytest.raises(Conflict):
+            await store.append("half", 0, first, joined="nobody", new=new)
+        assert await store.table("half") is None
+        await store.append("whole", 0, first, new=new)
+        assert [row.id for row in await store.public_tables()] == ["whole"]
         await store.close()
 
     asyncio.run(story())

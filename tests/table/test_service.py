@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,11 +11,11 @@ import pytest
 from fourcures.bots import BOTS
 from fourcures.server import bot_seats, presence, window_timer
 from fourcures.server.people import People
-from fourcures.server.store import Append, Conflict, Rated, Store, nothing
+from fourcures.server.store import Append, Conflict, Store
 from fourcures.server.tables import LiveTable, Tables
 from fourcures.server.user_agent import UserAgent
 from fourcures.table import commands, entries
-from fourcures.table.entries import AnyEntry, Said
+from fourcures.table.entries import Said
 from fourcures.table.errors import Refused
 from fourcures.table.room import Room
 
@@ -34,21 +34,12 @@ class Contested(Memory):
         super().__init__()
         self.times = times
 
-    async def append(
-        self,
-        table_id: str,
-        after: int,
-        entries: Sequence[AnyEntry],
-        status: str | None = None,
-        joined: str | None = None,
-        then: Callable[[], None] = nothing,
-        rated: Rated | None = None,
-    ) -> None:
-        if after and self.times:
+    async def submit(self, waiting: Append) -> None:
+        if waiting.after and self.times:
             self.times -= 1
-            self.logs[table_id].append(Said(by="ann", text="first"))
+            self.logs[waiting.table_id].append(Said(by="ann", text="first"))
             raise Conflict
-        await super().append(table_id, after, entries, status, joined, then, rated)
+        await super().submit(waiting)
 
     async def read(self, table_id: str, after: int = 0) -> list[tuple[int, entries.AnyEntry]]:
         return list(enumerate(self.logs[table_id], 1))[after:]

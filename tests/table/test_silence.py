@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import make_url
 
 from fourcures.server import store as keeping
-from fourcures.server.store import Store
+from fourcures.server.store import Store, TableRow
 from fourcures.table import entries
 from tests.sizes import sweep
 
@@ -65,8 +65,8 @@ def test_a_connection_that_dies_silently_does_not_hold_the_writer(
         async with relayed(postgres_database) as (relay, url):
             store = Store(url)
             await store.open()
-            await store.new_table("table", "CODE", "invite", "seed")
-            await store.append("table", 0, [entries.Said(by="ann", text="one")], status)
+            new = TableRow("CODE", "invite", "seed")
+            await store.append("table", 0, [entries.Said(by="ann", text="one")], status, new=new)
             relay.fall_silent()
             answers_within(store, 0.2)
             with pytest.raises(TimeoutError):

@@ -90,6 +90,15 @@ class Rated:
     result: Mapping[str, object] | None = None  # the columns of the result
 
 
+@dataclass(frozen=True)
+class TableRow:
+    """The row of a table that an append creates: without entries there would be half a table."""
+
+    code: str
+    visibility: str
+    seed: str
+
+
 @dataclass
 class Append:
     """Entries that wait to be committed after a given entry of one log."""
@@ -101,6 +110,7 @@ class Append:
     joined: str | None
     then: Callable[[], None]
     rated: Rated | None
+    new: TableRow | None
     done: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
 
@@ -195,13 +205,17 @@ class Store:
         joined: str | None = None,
         then: Callable[[], None] = nothing,
         rated: Rated | None = None,
+        new: TableRow | None = None,
     ) -> None:
         """Commit entries after `after`; raise Conflict if another writer was first.
 
         The entries are durable when it returns. `then` is called as soon as they are, even if
         the caller was cancelled meanwhile.
         """
-        waiting = Append(table_id, after, entries, status, joined, then, rated)
+        await self.submit(Append(table_id, after, entries, status, joined, then, rated, new))
+
+    async def submit(self, waiting: Append) -> None:
+        """Put an append into the queue and wait for its commit."""
         await self.queue.put(waiting)
         await waiting.done
 
@@ -231,8 +245,10 @@ class Store:
         at = self.clock.now()
         added = [row for one in batch for row in rows(one, at)]
         news = [f"{one.table_id} {one.after + len(one.entries)}" for one in batch]
-        if self.sqlite or any(one.status or one.joined or one.rated for one in batch):
+        if self.sqlite or any(one.status or one.joined or one.rated or one.new for one in batch):
             async with self.transaction() as connection:
+                for one in batch:
+                    await self.create_row(connection, one, at)
                 await connection.execute(insert(log), added)
                 for one in batch:
                     await self.update_rows(connection, one, at)
@@ -246,6 +262,12 @@ class Store:
             if not one.done.done():  # the waiting task may have been cancelled
                 one.done.set_result(None)  # it runs before the tasks that `then` wakes
             one.then()
+
+    async def create_row(self, connection: AsyncConnection, one: Append, at: int) -> None:
+        """Create a new table's row, in the same transaction."""
+        if one.new is not None:
+            row = {"id": one.table_id, "since": at, "status": "open", **vars(one.new)}
+            await connection.execute(insert(tables).values(row))
 
     async def update_rows(self, connection: AsyncConnection, one: Append, at: int) -> None:
         """Update the status, the members and the tries of a table, in the same transaction."""
@@ -302,13 +324,6 @@ class Store:
 
     # Tables and people.
 
-    async def new_table(self, table_id: str, code: str, visibility: str, seed: str) -> None:
-        row = {"id": table_id, "code": code, "visibility": visibility, "seed": seed}
-        async with self.transaction() as connection:
-            await connection.execute(
-                insert(tables).values(**row, since=self.clock.now(), status="open")
-            )
-
     async def table(self, table_id: str) -> Row[*tuple[object, ...]] | None:
         """Return the row of a table, or None."""
         async with self.reading.connect() as connection:
@@ -336,7 +351,7 @@ class Store:
     async def public_tables(self, limit: int = 50) -> list[Row[str, str, int]]:
         """Return the public tables that are not over, newest first.
 
-        A table without a log is left out: it is being opened, or its server died while opening it.
+        A table without a log is left out: an earlier version could die while creating one.
         """
         opened = select(log.c.seq).where(log.c.table_id == tables.c.id, log.c.seq == 1).exists()
         query = (

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping
 
 import msgspec
@@ -24,7 +25,7 @@ from ..table.room import Logged, Room
 from ..table.snapshot import entry_for, snapshot
 from .answers import Answers
 from .logs import short
-from .store import BROKEN, Conflict, DamagedLog, Rated, Store
+from .store import BROKEN, Conflict, DamagedLog, Rated, Store, TableRow
 from .tries import tables_tried
 
 logger = logging.getLogger(__name__)
@@ -32,6 +33,7 @@ logger = logging.getLogger(__name__)
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no letters that look alike
 encode = msgspec.json.Encoder().encode
 PATIENCE = 10.0  # seconds to retry a command while other processes are always first
+REFUSED = 100  # refused commands of a table that are remembered
 PAGE = 500  # entries of a log that are sent in one message
 AT_A_STRETCH = 100  # of them between two yields to other tasks
 
@@ -53,6 +55,7 @@ class LiveTable:
         self.shown: tuple[Room, dict[str | None, msgspec.Raw]] = (self.room, {})
         self.broken = False  # whether it is in quarantine
         self.answers = Answers()
+        self.refused: OrderedDict[str, Refused] = OrderedDict()  # "person command" -> why
 
     def apply_remote(self, found: Found) -> None:
         """Apply entries that another process has written to the log; raise DamagedLog.
@@ -94,6 +97,12 @@ class LiveTable:
             if len(shown) % AT_A_STRETCH == 0:
                 await asyncio.sleep(0)
         return shown
+
+    def remember(self, key: str, no: Refused) -> None:
+        """Remember a refusal: a command that is sent again must not be carried out after it."""
+        self.refused[key] = no
+        if len(self.refused) > REFUSED:
+            self.refused.popitem(last=False)
 
     def publish(self) -> None:
         """Wake all connections to this table."""
@@ -138,7 +147,6 @@ class Tables:
         table_id = new_id()
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
         dealt = new_seed() if seed is None else seed
-        await self.store.new_table(table_id, code, setup.visibility, dealt)
         live = self.live[table_id] = LiveTable(table_id, code, dealt)
         known = day is None and (
             seed is not None or setup.cards is not None or setup.position is not None
@@ -166,7 +174,8 @@ class Tables:
                 first.append(entries.Seated(by=person, seat=seat, holder=f"bot:{seat}", bot=bot))
         first.settle()
         try:
-            await self.commit(live, first, joined=person)
+            new = TableRow(code, setup.visibility, dealt)
+            await self.commit(live, first, joined=person, new=new)
         except Exception:  # such as a second try, begun at the same time
             self.live.pop(table_id, None)
             raise
@@ -266,14 +275,25 @@ class Tables:
         await self.commit_with_retry(live, joining, joined=person)
 
     async def handle(self, live: LiveTable, by: str, command: commands.AnyCommand) -> int:
-        """Carry out a command once; return the number of its last entry, or raise Refused."""
+        """Carry out a command once; return the number of its last entry, or raise Refused.
+
+        A refused command stays refused, even if it would be allowed when it is sent again.
+        """
         key = f"{by} {command.id}"
         known = live.room.people.get(by)
         if known is not None and known.gone:  # marked by mistake, perhaps of another clock
             await self.join(live, by, known.name)
 
         def doing(room: Room) -> Decision | None:
-            return None if key in room.done else decide(room, by, command, self.bots)
+            if key in room.done:
+                return None
+            if key in live.refused:
+                raise live.refused[key]
+            try:
+                return decide(room, by, command, self.bots)
+            except Refused as no:
+                live.remember(key, no)
+                raise
 
         await self.commit_with_retry(live, doing)
         return live.room.done[key]
@@ -313,7 +333,13 @@ class Tables:
                 if not found or time.monotonic() > give_up:
                     raise Refused("busy")
 
-    async def commit(self, live: LiveTable, decision: Decision, joined: str | None = None) -> None:
+    async def commit(
+        self,
+        live: LiveTable,
+        decision: Decision,
+        joined: str | None = None,
+        new: TableRow | None = None,
+    ) -> None:
         """Store the entries of a decision, then publish them, even if the caller is cancelled."""
         if not decision.entries:
             return
@@ -331,7 +357,9 @@ class Tables:
                 live.log += decision.logged
                 self.publish(live)
 
-        await self.store.append(live.id, after, decision.entries, changed, joined, adopt, rated)
+        await self.store.append(
+            live.id, after, decision.entries, changed, joined, adopt, rated, new
+        )
 
     async def rated(self, live: LiveTable, after: Room) -> Rated | None:
         """Return what a commit changes in the tries of the day; raise Refused if it must not.
