@@ -129,18 +129,18 @@ export class MapView {
     }
   }
 
-  /** Pan as little as needed to make a point visible. */
-  reveal(point: { x: number; y: number }): void {
-    const { dx, dy } = this.#aside(point);
+  /** Pan as little as needed to make a point visible, below what covers a part of the height. */
+  reveal(point: { x: number; y: number }, covered = 0): void {
+    const { dx, dy } = this.#aside(point, covered);
     if (dx || dy) this.pan(dx, dy);
   }
 
   /** Like `reveal`, animated, unless the user is dragging the map. */
-  follow(point: { x: number; y: number }, milliseconds: number): void {
+  follow(point: { x: number; y: number }, milliseconds: number, covered = 0): void {
     cancelAnimationFrame(this.#gliding);
     if (this.held) return;
-    if (!milliseconds) return this.reveal(point);
-    const { dx, dy } = this.#aside(point);
+    if (!milliseconds) return this.reveal(point, covered);
+    const { dx, dy } = this.#aside(point, covered);
     if (!dx && !dy) return;
     const start = performance.now();
     let done = 0;
@@ -156,11 +156,12 @@ export class MapView {
   }
 
   /** How many pixels of panning a point is away from being seen. */
-  #aside(point: { x: number; y: number }): { dx: number; dy: number } {
+  #aside(point: { x: number; y: number }, covered: number): { dx: number; dy: number } {
     const { x, y } = this.seen(point);
     const edge = 48;
+    const top = Math.max(edge, covered * this.height);
     const dx = x < edge ? edge - x : x > this.width - edge ? this.width - edge - x : 0;
-    const dy = y < edge ? edge - y : y > this.height - edge ? this.height - edge - y : 0;
+    const dy = y < top ? top - y : y > this.height - edge ? this.height - edge - y : 0;
     return { dx, dy };
   }
 

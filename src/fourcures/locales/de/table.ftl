@@ -212,6 +212,12 @@ hand-empty = Keine Karten
 hand-shown = bekannt
 hand-stored = aufbewahrt
 hand-set = { $cards }/{ $needed } { $disease }
+hand-set-missing =
+    { $missing ->
+        [0] Genug für das Gegenmittel, in jedem Forschungslabor.
+        [one] Noch eine Karte bis zum Gegenmittel.
+       *[other] Noch { $missing } Karten bis zum Gegenmittel.
+    }
 tell-title = Dem Team sagen
 tell-number = Wie viele { FORM($disease, case: "many") } Karten ich habe
 tell-card = Ich habe { $card }

@@ -217,6 +217,12 @@ hand-empty = No cards
 hand-shown = known
 hand-stored = stored
 hand-set = { $cards }/{ $needed } { $disease }
+hand-set-missing =
+    { $missing ->
+        [0] Enough for the cure, at any research station.
+        [one] One more card for the cure.
+       *[other] { $missing } more cards for the cure.
+    }
 tell-title = Tell the team
 tell-number = How many { $disease } cards I have
 tell-card = I have the { $card } card

@@ -222,6 +222,12 @@ hand-empty = Brak kart
 hand-shown = znana
 hand-stored = zachowana
 hand-set = { FORM($disease, case: "few", start: "yes") } karty: { $cards }/{ $needed }
+hand-set-missing =
+    { $missing ->
+        [0] Wystarczy na lekarstwo, w dowolnej stacji badawczej.
+        [one] Do lekarstwa brakuje jednej karty.
+       *[other] Do lekarstwa brakuje { $missing } kart.
+    }
 tell-title = Powiedz zespołowi
 tell-number = Ile mam { FORM($disease, case: "many") } kart
 tell-card = Mam kartę: { $card }

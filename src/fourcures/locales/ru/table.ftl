@@ -222,6 +222,12 @@ hand-empty = Нет карт
 hand-shown = известна
 hand-stored = отложена
 hand-set = { FORM($disease, case: "few", start: "yes") } карты: { $cards } из { $needed }
+hand-set-missing =
+    { $missing ->
+        [0] Карт хватает: лекарство можно изобрести на любой станции.
+        [one] До лекарства не хватает одной карты.
+       *[other] До лекарства не хватает { $missing } карт.
+    }
 tell-title = Сказать команде
 tell-number = Сколько у меня { FORM($disease, case: "many") } карт
 tell-card = У меня есть карта «{ $card }»
