@@ -26,7 +26,7 @@ def said(claim: Claim, n: Names) -> str:
     given: dict[str, str | int | float] = {"futures": claim.futures or claim.of, "of": claim.of}
     for key, value in claim.figures.items():
         if isinstance(value, list):
-            given |= {key: n.list(value), "count": len(value)}
+            given |= {key: n.enumeration(value), "count": len(value)}
         else:
             given[key] = n(value) if isinstance(value, str) else cast(int, value)
     return n.say(f"says-{claim.code.replace('_', '-')}", **given)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from ..engine.rules.board import CITIES, DISEASES, EVENTS, ROLES
 from ..language import Language
@@ -61,9 +62,16 @@ class Names:
         """Translate the placeholders of a move's form: `drive CITY` is `drive STADT` in German."""
         return PLACEHOLDER.sub(lambda found: self.say("form-word", word=found.group()), form)
 
-    def list(self, names: list[str]) -> str:
+    def list(self, names: Sequence[str]) -> str:
         """Return several names, separated by commas."""
         return ", ".join(self(name) for name in names)
+
+    def enumeration(self, names: Sequence[str]) -> str:
+        """Return several names as a sentence has them, with an "and" before the last."""
+        *others, last = names
+        if not others:
+            return self(last)
+        return self.say("terminal-and", names=self.list(others), last=self(last))
 
 
 def message(name: str) -> str:

@@ -367,6 +367,7 @@ terminal-help-turn =
     4. next deckt so viele Infektionskarten auf, wie die Rate angibt; je 1 Würfel.
        Statt eines vierten Würfels: Ausbruch, je 1 Würfel in alle Nachbarstädte.
     Das Spiel wartet, wo ein Ereignis möglich ist; weiter geht es mit next.
+terminal-and = { $names } und { $last }
 terminal-help-rules =
     Gewonnen mit dem vierten Gegenmittel. Verloren beim achten Ausbruch, wenn ein
     Würfel fehlt oder wenn keine 2 Karten mehr zu ziehen sind. Ist das Gegenmittel

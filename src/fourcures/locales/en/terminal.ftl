@@ -359,6 +359,7 @@ terminal-help-turn =
     4. next turns over infection cards, as many as the rate; each adds 1 cube.
        A fourth cube of a colour is an outbreak: 1 cube to each neighbour instead.
     The game pauses where an event could be played; next continues.
+terminal-and = { $names } and { $last }
 terminal-help-rules =
     Won when the fourth cure is discovered. Lost at the eighth outbreak, when a
     cube is needed and none are left, or with fewer than 2 cards left to draw.

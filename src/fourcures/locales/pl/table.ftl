@@ -226,7 +226,8 @@ hand-set-missing =
     { $missing ->
         [0] Wystarczy na lekarstwo, w dowolnej stacji badawczej.
         [one] Do lekarstwa brakuje jednej karty.
-       *[other] Do lekarstwa brakuje { $missing } kart.
+        [few] Do lekarstwa brakuje { $missing } kart.
+       *[many] Do lekarstwa brakuje { $missing } kart.
     }
 tell-title = Powiedz zespołowi
 tell-number = Ile mam { FORM($disease, case: "many") } kart

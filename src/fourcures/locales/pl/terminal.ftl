@@ -401,6 +401,7 @@ terminal-help-turn =
     4. next odkrywa tyle kart infekcji, ile wynosi poziom; każda to 1 znacznik.
        Zamiast czwartego znacznika choroba rozprzestrzenia się na sąsiadów.
     Gra czeka, gdy można zagrać zdarzenie; next prowadzi dalej.
+terminal-and = { $names } i { $last }
 terminal-help-rules =
     Wygrana z czwartym lekarstwem. Przegrana, gdy choroby rozprzestrzenią się ósmy
     raz, zabraknie znacznika albo nie da się dobrać 2 kart. Uleczalna choroba bez
