@@ -10,15 +10,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from fourcures.bots import Search
+from fourcures.bots import BOTS, Search
 from fourcures.bots.coach import chance_of
 from fourcures.bots.pool import BotPool, Priority
 from fourcures.bots.warm_up import ready
 from fourcures.engine.view import View
 from fourcures.server import queries
 from fourcures.server import reviews as reviews_module
+from fourcures.server.bot_seats import decide as decide_for_bot
 from fourcures.server.reviews import Reviews, moments_at
 from fourcures.table import commands, entries, messages
+from fourcures.table.decide import decide
 from fourcures.table.errors import Refused
 from tests.engine.arranging import at
 
@@ -117,6 +119,30 @@ def test_a_bot_says_why_it_moves() -> None:
     assert move.why is not None and move.why["move"] == move.text
     shown = next(one for one in story.told("ann") if one["kind"] == "played")
     assert shown["why"] == move.why
+
+
+@pytest.mark.parametrize("hands", ["open", "private"])
+def test_a_bot_says_what_its_turn_is_for_with_its_first_move(hands: str) -> None:
+    """Only at open hands: what a turn is for would reveal a private hand."""
+    position = arranged(
+        at("medic", "atlanta"),
+        at("scientist", "atlanta"),
+        cubes={"chicago": {"blue": 3}},
+        hands=hands,
+    )
+    story = Story("ann", "ann", position=position)
+    story.do("ann", commands.Hand, seat=0, bot="careful")
+    agent, says = Search(rollouts=60), list[Any]()
+    while story.phase() == "actions":
+        command = decide_for_bot(story.room, 0, agent)
+        decision = decide(story.room, "bot:0", command, BOTS)
+        story.room = decision.room
+        if isinstance(command, commands.ReasonedMove):
+            says.append(command.why.get("says"))
+    if hands == "open":
+        assert says[0] and len(says[0]) <= 2
+        assert says[0][0]["code"] == "treats"
+    assert says and not any(says[hands == "open" :])
 
 
 def test_at_private_hands_a_bots_reason_is_hidden_until_the_end() -> None:

@@ -141,12 +141,19 @@ def test_a_bot_of_any_strength_takes_over_a_seat_and_says_why(person: Someone) -
         page.get_by_role("button", name="Sit here").first.click()
         joins(ben, table)
         page.locator('summary[aria-label="The Medic\'s seat"]').click()
-        page.get_by_label("Bot strength").select_option("Swift")
+        page.get_by_label("Bot strength").select_option("Fox")
         page.get_by_role("button", name="Hand over to a bot").click()
         for log in (page.get_by_role("log"), ben.page.get_by_role("log")):
-            expect(log).to_contain_text("Bot Swift 1 takes the Medic's seat")
+            expect(log).to_contain_text("Bot Fox 1 takes the Medic's seat")
+            expect(log).to_contain_text("Plan:")
+            expect(log).not_to_contain_text("3 yellow cubes")
+            head = log.locator("[data-turn='1'] [aria-expanded]")
+            head.click()  # from now on it does not close by itself
+            if head.get_attribute("aria-expanded") == "false":
+                head.click()
+            log.get_by_role("button", name="Why?").first.click()
             expect(log).to_contain_text("3 yellow cubes")
-        expect(page.get_by_role("group", name="Team")).to_contain_text("Bot Swift 1")
+        expect(page.get_by_role("group", name="Team")).to_contain_text("Bot Fox 1")
 
 
 ALREADY = "This hand already has 4 red cards; a cure needs 4."
@@ -177,6 +184,7 @@ def test_a_bot_says_why_it_declines_and_why_it_discards(person: Someone) -> None
         anna.types("take tokyo from scientist")
         expect(log).to_contain_text(ALREADY)
         anna.types("give sydney to scientist")
+        log.get_by_role("button", name="Why?").click()
         expect(log).to_contain_text(STAYS)
 
 

@@ -165,7 +165,7 @@ export interface EntryPlayed {
   text: string;
   outcomes: string[];
   redo: boolean;
-  why: MoveReason | null;
+  why: MoveReason | TurnReason | null;
 }
 
 export interface EntryUndid {
@@ -182,7 +182,7 @@ export interface EntryAsked {
   seat: number;
   text: string;
   of: number[];
-  why: MoveReason | null;
+  why: MoveReason | TurnReason | null;
 }
 
 export interface EntryAnswered {
@@ -534,6 +534,14 @@ export interface MoveReason {
   figures: Record<string, unknown>;
 }
 
+export interface TurnReason {
+  move: string;
+  code: string;
+  purpose: string | null;
+  figures: Record<string, unknown>;
+  says: Claim[];
+}
+
 export interface Review {
   moves: number;
   total: number;
@@ -851,7 +859,7 @@ export interface Request {
   text: string;
   parts: ShownMove | null;
   of: number[];
-  why: MoveReason | null;
+  why: MoveReason | TurnReason | null;
   preview: Happening[];
 }
 
