@@ -90,6 +90,35 @@ def test_the_coach_says_the_win_chance_and_the_best_turns(tmp_path: Path) -> Non
     run(tmp_path, story)
 
 
+def test_the_coach_advises_on_a_request_from_what_the_asked_player_knows(tmp_path: Path) -> None:
+    position = arranged(
+        at("medic", "cairo", "cairo"),
+        at("scientist", "cairo", "tehran", "delhi", "karachi"),
+        hands="private",
+        epidemics=5,
+        stations=["cairo"],
+    )
+
+    async def story(site: Site) -> None:
+        ann, ben = await site.person("Ann"), await site.person("Ben")
+        opened = await ann.create(players=2, help="coach", position=position)
+        for seat, one in enumerate((ann, ben)):
+            await one.join(opened["id"])
+            await one.do("sit", seat=seat)
+        await ann.move("give cairo to scientist")
+        await ben.until(lambda: bool(ben.table["requests"]))
+        number = ben.table["requests"][0]["number"]
+        answer = (await ben.ask("advice", seat=1, request=number))["answer"]
+        assert answer["yes"] is True
+        assert answer["says"][0]["code"] == "receives"
+        assert answer["says"][0]["figures"]["holds"] == 4
+        assert (await ann.ask("advice", request=number))["code"] == "not_asked"
+        await ben.do("answer", request=number, yes=True)
+        assert (await ben.ask("advice", request=number))["code"] == "no_request"
+
+    run(tmp_path, story)
+
+
 @pytest.mark.parametrize("level", ["off", "bookkeeping", "odds"])
 def test_without_a_coach_nobody_is_advised(tmp_path: Path, level: str) -> None:
     async def story(site: Site) -> None:

@@ -71,6 +71,8 @@ class ClaimFigures(TypedDict, total=False):
     keeps: int  # cards of that disease in the hand, without this one
     needed: int  # cards for a cure
     turns: int  # within this number of turns after this one
+    accepted: int  # wins after a request is accepted
+    declined: int  # wins after it is declined
 
 
 class Claim(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ import msgspec
 
 from .. import analysis
 from ..bots.advice import AdvisedTurn
+from ..bots.answer_advice import AdvisedAnswer
 from ..bots.claims import Claim, ClaimFigures, TurnReason
 from ..bots.explain import MoveReason
 from ..bots.review import ReviewSummary, SeatReview, TurningPoint, TurnReview
@@ -100,6 +101,7 @@ def structs() -> Iterator[tuple[str, type]]:
     yield "ShownMove", MoveParts
     yield "Refusal", Refusal
     yield "AdvisedTurn", AdvisedTurn
+    yield "AdvisedAnswer", AdvisedAnswer
     yield "Claim", Claim
     yield "ClaimFigures", ClaimFigures
     yield "WinChance", WinChance

@@ -495,6 +495,11 @@ export interface AdvisedTurn {
   futures: number;
 }
 
+export interface AdvisedAnswer {
+  yes: boolean;
+  says: Claim[];
+}
+
 export interface Claim {
   code: string;
   figures: ClaimFigures;
@@ -518,6 +523,8 @@ export interface ClaimFigures {
   keeps?: number;
   needed?: number;
   turns?: number;
+  accepted?: number;
+  declined?: number;
 }
 
 export interface WinChance {
@@ -635,12 +642,14 @@ export interface Advice {
   type: "advice";
   id: string;
   turns: AdvisedTurn[];
+  answer: AdvisedAnswer | null;
 }
 
 export interface AskAdvice {
   do: "advice";
   id: string;
   seat?: number | null;
+  request?: number | null;
 }
 
 export interface AskChance {

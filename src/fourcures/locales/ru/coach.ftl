@@ -137,6 +137,25 @@ says-leaves =
     }
 says-outbreak-next = До следующего хода грозит вспышка: она случается в { $futures } из { $of } вариантов.
 
+## Что просьба значит для того, кого просят
+says-receives =
+    { $holds ->
+        [one] С картой «{ $card }» у тебя { $holds } { $disease } карта; для лекарства нужно { $needed }.
+        [few] С картой «{ $card }» у тебя { $holds } { FORM($disease, case: "few") } карты; для лекарства нужно { $needed }.
+       *[many] С картой «{ $card }» у тебя { $holds } { FORM($disease, case: "many") } карт; для лекарства нужно { $needed }.
+    }
+says-receives-cured = От карты «{ $card }» мало пользы: лекарство от { FORM($disease, case: "gen") } болезни уже изобретено.
+says-moves-you = Твоя фишка попадает в { FORM($city, case: "acc") }.
+says-keeps =
+    { $keeps ->
+        [one] У тебя уже { $keeps } { $disease } карта; для лекарства нужно { $needed }.
+        [few] У тебя уже { $keeps } { FORM($disease, case: "few") } карты; для лекарства нужно { $needed }.
+       *[many] У тебя уже { $keeps } { FORM($disease, case: "many") } карт; для лекарства нужно { $needed }.
+    }
+says-then-discards = Придётся сбросить одну карту; меньше всего жаль карту «{ $card }».
+says-cure-now = Потом { $role } ещё на этом ходу изобретает лекарство от { FORM($disease, case: "gen") } болезни — в { $futures } из { $of } вариантов.
+says-compares = С согласием команда побеждает в { $accepted } из { $of } вариантов, с отказом — в { $declined }.
+
 ## Советник
 tab-coach = Советник
 coach-chance = Шанс победы ботов из этой позиции
@@ -150,6 +169,8 @@ coach-none = Для этого момента совета нет.
 coach-best = Лучший найденный ход
 coach-second = Второй по силе
 coach-turn = Шанс победы ботов после него: { $chance }.
+coach-accept = Соглашайся.
+coach-decline = Откажись.
 coach-play = Сделать этот ход
 coach-play-move = Сделать это
 coach-why = Почему?
