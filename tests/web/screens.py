@@ -584,6 +584,14 @@ def end(person: Person) -> Page:
     return page
 
 
+@shows("ReviewScreen", "TurnMap", "TurnDetails")
+def review(person: Person) -> Page:
+    page = finished(person)
+    page.locator("[data-do=review]").click()
+    page.locator("main[data-review=done]").wait_for()
+    return page
+
+
 @shows("PositionScreen", "Controls", "Moves")
 def replay(person: Person) -> Page:
     page = finished(person)

@@ -588,6 +588,8 @@ export interface TurnReview {
   luck: number;
   noise: number;
   better: ShownMove[];
+  moves: ShownMove[];
+  why: Claim[];
 }
 
 export interface TurningPoint {

@@ -160,6 +160,18 @@ coach-other = Das Spiel ist seither anders weitergegangen.
 
 ## Der Rückblick
 review-title = Entscheidungen und Glück
+review-open = Zug für Zug
+review-result =
+    { $result ->
+        [won] Gewonnen in Zug { $turn }
+       *[lost] Verloren in Zug { $turn }
+    } · { $epidemics } Epidemien
+review-share = Analyse teilen
+review-play = Diesen Zug abspielen
+review-previous = Voriger Zug
+review-next = Nächster Zug
+review-map = Karte von Zug { $turn }
+review-and-cards = Und die Karten?
 review-label = Gewinnchance im Lauf des Spiels: { $first } nach dem Austeilen, { $last } am Ende.
 review-note = So oft würden Bots vom Beginn jedes Zuges aus gewinnen, nach dem, was die Person am Zug wissen konnte. Zeichen markieren Entscheidungen, die Gewinnchance gekostet haben; Balken zeigen, was die Karten verändert haben.
 review-progress = Ausgewertete Züge: { $done } von { $total }

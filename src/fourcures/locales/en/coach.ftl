@@ -160,6 +160,18 @@ coach-other = The game has taken a different course since then.
 
 ## The review
 review-title = Decisions and luck
+review-open = Turn by turn
+review-result =
+    { $result ->
+        [won] Won on turn { $turn }
+       *[lost] Lost on turn { $turn }
+    } · { $epidemics } epidemics
+review-share = Share review
+review-play = Play this turn
+review-previous = Previous turn
+review-next = Next turn
+review-map = Map of turn { $turn }
+review-and-cards = And the cards?
 review-label = Win chance over the game: { $first } after the deal, { $last } at the end.
 review-note = How often bots would win from the start of each turn, judging by what the active player could know. Signs mark decisions that cost win chance; bars show what the cards changed.
 review-progress = Turns reviewed: { $done } of { $total }

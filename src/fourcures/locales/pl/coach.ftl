@@ -175,6 +175,22 @@ coach-other = Od tego czasu gra potoczyła się inaczej.
 
 ## Przegląd gry
 review-title = Decyzje i szczęście
+review-open = Tura po turze
+review-result =
+    { $result ->
+        [won] Wygrana w turze { $turn }
+       *[lost] Przegrana w turze { $turn }
+    } · { $epidemics ->
+        [one] { $epidemics } epidemia
+        [few] { $epidemics } epidemie
+       *[many] { $epidemics } epidemii
+    }
+review-share = Udostępnij analizę
+review-play = Odtwórz tę turę
+review-previous = Poprzednia tura
+review-next = Następna tura
+review-map = Mapa tury { $turn }
+review-and-cards = A karty?
 review-label = Szansa na wygraną w ciągu gry: { $first } po rozdaniu, { $last } na końcu.
 review-note = Tak często wygrywałyby boty od początku każdej tury, wiedząc to, co mógł wiedzieć aktywny gracz. Znaki oznaczają decyzje, które obniżyły szansę na wygraną; słupki pokazują, co zmieniły karty.
 review-progress = Przeanalizowane tury: { $done } z { $total }

@@ -180,6 +180,22 @@ coach-other = С тех пор игра пошла иначе.
 
 ## Обзор игры
 review-title = Решения и везение
+review-open = Ход за ходом
+review-result =
+    { $result ->
+        [won] Победа на ходу { $turn }
+       *[lost] Поражение на ходу { $turn }
+    } · { $epidemics ->
+        [one] { $epidemics } эпидемия
+        [few] { $epidemics } эпидемии
+       *[many] { $epidemics } эпидемий
+    }
+review-share = Поделиться разбором
+review-play = Воспроизвести этот ход
+review-previous = Предыдущий ход
+review-next = Следующий ход
+review-map = Карта хода { $turn }
+review-and-cards = А карты?
 review-label = Шанс победы по ходу игры: { $first } после раздачи, { $last } в конце.
 review-note = Как часто боты побеждали бы с начала каждого хода, зная то, что мог знать активный игрок. Значки отмечают решения, снизившие шанс победы; столбики показывают, что изменили карты.
 review-progress = Разобрано ходов: { $done } из { $total }
