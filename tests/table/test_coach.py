@@ -18,6 +18,7 @@ from fourcures.engine.view import View
 from fourcures.server import queries
 from fourcures.server import reviews as reviews_module
 from fourcures.server.bot_seats import decide as decide_for_bot
+from fourcures.server.review_store import ReviewStore
 from fourcures.server.reviews import Reviews, moments_at
 from fourcures.table import commands, entries, messages
 from fourcures.table.decide import decide
@@ -25,6 +26,7 @@ from fourcures.table.errors import Refused
 from tests.engine.arranging import at
 
 from .clients import PATIENCE
+from .databases import on_both_databases
 from .people import No, Player, Site, eventually, serving
 from .stories import Story, arranged, table_of_three
 
@@ -347,20 +349,66 @@ def test_a_question_whose_thought_fails_is_refused(
     run(tmp_path, story)
 
 
+class Shelf(ReviewStore):
+    """Reviews without a database."""
+
+    def __init__(self) -> None:
+        self.reviews: dict[tuple[str, int], bytes] = {}
+
+    async def get(self, table_id: str, moves: int) -> bytes | None:
+        return self.reviews.get((table_id, moves))
+
+    async def put(self, table_id: str, moves: int, body: bytes) -> None:
+        self.reviews[table_id, moves] = body
+
+
+@on_both_databases
+def test_a_review_is_kept_with_its_table_and_dies_with_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a restart it is there at once; a game whose end was undone needs another one."""
+    story = Story("ann", "ann", position=near_the_end())
+    story.move("ann", "pass")
+    log = story.folded()
+
+    async def asked() -> None:
+        async with serving(database) as site:
+            ann = await site.person("Ann")
+            table_id = (await ann.create(visibility="local"))["id"]
+            first = await site.inside.reviews.of(table_id, story.room, log)
+            await asyncio.gather(*site.inside.reviews.tasks.values())
+            assert first.done and first.turns
+        async with serving(database) as site:
+            again, store = site.inside.reviews, site.inside.store
+            with monkeypatch.context() as broken:
+                broken.setattr(reviews_module, "turns_in", fails)
+                assert await again.of(table_id, story.room, log) == first
+            assert await again.kept(table_id, first.moves) == first
+            assert await again.kept(table_id, first.moves + 1) is None
+            await again.store.put(table_id, first.moves, b"not a review")
+            assert await again.kept(table_id, first.moves) is None
+            await store.delete_table(table_id)
+            assert await again.store.get(table_id, first.moves) is None
+            await again.store.put(table_id, first.moves, b"{}")  # the table is gone: no error
+            assert await again.store.get(table_id, first.moves) is None
+
+    asyncio.run(asked())
+
+
 def test_a_review_that_fails_is_refused_and_can_be_asked_for_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     story = Story("ann", "ann", position=near_the_end())
 
     async def asked() -> None:
-        reviews = Reviews(BotPool(1))
+        reviews = Reviews(BotPool(1), Shelf())
         with monkeypatch.context() as broken:
             broken.setattr(reviews_module, "turns_in", fails)
-            reviews.of("table", story.room, story.folded())
+            await reviews.of("table", story.room, story.folded())
             await asyncio.gather(*reviews.tasks.values())
         with pytest.raises(Refused, match="went wrong"):
-            reviews.of("table", story.room, story.folded())
-        review = reviews.of("table", story.room, story.folded())
+            await reviews.of("table", story.room, story.folded())
+        review = await reviews.of("table", story.room, story.folded())
         await asyncio.gather(*reviews.tasks.values())
         assert review.done
 
@@ -372,10 +420,10 @@ def test_a_review_that_is_evicted_stops(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(reviews_module, "KEPT", 1)
 
     async def asked() -> None:
-        reviews = Reviews(BotPool(1))
-        reviews.of("first", story.room, story.folded())
+        reviews = Reviews(BotPool(1), Shelf())
+        await reviews.of("first", story.room, story.folded())
         first = reviews.tasks["first"]
-        second = reviews.of("second", story.room, story.folded())
+        second = await reviews.of("second", story.room, story.folded())
         await asyncio.gather(first, *reviews.tasks.values(), return_exceptions=True)
         assert first.cancelled()
         assert second.done
