@@ -152,8 +152,10 @@ def test_a_bot_says_why_it_moves() -> None:
     assert shown["why"] == move.why
 
 
-@pytest.mark.parametrize("hands", ["open", "private"])
-def test_a_bot_says_what_its_turn_is_for_with_its_first_move(hands: str) -> None:
+@pytest.mark.parametrize(
+    ("hands", "bot"), [("open", "careful"), ("open", "quick"), ("private", "careful")]
+)
+def test_a_bot_says_what_its_turn_is_for_with_its_first_move(hands: str, bot: str) -> None:
     """Only at open hands: what a turn is for would reveal a private hand."""
     position = arranged(
         at("medic", "atlanta"),
@@ -162,8 +164,9 @@ def test_a_bot_says_what_its_turn_is_for_with_its_first_move(hands: str) -> None
         hands=hands,
     )
     story = Story("ann", "ann", position=position)
-    story.do("ann", commands.Hand, seat=0, bot="careful")
-    agent, says = Search(rollouts=60), list[Any]()
+    story.do("ann", commands.Hand, seat=0, bot=bot)
+    agent = Search(rollouts=60) if bot == "careful" else BOTS[bot]()
+    says: list[Any] = []
     while story.phase() == "actions":
         command = decide_for_bot(story.room, 0, agent)
         decision = decide(story.room, "bot:0", command, BOTS)

@@ -11,10 +11,12 @@ from ..engine.rules.moves import kind_of
 from ..engine.rules.state import ACTIONS, copy
 from ..engine.rules.step import step
 from ..engine.view import View
-from .claims import Claim, TurnReason, claims, watch
+from .agents import Agent
+from .claims import Claim, TurnReason, claims, deeds, watch
 from .explain import MoveReason, reason
 from .kernels.workspace import first_future
 from .minor_decisions import candidates
+from .policy_bot import PolicyBot
 from .search import Search, Tried
 from .win_chance import from_wins, win_chance
 
@@ -70,12 +72,19 @@ def said_of(view: View, turn: Tried, search: Search) -> list[Claim]:
     return claims(view, turn.moves, after)
 
 
-def turn_reason(view: View, search: Search) -> TurnReason:
-    """Return the reason for the turn that the search has just planned, and for its first move."""
-    best = search.tried[0]
-    why = reason(view, best.moves[0], best.moves[1:])
-    says = said_of(view, best, search)[:SAID]
-    return TurnReason(why.move, why.code, why.purpose, why.figures, says)
+def turn_reason(view: View, moves: list[int], agent: Agent) -> MoveReason:
+    """Return the reason for a turn that a bot begins, and for its first move.
+
+    The search has just tried it; the policy knows its own turn, but not what the team does next.
+    """
+    why = reason(view, moves[0], moves[1:])
+    if isinstance(agent, Search) and agent.tried and agent.tried[0].moves == moves:
+        says = said_of(view, agent.tried[0], agent)
+    elif isinstance(agent, PolicyBot) and (turn := agent.turn(view))[:1] == moves[:1]:
+        says = deeds(view, turn)
+    else:
+        return why
+    return TurnReason(why.move, why.code, why.purpose, why.figures, says[:SAID])
 
 
 def choices(view: View, seat: int, search: Search) -> list[Tried]:

@@ -189,14 +189,9 @@ def explained(room: Room, view: View, agent: Agent, plan: list[int]) -> MoveReas
 
     With private hands nobody could read what a turn is for, because it would reveal the hand.
     """
-    if (
-        isinstance(agent, Search)
-        and agent.tried
-        and agent.tried[0].moves == plan
-        and not room.is_private()
-        and begins_turn(room.playing(), view.viewer)
-    ):
-        return turn_reason(view, agent)
+    acting = view.state["phase"] == ACTIONS and view.state["turn"] == view.viewer
+    if acting and not room.is_private() and begins_turn(room.playing(), view.viewer):
+        return turn_reason(view, plan, agent)
     return reason(view, plan[0], plan[1:])
 
 
