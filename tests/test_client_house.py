@@ -30,12 +30,13 @@ MAY_IMPORT = {
     "table": {"cardboard", "coach", "share", "play", "board", "pieces", "game", "lib", "lib/ui"}
     | {"wire"},
     "replay": {"table", "share", "board", "pieces", "game", "lib", "lib/ui", "wire"},
+    "review": {"coach", "board", "pieces", "game", "lib", "lib/ui", "wire"},
     "end": {"coach", "board", "pieces", "game", "lib", "lib/ui", "wire"},
     "daily": {"end", "pieces", "game", "lib", "lib/ui", "wire"},
     "gallery": {"pieces", "game", "lib", "lib/ui", "wire"},
     "tutorial": {"end", "table", "pieces", "game", "lib", "lib/ui", "wire"},
     "app": {"cardboard", "end", "gallery", "help", "lobby", "replay", "table", "tutorial", "style"}
-    | {"daily", "pieces", "game", "lib", "lib/ui", "wire"},
+    | {"daily", "review", "pieces", "game", "lib", "lib/ui", "wire"},
     "style": set[str](),
     "testing": {"play", "game", "lib", "wire"},
 }

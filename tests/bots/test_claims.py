@@ -194,6 +194,8 @@ EVERYTHING: ClaimFigures = {
     "keeps": 2,
     "needed": 5,
     "turns": 2,
+    "accepted": 120,
+    "declined": 180,
 }
 
 

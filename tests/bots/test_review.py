@@ -10,6 +10,7 @@ import pytest
 
 from fourcures import Game
 from fourcures.bots import PolicyBot, RuleOfThumb
+from fourcures.bots.claims import Claim
 from fourcures.bots.judge import judge
 from fourcures.bots.played_turns import moments_of, turns_in
 from fourcures.bots.review import TurnReview, label_of, review, summary, turning_points
@@ -45,11 +46,13 @@ def test_a_missed_win_is_a_blunder_and_the_win_is_best() -> None:
     assert judged.before.chance == 1, "the team could win at once"
     assert judged.low > 0.1
     assert CURE in [move.text for move in judged.best]
+    assert judged.why == [Claim("wins", {"disease": "blue", "city": "atlanta"})]
 
     won = last_chance()
     play(won, CURE)
     (only,) = review(won, FEW, FEW)
-    assert only.played == [CURE] and (only.first, only.last) == (1, 1)
+    assert only.played == [only.moves[0].text] == [CURE] and not only.why
+    assert (only.first, only.last) == (1, 1)
     assert (only.label, only.loss, only.luck, only.then) == ("best", 0, 0, 1)
 
 

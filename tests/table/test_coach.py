@@ -10,19 +10,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from fourcures.bots import Search
+from fourcures.bots import BOTS, Search
 from fourcures.bots.coach import chance_of
 from fourcures.bots.pool import BotPool, Priority
 from fourcures.bots.warm_up import ready
 from fourcures.engine.view import View
 from fourcures.server import queries
 from fourcures.server import reviews as reviews_module
+from fourcures.server.bot_seats import decide as decide_for_bot
+from fourcures.server.review_store import ReviewStore
 from fourcures.server.reviews import Reviews, moments_at
 from fourcures.table import commands, entries, messages
+from fourcures.table.decide import decide
 from fourcures.table.errors import Refused
 from tests.engine.arranging import at
 
 from .clients import PATIENCE
+from .databases import on_both_databases
 from .people import No, Player, Site, eventually, serving
 from .stories import Story, arranged, table_of_three
 
@@ -88,6 +92,35 @@ def test_the_coach_says_the_win_chance_and_the_best_turns(tmp_path: Path) -> Non
     run(tmp_path, story)
 
 
+def test_the_coach_advises_on_a_request_from_what_the_asked_player_knows(tmp_path: Path) -> None:
+    position = arranged(
+        at("medic", "cairo", "cairo"),
+        at("scientist", "cairo", "tehran", "delhi", "karachi"),
+        hands="private",
+        epidemics=5,
+        stations=["cairo"],
+    )
+
+    async def story(site: Site) -> None:
+        ann, ben = await site.person("Ann"), await site.person("Ben")
+        opened = await ann.create(players=2, help="coach", position=position)
+        for seat, one in enumerate((ann, ben)):
+            await one.join(opened["id"])
+            await one.do("sit", seat=seat)
+        await ann.move("give cairo to scientist")
+        await ben.until(lambda: bool(ben.table["requests"]))
+        number = ben.table["requests"][0]["number"]
+        answer = (await ben.ask("advice", seat=1, request=number))["answer"]
+        assert answer["yes"] is True
+        assert answer["says"][0]["code"] == "receives"
+        assert answer["says"][0]["figures"]["holds"] == 4
+        assert (await ann.ask("advice", request=number))["code"] == "not_asked"
+        await ben.do("answer", request=number, yes=True)
+        assert (await ben.ask("advice", request=number))["code"] == "no_request"
+
+    run(tmp_path, story)
+
+
 @pytest.mark.parametrize("level", ["off", "bookkeeping", "odds"])
 def test_without_a_coach_nobody_is_advised(tmp_path: Path, level: str) -> None:
     async def story(site: Site) -> None:
@@ -117,6 +150,33 @@ def test_a_bot_says_why_it_moves() -> None:
     assert move.why is not None and move.why["move"] == move.text
     shown = next(one for one in story.told("ann") if one["kind"] == "played")
     assert shown["why"] == move.why
+
+
+@pytest.mark.parametrize(
+    ("hands", "bot"), [("open", "careful"), ("open", "quick"), ("private", "careful")]
+)
+def test_a_bot_says_what_its_turn_is_for_with_its_first_move(hands: str, bot: str) -> None:
+    """Only at open hands: what a turn is for would reveal a private hand."""
+    position = arranged(
+        at("medic", "atlanta"),
+        at("scientist", "atlanta"),
+        cubes={"chicago": {"blue": 3}},
+        hands=hands,
+    )
+    story = Story("ann", "ann", position=position)
+    story.do("ann", commands.Hand, seat=0, bot=bot)
+    agent = Search(rollouts=60) if bot == "careful" else BOTS[bot]()
+    says: list[Any] = []
+    while story.phase() == "actions":
+        command = decide_for_bot(story.room, 0, agent)
+        decision = decide(story.room, "bot:0", command, BOTS)
+        story.room = decision.room
+        if isinstance(command, commands.ReasonedMove):
+            says.append(command.why.get("says"))
+    if hands == "open":
+        assert says[0] and len(says[0]) <= 2
+        assert says[0][0]["code"] == "treats"
+    assert says and not any(says[hands == "open" :])
 
 
 def test_at_private_hands_a_bots_reason_is_hidden_until_the_end() -> None:
@@ -292,20 +352,66 @@ def test_a_question_whose_thought_fails_is_refused(
     run(tmp_path, story)
 
 
+class Shelf(ReviewStore):
+    """Reviews without a database."""
+
+    def __init__(self) -> None:
+        self.reviews: dict[tuple[str, int], bytes] = {}
+
+    async def get(self, table_id: str, moves: int) -> bytes | None:
+        return self.reviews.get((table_id, moves))
+
+    async def put(self, table_id: str, moves: int, body: bytes) -> None:
+        self.reviews[table_id, moves] = body
+
+
+@on_both_databases
+def test_a_review_is_kept_with_its_table_and_dies_with_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a restart it is there at once; a game whose end was undone needs another one."""
+    story = Story("ann", "ann", position=near_the_end())
+    story.move("ann", "pass")
+    log = story.folded()
+
+    async def asked() -> None:
+        async with serving(database) as site:
+            ann = await site.person("Ann")
+            table_id = (await ann.create(visibility="local"))["id"]
+            first = await site.inside.reviews.of(table_id, story.room, log)
+            await asyncio.gather(*site.inside.reviews.tasks.values())
+            assert first.done and first.turns
+        async with serving(database) as site:
+            again, store = site.inside.reviews, site.inside.store
+            with monkeypatch.context() as broken:
+                broken.setattr(reviews_module, "turns_in", fails)
+                assert await again.of(table_id, story.room, log) == first
+            assert await again.kept(table_id, first.moves) == first
+            assert await again.kept(table_id, first.moves + 1) is None
+            await again.store.put(table_id, first.moves, b"not a review")
+            assert await again.kept(table_id, first.moves) is None
+            await store.delete_table(table_id)
+            assert await again.store.get(table_id, first.moves) is None
+            await again.store.put(table_id, first.moves, b"{}")  # the table is gone: no error
+            assert await again.store.get(table_id, first.moves) is None
+
+    asyncio.run(asked())
+
+
 def test_a_review_that_fails_is_refused_and_can_be_asked_for_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     story = Story("ann", "ann", position=near_the_end())
 
     async def asked() -> None:
-        reviews = Reviews(BotPool(1))
+        reviews = Reviews(BotPool(1), Shelf())
         with monkeypatch.context() as broken:
             broken.setattr(reviews_module, "turns_in", fails)
-            reviews.of("table", story.room, story.folded())
+            await reviews.of("table", story.room, story.folded())
             await asyncio.gather(*reviews.tasks.values())
         with pytest.raises(Refused, match="went wrong"):
-            reviews.of("table", story.room, story.folded())
-        review = reviews.of("table", story.room, story.folded())
+            await reviews.of("table", story.room, story.folded())
+        review = await reviews.of("table", story.room, story.folded())
         await asyncio.gather(*reviews.tasks.values())
         assert review.done
 
@@ -317,10 +423,10 @@ def test_a_review_that_is_evicted_stops(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(reviews_module, "KEPT", 1)
 
     async def asked() -> None:
-        reviews = Reviews(BotPool(1))
-        reviews.of("first", story.room, story.folded())
+        reviews = Reviews(BotPool(1), Shelf())
+        await reviews.of("first", story.room, story.folded())
         first = reviews.tasks["first"]
-        second = reviews.of("second", story.room, story.folded())
+        second = await reviews.of("second", story.room, story.folded())
         await asyncio.gather(first, *reviews.tasks.values(), return_exceptions=True)
         assert first.cancelled()
         assert second.done

@@ -3,7 +3,8 @@
 A game with private hands is stopped at a random moment, and everything hidden from one viewer is
 dealt again: two positions that look the same to that viewer. Both become tables with the same ids,
 the same seed and the same scripted draws. The same commands then go to both; every message to the
-viewer, every refusal and every HTTP response must be equal byte for byte, in number and order.
+viewer, every refusal and every HTTP response must be equal byte for byte, in number and order. The
+moves of the others have reasons that tell all hands, as those of bots may.
 """
 
 from __future__ import annotations
@@ -252,6 +253,17 @@ def tried(live: LiveTable, by: str, command: messages.Incoming) -> Decision | No
         return None
 
 
+def reasoned(command: commands.AnyCommand, live: LiveTable) -> commands.AnyCommand:
+    """Return a move with the reason of a bot that tells all hands; other commands unchanged."""
+    if type(command) is not commands.Move:
+        return command
+    hands = [*live.room.playing().state["hands"]]
+    says = [{"code": "shares", "figures": {"card": hands}, "futures": None, "of": 100}]
+    why: Json = {"move": command.text, "code": "passes", "purpose": None, "figures": {}}
+    why["says"] = says
+    return commands.ReasonedMove(id=command.id, text=command.text, seat=command.seat, why=why)
+
+
 def revealed(decision: Decision | None) -> list[Any]:
     """Return the cards that a decision reveals, by a draw or a tell, and whether the game ends.
 
@@ -311,7 +323,7 @@ def test_two_games_that_differ_in_what_is_hidden_are_one_on_the_wire(number: int
                     await world.say(command)
                 else:
                     assert not isinstance(command, messages.Question)
-                    await world.command(by, command)
+                    await world.command(by, reasoned(command, world.live))
             fed += 1
         if not first.live.room.is_over():
             for person in (first.person, None):

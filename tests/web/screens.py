@@ -100,9 +100,9 @@ def another(person: Person) -> Iterator[Person]:
         yield other
 
 
-def seated(person: Person, other: Person, position: Position) -> Page:
+def seated(person: Person, other: Person, position: Position, **setup: object) -> Page:
     """Seat both people at a table; return the page of the first."""
-    table = opened(person, position, visibility="invite")
+    table = opened(person, position, visibility="invite", **setup)
     page = person.goes(f"/t/{table}")
     page.locator("ol button").first.click()
     joins(other, table)
@@ -328,7 +328,7 @@ def command(person: Person) -> Page:
     return page
 
 
-@shows("Notices")
+@shows("Notices", "AnswerAdvice")
 def request(person: Person) -> Page:
     """The Dispatcher, another player, asks to move the person's pawn."""
     players = [
@@ -336,9 +336,10 @@ def request(person: Person) -> Page:
         {"role": "dispatcher", "city": "paris", "hand": ["essen"]},
     ]
     with another(person) as other:
-        page = seated(person, other, NEARLY_WON | {"players": players})
+        page = seated(person, other, NEARLY_WON | {"players": players}, help="coach")
         other.types("move medic join paris")
-        page.locator("[data-answer=yes]").wait_for()
+        page.locator("[data-do=advise-answer]").click()
+        page.locator("[data-request] [data-advised]").wait_for()
     return page
 
 
@@ -580,6 +581,14 @@ def end(person: Person) -> Page:
     page.locator("[data-review=done]").wait_for()
     for numbers in page.locator("figure summary").all():
         numbers.click()
+    return page
+
+
+@shows("ReviewScreen", "TurnMap", "TurnDetails")
+def review(person: Person) -> Page:
+    page = finished(person)
+    page.locator("[data-do=review]").click()
+    page.locator("main[data-review=done]").wait_for()
     return page
 
 

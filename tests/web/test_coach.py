@@ -133,6 +133,25 @@ def test_the_review_draws_the_curve_and_leads_to_a_turning_point(person: Someone
         expect(page.locator("[data-at][aria-current=step]")).to_contain_text("OUTBREAK 8 of 8")
 
 
+def test_a_turn_of_the_review_is_compared_with_a_better_one_and_shared(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, AT_THE_EDGE)
+        lost(page, anna)
+        page.get_by_role("link", name="Turn by turn").click()
+        page.locator("main[data-review=done]").wait_for()
+        turn = page.get_by_role("region", name="Turn 1", exact=True)
+        expect(turn).to_contain_text("Pass: give up 4 actions")
+        expect(turn.get_by_role("listitem").nth(1)).to_contain_text("Lagos")
+        expect(turn).to_contain_text("Why?")
+        expect(page.locator("[data-number=lagos]")).to_be_visible()
+        page.get_by_role("region", name="Decisions", exact=True).get_by_role("link").click()
+        expect(page).to_have_url(re.compile(r"/review#1$"))
+        page.keyboard.press("ArrowRight")
+        expect(page).to_have_url(re.compile(r"/review#1$"))
+        page.get_by_role("link", name="Play this turn").click()
+        expect(page).to_have_url(re.compile(r"/replay#\d+$"))
+
+
 @pytest.mark.breadth
 def test_a_bot_of_any_strength_takes_over_a_seat_and_says_why(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:
@@ -141,12 +160,19 @@ def test_a_bot_of_any_strength_takes_over_a_seat_and_says_why(person: Someone) -
         page.get_by_role("button", name="Sit here").first.click()
         joins(ben, table)
         page.locator('summary[aria-label="The Medic\'s seat"]').click()
-        page.get_by_label("Bot strength").select_option("Swift")
+        page.get_by_label("Bot strength").select_option("Fox")
         page.get_by_role("button", name="Hand over to a bot").click()
         for log in (page.get_by_role("log"), ben.page.get_by_role("log")):
-            expect(log).to_contain_text("Bot Swift 1 takes the Medic's seat")
-            expect(log).to_contain_text("3 yellow cubes")
-        expect(page.get_by_role("group", name="Team")).to_contain_text("Bot Swift 1")
+            expect(log).to_contain_text("Bot Fox 1 takes the Medic's seat")
+            expect(log).to_contain_text("Plan:")
+            expect(log).not_to_contain_text("before treating")
+            head = log.locator("[data-turn='1'] [aria-expanded]")
+            head.click()  # from now on it does not close by itself
+            if head.get_attribute("aria-expanded") == "false":
+                head.click()
+            log.get_by_role("button", name="Why?").first.click()
+            expect(log).to_contain_text("3 yellow cubes before treating")
+        expect(page.get_by_role("group", name="Team")).to_contain_text("Bot Fox 1")
 
 
 ALREADY = "This hand already has 4 red cards; a cure needs 4."
@@ -177,6 +203,7 @@ def test_a_bot_says_why_it_declines_and_why_it_discards(person: Someone) -> None
         anna.types("take tokyo from scientist")
         expect(log).to_contain_text(ALREADY)
         anna.types("give sydney to scientist")
+        log.get_by_role("button", name="Why?").click()
         expect(log).to_contain_text(STAYS)
 
 

@@ -11,14 +11,17 @@ from ..engine.rules.moves import kind_of
 from ..engine.rules.state import ACTIONS, copy
 from ..engine.rules.step import step
 from ..engine.view import View
-from .claims import Claim, claims, watch
+from .agents import Agent
+from .claims import Claim, TurnReason, claims, deeds, watch
 from .explain import MoveReason, reason
 from .kernels.workspace import first_future
 from .minor_decisions import candidates
+from .policy_bot import PolicyBot
 from .search import Search, Tried
 from .win_chance import from_wins, win_chance
 
 FUTURES = 400  # the number of futures that the policy plays for each turn
+SAID = 2  # claims that a bot makes about its own turn
 FROM_HERE = 1000  # the number of futures for the win chance of the position
 
 
@@ -53,10 +56,7 @@ def advise(view: View, search: Search) -> list[AdvisedTurn]:
     kernels.try_out(slots, seat, first_future(s, search.seed), FUTURES)
     wins = [int(kernels.wins[slot]) for slot in slots]
     after = [from_wins(number, FUTURES, s).chance for number in wins]
-    says = [
-        claims(view, turn.moves, watch(kernels, turn.slot, view, s["players"], search.seed))
-        for turn in tried
-    ]
+    says = [said_of(view, turn, search) for turn in tried]
     here = win_chance(view, FROM_HERE, kernels).chance
     if wins[0] == FUTURES:  # it wins at once, or nearly so
         here = max(here, after[0])
@@ -64,6 +64,27 @@ def advise(view: View, search: Search) -> list[AdvisedTurn]:
         explained(view, turn.moves, said, number, here * min(1.0, chance / after[0]))
         for turn, said, number, chance in zip(tried, says, wins, after, strict=True)
     ]
+
+
+def said_of(view: View, turn: Tried, search: Search) -> list[Claim]:
+    """Return what is to be said about a turn that the search has just tried."""
+    after = watch(search.kernels, turn.slot, view, view.state["players"], search.seed)
+    return claims(view, turn.moves, after)
+
+
+def turn_reason(view: View, moves: list[int], agent: Agent) -> MoveReason:
+    """Return the reason for a turn that a bot begins, and for its first move.
+
+    The search has just tried it; the policy knows its own turn, but not what the team does next.
+    """
+    why = reason(view, moves[0], moves[1:])
+    if isinstance(agent, Search) and agent.tried and agent.tried[0].moves == moves:
+        says = said_of(view, agent.tried[0], agent)
+    elif isinstance(agent, PolicyBot) and (turn := agent.turn(view))[:1] == moves[:1]:
+        says = deeds(view, turn)
+    else:
+        return why
+    return TurnReason(why.move, why.code, why.purpose, why.figures, says[:SAID])
 
 
 def choices(view: View, seat: int, search: Search) -> list[Tried]:

@@ -40,7 +40,7 @@ from ..engine.rules.roles import protector
 from ..engine.rules.state import STATE, UNCURED, WON, State, copy
 from ..engine.rules.step import step
 from ..engine.view import View
-from .explain import discarded, shared
+from .explain import MoveReason, discarded, shared
 from .kernels.workspace import Kernels, first_future
 
 FUTURES = 100
@@ -71,6 +71,8 @@ class ClaimFigures(TypedDict, total=False):
     keeps: int  # cards of that disease in the hand, without this one
     needed: int  # cards for a cure
     turns: int  # within this number of turns after this one
+    accepted: int  # wins after a request is accepted
+    declined: int  # wins after it is declined
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -80,6 +82,12 @@ class Claim(msgspec.Struct, frozen=True):
     figures: ClaimFigures
     futures: int | None = None  # in how many it is true
     of: int = FUTURES
+
+
+class TurnReason(MoveReason, frozen=True):
+    """The reason for the first move of a bot's turn, with what the whole turn is for."""
+
+    says: list[Claim]
 
 
 # The codes of what a turn does, the most important first; movements are told last.

@@ -1,9 +1,10 @@
-"""The coach: the win chance of a view, the best turn and the runner-up."""
+"""The coach: the win chance of a view, the best turn and the runner-up, the answer to a request."""
 
 from __future__ import annotations
 
 from ..engine.view import View
 from .advice import AdvisedTurn, advise
+from .answer_advice import AdvisedAnswer, advise_answer
 from .kernels.workspace import Kernels
 from .search import Search
 from .warm_up import ready
@@ -23,3 +24,9 @@ def turns_for(view: View) -> list[AdvisedTurn]:
     """Return the best turn found and the runner-up; empty if this seat has no actions now."""
     ready()
     return advise(view, Search(rollouts=ROLLOUTS))
+
+
+def answer_to(view: View, asker: int, text: str) -> AdvisedAnswer | None:
+    """Return whether to accept the move that a seat asks for; None if there is no advice."""
+    ready()
+    return advise_answer(view, asker, text, Search(rollouts=ROLLOUTS))

@@ -19,6 +19,8 @@ from ..engine.move_parts import MoveParts, describe
 from ..engine.rules.chance import silent
 from ..engine.rules.state import WON, State, copy, pack
 from ..engine.rules.step import step
+from ..engine.view import View
+from .claims import Claim, claims, watch
 from .curves import Where, Z
 from .kernels.beam_search import ENDS
 from .kernels.policy import NO_MOVE
@@ -45,6 +47,7 @@ class Judged(NamedTuple):
     low: float
     high: float
     best: list[MoveParts]  # the best turn found
+    why: list[Claim]  # what it is for; empty if the decision cost nothing
 
     @property
     def significant(self) -> bool:
@@ -73,9 +76,12 @@ def judge(turn: PlayedTurn, futures: int = FUTURES, rollouts: int = ROLLOUTS) ->
     before = win_chance(turn.moments[0].view(seat), futures, search.kernels)
     low = middle = high = 1.0
     best: list[MoveParts] = []
+    first: tuple[View, list[int], np.void] | None = None
     for stretch in turn.stretches():
-        s = stretch.first.view(seat).state
+        view = stretch.first.view(seat)
+        s = view.state
         moves, end = best_turn(search, s, seat)
+        first = first or (view, moves, end)
         if end["outcome"] == WON:
             before = CERTAIN
         found = compare(search.kernels, s, seat, end, played(search, stretch, seat), futures)
@@ -84,7 +90,16 @@ def judge(turn: PlayedTurn, futures: int = FUTURES, rollouts: int = ROLLOUTS) ->
         middle *= found.ratio(where)
         high *= found.ratio(where, Z)
     low, loss, high = (before.chance * (1 - ratio) for ratio in (low, middle, high))
-    return Judged(before, loss, low, high, best)
+    why = said_of(search, *first) if first and low > 0 else []
+    return Judged(before, loss, low, high, best, why)
+
+
+def said_of(search: Search, view: View, moves: list[int], end: np.void) -> list[Claim]:
+    """Return what is to be said about a turn that leads to a position."""
+    search.kernels.states[ENDS] = end
+    search.kernels.first_moves[ENDS] = NO_MOVE
+    after = watch(search.kernels, ENDS, view, view.state["players"], search.seed)
+    return claims(view, moves, after)
 
 
 def best_turn(search: Search, s: State, seat: int) -> tuple[list[int], np.void]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..analysis.plans import LONGEST, REVEALING
 from ..engine.notation import Move, Unreadable, parse
 from ..engine.rules.board import ALL_CITIES, PLANNER
+from ..engine.rules.chance import silent
 from ..engine.rules.legality import refusal
 from ..engine.rules.moves import AIRLIFT_MOVE, kind_of
 from ..engine.rules.state import ACTIONS, NO_CARD, NOBODY, RUNS, State, copy
+from ..engine.rules.step import step
 from ..engine.view import View
 from .kernels.policy import policy_move
 from .kernels.scoring import look_around, score, score_all
@@ -41,6 +44,21 @@ class PolicyBot:
         if move not in view.legal_moves and s["turn"] == seat:
             move = usual_move(without_events_of_others(s, seat))
         return Move(move) if move in view.legal_moves else None
+
+    def turn(self, view: View) -> list[int]:
+        """Return the actions that it makes now, as long as nothing is revealed or interferes."""
+        seat, silence = view.viewer, silent()
+        moves: list[int] = []
+        s = copy(view.state)
+        while s["phase"] == ACTIONS and s["turn"] == seat and len(moves) < LONGEST:
+            move = self.choose(View(s, seat))
+            if move is None:
+                break
+            moves.append(move)
+            if kind_of(move) in REVEALING:
+                break
+            step(s, move, silence, [0])
+        return moves
 
     def agree(self, view: View, text: str) -> bool:
         """Return whether a move of the active seat is not much worse than passing, by its score."""

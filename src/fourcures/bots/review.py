@@ -15,13 +15,15 @@ Only actions are judged: discards and events between the cards count with the ca
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import hypot
 from typing import Literal, get_args
 
 import msgspec
 
 from ..engine.game import Game
-from ..engine.move_parts import MoveParts
+from ..engine.move_parts import MoveParts, describe_text
+from .claims import Claim
 from .coach import chance_of
 from .judge import FUTURES, ROLLOUTS, Judged, judge
 from .played_turns import PlayedTurn, moments_of, turns_in
@@ -57,6 +59,8 @@ class TurnReview(msgspec.Struct, frozen=True):
     luck: float  # `then` - `after`: what the cards changed
     noise: float  # luck within this 95 % margin may be noise
     better: list[MoveParts]  # the best turn found, if the decision cost anything
+    moves: list[MoveParts] = []  # those played, in parts
+    why: list[Claim] = []  # what the better turn is for
 
 
 class SeatReview(msgspec.Struct, frozen=True):
@@ -124,7 +128,16 @@ def reviewed(turn: PlayedTurn, judged: Judged, then: WinChance) -> TurnReview:
         luck=then.chance - after,
         noise=hypot(margin(judged.before), margin(then)),
         better=judged.best if loss else [],
+        moves=moves_of(turn),
+        why=judged.why if loss else [],
     )
+
+
+def moves_of(turn: PlayedTurn) -> list[MoveParts]:
+    """Return the moves of a turn in parts."""
+    made = pairwise(turn.moments)
+    parts = [describe_text(after.text, before.state) for before, after in made]
+    return [one for one in parts if one is not None]
 
 
 def label_of(loss: float, low: float) -> Label:

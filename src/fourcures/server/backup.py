@@ -20,11 +20,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..engine.errors import FourCuresError
 from . import migrations
-from .db_schema import devices, log, members, people, settings, tables, tries
+from .db_schema import devices, log, members, people, reviews, settings, tables, tries
 from .store import Store
 
 FORMAT = 1
-ORDER = (people, devices, tables, settings, log, members, tries)  # referenced tables come first
+# Referenced tables come first.
+ORDER = (people, devices, tables, settings, log, members, tries, reviews)
+JSON = (log, reviews)  # their bodies are JSON, and written as text
 AT_ONCE = 500  # rows
 
 
@@ -89,14 +91,14 @@ async def one_moment(connection: AsyncConnection) -> None:
 
 
 async def rows(connection: AsyncConnection, table: Table) -> AsyncIterator[dict[str, object]]:
-    """Yield the rows of a table in the order of their keys; log entries as JSON text."""
+    """Yield the rows of a table in the order of their keys; stored JSON as text."""
     query = select(table).order_by(*table.primary_key.columns).execution_options(yield_per=AT_ONCE)
     names = [str(column.name) for column in table.columns]
     async with connection.stream(query) as found:
         async for some in found.partitions():
             for row in some:
                 shown = dict(zip(names, row, strict=True))
-                if table is log:
+                if table in JSON:
                     shown["body"] = shown["body"].decode()
                 yield shown
 
@@ -166,7 +168,7 @@ def read(file: Path) -> Iterator[tuple[Table, dict[str, object]]]:
                     ended = said["rows"] == count
                     break
                 table, row = known[said["table"]], said["row"]
-                if table is log:
+                if table in JSON:
                     row["body"] = row["body"].encode()
                 count += 1
                 yield table, row

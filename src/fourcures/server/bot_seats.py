@@ -14,11 +14,14 @@ from copy import copy
 import msgspec
 
 from ..bots import BOTS, Agent, PolicyBot, RuleOfThumb, Search
+from ..bots.advice import turn_reason
 from ..bots.custom import chosen
-from ..bots.explain import declined, reason
+from ..bots.explain import MoveReason, declined, reason
 from ..bots.policy_bot import best_among
 from ..bots.pool import Priority
 from ..bots.warm_up import ready
+from ..engine.events import Turn
+from ..engine.game import Game
 from ..engine.notation import Move
 from ..engine.rules.bits import lowest
 from ..engine.rules.board import CARDS
@@ -177,8 +180,29 @@ def decide(room: Room, seat: int, agent: Agent | None = None) -> commands.AnyCom
         move, plan = move_without_consent(room, view, seat), []
     if move is None:
         return fallback(room, seat)
-    why = msgspec.to_builtins(reason(view, move, plan))
+    why = msgspec.to_builtins(explained(room, view, agent, [move, *plan]))
     return commands.ReasonedMove(id=number, text=str(move), seat=seat, why=why)
+
+
+def explained(room: Room, view: View, agent: Agent, plan: list[int]) -> MoveReason:
+    """Return the reason for the first move of a plan; when a turn begins, for the whole turn.
+
+    With private hands nobody could read what a turn is for, because it would reveal the hand.
+    """
+    acting = view.state["phase"] == ACTIONS and view.state["turn"] == view.viewer
+    if acting and not room.is_private() and begins_turn(room.playing(), view.viewer):
+        return turn_reason(view, plan, agent)
+    return reason(view, plan[0], plan[1:])
+
+
+def begins_turn(game: Game, seat: int | None) -> bool:
+    """Return whether a seat has made no move since its turn began."""
+    for entry in reversed(game.history):
+        if any(isinstance(event, Turn) for event in entry.events):
+            return True
+        if entry.line.seat == seat:
+            return False
+    return True
 
 
 def move_without_consent(room: Room, view: View, seat: int) -> Move | None:

@@ -1,4 +1,4 @@
-"""The database schema: people, their devices, tables, their logs, settings, heartbeats, tries."""
+"""The database schema: people, devices, tables, logs, settings, heartbeats, tries, reviews."""
 
 from __future__ import annotations
 
@@ -95,4 +95,13 @@ tries = Table(
     Column("strip", String(400)),  # its turns, separated by slashes
     Index("tries_by_day", "day", "won", "turns"),
     Index("tries_by_table", "table_id"),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of the program's reviews
+    Column("moves", Integer, nullable=False),  # of the game, undone ones and undos included
+    Column("body", LargeBinary, nullable=False),  # the review as JSON
 )

@@ -30,6 +30,7 @@ from .metrics import MeasuredTables, Metrics
 from .people import People
 from .presence import Presence
 from .readiness import Readiness
+from .review_store import ReviewStore
 from .reviews import Reviews
 from .sessions import Sessions
 from .settings import ServerSettings
@@ -66,7 +67,7 @@ class Server:
         self.presence = Presence(self.tables)
         self.tables.pool = self.pool = BotPool(settings.bot_threads, self.metrics.bot_seconds.inc)
         self.bots = BotSeats(self.tables, settings.bot_pause)
-        self.reviews = Reviews(self.pool)
+        self.reviews = Reviews(self.pool, ReviewStore(self.store))
         self.bot_tries = BotTries(self.pool)
         self.clock = WindowClock(self.tables)
         self.janitor = Janitor(self.tables, self.bots, self.presence, settings.expire_days)

@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from .. import analysis
-from ..bots.coach import chance_of, turns_for
+from ..bots.coach import answer_to, chance_of, turns_for
 from ..bots.pool import BotPool, Priority
 from ..engine.notation import Unreadable, parse
 from ..engine.rules.board import CITY
@@ -105,13 +105,33 @@ class Queries:
         return messages.Chance(id=question.id, chance=chance)
 
     async def advice(self, question: messages.AskAdvice) -> messages.Advice:
-        """Return the turns that bots would make."""
+        """Return the turns that bots would make, or their answer to a request."""
         self.require_help("coach")
         view = self.view(question.seat)
+        if question.request is not None:
+            return await self.advice_on(question.id, view, question.request)
         turns = await self.shared(
             "advice", view, None, lambda: self.pool.run(Priority.QUESTION, turns_for, view)
         )
         return messages.Advice(id=question.id, turns=turns)
+
+    async def advice_on(self, question_id: str, view: View, number: int) -> messages.Advice:
+        """Return how bots would answer a request to this seat."""
+        room, seat = self.live.room, view.viewer
+        request = room.request(number)
+        if request is None:
+            raise Refused("no_request")
+        if seat is None or request not in room.unanswered(seat):
+            raise Refused("not_asked")
+        asker, text = request.seat, request.text
+        knowing = room.view_of_request(seat, request)
+        answer = await self.shared(
+            "answer",
+            knowing,
+            number,
+            lambda: self.pool.run(Priority.QUESTION, answer_to, knowing, asker, text),
+        )
+        return messages.Advice(id=question_id, turns=[], answer=answer)
 
     async def shared(
         self, kind: str, view: View, about: object, start: Callable[[], Coroutine[None, None, T]]

@@ -1,6 +1,7 @@
 """Reviews of finished games: what decisions and cards cost, computed in the background.
 
-The same game gives the same numbers in every process, so processes share nothing.
+The same game gives the same numbers in every process. A finished review is kept in the database, so
+that it is there at once after a restart and in other processes.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from ..table.errors import Refused
 from ..table.replay import MOMENTS
 from ..table.room import Logged, Room
 from .logs import short
+from .review_store import ReviewStore
 
 logger = logging.getLogger(__name__)
 
@@ -41,13 +43,13 @@ class Review(msgspec.Struct):
 class Reviews:
     """The most recently requested reviews."""
 
-    def __init__(self, pool: BotPool) -> None:
-        self.pool = pool
+    def __init__(self, pool: BotPool, store: ReviewStore) -> None:
+        self.pool, self.store = pool, store
         self.found: OrderedDict[str, Review] = OrderedDict()
         self.failed: set[str] = set()  # tables whose next request is refused
         self.tasks: dict[str, asyncio.Task[None]] = {}  # by table
 
-    def of(self, table_id: str, room: Room, log: Sequence[Logged]) -> Review:
+    async def of(self, table_id: str, room: Room, log: Sequence[Logged]) -> Review:
         """Return the review of a finished game so far; the first request starts it.
 
         After a failure one request is refused, and the next one starts again.
@@ -56,15 +58,34 @@ class Reviews:
             self.failed.remove(table_id)
             raise Refused("internal")
         moves = sum(isinstance(one.entry, MOMENTS) for one in log)
-        review = self.found.get(table_id)
-        if review is None or review.moves != moves:  # the end may have been undone
-            review = self.found[table_id] = Review(moves)
-            self.cancel(table_id)
-            self.tasks[table_id] = asyncio.create_task(self.work(table_id, review, room, log))
-            while len(self.found) > KEPT:
-                self.cancel(self.found.popitem(last=False)[0])
+        review = self.known(table_id, moves)
+        if review is None:
+            kept = await self.kept(table_id, moves)
+            review = self.known(table_id, moves)  # another request may have started it meanwhile
+            if review is None:
+                review = self.found[table_id] = kept or Review(moves)
+                self.cancel(table_id)
+                if not review.done:
+                    work = self.work(table_id, review, room, log)
+                    self.tasks[table_id] = asyncio.create_task(work)
+                while len(self.found) > KEPT:
+                    self.cancel(self.found.popitem(last=False)[0])
         self.found.move_to_end(table_id)
         return review
+
+    def known(self, table_id: str, moves: int) -> Review | None:
+        """Return the review in memory, unless it is of another game: the end may be undone."""
+        review = self.found.get(table_id)
+        return review if review is not None and review.moves == moves else None
+
+    async def kept(self, table_id: str, moves: int) -> Review | None:
+        """Return the review in the database, or None if there is none that can be read."""
+        body = await self.store.get(table_id, moves)
+        try:
+            return None if body is None else msgspec.json.decode(body, type=Review)
+        except msgspec.MsgspecError:
+            logger.warning("a kept review cannot be read", extra={"table": short(table_id)})
+            return None
 
     async def work(self, table_id: str, review: Review, room: Room, log: Sequence[Logged]) -> None:
         """Review one turn after the other."""
@@ -86,6 +107,7 @@ class Reviews:
                 review.turns.append(reviewed(*last, end))
                 review.summary = summary(review.turns)
             review.done = True
+            await self.store.put(table_id, review.moves, msgspec.json.encode(review))
         except Exception:
             logger.exception("review failed", extra={"table": short(table_id)})
             self.found.pop(table_id, None)

@@ -203,7 +203,7 @@ async def review_of(state: State, request: AnyRequest, table_id: TableId) -> Rev
     live = await here.visible_table(table_id, me.id if me else None)
     if not live.room.is_over():
         raise Refused("not_over")
-    return here.reviews.of(live.id, live.room, tuple(live.log)[: live.room.seq])
+    return await here.reviews.of(live.id, live.room, tuple(live.log)[: live.room.seq])
 
 
 def seen(here: Server, asked: AnyConnection) -> SeenConnection:

@@ -29,6 +29,7 @@ ADDRESSES = [  # routes of the client
     "/j/{code:str}",
     "/t/{table_id:str}",
     "/t/{table_id:str}/replay",
+    "/t/{table_id:str}/review",
 ]
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
 NOT_BUILT = "The browser client is not built. Run `make play` to build it.\n"

@@ -37,7 +37,7 @@ from ..table import entries
 from ..table.entries import AnyEntry
 from . import migrations
 from .clock import Clock
-from .db_schema import log, members, people, settings, tables, tries
+from .db_schema import log, members, people, reviews, settings, tables, tries
 from .pinned_connection import PinnedConnection
 
 logger = logging.getLogger(__name__)
@@ -309,10 +309,11 @@ class Store:
             return [(seq, body) for seq, body in await connection.execute(query)]
 
     async def cut(self, table_id: str, after: int) -> None:
-        """Delete the entries of a log after a number."""
+        """Delete the entries of a log after a number, and the review, which may be about them."""
         gone = delete(log).where(log.c.table_id == table_id, log.c.seq > after)
         async with self.transaction() as connection:
             await connection.execute(gone)
+            await connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
 
     async def read_news(self, after: Mapping[str, int]) -> dict[str, list[tuple[int, AnyEntry]]]:
         """Return the entries of several logs, each after a number; PostgreSQL only."""

@@ -15,7 +15,8 @@ import msgspec
 
 from .. import analysis
 from ..bots.advice import AdvisedTurn
-from ..bots.claims import Claim, ClaimFigures
+from ..bots.answer_advice import AdvisedAnswer
+from ..bots.claims import Claim, ClaimFigures, TurnReason
 from ..bots.explain import MoveReason
 from ..bots.review import ReviewSummary, SeatReview, TurningPoint, TurnReview
 from ..bots.win_chance import WinChance
@@ -79,10 +80,11 @@ SHARPER = {
     (schema.Replay, "entries"): "ShownEntry[]",
     (schema.Frame, "change"): "Partial<Position>",
     (MoveReason, "figures"): "Record<string, unknown>",
-    (entries.Played, "why"): "MoveReason | null",
-    (entries.Asked, "why"): "MoveReason | null",
+    (TurnReason, "figures"): "Record<string, unknown>",
+    (entries.Played, "why"): "MoveReason | TurnReason | null",
+    (entries.Asked, "why"): "MoveReason | TurnReason | null",
     (entries.Answered, "why"): "MoveReason | null",
-    (schema.ShownRequest, "why"): "MoveReason | null",
+    (schema.ShownRequest, "why"): "MoveReason | TurnReason | null",
     (routes.NewTable, "setup"): "Setup",
     (MoveParts, "kind"): " | ".join(f'"{kind}"' for kind in dict.fromkeys(KINDS)),
 }
@@ -99,10 +101,12 @@ def structs() -> Iterator[tuple[str, type]]:
     yield "ShownMove", MoveParts
     yield "Refusal", Refusal
     yield "AdvisedTurn", AdvisedTurn
+    yield "AdvisedAnswer", AdvisedAnswer
     yield "Claim", Claim
     yield "ClaimFigures", ClaimFigures
     yield "WinChance", WinChance
     yield "MoveReason", MoveReason
+    yield "TurnReason", TurnReason
     yield "Review", reviews.Review
     for one in (ReviewSummary, SeatReview, TurnReview, TurningPoint):
         yield one.__name__, one

@@ -9,6 +9,7 @@ import msgspec
 from .. import analysis
 from ..analysis import ClosedWay, Step, Way
 from ..bots.advice import AdvisedTurn
+from ..bots.answer_advice import AdvisedAnswer
 from ..bots.win_chance import WinChance
 from ..engine.position.schema import Json
 from ..engine.reasons import Param
@@ -54,9 +55,10 @@ class AskChance(commands.Command, frozen=True, tag="chance"):
 
 
 class AskAdvice(commands.Command, frozen=True, tag="advice"):
-    """Query: how would the bots play my turn? Needs the help level "coach"."""
+    """Query: how would the bots play my turn, or answer a request? Needs the help level "coach"."""
 
     seat: int | None = None
+    request: int | None = None  # the number of a request to this seat
 
 
 Incoming = commands.AnyCommand | WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice
@@ -138,10 +140,11 @@ class Chance(Outgoing, frozen=True):
 
 
 class Advice(Outgoing, frozen=True):
-    """The answer to `AskAdvice`: the best turn found and the runner-up."""
+    """The answer to `AskAdvice`: the best turn found and the runner-up, or how to answer."""
 
     id: str
     turns: list[AdvisedTurn]
+    answer: AdvisedAnswer | None = None
 
 
 # Commands of version 0.1, accepted from pages that were loaded before an upgrade.

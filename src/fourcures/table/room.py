@@ -281,6 +281,14 @@ class Room:
         """Return the view of a seat (None: a spectator), with the cards that others have told."""
         return View(self.playing().state, seat, revealed, self.told)
 
+    def view_of_request(self, seat: int, request: Request) -> View:
+        """Return the view of a seat that has been asked: a card that is offered is known."""
+        told = list(self.told)
+        verb, _, rest = request.text.partition(" ")
+        if verb == "give":
+            told[request.seat] |= 1 << CARD[rest.split()[0]]
+        return View(self.playing().state, seat, told=told)
+
     def untold(self, seat: int) -> int:
         """Return a mask of the cards in this hand that the team does not know yet."""
         s = self.playing().state

@@ -1,5 +1,6 @@
 // What a board shows in addition to the position. The caller decides all of it.
 import type { Disease } from '../game/cities';
+import type { TurnDrawing } from '../game/turnDrawing';
 
 /** How a city is highlighted: reachable, selectable, or selected. */
 export type Mark = 'reach' | 'target' | 'chosen';
@@ -27,6 +28,11 @@ export interface Effect {
   towards?: string[];
 }
 
+/** A turn that is compared with another one: its routes and the numbers of its steps. */
+export interface ComparedTurn extends TurnDrawing {
+  tone: 'played' | 'better';
+}
+
 export interface Marks {
   cities?: ReadonlyMap<string, Mark>;
   /** Whether a city is being chosen: the others are dimmed. */
@@ -35,6 +41,8 @@ export interface Marks {
   routes?: readonly (readonly string[])[];
   /** Numbers next to cities: the steps of a turn, or the order of cards. */
   numbers?: ReadonlyMap<string, string>;
+  /** Two turns to compare, each in its colour. */
+  turns?: readonly ComparedTurn[];
   /** A short text next to a city. */
   hint?: { city: string; text: string } | null;
   /** The cubes that a click treats: the city and its diseases. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HEIGHT, WIDTH, mapCity } from './geography';
-import { HALVES, LINES, stretches, taller } from './routes';
+import { HALVES, LINES, aside, stretches, taller } from './routes';
 
 it('draws every connection once: inside the map or as two halves across the Pacific', () => {
   expect(LINES.length + HALVES.length / 2).toBe(93);
@@ -35,4 +35,9 @@ it('follows a route city by city', () => {
   ]);
   expect(route[0]?.y1).toBe(mapCity('atlanta').y * 2);
   expect(stretches(['atlanta'], 1)).toEqual([]);
+});
+
+it('moves a line aside without changing its direction', () => {
+  const line = { from: 'a', to: 'b', x1: 0, y1: 0, x2: 10, y2: 0 };
+  expect(aside(line, 3)).toEqual({ ...line, y1: 3, y2: 3 });
 });

@@ -63,3 +63,11 @@ export function stretches(route: readonly string[], tall: number): Line[] {
     return [taller({ from, to, x1: a.x, y1: a.y, x2: b.x, y2: b.y }, tall)];
   });
 }
+
+/** Return a line moved sideways, so that two turns along the same way are both seen. */
+export function aside<Any extends Line>(line: Any, by: number): Any {
+  const [dx, dy] = [line.x2 - line.x1, line.y2 - line.y1];
+  const long = Math.hypot(dx, dy) || 1;
+  const [x, y] = [(-dy / long) * by, (dx / long) * by];
+  return { ...line, x1: line.x1 + x, y1: line.y1 + y, x2: line.x2 + x, y2: line.y2 + y };
+}

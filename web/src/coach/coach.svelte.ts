@@ -2,7 +2,7 @@
 import type { Refusal } from '../game/refusals';
 import { drawTurn, type TurnDrawing } from '../game/turnDrawing';
 import type { Play } from '../play/play.svelte';
-import type { Advice, AdvisedTurn, Chance, WinChance } from '../wire/wire';
+import type { Advice, AdvisedAnswer, AdvisedTurn, Chance, Request, WinChance } from '../wire/wire';
 
 const STAGES = [200, 1000, 4000]; // futures: a quick first estimate, then more precise ones
 const SETTLE = 250; // ms without a change before the first request
@@ -82,6 +82,13 @@ export class Coach {
     if (answer.type === 'advice') {
       this.#given = { turns: answer.turns, turn: turnNumber, phase, since: table.seq };
     }
+  }
+
+  /** Return how to answer a request to one of the person's seats; null if there is no advice. */
+  async answerTo({ number, of }: Request): Promise<AdvisedAnswer | null> {
+    const seat = of.find((one) => this.#play.mine.includes(one)) ?? null;
+    const answer = await this.#play.connection.ask<Advice>({ do: 'advice', seat, request: number });
+    return answer.type === 'advice' ? answer.answer : null;
   }
 
   /** The advice for this turn or this decision; null if it was not requested. */

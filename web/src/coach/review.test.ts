@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Moment } from '../game/story';
 import { drove, made, position } from '../testing/game';
 import type { Happening, TurnReview } from '../wire/wire';
-import { momentsOf, signed, sums, turned } from './review';
+import { cardSigns, momentsOf, signed, startingTurn, sums, turned } from './review';
 
 const outbreak: Happening = {
   event: 'outbreak',
@@ -37,6 +37,8 @@ const turn = (number: number, first: number, last: number): TurnReview => ({
   luck: -0.2,
   noise: 0.05,
   better: [],
+  moves: [],
+  why: [],
 });
 const story = [moment(1), moment(2), moment(4, drove('cairo'), outbreak), moment(5), moment(6)];
 const turns = [turn(1, 1, 2), turn(2, 6, 6)];
@@ -69,4 +71,14 @@ it('rounds so that decisions and cards add up to the curve', () => {
   const whole = { start: 0.364, end: 0, loss: 0.144, luck: -0.22, seats: [], turning: [] };
   expect(sums(whole)).toEqual({ decisions: 14, cards: -22 });
   expect([0.071, -0.084, -0.001].map(signed)).toEqual(['+7', '−8', '0']);
+});
+
+it('counts the epidemics and outbreaks among the cards of a turn', () => {
+  expect(cardSigns(story, turns).get(1)).toEqual({ epidemics: 0, outbreaks: 1 });
+});
+
+it('begins with the turn of the address, or else with the most expensive one', () => {
+  const some = [turn(1, 1, 2), { ...turn(2, 6, 6), loss: 0.2 }];
+  expect([1, null, 9].map((sought) => startingTurn(some, sought)?.number)).toEqual([1, 2, 2]);
+  expect(startingTurn([], null)).toBeUndefined();
 });

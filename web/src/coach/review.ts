@@ -13,6 +13,12 @@ export interface ShownTurning extends TurningPoint {
   telling: readonly Happening[]; // the most important events of the cards
 }
 
+/** What the cards of a turn brought that is drawn at the curve. */
+export interface CardSigns {
+  epidemics: number;
+  outbreaks: number;
+}
+
 const TELLING = ['ended', 'cured', 'outbreak', 'increased', 'eradicated'];
 
 /** Return a change of the win chance in whole points. */
@@ -65,8 +71,35 @@ export function turned(
   });
 }
 
+/** Return the epidemics and outbreaks among the cards of each turn. */
+export function cardSigns(
+  story: readonly Moment[],
+  turns: readonly TurnReview[],
+): Map<number, CardSigns> {
+  return new Map(
+    turns.map((turn) => {
+      const events = momentsOf(story, turns, turn, 'cards').flatMap((moment) => moment.events);
+      const count = (kind: Happening['event']) =>
+        events.filter(({ event }) => event === kind).length;
+      return [turn.number, { epidemics: count('increased'), outbreaks: count('outbreak') }];
+    }),
+  );
+}
+
+/** Return the turn to begin with: the one that was asked for, or else the most expensive one. */
+export function startingTurn(
+  turns: readonly TurnReview[],
+  sought: number | null,
+): TurnReview | undefined {
+  const found = turns.find(({ number }) => number === sought);
+  const worst = Math.max(...turns.map(({ loss }) => loss));
+  return found ?? turns.find(({ loss }) => loss === worst);
+}
+
 /** Return the most important event and its moment; without one, the first two events. */
-function loudest(moments: readonly Moment[]): { seq: number; telling: Happening[] } | undefined {
+export function loudest(
+  moments: readonly Moment[],
+): { seq: number; telling: Happening[] } | undefined {
   for (const kind of TELLING)
     for (const { seq, events } of moments) {
       const loud = events.find(({ event }) => event === kind);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClaimFigures } from '../wire/wire';
-import { sayClaim } from './claims';
+import { sayClaim, sayPlan } from './claims';
 
 const said = (code: string, figures: ClaimFigures, futures: number | null = null) =>
   sayClaim({ code, figures, futures, of: 100 });
@@ -22,4 +22,14 @@ it('says in how many futures something comes', () => {
   expect(said('leaves', { cities: ['cairo', 'lima'] }, 91)).toBe(
     'Cairo and Lima stay at three cubes, but there is no outbreak before the next turn in 91 of 100 futures.',
   );
+});
+
+it('says what a turn is for with its first move only', () => {
+  const why = { move: 'pass', code: 'passes', purpose: null, figures: {} };
+  const passes = { code: 'passes', figures: {}, futures: null, of: 100 };
+  const wins = { code: 'win_next', figures: { turns: 1 }, futures: 80, of: 100 };
+  expect(sayPlan({ ...why, says: [passes, wins] })).toBe(
+    'Wait: there is no better use for the actions. The team wins on the next turn in 80 of 100 futures.',
+  );
+  expect([sayPlan(why), sayPlan(null)]).toEqual(['', '']);
 });

@@ -1,7 +1,7 @@
 /** What the coach and the bots say about a whole turn, with nothing added. */
 
 import { listed, named, t, type Arguments } from '../lib/text';
-import type { Claim } from '../wire/wire';
+import type { Claim, MoveReason, TurnReason } from '../wire/wire';
 
 const NAMES = {
   city: named.city,
@@ -29,4 +29,9 @@ export function sayClaim({ code, figures, futures, of }: Claim): string {
     args['count'] = figures.cities.length;
   }
   return t(`says-${code.replaceAll('_', '-')}`, args);
+}
+
+/** Return what a bot's turn is for, said with its first move; empty at other moves. */
+export function sayPlan(why: MoveReason | TurnReason | null): string {
+  return why && 'says' in why ? why.says.map(sayClaim).join(' ') : '';
 }

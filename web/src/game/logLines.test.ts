@@ -22,6 +22,15 @@ describe('logLines', () => {
     expect(lines.map((line) => line.why)).toEqual(['', 'There was no better use for the actions.']);
   });
 
+  it('says what a turn is for before its first move', () => {
+    const says = [
+      { code: 'cures', figures: { disease: 'blue', city: 'paris' }, futures: null, of: 100 },
+    ];
+    const log = [made(1, 'drive miami', [drove('miami'), turn(1)], { why: { ...why, says } })];
+    const plans = logLines(play(table(), log), 9).map(({ plan }) => plan);
+    expect(plans).toEqual(['Discover the cure for blue in Paris.', '']);
+  });
+
   it('strikes out what was undone', () => {
     const log = [made(1, 'drive miami', [drove('miami')]), undid(2)];
     const lines = logLines(play(table(), log), 9);

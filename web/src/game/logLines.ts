@@ -1,5 +1,6 @@
 // The lines of the log: events and chat.
 import type { Happening, Position, ShownEntry, Table } from '../wire/wire';
+import { sayPlan } from './claims';
 import type { PlayedEntry } from './liveMoves';
 import { sayReason } from './reasons';
 import { holderName, sayEntry, sayHappening } from './sentences';
@@ -14,6 +15,8 @@ export interface Line {
   /** What the line tells of, as the seat that reads may know it. */
   event?: Happening;
   name?: string;
+  /** What the turn is for that a bot begins with this. */
+  plan?: string;
   why?: string;
 }
 
@@ -58,6 +61,7 @@ export function logLines(
         kind: tone(event),
         undone: !live.has(entry.seq),
         event: visibleTo(event, reader),
+        plan: i === 0 ? sayPlan(entry.why) : '',
         why: entry.why && i === entry.events.length - 1 ? sayReason(entry.why) : '',
       }));
     }

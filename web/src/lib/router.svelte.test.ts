@@ -12,6 +12,8 @@ it.each([
   ['/j/fox-owl-7', '', { name: 'join', code: 'fox-owl-7' }],
   ['/t/abc', '', { name: 'table', id: 'abc' }],
   ['/t/abc/replay', '', { name: 'replay', id: 'abc' }],
+  ['/t/abc/review', '', { name: 'review', id: 'abc', turn: null }],
+  ['/t/abc/review', '#11', { name: 'review', id: 'abc', turn: 11 }],
   ['/t', '', { name: 'lost' }],
   ['/t/abc/replay/more', '', { name: 'lost' }],
   ['/new/more', '', { name: 'lost' }],

@@ -11,6 +11,7 @@ export type Route =
   | { name: 'daily' }
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
+  | { name: 'review'; id: string; turn: number | null }
   | { name: 'join'; code: string }
   | { name: 'device'; link: string }
   | { name: 'position'; packed: string }
@@ -35,6 +36,9 @@ export function parse(pathname: string, hash = ''): Route {
   if (first === 't' && second && third === 'replay' && !more.length) {
     return { name: 'replay', id: second };
   }
+  if (first === 't' && second && third === 'review' && !more.length) {
+    return { name: 'review', id: second, turn: Number(hash.slice(1)) || null };
+  }
   return { name: 'lost' };
 }
 
@@ -48,11 +52,12 @@ class Router {
     addEventListener('hashchange', () => this.#read());
   }
 
-  /** Go to an address of the client: `go('/t/abc')`. */
+  /** Go to an address of the client: `go('/t/abc')`; another page begins at its top. */
   go(path: string, replace = false): void {
+    const before = location.pathname;
     history[replace ? 'replaceState' : 'pushState'](null, '', href(path));
     this.#read();
-    scrollTo(0, 0);
+    if (location.pathname !== before) scrollTo(0, 0);
   }
 
   #read(): void {

@@ -52,3 +52,25 @@ export const ICONS = {
 } as const;
 
 export type IconName = keyof typeof ICONS;
+
+const OF_MOVES: Record<string, IconName> = {
+  drive: 'drive',
+  direct: 'fly',
+  charter: 'fly',
+  shuttle: 'shuttle',
+  opsflight: 'fly',
+  dispatch: 'dispatch',
+  build: 'build',
+  treat: 'treat',
+  give: 'share',
+  take: 'share',
+  cure: 'cure',
+  store: 'store',
+  pass: 'pass',
+  discard: 'close',
+};
+
+/** Return the icon of a kind of move; events have one in common. */
+export function moveIcon(kind: string): IconName {
+  return OF_MOVES[kind] ?? 'event';
+}

@@ -165,7 +165,7 @@ export interface EntryPlayed {
   text: string;
   outcomes: string[];
   redo: boolean;
-  why: MoveReason | null;
+  why: MoveReason | TurnReason | null;
 }
 
 export interface EntryUndid {
@@ -182,7 +182,7 @@ export interface EntryAsked {
   seat: number;
   text: string;
   of: number[];
-  why: MoveReason | null;
+  why: MoveReason | TurnReason | null;
 }
 
 export interface EntryAnswered {
@@ -495,6 +495,11 @@ export interface AdvisedTurn {
   futures: number;
 }
 
+export interface AdvisedAnswer {
+  yes: boolean;
+  says: Claim[];
+}
+
 export interface Claim {
   code: string;
   figures: ClaimFigures;
@@ -518,6 +523,8 @@ export interface ClaimFigures {
   keeps?: number;
   needed?: number;
   turns?: number;
+  accepted?: number;
+  declined?: number;
 }
 
 export interface WinChance {
@@ -532,6 +539,14 @@ export interface MoveReason {
   code: string;
   purpose: string | null;
   figures: Record<string, unknown>;
+}
+
+export interface TurnReason {
+  move: string;
+  code: string;
+  purpose: string | null;
+  figures: Record<string, unknown>;
+  says: Claim[];
 }
 
 export interface Review {
@@ -573,6 +588,8 @@ export interface TurnReview {
   luck: number;
   noise: number;
   better: ShownMove[];
+  moves: ShownMove[];
+  why: Claim[];
 }
 
 export interface TurningPoint {
@@ -627,12 +644,14 @@ export interface Advice {
   type: "advice";
   id: string;
   turns: AdvisedTurn[];
+  answer: AdvisedAnswer | null;
 }
 
 export interface AskAdvice {
   do: "advice";
   id: string;
   seat?: number | null;
+  request?: number | null;
 }
 
 export interface AskChance {
@@ -851,7 +870,7 @@ export interface Request {
   text: string;
   parts: ShownMove | null;
   of: number[];
-  why: MoveReason | null;
+  why: MoveReason | TurnReason | null;
   preview: Happening[];
 }
 

@@ -291,6 +291,7 @@ decks-removed = Aus dem Spiel: { $cards }
 ## Verlauf, Gespräch, Reiter
 log-title = Verlauf
 log-undone = Zurückgenommen:
+log-plan = Plan:
 tab-plan = Plan
 plan-title = Plan
 plan-note = Probiere deinen Zug aus: Es passiert nichts, bis du den Plan ausführst.

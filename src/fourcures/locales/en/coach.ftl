@@ -119,6 +119,23 @@ says-leaves =
     }
 says-outbreak-next = Be ready for an outbreak before the next turn: it comes in { $futures } of { $of } futures.
 
+## What a request means for the player who is asked
+says-receives =
+    { $holds ->
+        [one] With { $card } you have { $holds } { $disease } card; a cure needs { $needed }.
+       *[other] With { $card } you have { $holds } { $disease } cards; a cure needs { $needed }.
+    }
+says-receives-cured = { $card } is of little use to you: the cure for { $disease } has already been discovered.
+says-moves-you = Your pawn is moved to { $city }.
+says-keeps =
+    { $keeps ->
+        [one] You have { $keeps } { $disease } card yourself; a cure needs { $needed }.
+       *[other] You have { $keeps } { $disease } cards yourself; a cure needs { $needed }.
+    }
+says-then-discards = You will have to discard a card; { $card } hurts least.
+says-cure-now = The { $role } then discovers the cure for { $disease } this turn in { $futures } of { $of } futures.
+says-compares = The team wins { $accepted } of { $of } futures if you accept, and { $declined } if you decline.
+
 ## The coach
 tab-coach = Coach
 coach-chance = Bots' chance of winning from here
@@ -132,6 +149,8 @@ coach-none = There is no advice for this situation.
 coach-best = The best turn found
 coach-second = The runner-up
 coach-turn = After this turn, bots win { $chance } of the time.
+coach-accept = Accept.
+coach-decline = Decline.
 coach-play = Play this turn
 coach-play-move = Do this
 coach-why = Why?
@@ -141,6 +160,18 @@ coach-other = The game has taken a different course since then.
 
 ## The review
 review-title = Decisions and luck
+review-open = Turn by turn
+review-result =
+    { $result ->
+        [won] Won on turn { $turn }
+       *[lost] Lost on turn { $turn }
+    } · { $epidemics } epidemics
+review-share = Share review
+review-play = Play this turn
+review-previous = Previous turn
+review-next = Next turn
+review-map = Map of turn { $turn }
+review-and-cards = And the cards?
 review-label = Win chance over the game: { $first } after the deal, { $last } at the end.
 review-note = How often bots would win from the start of each turn, judging by what the active player could know. Signs mark decisions that cost win chance; bars show what the cards changed.
 review-progress = Turns reviewed: { $done } of { $total }

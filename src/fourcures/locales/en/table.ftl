@@ -304,6 +304,7 @@ decks-removed = Removed from the game: { $cards }
 ## Log, chat, tabs
 log-title = Log
 log-undone = Undone:
+log-plan = Plan:
 tab-plan = Plan
 plan-title = Plan
 plan-note = Try out your turn: nothing happens until you play the plan.

@@ -132,6 +132,25 @@ says-leaves =
     }
 says-outbreak-next = Przed następną turą grozi rozprzestrzenienie się choroby: następuje w { $futures } z { $of } przebiegów.
 
+## Co prośba oznacza dla tego, kogo się prosi
+says-receives =
+    { $holds ->
+        [one] Z kartą { $card } masz { $holds } { FORM($disease, case: "acc") } kartę; na lekarstwo potrzeba { $needed }.
+        [few] Z kartą { $card } masz { $holds } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
+       *[many] Z kartą { $card } masz { $holds } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
+    }
+says-receives-cured = Karta { $card } niewiele ci da: lekarstwo na chorobę { FORM($disease, case: "acc") } jest już wynalezione.
+says-moves-you = Twój pionek trafia do { FORM($city, case: "gen") }.
+says-keeps =
+    { $keeps ->
+        [one] Masz już { $keeps } { FORM($disease, case: "acc") } kartę; na lekarstwo potrzeba { $needed }.
+        [few] Masz już { $keeps } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
+       *[many] Masz już { $keeps } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
+    }
+says-then-discards = Trzeba będzie odrzucić jedną kartę; najmniej szkoda karty { $card }.
+says-cure-now = Potem { $role } jeszcze w tej turze wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") } – w { $futures } z { $of } przebiegów.
+says-compares = Po zgodzie drużyna wygrywa w { $accepted } z { $of } przebiegów, po odmowie w { $declined }.
+
 ## Doradca
 tab-coach = Doradca
 coach-chance = Szansa botów na wygraną w tej sytuacji
@@ -145,6 +164,8 @@ coach-none = W tej sytuacji nie ma porady.
 coach-best = Najlepsza znaleziona tura
 coach-second = Druga w kolejności
 coach-turn = Szansa botów po takiej turze: { $chance }.
+coach-accept = Zgódź się.
+coach-decline = Odmów.
 coach-play = Rozegraj tę turę
 coach-play-move = Zrób to
 coach-why = Dlaczego?
@@ -154,6 +175,22 @@ coach-other = Od tego czasu gra potoczyła się inaczej.
 
 ## Przegląd gry
 review-title = Decyzje i szczęście
+review-open = Tura po turze
+review-result =
+    { $result ->
+        [won] Wygrana w turze { $turn }
+       *[lost] Przegrana w turze { $turn }
+    } · { $epidemics ->
+        [one] { $epidemics } epidemia
+        [few] { $epidemics } epidemie
+       *[many] { $epidemics } epidemii
+    }
+review-share = Udostępnij analizę
+review-play = Odtwórz tę turę
+review-previous = Poprzednia tura
+review-next = Następna tura
+review-map = Mapa tury { $turn }
+review-and-cards = A karty?
 review-label = Szansa na wygraną w ciągu gry: { $first } po rozdaniu, { $last } na końcu.
 review-note = Tak często wygrywałyby boty od początku każdej tury, wiedząc to, co mógł wiedzieć aktywny gracz. Znaki oznaczają decyzje, które obniżyły szansę na wygraną; słupki pokazują, co zmieniły karty.
 review-progress = Przeanalizowane tury: { $done } z { $total }

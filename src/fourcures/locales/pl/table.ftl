@@ -307,6 +307,7 @@ decks-removed = Poza grą: { $cards }
 ## Przebieg, rozmowa, zakładki
 log-title = Przebieg
 log-undone = Cofnięte:
+log-plan = Plan:
 tab-plan = Plan
 plan-title = Plan
 plan-note = Rozegraj turę na próbę: nic się nie stanie, dopóki nie wykonasz planu.

@@ -137,6 +137,25 @@ says-leaves =
     }
 says-outbreak-next = До следующего хода грозит вспышка: она случается в { $futures } из { $of } вариантов.
 
+## Что просьба значит для того, кого просят
+says-receives =
+    { $holds ->
+        [one] С картой «{ $card }» у тебя { $holds } { $disease } карта; для лекарства нужно { $needed }.
+        [few] С картой «{ $card }» у тебя { $holds } { FORM($disease, case: "few") } карты; для лекарства нужно { $needed }.
+       *[many] С картой «{ $card }» у тебя { $holds } { FORM($disease, case: "many") } карт; для лекарства нужно { $needed }.
+    }
+says-receives-cured = От карты «{ $card }» мало пользы: лекарство от { FORM($disease, case: "gen") } болезни уже изобретено.
+says-moves-you = Твоя фишка попадает в { FORM($city, case: "acc") }.
+says-keeps =
+    { $keeps ->
+        [one] У тебя уже { $keeps } { $disease } карта; для лекарства нужно { $needed }.
+        [few] У тебя уже { $keeps } { FORM($disease, case: "few") } карты; для лекарства нужно { $needed }.
+       *[many] У тебя уже { $keeps } { FORM($disease, case: "many") } карт; для лекарства нужно { $needed }.
+    }
+says-then-discards = Придётся сбросить одну карту; меньше всего жаль карту «{ $card }».
+says-cure-now = Потом { $role } ещё на этом ходу изобретает лекарство от { FORM($disease, case: "gen") } болезни — в { $futures } из { $of } вариантов.
+says-compares = С согласием команда побеждает в { $accepted } из { $of } вариантов, с отказом — в { $declined }.
+
 ## Советник
 tab-coach = Советник
 coach-chance = Шанс победы ботов из этой позиции
@@ -150,6 +169,8 @@ coach-none = Для этого момента совета нет.
 coach-best = Лучший найденный ход
 coach-second = Второй по силе
 coach-turn = Шанс победы ботов после него: { $chance }.
+coach-accept = Соглашайся.
+coach-decline = Откажись.
 coach-play = Сделать этот ход
 coach-play-move = Сделать это
 coach-why = Почему?
@@ -159,6 +180,22 @@ coach-other = С тех пор игра пошла иначе.
 
 ## Обзор игры
 review-title = Решения и везение
+review-open = Ход за ходом
+review-result =
+    { $result ->
+        [won] Победа на ходу { $turn }
+       *[lost] Поражение на ходу { $turn }
+    } · { $epidemics ->
+        [one] { $epidemics } эпидемия
+        [few] { $epidemics } эпидемии
+       *[many] { $epidemics } эпидемий
+    }
+review-share = Поделиться разбором
+review-play = Воспроизвести этот ход
+review-previous = Предыдущий ход
+review-next = Следующий ход
+review-map = Карта хода { $turn }
+review-and-cards = А карты?
 review-label = Шанс победы по ходу игры: { $first } после раздачи, { $last } в конце.
 review-note = Как часто боты побеждали бы с начала каждого хода, зная то, что мог знать активный игрок. Значки отмечают решения, снизившие шанс победы; столбики показывают, что изменили карты.
 review-progress = Разобрано ходов: { $done } из { $total }
