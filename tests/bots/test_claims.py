@@ -89,6 +89,11 @@ def holds(claim: Claim, turn: ExplainedTurn) -> bool | int:
             return after["city"][before["turn"]] == CITY[figures["city"]]
         case "brings" | "airlifts":
             return figures["pawn"] in ROLES and figures["city"] in CITIES
+        case "discards" | "discards_cured" | "discards_keeps":
+            card = CARD[figures["card"]]
+            is_cured = card < 48 and after["diseases"][card // 12] >= CURED
+            said_cured = claim.code == "discards_cured"
+            return bool(after["player_discards"] >> card & 1) and is_cured is said_cured
         case "passes" | "plays" | "stores" | "removes":
             return True
     raise AssertionError(claim)
