@@ -598,6 +598,23 @@ def replayed_hands(person: Person) -> Page:
     return page
 
 
+@shows("WhatIf")
+def what_if(person: Person) -> Page:
+    page = replay(person)
+    page.locator("[data-do=what-if]").click()
+    page.locator("dialog[open] [data-do=all-seats]").wait_for()
+    return page
+
+
+@shows("PracticeNote")
+def practised(person: Person) -> Page:
+    page = what_if(person)
+    page.locator("[data-do=all-seats]").click()
+    page.locator(".table").wait_for()
+    turned(page, "team").locator("a[href*='/replay#']").wait_for()
+    return page
+
+
 @shows("Lost", "Emblem")
 def lost(person: Person) -> Page:
     page = person.goes("/t/nothing-here")

@@ -28,6 +28,7 @@ from .documentation import documentation, site
 from .http_errors import HANDLERS
 from .identity import COOKIE
 from .logs import short
+from .practice import PRACTICE_ROUTES
 from .process import Server, server
 from .routes import ROUTES, seen
 from .sessions import SignedOut
@@ -241,6 +242,7 @@ def application(here: Server) -> Litestar:
             *ACCOUNT_ROUTES,
             *ROUTES,
             *DAILY_ROUTES,
+            *PRACTICE_ROUTES,
             *pages(here.settings.path, docs=site() is not None),
             *documentation(here.settings.path),
             play,

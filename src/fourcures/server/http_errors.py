@@ -26,6 +26,7 @@ STATUS = {
     "secret_deal": 403,
     "no_table": 404,
     "no_device": 404,
+    "daily_running": 409,
     "not_over": 409,
     "tried": 409,
     "day_over": 409,

@@ -56,6 +56,15 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
         )
 
 
+class Practice(msgspec.Struct, frozen=True, kw_only=True):
+    """The moment of a game from which a practice table begins."""
+
+    table: str
+    seq: int  # the entry after which the position is taken
+    turn: int  # its number in that game
+    day: str | None = None  # whose deal it is, if it is a deal of the day
+
+
 class Opened(Entry, frozen=True):
     setup: TableSetup
     host: str
@@ -63,6 +72,7 @@ class Opened(Entry, frozen=True):
     deal_known: bool  # the host chose the seed, the position or the cards: no claim of fairness
     rules: int = 1  # the version of the rules that this game is played with
     day: str | None = None  # whose deal it is, if it is a deal of the day
+    practice: Practice | None = None
 
 
 class Joined(Entry, frozen=True):

@@ -97,7 +97,9 @@ export class Play {
     return this.mine.includes(turn) ? turn : (this.mine[0] ?? null);
   });
   /** Whether several players share this screen and must not see each other's hands. */
-  readonly shared = $derived(this.mine.length > 1 && this.isPrivate && !this.over);
+  readonly shared = $derived.by(
+    () => this.mine.length > 1 && this.isPrivate && !this.over && !this.table.practice,
+  );
   /** The seat whose view is visible; null behind the curtain, or for a spectator. */
   readonly viewerSeat = $derived.by(() => (this.shared ? this.#holding : this.activeSeat));
   /** The seat that must get the screen before the game continues. */

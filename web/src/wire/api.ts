@@ -6,6 +6,7 @@ import type {
   DeviceList,
   ListedTable,
   Me,
+  NewPractice,
   NewLink,
   OpenedTable,
   Replay,
@@ -76,5 +77,7 @@ export const api = {
   table: (id: string) => ask<Table>('GET', `/tables/${id}`),
   record: (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`),
   replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),
+  practice: (id: string, wish: NewPractice) =>
+    ask<OpenedTable>('POST', `/tables/${id}/practice`, wish),
   review: (id: string) => ask<Review>('GET', `/tables/${id}/review`),
 };

@@ -126,6 +126,7 @@ export interface EntryOpened {
   deal_known: boolean;
   rules: number;
   day: string | null;
+  practice: Practice | null;
 }
 
 export interface EntryJoined {
@@ -459,6 +460,13 @@ export interface Setup {
   window_seconds?: number | null;
   absent_seconds?: number | null;
   name?: string;
+}
+
+export interface Practice {
+  table: string;
+  seq: number;
+  turn: number;
+  day: string | null;
 }
 
 export interface ShownMove {
@@ -803,6 +811,11 @@ export interface Try {
   strip: string[];
 }
 
+export interface NewPractice {
+  seq: number;
+  with_bots?: boolean;
+}
+
 export interface Frame {
   seq: number;
   change: Partial<Position>;
@@ -862,6 +875,7 @@ export interface Table {
   commitment: string;
   deal_known: boolean;
   day: string | null;
+  practice: Practice | null;
   closed: boolean;
   code: string | null;
   you: string | null;

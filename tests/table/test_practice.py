@@ -1,0 +1,165 @@
+"""Practice tables: a moment of a game goes on at another table, and hidden cards stay hidden."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from typing import Any
+
+import pytest
+
+from fourcures.engine.game import Game
+from fourcures.server import practice
+from fourcures.table import commands
+from fourcures.table.errors import Refused
+from fourcures.table.practice import excerpt, room_after, viewer_at
+from tests.engine.arranging import at
+
+from .hourglass import Hourglass
+from .people import Player, serving
+from .stories import Story, arranged, trio
+from .test_daily import DAY, loses, sits_alone
+
+Json = dict[str, Any]
+PEOPLE = ["ann", "bob", "cem"]
+
+
+@pytest.fixture(autouse=True)
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play with bots that need no compiled kernels."""
+    monkeypatch.setattr(practice, "BOT", "thumb")
+
+
+def wandering(seed: int, commands_sent: int) -> Story:
+    """Return a game with private hands after random commands of everyone."""
+    luck = random.Random(seed)
+    story = Story(*PEOPLE, seed=f"wander {seed}", hands="private", watching=["wim"])
+    for _ in range(commands_sent):
+        room = story.room
+        if room.is_over():
+            break
+        with contextlib.suppress(Refused):
+            if room.requests:
+                story.answer(PEOPLE[room.requests[0].of[0]], luck.random() < 0.7)
+            elif room.in_window():
+                story.go_on(*room.awaited())
+            elif luck.random() < 0.1 and all(hands := [story.hand(seat) for seat in range(3)]):
+                seat = luck.randrange(3)
+                story.do(PEOPLE[seat], commands.Tell, seat=seat, card=luck.choice(hands[seat]))
+            else:
+                seats = {move.seat for move in room.playing().legal_moves}
+                seat = luck.choice(sorted(seats))
+                move = luck.choice(room.view(seat).legal_moves)
+                story.do(PEOPLE[seat], commands.Move, text=str(move), seat=seat)
+    return story
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_practice_table_begins_with_what_its_viewer_knew(seed: int) -> None:
+    story = wandering(seed, 150)
+    log = story.folded()
+    began = next(one.seq for one in log if type(one.entry).__name__ == "Began")
+    luck = random.Random(seed)
+    for seq in sorted(luck.sample(range(began, len(log) + 1), 25)):
+        for person in [*PEOPLE, "wim"]:
+            try:
+                found = excerpt(story.room, log, seq, person, luck.randrange(1 << 32))
+            except Refused as no:
+                assert no.code == "ended_there"
+                continue
+            then = room_after(story.room, log, seq)
+            viewer = viewer_at(story.room, then, person)
+            dealt = Game.from_position(found.position, "another seed")
+            assert dealt.view(viewer).position() == then.view(viewer).position()
+            assert found.seat == then.playing().state["turn"]
+
+
+def test_hidden_hands_are_dealt_again() -> None:
+    story = Story(*PEOPLE, hands="private", epidemics=5)
+    log, seq = story.folded(), story.room.seq
+    dealt = [excerpt(story.room, log, seq, "ann", seed).position["players"] for seed in range(5)]
+    assert all(players[0]["hand"] == story.hand(0) for players in dealt)
+    assert len({tuple(players[1]["hand"]) for players in dealt}) > 1
+    (spied,) = {viewer_at(story.room, story.room, "wim")}
+    assert spied is None
+
+
+def test_only_moments_of_the_game_can_be_practised() -> None:
+    story = Story("ann", "bob", position=arranged(at("medic", "atlanta"), at("scientist", "cairo")))
+    log = story.folded()
+    for seq in (0, 1, story.room.seq + 1):
+        with pytest.raises(Refused, match="no such moment"):
+            excerpt(story.room, log, seq, "ann", 1)
+    waiting = Story("ann", None)
+    with pytest.raises(Refused, match="not started"):
+        excerpt(waiting.room, waiting.folded(), 1, "ann", 1)
+
+
+async def practises(player: Player, table: str, **wish: Any) -> Json:
+    """Open a practice table; return the answer."""
+    async with player.http() as http:
+        answer = await http.post(f"/api/tables/{table}/practice", json=wish)
+    return {"status": answer.status_code, **answer.json()}
+
+
+def test_what_if_from_a_replay(database: str) -> None:
+    async def story() -> None:
+        async with serving(database) as site:
+            ann, bob = await site.person("Ann"), await site.person("Bob")
+            position = trio(turn={"seat": 0, "phase": "actions", "actions_left": 4})
+            opened = await ann.create(
+                players=3, epidemics=5, visibility="local", position=position, help="off"
+            )
+            table = opened["id"]
+            await ann.join(table)
+            seq = await ann.move("drive chicago")
+            await ann.move("drive atlanta")
+            there = ann.view(0)["position"]["players"][0]["city"]
+            assert there == "atlanta"
+            await ann.leave()
+
+            alone = await practises(ann, table, seq=seq)
+            await ann.join(alone["id"])
+            assert ann.table["practice"] == {"table": table, "seq": seq, "turn": 1, "day": None}
+            assert ann.seats == [0, 1, 2]
+            assert ann.view(0)["position"]["players"][0]["city"] == "chicago"
+            assert ann.table["setup"]["help"] == "off"  # as in the game, which is not over
+            await ann.move("drive montreal")
+            await ann.leave()
+
+            team = await practises(bob, table, seq=seq, with_bots=True)
+            await bob.join(team["id"])
+            assert bob.seats == [0]
+            assert [seat["bot"] for seat in bob.table["seats"]] == [None, "thumb", "thumb"]
+            await bob.leave()
+            assert (await bob.get("/api/tables")).json() == []  # never public
+
+            assert (await practises(ann, table, seq=99))["code"] == "no_moment"
+            assert (await practises(ann, table, seq="x"))["status"] == 400
+            assert (await practises(ann, "nowhere", seq=1))["status"] == 404
+            async with site.http() as http:
+                nobody = await http.post(f"/api/tables/{table}/practice", json={"seq": seq})
+            assert nobody.status_code == 401
+
+    asyncio.run(story())
+
+
+def test_a_deal_of_the_day_stays_secret_in_practice(database: str, hourglass: Hourglass) -> None:
+    async def story() -> None:
+        async with serving(database) as site:
+            ann, bob = await site.person("Ann"), await site.person("Bob")
+            table = await sits_alone(ann)
+            seq = ann.table["seq"]
+            assert (await practises(ann, table, seq=seq))["code"] == "daily_running"
+            await loses(ann)
+            await ann.leave()
+            assert (await practises(bob, table, seq=seq))["code"] == "secret_deal"
+            opened = (await practises(ann, table, seq=seq))["id"]
+            assert (await bob.get(f"/api/tables/{opened}")).status_code == 403
+            hourglass.seconds += 2 * DAY
+            assert (await bob.get(f"/api/tables/{opened}")).status_code == 200
+            last = (await ann.get(f"/api/tables/{table}")).json()["seq"]
+            assert (await practises(ann, table, seq=last))["code"] == "ended_there"
+
+    asyncio.run(story())
