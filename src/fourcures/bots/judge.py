@@ -9,6 +9,7 @@ two: common futures estimate a difference well, but a rate badly.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, variance
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..engine.move_parts import MoveParts, describe
+from ..engine.notation import parse
 from ..engine.rules.chance import silent
 from ..engine.rules.state import WON, State, copy, pack
 from ..engine.rules.step import step
@@ -66,8 +68,16 @@ class Compared(NamedTuple):
         return after / at_best
 
 
-def judge(turn: PlayedTurn, futures: int = FUTURES, rollouts: int = ROLLOUTS) -> Judged:
-    """Judge the actions of a turn by what the active seat knew; the same turn, the same numbers."""
+def judge(
+    turn: PlayedTurn,
+    futures: int = FUTURES,
+    rollouts: int = ROLLOUTS,
+    solution: Sequence[str] = (),
+) -> Judged:
+    """Judge the actions of a turn by what the active seat knew; the same turn, the same numbers.
+
+    A `solution` is the best turn from its beginning; without one the search finds it.
+    """
     ready()
     search, seat = Search(SEARCHED, rollouts), turn.seat
     before = win_chance(turn.moments[0].view(seat), futures, search.kernels)
@@ -75,7 +85,10 @@ def judge(turn: PlayedTurn, futures: int = FUTURES, rollouts: int = ROLLOUTS) ->
     best: list[MoveParts] = []
     for stretch in turn.stretches():
         s = stretch.first.view(seat).state
-        moves, end = best_turn(search, s, seat)
+        if solution and stretch.first is turn.moments[0]:
+            moves, end = solved_turn(s, seat, solution)
+        else:
+            moves, end = best_turn(search, s, seat)
         if end["outcome"] == WON:
             before = CERTAIN
         found = compare(search.kernels, s, seat, end, played(search, stretch, seat), futures)
@@ -91,6 +104,16 @@ def best_turn(search: Search, s: State, seat: int) -> tuple[list[int], np.void]:
     """Return the moves of the best turn found and the position after them."""
     best = search.turns(s, seat)[0]
     return best.moves, search.kernels.states[best.slot].copy()
+
+
+def solved_turn(s: State, seat: int, solution: Sequence[str]) -> tuple[list[int], np.void]:
+    """Return the moves of a known solution and the position after them."""
+    s, silence = copy(s), silent()
+    moves: list[int] = []
+    for text in solution:
+        moves.append(parse(text, s, seat))
+        step(s, moves[-1], silence, [0])
+    return moves, pack(s)
 
 
 def played(search: Search, stretch: Stretch, seat: int) -> np.void:
