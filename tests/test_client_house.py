@@ -25,10 +25,11 @@ MAY_IMPORT = {
     "help": {"pieces", "game", "lib", "lib/ui", "wire"},
     "cardboard": {"pieces", "game", "lib", "lib/ui", "wire"},
     "coach": {"pieces", "play", "game", "lib", "wire"},
+    "exercise": {"pieces", "play", "game", "lib", "wire"},
     "share": {"board", "pieces", "game", "lib", "lib/ui", "wire"},
     "lobby": {"daily", "board", "pieces", "game", "lib", "lib/ui", "wire"},
-    "table": {"cardboard", "coach", "share", "play", "board", "pieces", "game", "lib", "lib/ui"}
-    | {"wire"},
+    "table": {"cardboard", "coach", "exercise", "share", "play", "board", "pieces", "game", "lib"}
+    | {"lib/ui", "wire"},
     "replay": {"table", "share", "board", "pieces", "game", "lib", "lib/ui", "wire"},
     "end": {"coach", "board", "pieces", "game", "lib", "lib/ui", "wire"},
     "daily": {"end", "pieces", "game", "lib", "lib/ui", "wire"},

@@ -9,15 +9,18 @@ from typing import Any
 
 import pytest
 
+from fourcures.bots.judge import Judged
+from fourcures.bots.played_turns import PlayedTurn
+from fourcures.bots.win_chance import WinChance
 from fourcures.engine.game import Game
-from fourcures.server import practice
+from fourcures.server import practice, reviews
 from fourcures.table import commands
 from fourcures.table.errors import Refused
 from fourcures.table.practice import excerpt, room_after, viewer_at
 from tests.engine.arranging import at
 
 from .hourglass import Hourglass
-from .people import Player, serving
+from .people import No, Player, serving
 from .stories import Story, arranged, trio
 from .test_daily import DAY, loses, sits_alone
 
@@ -121,7 +124,8 @@ def test_what_if_from_a_replay(database: str) -> None:
 
             alone = await practises(ann, table, seq=seq)
             await ann.join(alone["id"])
-            assert ann.table["practice"] == {"table": table, "seq": seq, "turn": 1, "day": None}
+            source = {"table": table, "seq": seq, "turn": 1, "day": None, "loss": None}
+            assert ann.table["practice"] == source
             assert ann.seats == [0, 1, 2]
             assert ann.view(0)["position"]["players"][0]["city"] == "chicago"
             assert ann.table["setup"]["help"] == "off"  # as in the game, which is not over
@@ -163,3 +167,92 @@ def test_a_deal_of_the_day_stays_secret_in_practice(database: str, hourglass: Ho
             assert (await practises(ann, table, seq=last))["code"] == "ended_there"
 
     asyncio.run(story())
+
+
+EVEN = WinChance(0.5, 0.4, 0.6, 100)
+
+
+def judged(loss: float) -> Judged:
+    return Judged(EVEN, loss, loss - 0.02, loss + 0.02, [])
+
+
+def to_chicago(turn: PlayedTurn, *_more: object) -> Judged:
+    """Judge that every turn without a drive to Chicago costs 7 points."""
+    texts = [moment.text for moment in turn.moments]
+    return judged(0.0 if "drive chicago" in texts else 0.07)
+
+
+async def checks(player: Player, table: str) -> Json:
+    """Check the turn of an exercise; return the answer."""
+    async with player.http() as http:
+        answer = await http.post(f"/api/tables/{table}/check")
+    return {"status": answer.status_code, **answer.json()}
+
+
+def test_find_a_better_turn(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "judge", to_chicago)
+    monkeypatch.setattr(reviews, "chance_of", lambda *_: EVEN)
+    monkeypatch.setattr(practice, "judge_attempt", to_chicago)
+
+    async def story() -> None:
+        async with serving(database) as site:
+            ann, bob = await site.person("Ann"), await site.person("Bob")
+            position = trio(
+                outbreaks=7,
+                cubes={"lagos": {"yellow": 3}},
+                infection_deck={"next": ["lagos"]},
+                turn={"seat": 0, "phase": "actions", "actions_left": 4},
+            )
+            table = (
+                await ann.create(players=3, epidemics=5, visibility="local", position=position)
+            )["id"]
+            await ann.join(table)
+            await ann.do("order", order="never")
+            start = ann.table["seq"]
+            assert (await practises(ann, table, seq=start, find=True))["code"] == "not_over"
+            await ann.move("drive miami")
+            await loses(ann)
+            assert (await practises(ann, table, seq=start, find=True))["code"] == "not_reviewed"
+            await asyncio.gather(*site.inside.reviews.tasks.values())
+            assert (await practises(ann, table, seq=start + 1, find=True))["code"] == "no_mistake"
+            assert (await checks(ann, table))["code"] == "no_exercise"
+            await ann.leave()
+
+            exercise = (await practises(ann, table, seq=start, find=True))["id"]
+            await ann.join(exercise)
+            assert ann.table["practice"]["loss"] == 0.07
+            assert ann.table["setup"]["help"] == "odds"  # the coach would tell the turn
+            assert (await checks(bob, exercise))["code"] == "no_own_seat"
+            await ann.move("drive miami")
+            before = ann.table["seq"]
+            found = await checks(ann, exercise)
+            assert (found["solved"], found["loss"], found["before"]) == (False, 0.07, 0.5)
+            assert ann.table["seq"] == before, "a check is no move"
+            await ann.do("reset")
+            await ann.move("drive chicago")
+            assert (await checks(ann, exercise))["solved"]
+            await ann.move("pass")
+            for refused in ("move", "hand"):
+                with pytest.raises(No, match="exercise"):
+                    await (
+                        ann.move("next")
+                        if refused == "move"
+                        else ann.do("hand", seat=1, bot="thumb")
+                    )
+            await ann.leave()
+            mine = (await ann.get("/api/tables/mine")).json()
+            assert [one["id"] for one in mine] == [table], "an exercise is not a game to continue"
+
+    asyncio.run(story())
+
+
+def test_an_open_step_has_to_be_finished_before_the_check() -> None:
+    position = trio(turn={"seat": 0, "phase": "actions", "actions_left": 4})
+    story = Story("ann", "ann", "ann", visibility="local", position=position)
+    story.move("ann", "forecast", 2)
+    with pytest.raises(Refused, match="Finish"):
+        practice.attempted(story.room, story.folded())
+    order = next(text for text in map(str, story.room.playing().legal_moves) if "order" in text)
+    story.move("ann", order, 2)
+    turn = practice.attempted(story.room, story.folded())
+    assert [moment.text for moment in turn.moments] == ["", "forecast", order, "pass"]

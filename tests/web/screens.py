@@ -615,6 +615,67 @@ def practised(person: Person) -> Page:
     return page
 
 
+def reviewed(number: int, seat: int, loss: float) -> Position:
+    """Return the review of a turn that lost win chance."""
+    return {
+        **{"number": number, "seat": seat, "first": 4 * number, "last": 4 * number + 3},
+        **{"played": ["pass"], "before": 0.5, "after": 0.5 - loss, "then": 0.3, "label": "blunder"},
+        **{"loss": loss, "low": loss, "high": loss, "luck": 0.0, "noise": 0.0, "better": BETTER},
+    }
+
+
+BETTER = [
+    {"text": "drive paris", "seat": 1, "kind": "drive", "cost": 1, "city": "paris"},
+    {"text": "treat blue", "seat": 1, "kind": "treat", "cost": 1, "disease": "blue"},
+]
+A_REVIEW = {
+    **{"moves": 9, "total": 2, "done": True},
+    "turns": [reviewed(1, 0, 0.11), reviewed(2, 1, 0.14)],
+    "summary": {
+        **{"start": 0.5, "end": 0.0, "loss": 0.25, "luck": -0.25, "turning": []},
+        "seats": [{"seat": seat, "loss": 0.12, "labels": {"blunder": 1}} for seat in (0, 1)],
+    },
+}
+
+
+@shows("LearnButton")
+def mistakes(person: Person) -> Page:
+    """A reviewed game with mistakes to learn from."""
+    person.page.route("**/review", lambda route: route.fulfill(json=A_REVIEW))
+    page = finished(person)
+    page.locator("[data-do=learn]").scroll_into_view_if_needed()
+    return page
+
+
+@shows("ExercisePanel", "CheckResult")
+def exercise(person: Person) -> Page:
+    """An exercise whose turn was checked, with the better turn."""
+
+    def connected(line: WebSocketRoute) -> None:
+        far = line.connect_to_server()
+        table = line.url.split("/")[-2]
+        practice = {"table": table, "seq": 3, "turn": 11, "day": None, "loss": 0.11}
+
+        def told(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "update":
+                said["table"]["practice"] = practice
+            line.send(json.dumps(said))
+
+        far.on_message(told)
+
+    verdict = {"solved": False, "loss": 0.04, "before": 0.5, "better": BETTER}
+    person.page.route_web_socket(re.compile("/socket"), connected)
+    person.page.route("**/review", lambda route: route.fulfill(json=A_REVIEW))
+    person.page.route("**/check", lambda route: route.fulfill(json=verdict))
+    page = arranged(person, NEARLY_WON)
+    page.locator("[data-do=check]").click()
+    page.locator("[data-do=next-mistake]").wait_for()
+    page.locator("[data-do=show]").click()
+    page.locator("[data-result] + ol").wait_for()
+    return page
+
+
 @shows("Lost", "Emblem")
 def lost(person: Person) -> Page:
     page = person.goes("/t/nothing-here")

@@ -28,6 +28,7 @@ STATUS = {
     "no_device": 404,
     "daily_running": 409,
     "not_over": 409,
+    "not_reviewed": 409,
     "tried": 409,
     "day_over": 409,
     "busy": 409,

@@ -1,23 +1,34 @@
-"""The HTTP route of practice tables."""
+"""The HTTP routes of practice tables and of exercises, whose turn is judged."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 
 import msgspec
 from litestar import post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
+from ..bots.attempts import judge_attempt, solved
+from ..bots.judge import Judged
+from ..bots.played_turns import Moment, PlayedTurn, turns_in
+from ..bots.pool import Priority
+from ..bots.review import TurnReview
+from ..engine.move_parts import MoveParts
+from ..engine.rules.state import ACTIONS
 from ..table.daily import BOT
 from ..table.entries import Practice
 from ..table.errors import Refused
 from ..table.practice import excerpt
+from ..table.room import Logged, Room
 from .asgi_types import AnyRequest
 from .http_errors import says
-from .process import asking, server
+from .process import Server, asking, server
+from .reviews import Review, moments_at
 from .routes import OpenedTable, TableId, fitting
+from .tables import LiveTable
 
 
 class NewPractice(msgspec.Struct, forbid_unknown_fields=True):
@@ -25,6 +36,16 @@ class NewPractice(msgspec.Struct, forbid_unknown_fields=True):
 
     seq: int
     with_bots: bool = False  # in the other seats; otherwise all seats are yours
+    find: bool = False  # an exercise: find a better turn than the one that begins there
+
+
+class CheckedTurn(msgspec.Struct):
+    """The judgement of a turn in an exercise."""
+
+    solved: bool  # whether no better turn was found
+    loss: float  # win chance that it cost, compared with the best turn found; 0 if not significant
+    before: float  # win chance at its beginning
+    better: list[MoveParts]  # the best turn found
 
 
 @post(
@@ -47,15 +68,75 @@ async def new_practice(
     found = await asyncio.to_thread(
         excerpt, room, log[: room.seq], data.seq, me.id, secrets.randbits(32)
     )
+    turn, loss, day = found.turn, None, room.secret_day()
     help = "coach" if room.is_over() else room.setup.help
-    setup = fitting(found.setup(alone=not data.with_bots, help=help), here.settings.absent)
-    source = Practice(table=live.id, seq=data.seq, turn=found.turn, day=room.secret_day())
+    if data.find:
+        if not room.is_over():
+            raise Refused("not_over")
+        mistake = mistake_at(here.reviews.of(live.id, room, log[: room.seq]), data.seq)
+        turn, loss, help = mistake.number, mistake.loss, "odds"  # a coach would tell the turn
+    alone = data.find or not data.with_bots
+    setup = fitting(found.setup(alone=alone, help=help), here.settings.absent)
     here.limits.tables.take(here.limits.address(request))
-    bot = BOT if data.with_bots else None
     opened = await here.tables.create(
-        me.id, me.name, setup, None, practice=source, seat=found.seat, bot=bot
+        me.id,
+        me.name,
+        setup,
+        None,
+        practice=Practice(table=live.id, seq=data.seq, turn=turn, day=day, loss=loss),
+        seat=found.seat,
+        bot=None if alone else BOT,
     )
     return OpenedTable(opened.id, opened.code)
 
 
-PRACTICE_ROUTES = [new_practice]
+@post("/api/tables/{table_id:str}/check", status_code=200, responses=says(401, 403, 404, 422, 429))
+async def check_turn(state: State, request: AnyRequest, table_id: TableId) -> CheckedTurn:
+    """Judge the turn of an exercise; actions that are left are passed, but not in the log."""
+    here = server(state)
+    here.limits.read(request, "check")
+    me = await asking(request)
+    live = await here.visible_table(table_id, me.id)
+    if not live.room.is_exercise():
+        raise Refused("no_exercise")
+    if not live.room.seats_of(me.id):
+        raise Refused("no_own_seat")
+    judged = await judgement(here, live)
+    loss = judged.loss if judged.significant else 0.0
+    return CheckedTurn(solved(judged), loss, judged.before.chance, judged.best)
+
+
+async def judgement(here: Server, live: LiveTable) -> Judged:
+    """Return the judgement of an exercise as it is now, computed once for the same turn."""
+    turn = await asyncio.to_thread(attempted, live.room, tuple(live.log)[: live.room.seq])
+    moves = [moment.text for moment in turn.moments]
+    return await live.answers.get(
+        "check", moves, lambda: here.pool.run(Priority.QUESTION, judge_attempt, turn)
+    )
+
+
+def attempted(room: Room, log: Sequence[Logged]) -> PlayedTurn:
+    """Return the turn of an exercise, with a pass for what is left of it; raise Refused."""
+    moments = moments_at(room, log)
+    last = moments[-1]
+    if last.state["phase"] == ACTIONS:
+        ended = room.playing().copy()
+        ended.play("pass")
+        moments.append(Moment(last.number + 1, "pass", ended.state, last.told))
+    turns = turns_in(moments)
+    if not turns:
+        raise Refused("open_step")
+    return turns[0]
+
+
+def mistake_at(review: Review, seq: int) -> TurnReview:
+    """Return the reviewed turn that begins after an entry and cost something; raise Refused."""
+    found = next((turn for turn in review.turns if turn.first == seq + 1), None)
+    if found is None and not review.done:
+        raise Refused("not_reviewed")
+    if found is None or not found.loss:
+        raise Refused("no_mistake")
+    return found
+
+
+PRACTICE_ROUTES = [new_practice, check_turn]

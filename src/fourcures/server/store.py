@@ -43,6 +43,7 @@ from .pinned_connection import PinnedConnection
 logger = logging.getLogger(__name__)
 
 BROKEN = "broken"  # the status of a table in quarantine: its log cannot be read
+UNLISTED = "exercise"  # the visibility of a table that nobody comes back to
 CHANNEL = "fourcures"
 AGAIN = "again"  # instead of a number: older entries have changed
 SIGNED_OUT = "out"  # after a person's id: one of their devices, or all, are signed out
@@ -350,11 +351,11 @@ class Store:
             return list((await connection.execute(query)).all())
 
     async def tables_of(self, person: str, limit: int = 100) -> list[Row[str, str, int]]:
-        """Return the tables where a person has been, newest first."""
+        """Return the tables where a person has been, newest first; without exercises."""
         query = (
             select(tables.c.id, tables.c.status, tables.c.since)
             .join(members, members.c.table_id == tables.c.id)
-            .where(members.c.person_id == person)
+            .where(members.c.person_id == person, tables.c.visibility != UNLISTED)
             .order_by(tables.c.since.desc())
             .limit(limit)
         )

@@ -24,7 +24,7 @@ from ..table.room import Logged, Room
 from ..table.snapshot import entry_for, snapshot
 from .answers import Answers
 from .logs import short
-from .store import BROKEN, Conflict, DamagedLog, Rated, Store
+from .store import BROKEN, UNLISTED, Conflict, DamagedLog, Rated, Store
 from .tries import tables_tried
 
 logger = logging.getLogger(__name__)
@@ -140,7 +140,9 @@ class Tables:
         table_id = new_id()
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
         dealt = new_seed() if seed is None else seed
-        await self.store.new_table(table_id, code, setup.visibility, dealt)
+        exercise = practice is not None and practice.loss is not None
+        listed = UNLISTED if exercise else setup.visibility
+        await self.store.new_table(table_id, code, listed, dealt)
         live = self.live[table_id] = LiveTable(table_id, code, dealt)
         known = day is None and (
             seed is not None or setup.cards is not None or setup.position is not None

@@ -57,12 +57,16 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 class Practice(msgspec.Struct, frozen=True, kw_only=True):
-    """The moment of a game from which a practice table begins."""
+    """The moment of a game from which a practice table begins.
+
+    In an exercise only one turn is played, without its cards, and then judged.
+    """
 
     table: str
     seq: int  # the entry after which the position is taken
     turn: int  # its number in that game
     day: str | None = None  # whose deal it is, if it is a deal of the day
+    loss: float | None = None  # of an exercise: what the turn that was played there cost
 
 
 class Opened(Entry, frozen=True):

@@ -324,6 +324,10 @@ class Room:
         """Return the people who hold seats and are not absent."""
         return [one for one, they in self.people.items() if not they.gone and self.seats_of(one)]
 
+    def is_exercise(self) -> bool:
+        """Return whether only one turn is played here, and then judged."""
+        return self.practice is not None and self.practice.loss is not None
+
     def secret_day(self) -> str | None:
         """Return the day whose deal can be seen here: as the table's own, or for practice."""
         return self.day or (self.practice.day if self.practice else None)

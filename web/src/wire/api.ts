@@ -2,6 +2,7 @@
 
 import { href } from './address';
 import type {
+  CheckedTurn,
   DailyDeal,
   DeviceList,
   ListedTable,
@@ -79,5 +80,6 @@ export const api = {
   replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),
   practice: (id: string, wish: NewPractice) =>
     ask<OpenedTable>('POST', `/tables/${id}/practice`, wish),
+  check: (id: string) => ask<CheckedTurn>('POST', `/tables/${id}/check`),
   review: (id: string) => ask<Review>('GET', `/tables/${id}/review`),
 };

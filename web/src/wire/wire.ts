@@ -467,6 +467,7 @@ export interface Practice {
   seq: number;
   turn: number;
   day: string | null;
+  loss: number | null;
 }
 
 export interface ShownMove {
@@ -811,9 +812,17 @@ export interface Try {
   strip: string[];
 }
 
+export interface CheckedTurn {
+  solved: boolean;
+  loss: number;
+  before: number;
+  better: ShownMove[];
+}
+
 export interface NewPractice {
   seq: number;
   with_bots?: boolean;
+  find?: boolean;
 }
 
 export interface Frame {

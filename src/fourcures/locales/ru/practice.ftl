@@ -7,3 +7,33 @@ practice-lead = Тренировочный стол начинается с эт
 practice-with-bots = Играть дальше с ботами
 practice-all-seats = Играть за всех
 practice-from = Из хода { $turn } одной игры
+
+## Упражнение: найти ход лучше сыгранного
+tab-exercise = Задача
+exercise-title = Найдите лучший ход
+exercise-lost =
+    { $points ->
+        [one] Сыгранный здесь ход стоил { $points } очко шанса на победу. Найдите лучший.
+        [few] Сыгранный здесь ход стоил { $points } очка шанса на победу. Найдите лучший.
+       *[many] Сыгранный здесь ход стоил { $points } очков шанса на победу. Найдите лучший.
+    }
+exercise-check = Проверить ход
+exercise-checking = Проверка…
+exercise-ready = Ход готов: проверьте его.
+exercise-solved = Решено! Лучшего хода не нашлось.
+exercise-better =
+    { $points ->
+        [one] На { $points } очко лучше сыгранного хода, но есть ещё лучший.
+        [few] На { $points } очка лучше сыгранного хода, но есть ещё лучший.
+       *[many] На { $points } очков лучше сыгранного хода, но есть ещё лучший.
+    }
+exercise-worse =
+    { $points ->
+        [one] Пока нет: этот ход стоит { $points } очко.
+        [few] Пока нет: этот ход стоит { $points } очка.
+       *[many] Пока нет: этот ход стоит { $points } очков.
+    }
+exercise-again = Ещё раз
+exercise-show = Показать лучший ход
+exercise-next = Следующая ошибка
+exercise-learn = Учиться на своих ошибках ({ $mistakes })
