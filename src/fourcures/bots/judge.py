@@ -21,6 +21,7 @@ from ..engine.notation import parse
 from ..engine.rules.chance import silent
 from ..engine.rules.state import WON, State, copy, pack
 from ..engine.rules.step import step
+from ..engine.view import View
 from .curves import Where, Z
 from .kernels.beam_search import ENDS
 from .kernels.policy import NO_MOVE
@@ -76,17 +77,20 @@ def judge(
 ) -> Judged:
     """Judge the actions of a turn by what the active seat knew; the same turn, the same numbers.
 
-    A `solution` is the best turn from its beginning; without one the search finds it.
+    A `solution` is the best turn from its beginning, if that is known; the win chance is then that
+    after it. Without one the search finds the best turn.
     """
     ready()
     search, seat = Search(SEARCHED, rollouts), turn.seat
-    before = win_chance(turn.moments[0].view(seat), futures, search.kernels)
+    view = turn.moments[0].view(seat)
+    known, after = follow(view.state, seat, solution)
+    before = win_chance(View(after, seat), futures, search.kernels)
     low = middle = high = 1.0
     best: list[MoveParts] = []
     for stretch in turn.stretches():
         s = stretch.first.view(seat).state
-        if solution and stretch.first is turn.moments[0]:
-            moves, end = solved_turn(s, seat, solution)
+        if known and stretch.first is turn.moments[0]:
+            moves, end = known, pack(after)
         else:
             moves, end = best_turn(search, s, seat)
         if end["outcome"] == WON:
@@ -100,20 +104,20 @@ def judge(
     return Judged(before, loss, low, high, best)
 
 
-def best_turn(search: Search, s: State, seat: int) -> tuple[list[int], np.void]:
-    """Return the moves of the best turn found and the position after them."""
-    best = search.turns(s, seat)[0]
-    return best.moves, search.kernels.states[best.slot].copy()
-
-
-def solved_turn(s: State, seat: int, solution: Sequence[str]) -> tuple[list[int], np.void]:
-    """Return the moves of a known solution and the position after them."""
+def follow(s: State, seat: int, solution: Sequence[str]) -> tuple[list[int], State]:
+    """Return the moves of a solution and the position after them, as far as this seat knows it."""
     s, silence = copy(s), silent()
     moves: list[int] = []
     for text in solution:
         moves.append(parse(text, s, seat))
         step(s, moves[-1], silence, [0])
-    return moves, pack(s)
+    return moves, s
+
+
+def best_turn(search: Search, s: State, seat: int) -> tuple[list[int], np.void]:
+    """Return the moves of the best turn found and the position after them."""
+    best = search.turns(s, seat)[0]
+    return best.moves, search.kernels.states[best.slot].copy()
 
 
 def played(search: Search, stretch: Stretch, seat: int) -> np.void:
@@ -130,19 +134,29 @@ def compare(
     kernels: Kernels, s: State, seat: int, best: np.void, other: np.void, futures: int
 ) -> Compared:
     """Compare the positions after two turns from `s` on the same fresh futures."""
-    slots = [ENDS, ENDS + 1]
-    for slot, end in zip(slots, (best, other), strict=True):
+    return compare_all(kernels, s, seat, best, [other], futures)[0]
+
+
+def compare_all(
+    kernels: Kernels, s: State, seat: int, best: np.void, others: Sequence[np.void], futures: int
+) -> list[Compared]:
+    """Compare the position after the best turn from `s` with others on the same fresh futures."""
+    slots = list(range(ENDS, ENDS + 1 + len(others)))
+    for slot, end in zip(slots, (best, *others), strict=True):
         kernels.states[slot] = end
         kernels.first_moves[slot] = NO_MOVE
     seed, size = first_future(s, FRESH), max(1, futures // BATCHES)
-    means = []
+    means = []  # of each batch, for each slot
     for batch in range(BATCHES):
         kernels.values[slots] = 0
         kernels.try_out(slots, seat, seed + batch * size, size, LOOKAHEAD)
         means.append([int(kernels.values[slot]) / size / WIN for slot in slots])
-    worse = [first - second for first, second in means]
-    error = sqrt(variance(worse) / BATCHES)
-    return Compared(fmean(first for first, _ in means), fmean(worse), error)
+    found = []
+    for place in range(1, len(slots)):
+        worse = [batch[0] - batch[place] for batch in means]
+        error = sqrt(variance(worse) / BATCHES)
+        found.append(Compared(fmean(batch[0] for batch in means), fmean(worse), error))
+    return found
 
 
 def described(s: State, moves: list[int]) -> list[MoveParts]:

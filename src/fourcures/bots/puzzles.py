@@ -31,6 +31,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: int  # from 1, in the order of difficulty
     theme: Theme
+    turns: int | None  # of a win: the number of turns until it; 1 is this turn
     position: Json  # for `Game.from_position`; the order of the decks is not in it
     solution: list[str]  # the moves until the actions are over, or until the win
     rating: int  # the difficulty, on the scale of the players' ratings
