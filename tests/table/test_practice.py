@@ -13,7 +13,7 @@ from fourcures.bots.judge import Judged
 from fourcures.bots.played_turns import PlayedTurn
 from fourcures.bots.win_chance import WinChance
 from fourcures.engine.game import Game
-from fourcures.server import practice, reviews
+from fourcures.server import exercises, practice, reviews
 from fourcures.table import commands
 from fourcures.table.errors import Refused
 from fourcures.table.practice import excerpt, room_after, viewer_at
@@ -125,6 +125,7 @@ def test_what_if_from_a_replay(database: str) -> None:
             alone = await practises(ann, table, seq=seq)
             await ann.join(alone["id"])
             source = {"table": table, "seq": seq, "turn": 1, "day": None, "loss": None}
+            source |= {"puzzle": None}
             assert ann.table["practice"] == source
             assert ann.seats == [0, 1, 2]
             assert ann.view(0)["position"]["players"][0]["city"] == "chicago"
@@ -192,7 +193,7 @@ async def checks(player: Player, table: str) -> Json:
 def test_find_a_better_turn(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "judge", to_chicago)
     monkeypatch.setattr(reviews, "chance_of", lambda *_: EVEN)
-    monkeypatch.setattr(practice, "judge_attempt", to_chicago)
+    monkeypatch.setattr(exercises, "judge_attempt", to_chicago)
 
     async def story() -> None:
         async with serving(database) as site:
@@ -251,8 +252,8 @@ def test_an_open_step_has_to_be_finished_before_the_check() -> None:
     story = Story("ann", "ann", "ann", visibility="local", position=position)
     story.move("ann", "forecast", 2)
     with pytest.raises(Refused, match="Finish"):
-        practice.attempted(story.room, story.folded())
+        exercises.attempted(story.room, story.folded())
     order = next(text for text in map(str, story.room.playing().legal_moves) if "order" in text)
     story.move("ann", order, 2)
-    turn = practice.attempted(story.room, story.folded())
+    turn = exercises.attempted(story.room, story.folded())
     assert [moment.text for moment in turn.moments] == ["", "forecast", order, "pass"]

@@ -30,6 +30,7 @@ from .identity import COOKIE
 from .logs import short
 from .practice import PRACTICE_ROUTES
 from .process import Server, server
+from .puzzles import PUZZLE_ROUTES
 from .routes import ROUTES, seen
 from .sessions import SignedOut
 from .settings import ServerSettings
@@ -243,6 +244,7 @@ def application(here: Server) -> Litestar:
             *ROUTES,
             *DAILY_ROUTES,
             *PRACTICE_ROUTES,
+            *PUZZLE_ROUTES,
             *pages(here.settings.path, docs=site() is not None),
             *documentation(here.settings.path),
             play,

@@ -20,11 +20,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..engine.errors import FourCuresError
 from . import migrations
-from .db_schema import devices, log, members, people, settings, tables, tries
+from .db_schema import devices, log, members, people, puzzle_attempts, settings, tables, tries
 from .store import Store
 
 FORMAT = 1
-ORDER = (people, devices, tables, settings, log, members, tries)  # referenced tables come first
+# Referenced tables come first.
+ORDER = (people, devices, tables, settings, log, members, tries, puzzle_attempts)
 AT_ONCE = 500  # rows
 
 

@@ -25,6 +25,7 @@ STATUS = {
     "other_site": 403,
     "secret_deal": 403,
     "no_table": 404,
+    "no_puzzle": 404,
     "no_device": 404,
     "daily_running": 409,
     "not_over": 409,

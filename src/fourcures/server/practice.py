@@ -4,31 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
 
 import msgspec
 from litestar import post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from ..bots.attempts import judge_attempt, solved
-from ..bots.judge import Judged
-from ..bots.played_turns import Moment, PlayedTurn, turns_in
-from ..bots.pool import Priority
+from ..bots.attempts import solved
 from ..bots.review import TurnReview
 from ..engine.move_parts import MoveParts
-from ..engine.rules.state import ACTIONS
 from ..table.daily import BOT
 from ..table.entries import Practice
 from ..table.errors import Refused
 from ..table.practice import excerpt
-from ..table.room import Logged, Room
 from .asgi_types import AnyRequest
+from .exercises import judgement
 from .http_errors import says
-from .process import Server, asking, server
-from .reviews import Review, moments_at
+from .process import asking, server
+from .puzzles import PuzzleResult, found, puzzle_checked
+from .reviews import Review
 from .routes import OpenedTable, TableId, fitting
-from .tables import LiveTable
 
 
 class NewPractice(msgspec.Struct, forbid_unknown_fields=True):
@@ -45,7 +40,8 @@ class CheckedTurn(msgspec.Struct):
     solved: bool  # whether no better turn was found
     loss: float  # win chance that it cost, compared with the best turn found; 0 if not significant
     before: float  # win chance at its beginning
-    better: list[MoveParts]  # the best turn found
+    better: list[MoveParts]  # the best turn found; of a puzzle after it is solved or given up
+    rated: PuzzleResult | None = None  # of a puzzle, if this check has decided it
 
 
 @post(
@@ -65,10 +61,10 @@ async def new_practice(
     if room.day and not room.is_over():
         raise Refused("daily_running")
     # In a thread: a long game takes a moment and would block the event loop.
-    found = await asyncio.to_thread(
+    begun = await asyncio.to_thread(
         excerpt, room, log[: room.seq], data.seq, me.id, secrets.randbits(32)
     )
-    turn, loss, day = found.turn, None, room.secret_day()
+    turn, loss, day = begun.turn, None, room.secret_day()
     help = "coach" if room.is_over() else room.setup.help
     if data.find:
         if not room.is_over():
@@ -76,7 +72,7 @@ async def new_practice(
         mistake = mistake_at(here.reviews.of(live.id, room, log[: room.seq]), data.seq)
         turn, loss, help = mistake.number, mistake.loss, "odds"  # a coach would tell the turn
     alone = data.find or not data.with_bots
-    setup = fitting(found.setup(alone=alone, help=help), here.settings.absent)
+    setup = fitting(begun.setup(alone=alone, help=help), here.settings.absent)
     here.limits.tables.take(here.limits.address(request))
     opened = await here.tables.create(
         me.id,
@@ -84,7 +80,7 @@ async def new_practice(
         setup,
         None,
         practice=Practice(table=live.id, seq=data.seq, turn=turn, day=day, loss=loss),
-        seat=found.seat,
+        seat=begun.seat,
         bot=None if alone else BOT,
     )
     return OpenedTable(opened.id, opened.code)
@@ -97,36 +93,19 @@ async def check_turn(state: State, request: AnyRequest, table_id: TableId) -> Ch
     here.limits.read(request, "check")
     me = await asking(request)
     live = await here.visible_table(table_id, me.id)
-    if not live.room.is_exercise():
+    practice = live.room.practice
+    if practice is None or not practice.is_exercise:
         raise Refused("no_exercise")
     if not live.room.seats_of(me.id):
         raise Refused("no_own_seat")
-    judged = await judgement(here, live)
+    puzzle = None if practice.puzzle is None else found(here, practice.puzzle)
+    judged = await judgement(here.pool, live, puzzle.solution if puzzle else ())
     loss = judged.loss if judged.significant else 0.0
-    return CheckedTurn(solved(judged), loss, judged.before.chance, judged.best)
-
-
-async def judgement(here: Server, live: LiveTable) -> Judged:
-    """Return the judgement of an exercise as it is now, computed once for the same turn."""
-    turn = await asyncio.to_thread(attempted, live.room, tuple(live.log)[: live.room.seq])
-    moves = [moment.text for moment in turn.moments]
-    return await live.answers.get(
-        "check", moves, lambda: here.pool.run(Priority.QUESTION, judge_attempt, turn)
-    )
-
-
-def attempted(room: Room, log: Sequence[Logged]) -> PlayedTurn:
-    """Return the turn of an exercise, with a pass for what is left of it; raise Refused."""
-    moments = moments_at(room, log)
-    last = moments[-1]
-    if last.state["phase"] == ACTIONS:
-        ended = room.playing().copy()
-        ended.play("pass")
-        moments.append(Moment(last.number + 1, "pass", ended.state, last.told))
-    turns = turns_in(moments)
-    if not turns:
-        raise Refused("open_step")
-    return turns[0]
+    checked = CheckedTurn(solved(judged), loss, judged.before.chance, judged.best)
+    if puzzle is not None:
+        checked.rated, revealed = await puzzle_checked(here, me.id, puzzle, judged)
+        checked.better = checked.better if revealed else []
+    return checked
 
 
 def mistake_at(review: Review, seq: int) -> TurnReview:

@@ -37,7 +37,7 @@ from ..table import entries
 from ..table.entries import AnyEntry
 from . import migrations
 from .clock import Clock
-from .db_schema import log, members, people, settings, tables, tries
+from .db_schema import log, members, people, puzzle_attempts, settings, tables, tries
 from .pinned_connection import PinnedConnection
 
 logger = logging.getLogger(__name__)
@@ -389,16 +389,31 @@ class Store:
         async with self.reading.connect() as connection:
             return list((await connection.execute(query.limit(limit))).scalars())
 
+    async def old_exercises(self, before: int, limit: int = 100) -> list[str]:
+        """Return exercises without an entry since a time."""
+        query = select(tables.c.id).where(
+            tables.c.status.in_(["playing", "over", "closed"]),
+            tables.c.visibility == UNLISTED,
+            tables.c.since < before,
+            func.coalesce(last_entry(), 0) < before,
+        )
+        async with self.reading.connect() as connection:
+            return list((await connection.execute(query.limit(limit))).scalars())
+
     async def delete_table(self, table_id: str) -> None:
         """Delete a table with its log."""
         async with self.transaction() as connection:
             await connection.execute(delete(tables).where(tables.c.id == table_id))
 
     async def delete_strangers(self, before: int) -> None:
-        """Delete people who were created before a time and have no table any more."""
+        """Delete people who were created before a time, have no table and solve no puzzles."""
         somewhere = select(members.c.person_id).where(members.c.person_id == people.c.id).exists()
+        solving = select(puzzle_attempts.c.person_id).where(
+            puzzle_attempts.c.person_id == people.c.id, puzzle_attempts.c.at >= before
+        )
+        strangers = people.c.since < before, ~somewhere, ~solving.exists()
         async with self.transaction() as connection:
-            await connection.execute(delete(people).where(people.c.since < before, ~somewhere))
+            await connection.execute(delete(people).where(*strangers))
 
     async def secret(self) -> str:
         """Return the secret that signs cookies; create it at the first start."""

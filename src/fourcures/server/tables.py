@@ -140,8 +140,7 @@ class Tables:
         table_id = new_id()
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
         dealt = new_seed() if seed is None else seed
-        exercise = practice is not None and practice.loss is not None
-        listed = UNLISTED if exercise else setup.visibility
+        listed = UNLISTED if practice and practice.is_exercise else setup.visibility
         await self.store.new_table(table_id, code, listed, dealt)
         live = self.live[table_id] = LiveTable(table_id, code, dealt)
         known = day is None and (

@@ -62,11 +62,17 @@ class Practice(msgspec.Struct, frozen=True, kw_only=True):
     In an exercise only one turn is played, without its cards, and then judged.
     """
 
-    table: str
+    table: str  # empty for a puzzle
     seq: int  # the entry after which the position is taken
     turn: int  # its number in that game
     day: str | None = None  # whose deal it is, if it is a deal of the day
     loss: float | None = None  # of an exercise: what the turn that was played there cost
+    puzzle: int | None = None  # of an exercise: its number, if it is a puzzle
+
+    @property
+    def is_exercise(self) -> bool:
+        """Whether only one turn is played, and then judged."""
+        return self.loss is not None or self.puzzle is not None
 
 
 class Opened(Entry, frozen=True):

@@ -326,7 +326,7 @@ class Room:
 
     def is_exercise(self) -> bool:
         """Return whether only one turn is played here, and then judged."""
-        return self.practice is not None and self.practice.loss is not None
+        return self.practice is not None and self.practice.is_exercise
 
     def secret_day(self) -> str | None:
         """Return the day whose deal can be seen here: as the table's own, or for practice."""

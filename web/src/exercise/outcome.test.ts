@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { outcomeOf } from './outcome';
 
-const checked = (solved: boolean, loss: number) => ({ solved, loss, before: 0.5, better: [] });
+const checked = (solved: boolean, loss: number) => ({
+  solved,
+  loss,
+  before: 0.5,
+  better: [],
+  rated: null,
+});
 
 it('compares a turn with the best one and with the one that was played', () => {
   expect(outcomeOf(checked(true, 0.004), 0.07)).toEqual({ kind: 'solved', points: 0 });

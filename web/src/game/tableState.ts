@@ -9,7 +9,7 @@ export function ended(table: Table): boolean {
 
 /** Whether only one turn is played here, and then checked. */
 export function isExercise({ practice }: Pick<Table, 'practice'>): boolean {
-  return practice !== null && practice.loss !== null;
+  return practice !== null && (practice.loss !== null || practice.puzzle !== null);
 }
 
 /** Whether you may give free seats to bots: the host and everyone with a seat may. */

@@ -64,6 +64,13 @@ export async function openPractice(table: string, wish: NewPractice): Promise<vo
   router.go(`/t/${id}`);
 }
 
+/** Opens a table with a puzzle, and goes there. */
+export async function openPuzzle(number: number): Promise<void> {
+  await myself.ensure();
+  const { id } = await api.openPuzzle(number);
+  router.go(`/t/${id}`, true); // going back must not open another one
+}
+
 /** Opens a table, sits down there, gives seats to bots, and goes there. */
 export async function openTable(setup: Setup, seating: Seating = {}, seed?: string): Promise<void> {
   await myself.ensure();

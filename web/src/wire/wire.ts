@@ -468,6 +468,7 @@ export interface Practice {
   turn: number;
   day: string | null;
   loss: number | null;
+  puzzle: number | null;
 }
 
 export interface ShownMove {
@@ -817,12 +818,51 @@ export interface CheckedTurn {
   loss: number;
   before: number;
   better: ShownMove[];
+  rated: PuzzleResult | null;
 }
 
 export interface NewPractice {
   seq: number;
   with_bots?: boolean;
   find?: boolean;
+}
+
+export interface PuzzleCard {
+  id: number;
+  theme: "cure" | "outbreak" | "win" | "event";
+  difficulty: number;
+  state: string;
+}
+
+export interface PuzzleOverview {
+  rating: number;
+  ratings: number[];
+  streak: number;
+  solved_today: boolean;
+  solved: number;
+  total: number;
+  daily: PuzzleCard | null;
+  next: PuzzleCard | null;
+}
+
+export interface PuzzleResult {
+  rating: number;
+  change: number;
+}
+
+export interface PuzzleTask {
+  id: number;
+  theme: "cure" | "outbreak" | "win" | "event";
+  difficulty: number;
+  state: string;
+  rating: number;
+  gain: number;
+  hint_cost: number;
+  hints_left: number;
+  disease: string | null;
+  city: string | null;
+  first: ShownMove | null;
+  solution: ShownMove[];
 }
 
 export interface Frame {

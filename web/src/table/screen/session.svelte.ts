@@ -59,8 +59,6 @@ export class TableSession {
     const acts = play.behind && !play.shared && play.mine.includes(shown.turn.seat);
     return (acts ? shown.turn.seat : play.viewerSeat) ?? -1;
   });
-  /** The role whose turn it is. */
-  readonly activeRole = $derived.by(() => this.shown.players[this.shown.turn.seat]?.role ?? '');
   /** The turn number on the board. */
   readonly turnNumber = $derived.by(() => this.play.turnNumber - this.animation.turns);
 }
