@@ -625,7 +625,7 @@ def reviewed(number: int, seat: int, loss: float) -> Position:
 
 
 BETTER = [
-    {"text": "drive paris", "seat": 1, "kind": "drive", "cost": 1, "city": "paris"},
+    {"text": "drive london", "seat": 1, "kind": "drive", "cost": 1, "city": "london"},
     {"text": "treat blue", "seat": 1, "kind": "treat", "cost": 1, "disease": "blue"},
 ]
 A_REVIEW = {
