@@ -630,7 +630,7 @@ BETTER = [
 ]
 A_REVIEW = {
     **{"moves": 9, "total": 2, "done": True},
-    "turns": [reviewed(1, 0, 0.11), reviewed(2, 1, 0.14)],
+    "turns": [reviewed(1, 0, 0.14), reviewed(2, 1, 0.11)],
     "summary": {
         **{"start": 0.5, "end": 0.0, "loss": 0.25, "luck": -0.25, "turning": []},
         "seats": [{"seat": seat, "loss": 0.12, "labels": {"blunder": 1}} for seat in (0, 1)],
