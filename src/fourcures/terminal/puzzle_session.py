@@ -85,8 +85,12 @@ class PuzzleSession(Session):
             f"{number}. {advice.typed(parts, n)}"
             for number, parts in enumerate(described(view.state, moves), 1)
         ]
-        chance, gap = roughly(self.puzzle.chance, self.say), roughly(self.puzzle.gap, self.say)
-        about = self.say("terminal-puzzle-solution", chance=chance, gap=gap)
+        best, second = self.puzzle.chance, self.puzzle.chance - self.puzzle.gap
+        about = self.say(
+            "terminal-puzzle-solution",
+            chance=roughly(best, self.say),
+            second=roughly(second, self.say),
+        )
         return Reply([about, *steps, *self.count(False)], page=True)
 
     def check(self) -> Reply:
