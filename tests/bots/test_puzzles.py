@@ -129,7 +129,7 @@ def test_a_set_has_all_themes_and_no_more_than_half_that_the_quick_bot_finds() -
             theme=theme,
             rating=1000 + 50 * number,
             quick=number % 4 != 0,
-            deal=f"puzzle-{number // 3}",
+            deal=f"{theme}-{number // 3}",
             turn=number,
         )
         for theme in ("cure", "event")
