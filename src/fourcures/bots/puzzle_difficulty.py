@@ -62,7 +62,7 @@ def end_of(game: Game, agent: Agent) -> np.void:
 
 
 def rating_of(solved: Mapping[str, bool], moves: Sequence[int], close: int) -> int:
-    """Return the rating of a puzzle, which has so many close rivals."""
+    """Return the rating of a puzzle with this number of close rivals."""
     kinds = {kind_of(move) for move in moves} - {PASS}
     harder = (
         FOR_MOVE * (len(moves) - USUAL_MOVES)

@@ -51,6 +51,7 @@ PROMISING = 0.02  # win chance by which the best turn must then beat the second
 LIKELY = 0.04  # and every other on a few fresh futures
 GAP = 0.05  # win chance by which the solution must beat every other turn in the end
 FEW = 250  # futures to find the closest rivals
+MOST_FUTURES = 4000  # for the win chance after the solution
 CLOSEST = 8  # rivals that are compared with SURER times the futures
 MOST = 2  # puzzles of one game
 THUMBS = 0.3  # the share of seats that the rule of thumb plays
@@ -173,12 +174,14 @@ def verified(view: View) -> Solution | None:
     search = Search(SURER, team=True)  # with another seed
     turns = proposals(search, view.state, WIDER)
     best, _, _ = best_of(search, view, turns, SURER * ROLLOUTS)
-    others = [turn for turn in turns if turn is not best]
-    first = solution(search, view, best, others, FEW)
-    if first.rivals[0].loss < LIKELY or any(rival.low <= 0 for rival in first.rivals[CLOSEST:]):
-        return None
-    closest = [rival.turn for rival in first.rivals[:CLOSEST]]
-    found = solution(search, view, best, closest, SURER * FUTURES)
+    rivals = [turn for turn in turns if turn is not best]
+    for futures in (FEW, FUTURES, SURER * FUTURES):
+        found = solution(search, view, best, rivals, futures)
+        if found.rivals[0].loss < LIKELY:
+            return None
+        if any(rival.low <= 0 for rival in found.rivals[CLOSEST:]):
+            return None
+        rivals = [rival.turn for rival in found.rivals[:CLOSEST]]
     sure = all(rival.loss >= GAP and rival.low > SURELY for rival in found.rivals)
     return found if sure else None
 
@@ -220,7 +223,8 @@ def solution(
     """Compare the best turn with others on fresh futures."""
     s, seat = view.state, view.viewer
     assert seat is not None
-    chance = win_chance(View(unpack(best.end), seat), futures, search.kernels).chance
+    after = View(unpack(best.end), seat)
+    chance = win_chance(after, min(futures, MOST_FUTURES), search.kernels).chance
     ends = [turn.end for turn in others]
     where, rivals = where_of(s), []
     compared = compare_all(search.kernels, s, seat, best.end, ends, futures)

@@ -26,7 +26,8 @@ def selected(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
     rows = zip_longest(*(groups[key] for key in sorted(groups)))
     queue = [puzzle for row in rows for puzzle in row if puzzle is not None]
     games: Counter[str] = Counter()
-    hard, easy = [], []
+    hard: list[Puzzle] = []
+    easy: list[Puzzle] = []
     for puzzle in queue:
         games[puzzle.deal] += 1
         if games[puzzle.deal] <= FROM_ONE_GAME:
