@@ -685,6 +685,7 @@ def exercise(person: Person) -> Page:
 
 A_PUZZLE = {
     **{"id": 7, "theme": "win", "difficulty": 3, "state": "new", "rating": 1642, "gain": 9},
+    "streak": 12,
     **{"hint_cost": 3, "hints_left": 2, "disease": None, "city": None, "first": None},
     "solution": [],
 }

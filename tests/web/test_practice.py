@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .people import DESKTOP, PHONE, Person
+from .people import DESKTOP, PHONE, Person, until
 from .screens import A_REVIEW, BETTER, NOT_YET, practising, puzzle, replay, turned
 
 Someone = Callable[..., Person]
@@ -53,6 +53,7 @@ def test_giving_up_asks_first_and_shows_the_solution(person: Someone) -> None:
         expect(page.get_by_role("region", name="The win is near")).to_contain_text("first move")
         given_up = {
             **{"id": 7, "theme": "win", "difficulty": 3, "state": "failed", "rating": 1630},
+            "streak": 0,
             **{"gain": 0, "hint_cost": 0, "hints_left": 0, "disease": "blue", "city": None},
             **{"first": BETTER[0], "solution": BETTER},
         }
@@ -61,3 +62,23 @@ def test_giving_up_asks_first_and_shows_the_solution(person: Someone) -> None:
         page.get_by_role("button", name="Really give up?").press("Enter")
         expect(page.locator("[data-region=exercise] ol li")).to_have_count(2)
         expect(page.get_by_role("button", name="Next puzzle")).to_be_visible()
+
+
+@pytest.mark.breadth
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_puzzle_from_the_first_page_to_the_next_one(
+    person: Someone, size: tuple[int, int]
+) -> None:
+    with person(size=size) as anna:
+        page = anna.goes("/")
+        page.get_by_role("link", name="To the puzzles").press("Enter")
+        page.get_by_role("link", name="Solve it").last.press("Enter")
+        page.locator("[data-do=check]").press("Enter")
+        page.locator("[data-result=worse]").wait_for()
+        turned(page, "exercise").get_by_text("Your new rating: 1,").wait_for()
+        page.get_by_role("button", name="Give up").press("Enter")
+        expect(page.locator("[data-region=exercise] ol li").first).to_be_visible()
+        here = page.url
+        page.get_by_role("button", name="Next puzzle").press("Enter")
+        until(page, lambda: page.url != here)
+        page.locator("[data-do=give-up]").wait_for()

@@ -6,6 +6,7 @@ practised freely. The solution is sent to nobody who has neither solved it nor g
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Annotated
 
@@ -13,6 +14,7 @@ import msgspec
 from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import PathParameter
+from sqlalchemy import Row
 
 from ..bots.attempts import solved
 from ..bots.judge import Judged
@@ -66,6 +68,7 @@ class PuzzleTask(msgspec.Struct):
     difficulty: int
     state: str  # "new", "solved" or "failed"
     rating: int  # yours
+    streak: int  # days in a row on which you solved a puzzle
     gain: int  # change of your rating if you solve it now; 0 if it is decided
     hint_cost: int  # of this gain, for the next hint
     hints_left: int
@@ -92,7 +95,7 @@ async def puzzle_overview(state: State, request: AnyRequest) -> PuzzleOverview:
     results = {str(one.puzzle): bool(one.solved) for one in mine}
     rating = mine[-1].rating if mine else Rating().rating
     now = here.store.clock.now()
-    days = {day_at(one.at) for one in mine if one.solved}
+    days = days_solved(mine)
     open_ones = [one for one in here.puzzles if key_of(one) not in results]
     near = min(open_ones, key=lambda one: abs(one.rating - rating), default=None)
     today = puzzle_of(here, day_at(now))
@@ -179,8 +182,9 @@ async def rate(here: Server, person: str, puzzle: Puzzle, success: bool) -> Puzz
 
 async def task(here: Server, me: Me | None, puzzle: Puzzle) -> PuzzleTask:
     """Return a puzzle as far as a person may know it."""
-    row, rating = None, Rating()
+    row, rating, days = None, Rating(), set[str]()
     if me is not None:
+        days = days_solved(await puzzle_attempts.attempts_of(here.store, me.id))
         row = await puzzle_attempts.attempt_at(here.store, me.id, key_of(puzzle))
         rating = await puzzle_attempts.rating_of(here.store, me.id)
     hints = int(row.hints) if row is not None else 0
@@ -194,6 +198,7 @@ async def task(here: Server, me: Me | None, puzzle: Puzzle) -> PuzzleTask:
         difficulty=difficulty(puzzle),
         state="new" if not decided else "solved" if row is not None and row.solved else "failed",
         rating=round(rating.rating),
+        streak=streak(days, day_at(here.store.clock.now())),
         gain=0 if decided else gains[0],
         hint_cost=0 if decided else gains[0] - gains[1],
         hints_left=HINTS - hints,
@@ -237,6 +242,11 @@ def card(puzzle: Puzzle, results: dict[str, bool]) -> PuzzleCard:
 def difficulty(puzzle: Puzzle) -> int:
     """Return the difficulty of a puzzle, from 1 to 5."""
     return 1 + sum(puzzle.rating >= least for least in HARDER)
+
+
+def days_solved(attempts: Sequence[Row[*tuple[object, ...]]]) -> set[str]:
+    """Return the days on which a person has solved puzzles."""
+    return {day_at(one.at) for one in attempts if one.solved}
 
 
 def streak(days: set[str], today: str) -> int:

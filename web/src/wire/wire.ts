@@ -856,6 +856,7 @@ export interface PuzzleTask {
   difficulty: number;
   state: string;
   rating: number;
+  streak: number;
   gain: number;
   hint_cost: number;
   hints_left: number;
