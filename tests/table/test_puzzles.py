@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import func, select, update
 
@@ -192,6 +193,11 @@ def test_refusals_of_puzzles(database: str) -> None:
             assert (await http.post("/api/puzzles/1")).status_code == 401
             assert (await http.get("/api/puzzles/1")).status_code == 200
             assert (await http.get("/api/puzzles/x")).status_code == 404
+        table = (await asks(ann, "/1", post=True))["id"]
+        other = msgspec.structs.replace(PUZZLES[0], position=trio(outbreaks=3))
+        site.inside.puzzles = (other,)  # an upgrade has brought another collection
+        assert (await checks(ann, table))["code"] == "old_puzzle"
+        assert (await asks(ann))["ratings"] == []
 
     with_ann(database, story)
 

@@ -21,7 +21,7 @@ from .asgi_types import AnyRequest
 from .exercises import judgement
 from .http_errors import says
 from .process import asking, server
-from .puzzles import PuzzleResult, found, puzzle_checked
+from .puzzles import PuzzleResult, puzzle_at, puzzle_checked
 from .reviews import Review
 from .routes import OpenedTable, TableId, fitting
 
@@ -93,12 +93,11 @@ async def check_turn(state: State, request: AnyRequest, table_id: TableId) -> Ch
     here.limits.read(request, "check")
     me = await asking(request)
     live = await here.visible_table(table_id, me.id)
-    practice = live.room.practice
-    if practice is None or not practice.is_exercise:
+    if not live.room.is_exercise():
         raise Refused("no_exercise")
     if not live.room.seats_of(me.id):
         raise Refused("no_own_seat")
-    puzzle = None if practice.puzzle is None else found(here, practice.puzzle)
+    puzzle = puzzle_at(here, live.room)
     judged = await judgement(here.pool, live, puzzle.solution if puzzle else ())
     loss = judged.loss if judged.significant else 0.0
     checked = CheckedTurn(solved(judged), loss, judged.before.chance, judged.best)

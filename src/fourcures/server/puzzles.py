@@ -20,11 +20,13 @@ from ..bots.attempts import solved
 from ..bots.judge import Judged
 from ..bots.puzzles import Puzzle, Theme
 from ..engine.move_parts import MoveParts, describe_text
+from ..engine.position.schema import Position
 from ..rating import Rating, after
 from ..table.daily import day_at
 from ..table.entries import Practice
 from ..table.errors import Refused
 from ..table.practice import Excerpt
+from ..table.room import Room
 from . import puzzle_attempts
 from .asgi_types import AnyRequest
 from .http_errors import says
@@ -126,7 +128,7 @@ async def open_puzzle(state: State, request: AnyRequest, puzzle_id: PuzzleId) ->
     me = await asking(request)
     puzzle = found(here, puzzle_id)
     here.limits.tables.take(here.limits.address(request))
-    excerpt = Excerpt(puzzle.game().position(), puzzle.seat, puzzle.turn)
+    excerpt = Excerpt(position_of(puzzle), puzzle.seat, puzzle.turn)
     setup = fitting(excerpt.setup(alone=True, help="odds"), here.settings.absent)
     practice = Practice(table="", seq=0, turn=puzzle.turn, puzzle=puzzle.id)
     live = await here.tables.create(me.id, me.name, setup, None, practice=practice)
@@ -219,6 +221,21 @@ def found(here: Server, puzzle_id: int) -> Puzzle:
     if not 1 <= puzzle_id <= len(here.puzzles):
         raise Refused("no_puzzle", last=len(here.puzzles))
     return here.puzzles[puzzle_id - 1]
+
+
+def puzzle_at(here: Server, room: Room) -> Puzzle | None:
+    """Return the puzzle of an exercise, or None; raise Refused if its number is another's now."""
+    if room.practice is None or room.practice.puzzle is None:
+        return None
+    puzzle = found(here, room.practice.puzzle)
+    if msgspec.to_builtins(position_of(puzzle)) != room.setup.position:
+        raise Refused("old_puzzle")
+    return puzzle
+
+
+def position_of(puzzle: Puzzle) -> Position:
+    """Return the position with which the table of a puzzle begins."""
+    return puzzle.game().position()
 
 
 def key_of(puzzle: Puzzle) -> str:

@@ -48,6 +48,7 @@ SENTENCES = {
     "open_step": "Finish your step first, such as a discard or a Forecast; then check your turn.",
     "not_reviewed": "This turn is not reviewed yet: request the review first.",
     "no_mistake": "No turn that could be better begins at that moment.",
+    "old_puzzle": "This puzzle is not in the collection any more; choose another one.",
     "no_puzzle": "There is no such puzzle: they have the numbers 1 to {last}.",
     "not_over": "The game record is available once the game is over.",
     "unknown_city": "'{word}' is not a city.",

@@ -114,6 +114,7 @@ reason-no-exercise = Dieser Tisch ist keine Übung, hier gibt es keinen Zug zu p
 reason-open-step = Bring erst zu Ende, was du begonnen hast, etwa ein Abwerfen oder eine Prognose. Prüfe dann deinen Zug.
 reason-not-reviewed = Dieser Zug ist noch nicht ausgewertet. Warte auf die Auswertung der Partie.
 reason-no-mistake = In diesem Moment beginnt kein Zug, der besser sein könnte.
+reason-old-puzzle = Dieses Rätsel ist nicht mehr in der Sammlung. Wähle ein anderes.
 reason-no-puzzle = Dieses Rätsel gibt es nicht. Sie haben die Nummern 1 bis { $last }.
 reason-not-over = Die Spielaufzeichnung gibt es erst nach dem Spielende.
 reason-no-help = Das gibt es hier nicht: An diesem Tisch ist die Hilfestufe „{ $help }“ eingestellt.

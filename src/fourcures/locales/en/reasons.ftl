@@ -114,6 +114,7 @@ reason-no-exercise = This table is not an exercise, so there is no turn to check
 reason-open-step = Finish what you have begun, such as a discard or a Forecast. Then check your turn.
 reason-not-reviewed = This turn is not reviewed yet. Wait for the review of the game.
 reason-no-mistake = No turn that could be better begins at that moment.
+reason-old-puzzle = This puzzle is not in the collection any more. Choose another one.
 reason-no-puzzle = There is no such puzzle. They have the numbers 1 to { $last }.
 reason-not-over = The game record is available once the game is over.
 reason-no-help = That is not available here: the help level of this table is “{ $help }”.

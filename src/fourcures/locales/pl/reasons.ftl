@@ -118,6 +118,7 @@ reason-no-exercise = Ten stół nie jest ćwiczeniem, nie ma tu tury do sprawdze
 reason-open-step = Najpierw dokończ to, co zaczęte, na przykład odrzucanie kart lub Prognozę. Potem sprawdź turę.
 reason-not-reviewed = Ta tura nie jest jeszcze przeanalizowana. Poczekaj na analizę gry.
 reason-no-mistake = W tym momencie nie zaczyna się tura, którą można by poprawić.
+reason-old-puzzle = Tej łamigłówki nie ma już w zbiorze. Wybierz inną.
 reason-no-puzzle = Nie ma takiej łamigłówki. Mają numery od 1 do { $last }.
 reason-not-over = Zapis gry będzie dostępny po jej zakończeniu.
 reason-no-help = Tutaj to niedostępne: poziom pomocy przy tym stole to „{ $help }”.
