@@ -14,14 +14,16 @@ from fourcures.bots.played_turns import PlayedTurn
 from fourcures.bots.win_chance import WinChance
 from fourcures.engine.game import Game
 from fourcures.server import exercises, practice, reviews
+from fourcures.server.tables import check_setup
 from fourcures.table import commands
 from fourcures.table.errors import Refused
-from fourcures.table.practice import excerpt, room_after, viewer_at
+from fourcures.table.practice import dealt_again, excerpt, room_after, viewer_at
 from tests.engine.arranging import at
 
 from .hourglass import Hourglass
 from .people import No, Player, serving
 from .stories import Story, arranged, trio
+from .test_beside_a_real_table import EPIDEMIC, REAL
 from .test_daily import DAY, loses, sits_alone
 
 Json = dict[str, Any]
@@ -75,7 +77,31 @@ def test_a_practice_table_begins_with_what_its_viewer_knew(seed: int) -> None:
             viewer = viewer_at(story.room, then, person)
             dealt = Game.from_position(found.position, "another seed")
             assert dealt.view(viewer).position() == then.view(viewer).position()
+            # Two games that look the same to the viewer give the same practice table.
+            assert dealt_again(dealt.view(viewer), 5) == dealt_again(then.view(viewer), 5)
             assert found.seat == then.playing().state["turn"]
+
+
+@pytest.mark.parametrize("person", [*PEOPLE, "wim"])
+def test_a_forecast_that_is_being_ordered_is_known_only_to_its_player(person: str) -> None:
+    story = Story(*PEOPLE, position=trio("private"), watching=["wim"])
+    story.move("cem", "forecast")
+    found = excerpt(story.room, story.folded(), story.room.seq, person, 7)
+    check_setup(found.setup(alone=True, help="odds"))
+    viewer = viewer_at(story.room, story.room, person)
+    dealt = Game.from_position(found.position, "another seed")
+    assert dealt.view(viewer).position() == story.room.view(viewer).position()
+    real = story.position()["turn"]["forecast"]
+    assert (found.position["turn"]["forecast"] == real) == (person == "cem")
+
+
+def test_a_game_with_real_cards_goes_on_with_dealt_ones() -> None:
+    story = Story("ann", "ann", **REAL)
+    story.do("ann", commands.Move, text="pass")
+    story.do("ann", commands.Move, text="next", cards=EPIDEMIC)
+    for seq in range(story.room.seq - 1, story.room.seq + 1):
+        found = excerpt(story.room, story.folded(), seq, "ann", 1)
+        check_setup(found.setup(alone=False, help="odds"))
 
 
 def test_hidden_hands_are_dealt_again() -> None:
