@@ -4,10 +4,15 @@ import type { Table, TurnReview } from '../wire/wire';
 
 const MISTAKES = ['inaccuracy', 'mistake', 'blunder'];
 
+/** Whether a turn could clearly have been better. */
+export function isMistake({ label }: Pick<TurnReview, 'label'>): boolean {
+  return MISTAKES.includes(label);
+}
+
 /** Return the mistakes of some seats, the costliest first. */
 export function mistakes(turns: readonly TurnReview[], seats: readonly number[]): TurnReview[] {
   return turns
-    .filter(({ label, seat }) => MISTAKES.includes(label) && seats.includes(seat))
+    .filter((turn) => isMistake(turn) && seats.includes(turn.seat))
     .sort((one, other) => other.loss - one.loss);
 }
 
