@@ -124,7 +124,7 @@ def puzzle_in(position: Json, deal: str, turn: int) -> Puzzle | None:
     theme = theme_of(view, moves)
     if theme is None:
         return None
-    solvers = solved_by(game, found.turn.end)
+    solvers = solved_by(game, found.turn.end, found.chance)
     if solvers["thumb"]:
         return None
     close = sum(rival.loss < 2 * GAP for rival in found.rivals)
