@@ -42,14 +42,18 @@ USUAL_MOVES, USUAL_KINDS = 4, 2
 FOR_MOVE, FOR_KIND, FOR_RIVAL = 20, 40, 15  # points of rating for each
 
 
-def solved_by(game: Game, best: np.void) -> dict[str, bool]:
-    """Return which bots of the panel find a turn that is as good as the one that ends in `best`."""
+def solved_by(game: Game, best: np.void, chance: float) -> dict[str, bool]:
+    """Return which bots of the panel find a turn that is as good as the solution.
+
+    `best` is the position after the solution, and `chance` the win chance there.
+    """
     view = game.view(game.turn)
     seat, where = game.turn, where_of(view.state)
     ends = [end_of(game.copy(), make()) for _, make in PANEL.values()]
     found = compare_all(Kernels(), view.state, seat, best, ends, FUTURES)
     return {
-        name: 1 - each.ratio(where, -Z) < SURELY for name, each in zip(PANEL, found, strict=True)
+        name: chance * (1 - each.ratio(where, -Z)) < SURELY
+        for name, each in zip(PANEL, found, strict=True)
     }
 
 

@@ -1,15 +1,14 @@
 """Make puzzles: find turns in games of bots that are clearly better than all others.
 
-The rule of thumb and the quick bot play the games: they make more interesting mistakes than the
-search. They play without the Forecast, after which the best turn would depend on what it shows. At
-the beginning of every turn a short search looks for the best turn. Where that is much better than
-the second, a search with SURER times the usual budget looks at more turns, and its best is compared
-with every other on fresh futures.
+The quick bot plays the games: it gets into more interesting trouble than the search. It plays
+without the Forecast, after which the best turn would depend on what it shows. At the beginning of
+every turn a short search looks for the best turn. Where that is much better than the second, one
+with SURER times the usual budget looks at more turns, and its best is compared with every other on
+fresh futures.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -24,7 +23,6 @@ from ..engine.rules.moves import DISCARD_MOVE, PASS, encode, kind_of, seat_of
 from ..engine.rules.state import WON, State, copy, unpack
 from ..engine.rules.step import step
 from ..engine.view import View
-from .agents import Agent
 from .curves import Z
 from .judge import FUTURES, compare_all
 from .kernels.beam_search import ENDS, key_of
@@ -36,7 +34,6 @@ from .puzzle_difficulty import rating_of, solved_by
 from .puzzle_theme import theme_of
 from .puzzles import HIDDEN, Puzzle
 from .review import SURELY
-from .rule_of_thumb import RuleOfThumb
 from .search import KEPT, ROLLOUTS, Search
 from .team import next_move
 from .warm_up import ready
@@ -54,7 +51,6 @@ FEW = 250  # futures to find the closest rivals
 MOST_FUTURES = 4000  # for the win chance after the solution
 CLOSEST = 8  # rivals that are compared with SURER times the futures
 MOST = 2  # puzzles of one game
-THUMBS = 0.3  # the share of seats that the rule of thumb plays
 FEWEST = 3  # moves of a solution
 EQUAL = -1  # the key of all positions in which the game is won: they are equally good
 
@@ -102,10 +98,7 @@ def turns_of(deal: int) -> Iterator[tuple[int, Json]]:
         events=[event for event in EVENTS if event != "forecast"],
         seed=name_of(deal),
     )
-    rng = random.Random(deal)
-    team: list[Agent] = [
-        RuleOfThumb() if rng.random() < THUMBS else PolicyBot() for _ in range(players)
-    ]
+    team = [PolicyBot() for _ in range(players)]
     number, seat = 0, None
     while not game.is_over:
         if game.turn != seat:
@@ -131,7 +124,7 @@ def puzzle_in(position: Json, deal: str, turn: int) -> Puzzle | None:
     theme = theme_of(view, moves)
     if theme is None:
         return None
-    solvers = solved_by(game, found.turn.end)
+    solvers = solved_by(game, found.turn.end, found.chance)
     if solvers["thumb"]:
         return None
     close = sum(rival.loss < 2 * GAP for rival in found.rivals)

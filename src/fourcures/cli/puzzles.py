@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "pl", "ru")  # of `language`, which needs an extra that `make` does not
 COUNT = 240  # puzzles of a set
+PARTIAL = ".part"  # the end of the name of a partial file
 
 
 class GamePuzzles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,7 +52,7 @@ def add_parser(subparsers: Subparsers) -> None:
     add("--out", type=Path, required=True, metavar="FILE", help="JSON lines, in order of the deals")
     about = "select and number puzzles that were made, in rising difficulty"
     add = actions.add_parser("merge", help=about, description=about).add_argument
-    add("files", nargs="+", metavar="FILE", help="files of make")
+    add("files", nargs="+", metavar="FILE", help="files of make, also partial ones")
     add("--count", type=positive, default=COUNT, help=f"most puzzles ({COUNT})")
     add("--out", type=Path, required=True, metavar="FILE", help="JSON lines")
 
@@ -100,8 +101,11 @@ def make(deals: range, jobs: int, out: Path) -> None:
     from ..processes import spread
 
     check_place(out)
-    partial = out.with_name(f"{out.name}.part")
-    done = {game.deal: game.puzzles for game in games_in(partial)}
+    partial = out.with_name(f"{out.name}{PARTIAL}")
+    partial.touch()
+    lines = whole_lines(str(partial))
+    os.truncate(partial, len(lines))  # the last line may be incomplete
+    done = {game.deal: game.puzzles for game in games_in(str(partial))}
     ready()
     missing = [deal for deal in deals if deal not in done]
     try:
@@ -124,18 +128,28 @@ def report(deal: int, found: list[Puzzle], games: int, total: int) -> None:
     print(f"deal {deal}: {themes}; {total} puzzles in {games} games", file=sys.stderr, flush=True)
 
 
-def games_in(partial: Path) -> list[GamePuzzles]:
-    """Return the games in a partial file; the last line may be incomplete."""
-    if not partial.exists():
-        return []
-    content = partial.read_bytes()
-    whole = content[: content.rfind(b"\n") + 1]
-    if len(whole) < len(content):
-        partial.write_bytes(whole)
+def whole_lines(name: str) -> bytes:
+    """Return the lines of a file without an incomplete last one."""
+    content = read_bytes(name)
+    return content[: content.rfind(b"\n") + 1]
+
+
+def games_in(name: str) -> list[GamePuzzles]:
+    """Return the games in a partial file."""
     try:
-        return msgspec.json.Decoder(GamePuzzles).decode_lines(whole)
-    except msgspec.MsgspecError as error:
-        raise BadInput(f"{partial} is not a partial file of puzzles: {error}") from None
+        return msgspec.json.Decoder(GamePuzzles).decode_lines(whole_lines(name))
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadInput(f"{name} is not a partial file of puzzles: {error}") from None
+
+
+def puzzles_in(name: str) -> list[Puzzle]:
+    """Return the puzzles in a file of `make`, which may be a partial one."""
+    if name.endswith(PARTIAL):
+        return [each for game in games_in(name) for each in game.puzzles]
+    try:
+        return msgspec.json.Decoder(Puzzle).decode_lines(read_bytes(name))
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadInput(f"{name} is not a file of puzzles: {error}") from None
 
 
 def merge(names: Iterable[str], count: int, out: Path) -> None:
@@ -143,12 +157,7 @@ def merge(names: Iterable[str], count: int, out: Path) -> None:
     from ..bots.puzzle_selection import selected
 
     check_place(out)
-    found = []
-    for name in names:
-        try:
-            found += msgspec.json.Decoder(Puzzle).decode_lines(read_bytes(name))
-        except (msgspec.MsgspecError, UnicodeError) as error:
-            raise BadInput(f"{name} is not a file of puzzles: {error}") from None
+    found = [each for name in names for each in puzzles_in(name)]
     chosen = selected(found, count)
     write(out, chosen)
     quick = sum(each.quick for each in chosen)

@@ -9,14 +9,16 @@ from ..bots.claims import deeds
 from ..bots.judge import Judged, described, follow
 from ..bots.played_turns import acting, moments_of, turns_in
 from ..bots.puzzles import Puzzle, puzzles
+from ..files import BadInput
 from ..language import Language
 from . import advice
 from .coach import thought
 from .commands import COMMANDS
 from .keyboard import Keyboard
 from .names import roughly
-from .puzzle_scores import Scores, keep_scores, kept_scores
+from .puzzle_scores import FILE, Scores, keep_scores, kept_scores
 from .reply import Reply
+from .sentences import file_problem
 from .session import Session
 
 MOST_HINTS = 2
@@ -124,16 +126,18 @@ class PuzzleSession(Session):
         self.scores = before.with_result(self.puzzle, is_solved, self.hints)
         if self.scores is before:
             return []
-        keep_scores(self.scores)
         change = round(self.scores.rating.rating) - round(before.rating.rating)
-        return [
-            self.say(
-                "terminal-puzzle-rating",
-                rating=str(round(self.scores.rating.rating)),
-                change=f"{change:+d}",
-                streak=self.scores.streak,
-            )
-        ]
+        said = self.say(
+            "terminal-puzzle-rating",
+            rating=str(round(self.scores.rating.rating)),
+            change=f"{change:+d}",
+            streak=self.scores.streak,
+        )
+        try:
+            keep_scores(self.scores)
+        except BadInput as error:
+            return [said, *file_problem(error, FILE, self.say)]
+        return [said]
 
     def farewell(self) -> Reply:
         """Return the last line after leaving."""
