@@ -25,18 +25,20 @@ MAY_IMPORT = {
     "help": {"pieces", "game", "lib", "lib/ui", "wire"},
     "cardboard": {"pieces", "game", "lib", "lib/ui", "wire"},
     "coach": {"pieces", "play", "game", "lib", "wire"},
+    "exercise": {"pieces", "play", "game", "lib", "lib/ui", "wire"},
     "share": {"board", "pieces", "game", "lib", "lib/ui", "wire"},
-    "lobby": {"daily", "board", "pieces", "game", "lib", "lib/ui", "wire"},
-    "table": {"cardboard", "coach", "share", "play", "board", "pieces", "game", "lib", "lib/ui"}
-    | {"wire"},
-    "replay": {"table", "share", "board", "pieces", "game", "lib", "lib/ui", "wire"},
-    "review": {"coach", "board", "pieces", "game", "lib", "lib/ui", "wire"},
+    "puzzles": {"pieces", "game", "lib", "lib/ui", "wire"},
+    "lobby": {"daily", "puzzles", "board", "pieces", "game", "lib", "lib/ui", "wire"},
+    "table": {"cardboard", "coach", "exercise", "share", "play", "board", "pieces", "game", "lib"}
+    | {"lib/ui", "wire"},
+    "replay": {"exercise", "table", "share", "board", "pieces", "game", "lib", "lib/ui", "wire"},
+    "review": {"coach", "exercise", "board", "pieces", "game", "lib", "lib/ui", "wire"},
     "end": {"coach", "board", "pieces", "game", "lib", "lib/ui", "wire"},
     "daily": {"end", "pieces", "game", "lib", "lib/ui", "wire"},
     "gallery": {"pieces", "game", "lib", "lib/ui", "wire"},
     "tutorial": {"end", "table", "pieces", "game", "lib", "lib/ui", "wire"},
     "app": {"cardboard", "end", "gallery", "help", "lobby", "replay", "table", "tutorial", "style"}
-    | {"daily", "review", "pieces", "game", "lib", "lib/ui", "wire"},
+    | {"daily", "puzzles", "review", "pieces", "game", "lib", "lib/ui", "wire"},
     "style": set[str](),
     "testing": {"play", "game", "lib", "wire"},
 }

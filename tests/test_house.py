@@ -29,16 +29,18 @@ MAY_IMPORT = {
     "events": {"engine"},
     "svg": {"engine"},
     "narration": {"engine", "language", "terminal"},
+    "processes": set[str](),
+    "rating": {"bots", "extras"},
     "bots": {"engine", "compiled", "analysis"},
-    "lab": {"engine", "compiled", "bots", "extras"},
+    "lab": {"engine", "compiled", "bots", "extras", "processes"},
     "table": {"engine", "analysis", "bots"},
-    "server": {"engine", "analysis", "bots", "table", "files", "extras", "__init__"},
-    "terminal": {"engine", "analysis", "bots", "language", "files", "extras"},
+    "server": {"engine", "analysis", "bots", "table", "files", "rating", "extras", "__init__"},
+    "terminal": {"engine", "analysis", "bots", "language", "files", "rating", "extras"},
     "envs": {"engine", "compiled", "extras"},
     "testing": {"engine", "compiled", "envs", "extras"},
     "cli": {
         *("engine", "analysis", "bots", "lab", "envs", "table", "server", "terminal", "testing"),
-        *("language", "files", "extras", "__init__"),
+        *("language", "files", "processes", "extras", "__init__"),
     },
 }
 # The folders that the folders of a package may import, besides themselves.

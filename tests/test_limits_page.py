@@ -73,6 +73,7 @@ LIMITS: dict[str, list[object]] = {
     "computing of bots and the coach": [SETTINGS["bot_threads"]],
     "unused table in memory": [janitor.IDLE],
     "unused table in the database": [SETTINGS["expire_days"]],
+    "unused exercise in the database": [janitor.EXERCISE_DAYS],
     "answer of the database": [store.ANSWERS_WITHIN],
     "answer of the database for `/readyz`": [readiness.ANSWERS_WITHIN],
     "free space for an SQLite file": [readiness.LEAST_SPACE // 1024**2],

@@ -24,7 +24,7 @@ PACKAGE = ROOT / "src" / "fourcures"
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 # Modules that belong to a distribution with another name.
-DISTRIBUTION = {"fluent": "fluent.runtime", "llvmlite": "numba"}
+DISTRIBUTION = {"fluent": "fluent.runtime", "glicko2": "glicko2-py", "llvmlite": "numba"}
 # Loaded by name, from SQLAlchemy and Uvicorn.
 NEVER_IMPORTED = {"aiosqlite", "asyncpg", "uvloop", "websockets"}
 # The extra of each package that has one; commands are in `NEEDS`.
@@ -33,6 +33,7 @@ EXTRA = {
     "envs": "envs",
     "lab": "ray",  # with `lab`
     "language": "play",
+    "rating": "play",
     "server": "play",
     "terminal": "play",
     "testing": "testing",

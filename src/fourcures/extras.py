@@ -13,7 +13,7 @@ BOTS = ("numba",)
 LAB = (*BOTS, "cmaes", "rich")
 MODULES = {
     "play": (
-        *(*BOTS, "aiosqlite", "alembic", "asyncpg", "fluent", "h11", "litestar"),
+        *(*BOTS, "aiosqlite", "alembic", "asyncpg", "fluent", "glicko2", "h11", "litestar"),
         *("prometheus_client", "prompt_toolkit", "rich", "sqlalchemy", "uvicorn", "websockets"),
     ),
     "bots": BOTS,

@@ -119,7 +119,7 @@ def turned(page: Page, tab: str) -> Page:
 
 @shows(
     *("Lobby", "TopBar", "LanguageSwitch", "PlayWithBots", "World", "JoinByCode", "Footer"),
-    *("TableLine", "Games", "DailyCard"),
+    *("TableLine", "Games", "DailyCard", "PuzzlesCard"),
 )
 def lobby(person: Person) -> Page:
     """Show the lobby with your own table in the list."""
@@ -604,6 +604,126 @@ def replay(person: Person) -> Page:
 def replayed_hands(person: Person) -> Page:
     page = replay(person)
     page.locator("aside .tabs button").nth(1).click()
+    return page
+
+
+@shows()
+def what_if(person: Person) -> Page:
+    page = replay(person)
+    page.locator("[data-do=what-if]").click()
+    page.locator("dialog[open] [data-do=all-seats]").wait_for()
+    return page
+
+
+@shows("PracticeNote")
+def practised(person: Person) -> Page:
+    page = what_if(person)
+    page.locator("[data-do=all-seats]").click()
+    page.locator(".table").wait_for()
+    turned(page, "team").locator("a[href*='/replay#']").wait_for()
+    return page
+
+
+def reviewed(number: int, seat: int, loss: float) -> Position:
+    """Return the review of a turn that lost win chance."""
+    return {
+        **{"number": number, "seat": seat, "first": 4 * number, "last": 4 * number + 3},
+        **{"played": ["pass"], "before": 0.5, "after": 0.5 - loss, "then": 0.3, "label": "blunder"},
+        **{"loss": loss, "low": loss, "high": loss, "luck": 0.0, "noise": 0.0, "better": BETTER},
+    }
+
+
+BETTER = [
+    {"text": "drive london", "seat": 1, "kind": "drive", "cost": 1, "city": "london"},
+    {"text": "treat blue", "seat": 1, "kind": "treat", "cost": 1, "disease": "blue"},
+]
+A_REVIEW = {
+    **{"moves": 9, "total": 2, "done": True},
+    "turns": [reviewed(1, 0, 0.14), reviewed(2, 1, 0.11)],
+    "summary": {
+        **{"start": 0.5, "end": 0.0, "loss": 0.25, "luck": -0.25, "turning": []},
+        "seats": [{"seat": seat, "loss": 0.12, "labels": {"blunder": 1}} for seat in (0, 1)],
+    },
+}
+
+
+@shows()
+def mistakes(person: Person) -> Page:
+    """A reviewed game with mistakes to learn from."""
+    person.page.route("**/review", lambda route: route.fulfill(json=A_REVIEW))
+    page = finished(person)
+    page.locator("[data-do=learn]").scroll_into_view_if_needed()
+    return page
+
+
+def practising(person: Person, **practice: object) -> Page:
+    """Return the page of a table that says where it comes from, as the server would."""
+
+    def connected(line: WebSocketRoute) -> None:
+        far = line.connect_to_server()
+        source = {"table": line.url.split("/")[-2], "seq": 3, "turn": 11, "day": None}
+
+        def told(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "update":
+                said["table"]["practice"] = {**source, "loss": None, "puzzle": None, **practice}
+            line.send(json.dumps(said))
+
+        far.on_message(told)
+
+    person.page.route_web_socket(re.compile("/socket"), connected)
+    return arranged(person, NEARLY_WON)
+
+
+NOT_YET = {"solved": False, "loss": 0.04, "before": 0.5, "better": [], "rated": None}
+
+
+@shows("MistakePanel", "CheckResult")
+def exercise(person: Person) -> Page:
+    """An exercise whose turn was checked, with the better turn."""
+    verdict = NOT_YET | {"better": BETTER}
+    person.page.route("**/review", lambda route: route.fulfill(json=A_REVIEW))
+    person.page.route("**/check", lambda route: route.fulfill(json=verdict))
+    page = practising(person, loss=0.11)
+    page.locator("[data-do=check]").click()
+    page.locator("[data-do=next-mistake]").wait_for()
+    page.locator("[data-do=show]").click()
+    page.locator("[data-result] + ol").wait_for()
+    return page
+
+
+A_PUZZLE = {
+    **{"id": 7, "theme": "win", "difficulty": 3, "state": "new", "rating": 1642, "gain": 9},
+    "streak": 12,
+    **{"hint_cost": 3, "hints_left": 2, "disease": None, "city": None, "first": None},
+    "solution": [],
+}
+HINTED = A_PUZZLE | {"gain": 3, "hints_left": 0, "disease": "blue", "first": BETTER[0]}
+OFFERED = {"id": 7, "theme": "cure", "difficulty": 3, "state": "new"}
+PUZZLE_OVERVIEW = {
+    **{"rating": 1642, "ratings": [1571, 1583, 1560, 1610, 1642], "streak": 12},
+    **{"solved_today": False, "solved": 31, "total": 400, "next": OFFERED},
+    "daily": OFFERED | {"theme": "outbreak", "difficulty": 5, "state": "failed"},
+}
+
+
+@shows("PuzzlePanel", "DifficultyVials")
+def puzzle(person: Person) -> Page:
+    """A puzzle with both hints."""
+    person.page.route("**/api/puzzles/7", lambda route: route.fulfill(json=A_PUZZLE))
+    person.page.route("**/api/puzzles/7/hint", lambda route: route.fulfill(json=HINTED))
+    page = practising(person, puzzle=7)
+    turned(page, "exercise").locator("[data-do=hint]").click()
+    page.locator("[data-do=give-up]").wait_for()
+    return page
+
+
+@shows("PuzzlesPage", "OfferedPuzzle", "RatingCurve")
+def puzzles(person: Person) -> Page:
+    """The puzzle of the day and the next one, with a rating and a streak."""
+    person.page.route("**/api/puzzles", lambda route: route.fulfill(json=PUZZLE_OVERVIEW))
+    page = person.goes("/puzzles")
+    page.locator("#puzzle-rating").wait_for()
     return page
 
 

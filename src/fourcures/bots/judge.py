@@ -9,6 +9,7 @@ two: common futures estimate a difference well, but a rate badly.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, variance
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..engine.move_parts import MoveParts, describe
+from ..engine.notation import parse
 from ..engine.rules.chance import silent
 from ..engine.rules.state import WON, State, copy, pack
 from ..engine.rules.step import step
@@ -69,18 +71,32 @@ class Compared(NamedTuple):
         return after / at_best
 
 
-def judge(turn: PlayedTurn, futures: int = FUTURES, rollouts: int = ROLLOUTS) -> Judged:
-    """Judge the actions of a turn by what the active seat knew; the same turn, the same numbers."""
+def judge(
+    turn: PlayedTurn,
+    futures: int = FUTURES,
+    rollouts: int = ROLLOUTS,
+    solution: Sequence[str] = (),
+) -> Judged:
+    """Judge the actions of a turn by what the active seat knew; the same turn, the same numbers.
+
+    A `solution` is the best turn from its beginning, if that is known; the win chance is then that
+    after it. Without one the search finds the best turn.
+    """
     ready()
     search, seat = Search(SEARCHED, rollouts), turn.seat
-    before = win_chance(turn.moments[0].view(seat), futures, search.kernels)
+    view = turn.moments[0].view(seat)
+    known, after = follow(view.state, seat, solution)
+    before = win_chance(View(after, seat), futures, search.kernels)
     low = middle = high = 1.0
     best: list[MoveParts] = []
     first: tuple[View, list[int], np.void] | None = None
     for stretch in turn.stretches():
         view = stretch.first.view(seat)
         s = view.state
-        moves, end = best_turn(search, s, seat)
+        if known and stretch.first is turn.moments[0]:
+            moves, end = known, pack(after)
+        else:
+            moves, end = best_turn(search, s, seat)
         first = first or (view, moves, end)
         if end["outcome"] == WON:
             before = CERTAIN
@@ -100,6 +116,16 @@ def said_of(search: Search, view: View, moves: list[int], end: np.void) -> list[
     search.kernels.first_moves[ENDS] = NO_MOVE
     after = watch(search.kernels, ENDS, view, view.state["players"], search.seed)
     return claims(view, moves, after)
+
+
+def follow(s: State, seat: int, solution: Sequence[str]) -> tuple[list[int], State]:
+    """Return the moves of a solution and the position after them, as far as this seat knows it."""
+    s, silence = copy(s), silent()
+    moves: list[int] = []
+    for text in solution:
+        moves.append(parse(text, s, seat))
+        step(s, moves[-1], silence, [0])
+    return moves, s
 
 
 def best_turn(search: Search, s: State, seat: int) -> tuple[list[int], np.void]:
@@ -122,19 +148,29 @@ def compare(
     kernels: Kernels, s: State, seat: int, best: np.void, other: np.void, futures: int
 ) -> Compared:
     """Compare the positions after two turns from `s` on the same fresh futures."""
-    slots = [ENDS, ENDS + 1]
-    for slot, end in zip(slots, (best, other), strict=True):
+    return compare_all(kernels, s, seat, best, [other], futures)[0]
+
+
+def compare_all(
+    kernels: Kernels, s: State, seat: int, best: np.void, others: Sequence[np.void], futures: int
+) -> list[Compared]:
+    """Compare the position after the best turn from `s` with others on the same fresh futures."""
+    slots = list(range(ENDS, ENDS + 1 + len(others)))
+    for slot, end in zip(slots, (best, *others), strict=True):
         kernels.states[slot] = end
         kernels.first_moves[slot] = NO_MOVE
     seed, size = first_future(s, FRESH), max(1, futures // BATCHES)
-    means = []
+    means = []  # of each batch, for each slot
     for batch in range(BATCHES):
         kernels.values[slots] = 0
         kernels.try_out(slots, seat, seed + batch * size, size, LOOKAHEAD)
         means.append([int(kernels.values[slot]) / size / WIN for slot in slots])
-    worse = [first - second for first, second in means]
-    error = sqrt(variance(worse) / BATCHES)
-    return Compared(fmean(first for first, _ in means), fmean(worse), error)
+    found = []
+    for place in range(1, len(slots)):
+        worse = [batch[0] - batch[place] for batch in means]
+        error = sqrt(variance(worse) / BATCHES)
+        found.append(Compared(fmean(batch[0] for batch in means), fmean(worse), error))
+    return found
 
 
 def described(s: State, moves: list[int]) -> list[MoveParts]:

@@ -35,6 +35,7 @@ COMMANDS = {
     "tables": "list the tables that a server could not read, and bring them back",
     "verify": "check that a finished game was dealt from its seed",
     "review": "say what decisions and cards cost in a finished game",
+    "puzzles": "solve puzzles in the terminal, or make new ones",
     "apply": "play moves from a position and print what follows, as JSON",
     "arena": "let teams of bots play fixed deals",
     "tune": "tune the weights of the bots",
@@ -47,7 +48,7 @@ NEEDS = {  # the extra that a command needs; other commands need no extra
     **dict.fromkeys(
         ("play", "serve", "doctor", "backup", "restore", "downgrade", "tables"), "play"
     ),
-    "review": "bots",
+    **dict.fromkeys(("review", "puzzles"), "bots"),
     **dict.fromkeys(("arena", "tune", "learn", "calibrate", "soak"), "lab"),
 }
 RENAMED = {"curve": "calibrate"}  # deprecated names, which work for one more version

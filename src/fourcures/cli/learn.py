@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     from rich.progress import Progress
 
     from ..lab import train_value_net
-    from ..lab.workers import spread
+    from ..processes import spread
 
     check_place(args.output)
     chunks = max(2, args.games // train_value_net.CHUNK)

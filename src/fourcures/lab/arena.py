@@ -19,8 +19,9 @@ from ..engine.events import Turn
 from ..engine.rules.board import ROLES
 from ..engine.rules.decks import player_deck_size
 from ..engine.rules.state import UNCURED
+from ..processes import spread
 from .scenarios import Scenario
-from .workers import spread, spread_by_ray
+from .workers import spread_by_ray
 
 TEAMS = ("search", "policy", *BOTS)  # and `module:Class`
 

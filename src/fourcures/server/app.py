@@ -28,7 +28,9 @@ from .documentation import documentation, site
 from .http_errors import HANDLERS
 from .identity import COOKIE
 from .logs import short
+from .practice import PRACTICE_ROUTES
 from .process import Server, server
+from .puzzles import PUZZLE_ROUTES
 from .routes import ROUTES, seen
 from .sessions import SignedOut
 from .settings import ServerSettings
@@ -241,6 +243,8 @@ def application(here: Server) -> Litestar:
             *ACCOUNT_ROUTES,
             *ROUTES,
             *DAILY_ROUTES,
+            *PRACTICE_ROUTES,
+            *PUZZLE_ROUTES,
             *pages(here.settings.path, docs=site() is not None),
             *documentation(here.settings.path),
             play,

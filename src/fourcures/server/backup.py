@@ -20,12 +20,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..engine.errors import FourCuresError
 from . import migrations
-from .db_schema import devices, log, members, people, reviews, settings, tables, tries
+from .db_schema import (
+    devices,
+    log,
+    members,
+    people,
+    puzzle_attempts,
+    reviews,
+    settings,
+    tables,
+    tries,
+)
 from .store import Store
 
 FORMAT = 1
 # Referenced tables come first.
-ORDER = (people, devices, tables, settings, log, members, tries, reviews)
+ORDER = (people, devices, tables, settings, log, members, tries, reviews, puzzle_attempts)
 JSON = (log, reviews)  # their bodies are JSON, and written as text
 AT_ONCE = 500  # rows
 

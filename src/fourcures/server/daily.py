@@ -93,9 +93,9 @@ async def new_try(state: State, request: AnyRequest, data: JSONBody[NewTry]) -> 
         raise Refused("tried", name=me.name)
     here.limits.tables.take(here.limits.address(request))
     setup = fitting(setup_of(day), here.settings.absent)
-    bot = BOT if data.alone else None
+    bot, seed = BOT if data.alone else None, here.daily_seed(day)
     try:
-        live = await here.tables.create(me.id, me.name, setup, here.daily_seed(day), day, bot)
+        live = await here.tables.create(me.id, me.name, setup, seed, day, seat=0, bot=bot)
     except Conflict:  # another request of the same person was first
         raise Refused("tried", name=me.name) from None
     return OpenedTable(live.id, live.code)

@@ -1,4 +1,4 @@
-"""The database schema: people, devices, tables, logs, settings, heartbeats, tries, reviews."""
+"""The database schema: people, devices, tables, logs, settings, tries, reviews, attempts."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -104,4 +105,19 @@ reviews = Table(
     Column("version", Integer, nullable=False),  # of the program's reviews
     Column("moves", Integer, nullable=False),  # of the game, undone ones and undos included
     Column("body", LargeBinary, nullable=False),  # the review as JSON
+)
+
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(80), primary_key=True),
+    Column("hints", Integer, nullable=False),  # how many were taken
+    Column("revealed", Boolean, nullable=False),  # whether the person may see the solution
+    Column("solved", Boolean),  # the result that counts; empty until the first check
+    Column("rating", Double),  # of the person after it, like the next two (Glicko-2)
+    Column("deviation", Double),
+    Column("volatility", Double),
+    Column("at", BigInteger),  # when it was decided
+    Index("puzzle_attempts_by_time", "person_id", "at"),
 )

@@ -27,6 +27,7 @@ STALE = 10_000  # milliseconds without an entry: the process that moved its bots
 DAY = 86_400_000
 AT_ONCE = 200  # games opened in one round, at most
 SETTLING = 3600.0  # seconds after the start in which nothing is deleted
+EXERCISE_DAYS = 7  # after which an unused exercise is deleted
 IDLE = 600.0  # seconds after which a table without sockets is evicted from memory
 
 
@@ -146,25 +147,27 @@ class Janitor:
         return gone
 
     async def expire(self) -> int:
-        """Delete tables and people unused for `expire_days`, if set; return how many tables.
+        """Delete unused exercises and, after `expire_days`, tables and people; return how many.
 
         A wrong clock must delete nothing: the first hour is left for it to be set, and after that
         it is not believed if it jumps ahead.
         """
-        if not self.expire_days:
-            return 0
         now, here = self.tables.store.clock.now(), time.monotonic()
         self.started = self.started or (now, here)
         then, began = self.started
         if here - began < SETTLING:
             return 0
-        before = min(now, then + round(1000 * (here - began))) - self.expire_days * DAY
-        found = await self.tables.store.old_tables(before)
-        old = [table_id for table_id in found if not self.sockets[table_id]]
+        store, today = self.tables.store, min(now, then + round(1000 * (here - began)))
+        before = today - self.expire_days * DAY
+        found = await store.old_exercises(today - EXERCISE_DAYS * DAY)
+        if self.expire_days:
+            found += await store.old_tables(before)
+        old = [table_id for table_id in dict.fromkeys(found) if not self.sockets[table_id]]
         for table_id in old:
             self.tables.live.pop(table_id, None)
-            await self.tables.store.delete_table(table_id)
-        await self.tables.store.delete_strangers(before)
+            await store.delete_table(table_id)
+        if self.expire_days:
+            await store.delete_strangers(before)
         if old:
             logger.info("deleted %s old tables", len(old))
         return len(old)

@@ -29,7 +29,10 @@ COSTS: dict[type[messages.Incoming], int] = {  # others cost 1
     messages.AskChance: 4,
     messages.AskAdvice: 8,
 }
-READING = {"table": 1, "list": 2, "log": 5, "record": 5, "review": 5, "replay": 20}
+READING = {
+    **{"table": 1, "list": 2, "log": 5, "record": 5, "review": 5},
+    **{"replay": 20, "check": 20},
+}
 
 
 class Rate:

@@ -14,7 +14,7 @@ from collections.abc import Collection
 from sqlalchemy import ColumnElement, Row, and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .db_schema import devices, links, members, people, tables, tries
+from .db_schema import devices, links, members, people, puzzle_attempts, tables, tries
 from .identity import FIRST, Credential, new_device, new_person
 from .store import AGAIN, SIGNED_OUT, SILENT, Store
 from .user_agent import UserAgent
@@ -157,11 +157,11 @@ class People:
     # Deletion.
 
     async def bury(self, person: str) -> None:
-        """Turn a person into a tombstone: no name, no devices, no tries, no way back."""
+        """Turn a person into a tombstone: no name, no devices, no results, no way back."""
         async with self.store.transaction() as connection:
             gone = update(people).where(people.c.id == person)
             await connection.execute(gone.values(name="", deleted=self.store.clock.now()))
-            for table in (devices, links, tries):
+            for table in (devices, links, tries, puzzle_attempts):
                 await connection.execute(delete(table).where(table.c.person_id == person))
             await self.store.notify(connection, [f"{person} {SIGNED_OUT}"])
 

@@ -16,6 +16,7 @@ from litestar.datastructures import State
 
 from ..bots import BOTS
 from ..bots.pool import BotPool
+from ..bots.puzzles import puzzles
 from ..table.daily import check_access, seed_of
 from ..table.errors import Refused
 from .asgi_types import AnyConnection, AnyRequest
@@ -69,6 +70,7 @@ class Server:
         self.bots = BotSeats(self.tables, settings.bot_pause)
         self.reviews = Reviews(self.pool, ReviewStore(self.store))
         self.bot_tries = BotTries(self.pool)
+        self.puzzles = puzzles()
         self.clock = WindowClock(self.tables)
         self.janitor = Janitor(self.tables, self.bots, self.presence, settings.expire_days)
         self.people = People(self.store)

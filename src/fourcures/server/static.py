@@ -22,6 +22,8 @@ ADDRESSES = [  # routes of the client
     "/new",
     "/beside",
     "/daily",
+    "/puzzles",
+    "/puzzles/{puzzle_id:str}",
     "/guide",
     "/gallery",
     "/device",

@@ -37,12 +37,13 @@ from ..table import entries
 from ..table.entries import AnyEntry
 from . import migrations
 from .clock import Clock
-from .db_schema import log, members, people, reviews, settings, tables, tries
+from .db_schema import log, members, people, puzzle_attempts, reviews, settings, tables, tries
 from .pinned_connection import PinnedConnection
 
 logger = logging.getLogger(__name__)
 
 BROKEN = "broken"  # the status of a table in quarantine: its log cannot be read
+UNLISTED = "exercise"  # the visibility of a table that nobody comes back to
 CHANNEL = "fourcures"
 AGAIN = "again"  # instead of a number: older entries have changed
 SIGNED_OUT = "out"  # after a person's id: one of their devices, or all, are signed out
@@ -366,11 +367,11 @@ class Store:
             return list((await connection.execute(query)).all())
 
     async def tables_of(self, person: str, limit: int = 100) -> list[Row[str, str, int]]:
-        """Return the tables where a person has been, newest first."""
+        """Return the tables where a person has been, newest first; without exercises."""
         query = (
             select(tables.c.id, tables.c.status, tables.c.since)
             .join(members, members.c.table_id == tables.c.id)
-            .where(members.c.person_id == person)
+            .where(members.c.person_id == person, tables.c.visibility != UNLISTED)
             .order_by(tables.c.since.desc())
             .limit(limit)
         )
@@ -404,16 +405,31 @@ class Store:
         async with self.reading.connect() as connection:
             return list((await connection.execute(query.limit(limit))).scalars())
 
+    async def old_exercises(self, before: int, limit: int = 100) -> list[str]:
+        """Return exercises without an entry since a time."""
+        query = select(tables.c.id).where(
+            tables.c.status.in_(["playing", "over", "closed"]),
+            tables.c.visibility == UNLISTED,
+            tables.c.since < before,
+            func.coalesce(last_entry(), 0) < before,
+        )
+        async with self.reading.connect() as connection:
+            return list((await connection.execute(query.limit(limit))).scalars())
+
     async def delete_table(self, table_id: str) -> None:
         """Delete a table with its log."""
         async with self.transaction() as connection:
             await connection.execute(delete(tables).where(tables.c.id == table_id))
 
     async def delete_strangers(self, before: int) -> None:
-        """Delete people who were created before a time and have no table any more."""
+        """Delete people who were created before a time, have no table and solve no puzzles."""
         somewhere = select(members.c.person_id).where(members.c.person_id == people.c.id).exists()
+        solving = select(puzzle_attempts.c.person_id).where(
+            puzzle_attempts.c.person_id == people.c.id, puzzle_attempts.c.at >= before
+        )
+        strangers = people.c.since < before, ~somewhere, ~solving.exists()
         async with self.transaction() as connection:
-            await connection.execute(delete(people).where(people.c.since < before, ~somewhere))
+            await connection.execute(delete(people).where(*strangers))
 
     async def secret(self) -> str:
         """Return the secret that signs cookies; create it at the first start."""

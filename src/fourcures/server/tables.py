@@ -25,7 +25,7 @@ from ..table.room import Logged, Room
 from ..table.snapshot import entry_for, snapshot
 from .answers import Answers
 from .logs import short
-from .store import BROKEN, Conflict, DamagedLog, Rated, Store, TableRow
+from .store import BROKEN, UNLISTED, Conflict, DamagedLog, Rated, Store, TableRow
 from .tries import tables_tried
 
 logger = logging.getLogger(__name__)
@@ -135,11 +135,13 @@ class Tables:
         setup: entries.TableSetup,
         seed: str | None,
         day: str | None = None,
+        practice: entries.Practice | None = None,
+        seat: int | None = None,
         bot: str | None = None,
     ) -> LiveTable:
         """Create a table with this person as host; at a local one they hold all seats.
 
-        With the deal of a `day` they hold the first seat, and the `bot`, if any, the others.
+        With a `seat` they hold that one, and the `bot`, if any, the others.
         """
         check_setup(setup)
         if setup.cards is not None and seed is not None:
@@ -162,19 +164,22 @@ class Tables:
                 deal_known=known,
                 rules=RULES,
                 day=day,
+                practice=practice,
             )
         )
         first.append(entries.Joined(by=person, name=name))
         if setup.visibility == "local":
-            for seat in range(setup.players):
-                first.append(entries.Seated(by=person, seat=seat, holder=person))
-        if day is not None:
-            first.append(entries.Seated(by=person, seat=0, holder=person))
-            for seat in range(1, setup.players if bot else 1):
-                first.append(entries.Seated(by=person, seat=seat, holder=f"bot:{seat}", bot=bot))
+            for one in range(setup.players):
+                first.append(entries.Seated(by=person, seat=one, holder=person))
+        elif seat is not None:
+            first.append(entries.Seated(by=person, seat=seat, holder=person))
+            for one in range(setup.players if bot else 0):
+                if one != seat:
+                    first.append(entries.Seated(by=person, seat=one, holder=f"bot:{one}", bot=bot))
         first.settle()
         try:
-            new = TableRow(code, setup.visibility, dealt)
+            listed = UNLISTED if practice and practice.is_exercise else setup.visibility
+            new = TableRow(code, listed, dealt)
             await self.commit(live, first, joined=person, new=new)
         except Exception:  # such as a second try, begun at the same time
             self.live.pop(table_id, None)

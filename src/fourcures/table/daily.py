@@ -60,8 +60,8 @@ def is_secret(day: str, now: int) -> bool:
 
 def check_access(room: Room, person: str | None, now: int) -> None:
     """Raise Refused if a person may not see the cards of a table yet."""
-    dealt = room.day is not None and room.game is not None
-    if dealt and is_secret(room.day or "", now) and person not in room.seated():
+    day = room.secret_day() if room.game is not None else None
+    if day is not None and is_secret(day, now) and person not in room.seated():
         raise Refused("secret_deal")
 
 

@@ -163,6 +163,8 @@ class Decision:
         except Unreadable as error:
             raise Refused.illegal(IllegalMove(command.text, error.refusal)) from None
         self.own_seat(move.seat)
+        if kind_of(move) == NEXT and room.is_exercise():
+            raise Refused("exercise")
         if kind_of(move) == NEXT and room.in_window() and game.why_not(move) is None:
             self.go_on()  # others may still want to play an event
             return
@@ -410,6 +412,8 @@ class Decision:
         """Give a seat to a bot or a person: your own, a free one, or that of an absent player."""
         room, number = self.room, command.seat
         self.check_seat(number)
+        if room.is_exercise():
+            raise Refused("exercise")
         if command.bot is not None and room.is_real():
             raise Refused("real_cards")
         if command.bot is not None and command.bot not in self.bots:

@@ -56,6 +56,25 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
         )
 
 
+class Practice(msgspec.Struct, frozen=True, kw_only=True):
+    """The moment of a game from which a practice table begins.
+
+    In an exercise only one turn is played, without its cards, and then judged.
+    """
+
+    table: str  # empty for a puzzle
+    seq: int  # the entry after which the position is taken
+    turn: int  # its number in that game
+    day: str | None = None  # whose deal it is, if it is a deal of the day
+    loss: float | None = None  # of an exercise: what the turn that was played there cost
+    puzzle: int | None = None  # of an exercise: its number, if it is a puzzle
+
+    @property
+    def is_exercise(self) -> bool:
+        """Whether only one turn is played, and then judged."""
+        return self.loss is not None or self.puzzle is not None
+
+
 class Opened(Entry, frozen=True):
     setup: TableSetup
     host: str
@@ -63,6 +82,7 @@ class Opened(Entry, frozen=True):
     deal_known: bool  # the host chose the seed, the position or the cards: no claim of fairness
     rules: int = 1  # the version of the rules that this game is played with
     day: str | None = None  # whose deal it is, if it is a deal of the day
+    practice: Practice | None = None
 
 
 class Joined(Entry, frozen=True):

@@ -71,6 +71,7 @@ class Room:
         self.commitment = ""
         self.deal_known = False
         self.day: str | None = None  # whose deal it is, if it is a deal of the day
+        self.practice: entries.Practice | None = None
         self.closed = False
         self.seats: list[Seat] = []
         self.people: dict[str, Person] = {}
@@ -164,6 +165,7 @@ class Room:
         self.commitment = entry.commitment
         self.deal_known = entry.deal_known
         self.day = entry.day
+        self.practice = entry.practice
         self.seats = [Seat() for _ in range(entry.setup.players)]
 
     def join(self, person: str, name: str) -> None:
@@ -329,6 +331,14 @@ class Room:
     def players_here(self) -> list[str]:
         """Return the people who hold seats and are not absent."""
         return [one for one, they in self.people.items() if not they.gone and self.seats_of(one)]
+
+    def is_exercise(self) -> bool:
+        """Return whether only one turn is played here, and then judged."""
+        return self.practice is not None and self.practice.is_exercise
+
+    def secret_day(self) -> str | None:
+        """Return the day whose deal can be seen here: as the table's own, or for practice."""
+        return self.day or (self.practice.day if self.practice else None)
 
     def is_private(self) -> bool:
         """Return whether hands are private (R12.2)."""

@@ -8,7 +8,7 @@ from typing import NotRequired, TypedDict
 from ..engine.events import AnyEvent
 from ..engine.move_parts import MoveParts
 from ..engine.position.schema import OutcomeRecord, ViewedPosition
-from .entries import TableSetup
+from .entries import Practice, TableSetup
 
 
 class SeatView(TypedDict):
@@ -74,6 +74,7 @@ class ShownTable(TypedDict):
     commitment: str
     deal_known: bool
     day: str | None  # whose deal it is, if it is a deal of the day
+    practice: Practice | None  # where its position comes from, if it is a practice table
     closed: bool
     code: str | None  # invitation code, for the host and seated players
     you: str | None

@@ -94,6 +94,7 @@ def snapshot(room: Room, person: str | None, code: str | None = None) -> schema.
         "commitment": room.commitment,
         "deal_known": room.deal_known,
         "day": room.day,
+        "practice": room.practice,
         "closed": room.closed,
         "code": code if invites else None,
         "you": person,

@@ -36,11 +36,15 @@ def steps(turn: AdvisedTurn, n: Names, because: bool) -> list[str]:
     """Return the moves of a turn as lines, each followed by its reason if asked for."""
     lines = []
     for number, (step, reason) in enumerate(zip(turn.steps, turn.reasons, strict=True), 1):
-        typed = " ".join(map(n.word, step.text.split()))
-        lines.append(f"{number}. {move(step, n)} ({typed})")
+        lines.append(f"{number}. {typed(step, n)}")
         if because and (told := why(reason, n)):
             lines.append(f"   {told}")
     return lines
+
+
+def typed(parts: MoveParts, n: Names) -> str:
+    """Return the text of a move, and what to type for it."""
+    return f"{move(parts, n)} ({' '.join(map(n.word, parts.text.split()))})"
 
 
 def move(parts: MoveParts, n: Names) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from ..engine.notation import FORMS
 from ..engine.rules.board import CITIES
-from .commands import COMMANDS, SECOND_WORDS
+from .commands import SECOND_WORDS
 from .input import bare, words
 from .keyboard import Keyboard
 from .localized_input import one_word, plain, understood
@@ -84,7 +84,7 @@ def continuations(table: Keyboard, typed: list[str]) -> Iterator[str]:
     yield from following(moves, typed)
     if not typed:
         yield from (text[1] for text in moves if text[0] == "drive")
-        yield from COMMANDS
+        yield from table.commands
 
 
 def following(texts: Iterable[list[str]], typed: list[str]) -> Iterator[str]:

@@ -7,7 +7,7 @@ read), then no hand is visible until the next player presses Enter.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from ..engine.errors import IllegalMove, NothingToDraw, NothingToUndo
@@ -26,6 +26,7 @@ from .sentences import awaited, reason, told
 class Keyboard:
     """A game and the seat at the keyboard."""
 
+    commands: Mapping[str, Callable[[Keyboard, str], Reply]] = {}  # other than moves, by name
     game: Game
     names: Names
     private: bool
@@ -91,7 +92,11 @@ class Keyboard:
         if self.viewer != overview.decider and self.viewer is not None:
             role = self.names.short(overview.players[self.viewer].role)
             return f"{self.say('terminal-looks-on', role=role)}> "
-        return f"{awaited(overview, self.names)}> "
+        return f"{self.awaited()}> "
+
+    def awaited(self) -> str:
+        """Return which player must do what."""
+        return awaited(self.overview(), self.names)
 
     def role(self, seat: int) -> str:
         """Return the name of a seat's role."""

@@ -12,7 +12,6 @@ from .cardboard import Layout
 from .commands import LEAVING
 from .completion import next_words
 from .reply import Reply
-from .sentences import awaited
 from .session import Session
 
 WIDTH = 79
@@ -27,7 +26,7 @@ def run(table: Session) -> None:
         complete_with_tab(lambda line: next_words(table, line))
     say(table.welcome)
     if table.heir is None:
-        say(Reply([awaited(table.overview(), table.names) + "."]))
+        say(Reply([f"{table.awaited()}."]))
     for line in typed() if terminal else piped():
         before, moves = table.viewer, len(table.game.entries)
         reply = table.do(line)
@@ -41,7 +40,7 @@ def run(table: Session) -> None:
         if reply.done:
             return
         if table.heir is None and (len(table.game.entries) != moves or table.viewer != before):
-            say(Reply([awaited(table.overview(), table.names) + "."]))
+            say(Reply([f"{table.awaited()}."]))
         elif table.heir is not None and table.viewer is not None:
             say(Reply([table.prompt().rstrip("> ") + "."]))
 

@@ -22,6 +22,8 @@ AS_TYPED = ("save ", "load ", "help ", "? ")  # followed by a file name or a sea
 class Session(Keyboard):
     """A game that runs typed commands, cards and moves."""
 
+    commands = COMMANDS
+
     def do(self, line: str) -> Reply:
         """Run a line and return the reply."""
         # Remove control characters, which replies would otherwise echo to the terminal.
@@ -29,7 +31,7 @@ class Session(Keyboard):
         if not line.lower().startswith(AS_TYPED):
             line = understood(line, self.say)
         word, _, rest = line.partition(" ")
-        command = COMMANDS.get(word.lower())
+        command = self.commands.get(word.lower())
         if self.heir is not None and word.lower() not in LEAVING:
             return self.at_the_curtain(line)
         if command is not None:
@@ -54,7 +56,7 @@ class Session(Keyboard):
             no_way = self.say("terminal-no-way", city=self.names(verb), word=verb)
             return Reply(reasons if len(reasons) == 1 else [no_way])
         if verb not in FORMS and not verb.startswith("seat:"):
-            close = get_close_matches(verb, [*COMMANDS, *FORMS, *CITIES], 1)
+            close = get_close_matches(verb, [*self.commands, *FORMS, *CITIES], 1)
             if close:
                 return Reply([self.say("terminal-did-you-mean", line=line, word=close[0])])
             return Reply([self.say("terminal-no-command", line=line)])

@@ -7,6 +7,11 @@ export function ended(table: Table): boolean {
   return table.closed || Boolean(table.game?.outcome);
 }
 
+/** Whether only one turn is played here, and then checked. */
+export function isExercise({ practice }: Pick<Table, 'practice'>): boolean {
+  return practice !== null && (practice.loss !== null || practice.puzzle !== null);
+}
+
 /** Whether you may give free seats to bots: the host and everyone with a seat may. */
 export function mayGive({ you, host, seats }: Table): boolean {
   return you === host || seats.some(({ holder }) => holder !== null && holder === you);

@@ -4,6 +4,7 @@ import type { Position, Table, Turn, Waiting } from '../wire/wire';
 import { isCity } from './cities';
 import { isEvent, type Move } from './moves';
 import { holderName } from './sentences';
+import { isExercise } from './tableState';
 
 /** The data for the line; `Play` implements it. */
 export interface WaitingSource {
@@ -42,6 +43,8 @@ export function sayWaiting(source: WaitingSource): { text: string; mine: boolean
   const holder = one.holder ?? table.seats[one.seat ?? -1]?.holder ?? null;
   const name = holderName(holder, table);
   const who = role ? t('waiting-who', { player: role, name }) : name;
+  if (own && one.for === 'draw' && isExercise(table))
+    return { text: t('exercise-ready'), mine: true, bot: false };
   const what = one.for === 'window' ? inWindow(one, source) : one.for;
   // While planning, show the actions that the plan leaves.
   const { actions_left: actions } = own ? source.turn : position.turn;

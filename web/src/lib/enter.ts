@@ -3,7 +3,7 @@
 import { onDestroy } from 'svelte';
 import { api } from '../wire/api';
 import { TableConnection } from '../wire/connection.svelte';
-import type { Setup, Table } from '../wire/wire';
+import type { NewPractice, Setup, Table } from '../wire/wire';
 import { toRemember, type Seating } from './lastGame';
 import { myself } from './me.svelte';
 import { router } from './router.svelte';
@@ -55,6 +55,20 @@ export async function openDaily(alone: boolean): Promise<void> {
   await myself.ensure();
   const { id } = await api.newTry(alone);
   router.go(`/t/${id}`);
+}
+
+/** Opens a practice table from a moment of a game, and goes there. */
+export async function openPractice(table: string, wish: NewPractice): Promise<void> {
+  await myself.ensure();
+  const { id } = await api.practice(table, wish);
+  router.go(`/t/${id}`);
+}
+
+/** Opens a table with a puzzle, and goes there. */
+export async function openPuzzle(number: number): Promise<void> {
+  await myself.ensure();
+  const { id } = await api.openPuzzle(number);
+  router.go(`/t/${id}`, true); // going back must not open another one
 }
 
 /** Opens a table, sits down there, gives seats to bots, and goes there. */

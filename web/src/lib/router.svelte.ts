@@ -9,6 +9,8 @@ export type Route =
   | { name: 'new' }
   | { name: 'beside' }
   | { name: 'daily' }
+  | { name: 'puzzles' }
+  | { name: 'puzzle'; number: number }
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'review'; id: string; turn: number | null }
@@ -27,6 +29,9 @@ export function parse(pathname: string, hash = ''): Route {
   if (first === 'new' && !second) return { name: 'new' };
   if (first === 'beside' && !second) return { name: 'beside' };
   if (first === 'daily' && !second) return { name: 'daily' };
+  if (first === 'puzzles' && !second) return { name: 'puzzles' };
+  if (first === 'puzzles' && /^[0-9]{1,6}$/.test(second) && !third)
+    return { name: 'puzzle', number: Number(second) };
   if (first === 'guide' && !second) return { name: 'guide' };
   if (first === 'gallery' && !second) return { name: 'gallery' };
   if (first === 'device' && !second) return { name: 'device', link: hash.slice(1) };

@@ -4,6 +4,7 @@ import { harm, spent } from '../game/costs';
 import { liveMoves } from '../game/liveMoves';
 import { isEvent, nextPart, type Move } from '../game/moves';
 import type { Refusal } from '../game/refusals';
+import type { TurnDrawing } from '../game/turnDrawing';
 import { settings } from '../lib/settings.svelte';
 import type { CommandSender, TableConnection, Wish } from '../wire/connection.svelte';
 import type {
@@ -35,6 +36,14 @@ export interface Look {
   closed: ClosedWay[];
 }
 
+/** The check of an exercise's turn. */
+export interface TurnCheck {
+  readonly checking: boolean;
+  /** The better turn, if it is to be drawn on the map. */
+  readonly drawing: TurnDrawing | null;
+  check(): Promise<void>;
+}
+
 export class Play {
   readonly connection: TableConnection;
   readonly plan: Plan;
@@ -58,6 +67,8 @@ export class Play {
   #holding: number | null = $state(null);
   /** Return the earlier position that the board still shows; null if it is up to date. */
   lagging: () => Position | null = () => null;
+  /** The check that takes the place of drawing in an exercise; null at other tables. */
+  exercise: TurnCheck | null = null;
   #ways = new Map<string, Promise<WaysAnswer | null>>();
   #waysOf = '';
 
@@ -97,7 +108,9 @@ export class Play {
     return this.mine.includes(turn) ? turn : (this.mine[0] ?? null);
   });
   /** Whether several players share this screen and must not see each other's hands. */
-  readonly shared = $derived(this.mine.length > 1 && this.isPrivate && !this.over);
+  readonly shared = $derived.by(
+    () => this.mine.length > 1 && this.isPrivate && !this.over && !this.table.practice,
+  );
   /** The seat whose view is visible; null behind the curtain, or for a spectator. */
   readonly viewerSeat = $derived.by(() => (this.shared ? this.#holding : this.activeSeat));
   /** The seat that must get the screen before the game continues. */
@@ -347,9 +360,10 @@ export class Play {
     if (made < planned.length && this.plannable) await this.plan.start(seat, planned.slice(made));
   }
 
-  /** Draw cards; if actions are left, ask for confirmation first. */
+  /** Draw cards; if actions are left, ask for confirmation first. In an exercise, check the turn. */
   async draw(): Promise<void> {
     if (this.plan.on || this.sending) return;
+    if (this.exercise) return this.exercise.check();
     const [pass] = this.movesOf('pass');
     const asks = settings.confirm && pass !== undefined && this.turn.actions_left > 0;
     const sure = this.confirming;

@@ -100,6 +100,7 @@ export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}
     commitment: 'c0ffee',
     deal_known: false,
     day: null,
+    practice: null,
     closed: false,
     code: 'fox-owl-7',
     you: 'ada',

@@ -2,12 +2,16 @@
 
 import { href } from './address';
 import type {
+  CheckedTurn,
   DailyDeal,
   DeviceList,
   ListedTable,
   Me,
+  NewPractice,
   NewLink,
   OpenedTable,
+  PuzzleOverview,
+  PuzzleTask,
   Replay,
   Review,
   Setup,
@@ -70,11 +74,19 @@ export const api = {
     ask<OpenedTable>('POST', '/tables', seed ? { setup, seed } : { setup }),
   daily: () => ask<DailyDeal>('GET', '/daily'),
   newTry: (alone: boolean) => ask<OpenedTable>('POST', '/daily', { alone }),
+  puzzles: () => ask<PuzzleOverview>('GET', '/puzzles'),
+  puzzle: (id: number) => ask<PuzzleTask>('GET', `/puzzles/${id}`),
+  openPuzzle: (id: number) => ask<OpenedTable>('POST', `/puzzles/${id}`),
+  puzzleHint: (id: number) => ask<PuzzleTask>('POST', `/puzzles/${id}/hint`),
+  puzzleSolution: (id: number) => ask<PuzzleTask>('POST', `/puzzles/${id}/solution`),
   publicTables: () => ask<ListedTable[]>('GET', '/tables'),
   myTables: () => ask<ListedTable[]>('GET', '/tables/mine'),
   byCode: (code: string) => ask<OpenedTable>('GET', `/codes/${encodeURIComponent(code)}`),
   table: (id: string) => ask<Table>('GET', `/tables/${id}`),
   record: (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`),
   replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),
+  practice: (id: string, wish: NewPractice) =>
+    ask<OpenedTable>('POST', `/tables/${id}/practice`, wish),
+  check: (id: string) => ask<CheckedTurn>('POST', `/tables/${id}/check`),
   review: (id: string) => ask<Review>('GET', `/tables/${id}/review`),
 };

@@ -126,6 +126,7 @@ export interface EntryOpened {
   deal_known: boolean;
   rules: number;
   day: string | null;
+  practice: Practice | null;
 }
 
 export interface EntryJoined {
@@ -459,6 +460,15 @@ export interface Setup {
   window_seconds?: number | null;
   absent_seconds?: number | null;
   name?: string;
+}
+
+export interface Practice {
+  table: string;
+  seq: number;
+  turn: number;
+  day: string | null;
+  loss: number | null;
+  puzzle: number | null;
 }
 
 export interface ShownMove {
@@ -822,6 +832,59 @@ export interface Try {
   strip: string[];
 }
 
+export interface CheckedTurn {
+  solved: boolean;
+  loss: number;
+  before: number;
+  better: ShownMove[];
+  rated: PuzzleResult | null;
+}
+
+export interface NewPractice {
+  seq: number;
+  with_bots?: boolean;
+  find?: boolean;
+}
+
+export interface PuzzleCard {
+  id: number;
+  theme: "cure" | "outbreak" | "win" | "event";
+  difficulty: number;
+  state: string;
+}
+
+export interface PuzzleOverview {
+  rating: number;
+  ratings: number[];
+  streak: number;
+  solved_today: boolean;
+  solved: number;
+  total: number;
+  daily: PuzzleCard | null;
+  next: PuzzleCard | null;
+}
+
+export interface PuzzleResult {
+  rating: number;
+  change: number;
+}
+
+export interface PuzzleTask {
+  id: number;
+  theme: "cure" | "outbreak" | "win" | "event";
+  difficulty: number;
+  state: string;
+  rating: number;
+  streak: number;
+  gain: number;
+  hint_cost: number;
+  hints_left: number;
+  disease: string | null;
+  city: string | null;
+  first: ShownMove | null;
+  solution: ShownMove[];
+}
+
 export interface Frame {
   seq: number;
   change: Partial<Position>;
@@ -881,6 +944,7 @@ export interface Table {
   commitment: string;
   deal_known: boolean;
   day: string | null;
+  practice: Practice | null;
   closed: boolean;
   code: string | null;
   you: string | null;

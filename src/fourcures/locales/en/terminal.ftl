@@ -365,3 +365,41 @@ terminal-help-rules =
     cube is needed and none are left, or with fewer than 2 cards left to draw.
     A cured disease with no cubes on the board is eradicated: it never comes back.
     Refusals name a rule, such as R4.4; docs/rules.md has them all.
+
+## Puzzles
+terminal-puzzle-title = Puzzle { $number } of { $of }, difficulty { $rating }.
+terminal-puzzle-question =
+    { $theme ->
+        [cure] { FORM($disease, case: "nom", start: "yes") } can be cured this turn. Find the best way.
+        [outbreak] An outbreak threatens. Find the turn that helps most.
+        [win-now] The game can be won this turn. Find the way.
+        [win-soon] The game can be won next turn. Find the turn that prepares it.
+       *[event] An event card is the key to this turn. Find it.
+    }
+terminal-puzzle-you = You are the { $role }.
+terminal-puzzle-how = Play the whole turn, then type check. Other commands: undo, hint, solution, next, help.
+terminal-puzzle-to-check = The turn is complete: type check, or undo
+terminal-puzzle-not-complete = The turn is not complete: use the actions that are left, or type pass.
+terminal-puzzle-hint-more = Type hint again for the first move.
+terminal-puzzle-hint-first = The first move: { $move }.
+terminal-puzzle-solution = The solution. The win chance after it is { $chance }; after the next best turn it is { $second }.
+terminal-puzzle-solved = Solved: no better turn is known.
+terminal-puzzle-cost = Not the best turn: the win chance after it is { $after }, and { $best } after the best.
+terminal-puzzle-rating = Your rating is { $rating } ({ $change }). Solved in a row: { $streak }.
+terminal-puzzle-go-on = Type next for another puzzle.
+terminal-puzzle-again = Type undo and try again, or solution to see it.
+terminal-puzzle-not-here = A puzzle does not have this command. Type help.
+terminal-puzzle-farewell = Your rating in puzzles is { $rating }; puzzles tried: { $tried }.
+terminal-puzzle-help =
+    Find the turn with the best win chance: play all its actions, then type check.
+    An equally good turn counts too. Only the first check of a puzzle is rated.
+    check           judge the turn that you have played
+    undo            undo the last move
+    hint            what the solution does; again: its first move.
+                    Each hint takes a quarter off what a solved puzzle counts
+    solution        show the solution; counts as not solved
+    next            go to the next puzzle that you have not tried
+    legal [WORD]    what you can do now, or only moves with that word
+    why MOVE        why a move is not allowed, with the rule
+    hand, deck, city NAME, map, status, odds [CITY], log, quit
+    help TOPIC      moves, events, roles, screen, turn, rules

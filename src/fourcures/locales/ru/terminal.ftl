@@ -409,3 +409,41 @@ terminal-help-rules =
     также если нужного кубика больше нет или нельзя взять 2 карты. Если лекарство
     есть, а кубиков болезни на поле нет, она уничтожена и не возвращается.
     В отказе указано правило, например R4.4; все они в docs/rules.md.
+
+## Задачи
+terminal-puzzle-title = Задача { $number } из { $of }, сложность { $rating }.
+terminal-puzzle-question =
+    { $theme ->
+        [cure] За этот ход можно изобрести лекарство от { FORM($disease, case: "gen") } болезни. Найди лучший способ.
+        [outbreak] Грозит вспышка. Найди ход, который поможет больше всего.
+        [win-now] Игру можно выиграть за этот ход. Найди способ.
+        [win-soon] Игру можно выиграть следующим ходом. Найди ход, который это подготовит.
+       *[event] Ключ к этому ходу — карта события. Найди его.
+    }
+terminal-puzzle-you = Твоя роль: { $role }.
+terminal-puzzle-how = Сыграй весь ход и введи check. Другие команды: undo, hint, solution, next, help.
+terminal-puzzle-to-check = Ход сыгран: введи check или undo
+terminal-puzzle-not-complete = Ход ещё не сыгран: используй оставшиеся действия или введи pass.
+terminal-puzzle-hint-more = Ещё одно hint подскажет первое действие.
+terminal-puzzle-hint-first = Первое действие: { $move }.
+terminal-puzzle-solution = Решение. После него шанс победы — { $chance }, а после второго по силе хода — { $second }.
+terminal-puzzle-solved = Решено: лучше этого хода ничего не известно.
+terminal-puzzle-cost = Это не лучший ход: после него шанс победы { $after }, а после лучшего { $best }.
+terminal-puzzle-rating = Твой рейтинг — { $rating } ({ $change }). Решено подряд: { $streak }.
+terminal-puzzle-go-on = Введи next, чтобы перейти к следующей задаче.
+terminal-puzzle-again = Введи undo и попробуй ещё раз или solution, чтобы увидеть решение.
+terminal-puzzle-not-here = В задачах этой команды нет. Введи help.
+terminal-puzzle-farewell = Твой рейтинг в задачах — { $rating }; задач с попыткой: { $tried }.
+terminal-puzzle-help =
+    Найди ход с лучшим шансом победы: сыграй все действия и введи check.
+    Такой же хороший ход тоже засчитывается. В рейтинг идёт только первое check.
+    check            оценить сыгранный ход
+    undo             отменить последнее действие
+    hint             что даёт решение; ещё раз: его первое действие.
+                     Каждая подсказка отнимает четверть от решённой задачи
+    solution         показать решение; задача считается нерешённой
+    next             следующая задача без попытки
+    legal [СЛОВО]    что сейчас можно, или только команды с этим словом
+    why КОМАНДА      почему что-то не разрешено, с правилом
+    hand, deck, city НАЗВАНИЕ, map, status, odds [ГОРОД], log, quit
+    help ТЕМА        moves, events, roles, screen, turn, rules

@@ -2,12 +2,13 @@
 import { untrack } from 'svelte';
 import type { Coach } from '../../coach/coach.svelte';
 import { layout } from '../../lib/layout.svelte';
+import type { Exercise } from '../../play/exercise.svelte';
 import type { Lens } from '../../play/lens.svelte';
 import type { Play } from '../../play/play.svelte';
 
 export type Side = 'plan' | 'log' | 'decks' | 'lens' | 'coach';
 /** What a phone shows: the map alone, the raised hand, or a page over the map. */
-export type Tab = 'map' | 'hand' | 'team' | Exclude<Side, 'lens'>;
+export type Tab = 'map' | 'hand' | 'exercise' | 'team' | Exclude<Side, 'lens'>;
 
 export class Pages {
   #tab: Tab = $state('map');
@@ -18,10 +19,14 @@ export class Pages {
   readonly #coach: Coach;
 
   /** Call this while a component is created: it lives as long as the component. */
-  constructor(play: Play, lens: Lens, coach: Coach) {
+  constructor(play: Play, lens: Lens, coach: Coach, exercise: Exercise | null) {
     this.#play = play;
     this.#lens = lens;
     this.#coach = coach;
+    if (exercise) this.#tab = 'exercise';
+    $effect(() => {
+      if (exercise?.verdict) untrack(() => (this.#tab = 'exercise'));
+    });
     $effect(() => {
       if (play.plan.on) untrack(() => this.turnTo('plan'));
     });
@@ -38,7 +43,8 @@ export class Pages {
   });
   readonly tabs = $derived.by((): Tab[] => {
     const planned: Tab[] = this.#play.plan.on ? ['plan'] : [];
-    return ['map', ...planned, 'team', 'decks', 'log', ...this.#advised];
+    const task: Tab[] = this.#play.exercise ? ['exercise'] : [];
+    return ['map', ...task, ...planned, 'team', 'decks', 'log', ...this.#advised];
   });
   /** On a phone. */
   get tab(): Tab {

@@ -4,7 +4,9 @@ import { MapView } from '../../board/view.svelte';
 import { CardPrompt } from '../../cardboard/cardPrompt.svelte';
 import { Coach } from '../../coach/coach.svelte';
 import { TableAnimation } from '../../play/animation.svelte';
+import { isExercise } from '../../game/tableState';
 import { CatchUp } from '../../play/catchUp.svelte';
+import { Exercise } from '../../play/exercise.svelte';
 import { Lens } from '../../play/lens.svelte';
 import { Play } from '../../play/play.svelte';
 import type { TableConnection } from '../../wire/connection.svelte';
@@ -16,6 +18,8 @@ export class TableSession {
   /** Asks for the cards of a real deck; null at other tables. */
   readonly cardPrompt: CardPrompt | null;
   readonly play: Play;
+  /** The exercise, if this table is one. */
+  readonly exercise: Exercise | null;
   readonly animation = new TableAnimation();
   readonly lens: Lens;
   readonly coach: Coach;
@@ -36,10 +40,13 @@ export class TableSession {
     this.play = new Play(connection, this.cardPrompt ?? connection);
     this.play.lagging = () =>
       this.animation.holds && !this.play.plan.on ? this.animation.position : null;
+    const practice = untrack(() => connection.table?.practice ?? null);
+    this.exercise = practice && isExercise({ practice }) ? new Exercise(this.play, practice) : null;
+    this.play.exercise = this.exercise;
     this.lens = new Lens(this.play);
     this.coach = new Coach(this.play);
     this.catchUp = new CatchUp(this.play);
-    this.pages = new Pages(this.play, this.lens, this.coach);
+    this.pages = new Pages(this.play, this.lens, this.coach, this.exercise);
   }
 
   /** The position on the board: the current one, or an earlier one during an animation. */

@@ -30,7 +30,7 @@ export function shortcuts(play: Play, lens: Lens, places: Places): Keys {
       !play.plan.on && !play.behind && play.game.redo !== null && void play.once({ do: 'redo' }),
     d: () => {
       if (play.inWindow) void play.once({ do: 'go_on' });
-      else if (play.movesOf('pass', 'next').length) void play.draw();
+      else if (play.exercise || play.movesOf('pass', 'next').length) void play.draw();
     },
     p: () => play.togglePlan(),
     h: () => lens.allowed && (lens.open = !lens.open),

@@ -1,0 +1,169 @@
+"""`fourcures puzzles`: solve puzzles in the terminal; `make` and `merge` make a set of them."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ..bots.puzzles import Puzzle, puzzle, puzzles
+from ..files import BadInput, check_place, read_bytes
+from .options import natural, positive
+
+if TYPE_CHECKING:
+    from .parser import Subparsers
+
+LANGUAGES = ("en", "de", "pl", "ru")  # of `language`, which needs an extra that `make` does not
+COUNT = 240  # puzzles of a set
+PARTIAL = ".part"  # the end of the name of a partial file
+
+
+class GamePuzzles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The puzzles of one game: a line of the partial file of `make`."""
+
+    deal: int
+    puzzles: list[Puzzle]
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "puzzles",
+        description="Solve puzzles: positions from games of bots in which one turn is clearly best."
+        " Without a word after it, the next unsolved one begins.",
+    )
+    parser.set_defaults(id=None, plain=False, no_color=False, language=None)
+    actions = parser.add_subparsers(metavar="ACTION", dest="action")
+    about = "solve puzzles in this terminal; type help for the commands"
+    add = actions.add_parser("play", help=about, description=about).add_argument
+    add("id", nargs="?", type=positive, metavar="NUMBER", help="of a puzzle (the next unsolved)")
+    add("--plain", action="store_true", help="plain text, for screen readers and pipes")
+    add("--no-color", action="store_true", help="no colours (also with NO_COLOR)")
+    add("--language", choices=LANGUAGES, help="language (from LANG)")
+    about = "find puzzles in games of bots; the same command resumes after Ctrl-C"
+    add = actions.add_parser("make", help=about, description=about).add_argument
+    add("--games", type=positive, default=100, help="number of games (100)")
+    add("--seed", type=natural, default=1, help="number of the first deal (1)")
+    add("--jobs", type=positive, default=1, help="number of processes (1)")
+    add("--out", type=Path, required=True, metavar="FILE", help="JSON lines, in order of the deals")
+    about = "select and number puzzles that were made, in rising difficulty"
+    add = actions.add_parser("merge", help=about, description=about).add_argument
+    add("files", nargs="+", metavar="FILE", help="files of make, also partial ones")
+    add("--count", type=positive, default=COUNT, help=f"most puzzles ({COUNT})")
+    add("--out", type=Path, required=True, metavar="FILE", help="JSON lines")
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.action == "make":
+        make(range(args.seed, args.seed + args.games), args.jobs, args.out)
+    elif args.action == "merge":
+        merge(args.files, args.count, args.out)
+    else:
+        play(args)
+    return 0
+
+
+def play(args: argparse.Namespace) -> None:
+    """Solve puzzles until the person leaves."""
+    from ..language import Language, preferred
+    from ..terminal import plain
+    from ..terminal.characters import forgive_stdout
+    from ..terminal.puzzle_session import PuzzleSession
+    from .play import can_draw
+
+    if not puzzles():
+        raise BadInput("there are no puzzles in this installation")
+    forgive_stdout()
+    first = None if args.id is None else puzzle(args.id)
+    table = PuzzleSession(Language(args.language or preferred(os.environ)), first)
+    try:
+        if args.plain or not can_draw():
+            plain.run(table)
+        else:
+            from ..terminal.screen import Screen  # imports prompt_toolkit and Rich
+
+            Screen(table, colour=not (args.no_color or os.environ.get("NO_COLOR"))).run()
+    finally:  # also after Ctrl-C or an error
+        plain.say(table.farewell())
+
+
+def make(deals: range, jobs: int, out: Path) -> None:
+    """Play games and write their puzzles; games that were already played are skipped.
+
+    The puzzles of each game go into a partial file at once, so that a stopped run loses little.
+    """
+    from ..bots.puzzle_maker import puzzles_of
+    from ..bots.warm_up import ready
+    from ..processes import spread
+
+    check_place(out)
+    partial = out.with_name(f"{out.name}{PARTIAL}")
+    partial.touch()
+    lines = whole_lines(str(partial))
+    os.truncate(partial, len(lines))  # the last line may be incomplete
+    done = {game.deal: game.puzzles for game in games_in(str(partial))}
+    ready()
+    missing = [deal for deal in deals if deal not in done]
+    try:
+        with partial.open("ab") as file:
+            for deal, found in spread(puzzles_of, missing, jobs):
+                done[deal] = found
+                file.write(msgspec.json.encode(GamePuzzles(deal, found)) + b"\n")
+                file.flush()
+                report(deal, found, len(done), sum(map(len, done.values())))
+    except KeyboardInterrupt:
+        print(f"{len(done)} games are in {partial}; the same command resumes", file=sys.stderr)
+        raise
+    write(out, (each for deal in deals for each in done[deal]))
+    partial.unlink()
+
+
+def report(deal: int, found: list[Puzzle], games: int, total: int) -> None:
+    """Print the puzzles of a game and the sums so far."""
+    themes = ", ".join(f"{each.theme} {each.rating}" for each in found) or "nothing"
+    print(f"deal {deal}: {themes}; {total} puzzles in {games} games", file=sys.stderr, flush=True)
+
+
+def whole_lines(name: str) -> bytes:
+    """Return the lines of a file without an incomplete last one."""
+    content = read_bytes(name)
+    return content[: content.rfind(b"\n") + 1]
+
+
+def games_in(name: str) -> list[GamePuzzles]:
+    """Return the games in a partial file."""
+    try:
+        return msgspec.json.Decoder(GamePuzzles).decode_lines(whole_lines(name))
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadInput(f"{name} is not a partial file of puzzles: {error}") from None
+
+
+def puzzles_in(name: str) -> list[Puzzle]:
+    """Return the puzzles in a file of `make`, which may be a partial one."""
+    if name.endswith(PARTIAL):
+        return [each for game in games_in(name) for each in game.puzzles]
+    try:
+        return msgspec.json.Decoder(Puzzle).decode_lines(read_bytes(name))
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadInput(f"{name} is not a file of puzzles: {error}") from None
+
+
+def merge(names: Iterable[str], count: int, out: Path) -> None:
+    """Write a numbered set from files of puzzles."""
+    from ..bots.puzzle_selection import selected
+
+    check_place(out)
+    found = [each for name in names for each in puzzles_in(name)]
+    chosen = selected(found, count)
+    write(out, chosen)
+    quick = sum(each.quick for each in chosen)
+    print(f"{len(chosen)} of {len(found)} puzzles; the quick bot finds {quick}", file=sys.stderr)
+
+
+def write(out: Path, found: Iterable[Puzzle]) -> None:
+    """Write puzzles as JSON lines."""
+    out.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in found))

@@ -1,0 +1,36 @@
+# Practice: play on from a moment of a game, at a table of your own.
+
+practice-name = Practice
+practice-what-if = What if from here
+practice-title = What if? From turn { $turn }
+practice-lead = A practice table opens with this position. It counts for nothing, and the game itself stays as it is. Cards that you could not know are dealt again.
+practice-with-bots = Play on with bots
+practice-all-seats = Play all seats myself
+practice-from = From turn { $turn } of a game
+
+## An exercise: find a better turn than the one that was played
+tab-exercise = Task
+exercise-title = Find a better turn
+exercise-lost =
+    { $points ->
+        [one] The turn that was played here lost { $points } point of win chance. Find a better one.
+       *[other] The turn that was played here lost { $points } points of win chance. Find a better one.
+    }
+exercise-check = Check my turn
+exercise-checking = Checking…
+exercise-ready = Your turn is complete: check it.
+exercise-solved = Solved! No better turn was found.
+exercise-better =
+    { $points ->
+        [one] { $points } point better than the turn that was played, but a better one is left to find.
+       *[other] { $points } points better than the turn that was played, but a better one is left to find.
+    }
+exercise-worse =
+    { $points ->
+        [one] Not yet: this turn costs { $points } point.
+       *[other] Not yet: this turn costs { $points } points.
+    }
+exercise-again = Try again
+exercise-show = Show the better turn
+exercise-next = Next mistake
+exercise-learn = Learn from your mistakes ({ $mistakes })

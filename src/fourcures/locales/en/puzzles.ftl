@@ -1,0 +1,53 @@
+# Puzzles: their page, the card on the first page, and their panel at the table.
+
+puzzle-title = Puzzles
+puzzle-lead = One turn, one best solution: find it.
+puzzle-enter = To the puzzles
+puzzle-yours = Your rating: { $rating }.
+puzzle-daily = Puzzle of the day
+puzzle-next = Next puzzle
+puzzle-solve = Solve it
+puzzle-practise = Practise it again
+puzzle-number = Puzzle { $number }
+puzzle-difficulty = Difficulty { $level } of 5
+puzzle-theme-cure = Cure
+puzzle-theme-outbreak = Outbreak
+puzzle-theme-win = Win
+puzzle-theme-event = Event
+puzzle-state-solved = You solved it.
+puzzle-state-failed = You did not solve it.
+puzzle-none = This server has no puzzles.
+puzzle-all-done = You have tried every puzzle. Practise the one of the day.
+puzzle-rating = Your rating
+puzzle-solved-of = Solved: { $solved } of { $total }
+puzzle-streak-today = Solve one today to go on.
+puzzle-streak =
+    { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+puzzle-curve =
+    { $puzzles ->
+        [one] After { $puzzles } puzzle: from { $first } to { $last }
+       *[other] Last { $puzzles } puzzles: from { $first } to { $last }
+    }
+
+## At the table
+puzzle-question-cure = A cure is within reach: find the best turn
+puzzle-question-outbreak = An outbreak threatens: find the best turn
+puzzle-question-win = The win is near: find the best turn
+puzzle-question-event = An event decides: find the best turn
+puzzle-know = What you know
+puzzle-brink = On the brink of an outbreak: { $cities }.
+puzzle-calm = No city is on the brink of an outbreak.
+puzzle-about-disease = This disease can be cured: { $disease }.
+puzzle-about-city = It is about this city: { $city }.
+puzzle-first = The first move: { $move }
+puzzle-hint = Hint, −{ $cost }
+puzzle-hint-free = Hint
+puzzle-give-up = Give up
+puzzle-give-up-sure = Really give up?
+puzzle-show = Show the solution
+puzzle-gain = If you solve it: { $gain }.
+puzzle-free = This puzzle is decided: practise as you like.
+puzzle-rated = Your new rating: { $rating } ({ $change }).

@@ -1,0 +1,39 @@
+"""The rating of a person who solves puzzles, by Glicko-2.
+
+A puzzle is an opponent whose rating does not change. Solving it counts as a win, and every hint
+takes a quarter off: a puzzle that is solved with two hints counts as a draw.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from .bots.puzzles import Puzzle
+from .extras import need
+
+need("play", __name__)
+
+from glicko2.math import mu_to_rating, phi_to_rd, rating_to_mu, rd_to_phi, update_rating
+
+FOR_HINT = 0.25  # of a win
+UNSURE = 100.0  # the deviation of a puzzle's rating, which is an estimate
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A rating on the Glicko scale; the deviation says how sure it is."""
+
+    rating: float = 1500.0
+    deviation: float = 350.0
+    volatility: float = 0.06
+
+
+def after(rating: Rating, puzzle: Puzzle, solved: bool, hints: int = 0) -> Rating:
+    """Return the rating after an attempt at a puzzle with this number of hints."""
+    score = max(0.0, 1.0 - FOR_HINT * hints) if solved else 0.0
+    found = update_rating(
+        rating_to_mu(rating.rating),
+        rd_to_phi(rating.deviation),
+        rating.volatility,
+        [(rating_to_mu(puzzle.rating), rd_to_phi(UNSURE), score)],
+    )
+    return Rating(mu_to_rating(found.mu), phi_to_rd(found.phi), found.sigma)

@@ -1,0 +1,92 @@
+"""`fourcures puzzles`: solve them line by line, and make sets of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from fourcures.bots.puzzles import Puzzle, puzzle, puzzles
+from fourcures.cli.puzzles import GamePuzzles
+
+from .driving import fourcures
+
+
+def typed(*lines: str, words: tuple[str, ...] = ("1",), folder: Path) -> str:
+    """Return what is printed when these lines are typed into the first puzzle."""
+    given = "".join(f"{line}\n" for line in lines)
+    done = fourcures("puzzles", "play", "--plain", *words, given=given, XDG_DATA_HOME=str(folder))
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_a_puzzle_is_solved_with_a_hint_and_rated_once(tmp_path: Path) -> None:
+    solution = puzzle(1).solution
+    said = typed("hint", "check", *solution, "check", "solution", folder=tmp_path)
+    assert "Puzzle 1 of" in said
+    assert "Type hint again" in said
+    assert "The turn is not complete" in said
+    assert "Solved:" in said
+    assert said.count("Your rating is") == 1
+    assert "Solved in a row: 1." in said
+    for move in solution:
+        assert f"({move})" in said.replace("\n  ", " ")
+    again = typed("pass", "check", "status", folder=tmp_path)
+    assert "Not the best turn" in again
+    assert "Your rating is" not in again, "only the first check counts"
+    assert f"{said.splitlines()[-1]}" == again.splitlines()[-1]
+
+
+def test_the_commands_of_a_game_that_a_puzzle_has_not(tmp_path: Path) -> None:
+    said = typed("advice", "load x.json", "hint", "hint", "help", "help turn", folder=tmp_path)
+    assert said.count("A puzzle does not have this command") == 2
+    assert f"({puzzle(1).solution[0]})" in said.replace("\n  ", " ")
+    assert "solution        show the solution" in said
+    said = typed("pass", "drive paris", "next", "quit", folder=tmp_path)
+    assert said.count("The turn is complete: type check, or undo.") == 2
+    assert "Puzzle 2 of" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["play", "99999"], "there is no puzzle 99999: they have the numbers 1 to"),
+        (["play", "zero"], "must be a whole number >= 1"),
+        (["solve"], "invalid choice"),
+        (["make"], "required: --out"),
+        (["make", "--out", "no-such-folder/x.jsonl"], "there is no folder"),
+        (["merge", "no-such-file.jsonl", "--out", "x.jsonl"], "cannot read no-such-file.jsonl"),
+    ],
+)
+def test_bad_input_is_one_line(words: list[str], why: str) -> None:
+    done = fourcures("puzzles", *words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert why in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_a_file_of_anything_else_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "games.jsonl").write_text('{"id": 1}\n', "utf-8")
+    out = str(tmp_path / "out.jsonl")
+    done = fourcures("puzzles", "merge", str(tmp_path / "games.jsonl"), "--out", out)
+    assert done.returncode == 2
+    assert "games.jsonl is not a file of puzzles" in done.stderr
+
+
+def test_games_that_were_played_are_not_played_again_and_can_be_merged(tmp_path: Path) -> None:
+    found = [msgspec.structs.replace(each, id=0) for each in puzzles()[-3:]]
+    lines = [msgspec.json.encode(GamePuzzles(deal, [found[deal - 1]])) for deal in (3, 1, 2)]
+    out = tmp_path / "made.jsonl"
+    partial = tmp_path / "made.jsonl.part"
+    partial.write_bytes(b"".join(line + b"\n" for line in lines) + b'{"deal": 4, "puz')
+    chosen = tmp_path / "set.jsonl"
+    done = fourcures("puzzles", "merge", str(partial), "--count", "2", "--out", str(chosen))
+    assert done.returncode == 0, "also while games are missing"
+    done = fourcures("puzzles", "make", "--games", "3", "--out", str(out))
+    assert (done.returncode, done.stderr) == (0, "")
+    decode = msgspec.json.Decoder(Puzzle).decode_lines
+    assert decode(out.read_bytes()) == found, "in the order of the deals"
+    assert not partial.exists()
+    done = fourcures("puzzles", "merge", str(out), "--count", "2", "--out", str(chosen))
+    assert done.returncode == 0
+    assert [each.id for each in decode(chosen.read_bytes())] == [1, 2]

@@ -1,0 +1,84 @@
+"""Practice in the browser: what if from a replay, a better turn, a puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .people import DESKTOP, PHONE, Person, until
+from .screens import A_REVIEW, BETTER, NOT_YET, practising, puzzle, replay, turned
+
+Someone = Callable[..., Person]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_if_from_a_replay(person: Someone, size: tuple[int, int]) -> None:
+    with person(size=size) as anna:
+        page = replay(anna)
+        page.locator("[data-do=what-if]").press("Enter")
+        page.get_by_role("button", name="Play all seats myself").press("Enter")
+        page.locator(".table").wait_for()
+        turned(page, "team").get_by_role("link", name="From turn 1 of a game").press("Enter")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Replay")
+        expect(page.locator("[aria-current=step]")).to_have_attribute("data-at", "1")
+
+
+@pytest.mark.breadth
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_better_turn_is_found_by_keyboard(person: Someone, size: tuple[int, int]) -> None:
+    verdicts = [NOT_YET | {"better": BETTER}, NOT_YET | {"solved": True, "loss": 0.0}]
+    with person(size=size, fresh=True) as anna:
+        anna.page.route("**/review", lambda route: route.fulfill(json=A_REVIEW))
+        anna.page.route("**/check", lambda route: route.fulfill(json=verdicts.pop(0)))
+        page = practising(anna, loss=0.11)
+        expect(page.get_by_role("button", name="Draw")).to_have_count(0)
+        turned(page, "map")
+        anna.types("drive london")
+        page.keyboard.press("d")
+        expect(page.locator("[data-result=better]")).to_contain_text("7 points better")
+        page.get_by_role("button", name="Show the better turn").press("Enter")
+        expect(page.locator("[data-result] + ol li")).to_have_count(2)
+        page.get_by_role("button", name="Try again").press("Enter")
+        expect(page.locator("[data-result]")).to_have_count(0)
+        page.locator("[data-do=check]").press("Enter")
+        expect(page.locator("[data-result=solved]")).to_be_visible()
+
+
+@pytest.mark.breadth
+def test_giving_up_asks_first_and_shows_the_solution(person: Someone) -> None:
+    with person(fresh=True) as anna:
+        page = puzzle(anna)
+        expect(page.get_by_role("region", name="The win is near")).to_contain_text("first move")
+        given_up = {
+            **{"id": 7, "theme": "win", "difficulty": 3, "state": "failed", "rating": 1630},
+            "streak": 0,
+            **{"gain": 0, "hint_cost": 0, "hints_left": 0, "disease": "blue", "city": None},
+            **{"first": BETTER[0], "solution": BETTER},
+        }
+        page.route("**/api/puzzles/7/solution", lambda route: route.fulfill(json=given_up))
+        page.get_by_role("button", name="Give up").press("Enter")
+        page.get_by_role("button", name="Really give up?").press("Enter")
+        expect(page.locator("[data-region=exercise] ol li")).to_have_count(2)
+        expect(page.get_by_role("button", name="Next puzzle")).to_be_visible()
+
+
+@pytest.mark.breadth
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_puzzle_from_the_first_page_to_the_next_one(
+    person: Someone, size: tuple[int, int]
+) -> None:
+    with person(size=size) as anna:
+        page = anna.goes("/")
+        page.get_by_role("link", name="To the puzzles").press("Enter")
+        page.get_by_role("link", name="Solve it").last.press("Enter")
+        page.locator("[data-do=check]").press("Enter")
+        page.locator("[data-result=worse]").wait_for()
+        turned(page, "exercise").get_by_text("Your new rating: 1,").wait_for()
+        page.get_by_role("button", name="Give up").press("Enter")
+        expect(page.locator("[data-region=exercise] ol li").first).to_be_visible()
+        here = page.url
+        page.get_by_role("button", name="Next puzzle").press("Enter")
+        until(page, lambda: page.url != here)
+        page.locator("[data-do=give-up]").wait_for()

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { outcomeOf } from './outcome';
+
+const checked = (solved: boolean, loss: number) => ({
+  solved,
+  loss,
+  before: 0.5,
+  better: [],
+  rated: null,
+});
+
+it('compares a turn with the best one and with the one that was played', () => {
+  expect(outcomeOf(checked(true, 0.004), 0.07)).toEqual({ kind: 'solved', points: 0 });
+  expect(outcomeOf(checked(false, 0.03), 0.07)).toEqual({ kind: 'better', points: 4 });
+  expect(outcomeOf(checked(false, 0.07), 0.07)).toEqual({ kind: 'worse', points: 7 });
+  expect(outcomeOf(checked(false, 0.09), null)).toEqual({ kind: 'worse', points: 9 });
+});

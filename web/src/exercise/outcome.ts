@@ -1,0 +1,17 @@
+/** How the turn of an exercise compares with the best one, and with the one that was played. */
+
+import type { CheckedTurn } from '../wire/wire';
+
+export interface ExerciseOutcome {
+  kind: 'solved' | 'better' | 'worse';
+  /** Better by these points than the turn that was played; otherwise what the turn costs. */
+  points: number;
+}
+
+const whole = (chance: number): number => Math.round(100 * chance);
+
+export function outcomeOf({ solved, loss }: CheckedTurn, lost: number | null): ExerciseOutcome {
+  if (solved) return { kind: 'solved', points: 0 };
+  const gain = lost === null ? 0 : whole(lost) - whole(loss);
+  return gain > 0 ? { kind: 'better', points: gain } : { kind: 'worse', points: whole(loss) };
+}
