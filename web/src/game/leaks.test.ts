@@ -30,6 +30,8 @@ const IDS = {
 const NUMBERS = {
   actions: 2,
   empty: 2,
+  first: 3,
+  last: 40,
   most: 40,
   needed: 4,
   per_second: 9,
