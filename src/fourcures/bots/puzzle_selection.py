@@ -20,9 +20,9 @@ def selected(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
     They are taken in turn from each theme and band of difficulty, the clearest first. The quick bot
     finds at most half of them.
     """
-    groups: dict[tuple[str, int], list[Puzzle]] = {}
+    groups: dict[tuple[int, str], list[Puzzle]] = {}
     for puzzle in sorted(distinct(found), key=lambda puzzle: (-puzzle.gap, puzzle.deal)):
-        groups.setdefault((puzzle.theme, puzzle.rating // BAND), []).append(puzzle)
+        groups.setdefault((puzzle.rating // BAND, puzzle.theme), []).append(puzzle)
     rows = zip_longest(*(groups[key] for key in sorted(groups)))
     queue = [puzzle for row in rows for puzzle in row if puzzle is not None]
     games: Counter[str] = Counter()
