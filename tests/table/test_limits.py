@@ -16,6 +16,7 @@ from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from fourcures.server.http_protocol import GuardedProtocol
 from fourcures.server.identity import COOKIE
 from fourcures.server.limits import Limits, Rate, counted
 from fourcures.server.settings import ServerSettings
@@ -243,16 +244,23 @@ def test_a_connection_that_is_used_again_stays_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The deadline is for the headers of a request, not for what follows."""
-    monkeypatch.setattr("fourcures.server.http_protocol.REQUEST_SECONDS", 0.2)
+    made: list[GuardedProtocol] = []
+    watch = GuardedProtocol.watch
+
+    def watched(protocol: GuardedProtocol) -> None:
+        watch(protocol)
+        made.append(protocol)
+
+    monkeypatch.setattr(GuardedProtocol, "watch", watched)
 
     async def story(site: Site, http: httpx.AsyncClient) -> None:
         for _ in range(3):
             (await http.get("/healthz")).raise_for_status()
-            await asyncio.sleep(0.15)
+            assert made[-1] is made[0] and made[0].deadline is None
         opened = await (await site.person("Ann")).create()
         async with connect(f"ws://{site.address}/api/tables/{opened['id']}/socket") as socket:
             await socket.recv()
-            await asyncio.sleep(0.4)  # longer than a request may take
+            assert all(protocol.deadline is None for protocol in made)
             await (await socket.ping())
 
     at_a_site(tmp_path, story)
