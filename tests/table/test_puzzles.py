@@ -100,6 +100,9 @@ def test_the_first_check_of_a_puzzle_decides_the_rating(database: str) -> None:
         assert (await asks(ann, "/3"))["state"] == "failed"
         second = await tries(ann, 4, "drive chicago")
         assert second["rated"]["change"] > 0
+        async with ann.http() as http:
+            found = (await http.get("/api/puzzles/all")).json()
+        assert [found[2]["state"], found[3]["state"]] == ["failed", "solved"]
         overview = await asks(ann)
         assert overview["next"]["id"] not in (3, 4)
         assert (overview["solved"], overview["streak"], overview["solved_today"]) == (1, 1, True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from collections.abc import Callable, Iterator
@@ -706,6 +707,13 @@ PUZZLE_OVERVIEW = {
     "daily": OFFERED | {"theme": "outbreak", "difficulty": 5, "state": "failed"},
 }
 
+ALL_PUZZLES = [
+    OFFERED | {"id": number, "difficulty": 1 + number // 50, "state": state}
+    for number, state in zip(
+        range(1, 225), itertools.cycle(("solved", "solved", "failed", "new")), strict=False
+    )
+]
+
 
 @shows("PuzzlePanel", "DifficultyVials")
 def puzzle(person: Person) -> Page:
@@ -718,12 +726,13 @@ def puzzle(person: Person) -> Page:
     return page
 
 
-@shows("PuzzlesPage", "OfferedPuzzle", "RatingCurve")
+@shows("PuzzlesPage", "OfferedPuzzle", "PuzzleList", "RatingCurve")
 def puzzles(person: Person) -> Page:
     """The puzzle of the day and the next one, with a rating and a streak."""
     person.page.route("**/api/puzzles", lambda route: route.fulfill(json=PUZZLE_OVERVIEW))
+    person.page.route("**/api/puzzles/all", lambda route: route.fulfill(json=ALL_PUZZLES))
     page = person.goes("/puzzles")
-    page.locator("#puzzle-rating").wait_for()
+    page.locator("#puzzle-all").wait_for()
     return page
 
 

@@ -94,7 +94,7 @@ async def puzzle_overview(state: State, request: AnyRequest) -> PuzzleOverview:
     here.limits.read(request, "list")
     me = await here.me(request)
     mine = await puzzle_attempts.attempts_of(here.store, me.id) if me else []
-    results = {str(one.puzzle): bool(one.solved) for one in mine}
+    results = results_of(mine)
     rating = mine[-1].rating if mine else Rating().rating
     now = here.store.clock.now()
     days = days_solved(mine)
@@ -111,6 +111,17 @@ async def puzzle_overview(state: State, request: AnyRequest) -> PuzzleOverview:
         daily=card(today, results) if today else None,
         next=card(near, results) if near else None,
     )
+
+
+@get("/api/puzzles/all", responses=says(429))
+async def all_puzzles(state: State, request: AnyRequest) -> list[PuzzleCard]:
+    """Return all puzzles in rising difficulty, and how you did."""
+    here = server(state)
+    here.limits.read(request, "list")
+    me = await here.me(request)
+    mine = await puzzle_attempts.attempts_of(here.store, me.id) if me else []
+    results = results_of(mine)
+    return [card(puzzle, results) for puzzle in here.puzzles]
 
 
 @get("/api/puzzles/{puzzle_id:int}", responses=says(404, 429))
@@ -249,6 +260,11 @@ def puzzle_of(here: Server, day: str) -> Puzzle | None:
     return here.puzzles[number % len(here.puzzles)] if here.puzzles else None
 
 
+def results_of(attempts: Sequence[Row[*tuple[object, ...]]]) -> dict[str, bool]:
+    """Return whether a person has solved each puzzle that they attempted."""
+    return {str(one.puzzle): bool(one.solved) for one in attempts}
+
+
 def card(puzzle: Puzzle, results: dict[str, bool]) -> PuzzleCard:
     """Return a puzzle for an overview."""
     result = results.get(key_of(puzzle))
@@ -299,4 +315,11 @@ def hint_of(puzzle: Puzzle, moves: list[MoveParts]) -> str:
     return cities[-1] if cities else str(puzzle.position["players"][puzzle.seat]["city"])
 
 
-PUZZLE_ROUTES = [puzzle_overview, puzzle_task, open_puzzle, puzzle_hint, give_up_puzzle]
+PUZZLE_ROUTES = [
+    puzzle_overview,
+    all_puzzles,
+    puzzle_task,
+    open_puzzle,
+    puzzle_hint,
+    give_up_puzzle,
+]

@@ -17,6 +17,7 @@ puzzle-theme-event = Ereignis
 puzzle-state-solved = Du hast es gelöst.
 puzzle-state-failed = Du hast es nicht gelöst.
 puzzle-none = Auf diesem Server gibt es keine Rätsel.
+puzzle-all = Alle Rätsel
 puzzle-all-done = Du hast alle Rätsel versucht. Übe mit dem Rätsel des Tages.
 puzzle-rating = Deine Wertung
 puzzle-solved-of = Gelöst: { $solved } von { $total }

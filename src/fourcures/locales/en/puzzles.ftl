@@ -17,6 +17,7 @@ puzzle-theme-event = Event
 puzzle-state-solved = You solved it.
 puzzle-state-failed = You did not solve it.
 puzzle-none = This server has no puzzles.
+puzzle-all = All puzzles
 puzzle-all-done = You have tried every puzzle. Practise the one of the day.
 puzzle-rating = Your rating
 puzzle-solved-of = Solved: { $solved } of { $total }

@@ -17,6 +17,7 @@ puzzle-theme-event = Zdarzenie
 puzzle-state-solved = Rozwiązana.
 puzzle-state-failed = Nierozwiązana.
 puzzle-none = Na tym serwerze nie ma łamigłówek.
+puzzle-all = Wszystkie łamigłówki
 puzzle-all-done = Masz już za sobą wszystkie łamigłówki. Poćwicz na łamigłówce dnia.
 puzzle-rating = Twój ranking
 puzzle-solved-of = Rozwiązane: { $solved } z { $total }

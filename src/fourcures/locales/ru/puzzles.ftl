@@ -17,6 +17,7 @@ puzzle-theme-event = Событие
 puzzle-state-solved = Вы её решили.
 puzzle-state-failed = Вы её не решили.
 puzzle-none = На этом сервере нет задач.
+puzzle-all = Все задачи
 puzzle-all-done = Вы попробовали все задачи. Потренируйтесь на задаче дня.
 puzzle-rating = Ваш рейтинг
 puzzle-solved-of = Решено: { $solved } из { $total }
