@@ -122,8 +122,8 @@ says-outbreak-next = Rechne bis zum nächsten Zug mit einem Ausbruch: Er kommt i
 ## Was eine Anfrage für die gefragte Person bedeutet
 says-receives =
     { $holds ->
-        [one] Mit { $card } hast du { $holds } { FORM($disease, case: "many") } Karte; für ein Gegenmittel sind { $needed } nötig.
-       *[other] Mit { $card } hast du { $holds } { FORM($disease, case: "many") } Karten; für ein Gegenmittel sind { $needed } nötig.
+        [one] Mit { $card } hast du dann { $holds } { FORM($disease, case: "many") } Karte; für ein Gegenmittel sind { $needed } nötig.
+       *[other] Mit { $card } hast du dann { $holds } { FORM($disease, case: "many") } Karten; für ein Gegenmittel sind { $needed } nötig.
     }
 says-receives-cured = { $card } nützt dir wenig: Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist schon entdeckt.
 says-moves-you = Deine Figur kommt nach { $city }.
@@ -134,7 +134,7 @@ says-keeps =
     }
 says-then-discards = Du musst dann eine Karte ablegen; auf { $card } kannst du am ehesten verzichten.
 says-cure-now = { FORM($role, case: "nom", start: "yes") } entdeckt dann noch in diesem Zug das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche, und zwar in { $futures } von { $of } Verläufen.
-says-compares = Mit Annehmen gewinnt das Team in { $accepted } von { $of } Verläufen, mit Ablehnen in { $declined }.
+says-compares = Wenn du zustimmst, gewinnt das Team in { $accepted } von { $of } Verläufen, wenn du ablehnst, in { $declined }.
 
 ## Der Berater
 tab-coach = Berater
@@ -149,7 +149,7 @@ coach-none = Für diese Lage gibt es keinen Rat.
 coach-best = Der beste gefundene Zug
 coach-second = Der zweitbeste
 coach-turn = Danach gewinnen Bots in { $chance } der Fälle.
-coach-accept = Nimm an.
+coach-accept = Stimm zu.
 coach-decline = Lehn ab.
 coach-play = Diesen Zug ausführen
 coach-play-move = So machen
@@ -170,7 +170,7 @@ review-share = Analyse teilen
 review-play = Diesen Zug abspielen
 review-previous = Voriger Zug
 review-next = Nächster Zug
-review-map = Karte von Zug { $turn }
+review-map = Spielplan in Zug { $turn }
 review-and-cards = Und die Karten?
 review-label = Gewinnchance im Lauf des Spiels: { $first } nach dem Austeilen, { $last } am Ende.
 review-note = So oft würden Bots vom Beginn jedes Zuges aus gewinnen, nach dem, was die Person am Zug wissen konnte. Zeichen markieren Entscheidungen, die Gewinnchance gekostet haben; Balken zeigen, was die Karten verändert haben.

@@ -1,20 +1,20 @@
 # Übung: von einem Moment einer Partie aus weiterspielen, an einem eigenen Tisch.
 
 practice-name = Übung
-practice-what-if = Was wäre, wenn?
-practice-title = Was wäre, wenn? Ab Zug { $turn }
-practice-lead = Ein Übungstisch beginnt mit dieser Stellung. Er zählt für nichts, und die Partie bleibt, wie sie ist. Karten, die du nicht kennen konntest, werden neu ausgeteilt.
+practice-what-if = Was wäre, wenn …?
+practice-title = Was wäre, wenn …? Ab Zug { $turn }
+practice-lead = Das Spiel am Übungstisch beginnt mit diesem Spielstand. Das Ergebnis zählt nicht, und das ursprüngliche Spiel bleibt, wie es ist. Karten, die du nicht kennen konntest, werden neu ausgeteilt.
 practice-with-bots = Mit Bots weiterspielen
-practice-all-seats = Alle Plätze selbst spielen
-practice-from = Aus Zug { $turn } einer Partie
+practice-all-seats = Alle selbst spielen
+practice-from = Ab Zug { $turn } eines Spiels
 
 ## Eine Übung: einen besseren Zug finden als den gespielten
 tab-exercise = Aufgabe
-exercise-title = Finde einen besseren Zug
+exercise-title = Besseren Zug finden
 exercise-lost =
     { $points ->
-        [one] Der Zug, der hier gespielt wurde, hat { $points } Punkt Gewinnchance gekostet. Finde einen besseren.
-       *[other] Der Zug, der hier gespielt wurde, hat { $points } Punkte Gewinnchance gekostet. Finde einen besseren.
+        [one] Der hier gespielte Zug hat { $points } Punkt Gewinnchance gekostet. Finde einen besseren.
+       *[other] Der hier gespielte Zug hat { $points } Punkte Gewinnchance gekostet. Finde einen besseren.
     }
 exercise-check = Zug prüfen
 exercise-checking = Wird geprüft …
@@ -33,4 +33,4 @@ exercise-worse =
 exercise-again = Noch einmal
 exercise-show = Besseren Zug zeigen
 exercise-next = Nächster Fehler
-exercise-learn = Aus den eigenen Fehlern lernen ({ $mistakes })
+exercise-learn = Aus Fehlern lernen ({ $mistakes })

@@ -10,7 +10,7 @@ puzzle-solve = Lösen
 puzzle-practise = Noch einmal üben
 puzzle-number = Rätsel { $number }
 puzzle-difficulty = Schwierigkeit { $level } von 5
-puzzle-theme-cure = Heilmittel
+puzzle-theme-cure = Gegenmittel
 puzzle-theme-outbreak = Ausbruch
 puzzle-theme-win = Sieg
 puzzle-theme-event = Ereignis
@@ -18,10 +18,10 @@ puzzle-state-solved = Du hast es gelöst.
 puzzle-state-failed = Du hast es nicht gelöst.
 puzzle-none = Auf diesem Server gibt es keine Rätsel.
 puzzle-all = Alle Rätsel
-puzzle-all-done = Du hast alle Rätsel versucht. Übe mit dem Rätsel des Tages.
+puzzle-all-done = Du hast schon alle Rätsel versucht. Üben kannst du mit dem Rätsel des Tages.
 puzzle-rating = Deine Wertung
 puzzle-solved-of = Gelöst: { $solved } von { $total }
-puzzle-streak-today = Löse heute eines, damit es weitergeht.
+puzzle-streak-today = Löse heute eines, damit die Serie nicht abreißt.
 puzzle-streak =
     { $days ->
         [one] { $days } Tag in Folge
@@ -34,14 +34,14 @@ puzzle-curve =
     }
 
 ## Am Tisch
-puzzle-question-cure = Ein Heilmittel ist in Reichweite: Finde den besten Zug
+puzzle-question-cure = Ein Gegenmittel ist in Reichweite: Finde den besten Zug
 puzzle-question-outbreak = Ein Ausbruch droht: Finde den besten Zug
 puzzle-question-win = Der Sieg ist nah: Finde den besten Zug
 puzzle-question-event = Ein Ereignis entscheidet: Finde den besten Zug
 puzzle-know = Was du weißt
 puzzle-brink = Kurz vor dem Ausbruch: { $cities }.
 puzzle-calm = Keine Stadt steht kurz vor dem Ausbruch.
-puzzle-about-disease = Diese Seuche lässt sich heilen: { $disease }.
+puzzle-about-disease = Gegen diese Seuche lässt sich das Gegenmittel entdecken: { $disease }.
 puzzle-about-city = Um diese Stadt geht es: { $city }.
 puzzle-first = Der erste Schritt: { $move }
 puzzle-hint = Tipp, −{ $cost }
@@ -50,5 +50,5 @@ puzzle-give-up = Aufgeben
 puzzle-give-up-sure = Wirklich aufgeben?
 puzzle-show = Lösung zeigen
 puzzle-gain = Wenn du es löst: { $gain }.
-puzzle-free = Dieses Rätsel ist gewertet: Übe, so oft du willst.
+puzzle-free = Dieses Rätsel zählt nicht mehr für deine Wertung: Übe, so oft du willst.
 puzzle-rated = Deine neue Wertung: { $rating } ({ $change }).

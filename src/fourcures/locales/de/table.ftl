@@ -214,7 +214,7 @@ hand-stored = aufbewahrt
 hand-set = { $cards }/{ $needed } { $disease }
 hand-set-missing =
     { $missing ->
-        [0] Genug für das Gegenmittel, in jedem Forschungslabor.
+        [0] Das reicht für das Gegenmittel, in jedem Forschungslabor.
         [one] Noch eine Karte bis zum Gegenmittel.
        *[other] Noch { $missing } Karten bis zum Gegenmittel.
     }

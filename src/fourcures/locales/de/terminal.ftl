@@ -374,39 +374,39 @@ terminal-help-rules =
     entdeckt und kein Würfel mehr da, ist die Seuche ausgelöscht und kommt nie
     wieder. Ablehnungen nennen eine Regel wie R4.4; alle stehen in docs/rules.md.
 
-## Aufgaben
-terminal-puzzle-title = Aufgabe { $number } von { $of }, Schwierigkeit { $rating }.
+## Rätsel
+terminal-puzzle-title = Rätsel { $number } von { $of }, Schwierigkeit { $rating }.
 terminal-puzzle-question =
     { $theme ->
         [cure] Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist in diesem Zug möglich. Finde den besten Weg.
         [outbreak] Ein Ausbruch droht. Finde den Zug, der am meisten hilft.
-        [win-now] Das Spiel lässt sich in diesem Zug gewinnen. Finde den Weg.
+        [win-now] Das Spiel lässt sich in diesem Zug gewinnen. Finde heraus, wie.
         [win-soon] Das Spiel lässt sich im nächsten Zug gewinnen. Finde den Zug, der das vorbereitet.
-       *[event] Eine Ereigniskarte ist der Schlüssel zu diesem Zug. Finde ihn.
+       *[event] Eine Ereigniskarte ist der Schlüssel zu diesem Zug. Finde den besten Weg.
     }
 terminal-puzzle-you = Deine Rolle: { $role }.
 terminal-puzzle-how = Spiele den ganzen Zug und tippe dann check. Weitere Befehle: undo, hint, solution, next, help.
-terminal-puzzle-to-check = Der Zug ist fertig: tippe check oder undo
+terminal-puzzle-to-check = Der Zug ist fertig: Tippe check oder undo
 terminal-puzzle-not-complete = Der Zug ist noch nicht fertig: Nutze die übrigen Aktionen oder tippe pass.
-terminal-puzzle-hint-more = Den ersten Schritt verrät ein weiteres hint.
+terminal-puzzle-hint-more = Tippe noch einmal hint, um den ersten Schritt zu erfahren.
 terminal-puzzle-hint-first = Der erste Schritt: { $move }.
 terminal-puzzle-solution = Die Lösung. Danach liegt die Gewinnchance bei { $chance }, nach dem nächstbesten Zug bei { $second }.
 terminal-puzzle-solved = Gelöst: Ein besserer Zug ist nicht bekannt.
 terminal-puzzle-cost = Nicht der beste Zug: Danach liegt die Gewinnchance bei { $after }, nach dem besten bei { $best }.
 terminal-puzzle-rating = Deine Wertung ist { $rating } ({ $change }). In Folge gelöst: { $streak }.
-terminal-puzzle-go-on = Mit next geht es zur nächsten Aufgabe.
+terminal-puzzle-go-on = Mit next geht es zum nächsten Rätsel.
 terminal-puzzle-again = Mit undo kannst du es noch einmal versuchen; solution zeigt die Lösung.
-terminal-puzzle-not-here = Diesen Befehl gibt es bei Aufgaben nicht. Tippe help.
-terminal-puzzle-farewell = Deine Wertung bei Aufgaben ist { $rating }; versuchte Aufgaben: { $tried }.
+terminal-puzzle-not-here = Diesen Befehl gibt es bei Rätseln nicht. Tippe help.
+terminal-puzzle-farewell = Deine Wertung bei Rätseln ist { $rating }; versuchte Rätsel: { $tried }.
 terminal-puzzle-help =
     Finde den Zug mit der besten Gewinnchance: Spiele alle Aktionen, dann tippe
     check. Ein gleich guter Zug zählt auch. Nur das erste check wird gewertet.
     check            beurteilt den Zug, den du gespielt hast
     undo             nimmt den letzten Schritt zurück
     hint             was die Lösung bewirkt; noch einmal: ihr erster Schritt.
-                     Jeder Hinweis kostet ein Viertel dessen, was das Lösen zählt
-    solution         zeigt die Lösung; die Aufgabe gilt als nicht gelöst
-    next             zur nächsten Aufgabe, die du noch nicht versucht hast
+                     Jeder Tipp kostet ein Viertel der Punkte für die Lösung
+    solution         zeigt die Lösung; das Rätsel gilt als nicht gelöst
+    next             zum nächsten Rätsel, das du noch nicht versucht hast
     legal [WORT]     was jetzt erlaubt ist, oder nur, was dieses Wort enthält
     why BEFEHL       warum etwas nicht erlaubt ist, mit der Regel
     hand, deck, city NAME, map, status, odds [STADT], log, quit

@@ -126,13 +126,13 @@ says-receives =
        *[other] With { $card } you have { $holds } { $disease } cards; a cure needs { $needed }.
     }
 says-receives-cured = { $card } is of little use to you: the cure for { $disease } has already been discovered.
-says-moves-you = Your pawn is moved to { $city }.
+says-moves-you = Your pawn moves to { $city }.
 says-keeps =
     { $keeps ->
         [one] You have { $keeps } { $disease } card yourself; a cure needs { $needed }.
        *[other] You have { $keeps } { $disease } cards yourself; a cure needs { $needed }.
     }
-says-then-discards = You will have to discard a card; { $card } hurts least.
+says-then-discards = You will have to discard a card; losing { $card } hurts least.
 says-cure-now = The { $role } then discovers the cure for { $disease } this turn in { $futures } of { $of } futures.
 says-compares = The team wins { $accepted } of { $of } futures if you accept, and { $declined } if you decline.
 
@@ -167,7 +167,7 @@ review-result =
        *[lost] Lost on turn { $turn }
     } · { $epidemics } epidemics
 review-share = Share review
-review-play = Play this turn
+review-play = Replay this turn
 review-previous = Previous turn
 review-next = Next turn
 review-map = Map of turn { $turn }

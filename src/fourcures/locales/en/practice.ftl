@@ -1,20 +1,20 @@
 # Practice: play on from a moment of a game, at a table of your own.
 
 practice-name = Practice
-practice-what-if = What if from here
+practice-what-if = What if?
 practice-title = What if? From turn { $turn }
-practice-lead = A practice table opens with this position. It counts for nothing, and the game itself stays as it is. Cards that you could not know are dealt again.
+practice-lead = A practice table starts from this position. The result does not count, and the original game stays as it is. Cards you could not know are dealt again.
 practice-with-bots = Play on with bots
 practice-all-seats = Play all seats myself
 practice-from = From turn { $turn } of a game
 
 ## An exercise: find a better turn than the one that was played
-tab-exercise = Task
+tab-exercise = Exercise
 exercise-title = Find a better turn
 exercise-lost =
     { $points ->
-        [one] The turn that was played here lost { $points } point of win chance. Find a better one.
-       *[other] The turn that was played here lost { $points } points of win chance. Find a better one.
+        [one] The turn played here cost { $points } point of win chance. Find a better one.
+       *[other] The turn played here cost { $points } points of win chance. Find a better one.
     }
 exercise-check = Check my turn
 exercise-checking = Checking…
@@ -22,8 +22,8 @@ exercise-ready = Your turn is complete: check it.
 exercise-solved = Solved! No better turn was found.
 exercise-better =
     { $points ->
-        [one] { $points } point better than the turn that was played, but a better one is left to find.
-       *[other] { $points } points better than the turn that was played, but a better one is left to find.
+        [one] { $points } point better than the turn that was played, but there is an even better one.
+       *[other] { $points } points better than the turn that was played, but there is an even better one.
     }
 exercise-worse =
     { $points ->

@@ -7,7 +7,7 @@ puzzle-yours = Your rating: { $rating }.
 puzzle-daily = Puzzle of the day
 puzzle-next = Next puzzle
 puzzle-solve = Solve it
-puzzle-practise = Practise it again
+puzzle-practise = Practise again
 puzzle-number = Puzzle { $number }
 puzzle-difficulty = Difficulty { $level } of 5
 puzzle-theme-cure = Cure
@@ -18,10 +18,10 @@ puzzle-state-solved = You solved it.
 puzzle-state-failed = You did not solve it.
 puzzle-none = This server has no puzzles.
 puzzle-all = All puzzles
-puzzle-all-done = You have tried every puzzle. Practise the one of the day.
+puzzle-all-done = You have tried every puzzle. Practise with the puzzle of the day.
 puzzle-rating = Your rating
 puzzle-solved-of = Solved: { $solved } of { $total }
-puzzle-streak-today = Solve one today to go on.
+puzzle-streak-today = Solve one today to keep your streak.
 puzzle-streak =
     { $days ->
         [one] { $days } day in a row
@@ -35,14 +35,14 @@ puzzle-curve =
 
 ## At the table
 puzzle-question-cure = A cure is within reach: find the best turn
-puzzle-question-outbreak = An outbreak threatens: find the best turn
+puzzle-question-outbreak = An outbreak is near: find the best turn
 puzzle-question-win = The win is near: find the best turn
-puzzle-question-event = An event decides: find the best turn
+puzzle-question-event = An event is the key: find the best turn
 puzzle-know = What you know
 puzzle-brink = On the brink of an outbreak: { $cities }.
 puzzle-calm = No city is on the brink of an outbreak.
 puzzle-about-disease = This disease can be cured: { $disease }.
-puzzle-about-city = It is about this city: { $city }.
+puzzle-about-city = The city that matters: { $city }.
 puzzle-first = The first move: { $move }
 puzzle-hint = Hint, −{ $cost }
 puzzle-hint-free = Hint
@@ -50,5 +50,5 @@ puzzle-give-up = Give up
 puzzle-give-up-sure = Really give up?
 puzzle-show = Show the solution
 puzzle-gain = If you solve it: { $gain }.
-puzzle-free = This puzzle is decided: practise as you like.
+puzzle-free = This puzzle no longer affects your rating: practise as often as you like.
 puzzle-rated = Your new rating: { $rating } ({ $change }).

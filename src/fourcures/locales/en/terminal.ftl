@@ -371,10 +371,10 @@ terminal-puzzle-title = Puzzle { $number } of { $of }, difficulty { $rating }.
 terminal-puzzle-question =
     { $theme ->
         [cure] { FORM($disease, case: "nom", start: "yes") } can be cured this turn. Find the best way.
-        [outbreak] An outbreak threatens. Find the turn that helps most.
-        [win-now] The game can be won this turn. Find the way.
+        [outbreak] An outbreak is near. Find the turn that helps most.
+        [win-now] The game can be won this turn. Find out how.
         [win-soon] The game can be won next turn. Find the turn that prepares it.
-       *[event] An event card is the key to this turn. Find it.
+       *[event] An event card is the key to this turn. Find the best way to play it.
     }
 terminal-puzzle-you = You are the { $role }.
 terminal-puzzle-how = Play the whole turn, then type check. Other commands: undo, hint, solution, next, help.
@@ -382,21 +382,21 @@ terminal-puzzle-to-check = The turn is complete: type check, or undo
 terminal-puzzle-not-complete = The turn is not complete: use the actions that are left, or type pass.
 terminal-puzzle-hint-more = Type hint again for the first move.
 terminal-puzzle-hint-first = The first move: { $move }.
-terminal-puzzle-solution = The solution. The win chance after it is { $chance }; after the next best turn it is { $second }.
+terminal-puzzle-solution = The solution. It gives a win chance of { $chance }; the next best turn gives { $second }.
 terminal-puzzle-solved = Solved: no better turn is known.
-terminal-puzzle-cost = Not the best turn: the win chance after it is { $after }, and { $best } after the best.
+terminal-puzzle-cost = Not the best turn: it gives a win chance of { $after }; the best turn gives { $best }.
 terminal-puzzle-rating = Your rating is { $rating } ({ $change }). Solved in a row: { $streak }.
 terminal-puzzle-go-on = Type next for another puzzle.
-terminal-puzzle-again = Type undo and try again, or solution to see it.
+terminal-puzzle-again = Type undo to try again, or solution to see the answer.
 terminal-puzzle-not-here = A puzzle does not have this command. Type help.
-terminal-puzzle-farewell = Your rating in puzzles is { $rating }; puzzles tried: { $tried }.
+terminal-puzzle-farewell = Your puzzle rating is { $rating }; puzzles tried: { $tried }.
 terminal-puzzle-help =
     Find the turn with the best win chance: play all its actions, then type check.
     An equally good turn counts too. Only the first check of a puzzle is rated.
     check           judge the turn that you have played
     undo            undo the last move
     hint            what the solution does; again: its first move.
-                    Each hint takes a quarter off what a solved puzzle counts
+                    Each hint takes a quarter off the points for solving it
     solution        show the solution; counts as not solved
     next            go to the next puzzle that you have not tried
     legal [WORD]    what you can do now, or only moves with that word

@@ -116,9 +116,9 @@ says-orders = Odłóż karty infekcji w tej kolejności.
 says-goes-on = Graj dalej: żadnego wydarzenia nie warto teraz zagrywać.
 says-win-next =
     { $turns ->
-        [one] Drużyna wygrywa w następnej turze w { $futures } z { $of } przebiegów.
-        [few] Drużyna wygrywa w ciągu { $turns } następnych tur w { $futures } z { $of } przebiegów.
-       *[many] Drużyna wygrywa w ciągu { $turns } następnych tur w { $futures } z { $of } przebiegów.
+        [one] Zespół wygrywa w następnej turze w { $futures } z { $of } przebiegów.
+        [few] Zespół wygrywa w ciągu { $turns } następnych tur w { $futures } z { $of } przebiegów.
+       *[many] Zespół wygrywa w ciągu { $turns } następnych tur w { $futures } z { $of } przebiegów.
     }
 says-cure-next = { $role } w swojej następnej turze wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") } – w { $futures } z { $of } przebiegów.
 says-cure-within = Lekarstwo na chorobę { FORM($disease, case: "acc") } pojawia się w ciągu { $turns } następnych tur – w { $futures } z { $of } przebiegów.
@@ -135,9 +135,9 @@ says-outbreak-next = Przed następną turą grozi rozprzestrzenienie się chorob
 ## Co prośba oznacza dla tego, kogo się prosi
 says-receives =
     { $holds ->
-        [one] Z kartą { $card } masz { $holds } { FORM($disease, case: "acc") } kartę; na lekarstwo potrzeba { $needed }.
-        [few] Z kartą { $card } masz { $holds } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
-       *[many] Z kartą { $card } masz { $holds } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
+        [one] Z kartą { $card } będziesz mieć { $holds } { FORM($disease, case: "acc") } kartę; na lekarstwo potrzeba { $needed }.
+        [few] Z kartą { $card } będziesz mieć { $holds } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
+       *[many] Z kartą { $card } będziesz mieć { $holds } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
     }
 says-receives-cured = Karta { $card } niewiele ci da: lekarstwo na chorobę { FORM($disease, case: "acc") } jest już wynalezione.
 says-moves-you = Twój pionek trafia do { FORM($city, case: "gen") }.
@@ -149,7 +149,7 @@ says-keeps =
     }
 says-then-discards = Trzeba będzie odrzucić jedną kartę; najmniej szkoda karty { $card }.
 says-cure-now = Potem { $role } jeszcze w tej turze wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") } – w { $futures } z { $of } przebiegów.
-says-compares = Po zgodzie drużyna wygrywa w { $accepted } z { $of } przebiegów, po odmowie w { $declined }.
+says-compares = Jeśli się zgodzisz, zespół wygrywa w { $accepted } z { $of } przebiegów, a jeśli odmówisz – w { $declined }.
 
 ## Doradca
 tab-coach = Doradca
@@ -189,7 +189,7 @@ review-share = Udostępnij analizę
 review-play = Odtwórz tę turę
 review-previous = Poprzednia tura
 review-next = Następna tura
-review-map = Mapa tury { $turn }
+review-map = Plansza w turze { $turn }
 review-and-cards = A karty?
 review-label = Szansa na wygraną w ciągu gry: { $first } po rozdaniu, { $last } na końcu.
 review-note = Tak często wygrywałyby boty od początku każdej tury, wiedząc to, co mógł wiedzieć aktywny gracz. Znaki oznaczają decyzje, które obniżyły szansę na wygraną; słupki pokazują, co zmieniły karty.

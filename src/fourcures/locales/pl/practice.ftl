@@ -1,39 +1,39 @@
 # Ćwiczenie: dalsza gra od wybranego momentu, przy własnym stole.
 
 practice-name = Ćwiczenie
-practice-what-if = Co by było, gdyby?
-practice-title = Co by było, gdyby? Od tury { $turn }
-practice-lead = Stół do ćwiczeń zaczyna się od tej pozycji. Nic się tu nie liczy, a sama gra pozostaje bez zmian. Karty, których nie można było znać, są rozdawane na nowo.
+practice-what-if = Co by było, gdyby…?
+practice-title = Co by było, gdyby…? Od tury { $turn }
+practice-lead = Gra przy stole do ćwiczeń zaczyna się od tej pozycji. Wynik się nie liczy, a pierwotna gra pozostaje bez zmian. Karty, których nie można było znać, są rozdawane na nowo.
 practice-with-bots = Graj dalej z botami
 practice-all-seats = Graj za wszystkich
-practice-from = Z tury { $turn } pewnej gry
+practice-from = Od tury { $turn } innej gry
 
 ## Ćwiczenie: znaleźć lepszą turę niż rozegrana
 tab-exercise = Zadanie
 exercise-title = Znajdź lepszą turę
 exercise-lost =
     { $points ->
-        [one] Rozegrana tu tura kosztowała { $points } punkt szansy na wygraną. Znajdź lepszą.
-        [few] Rozegrana tu tura kosztowała { $points } punkty szansy na wygraną. Znajdź lepszą.
-       *[many] Rozegrana tu tura kosztowała { $points } punktów szansy na wygraną. Znajdź lepszą.
+        [one] Rozegrana tu tura obniżyła szansę na wygraną o { $points } punkt. Znajdź lepszą.
+        [few] Rozegrana tu tura obniżyła szansę na wygraną o { $points } punkty. Znajdź lepszą.
+       *[many] Rozegrana tu tura obniżyła szansę na wygraną o { $points } punktów. Znajdź lepszą.
     }
-exercise-check = Sprawdź moją turę
+exercise-check = Sprawdź turę
 exercise-checking = Sprawdzanie…
 exercise-ready = Twoja tura jest gotowa: sprawdź ją.
 exercise-solved = Rozwiązane! Nie znaleziono lepszej tury.
 exercise-better =
     { $points ->
-        [one] O { $points } punkt lepiej niż rozegrana tura, ale jest jeszcze lepsza.
-        [few] O { $points } punkty lepiej niż rozegrana tura, ale jest jeszcze lepsza.
-       *[many] O { $points } punktów lepiej niż rozegrana tura, ale jest jeszcze lepsza.
+        [one] Lepiej o { $points } punkt niż w rozegranej turze, ale da się jeszcze lepiej.
+        [few] Lepiej o { $points } punkty niż w rozegranej turze, ale da się jeszcze lepiej.
+       *[many] Lepiej o { $points } punktów niż w rozegranej turze, ale da się jeszcze lepiej.
     }
 exercise-worse =
     { $points ->
-        [one] Jeszcze nie: ta tura kosztuje { $points } punkt.
-        [few] Jeszcze nie: ta tura kosztuje { $points } punkty.
-       *[many] Jeszcze nie: ta tura kosztuje { $points } punktów.
+        [one] Jeszcze nie to: ta tura kosztuje { $points } punkt.
+        [few] Jeszcze nie to: ta tura kosztuje { $points } punkty.
+       *[many] Jeszcze nie to: ta tura kosztuje { $points } punktów.
     }
 exercise-again = Spróbuj ponownie
 exercise-show = Pokaż lepszą turę
 exercise-next = Następny błąd
-exercise-learn = Ucz się na swoich błędach ({ $mistakes })
+exercise-learn = Ucz się na błędach ({ $mistakes })

@@ -30,9 +30,9 @@ puzzle-streak =
     }
 puzzle-curve =
     { $puzzles ->
-        [one] Po { $puzzles } łamigłówce: od { $first } do { $last }
-        [few] Ostatnie { $puzzles } łamigłówki: od { $first } do { $last }
-       *[many] Ostatnie { $puzzles } łamigłówek: od { $first } do { $last }
+        [one] Po { $puzzles } łamigłówce: z { $first } na { $last }
+        [few] Ostatnie { $puzzles } łamigłówki: z { $first } na { $last }
+       *[many] Ostatnie { $puzzles } łamigłówek: z { $first } na { $last }
     }
 
 ## Przy stole
@@ -41,9 +41,9 @@ puzzle-question-outbreak = Grozi rozprzestrzenienie: znajdź najlepszą turę
 puzzle-question-win = Wygrana jest blisko: znajdź najlepszą turę
 puzzle-question-event = Decyduje zdarzenie: znajdź najlepszą turę
 puzzle-know = Co wiadomo
-puzzle-brink = O krok od rozprzestrzenienia: { $cities }.
-puzzle-calm = Żadne miasto nie jest o krok od rozprzestrzenienia.
-puzzle-about-disease = Tę chorobę da się wyleczyć: { $disease }.
+puzzle-brink = Zagrożone rozprzestrzenieniem: { $cities }.
+puzzle-calm = Żadne miasto nie jest zagrożone rozprzestrzenieniem.
+puzzle-about-disease = Na tę chorobę można wynaleźć lekarstwo: { $disease }.
 puzzle-about-city = Chodzi o to miasto: { $city }.
 puzzle-first = Pierwszy ruch: { $move }
 puzzle-hint = Podpowiedź, −{ $cost }
@@ -52,5 +52,5 @@ puzzle-give-up = Poddaję się
 puzzle-give-up-sure = Na pewno?
 puzzle-show = Pokaż rozwiązanie
 puzzle-gain = Za rozwiązanie: { $gain }.
-puzzle-free = Ta łamigłówka jest już zaliczona: ćwicz do woli.
+puzzle-free = Ta łamigłówka nie liczy się już do rankingu: ćwicz do woli.
 puzzle-rated = Twój nowy ranking: { $rating } ({ $change }).

@@ -224,7 +224,7 @@ hand-stored = zachowana
 hand-set = { FORM($disease, case: "few", start: "yes") } karty: { $cards }/{ $needed }
 hand-set-missing =
     { $missing ->
-        [0] Wystarczy na lekarstwo, w dowolnej stacji badawczej.
+        [0] Kart wystarczy na lekarstwo, w dowolnej stacji badawczej.
         [one] Do lekarstwa brakuje jednej karty.
         [few] Do lekarstwa brakuje { $missing } kart.
        *[many] Do lekarstwa brakuje { $missing } kart.

@@ -408,39 +408,40 @@ terminal-help-rules =
     znaczników na planszy jest wyeliminowana i już nie wraca.
     Przy odmowie widać numer zasady, np. R4.4; wszystkie są w docs/rules.md.
 
-## Zadania
-terminal-puzzle-title = Zadanie { $number } z { $of }, trudność { $rating }.
+## Łamigłówki
+terminal-puzzle-title = Łamigłówka { $number } z { $of }, trudność { $rating }.
 terminal-puzzle-question =
     { $theme ->
         [cure] W tej turze można wynaleźć lekarstwo na chorobę { FORM($disease, case: "acc") }. Znajdź najlepszy sposób.
         [outbreak] Grozi rozprzestrzenienie się choroby. Znajdź turę, która pomoże najbardziej.
         [win-now] Grę można wygrać w tej turze. Znajdź sposób.
         [win-soon] Grę można wygrać w następnej turze. Znajdź turę, która to przygotuje.
-       *[event] Kluczem do tej tury jest karta wydarzenia. Znajdź ją.
+       *[event] Kluczem do tej tury jest karta zdarzenia. Znajdź najlepszy sposób.
     }
 terminal-puzzle-you = Twoja postać: { $role }.
 terminal-puzzle-how = Rozegraj całą turę, potem wpisz check. Inne polecenia: undo, hint, solution, next, help.
 terminal-puzzle-to-check = Tura gotowa: wpisz check albo undo
 terminal-puzzle-not-complete = Tura nie jest jeszcze gotowa: wykorzystaj pozostałe akcje albo wpisz pass.
-terminal-puzzle-hint-more = Kolejne hint zdradzi pierwszy ruch.
+terminal-puzzle-hint-more = Wpisz hint jeszcze raz, aby poznać pierwszy ruch.
 terminal-puzzle-hint-first = Pierwszy ruch: { $move }.
-terminal-puzzle-solution = Rozwiązanie. Szansa wygranej wynosi po nim { $chance }, a po następnej najlepszej turze { $second }.
+terminal-puzzle-solution = Rozwiązanie. Szansa na wygraną wynosi po nim { $chance }, a po drugiej w kolejności turze { $second }.
 terminal-puzzle-solved = Rozwiązane: lepszej tury nie znamy.
-terminal-puzzle-cost = To nie najlepsza tura: szansa wygranej wynosi po niej { $after }, a po najlepszej { $best }.
+terminal-puzzle-cost = To nie najlepsza tura: szansa na wygraną wynosi po niej { $after }, a po najlepszej { $best }.
 terminal-puzzle-rating = Twój ranking to { $rating } ({ $change }). Rozwiązane z rzędu: { $streak }.
-terminal-puzzle-go-on = Wpisz next, aby przejść do następnego zadania.
+terminal-puzzle-go-on = Wpisz next, aby przejść do następnej łamigłówki.
 terminal-puzzle-again = Wpisz undo i spróbuj jeszcze raz albo solution, aby zobaczyć rozwiązanie.
-terminal-puzzle-not-here = W zadaniach nie ma tego polecenia. Wpisz help.
-terminal-puzzle-farewell = Twój ranking w zadaniach to { $rating }; zadania, które masz za sobą: { $tried }.
+terminal-puzzle-not-here = W łamigłówkach nie ma tego polecenia. Wpisz help.
+terminal-puzzle-farewell = Twój ranking w łamigłówkach to { $rating }; rozegrane łamigłówki: { $tried }.
 terminal-puzzle-help =
-    Znajdź turę z najlepszą szansą wygranej: wykonaj wszystkie akcje i wpisz check.
-    Równie dobra tura też się liczy. Do rankingu liczy się tylko pierwsze check.
+    Znajdź turę z najlepszą szansą na wygraną: wykonaj wszystkie akcje i wpisz
+    check. Równie dobra tura też się liczy. Do rankingu liczy się tylko pierwsze
+    check.
     check            ocenia rozegraną turę
     undo             cofa ostatni ruch
     hint             co daje rozwiązanie; jeszcze raz: jego pierwszy ruch.
-                     Każda wskazówka odejmuje ćwierć wyniku za rozwiązanie
-    solution         pokazuje rozwiązanie; zadanie liczy się jako nierozwiązane
-    next             następne zadanie, którego jeszcze nie było
+                     Każda podpowiedź odejmuje ćwierć punktów za rozwiązanie
+    solution         pokazuje rozwiązanie; łamigłówka pozostaje nierozwiązana
+    next             następna łamigłówka, której jeszcze nie było
     legal [SŁOWO]    co teraz wolno albo tylko ruchy z tym słowem
     why RUCH         dlaczego ruch jest niedozwolony i według jakiej zasady
     hand, deck, city NAZWA, map, status, odds [MIASTO], log, quit

@@ -140,12 +140,12 @@ says-outbreak-next = До следующего хода грозит вспыш�
 ## Что просьба значит для того, кого просят
 says-receives =
     { $holds ->
-        [one] С картой «{ $card }» у тебя { $holds } { $disease } карта; для лекарства нужно { $needed }.
-        [few] С картой «{ $card }» у тебя { $holds } { FORM($disease, case: "few") } карты; для лекарства нужно { $needed }.
-       *[many] С картой «{ $card }» у тебя { $holds } { FORM($disease, case: "many") } карт; для лекарства нужно { $needed }.
+        [one] С картой «{ $card }» у тебя будет { $holds } { $disease } карта; для лекарства нужно { $needed }.
+        [few] С картой «{ $card }» у тебя будет { $holds } { FORM($disease, case: "few") } карты; для лекарства нужно { $needed }.
+       *[many] С картой «{ $card }» у тебя будет { $holds } { FORM($disease, case: "many") } карт; для лекарства нужно { $needed }.
     }
 says-receives-cured = От карты «{ $card }» мало пользы: лекарство от { FORM($disease, case: "gen") } болезни уже изобретено.
-says-moves-you = Твоя фишка попадает в { FORM($city, case: "acc") }.
+says-moves-you = Твоя фишка переместится в { FORM($city, case: "acc") }.
 says-keeps =
     { $keeps ->
         [one] У тебя уже { $keeps } { $disease } карта; для лекарства нужно { $needed }.
@@ -153,8 +153,8 @@ says-keeps =
        *[many] У тебя уже { $keeps } { FORM($disease, case: "many") } карт; для лекарства нужно { $needed }.
     }
 says-then-discards = Придётся сбросить одну карту; меньше всего жаль карту «{ $card }».
-says-cure-now = Потом { $role } ещё на этом ходу изобретает лекарство от { FORM($disease, case: "gen") } болезни — в { $futures } из { $of } вариантов.
-says-compares = С согласием команда побеждает в { $accepted } из { $of } вариантов, с отказом — в { $declined }.
+says-cure-now = Потом { $role } уже на этом ходу изобретает лекарство от { FORM($disease, case: "gen") } болезни — в { $futures } из { $of } вариантов.
+says-compares = Если согласиться, команда побеждает в { $accepted } из { $of } вариантов, если отказать — в { $declined }.
 
 ## Советник
 tab-coach = Советник
@@ -169,8 +169,8 @@ coach-none = Для этого момента совета нет.
 coach-best = Лучший найденный ход
 coach-second = Второй по силе
 coach-turn = Шанс победы ботов после него: { $chance }.
-coach-accept = Соглашайся.
-coach-decline = Откажись.
+coach-accept = Лучше согласиться.
+coach-decline = Лучше отказать.
 coach-play = Сделать этот ход
 coach-play-move = Сделать это
 coach-why = Почему?
@@ -183,18 +183,18 @@ review-title = Решения и везение
 review-open = Ход за ходом
 review-result =
     { $result ->
-        [won] Победа на ходу { $turn }
-       *[lost] Поражение на ходу { $turn }
+        [won] Победа на { $turn }-м ходу
+       *[lost] Поражение на { $turn }-м ходу
     } · { $epidemics ->
         [one] { $epidemics } эпидемия
         [few] { $epidemics } эпидемии
        *[many] { $epidemics } эпидемий
     }
 review-share = Поделиться разбором
-review-play = Воспроизвести этот ход
+review-play = Воспроизвести ход
 review-previous = Предыдущий ход
 review-next = Следующий ход
-review-map = Карта хода { $turn }
+review-map = Поле на { $turn }-м ходу
 review-and-cards = А карты?
 review-label = Шанс победы по ходу игры: { $first } после раздачи, { $last } в конце.
 review-note = Как часто боты побеждали бы с начала каждого хода, зная то, что мог знать активный игрок. Значки отмечают решения, снизившие шанс победы; столбики показывают, что изменили карты.
