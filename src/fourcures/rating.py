@@ -1,7 +1,8 @@
 """The rating of a person who solves puzzles, by Glicko-2.
 
 A puzzle is an opponent whose rating does not change. Solving it counts as a win, and every hint
-takes a quarter off: a puzzle that is solved with two hints counts as a draw.
+takes a quarter off: a puzzle that is solved with two hints counts as a draw. But nobody loses
+points for a puzzle that they have solved.
 """
 
 from __future__ import annotations
@@ -36,4 +37,7 @@ def after(rating: Rating, puzzle: Puzzle, solved: bool, hints: int = 0) -> Ratin
         rating.volatility,
         [(rating_to_mu(puzzle.rating), rd_to_phi(UNSURE), score)],
     )
-    return Rating(mu_to_rating(found.mu), phi_to_rd(found.phi), found.sigma)
+    now = mu_to_rating(found.mu)
+    if solved:
+        now = max(now, rating.rating)
+    return Rating(now, phi_to_rd(found.phi), found.sigma)

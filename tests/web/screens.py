@@ -686,7 +686,7 @@ def exercise(person: Person) -> Page:
     person.page.route("**/review", lambda route: route.fulfill(json=A_REVIEW))
     person.page.route("**/check", lambda route: route.fulfill(json=verdict))
     page = practising(person, loss=0.11)
-    page.locator("[data-do=check]").click()
+    page.locator("[data-do=check]").dblclick()  # actions are left
     page.locator("[data-do=next-mistake]").wait_for()
     page.locator("[data-do=show]").click()
     page.locator("[data-result] + ol").wait_for()
@@ -695,6 +695,7 @@ def exercise(person: Person) -> Page:
 
 A_PUZZLE = {
     **{"id": 7, "theme": "win", "difficulty": 3, "state": "new", "rating": 1642, "gain": 9},
+    "loss": -14,
     "streak": 12,
     **{"hint_cost": 3, "hints_left": 2, "disease": None, "city": None, "first": None},
     "solution": [],

@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .people import DESKTOP, PHONE, Person, until
 from .screens import A_REVIEW, BETTER, NOT_YET, practising, puzzle, replay, turned
 
 Someone = Callable[..., Person]
+
+
+def checks(page: Page) -> None:
+    """Check the turn although actions are left."""
+    button = page.locator("[data-do=check]")
+    button.press("Enter")
+    expect(button).to_contain_text("check anyway")
+    button.press("Enter")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -37,12 +45,14 @@ def test_a_better_turn_is_found_by_keyboard(person: Someone, size: tuple[int, in
         turned(page, "map")
         anna.types("drive london")
         page.keyboard.press("d")
+        expect(page.locator("[data-do=check]")).to_contain_text("check anyway")
+        page.keyboard.press("d")
         expect(page.locator("[data-result=better]")).to_contain_text("7 points better")
         page.get_by_role("button", name="Show the better turn").press("Enter")
         expect(page.locator("[data-result] + ol li")).to_have_count(2)
         page.get_by_role("button", name="Try again").press("Enter")
         expect(page.locator("[data-result]")).to_have_count(0)
-        page.locator("[data-do=check]").press("Enter")
+        checks(page)
         expect(page.locator("[data-result=solved]")).to_be_visible()
 
 
@@ -73,7 +83,7 @@ def test_a_puzzle_from_the_first_page_to_the_next_one(
         page = anna.goes("/")
         page.get_by_role("link", name="To the puzzles").press("Enter")
         page.get_by_role("link", name="Solve it").last.press("Enter")
-        page.locator("[data-do=check]").press("Enter")
+        checks(page)
         page.locator("[data-result=worse]").wait_for()
         turned(page, "exercise").get_by_text("Your new rating: 1,").wait_for()
         page.get_by_role("button", name="Give up").press("Enter")

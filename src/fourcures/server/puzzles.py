@@ -72,6 +72,7 @@ class PuzzleTask(msgspec.Struct):
     rating: int  # yours
     streak: int  # days in a row on which you solved a puzzle
     gain: int  # change of your rating if you solve it now; 0 if it is decided
+    loss: int  # and if you do not
     hint_cost: int  # of this gain, for the next hint
     hints_left: int
     disease: str | None  # after the first hint: what it is about
@@ -213,6 +214,7 @@ async def task(here: Server, me: Me | None, puzzle: Puzzle) -> PuzzleTask:
         rating=round(rating.rating),
         streak=streak(days, day_at(here.store.clock.now())),
         gain=0 if decided else gains[0],
+        loss=0 if decided else change(rating, after(rating, puzzle, False, hints)),
         hint_cost=0 if decided else gains[0] - gains[1],
         hints_left=HINTS - hints,
         disease=puzzle.disease if about else None,

@@ -360,15 +360,15 @@ export class Play {
     if (made < planned.length && this.plannable) await this.plan.start(seat, planned.slice(made));
   }
 
-  /** Draw cards; if actions are left, ask for confirmation first. In an exercise, check the turn. */
+  /** Draw cards, or check an exercise; if actions are left, ask for confirmation first. */
   async draw(): Promise<void> {
     if (this.plan.on || this.sending) return;
-    if (this.exercise) return this.exercise.check();
     const [pass] = this.movesOf('pass');
     const asks = settings.confirm && pass !== undefined && this.turn.actions_left > 0;
     const sure = this.confirming;
     this.confirming = asks && !sure;
     if (this.confirming) return;
+    if (this.exercise) return this.exercise.check();
     if (pass && !(await this.playMoves([pass]))) return;
     const seat = this.turn.seat;
     const drawn = await this.playMoves([{ text: 'next', seat }]);

@@ -877,6 +877,7 @@ export interface PuzzleTask {
   rating: number;
   streak: number;
   gain: number;
+  loss: number;
   hint_cost: number;
   hints_left: number;
   disease: string | null;

@@ -17,6 +17,11 @@ exercise-lost =
        *[other] Der hier gespielte Zug hat { $points } Punkte Gewinnchance gekostet. Finde einen besseren.
     }
 exercise-check = Zug prüfen
+exercise-anyway =
+    { $actions ->
+        [one] Noch { $actions } Aktion: trotzdem prüfen
+       *[other] Noch { $actions } Aktionen: trotzdem prüfen
+    }
 exercise-checking = Wird geprüft …
 exercise-ready = Dein Zug ist fertig: Prüfe ihn.
 exercise-solved = Gelöst! Ein besserer Zug wurde nicht gefunden.
@@ -27,8 +32,8 @@ exercise-better =
     }
 exercise-worse =
     { $points ->
-        [one] Noch nicht: Dieser Zug kostet { $points } Punkt.
-       *[other] Noch nicht: Dieser Zug kostet { $points } Punkte.
+        [one] Noch nicht: Dieser Zug kostet { $points } Punkt Gewinnchance.
+       *[other] Noch nicht: Dieser Zug kostet { $points } Punkte Gewinnchance.
     }
 exercise-again = Noch einmal
 exercise-show = Besseren Zug zeigen

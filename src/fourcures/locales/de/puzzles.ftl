@@ -1,7 +1,7 @@
 # Rätsel: ihre Seite, ihre Karte auf der Startseite und ihr Feld am Tisch.
 
 puzzle-title = Rätsel
-puzzle-lead = Ein Zug, eine beste Lösung: Finde sie.
+puzzle-lead = Finde den Zug mit der besten Gewinnchance; ein gleich guter zählt auch. Gewertet wird die erste Prüfung.
 puzzle-enter = Zu den Rätseln
 puzzle-yours = Deine Wertung: { $rating }.
 puzzle-daily = Rätsel des Tages
@@ -49,6 +49,6 @@ puzzle-hint-free = Tipp
 puzzle-give-up = Aufgeben
 puzzle-give-up-sure = Wirklich aufgeben?
 puzzle-show = Lösung zeigen
-puzzle-gain = Wenn du es löst: { $gain }.
+puzzle-gain = Gelöst: { $gain }, sonst { $loss }.
 puzzle-free = Dieses Rätsel zählt nicht mehr für deine Wertung: Übe, so oft du willst.
 puzzle-rated = Deine neue Wertung: { $rating } ({ $change }).

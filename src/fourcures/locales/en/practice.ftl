@@ -17,6 +17,11 @@ exercise-lost =
        *[other] The turn played here cost { $points } points of win chance. Find a better one.
     }
 exercise-check = Check my turn
+exercise-anyway =
+    { $actions ->
+        [one] { $actions } action left: check anyway
+       *[other] { $actions } actions left: check anyway
+    }
 exercise-checking = Checking…
 exercise-ready = Your turn is complete: check it.
 exercise-solved = Solved! No better turn was found.
@@ -27,8 +32,8 @@ exercise-better =
     }
 exercise-worse =
     { $points ->
-        [one] Not yet: this turn costs { $points } point.
-       *[other] Not yet: this turn costs { $points } points.
+        [one] Not yet: this turn costs { $points } point of win chance.
+       *[other] Not yet: this turn costs { $points } points of win chance.
     }
 exercise-again = Try again
 exercise-show = Show the better turn

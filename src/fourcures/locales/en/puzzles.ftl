@@ -1,7 +1,7 @@
 # Puzzles: their page, the card on the first page, and their panel at the table.
 
 puzzle-title = Puzzles
-puzzle-lead = One turn, one best solution: find it.
+puzzle-lead = Find the turn with the best chance to win; an equally good one counts too. The first check is rated.
 puzzle-enter = To the puzzles
 puzzle-yours = Your rating: { $rating }.
 puzzle-daily = Puzzle of the day
@@ -49,6 +49,6 @@ puzzle-hint-free = Hint
 puzzle-give-up = Give up
 puzzle-give-up-sure = Really give up?
 puzzle-show = Show the solution
-puzzle-gain = If you solve it: { $gain }.
+puzzle-gain = If you solve it: { $gain }; if not: { $loss }.
 puzzle-free = This puzzle no longer affects your rating: practise as often as you like.
 puzzle-rated = Your new rating: { $rating } ({ $change }).

@@ -18,6 +18,12 @@ exercise-lost =
        *[many] Rozegrana tu tura obniżyła szansę na wygraną o { $points } punktów. Znajdź lepszą.
     }
 exercise-check = Sprawdź turę
+exercise-anyway =
+    { $actions ->
+        [one] I tak sprawdź ({ $actions } akcja przepadnie)
+        [few] I tak sprawdź ({ $actions } akcje przepadną)
+       *[many] I tak sprawdź ({ $actions } akcji przepadnie)
+    }
 exercise-checking = Sprawdzanie…
 exercise-ready = Twoja tura jest gotowa: sprawdź ją.
 exercise-solved = Rozwiązane! Nie znaleziono lepszej tury.
@@ -29,9 +35,9 @@ exercise-better =
     }
 exercise-worse =
     { $points ->
-        [one] Jeszcze nie to: ta tura kosztuje { $points } punkt.
-        [few] Jeszcze nie to: ta tura kosztuje { $points } punkty.
-       *[many] Jeszcze nie to: ta tura kosztuje { $points } punktów.
+        [one] Jeszcze nie to: ta tura kosztuje { $points } punkt szansy na wygraną.
+        [few] Jeszcze nie to: ta tura kosztuje { $points } punkty szansy na wygraną.
+       *[many] Jeszcze nie to: ta tura kosztuje { $points } punktów szansy na wygraną.
     }
 exercise-again = Spróbuj ponownie
 exercise-show = Pokaż lepszą turę

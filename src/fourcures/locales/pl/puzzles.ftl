@@ -1,7 +1,7 @@
 # Łamigłówki: ich strona, karta na stronie głównej i panel przy stole.
 
 puzzle-title = Łamigłówki
-puzzle-lead = Jedna tura, jedno najlepsze rozwiązanie: znajdź je.
+puzzle-lead = Znajdź turę z największą szansą na wygraną; równie dobra też się liczy. Do rankingu liczy się pierwsze sprawdzenie.
 puzzle-enter = Do łamigłówek
 puzzle-yours = Twój ranking: { $rating }.
 puzzle-daily = Łamigłówka dnia
@@ -51,6 +51,6 @@ puzzle-hint-free = Podpowiedź
 puzzle-give-up = Poddaję się
 puzzle-give-up-sure = Na pewno?
 puzzle-show = Pokaż rozwiązanie
-puzzle-gain = Za rozwiązanie: { $gain }.
+puzzle-gain = Za rozwiązanie: { $gain }, w przeciwnym razie { $loss }.
 puzzle-free = Ta łamigłówka nie liczy się już do rankingu: ćwicz do woli.
 puzzle-rated = Twój nowy ranking: { $rating } ({ $change }).

@@ -18,6 +18,12 @@ exercise-lost =
        *[many] Сыгранный здесь ход снизил шанс победы на { $points } очков. Найди ход лучше.
     }
 exercise-check = Проверить ход
+exercise-anyway =
+    { $actions ->
+        [one] Проверить: пропадёт { $actions } действие
+        [few] Проверить: пропадут { $actions } действия
+       *[many] Проверить: пропадёт { $actions } действий
+    }
 exercise-checking = Проверка…
 exercise-ready = Ход готов: проверь его.
 exercise-solved = Решено! Хода лучше не нашлось.
@@ -29,9 +35,9 @@ exercise-better =
     }
 exercise-worse =
     { $points ->
-        [one] Пока не то: этот ход теряет { $points } очко.
-        [few] Пока не то: этот ход теряет { $points } очка.
-       *[many] Пока не то: этот ход теряет { $points } очков.
+        [one] Пока не то: этот ход снижает шанс на победу на { $points } очко.
+        [few] Пока не то: этот ход снижает шанс на победу на { $points } очка.
+       *[many] Пока не то: этот ход снижает шанс на победу на { $points } очков.
     }
 exercise-again = Ещё раз
 exercise-show = Показать лучший ход
