@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
-from .people import Person
+from .people import SOON, Person
 
 Position = dict[str, Any]
 
@@ -109,5 +109,10 @@ def draws(page: Page) -> None:
     button = page.locator("[data-do=draw]")
     unused = button.get_attribute("data-unused") is not None
     button.click()
-    if unused:
-        page.locator("[data-do=draw][data-confirm]").click()
+    sure = page.locator("[data-do=draw][data-confirm]")
+    while unused:
+        try:
+            sure.click(timeout=SOON)
+            return
+        except TimeoutError:  # on a busy machine the question may be over already
+            button.click()

@@ -44,6 +44,7 @@ def test_a_better_turn_is_found_by_keyboard(person: Someone, size: tuple[int, in
         expect(page.get_by_role("button", name="Draw")).to_have_count(0)
         turned(page, "map")
         anna.types("drive london")
+        expect(page.get_by_role("img", name="3 actions left").first).to_be_visible()
         page.keyboard.press("d")
         expect(page.locator("[data-do=check]")).to_contain_text("check anyway")
         page.keyboard.press("d")
