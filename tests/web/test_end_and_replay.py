@@ -81,7 +81,8 @@ def test_what_happened_is_told_of_the_turn_in_which_it_happened(person: Someone)
     }
     with person() as anna:
         page = arranged(anna, position)
-        for _turn in range(2):
+        for turn in (1, 2):
+            expect(page.locator("[data-region=status]")).to_contain_text(f"Turn {turn}")
             page.locator("[data-do=draw][data-unused]").wait_for()
             draws(page)
         lines = page.get_by_role("dialog", name="Game over").locator("li")

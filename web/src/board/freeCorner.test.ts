@@ -26,3 +26,12 @@ it('covers as little as possible', () => {
   ];
   expect(freeCorner(points, BOX, MAP)).toEqual({ vertical: 'bottom', horizontal: 'left' });
 });
+
+it('covers a name rather than a city', () => {
+  const tall = { width: 350, height: 262 };
+  const [paris, cairo] = [
+    { x: 305, y: 82 },
+    { x: 370, y: 145 },
+  ];
+  expect(freeCorner([paris, cairo], tall, MAP).vertical).toBe('bottom');
+});

@@ -17,19 +17,22 @@ const CORNERS: readonly Corner[] = [
   { vertical: 'bottom', horizontal: 'right' },
   { vertical: 'bottom', horizontal: 'left' },
 ];
-const AROUND = 40; // pixels that a city takes with its name and pieces, and the box leaves free
+const AROUND = 40; // pixels that a city takes with its name and pieces
+const DISC = 12; // and without them
 
-/** Return the corner of a map in which a box lies over the fewest of these points. */
+/** Return the corner of a map in which a box lies over the fewest of these cities. */
 export function freeCorner(
   points: readonly { x: number; y: number }[],
   box: Size,
   map: Size,
 ): Corner {
-  const covered = ({ vertical, horizontal }: Corner) =>
+  const touched = ({ vertical, horizontal }: Corner, around: number) =>
     points.filter(({ x, y }) => {
       const across = horizontal === 'left' ? x : map.width - x;
       const down = vertical === 'top' ? y : map.height - y;
-      return across < box.width + AROUND && down < box.height + AROUND;
+      return across < box.width + around && down < box.height + around;
     }).length;
-  return CORNERS.reduce((best, one) => (covered(one) < covered(best) ? one : best));
+  // If no corner leaves all names free, at least the cities themselves.
+  const harm = (corner: Corner) => touched(corner, AROUND) + touched(corner, DISC);
+  return CORNERS.reduce((best, one) => (harm(one) < harm(best) ? one : best));
 }
