@@ -120,7 +120,7 @@ def turned(page: Page, tab: str) -> Page:
 
 @shows(
     *("Lobby", "TopBar", "LanguageSwitch", "PlayWithBots", "World", "JoinByCode", "Footer"),
-    *("TableLine", "Games", "DailyCard", "PuzzlesCard"),
+    *("TableLine", "Games"),
 )
 def lobby(person: Person) -> Page:
     """Show the lobby with your own table in the list."""
