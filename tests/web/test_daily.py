@@ -13,7 +13,9 @@ from .screens import daily_result
 Someone = Callable[..., Person]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.breadth)], ids=["desktop", "phone"]
+)
 def test_a_try_is_begun_by_keyboard_and_only_its_team_sees_the_cards(
     person: Someone, size: tuple[int, int]
 ) -> None:

@@ -21,7 +21,9 @@ def checks(page: Page) -> None:
     button.press("Enter")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.breadth)], ids=["desktop", "phone"]
+)
 def test_what_if_from_a_replay(person: Someone, size: tuple[int, int]) -> None:
     with person(size=size) as anna:
         page = replay(anna)

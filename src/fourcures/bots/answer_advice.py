@@ -37,7 +37,7 @@ class AdvisedAnswer(msgspec.Struct, frozen=True):
 
 
 def advise_answer(view: View, asker: int, text: str, search: Search) -> AdvisedAnswer | None:
-    """Return the advice on a move that a seat asks this viewer for; None if there is none.
+    """Return the advice on a move that a seat asks this viewer for; None if it is past.
 
     Bots accept by the same rule: a move may cost a little, because its player has a plan.
     """

@@ -108,7 +108,7 @@ def turns_of(deal: int) -> Iterator[tuple[int, Json]]:
 
 
 def puzzle_in(position: Json, deal: str, turn: int) -> Puzzle | None:
-    """Return the puzzle of a position at the beginning of a turn, or None if there is none."""
+    """Return the puzzle of a position at the beginning of a turn, or None if it makes none."""
     game = Game.from_position(position, seed=HIDDEN)
     view = game.view(game.turn)
     search = Search(team=True)

@@ -79,7 +79,7 @@ class Reviews:
         return review if review is not None and review.moves == moves else None
 
     async def kept(self, table_id: str, moves: int) -> Review | None:
-        """Return the review in the database, or None if there is none that can be read."""
+        """Return the review in the database, or None if it is missing or cannot be read."""
         body = await self.store.get(table_id, moves)
         try:
             return None if body is None else msgspec.json.decode(body, type=Review)

@@ -31,7 +31,7 @@ class Scores(msgspec.Struct, frozen=True):
         )
 
     def next_after(self, number: int) -> Puzzle:
-        """Return the next puzzle that was not tried yet, or simply the next if there is none."""
+        """Return the next puzzle that was not tried yet, or simply the next if all were tried."""
         following = puzzles()[number:] + puzzles()[:number]
         return next((one for one in following if one.id not in self.tried), following[0])
 
