@@ -13,7 +13,7 @@ from fourcures.lab.arena import Match, play
 from fourcures.lab.scenarios import Scenario
 from tests.bots.positions import games
 from tests.engine.arranging import all_but, arrange, at
-from tests.sizes import size
+from tests.sizes import size, sweep
 
 FEW = 40  # rollouts: enough to execute every line of the search
 
@@ -30,7 +30,7 @@ def test_a_bot_is_made_without_arguments_and_chooses_legal_moves(name: str) -> N
 
 
 @pytest.mark.parametrize("hands", ["open", "private"])
-@pytest.mark.parametrize("edition", ["2008", "2013"])
+@pytest.mark.parametrize("edition", sweep(["2013", "2008"]))
 @pytest.mark.parametrize("team", ["policy", "search"])
 def test_a_team_plays_to_the_end(team: str, edition: str, hands: str) -> None:
     for players in (4, 3, 2)[: size(1, 3, 3)]:

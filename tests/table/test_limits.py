@@ -150,31 +150,28 @@ def test_what_comes_too_fast_is_refused_by_its_number(tmp_path: Path) -> None:
     at_a_site(tmp_path, story, commands_per_second=1)
 
 
-@pytest.mark.parametrize(
-    ("message", "number"),
-    [
-        ('{"do": "dance", "id": "n1"}', "n1"),  # from a page that is older than the server
-        ('{"do": "say", "id": "n2", "text": 7}', "n2"),
-        ('{"do": "say", "id": "n3", "text": "half \\ud83d"}', "n3"),
-        ('{"do": "say", "id": "\\ud83d"}', None),
-        ('{"do": "say", "id": 4}', None),
-        ('{"do": "say", "id": "n5"', None),
-        ('{"id": ' + "[" * 7000 + "]" * 7000 + "}", None),
-        ("[]", None),
-    ],
-)
-def test_what_cannot_be_read_is_refused_by_its_number_if_that_can(
-    message: str, number: str | None, tmp_path: Path
-) -> None:
+def test_what_cannot_be_read_is_refused_by_its_number_if_that_can(tmp_path: Path) -> None:
+    numbers = {
+        '{"do": "dance", "id": "n1"}': "n1",  # from a page that is older than the server
+        '{"do": "say", "id": "n2", "text": 7}': "n2",
+        '{"do": "say", "id": "n3", "text": "half \\ud83d"}': "n3",
+        '{"do": "say", "id": "\\ud83d"}': None,
+        '{"do": "say", "id": 4}': None,
+        '{"do": "say", "id": "n5"': None,
+        '{"id": ' + "[" * 7000 + "]" * 7000 + "}": None,
+        "[]": None,
+    }
+
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         ann = await site.person("Ann")
         address = f"ws://{site.address}/api/tables/{(await ann.create())['id']}/socket"
         async with connect(address, additional_headers={"Cookie": f"{COOKIE}={ann.cookie}"}) as it:
             await it.recv()
-            await it.send(message)
-            refused = json.loads(await it.recv())
-            assert (refused["type"], refused["code"]) == ("refused", "unreadable")
-            assert refused["id"] == number
+            for message, number in numbers.items():
+                await it.send(message)
+                refused = json.loads(await it.recv())
+                assert (refused["type"], refused["code"]) == ("refused", "unreadable"), message
+                assert refused["id"] == number, message
 
     at_a_site(tmp_path, story)
 

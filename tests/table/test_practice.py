@@ -19,6 +19,7 @@ from fourcures.table import commands
 from fourcures.table.errors import Refused
 from fourcures.table.practice import dealt_again, excerpt, room_after, viewer_at
 from tests.engine.arranging import at
+from tests.sizes import sweep
 
 from .hourglass import Hourglass
 from .people import No, Player, serving
@@ -60,7 +61,7 @@ def wandering(seed: int, commands_sent: int) -> Story:
     return story
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", sweep(range(3)))
 def test_a_practice_table_begins_with_what_its_viewer_knew(seed: int) -> None:
     story = wandering(seed, 150)
     log = story.folded()

@@ -21,6 +21,7 @@ from fourcures.server.store import Store
 from fourcures.server.tables import new_id
 from fourcures.table import entries
 from fourcures.table.errors import Refused
+from tests.sizes import sweep
 
 from .clients import PATIENCE
 from .people import serving
@@ -56,12 +57,17 @@ def of_the_future(entry: bytes) -> bytes:
     return entries.encode(msgspec.structs.replace(opened, rules=RULES + 1))
 
 
-@pytest.mark.parametrize(
-    "change", [lambda _: NOISE, illegal, lambda _: None], ids=["noise", "illegal", "missing"]
-)
+DAMAGES: dict[str, Callable[[bytes], bytes | None]] = {
+    "illegal": illegal,
+    "noise": lambda _: NOISE,
+    "missing": lambda _: None,
+}
+
+
+@pytest.mark.parametrize("name", sweep(DAMAGES))
 def test_one_damaged_table_disturbs_no_other(
     database: str,
-    change: Callable[[bytes], bytes | None],
+    name: str,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     capsys: pytest.CaptureFixture[str],
@@ -78,7 +84,7 @@ def test_one_damaged_table_disturbs_no_other(
             while await length(site, bad) < 8:
                 await asyncio.sleep(0.05)
         store = Store(database)
-        found["before"] = (await damage(store, bad, 7, change)).decode()
+        found["before"] = (await damage(store, bad, 7, DAMAGES[name])).decode()
         before = len(await store.raw(good))
         await store.engine.dispose()
         async with serving(database) as site, asyncio.timeout(PATIENCE):
@@ -102,7 +108,7 @@ def test_one_damaged_table_disturbs_no_other(
     assert main(["tables", *options]) == 0
     assert f"{bad}: 6 of " in capsys.readouterr().out
     assert main(["tables", "--repair", bad, *options]) == 1
-    if change(found["before"].encode()) is not None:
+    if DAMAGES[name](found["before"].encode()) is not None:
 
         async def mend() -> None:
             store = Store(database)

@@ -66,12 +66,12 @@ def test_who_missed_nothing_gets_the_table_and_no_entries(database: str) -> None
     with_two(database, story)
 
 
-@pytest.mark.parametrize("seen", ["", "-1", "x", "99999999999999999999", "\u0663", "1.5"])
-def test_a_strange_place_in_the_log_is_the_beginning(tmp_path: Path, seen: str) -> None:
+def test_a_strange_place_in_the_log_is_the_beginning(tmp_path: Path) -> None:
     async def story(_site: Site, table: str, ann: Player, bob: Player) -> None:
-        await bob.leave()
-        await bob.join(table, seen=seen)
-        assert [entry["seq"] for entry in bob.news[0]["entries"]][:1] == [1]
+        for seen in ["", "-1", "x", "99999999999999999999", "\u0663", "1.5"]:
+            await bob.leave()
+            await bob.join(table, seen=seen)
+            assert bob.news[0]["entries"][0]["seq"] == 1, seen
 
     with_two(f"sqlite+aiosqlite:///{tmp_path / 'tables'}", story)
 

@@ -147,6 +147,7 @@ class Person:
                     break
             else:
                 raise AssertionError(f"{move} was not accepted")
+            expect(self.page.locator(".busy")).to_have_count(0)  # until it is played
 
     def __enter__(self) -> Person:
         return self

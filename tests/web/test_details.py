@@ -130,6 +130,7 @@ def test_cards_and_actions_lead_to_their_rules_and_say_why_not(person: Someone) 
         expect(page.locator("dialog [data-rule='R4.10']")).to_be_in_viewport()
         page.keyboard.press("Escape")
         anna.types("pass")
+        expect(page.get_by_role("img", name="0 actions left")).to_be_visible()
         page.locator(".hand [data-card=essen]").click()
         expect(page.get_by_role("alert")).to_contain_text("There are no more actions this turn")
 

@@ -14,7 +14,6 @@ from .entries import Practice, TableSetup
 class SeatView(TypedDict):
     position: ViewedPosition
     legal: list[MoveParts]
-    needed: list[int]  # cards of one disease that each seat needs for a cure
 
 
 class ShownGame(TypedDict):

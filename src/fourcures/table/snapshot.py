@@ -23,7 +23,6 @@ from ..engine.move_parts import describe, describe_text, next_step
 from ..engine.position.schema import Json
 from ..engine.position.writer import outcome
 from ..engine.rules.board import CITIES
-from ..engine.rules.roles import cards_for_cure
 from ..engine.rules.state import EPIDEMIC_PHASE, FORECAST, PHASES
 from ..engine.view import View
 from . import entries, schema
@@ -219,5 +218,4 @@ def seat_view(view: View) -> schema.SeatView:
     return {
         "position": view.position(),
         "legal": [describe(move, s) for move in legal],
-        "needed": [cards_for_cure(s, seat) for seat in range(s["players"])],
     }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Moment } from '../game/story';
 import { drove, made, position } from '../testing/game';
 import type { Happening, TurnReview } from '../wire/wire';
-import { cardSigns, momentsOf, signed, startingTurn, sums, turned } from './review';
+import { cardSigns, momentsOf, signed, split, startingTurn, sums, turned } from './review';
 
 const outbreak: Happening = {
   event: 'outbreak',
@@ -81,4 +81,10 @@ it('begins with the turn of the address, or else with the most expensive one', (
   const some = [turn(1, 1, 2), { ...turn(2, 6, 6), loss: 0.2 }];
   expect([1, null, 9].map((sought) => startingTurn(some, sought)?.number)).toEqual([1, 2, 2]);
   expect(startingTurn([], null)).toBeUndefined();
+});
+
+it('rounds the parts of a sum so that they add up', () => {
+  expect(split([0.014, 0.014, 0.012])).toEqual([2, 1, 1]);
+  expect(split([0.005, 0.005])).toEqual([1, 0]);
+  expect(split([0.12, 0, 0.03])).toEqual([12, 0, 3]);
 });

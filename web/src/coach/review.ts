@@ -38,6 +38,18 @@ export function sums({ start, end, loss }: ReviewSummary): { decisions: number; 
   return { decisions, cards: points(end) - points(start) + decisions };
 }
 
+/** Return parts of a change in whole points that add up to those of their sum. */
+export function split(parts: readonly number[]): number[] {
+  const whole = parts.map((part) => Math.floor(100 * part));
+  const missing = points(parts.reduce(add, 0)) - whole.reduce(add, 0);
+  const nearest = [...parts.keys()].sort((a, b) => rest(parts[b]) - rest(parts[a]));
+  for (const at of nearest.slice(0, missing)) whole[at]! += 1;
+  return whole;
+}
+
+const add = (sum: number, part: number): number => sum + part;
+const rest = (part = 0): number => 100 * part - Math.floor(100 * part);
+
 /** Return the moments of a turn's actions, or of the cards after them. */
 export function momentsOf(
   story: readonly Moment[],

@@ -56,7 +56,7 @@ export function options(moves: readonly Move[], view: SeatView | undefined): Opt
       moves: group,
       disease: isPlace(part) && value ? city(value).disease : null,
       cost: only ? [way, sayCost(only)].filter(Boolean).join(' · ') : '',
-      warning: only && view ? sayHarm(only, view) : '',
+      warning: only && view ? sayHarm(only, view.position) : '',
     };
   });
   const sorted = part === 'city' || part === 'card' ? byName(all, ({ label }) => label) : all;

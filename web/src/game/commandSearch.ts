@@ -90,7 +90,7 @@ export function offers(
       fit(typed, `${names} ${label}`);
     if (worth === null) continue;
     const key = `${move.seat} ${move.text}`;
-    const note = [sayCost(move), sayHarm(move, view)].filter(Boolean).join('. ⚠ ');
+    const note = [sayCost(move), sayHarm(move, view.position)].filter(Boolean).join('. ⚠ ');
     found.push({ offer: { kind: 'move', key, label, note, move }, worth });
   }
   for (const wish of wishes) {

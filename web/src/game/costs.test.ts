@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { move, players, position, view } from '../testing/game';
+import { move, players, position } from '../testing/game';
 import { harm, nearestSet, ofDisease, spent } from './costs';
 
 const BLUE = ['atlanta', 'chicago', 'paris', 'essen'];
-const holding = (...hand: string[]) => view(position({ players: players('medic', { hand }) }));
+const holding = (...hand: string[]) => position({ players: players('medic', { hand }) });
 
 describe('spent', () => {
   it('is what the server says that a move uses up', () => {
@@ -34,16 +34,16 @@ describe('harm', () => {
     expect(harm(move('discard paris'), holding(...BLUE))).toBeNull();
     expect(harm(move('direct paris', { seat: 7 }), holding(...BLUE))).toBeNull();
     const diseases = { blue: 'cured', yellow: 'uncured', black: 'uncured', red: 'uncured' };
-    const cured = view({ ...holding(...BLUE).position, diseases });
+    const cured = { ...holding(...BLUE), diseases };
     expect(harm(move('direct paris'), cured)).toBeNull();
     expect(harm(move('give airlift to scientist'), holding('airlift'))).toBeNull();
   });
 
-  it('counts what the seat needs', () => {
+  it('counts what the role needs', () => {
     const hand = ['essen', 'london', 'milan'];
-    const now = view(position({ players: players('scientist', { hand }) }));
+    const now = position({ players: players('scientist', { hand }) });
     expect(harm(move('direct milan', { seat: 1 }), now)).toEqual({ disease: 'blue', cards: 3 });
-    expect(harm(move('direct milan', { seat: 1 }), { ...now, needed: [5, 5] })).toBeNull();
+    expect(harm(move('direct milan'), holding(...hand))).toBeNull();
   });
 });
 
@@ -60,13 +60,11 @@ describe('nearestSet', () => {
   const table = position({ players: [medic!, scientist!] });
 
   it('is the hand with the largest share of what it needs', () => {
-    expect(nearestSet(table, [5, 4], 'blue')).toEqual({ cards: 3, needed: 4 });
-    expect(nearestSet(table, [5, 5], 'blue')).toEqual({ cards: 3, needed: 5 });
-    expect(nearestSet(table, [5, 4], 'yellow')).toEqual({ cards: 1, needed: 4 });
+    expect(nearestSet(table, 'blue')).toEqual({ cards: 3, needed: 4 });
+    expect(nearestSet(table, 'yellow')).toEqual({ cards: 1, needed: 4 });
   });
 
-  it('is empty where nobody holds a card, and assumes five where nothing is said', () => {
-    expect(nearestSet(table, [5, 4], 'red')).toEqual({ cards: 0, needed: 5 });
-    expect(nearestSet(table, [], 'blue')).toEqual({ cards: 3, needed: 5 });
+  it('is empty where nobody holds a card', () => {
+    expect(nearestSet(table, 'red')).toEqual({ cards: 0, needed: 5 });
   });
 });

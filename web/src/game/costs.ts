@@ -1,9 +1,14 @@
 // The harm of a move, for warnings only. The server sends which cards a move costs.
-import type { Position, SeatView } from '../wire/wire';
+import { BOARD, type Position } from '../wire/wire';
 import { city, isCity, type Disease } from './cities';
 import { isEvent, type Move } from './moves';
 
-const ENOUGH = 5; // cards for a cure, if the server did not send the number
+const ENOUGH = 5; // cards for a cure, for a role that is not known
+
+/** Return how many cards of one disease a role needs for a cure. */
+export function cardsForCure(role: string | undefined): number {
+  return (BOARD.cards_for_cure as Record<string, number>)[role ?? ''] ?? ENOUGH;
+}
 
 /** Return the city cards that a move costs, except for cures and discards. */
 export function spent(move: Move): string[] {
@@ -16,9 +21,10 @@ export interface Harm {
 }
 
 /** Return the nearly complete set that a move would break, or null. */
-export function harm(move: Move, { position, needed }: SeatView): Harm | null {
-  const hand = position.players[move.seat]?.hand ?? [];
-  const enough = needed[move.seat] ?? Infinity;
+export function harm(move: Move, position: Position): Harm | null {
+  const player = position.players[move.seat];
+  const hand = player?.hand ?? [];
+  const enough = cardsForCure(player?.role);
   for (const card of spent(move)) {
     if (!isCity(card)) continue;
     const { disease } = city(card);
@@ -41,14 +47,10 @@ export interface CureSet {
 }
 
 /** Return the hand closest to a cure: its cards of the disease, and how many it needs. */
-export function nearestSet(
-  position: Position,
-  needed: readonly number[],
-  disease: Disease,
-): CureSet {
-  const sets = position.players.map(({ hand }, seat) => ({
+export function nearestSet(position: Position, disease: Disease): CureSet {
+  const sets = position.players.map(({ hand, role }) => ({
     cards: ofDisease(hand, disease).length,
-    needed: needed[seat] ?? ENOUGH,
+    needed: cardsForCure(role),
   }));
   const share = ({ cards, needed }: CureSet) => cards / needed;
   return sets.reduce((best, set) => (share(set) > share(best) ? set : best), {

@@ -9,7 +9,7 @@ const said = (seq: number): ShownEntry => ({ kind: 'said', seq, by: 'max', text:
 /** The log of a table where it is the turn of this seat. */
 const cards = (log: readonly ShownEntry[], seat = 0, most = 99, hidden = 0) => {
   const now = table();
-  const view = { position: position({ turn: { seat } }), legal: [], needed: [] };
+  const view = { position: position({ turn: { seat } }), legal: [] };
   const at = { ...now, game: now.game && { ...now.game, views: [view] } };
   return logCards(play(at, log), most, hidden);
 };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { move, players, position, view } from '../testing/game';
+import { move, players, position } from '../testing/game';
 import { sayCost, sayCosting, sayHarm } from './sayCosts';
 
 const hand = ['atlanta', 'chicago', 'paris', 'essen'];
-const now = view(position({ players: players('medic', { hand }) }));
+const now = position({ players: players('medic', { hand }) });
 
 it('names the card that a move costs', () => {
   expect(sayCost(move('direct paris'))).toBe('costs Paris');

@@ -1,6 +1,6 @@
 // The cost and harm of a move as text, with every card it costs.
 import { listed, named, t } from '../lib/text';
-import type { SeatView } from '../wire/wire';
+import type { Position } from '../wire/wire';
 import { harm, spent } from './costs';
 import type { Move } from './moves';
 import { cardName, sayMove } from './sentences';
@@ -18,8 +18,8 @@ export function sayCards(cards: readonly string[]): string {
 }
 
 /** Return "Breaks a set: 4 blue cards", or an empty text if no nearly complete set is broken. */
-export function sayHarm(move: Move, view: SeatView): string {
-  const broken = harm(move, view);
+export function sayHarm(move: Move, position: Position): string {
+  const broken = harm(move, position);
   return broken
     ? t('warn-set', { disease: named.disease(broken.disease), cards: broken.cards })
     : '';

@@ -180,7 +180,7 @@ describe('sayEntry', () => {
     [{ ...asked, text: 'undo', parts: null }, 'Ada asks to undo a move.'],
     [
       { ...asked, text: 'take paris from scientist', parts: move('take paris from scientist') },
-      'Ada asks: Take the Paris card from the Scientist.',
+      'Ada asks for consent: Take the Paris card from the Scientist.',
     ],
     [
       { kind: 'answered', request: 1, seat: 1, yes: false, always: false, why: null },

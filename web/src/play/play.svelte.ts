@@ -228,7 +228,7 @@ export class Play {
 
   /** Whether a move would break a nearly complete set. */
   harms(move: Move): boolean {
-    return this.view !== undefined && harm(move, this.view) !== null;
+    return this.view !== undefined && harm(move, this.view.position) !== null;
   }
 
   /** Play the only move unless it breaks a set; otherwise let the player choose. */

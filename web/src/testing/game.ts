@@ -117,7 +117,6 @@ export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}
         {
           position: position(),
           legal: ['drive chicago', 'treat blue', 'pass'].map((text) => move(text)),
-          needed: NEEDED,
         },
       ],
       undo: null,
@@ -179,11 +178,8 @@ export const drove = (city: string, player = 'medic'): ShownEvent => ({
 /** Return an event as sent by the server, with all actions left by default. */
 export const shown = (event: Happening | ShownEvent): ShownEvent => ({ actions_left: 4, ...event });
 
-/** The number of cards that each seat of `position()` needs for a cure. */
-export const NEEDED = [5, 4];
-
 /** Return a view of a position without legal moves. */
-export const view = (at: Position): SeatView => ({ position: at, legal: [], needed: NEEDED });
+export const view = (at: Position): SeatView => ({ position: at, legal: [] });
 
 /** Return a move as sent by the server, from its text; `change` adds further fields. */
 export function move(text: string, change: Partial<Move> = {}): Move {

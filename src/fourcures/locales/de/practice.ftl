@@ -38,4 +38,6 @@ exercise-worse =
 exercise-again = Noch einmal
 exercise-show = Besseren Zug zeigen
 exercise-next = Nächster Fehler
+exercise-last = Das war der letzte Fehler dieses Spiels.
+exercise-to-review = Zurück zur Analyse
 exercise-learn = Aus Fehlern lernen ({ $mistakes })

@@ -171,7 +171,7 @@ entry-undid = { $name } undoes a move.
 entry-asked =
     { $text ->
         [undo] { $name } asks to undo a move.
-       *[move] { $name } asks: { $move }.
+       *[move] { $name } asks for consent: { $move }.
     }
 entry-answered =
     { $yes ->

@@ -38,4 +38,6 @@ exercise-worse =
 exercise-again = Try again
 exercise-show = Show the better turn
 exercise-next = Next mistake
+exercise-last = That was the last mistake of this game.
+exercise-to-review = Back to the review
 exercise-learn = Learn from your mistakes ({ $mistakes })

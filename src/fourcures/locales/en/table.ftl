@@ -330,7 +330,7 @@ tab-lens = Threats
 tabs-title = Panels
 
 ## Requests and windows
-request-move = The { $player } asks: { $move }
+request-move = The { $player } asks for your consent: { $move }
 request-undo = The { $player } asks to undo the last move
 request-accept = Accept
 request-decline = Decline

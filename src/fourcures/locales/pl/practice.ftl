@@ -42,4 +42,6 @@ exercise-worse =
 exercise-again = Spróbuj ponownie
 exercise-show = Pokaż lepszą turę
 exercise-next = Następny błąd
+exercise-last = To był ostatni błąd w tej grze.
+exercise-to-review = Wróć do analizy
 exercise-learn = Ucz się na błędach ({ $mistakes })

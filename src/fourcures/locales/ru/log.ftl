@@ -173,7 +173,7 @@ entry-undid = { $name } отменяет действие.
 entry-asked =
     { $text ->
         [undo] { $name } просит отменить действие.
-       *[move] { $name } просит: { $move }.
+       *[move] { $name } просит согласия: { $move }.
     }
 entry-answered =
     { $yes ->

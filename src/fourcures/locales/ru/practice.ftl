@@ -42,4 +42,6 @@ exercise-worse =
 exercise-again = Ещё раз
 exercise-show = Показать лучший ход
 exercise-next = Следующая ошибка
+exercise-last = Это была последняя ошибка в этой игре.
+exercise-to-review = Назад к разбору
 exercise-learn = Учиться на ошибках ({ $mistakes })

@@ -333,7 +333,7 @@ tab-lens = Угрозы
 tabs-title = Панели
 
 ## Просьбы и события
-request-move = { $player } просит: { $move }
+request-move = { $player } просит согласия: { $move }
 request-undo = { $player } просит отменить последнее действие
 request-accept = Согласиться
 request-decline = Отказать
