@@ -76,9 +76,11 @@ class PuzzleTask(msgspec.Struct):
     hint_cost: int  # of this gain, for the next hint
     hints_left: int
     disease: str | None  # after the first hint: what it is about
-    city: str | None
+    city: str | None  # where
     first: MoveParts | None  # after the second hint
     solution: list[MoveParts]
+    chance: float | None  # to win after the solution; None as long as it is not known
+    second: float | None  # after the next best turn
 
 
 class PuzzleResult(msgspec.Struct):
@@ -205,7 +207,7 @@ async def task(here: Server, me: Me | None, puzzle: Puzzle) -> PuzzleTask:
     decided = row is not None and row.solved is not None
     gains = [change(rating, after(rating, puzzle, True, one)) for one in (hints, hints + 1)]
     moves = solution_of(puzzle)
-    about = hint_of(puzzle, moves) if hints else None
+    revealed = row is not None and bool(row.revealed)
     return PuzzleTask(
         id=puzzle.id,
         theme=puzzle.theme,
@@ -217,10 +219,12 @@ async def task(here: Server, me: Me | None, puzzle: Puzzle) -> PuzzleTask:
         loss=0 if decided else change(rating, after(rating, puzzle, False, hints)),
         hint_cost=0 if decided else gains[0] - gains[1],
         hints_left=HINTS - hints,
-        disease=puzzle.disease if about else None,
-        city=about if about and puzzle.disease is None else None,
+        disease=puzzle.disease if hints else None,
+        city=hint_of(puzzle) if hints else None,
         first=moves[0] if hints == HINTS else None,
-        solution=moves if row is not None and row.revealed else [],
+        solution=moves if revealed else [],
+        chance=puzzle.chance if revealed else None,
+        second=puzzle.chance - puzzle.gap if revealed else None,
     )
 
 
@@ -311,10 +315,17 @@ def solution_of(puzzle: Puzzle) -> list[MoveParts]:
     return moves
 
 
-def hint_of(puzzle: Puzzle, moves: list[MoveParts]) -> str:
-    """Return the city that the solution is about: the last one where something is done."""
-    cities = [move.city for move in moves if move.city is not None]
-    return cities[-1] if cities else str(puzzle.position["players"][puzzle.seat]["city"])
+def hint_of(puzzle: Puzzle) -> str:
+    """Return the city that the solution is about: that of the cure, or the last one named."""
+    game = puzzle.game()
+    city = game.cities[puzzle.seat]
+    for text in puzzle.solution:
+        parts = describe_text(text, game.state, puzzle.seat)
+        if text.startswith("cure "):
+            return game.cities[puzzle.seat]
+        city = (parts and parts.city) or city
+        game.play(text, puzzle.seat)
+    return city
 
 
 PUZZLE_ROUTES = [

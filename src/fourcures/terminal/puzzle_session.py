@@ -89,7 +89,7 @@ class PuzzleSession(Session):
         ]
         best, second = self.puzzle.chance, self.puzzle.chance - self.puzzle.gap
         about = self.say(
-            "terminal-puzzle-solution",
+            "puzzle-solution",
             chance=roughly(best, self.say),
             second=roughly(second, self.say),
         )

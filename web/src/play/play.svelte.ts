@@ -203,8 +203,11 @@ export class Play {
     const next = this.liveMoves.at(-1)?.text === 'next';
     return next && !this.mine.includes(undo) ? null : undo;
   });
+  /** A practice table goes on counting where its game was. */
   readonly turnNumber = $derived.by(
-    () => 1 + this.happenings().filter(({ event }) => event === 'turn').length,
+    () =>
+      (this.table.practice?.turn ?? 1) +
+      this.happenings().filter(({ event }) => event === 'turn').length,
   );
 
   /** My legal moves of one or several kinds. */

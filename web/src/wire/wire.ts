@@ -893,6 +893,8 @@ export interface PuzzleTask {
   city: string | null;
   first: ShownMove | null;
   solution: ShownMove[];
+  chance: number | null;
+  second: number | null;
 }
 
 export interface Frame {

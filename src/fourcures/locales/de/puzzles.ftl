@@ -49,6 +49,7 @@ puzzle-hint-free = Tipp
 puzzle-give-up = Aufgeben
 puzzle-give-up-sure = Wirklich aufgeben?
 puzzle-show = Lösung zeigen
+puzzle-solution = Die Lösung. Danach liegt die Gewinnchance bei { $chance }, nach dem nächstbesten Zug bei { $second }.
 puzzle-gain = Gelöst: { $gain }, sonst { $loss }.
 puzzle-free = Dieses Rätsel zählt nicht mehr für deine Wertung: Übe, so oft du willst.
 puzzle-rated = Deine neue Wertung: { $rating } ({ $change }).

@@ -390,7 +390,6 @@ terminal-puzzle-to-check = Der Zug ist fertig: Tippe check oder undo
 terminal-puzzle-not-complete = Der Zug ist noch nicht fertig: Nutze die übrigen Aktionen oder tippe pass.
 terminal-puzzle-hint-more = Tippe noch einmal hint, um den ersten Schritt zu erfahren.
 terminal-puzzle-hint-first = Der erste Schritt: { $move }.
-terminal-puzzle-solution = Die Lösung. Danach liegt die Gewinnchance bei { $chance }, nach dem nächstbesten Zug bei { $second }.
 terminal-puzzle-solved = Gelöst: Ein besserer Zug ist nicht bekannt.
 terminal-puzzle-cost = Nicht der beste Zug: Danach liegt die Gewinnchance bei { $after }, nach dem besten bei { $best }.
 terminal-puzzle-rating = Deine Wertung ist { $rating } ({ $change }). In Folge gelöst: { $streak }.

@@ -38,4 +38,4 @@ action-draw-anyway =
 request-lacking = You do not have this card.
 plan-later = Plan your next turn. You can play the plan when it is your turn.
 action-wait = Wait!
-order-moment = for a few seconds
+order-moment = for a few seconds, longer in danger

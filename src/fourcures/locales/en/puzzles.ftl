@@ -49,6 +49,7 @@ puzzle-hint-free = Hint
 puzzle-give-up = Give up
 puzzle-give-up-sure = Really give up?
 puzzle-show = Show the solution
+puzzle-solution = The solution. It gives a win chance of { $chance }; the next best turn gives { $second }.
 puzzle-gain = If you solve it: { $gain }; if not: { $loss }.
 puzzle-free = This puzzle no longer affects your rating: practise as often as you like.
 puzzle-rated = Your new rating: { $rating } ({ $change }).

@@ -382,7 +382,6 @@ terminal-puzzle-to-check = The turn is complete: type check, or undo
 terminal-puzzle-not-complete = The turn is not complete: use the actions that are left, or type pass.
 terminal-puzzle-hint-more = Type hint again for the first move.
 terminal-puzzle-hint-first = The first move: { $move }.
-terminal-puzzle-solution = The solution. It gives a win chance of { $chance }; the next best turn gives { $second }.
 terminal-puzzle-solved = Solved: no better turn is known.
 terminal-puzzle-cost = Not the best turn: it gives a win chance of { $after }; the best turn gives { $best }.
 terminal-puzzle-rating = Your rating is { $rating } ({ $change }). Solved in a row: { $streak }.

@@ -39,4 +39,4 @@ action-draw-anyway =
 request-lacking = Nie masz tej karty.
 plan-later = Zaplanuj następną turę. Plan wykonasz, gdy przyjdzie twoja kolej.
 action-wait = Chwila!
-order-moment = przez kilka sekund
+order-moment = przez kilka sekund, w niebezpieczeństwie dłużej

@@ -51,6 +51,7 @@ puzzle-hint-free = Podpowiedź
 puzzle-give-up = Poddaję się
 puzzle-give-up-sure = Na pewno?
 puzzle-show = Pokaż rozwiązanie
+puzzle-solution = Rozwiązanie. Szansa na wygraną wynosi po nim { $chance }, a po drugiej w kolejności turze { $second }.
 puzzle-gain = Za rozwiązanie: { $gain }, w przeciwnym razie { $loss }.
 puzzle-free = Ta łamigłówka nie liczy się już do rankingu: ćwicz do woli.
 puzzle-rated = Twój nowy ranking: { $rating } ({ $change }).

@@ -424,7 +424,6 @@ terminal-puzzle-to-check = Tura gotowa: wpisz check albo undo
 terminal-puzzle-not-complete = Tura nie jest jeszcze gotowa: wykorzystaj pozostałe akcje albo wpisz pass.
 terminal-puzzle-hint-more = Wpisz hint jeszcze raz, aby poznać pierwszy ruch.
 terminal-puzzle-hint-first = Pierwszy ruch: { $move }.
-terminal-puzzle-solution = Rozwiązanie. Szansa na wygraną wynosi po nim { $chance }, a po drugiej w kolejności turze { $second }.
 terminal-puzzle-solved = Rozwiązane: lepszej tury nie znamy.
 terminal-puzzle-cost = To nie najlepsza tura: szansa na wygraną wynosi po niej { $after }, a po najlepszej { $best }.
 terminal-puzzle-rating = Twój ranking to { $rating } ({ $change }). Rozwiązane z rzędu: { $streak }.

@@ -39,4 +39,4 @@ action-draw-anyway =
 request-lacking = У тебя нет этой карты.
 plan-later = Спланируй следующий ход. Выполнить план можно будет, когда придёт твоя очередь.
 action-wait = Стойте!
-order-moment = с короткой паузой
+order-moment = недолго, при угрозе дольше

@@ -51,6 +51,7 @@ puzzle-hint-free = Подсказка
 puzzle-give-up = Сдаться
 puzzle-give-up-sure = Точно сдаться?
 puzzle-show = Показать решение
+puzzle-solution = Решение. После него шанс победы — { $chance }, а после второго по силе хода — { $second }.
 puzzle-gain = За решение: { $gain }, иначе { $loss }.
 puzzle-free = Эта задача больше не влияет на рейтинг: тренируйся сколько угодно.
 puzzle-rated = Твой новый рейтинг: { $rating } ({ $change }).

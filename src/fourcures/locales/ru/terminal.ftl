@@ -426,7 +426,6 @@ terminal-puzzle-to-check = Ход сыгран: введи check или undo
 terminal-puzzle-not-complete = Ход ещё не сыгран: используй оставшиеся действия или введи pass.
 terminal-puzzle-hint-more = Введи hint ещё раз, чтобы узнать первое действие.
 terminal-puzzle-hint-first = Первое действие: { $move }.
-terminal-puzzle-solution = Решение. После него шанс победы — { $chance }, а после второго по силе хода — { $second }.
 terminal-puzzle-solved = Решено: хода лучше не нашлось.
 terminal-puzzle-cost = Это не лучший ход: после него шанс победы — { $after }, а после лучшего — { $best }.
 terminal-puzzle-rating = Твой рейтинг — { $rating } ({ $change }). Решено подряд: { $streak }.
