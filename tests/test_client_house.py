@@ -44,10 +44,11 @@ MAY_IMPORT = {
 }
 # What the parts of the table may import of each other.
 PARTS = {
+    "talk": set[str](),
     "cards": set[str](),
-    "actions": set[str](),
-    "team": set[str](),
-    "log": set[str](),
+    "actions": {"talk"},
+    "team": {"talk"},
+    "log": {"talk"},
     "screen": {"cards", "actions", "team", "log"},
 }
 # The modules of lib/ without state and without access to the page.

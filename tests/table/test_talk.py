@@ -44,6 +44,59 @@ def test_a_text_has_a_greatest_length() -> None:
     assert story.refused("mia", commands.Rename, name="x" * (LONGEST_NAME + 1)) == "long_text"
 
 
+def test_a_signal_is_the_same_phrase_for_everyone() -> None:
+    story = table_of_three()
+    story.do("mia", commands.Signal, phrase="help", about="ho_chi_minh_city")
+    for person in ("dana", "wim", None):
+        said = story.told(person)[-1]
+        assert (said["kind"], said["by"]) == ("said", "mia")
+        assert (said["phrase"], said["about"]) == ("help", "ho_chi_minh_city")
+        assert said["text"] == "help ho chi minh city"  # for a program that knows no signals
+
+
+@pytest.mark.parametrize(
+    ("phrase", "about"),
+    [
+        ("look", "paris"),
+        ("look", "airlift"),
+        ("look", "medic"),
+        ("going", "cairo"),
+        ("need", "cairo"),
+        ("keep", "airlift"),
+        ("cure", "blue"),
+        ("thanks", None),
+    ],
+)
+def test_what_a_signal_may_be_about(phrase: str, about: str | None) -> None:
+    story = table_of_three()
+    about = story.room.game.roles[0] if about == "medic" and story.room.game else about
+    (said,) = story.do("mia", commands.Signal, phrase=phrase, about=about)
+    assert isinstance(said, entries.Said) and (said.phrase, said.about) == (phrase, about)
+
+
+@pytest.mark.parametrize(
+    ("phrase", "about"),
+    [
+        ("look", None),
+        ("look", "atlantis"),
+        ("look", "epidemic"),
+        ("going", "airlift"),
+        ("keep", "blue"),
+        ("cure", "cairo"),
+        ("thanks", "cairo"),
+    ],
+)
+def test_what_a_signal_cannot_be_about(phrase: str, about: str | None) -> None:
+    story = table_of_three()
+    assert story.refused("mia", commands.Signal, phrase=phrase, about=about) == "wrong_signal"
+
+
+def test_there_are_only_the_fixed_phrases() -> None:
+    story = table_of_three()
+    assert story.refused("mia", commands.Signal, phrase="boo") == "unknown_phrase"
+    assert story.refused("stranger", commands.Signal, phrase="yes") == "not_here"
+
+
 def test_the_id_of_a_command_is_for_who_sent_it() -> None:
     story = table_of_three()
     story.do("mia", commands.Say, id="mine", text="hello")

@@ -23,6 +23,7 @@ from .arranging import (
     draws,
     joins,
     opened,
+    sends,
 )
 from .cardboard import INFECTED, TOLD, beside, laying_out, types
 from .people import Person
@@ -341,6 +342,20 @@ def request(person: Person) -> Page:
         other.types("move medic join paris")
         page.locator("[data-do=advise-answer]").click()
         page.locator("[data-request] [data-advised]").wait_for()
+    return page
+
+
+@shows("Pings", "Notices")
+def signals(person: Person) -> Page:
+    """Somebody points at a city, where the person wants to say something too."""
+    with another(person) as other:
+        page = seated(person, other, NEARLY_WON)
+        sends(other.page, {"do": "signal", "phrase": "help", "about": "delhi"})
+        page.locator("[data-ping=delhi]").wait_for()
+        page.evaluate(FREEZE)
+        page.locator("#city-delhi").focus()
+        page.keyboard.press("Shift+Enter")
+        page.locator("[data-signal=going]").wait_for()
     return page
 
 

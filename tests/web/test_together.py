@@ -80,6 +80,14 @@ def test_two_people_play_a_private_game_in_their_own_languages(person: Someone) 
         field.press("Enter")
         expect(ben.page.get_by_role("log")).to_contain_text("Jetzt <b>Paris</b>?")
 
+        # A signal, in the reader's language, and on the map.
+        anna.page.locator("#city-lagos").click(button="right")
+        anna.page.locator("[data-signal=help]").click()
+        help_needed = POLISH("signal-help", about=POLISH("city-lagos"))
+        expect(ben.page.get_by_role("log")).to_contain_text(help_needed)
+        expect(ben.page.locator("[data-ping=lagos]")).to_be_visible()
+        anna.page.keyboard.press("Escape")
+
         # The end of the turn; both players pass every event window.
         draws(anna.page)
         for city in ("cairo", "sydney", None):

@@ -81,6 +81,13 @@ class Say(Command, frozen=True):
     text: str
 
 
+class Signal(Command, frozen=True):
+    """Say a fixed phrase, which every reader sees in their own language."""
+
+    phrase: str
+    about: str | None = None  # a city, a card, a disease or a role
+
+
 class Sit(Command, frozen=True):
     seat: int
 
@@ -127,6 +134,7 @@ AnyCommand = (
     | Agree
     | Tell
     | Say
+    | Signal
     | Sit
     | Stand
     | Hand

@@ -19,6 +19,7 @@ from ..engine.rules.roles import role_name
 from . import commands, entries
 from .errors import Refused
 from .room import Logged, Request, Room
+from .signals import check_signal
 from .visible import visible
 
 LONGEST_TEXT, LONGEST_NAME = 500, 40
@@ -96,6 +97,8 @@ class Decision:
             case commands.Say():
                 text = self.text(command.text, LONGEST_TEXT)
                 self.append(entries.Said(by=self.by, command=self.command, text=text))
+            case commands.Signal():
+                self.signal(command)
             case commands.Sit():
                 self.sit(command.seat)
             case commands.Stand():
@@ -118,6 +121,13 @@ class Decision:
     def host_only(self) -> None:
         if self.by != self.room.host:
             raise Refused("host_only")
+
+    def signal(self, command: commands.Signal) -> None:
+        phrase, about = command.phrase, command.about
+        check_signal(self.room, phrase, about)
+        text = " ".join([phrase, *([about] if about else [])]).replace("_", " ")
+        said = entries.Said(by=self.by, command=self.command, text=text, phrase=phrase, about=about)
+        self.append(said)
 
     def text(self, text: str, most: int) -> str:
         """Return the visible text of a person; raise Refused if it is empty or too long."""

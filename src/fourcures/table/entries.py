@@ -169,7 +169,11 @@ class Told(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
+    """A chat message. A signal also has a phrase; its text is for programs that know none."""
+
     text: str
+    phrase: str | None = None
+    about: str | None = None
 
 
 class Gone(Entry, frozen=True):

@@ -78,6 +78,8 @@ SENTENCES = {
     "not_in_hand": "{card} is not in the {player}'s hand.",
     "untold": "Name a card or a disease.",
     "empty_text": "The text is empty.",
+    "unknown_phrase": "There is no phrase {phrase}; there are {phrases}.",
+    "wrong_signal": "The phrase {phrase} is about: {kinds}.",
     "long_text": "At most {most} characters.",
     "bad_name": "A name must have 1 to {most} characters.",
     "bad_seed": "A seed may contain only printable characters: no tabs and no combined emoji.",

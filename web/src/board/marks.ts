@@ -56,4 +56,6 @@ export interface Marks {
   movable?: readonly string[];
   heat?: ReadonlyMap<string, Heat> | null;
   effects?: readonly Effect[];
+  /** Cities that somebody points at. */
+  pings?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { made, undid } from '../testing/game';
+import { made, said, undid } from '../testing/game';
 import { liveMoves } from './liveMoves';
 
 describe('liveMoves', () => {
@@ -14,6 +14,6 @@ describe('liveMoves', () => {
   });
 
   it('counts only moves', () => {
-    expect(liveMoves([{ kind: 'said', seq: 1, by: 'ada', text: 'undo' }, undid(2)])).toEqual([]);
+    expect(liveMoves([said(1, 'ada', 'undo'), undid(2)])).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { drove, made, play, position, table, turn, undid } from '../testing/game';
+import { drove, made, play, position, said, table, turn, undid } from '../testing/game';
 import type { ShownEntry } from '../wire/wire';
 import { logCards } from './logCards';
 
 const began: ShownEntry = { kind: 'began', seq: 1, by: null };
-const said = (seq: number): ShownEntry => ({ kind: 'said', seq, by: 'max', text: 'hello' });
 
 /** The log of a table where it is the turn of this seat. */
 const cards = (log: readonly ShownEntry[], seat = 0, most = 99, hidden = 0) => {
@@ -17,9 +16,9 @@ const cards = (log: readonly ShownEntry[], seat = 0, most = 99, hidden = 0) => {
 describe('logCards', () => {
   const log = [
     began,
-    said(2),
+    said(2, 'max'),
     made(3, 'drive miami', [drove('miami')]),
-    said(4),
+    said(4, 'max'),
     made(5, 'next', [turn(1)]),
     made(6, 'drive chicago', [drove('chicago', 'scientist')]),
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drove, made, play, table, turn, undid } from '../testing/game';
+import { drove, made, play, said, table, turn, undid } from '../testing/game';
 import type { Happening, ShownEntry } from '../wire/wire';
 import { logLines } from './logLines';
 
@@ -49,7 +49,7 @@ describe('logLines', () => {
 
   it('shows who said what, and why a bot declined', () => {
     const log: ShownEntry[] = [
-      { kind: 'said', seq: 1, by: 'max', text: 'hello' },
+      said(1, 'max'),
       {
         kind: 'answered',
         seq: 2,

@@ -3,6 +3,7 @@ import type { Happening, Position, ShownEntry, Table } from '../wire/wire';
 import { sayPlan } from './claims';
 import type { PlayedEntry } from './liveMoves';
 import { sayReason } from './reasons';
+import { sayChat } from './signals';
 import { holderName, sayEntry, sayHappening } from './sentences';
 import { visibleTo } from './visible';
 
@@ -67,7 +68,7 @@ export function logLines(
     }
     if (entry.kind === 'said') {
       const name = holderName(entry.by, source.table);
-      return [{ key: `${entry.seq}`, text: entry.text, kind: 'said', undone: false, name }];
+      return [{ key: `${entry.seq}`, text: sayChat(entry), kind: 'said', undone: false, name }];
     }
     const text = sayEntry(entry, source.table, source.position);
     const why = entry.kind === 'answered' && entry.why ? sayReason(entry.why) : '';

@@ -4,6 +4,7 @@ import type { Happening, Position, ShownEntry, Table } from '../wire/wire';
 import { botName } from './bots';
 import { city, isCity } from './cities';
 import type { Move } from './moves';
+import { sayChat } from './signals';
 import { visibleTo } from './visible';
 
 const yes = (value: boolean) => (value ? 'yes' : 'no');
@@ -202,7 +203,7 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
         count: entry.count ?? 0,
       });
     case 'said':
-      return say({ text: entry.text });
+      return say({ text: sayChat(entry) });
     case 'gone':
     case 'removed':
       return say({

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { drove, made, position, players, turn, undid } from '../testing/game';
+import { drove, made, position, players, said, turn, undid } from '../testing/game';
 import type { Replay, ShownEntry } from '../wire/wire';
 import { cubes, lasting, moments } from './story';
 
 const began: ShownEntry = { kind: 'began', seq: 1, by: null };
-const said: ShownEntry = { kind: 'said', seq: 4, by: 'ada', text: 'hello' };
 
 /** Deal, a drive, an undo, chat, another drive, and the end of the turn. */
 const REPLAY: Replay = {
@@ -12,7 +11,7 @@ const REPLAY: Replay = {
     began,
     made(2, 'drive chicago', [drove('chicago')]),
     undid(3),
-    said,
+    said(4, 'ada'),
     made(5, 'drive miami', [drove('miami')]),
     made(6, 'next', [turn(1)]),
   ],

@@ -18,6 +18,7 @@ export interface Choices {
   volume: number; // 0 to 1
   confirm: boolean; // ask before unused actions are lost
   notifications: boolean;
+  signals: boolean; // show what others point at
   keys: boolean; // single letters as shortcuts (WCAG 2.1.4)
   language: Language;
   last: LastGame | null; // the table that was opened last
@@ -41,6 +42,7 @@ function defaults(): Choices {
     volume: 0.6,
     confirm: true,
     notifications: false,
+    signals: true,
     keys: true,
     language: oneOf(LANGUAGES, known, 'en'),
     last: null,
@@ -66,6 +68,7 @@ function stored(): Choices {
     volume: typeof saved.volume === 'number' ? Math.min(1, Math.max(0, saved.volume)) : base.volume,
     confirm: flag(saved.confirm, base.confirm),
     notifications: flag(saved.notifications, base.notifications),
+    signals: flag(saved.signals, base.signals),
     keys: flag(saved.keys, base.keys),
     language: oneOf(LANGUAGES, saved.language, base.language),
     last: readLastGame(saved.last),

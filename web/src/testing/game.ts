@@ -175,6 +175,16 @@ export const drove = (city: string, player = 'medic'): ShownEvent => ({
   by: player,
 });
 
+/** Return a chat message of a person. */
+export const said = (seq: number, by: string, text = 'hello'): ShownEntry => ({
+  kind: 'said',
+  seq,
+  by,
+  text,
+  phrase: null,
+  about: null,
+});
+
 /** Return an event as sent by the server, with all actions left by default. */
 export const shown = (event: Happening | ShownEvent): ShownEvent => ({ actions_left: 4, ...event });
 

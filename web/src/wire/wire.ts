@@ -81,6 +81,13 @@ export interface DoSay {
   text: string;
 }
 
+export interface DoSignal {
+  do: "signal";
+  id: string;
+  phrase: string;
+  about?: string | null;
+}
+
 export interface DoSit {
   do: "sit";
   id: string;
@@ -242,6 +249,8 @@ export interface EntrySaid {
   by: string | null;
   command?: string | null;
   text: string;
+  phrase: string | null;
+  about: string | null;
 }
 
 export interface EntryGone {
@@ -1087,6 +1096,7 @@ export type Command =
   | DoAgree
   | DoTell
   | DoSay
+  | DoSignal
   | DoSit
   | DoStand
   | DoHand
@@ -1106,6 +1116,7 @@ export type Incoming =
   | DoAgree
   | DoTell
   | DoSay
+  | DoSignal
   | DoSit
   | DoStand
   | DoHand

@@ -12,6 +12,7 @@ settings-speed-none = Sofort
 settings-speed-none-note = Der Spielplan zeigt gleich das Ergebnis.
 settings-volume = Lautstärke
 settings-confirm = Nachfragen, bevor Aktionen verfallen
+settings-signals = Zeigen, worauf andere hinweisen
 sound-mute = Ton aus
 
 ## Der Spielplan holt auf

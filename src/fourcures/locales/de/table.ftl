@@ -410,3 +410,17 @@ actions-more = Mehr
 threats-title = Städte kurz vor dem Ausbruch
 
 status-decks-are = Spielerkarten: { $player }, Infektionskarten: { $infection }
+
+## Signale: feste Sätze im Chat
+signals-title = Dem Team sagen
+signal-look = Schaut her: { $about }
+signal-going = Ich bin unterwegs: { $about }
+signal-help = Hier ist Hilfe nötig: { $about }
+signal-need = Ich brauche diese Karte: { $about }
+signal-keep = Behalte diese Karte: { $about }
+signal-cure = In meinem nächsten Zug kann ich dieses Gegenmittel entdecken: { $about }
+signal-yes = Einverstanden
+signal-no = Lieber nicht
+signal-wait = Einen Moment, bitte
+signal-thanks = Danke!
+signal-well-played = Gut gespielt!

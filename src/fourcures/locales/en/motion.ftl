@@ -12,6 +12,7 @@ settings-speed-none = Instant
 settings-speed-none-note = The board shows the result at once.
 settings-volume = Volume
 settings-confirm = Ask before unused actions are lost
+settings-signals = Show what others point at
 sound-mute = Mute
 
 ## The board catches up

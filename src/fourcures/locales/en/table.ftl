@@ -425,3 +425,17 @@ actions-more = More
 threats-title = Cities on the brink of an outbreak
 
 status-decks-are = Player cards: { $player }, infection cards: { $infection }
+
+## Signals: fixed phrases of the chat
+signals-title = Tell the team
+signal-look = Look here: { $about }
+signal-going = On my way: { $about }
+signal-help = Help is needed: { $about }
+signal-need = I need this card: { $about }
+signal-keep = Keep this card: { $about }
+signal-cure = On my next turn I can discover this cure: { $about }
+signal-yes = Agreed
+signal-no = Better not
+signal-wait = One moment, please
+signal-thanks = Thank you!
+signal-well-played = Well played!

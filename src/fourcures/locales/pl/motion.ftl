@@ -12,6 +12,7 @@ settings-speed-none = Bez animacji
 settings-speed-none-note = Plansza od razu pokazuje wynik.
 settings-volume = Głośność
 settings-confirm = Pytaj, zanim przepadną akcje
+settings-signals = Pokazuj, na co wskazują inni
 sound-mute = Wycisz
 
 ## Plansza nadrabia

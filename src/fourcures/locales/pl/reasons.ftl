@@ -151,6 +151,8 @@ reason-no-window = Gra teraz na to nie czeka.
 reason-unknown-order = Nie ma takiego ustawienia pytań o zdarzenia.
 reason-untold = Pokaż kartę albo podaj chorobę.
 reason-empty-text = Wiadomość jest pusta.
+reason-unknown-phrase = Nie ma takiego zwrotu.
+reason-wrong-signal = Ten zwrot do tego nie pasuje.
 reason-long-text =
     { $most ->
         [one] Tekst jest za długi: najwyżej { $most } znak.

@@ -428,3 +428,17 @@ actions-more = Więcej
 threats-title = Miasta zagrożone rozprzestrzenieniem
 
 status-decks-are = Karty gry: { $player }, karty infekcji: { $infection }
+
+## Sygnały: gotowe zwroty na czacie
+signals-title = Powiedz drużynie
+signal-look = Spójrzcie: { $about }
+signal-going = Idę tam: { $about }
+signal-help = Tu potrzebna pomoc: { $about }
+signal-need = Potrzebuję tej karty: { $about }
+signal-keep = Zatrzymaj tę kartę: { $about }
+signal-cure = W mojej następnej turze mogę wynaleźć lekarstwo na tę chorobę: { $about }
+signal-yes = Zgoda
+signal-no = Lepiej nie
+signal-wait = Chwileczkę
+signal-thanks = Dziękuję!
+signal-well-played = Dobrze zagrane!

@@ -12,6 +12,7 @@ settings-speed-none = Без анимации
 settings-speed-none-note = Поле сразу показывает результат.
 settings-volume = Громкость
 settings-confirm = Переспрашивать, если пропадут действия
+settings-signals = Показывать, на что указывают другие
 sound-mute = Без звука
 
 ## Поле догоняет

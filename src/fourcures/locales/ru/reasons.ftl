@@ -151,6 +151,8 @@ reason-no-window = Сейчас этого от тебя не ждут.
 reason-unknown-order = Такой настройки нет.
 reason-untold = Покажи карту или назови болезнь.
 reason-empty-text = Сообщение пустое.
+reason-unknown-phrase = Такой фразы нет.
+reason-wrong-signal = К этому такая фраза не подходит.
 reason-long-text =
     { $most ->
         [one] Не больше { $most } знака.

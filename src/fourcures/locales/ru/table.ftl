@@ -428,3 +428,17 @@ actions-more = Ещё
 threats-title = Города на грани вспышки
 
 status-decks-are = Карты игроков: { $player }, карты болезней: { $infection }
+
+## Сигналы: готовые фразы чата
+signals-title = Сказать команде
+signal-look = Смотрите: { $about }
+signal-going = Иду туда: { $about }
+signal-help = Здесь нужна помощь: { $about }
+signal-need = Мне нужна эта карта: { $about }
+signal-keep = Сохрани эту карту: { $about }
+signal-cure = На следующем ходу могу изобрести лекарство от этой болезни: { $about }
+signal-yes = Давайте так
+signal-no = Лучше не надо
+signal-wait = Минутку
+signal-thanks = Спасибо!
+signal-well-played = Отлично сыграно!

@@ -9,6 +9,7 @@ import { CatchUp } from '../../play/catchUp.svelte';
 import { Exercise } from '../../play/exercise.svelte';
 import { Lens } from '../../play/lens.svelte';
 import { Play } from '../../play/play.svelte';
+import { Signals } from '../../play/signals.svelte';
 import type { TableConnection } from '../../wire/connection.svelte';
 import type { Position } from '../../wire/wire';
 import { Pages } from './pages.svelte';
@@ -26,6 +27,7 @@ export class TableSession {
   readonly view = new MapView();
   readonly catchUp: CatchUp;
   readonly pages: Pages;
+  readonly signals: Signals;
   /** The map, while it is rendered. */
   map: TableMap | undefined = $state.raw();
   /** Whether the command line is open. */
@@ -46,6 +48,7 @@ export class TableSession {
     this.lens = new Lens(this.play);
     this.coach = new Coach(this.play);
     this.catchUp = new CatchUp(this.play);
+    this.signals = new Signals(this.play);
     this.pages = new Pages(this.play, this.lens, this.coach, this.exercise);
   }
 

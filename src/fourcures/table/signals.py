@@ -1,0 +1,42 @@
+"""Signals: fixed phrases of the chat, which every reader sees in their own language."""
+
+from __future__ import annotations
+
+from ..engine.rules.board import CARD, CITY, DISEASE, EPIDEMIC
+from .errors import Refused
+from .room import Room
+
+# What each phrase is about; some are about nothing.
+PHRASES: dict[str, tuple[str, ...]] = {
+    "look": ("city", "card", "role"),
+    "going": ("city",),  # I go there
+    "help": ("city",),  # somebody should go there
+    "need": ("card",),
+    "keep": ("card",),
+    "cure": ("disease",),  # I can cure it in my next turn
+    "yes": (),
+    "no": (),
+    "wait": (),
+    "thanks": (),
+    "well_played": (),
+}
+
+
+def check_signal(room: Room, phrase: str, about: str | None) -> None:
+    """Raise Refused unless there is such a phrase, and it can be about this."""
+    if phrase not in PHRASES:
+        raise Refused("unknown_phrase", phrase=phrase, phrases=", ".join(PHRASES))
+    kinds = PHRASES[phrase]
+    if about is None and not kinds:
+        return
+    if about is None or not any(is_a(kind, about, room) for kind in kinds):
+        raise Refused("wrong_signal", phrase=phrase, kinds=", ".join(kinds) or "nothing")
+
+
+def is_a(kind: str, name: str, room: Room) -> bool:
+    """Return whether something at this table has that name."""
+    if kind == "role":
+        return room.game is not None and name in room.game.roles
+    if kind == "card":
+        return name in CARD and CARD[name] != EPIDEMIC
+    return name in (CITY if kind == "city" else DISEASE)

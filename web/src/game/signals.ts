@@ -1,0 +1,57 @@
+/** Signals: fixed phrases of the chat, which every reader sees in their own language. */
+
+import { cityName, diseaseName, eventName, roleName, t } from '../lib/text';
+import type { Position, ShownEntry, Table } from '../wire/wire';
+import { DISEASES, isCity, type Disease } from './cities';
+import { ROLES } from './options';
+
+export type Said = Extract<ShownEntry, { kind: 'said' }>;
+
+export interface Signal {
+  phrase: string;
+  about: string | null;
+}
+
+const alone = (phrase: string): Signal => ({ phrase, about: null });
+
+/** Return the signals that are about nothing on the board, and those about a cure. */
+export function generalSignals({ diseases }: Pick<Position, 'diseases'>): Signal[] {
+  const uncured = DISEASES.filter((disease) => diseases[disease] === 'uncured');
+  return [
+    ...['yes', 'no', 'wait', 'thanks', 'well_played'].map(alone),
+    ...uncured.map((about) => ({ phrase: 'cure', about })),
+  ];
+}
+
+/** Return the signals about a city and its card. */
+export function citySignals(about: string): Signal[] {
+  return ['look', 'going', 'help', 'need', 'keep'].map((phrase) => ({ phrase, about }));
+}
+
+/** Return a signal as text. */
+export function saySignal({ phrase, about }: Signal): string {
+  return t(`signal-${phrase.replaceAll('_', '-')}`, { about: about ? nameOf(about) : '' });
+}
+
+/** Return a chat message as text: as it was typed, or a signal in the reader's language. */
+export function sayChat({ text, phrase, about }: Said): string {
+  return phrase ? saySignal({ phrase, about }) : text;
+}
+
+function nameOf(id: string): string {
+  if (isCity(id)) return cityName(id);
+  if (DISEASES.includes(id as Disease)) return diseaseName(id);
+  return ROLES.includes(id) ? roleName(id) : eventName(id);
+}
+
+/** Return the city that a signal points at: itself, or that of a pawn; null if there is none. */
+export function signalledCity(about: string | null, position: Position): string | null {
+  if (about === null) return null;
+  if (isCity(about)) return about;
+  return position.players.find(({ role }) => role === about)?.city ?? null;
+}
+
+/** Whether there is somebody else to read a signal. */
+export function hasReaders({ people, you }: Pick<Table, 'people' | 'you'>): boolean {
+  return you !== null && Object.keys(people).some((id) => id !== you);
+}

@@ -1,0 +1,54 @@
+// The signals of the last seconds, to be shown at the map.
+import { untrack } from 'svelte';
+import { sayChat, signalledCity, type Said } from '../game/signals';
+import { holderName } from '../game/sentences';
+import { settings } from '../lib/settings.svelte';
+import type { Play } from './play.svelte';
+
+const SHOWN = 7000; // milliseconds
+const MOST = 3;
+
+export class Signals {
+  #recent: readonly Said[] = $state.raw([]);
+  readonly #play: Play;
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+
+  /** Call this while a component is created: it lives as long as the component. */
+  constructor(play: Play) {
+    this.#play = play;
+    let known = untrack(() => play.entries.at(-1)?.seq ?? 0);
+    $effect(() => {
+      const fresh = play.entries.filter(
+        (entry): entry is Said =>
+          entry.kind === 'said' && Boolean(entry.phrase) && entry.seq > known,
+      );
+      known = play.entries.at(-1)?.seq ?? known;
+      if (settings.signals) for (const entry of fresh) untrack(() => this.#show(entry));
+    });
+    $effect(() => () => this.#timers.forEach(clearTimeout));
+  }
+
+  #show(entry: Said): void {
+    this.#recent = [...this.#recent, entry].slice(-MOST);
+    const timer = setTimeout(() => {
+      this.#recent = this.#recent.filter((one) => one !== entry);
+      this.#timers.delete(timer);
+    }, SHOWN);
+    this.#timers.add(timer);
+  }
+
+  /** Who said what. */
+  readonly lines = $derived.by(() =>
+    this.#recent.map((entry) => ({
+      seq: entry.seq,
+      name: holderName(entry.by, this.#play.table),
+      text: sayChat(entry),
+    })),
+  );
+  /** The cities that are pointed at. */
+  readonly cities = $derived.by(() => [
+    ...new Set(
+      this.#recent.flatMap(({ about }) => signalledCity(about, this.#play.position) ?? []),
+    ),
+  ]);
+}
