@@ -218,6 +218,7 @@ def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> mes
         commands.Tell(id=number, seat=seat or 0, card=card),
         commands.Tell(id=number, seat=seat or 0, disease="blue"),
         commands.Say(id=number, text="hello"),
+        commands.Signal(id=number, phrase="keep", about=card),
     ]
     return rng.choice(choices)
 
