@@ -207,6 +207,7 @@ def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> mes
         messages.AskWays(id=number, city=city, seat=named),
         messages.AskWays(id=number, city=city, seat=named, after=[text]),
         messages.AskPlan(id=number, moves=[text, odd], seat=named),
+        messages.AskPlan(id=number, moves=[text, odd], seat=rng.randrange(4)),
         messages.AskOdds(id=number, seat=named),
         *[commands.GoOn(id=number)] * (4 if person in room.awaited() else 1),
         *[commands.Answer(id=number, request=one, yes=rng.random() < 0.6) for one in requests * 3],
@@ -219,6 +220,8 @@ def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> mes
         commands.Tell(id=number, seat=seat or 0, disease="blue"),
         commands.Say(id=number, text="hello"),
         commands.Signal(id=number, phrase="keep", about=card),
+        commands.Suggest(id=number, seat=rng.randrange(len(room.seats)), moves=[text, odd]),
+        commands.Suggest(id=number, seat=seat or 0, moves=[text]),
     ]
     return rng.choice(choices)
 

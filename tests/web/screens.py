@@ -50,6 +50,7 @@ def shows(*parts: str, wide: str = "", phone: str = "") -> Callable[[Screen], Sc
 
 
 GAMES = Path(__file__).parent.parent / "games"
+FIRST = {"seat": 0, "phase": "actions"}
 SEEN = ["cairo", "lima", "milan", "osaka", "paris", "tokyo"]
 BLUE = ["essen", "london", "milan", "paris", "madrid"]
 
@@ -356,6 +357,19 @@ def signals(person: Person) -> Page:
         page.locator("#city-delhi").focus()
         page.keyboard.press("Shift+Enter")
         page.locator("[data-signal=going]").wait_for()
+    return page
+
+
+@shows("SharedPlans", "PlanCard")
+def shared_plan(person: Person) -> Page:
+    """A plan of somebody else for the person's turn, opened to be tried out."""
+    with another(person) as other:
+        page = turned(seated(person, other, NEARLY_WON | {"turn": FIRST}), "team")
+        moves = ["drive algiers", "drive paris"]
+        sends(other.page, {"do": "suggest", "seat": 0, "moves": moves})
+        page.locator("[data-do=open-plan]").click()
+        page.locator("[data-do=adopt]").wait_for()
+        turned(page, "plan").locator("[data-step='drive paris']").wait_for()
     return page
 
 

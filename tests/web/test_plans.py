@@ -232,3 +232,37 @@ def test_a_plan_is_made_on_a_phone_too(person: Someone) -> None:
         until(page, lambda: last_move(anna))
         assert last_move(anna) == "drive essen"
         expect(page.locator("[data-do=draw]")).to_be_visible()
+
+
+def test_a_plan_for_another_player_is_played_with_one_click(person: Someone) -> None:
+    with person("en", name="Anna") as anna, person("de", name="Ben") as ben:
+        table = opened(anna, TRAVELLING, visibility="invite")
+        anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").first.click()
+        joins(ben, table)
+
+        # Ben, who has the second seat, plans the turn of the first.
+        ben.page.locator("[data-action=plan]").click()
+        ben.page.locator(".plan select").select_option("0")
+        ben.types("drive essen", "drive london")
+        ben.page.locator("[data-do=suggest]").click()
+        plan = anna.page.locator("[data-plan='0']")
+        expect(plan).to_contain_text("Plan by ")
+        expect(plan).to_contain_text("London")
+
+        # It survives a reload. When a step has become impossible, it is opened and says why.
+        anna.page.reload()
+        anna.types("drive madrid")
+        anna.page.locator("[data-do=play-plan]").click()
+        expect(anna.page.locator("[data-step='drive essen'] .why")).to_be_visible()
+        anna.page.keyboard.press("Escape")
+        anna.page.locator("[data-do=undo]").click()
+        expect(anna.page.get_by_role("img", name="4 actions left")).to_be_visible()
+
+        # Otherwise it is played.
+        anna.page.locator("[data-do=play-plan]").click()
+        expect(anna.page.get_by_role("img", name="2 actions left")).to_be_visible()
+        expect(ben.page.get_by_role("log")).to_contain_text("London")
+
+        # What is withdrawn is gone.
+        ben.page.locator("[data-do=withdraw]").click()
+        expect(plan).to_have_count(0)

@@ -24,6 +24,7 @@ LONGEST_DEBT = 5  # seconds for which a socket that sent too much is not read
 MORE_QUESTIONS = 2  # the rate of questions, as a multiple of the rate of commands
 COSTS: dict[type[messages.Incoming], int] = {  # others cost 1
     commands.Say: 4,
+    commands.Suggest: 6,
     commands.Signal: 10,  # bursts of six: more would be noise
     messages.AskPlan: 2,
     messages.AskOdds: 4,

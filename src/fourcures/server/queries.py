@@ -78,7 +78,10 @@ class Queries:
     def plan(self, question: messages.AskPlan) -> messages.Plan:
         """Return the steps of a plan and the view after them."""
         steps, view = self.planned(question.seat, question.moves)
-        return messages.Plan(id=question.id, steps=steps, view=seat_view(view))
+        shown = seat_view(view)
+        if view.viewer != (mine := self.eye(question.seat)):  # one sees one's own hand
+            shown["position"] = View(view.state, mine).position()
+        return messages.Plan(id=question.id, steps=steps, view=shown)
 
     async def odds(self, question: messages.AskOdds) -> messages.Odds:
         """Return infection and outbreak odds; they may take a moment and use a thread."""
@@ -157,9 +160,23 @@ class Queries:
             raise Refused("not_your_seat", seat=seat)
         return room.view(mine[0] if seat is None else seat)
 
+    def eye(self, seat: int | None) -> int:
+        """Return the seat with whose knowledge a person plans: the given one, or their first."""
+        mine = self.live.room.seats_of(self.person)
+        if not mine:
+            raise Refused("no_own_seat")
+        return seat if seat in mine else mine[0]
+
     def planned(self, seat: int | None, moves: list[str]) -> tuple[list[analysis.Step], View]:
-        """Return the steps of a plan for one of the person's seats, and the view after them."""
+        """Return the steps of a plan, and the view after them.
+
+        A plan for a seat of somebody else is tried on what this person knows.
+        """
+        room = self.live.room
+        if seat is not None and not 0 <= seat < len(room.seats):
+            raise Refused("no_seat", seat=seat)
+        view = self.view(self.eye(seat))
         try:
-            return analysis.plan(self.view(seat), moves)
+            return analysis.plan(view if seat is None else View(view.state, seat), moves)
         except ValueError as error:
             raise Refused("unreadable", problem=str(error)) from None

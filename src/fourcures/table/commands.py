@@ -88,6 +88,13 @@ class Signal(Command, frozen=True):
     about: str | None = None  # a city, a card, a disease or a role
 
 
+class Suggest(Command, frozen=True):
+    """Show the team a plan for a seat's turn; one without moves is withdrawn."""
+
+    seat: int
+    moves: list[str]
+
+
 class Sit(Command, frozen=True):
     seat: int
 
@@ -135,6 +142,7 @@ AnyCommand = (
     | Tell
     | Say
     | Signal
+    | Suggest
     | Sit
     | Stand
     | Hand

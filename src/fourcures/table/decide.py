@@ -19,6 +19,7 @@ from ..engine.rules.roles import role_name
 from . import commands, entries
 from .errors import Refused
 from .room import Logged, Request, Room
+from .shared_plans import PLAN, plan_for
 from .signals import check_signal
 from .visible import visible
 
@@ -99,6 +100,8 @@ class Decision:
                 self.append(entries.Said(by=self.by, command=self.command, text=text))
             case commands.Signal():
                 self.signal(command)
+            case commands.Suggest():
+                self.suggest(command)
             case commands.Sit():
                 self.sit(command.seat)
             case commands.Stand():
@@ -127,6 +130,15 @@ class Decision:
         check_signal(self.room, phrase, about)
         text = " ".join([phrase, *([about] if about else [])]).replace("_", " ")
         said = entries.Said(by=self.by, command=self.command, text=text, phrase=phrase, about=about)
+        self.append(said)
+
+    def suggest(self, command: commands.Suggest) -> None:
+        self.require_begun()
+        role, moves = plan_for(self.room, command.seat, command.moves)
+        text = f"plan for {role}: {', '.join(command.moves) or 'none'}".replace("_", " ")
+        said = entries.Said(
+            by=self.by, command=self.command, text=text, phrase=PLAN, about=role, moves=moves
+        )
         self.append(said)
 
     def text(self, text: str, most: int) -> str:

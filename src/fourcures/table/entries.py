@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from ..engine.move_parts import MoveParts
 from ..engine.setup import Setup
 from ..engine.tags import decoder, snake_case
 
@@ -169,11 +170,16 @@ class Told(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """A chat message. A signal also has a phrase; its text is for programs that know none."""
+    """A chat message.
+
+    A signal also has a phrase, and a plan has the phrase "plan" and its moves; the text is then
+    for programs that know neither.
+    """
 
     text: str
     phrase: str | None = None
-    about: str | None = None
+    about: str | None = None  # of a plan: the role
+    moves: list[MoveParts] | None = None
 
 
 class Gone(Entry, frozen=True):

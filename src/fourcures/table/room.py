@@ -13,6 +13,7 @@ import msgspec
 
 from ..engine.events import Event, actions_after
 from ..engine.game import Game
+from ..engine.move_parts import MoveParts
 from ..engine.record import Line, check_rules
 from ..engine.rules.board import CARD
 from ..engine.rules.state import EPIDEMIC_PHASE, INFECT
@@ -86,6 +87,7 @@ class Room:
         self.redo: list[Line] = []  # undone moves; the last one is redone first
         self.done: dict[str, int] = {}  # "person command" -> number of its last entry
         self.talk: list[tuple[int, entries.AnyEntry]] = []
+        self.plans: dict[tuple[str, int], list[MoveParts]] = {}  # (author, seat) -> moves
         self.told = [0, 0, 0, 0]  # per seat, a mask of the cards it has told the team
         self.events: list[Event] = []  # game events that the last entry caused
 
@@ -103,6 +105,7 @@ class Room:
         twin.granted = {number: set(seats) for number, seats in self.granted.items()}
         twin.votes = {seat: set(people) for seat, people in self.votes.items()}
         twin.done = dict(self.done)
+        twin.plans = dict(self.plans)
         return twin
 
     def apply(self, entry: entries.AnyEntry, tried: Game | None = None) -> None:
@@ -138,6 +141,8 @@ class Room:
             case entries.Agreeable():
                 self.people[entry.by or ""].agreeable = entry.yes
             case entries.Told() | entries.Said():
+                if isinstance(entry, entries.Said) and entry.moves is not None:
+                    self.suggested(entry)
                 if isinstance(entry, entries.Told) and entry.card is not None:
                     self.told[entry.seat] |= 1 << CARD[entry.card]
                 self.talk = [*self.talk, (self.seq, entry)][-LATEST:]
@@ -203,7 +208,16 @@ class Room:
             self.redo = self.redo[:-1]
         else:
             self.redo = []
+        if game.state["turn"] != turn:  # the plans for the turn that is over
+            self.plans = {key: moves for key, moves in self.plans.items() if key[1] != turn}
         self.position_changed(game.state["turn"] != turn)
+
+    def suggested(self, entry: entries.Said) -> None:
+        """Keep a plan that somebody shows, instead of their last one for this seat."""
+        key = entry.by or "", self.playing().roles.index(entry.about or "")
+        self.plans.pop(key, None)
+        if entry.moves:
+            self.plans[key] = entry.moves
 
     def undid(self) -> None:
         game = self.playing()
@@ -254,6 +268,7 @@ class Room:
         """
         self.people.pop(person, None)
         self.removed.add(person)
+        self.plans = {key: moves for key, moves in self.plans.items() if key[0] != person}
         if person == self.host:
             self.host = self.next_host()
         if self.is_over():

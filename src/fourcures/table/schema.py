@@ -47,6 +47,14 @@ class ShownRequest(TypedDict):
     preview: list[AnyEvent]  # its immediate effects, as this person may see them
 
 
+class ShownPlan(TypedDict):
+    """A plan that somebody shows the team."""
+
+    by: str
+    seat: int
+    moves: list[MoveParts]
+
+
 # The functional form, because `for` is a Python keyword.
 Waiting = TypedDict(
     "Waiting",
@@ -80,6 +88,7 @@ class ShownTable(TypedDict):
     people: dict[str, ShownPerson]
     seats: list[SeatHolder]
     requests: list[ShownRequest]
+    plans: list[ShownPlan]
     waiting: list[Waiting]
     settings: OwnSettings | None
     game: ShownGame | None

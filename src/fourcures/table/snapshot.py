@@ -104,6 +104,7 @@ def snapshot(room: Room, person: str | None, code: str | None = None) -> schema.
             {"holder": seat.holder, "owner": seat.owner, "bot": seat.bot} for seat in room.seats
         ],
         "requests": [request_for(room, request, eyes) for request in room.requests],
+        "plans": [] if room.is_over() else plans(room),
         "waiting": waiting(room),
         "settings": settings(room, person),
         "game": None,
@@ -119,6 +120,11 @@ def setup_for(room: Room) -> entries.TableSetup:
     if shown["position"] is not None and not room.is_over():
         shown["position"] = {}
     return cast(entries.TableSetup, shown)
+
+
+def plans(room: Room) -> list[schema.ShownPlan]:
+    """Return the plans that people show the team."""
+    return [{"by": by, "seat": seat, "moves": moves} for (by, seat), moves in room.plans.items()]
 
 
 def request_for(room: Room, request: Request, eyes: Sequence[int | None]) -> schema.ShownRequest:

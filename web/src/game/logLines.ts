@@ -3,8 +3,7 @@ import type { Happening, Position, ShownEntry, Table } from '../wire/wire';
 import { sayPlan } from './claims';
 import type { PlayedEntry } from './liveMoves';
 import { sayReason } from './reasons';
-import { sayChat } from './signals';
-import { holderName, sayEntry, sayHappening } from './sentences';
+import { holderName, sayChat, sayEntry, sayHappening } from './sentences';
 import { visibleTo } from './visible';
 
 export interface Line {

@@ -191,7 +191,7 @@ describe('sayEntry', () => {
       'Ada shows the Paris card.',
     ],
     [{ kind: 'told', seat: 0, card: null, disease: 'blue', count: 2 }, 'Ada has 2 blue cards.'],
-    [{ kind: 'said', text: 'hello', phrase: null, about: null }, 'Ada: hello'],
+    [{ kind: 'said', text: 'hello', phrase: null, about: null, moves: null }, 'Ada: hello'],
     [{ kind: 'gone', person: 'max' }, 'Max is away.'],
     [{ kind: 'removed', person: 'max' }, 'Max is removed from the table.'],
     [{ kind: 'renamed', person: 'ada', name: 'Lovelace' }, 'Ada is now called Lovelace.'],

@@ -4,7 +4,7 @@ import type { Happening, Position, ShownEntry, Table } from '../wire/wire';
 import { botName } from './bots';
 import { city, isCity } from './cities';
 import type { Move } from './moves';
-import { sayChat } from './signals';
+import { saySignal } from './signals';
 import { visibleTo } from './visible';
 
 const yes = (value: boolean) => (value ? 'yes' : 'no');
@@ -22,6 +22,8 @@ function card(id: string | null): string {
   if (!isCity(id)) return t('card-event', { event: named.event(id) });
   return t('card-city', { city: named.city(id), disease: named.disease(city(id).disease) });
 }
+
+export type Said = Extract<ShownEntry, { kind: 'said' }>;
 
 /** Return a move as an item of a menu. */
 export function sayMove(move: Move): string {
@@ -215,4 +217,15 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
     default:
       return null; // standing orders and passed windows are not shown
   }
+}
+
+/** Return a chat message as text: as it was typed, or a signal in the reader's language. */
+export function sayChat({ text, phrase, about, moves }: Said): string {
+  if (moves) {
+    const player = named.role(about ?? '');
+    return moves.length
+      ? t('plan-said', { player, moves: moves.map(sayMove).join(' · ') })
+      : t('plan-withdrawn', { player });
+  }
+  return phrase ? saySignal({ phrase, about }) : text;
 }

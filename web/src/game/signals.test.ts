@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { players, position, table } from '../testing/game';
-import {
-  citySignals,
-  generalSignals,
-  hasReaders,
-  sayChat,
-  saySignal,
-  signalledCity,
-} from './signals';
+import { move, players, position, table } from '../testing/game';
+import { sayChat } from './sentences';
+import { citySignals, generalSignals, hasReaders, saySignal, signalledCity } from './signals';
 
-const said = { kind: 'said', seq: 4, by: 'ada', text: 'help cairo' } as const;
+const said = { kind: 'said', seq: 4, by: 'ada', text: 'help cairo', moves: null } as const;
 
 describe('a chat message', () => {
   it('is read as it was typed', () => {
@@ -18,6 +12,11 @@ describe('a chat message', () => {
 
   it('is a sentence of the reader, if it is a signal', () => {
     expect(sayChat({ ...said, phrase: 'help', about: 'cairo' })).toBe('Help is needed: Cairo');
+    const plan = { ...said, phrase: 'plan', about: 'medic' };
+    expect(sayChat({ ...plan, moves: [move('drive paris'), move('treat blue')] })).toBe(
+      'Plan for the Medic: Drive or ferry to Paris · Treat blue',
+    );
+    expect(sayChat({ ...plan, moves: [] })).toBe('No more plan for the Medic.');
     expect(saySignal({ phrase: 'look', about: 'medic' })).toBe('Look here: Medic');
     expect(saySignal({ phrase: 'keep', about: 'airlift' })).toBe('Keep this card: Airlift');
     expect(saySignal({ phrase: 'well_played', about: null })).toBe('Well played!');

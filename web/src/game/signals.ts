@@ -1,11 +1,9 @@
 /** Signals: fixed phrases of the chat, which every reader sees in their own language. */
 
 import { cityName, diseaseName, eventName, roleName, t } from '../lib/text';
-import type { Position, ShownEntry, Table } from '../wire/wire';
+import type { Position, Table } from '../wire/wire';
 import { DISEASES, isCity, type Disease } from './cities';
 import { ROLES } from './options';
-
-export type Said = Extract<ShownEntry, { kind: 'said' }>;
 
 export interface Signal {
   phrase: string;
@@ -31,11 +29,6 @@ export function citySignals(about: string): Signal[] {
 /** Return a signal as text. */
 export function saySignal({ phrase, about }: Signal): string {
   return t(`signal-${phrase.replaceAll('_', '-')}`, { about: about ? nameOf(about) : '' });
-}
-
-/** Return a chat message as text: as it was typed, or a signal in the reader's language. */
-export function sayChat({ text, phrase, about }: Said): string {
-  return phrase ? saySignal({ phrase, about }) : text;
 }
 
 function nameOf(id: string): string {

@@ -145,29 +145,39 @@ export class Play {
   readonly acting = $derived.by(
     () =>
       this.turn.phase === 'actions' &&
-      this.mine.includes(this.turn.seat) &&
+      (this.plan.on || this.mine.includes(this.turn.seat)) &&
       this.curtain === null &&
       !this.behind,
   );
-  /** Whether it is my turn to act. */
-  readonly adoptable = $derived.by(
-    () =>
-      this.tablePosition.turn.phase === 'actions' &&
-      this.tablePosition.turn.seat === this.planSeat &&
-      this.curtain === null,
-  );
+  /** Whether a plan can be played now: it is my turn to act, and the plan is for that. */
+  readonly adoptable = $derived.by(() => {
+    const { phase, seat } = this.tablePosition.turn;
+    const planned = this.plan.on ? this.plan.seat : this.planSeat;
+    const own = seat === planned && this.mine.includes(seat);
+    return phase === 'actions' && own && this.curtain === null;
+  });
   /** The seat whose turn I can plan: the active one if it is mine, else my next one. */
   readonly planSeat = $derived.by(() => {
     const { seat } = this.tablePosition.turn;
     return this.mine.includes(seat) ? seat : this.viewerSeat;
   });
-  /** Whether I can plan a turn: always, except between my actions and the end of my turn. */
-  readonly plannable = $derived.by(
-    () =>
-      this.planSeat !== null &&
+  /** Whether I can plan a turn of mine. */
+  readonly plannable = $derived.by(() => this.planSeat !== null && this.canPlan(this.planSeat));
+  /** Whether I can plan a seat's turn: always, except between its actions and the end of its turn. */
+  canPlan(planned: number): boolean {
+    const { phase, seat } = this.tablePosition.turn;
+    return (
+      this.mine.length > 0 &&
       this.curtain === null &&
       !this.over &&
-      (this.adoptable || this.tablePosition.turn.seat !== this.planSeat),
+      (seat !== planned || phase === 'actions')
+    );
+  }
+  /** The seats that I can plan for. */
+  readonly planSeats = $derived.by(() =>
+    this.tablePosition.players
+      .map((_, seat) => seat)
+      .filter((seat) => this.canPlan(seat) && (!this.shared || seat === this.planSeat)),
   );
   /** Whether an event window waits for me to pass. */
   readonly inWindow = $derived.by(
@@ -268,7 +278,7 @@ export class Play {
       this.choice = null;
     this.confirming = false;
     if (this.look && this.look.open !== null) void this.details(this.look.city);
-    if (this.plan.on && this.plannable && this.plan.seat === this.planSeat)
+    if (this.plan.on && this.planSeats.includes(this.plan.seat))
       void this.plan.change(this.plan.moves);
     else this.plan.stop();
   }
@@ -338,6 +348,25 @@ export class Play {
     this.cancel();
     if (this.plan.on) this.plan.stop();
     else if (this.plannable && this.planSeat !== null) void this.plan.start(this.planSeat);
+  }
+
+  /** Plan a seat's turn, beginning with these moves. */
+  async planFor(seat: number, moves: readonly string[] = []): Promise<void> {
+    if (!this.planSeats.includes(seat)) return;
+    this.cancel();
+    await this.plan.start(seat, moves);
+  }
+
+  /** Show the plan to the team, and stop planning. */
+  async suggest(): Promise<void> {
+    const { seat, moves } = this.plan;
+    if (await this.send({ do: 'suggest', seat, moves: [...moves] })) this.plan.stop();
+  }
+
+  /** Play a plan that somebody has shown, if all of it is possible; otherwise only open it. */
+  async playPlan(seat: number, moves: readonly string[]): Promise<void> {
+    await this.planFor(seat, moves);
+    if (this.adoptable && this.plan.sound) await this.adopt(moves.length);
   }
 
   /** Resume the plan of this tab after a reload. */

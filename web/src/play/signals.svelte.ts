@@ -1,7 +1,7 @@
 // The signals of the last seconds, to be shown at the map.
 import { untrack } from 'svelte';
-import { sayChat, signalledCity, type Said } from '../game/signals';
-import { holderName } from '../game/sentences';
+import { holderName, sayChat, type Said } from '../game/sentences';
+import { signalledCity } from '../game/signals';
 import { settings } from '../lib/settings.svelte';
 import type { Play } from './play.svelte';
 
@@ -48,7 +48,9 @@ export class Signals {
   /** The cities that are pointed at. */
   readonly cities = $derived.by(() => [
     ...new Set(
-      this.#recent.flatMap(({ about }) => signalledCity(about, this.#play.position) ?? []),
+      this.#recent
+        .filter(({ moves }) => !moves)
+        .flatMap(({ about }) => signalledCity(about, this.#play.position) ?? []),
     ),
   ]);
 }

@@ -110,6 +110,7 @@ export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}
       { holder: 'bot:1', owner: null, bot: 'careful' },
     ],
     requests: [],
+    plans: [],
     waiting: [{ for: 'actions', seat: 0 }],
     settings: { order: 'moment', agreeable: false },
     game: {
@@ -183,6 +184,7 @@ export const said = (seq: number, by: string, text = 'hello'): ShownEntry => ({
   text,
   phrase: null,
   about: null,
+  moves: null,
 });
 
 /** Return an event as sent by the server, with all actions left by default. */

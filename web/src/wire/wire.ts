@@ -88,6 +88,13 @@ export interface DoSignal {
   about?: string | null;
 }
 
+export interface DoSuggest {
+  do: "suggest";
+  id: string;
+  seat: number;
+  moves: string[];
+}
+
 export interface DoSit {
   do: "sit";
   id: string;
@@ -251,6 +258,7 @@ export interface EntrySaid {
   text: string;
   phrase: string | null;
   about: string | null;
+  moves: ShownMove[] | null;
 }
 
 export interface EntryGone {
@@ -947,6 +955,12 @@ export interface Person {
   gone: boolean;
 }
 
+export interface ShownPlan {
+  by: string;
+  seat: number;
+  moves: ShownMove[];
+}
+
 export interface Request {
   number: number;
   seat: number;
@@ -971,6 +985,7 @@ export interface Table {
   people: Record<string, Person>;
   seats: SeatHolder[];
   requests: Request[];
+  plans: ShownPlan[];
   waiting: Waiting[];
   settings: OwnSettings | null;
   game: ShownGame | null;
@@ -1097,6 +1112,7 @@ export type Command =
   | DoTell
   | DoSay
   | DoSignal
+  | DoSuggest
   | DoSit
   | DoStand
   | DoHand
@@ -1117,6 +1133,7 @@ export type Incoming =
   | DoTell
   | DoSay
   | DoSignal
+  | DoSuggest
   | DoSit
   | DoStand
   | DoHand

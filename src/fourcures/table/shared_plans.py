@@ -1,0 +1,33 @@
+"""Shared plans: moves for a seat's next turn that somebody shows the team.
+
+A plan is made of what its author wrote, and described from what everybody knows, so that it shows
+nothing else. Whether its steps are possible is for each reader to ask, from their own knowledge.
+"""
+
+from __future__ import annotations
+
+from ..analysis import plan
+from ..engine.move_parts import MoveParts
+from ..engine.view import View
+from .errors import Refused
+from .room import Room
+
+PLAN = "plan"  # the phrase of such a chat message
+LONGEST_MOVE = 200  # characters
+
+
+def plan_for(room: Room, seat: int, moves: list[str]) -> tuple[str, list[MoveParts]]:
+    """Return the role that a plan is for, and its moves in parts; raise Refused."""
+    if not 0 <= seat < len(room.seats):
+        raise Refused("no_seat", seat=seat)
+    if any(len(text) > LONGEST_MOVE for text in moves):
+        raise Refused("unreadable", problem=f"a move has at most {LONGEST_MOVE} characters")
+    try:
+        steps, _ = plan(View(room.view(None).state, seat), moves)
+    except ValueError as error:
+        raise Refused("unreadable", problem=str(error)) from None
+    parts = [step.parts for step in steps if step.parts is not None]
+    if len(parts) < len(moves):
+        wrong = next(step.move for step in steps if step.parts is None)
+        raise Refused("unreadable", problem=f"{wrong!r} is no move")
+    return room.playing().roles[seat], parts
