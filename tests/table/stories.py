@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -74,6 +74,16 @@ class Story:
         """Answer the only open request."""
         (request,) = self.room.requests
         return self.do(by, commands.Answer, request=request.number, yes=yes, always=always)
+
+    def passes(self, until: Callable[[Room], bool]) -> None:
+        """Let everyone pass and draw until a condition holds."""
+        while not until(self.room):
+            if waiting := sorted(self.room.awaited()):
+                self.do(waiting[0], commands.GoOn)
+                continue
+            moves = {str(move): move.seat for move in self.room.playing().legal_moves}
+            text = next(text for text in moves if text.split()[0] in ("pass", "next", "discard"))
+            self.do(self.room.seats[moves[text]].holder or "", commands.Move, text=text)
 
     def refused(self, by: str, command: type[commands.Command], **args: Any) -> str:
         """Return the code of a refused command; check that the room has not changed."""

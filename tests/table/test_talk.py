@@ -7,6 +7,7 @@ import pytest
 from fourcures.engine.rules.board import CARD
 from fourcures.table import commands, entries
 from fourcures.table.decide import LONGEST_NAME, LONGEST_TEXT
+from fourcures.table.room import Room
 
 from .stories import Story, table_of_three
 
@@ -89,6 +90,17 @@ def test_what_a_signal_may_be_about(phrase: str, about: str | None) -> None:
 def test_what_a_signal_cannot_be_about(phrase: str, about: str | None) -> None:
     story = table_of_three()
     assert story.refused("mia", commands.Signal, phrase=phrase, about=about) == "wrong_signal"
+
+
+def test_a_player_invites_to_another_game_after_the_end() -> None:
+    story = table_of_three()
+    again: dict[str, object] = {"phrase": "rematch", "about": "ABCD2345"}
+    assert story.refused("mia", commands.Signal, **again) == "not_over"
+    story.passes(Room.is_over)
+    assert story.refused("wim", commands.Signal, **again) == "no_own_seat"
+    assert story.refused("mia", commands.Signal, phrase="rematch", about="x") == "wrong_signal"
+    story.do("mia", commands.Signal, **again)
+    assert story.told("dana")[-1]["about"] == "ABCD2345"
 
 
 def test_there_are_only_the_fixed_phrases() -> None:

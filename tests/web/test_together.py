@@ -102,6 +102,13 @@ def test_two_people_play_a_private_game_in_their_own_languages(person: Someone) 
         expect(anna.page.get_by_text(GERMAN("end-won"))).to_be_visible()
         expect(ben.page.get_by_text(POLISH("end-won"))).to_be_visible()
 
+        # Another game: who sat at the table follows with one click.
+        anna.page.get_by_role("button", name=GERMAN("end-again"), exact=True).click()
+        ben.page.locator("[data-invitation] a").click()
+        ben.page.locator("[data-do=join]").click()
+        expect(ben.page.locator("#city-atlanta")).to_be_visible()
+        assert ben.page.url.split("/")[-1] != table
+
 
 @pytest.mark.breadth
 def test_chat_arrives_as_it_was_typed(person: Someone) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ..engine.rules.board import CARD, CITY, DISEASE, EPIDEMIC
 from .errors import Refused
 from .room import Room
@@ -19,13 +21,19 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "wait": (),
     "thanks": (),
     "well_played": (),
+    "rematch": ("code",),  # of the table where the next game is
 }
+CODE = re.compile("[A-Z0-9]{4,16}")
 
 
-def check_signal(room: Room, phrase: str, about: str | None) -> None:
-    """Raise Refused unless there is such a phrase, and it can be about this."""
+def check_signal(room: Room, by: str, phrase: str, about: str | None) -> None:
+    """Raise Refused unless there is such a phrase, and this person can say it about this."""
     if phrase not in PHRASES:
         raise Refused("unknown_phrase", phrase=phrase, phrases=", ".join(PHRASES))
+    if phrase == "rematch" and not room.is_over():
+        raise Refused("not_over")
+    if phrase == "rematch" and not room.seats_of(by):
+        raise Refused("no_own_seat")
     kinds = PHRASES[phrase]
     if about is None and not kinds:
         return
@@ -37,6 +45,8 @@ def is_a(kind: str, name: str, room: Room) -> bool:
     """Return whether something at this table has that name."""
     if kind == "role":
         return room.game is not None and name in room.game.roles
+    if kind == "code":
+        return CODE.fullmatch(name) is not None
     if kind == "card":
         return name in CARD and CARD[name] != EPIDEMIC
     return name in (CITY if kind == "city" else DISEASE)

@@ -32,6 +32,7 @@ export function saySignal({ phrase, about }: Signal): string {
 }
 
 function nameOf(id: string): string {
+  if (/^[A-Z0-9]+$/.test(id)) return id; // the code of a table
   if (isCity(id)) return cityName(id);
   if (DISEASES.includes(id as Disease)) return diseaseName(id);
   return ROLES.includes(id) ? roleName(id) : eventName(id);

@@ -71,10 +71,16 @@ export async function openPuzzle(number: number): Promise<void> {
   router.go(`/t/${id}`, true); // going back must not open another one
 }
 
-/** Opens a table, sits down there, gives seats to bots, and goes there. */
-export async function openTable(setup: Setup, seating: Seating = {}, seed?: string): Promise<void> {
+/** Opens a table, invites others, sits down there, gives seats to bots, and goes there. */
+export async function openTable(
+  setup: Setup,
+  seating: Seating = {},
+  seed?: string,
+  invite?: (code: string) => Promise<unknown>,
+): Promise<void> {
   await myself.ensure();
-  const { id } = await api.openTable(setup, seed);
+  const { id, code } = await api.openTable(setup, seed);
+  await invite?.(code);
   settings.last = toRemember(setup, seating) ?? settings.last;
   const connection = enter(id);
   if (setup.visibility !== 'local') {

@@ -97,6 +97,8 @@ guide-cure-how =
 
 ## Das Ende
 end-review = Analyse
+end-invited = { $name } spielt noch einmal und lädt dich ein.
+end-join = Mitspielen
 end-vial-cards = { $cards } von { $needed } Karten
 end-near-cures =
     { $cures ->

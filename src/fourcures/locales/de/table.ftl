@@ -433,3 +433,4 @@ signal-no = Lieber nicht
 signal-wait = Einen Moment, bitte
 signal-thanks = Danke!
 signal-well-played = Gut gespielt!
+signal-rematch = Noch ein Spiel, am Tisch mit diesem Code: { $about }

@@ -98,6 +98,8 @@ guide-cure-how =
 
 ## The end
 end-review = Review
+end-invited = { $name } plays again and invites you.
+end-join = Join
 end-vial-cards = { $cards } of { $needed } cards
 end-near-cures =
     { $cures ->

@@ -448,3 +448,4 @@ signal-no = Better not
 signal-wait = One moment, please
 signal-thanks = Thank you!
 signal-well-played = Well played!
+signal-rematch = Another game, at the table with this code: { $about }

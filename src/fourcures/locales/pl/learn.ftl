@@ -106,6 +106,8 @@ guide-cure-how =
 
 ## Koniec
 end-review = Analiza
+end-invited = { $name } gra jeszcze raz i zaprasza cię.
+end-join = Dołącz
 end-vial-cards = { $cards } z { $needed } kart
 end-near-cures =
     { $cures ->

@@ -451,3 +451,4 @@ signal-no = Lepiej nie
 signal-wait = Chwileczkę
 signal-thanks = Dziękuję!
 signal-well-played = Dobrze zagrane!
+signal-rematch = Jeszcze jedna gra, przy stole z tym kodem: { $about }

@@ -106,6 +106,8 @@ guide-cure-how =
 
 ## Конец
 end-review = Разбор
+end-invited = { $name } играет ещё раз и приглашает тебя.
+end-join = Присоединиться
 end-vial-cards = карты: { $cards } из { $needed }
 end-near-cures =
     { $cures ->

@@ -451,3 +451,4 @@ signal-no = Лучше не надо
 signal-wait = Минутку
 signal-thanks = Спасибо!
 signal-well-played = Отлично сыграно!
+signal-rematch = Ещё одна игра за столом с этим кодом: { $about }
