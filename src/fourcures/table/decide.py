@@ -127,7 +127,7 @@ class Decision:
 
     def signal(self, command: commands.Signal) -> None:
         phrase, about = command.phrase, command.about
-        check_signal(self.room, self.by, phrase, about)
+        check_signal(self.room, self.by or "", phrase, about)
         text = " ".join([phrase, *([about] if about else [])]).replace("_", " ")
         said = entries.Said(by=self.by, command=self.command, text=text, phrase=phrase, about=about)
         self.append(said)
