@@ -1,7 +1,8 @@
-/** The tables of the first page: one's own and the public ones, the newest first. */
+/** The tables of the first page, the newest first; of one's own, those that wait for one. */
 
 import { api } from '../wire/api';
 import type { ListedTable, Table } from '../wire/wire';
+import { waitingFirst } from './unfinished';
 
 const MOST = 6; // tables of each list
 
@@ -20,7 +21,7 @@ export class GameLists {
         api
           .myTables()
           .then(withTables)
-          .then((found) => (this.mine = found)),
+          .then((found) => (this.mine = waitingFirst(found))),
       api
         .publicTables()
         .then(withTables)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../testing/game';
-import { factsOf, lastUnfinished } from './unfinished';
+import { factsOf, lastUnfinished, waitingFirst } from './unfinished';
 
 const over = { outcome: { result: 'won', cause: 'cures' } };
 
@@ -21,6 +21,16 @@ describe('the game to continue', () => {
   it('is none where all games are over', () => {
     expect(lastUnfinished([{ table: table({}, over) }])).toBeNull();
   });
+});
+
+it('puts the games first that wait for the person', () => {
+  const games = [
+    { id: 'over', table: table({}, over) },
+    { id: 'theirs', table: table({ waiting: [{ for: 'draw', seat: 1 }] }) },
+    { id: 'watched', table: table({ you: 'max' }) },
+    { id: 'mine', table: table() },
+  ];
+  expect(waitingFirst(games).map(({ id }) => id)).toEqual(['mine', 'over', 'theirs', 'watched']);
 });
 
 describe('its facts', () => {

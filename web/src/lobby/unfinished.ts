@@ -20,6 +20,17 @@ export function lastUnfinished<T extends { table: Table }>(newest: readonly T[])
   return newest.find(({ table }) => isRunning(table) && seatsOf(table).length) ?? null;
 }
 
+/** Whether a running game waits for the person. */
+export function waitsForMe(table: Table): boolean {
+  return isRunning(table) && seatsOf(table).length > 0 && (factsOf(table)?.mine ?? false);
+}
+
+/** Return the tables with those first that wait for the person. */
+export function waitingFirst<T extends { table: Table }>(games: readonly T[]): T[] {
+  const late = ({ table }: T) => Number(!waitsForMe(table));
+  return games.toSorted((one, other) => late(one) - late(other));
+}
+
 /** Whether a game runs that was dealt: a lesson or a position to practise is not a game to continue. */
 function isRunning(table: Table): boolean {
   return table.game !== null && !ended(table) && table.setup.position === null;

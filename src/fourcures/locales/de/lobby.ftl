@@ -39,6 +39,7 @@ line-title =
     }
 line-waiting = wartet auf Mitspielende
 line-running = läuft
+line-mine = du bist dran
 line-won = gewonnen
 line-lost = verloren
 line-closed = geschlossen

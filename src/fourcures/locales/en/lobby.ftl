@@ -37,6 +37,7 @@ line-title =
     }
 line-waiting = waiting for players
 line-running = in progress
+line-mine = your turn
 line-won = won
 line-lost = lost
 line-closed = closed

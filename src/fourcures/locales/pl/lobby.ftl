@@ -41,6 +41,7 @@ line-title =
     }
 line-waiting = czeka na graczy
 line-running = trwa
+line-mine = twoja kolej
 line-won = wygrana
 line-lost = przegrana
 line-closed = zamknięty

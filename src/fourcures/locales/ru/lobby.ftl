@@ -41,6 +41,7 @@ line-title =
     }
 line-waiting = ждёт игроков
 line-running = идёт
+line-mine = твой ход
 line-won = победа
 line-lost = поражение
 line-closed = закрыт
