@@ -142,7 +142,7 @@ for program in (
     "import fourcures.server",
     "import fourcures.terminal",
     "import fourcures.testing.strategies",
-    "from fourcures.compiled import loader; loader.load()",
+    "from fourcures.compiled import cpu; cpu.load()",
     "from fourcures.bots import Search; Search()",
     "from fourcures.bots.warm_up import ready; ready()",
 ):
@@ -181,7 +181,7 @@ def test_without_any_extra_the_base_works_and_the_rest_names_what_it_needs() -> 
             ("import fourcures.server", "fourcures.server", "play"),
             ("import fourcures.terminal", "fourcures.terminal", "play"),
             ("import fourcures.testing.strategies", "fourcures.testing.strategies", "testing"),
-            ("from fourcures.compiled import loader; loader.load()", "fourcures.compiled", "bots"),
+            ("from fourcures.compiled import cpu; cpu.load()", "fourcures.compiled", "bots"),
             ("from fourcures.bots import Search; Search()", "fourcures.compiled", "bots"),
             (
                 "from fourcures.bots.warm_up import ready; ready()",
