@@ -133,7 +133,7 @@ def machine_types() -> MachineTypes:
     def array(element: np.dtype[Any]) -> Any:
         return numba.types.Array(numba.from_dtype(element), 1, "C")
 
-    return MachineTypes(numba.int64, numba.from_dtype, array)
+    return MachineTypes(numba.int64, array(np.dtype(np.int64)), numba.from_dtype, array)
 
 
 def one_signature(dispatcher: Any, signature: tuple[Any, ...]) -> Any:

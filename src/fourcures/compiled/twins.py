@@ -43,9 +43,10 @@ class Function(NamedTuple):
 
 
 class MachineTypes(NamedTuple):
-    """How a compiler names types: its int64, and functions for records and arrays."""
+    """How a compiler names types: int64, lists of moves and logs, records and arrays."""
 
     integer: Any
+    ints: Any
     record: Callable[[np.dtype[Any]], Any]
     array: Callable[[np.dtype[Any]], Any]
 
@@ -178,7 +179,7 @@ def machine_type(hint: Any, types: MachineTypes) -> Any:
     if is_record_array(hint):
         return types.array(dtype_of(typing.get_args(hint)[0]))
     if hint == MutableSequence[int]:
-        return types.array(np.dtype(np.int64))
+        return types.ints
     if hint == MutableSequence[float]:
         return types.array(np.dtype(np.float32))
     if typing.get_origin(hint) is np.ndarray:
