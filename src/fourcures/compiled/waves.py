@@ -26,9 +26,13 @@ from .gpu import ONE_ITEM, SIMULATED, SINK, cuda, load, need_gpu, one_item, sink
 from .queues import NEW_GAME, QUEUES, choice_queue, move_queue
 
 WARP = 2 if SIMULATED else 32  # the threads of a block; they run in step
+SHIFT = WARP.bit_length() - 1
 WORD = np.dtype(np.int64)
 WORDS = STATE.itemsize // WORD.itemsize
 SHARED = WARP * STATE.itemsize  # bytes of shared memory for each warp
+PARTS = -(-WORDS // WARP)  # words of a state that each thread copies
+STATES = 8  # that are copied at once: all loads are under way before the first one ends
+BATCH = STATES * PARTS
 STAGED = not SIMULATED  # the simulator has unpacked states, which are not copied
 WAVES = 32  # between two checks whether all games have ended
 
@@ -66,16 +70,54 @@ def kernels() -> Kernels:
         """Write the slots of this warp to `taken`; return their number."""
         lane = cuda.threadIdx.x
         warp = cuda.blockIdx.x
-        number = 0
+        found, start, number = 0, 0, 0
         for queue in range(QUEUES):
-            warps = (counts[queue] + WARP - 1) // WARP
+            length = counts[queue]
+            warps = (length + WARP - 1) >> SHIFT
             if 0 <= warp < warps:
-                number = min(WARP, counts[queue] - WARP * warp)
-                if lane < number:
-                    taken[lane] = queued[queue, WARP * warp + lane]
+                found, start = queue, WARP * warp
+                number = min(WARP, length - start)
             warp -= warps
+        if lane < number:
+            taken[lane] = queued[found, start + lane]
         cuda.syncthreads()
         return number
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def stage(words: Any, taken: Any, number: int, copied: Any) -> None:
+        """Copy the states of the taken slots to shared memory."""
+        lane = cuda.threadIdx.x
+        batch = cuda.local.array(BATCH, WORD)
+        for first in range(0, number, STATES):
+            for k in range(STATES):
+                state = WORDS * int(taken[min(first + k, number - 1)])
+                for part in range(PARTS):
+                    word = min(WARP * part + lane, WORDS - 1)
+                    batch[PARTS * k + part] = words[state + word]
+            for k in range(STATES):
+                state = WORDS * min(first + k, number - 1)
+                for part in range(PARTS):
+                    word = min(WARP * part + lane, WORDS - 1)
+                    copied[state + word] = batch[PARTS * k + part]
+        cuda.syncthreads()
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def write_back(words: Any, taken: Any, number: int, copied: Any) -> None:
+        """Copy the states of the taken slots from shared memory."""
+        lane = cuda.threadIdx.x
+        batch = cuda.local.array(BATCH, WORD)
+        cuda.syncthreads()
+        for first in range(0, number, STATES):
+            for k in range(STATES):
+                state = WORDS * min(first + k, number - 1)
+                for part in range(PARTS):
+                    word = min(WARP * part + lane, WORDS - 1)
+                    batch[PARTS * k + part] = copied[state + word]
+            for k in range(STATES):
+                state = WORDS * int(taken[min(first + k, number - 1)])
+                for part in range(PARTS):
+                    word = min(WARP * part + lane, WORDS - 1)
+                    words[state + word] = batch[PARTS * k + part]
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def put(queue: int, slot: int, counts: Any, queued: Any) -> None:
@@ -140,10 +182,7 @@ def kernels() -> Kernels:
         if number == 0:
             return
         if STAGED:
-            for k in range(number):
-                for word in range(lane, WORDS, WARP):
-                    copied[WORDS * k + word] = words[WORDS * taken[k] + word]
-            cuda.syncthreads()
+            stage(words, taken, number, copied)
         queue, i = -1, 0
         if lane < number:
             i = int(taken[lane])
@@ -188,10 +227,7 @@ def kernels() -> Kernels:
         if number == 0:
             return
         if STAGED:
-            for k in range(number):
-                for word in range(lane, WORDS, WARP):
-                    copied[WORDS * k + word] = words[WORDS * taken[k] + word]
-            cuda.syncthreads()
+            stage(words, taken, number, copied)
         queue, i = -1, 0
         if lane < number:
             i = int(taken[lane])
@@ -208,10 +244,7 @@ def kernels() -> Kernels:
                     queue = -1
                     cuda.atomic.add(ended, 0, 1)
         if STAGED:
-            cuda.syncthreads()
-            for k in range(number):
-                for word in range(lane, WORDS, WARP):
-                    words[WORDS * taken[k] + word] = copied[WORDS * k + word]
+            write_back(words, taken, number, copied)
         put(queue, i, next_counts, next_queued)
 
     return Kernels(seed, begin, choose, play)
