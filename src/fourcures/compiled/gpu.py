@@ -34,9 +34,6 @@ else:  # NumPy 2.5 has no `row_stack`, but numba-cuda 0.30 refers to it when it 
 
 SIMULATED = bool(cuda.config.ENABLE_CUDASIM)
 
-__all__ = ["SIMULATED", "NoGpu", "cuda", "load", "need_gpu", "one_item", "sink"]
-
-
 class NoGpu(FourCuresError):
     """There is no usable GPU; the message says why."""
 
@@ -68,6 +65,8 @@ if SIMULATED:
     one_item: Any = Items
     SINK: Any = None
     ONE_ITEM: Any = None
+
+    copy_word = wait_for_copies = prefetch = None
 
     def sink() -> Any:
         """Return a list of length 1 that ignores all items."""
@@ -163,6 +162,56 @@ else:
     @overload(len, strict=False)  # type: ignore[untyped-decorator]
     def length(items: Any) -> Any:
         return (lambda items: 1) if isinstance(items, Sink | OneItem) else None
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def copy_word(_typing: Any, shared: Any, to: Any, words: Any, at: Any) -> Any:
+        """Begin to copy `words[at]` to `shared[to]`; `wait_for_copies` waits for the end."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            ends = []
+            for kind, array, i in zip(signature.args[::2], args[::2], args[1::2], strict=True):
+                data = context.make_array(kind)(context, builder, array).data
+                ends.append(builder.ptrtoint(builder.gep(data, [i]), ir.IntType(64)))
+            assembly(
+                builder,
+                "{ .reg .u64 to, at; cvta.to.shared.u64 to, $0; cvta.to.global.u64 at, $1;"
+                " cp.async.ca.shared.global [to], [at], 8; }",
+                *ends,
+            )
+            return context.get_dummy_value()
+
+        return types.void(shared, types.int64, words, types.int64), generate
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def wait_for_copies(_typing: Any) -> Any:
+        """Wait until the copies of this thread have ended."""
+
+        def generate(context: Any, builder: Any, _signature: Any, _args: Any) -> Any:
+            assembly(builder, "cp.async.wait_all;")
+            return context.get_dummy_value()
+
+        return types.void(), generate
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def prefetch(_typing: Any, records: Any, i: Any, offset: Any) -> Any:
+        """Begin to load the cache line at this byte of a record."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            data = context.make_array(signature.args[0])(context, builder, args[0]).data
+            size = ir.Constant(ir.IntType(64), signature.args[0].dtype.size)
+            byte = builder.add(builder.mul(args[1], size), args[2])
+            start = builder.ptrtoint(data, ir.IntType(64))
+            text = "{ .reg .u64 at; cvta.to.global.u64 at, $0; prefetch.global.L2 [at]; }"
+            assembly(builder, text, builder.add(start, byte))
+            return context.get_dummy_value()
+
+        return types.void(records, types.int64, types.int64), generate
+
+    def assembly(builder: Any, text: str, *addresses: Any) -> None:
+        """Emit PTX with these addresses as operands."""
+        kind = ir.FunctionType(ir.VoidType(), [address.type for address in addresses])
+        constraints = ",".join(["l"] * len(addresses) + ["~{memory}"])
+        builder.call(ir.InlineAsm(kind, text, constraints, side_effect=True), addresses)
 
     @cache
     def load(ints: Any, *more: ModuleType) -> dict[Any, Any]:

@@ -15,14 +15,26 @@ from typing import Any, NamedTuple, TypedDict
 import numpy as np
 import numpy.typing as npt
 
-from ..engine.rules.chance import Chance, below, seed_stream
+from ..engine.rules.chance import CHANCE, Chance, below, seed_stream
 from ..engine.rules.legality import legal
 from ..engine.rules.records import Wide, array_of, unpacked, zeros
 from ..engine.rules.setup import set_up_random
 from ..engine.rules.state import OVER, STATE, State
 from ..engine.rules.step import step
 from . import queues
-from .gpu import ONE_ITEM, SIMULATED, SINK, cuda, load, need_gpu, one_item, sink
+from .gpu import (
+    ONE_ITEM,
+    SIMULATED,
+    SINK,
+    copy_word,
+    cuda,
+    load,
+    need_gpu,
+    one_item,
+    prefetch,
+    sink,
+    wait_for_copies,
+)
 from .queues import NEW_GAME, QUEUES, choice_queue, move_queue
 
 WARP = 2 if SIMULATED else 32  # the threads of a block; they run in step
@@ -31,8 +43,10 @@ WORD = np.dtype(np.int64)
 WORDS = STATE.itemsize // WORD.itemsize
 SHARED = WARP * STATE.itemsize  # bytes of shared memory for each warp
 PARTS = -(-WORDS // WARP)  # words of a state that each thread copies
-STATES = 8  # that are copied at once: all loads are under way before the first one ends
-BATCH = STATES * PARTS
+# The bytes of a chance that a draw from its stream uses, in different cache lines.
+STREAM, *_ = LINES = tuple(
+    CHANCE.fields[name][1] for name in ("stream", "scripted", "next_at", "replay_at", "told_count")
+)
 STAGED = not SIMULATED  # the simulator has unpacked states, which are not copied
 WAVES = 32  # between two checks whether all games have ended
 
@@ -68,18 +82,27 @@ def kernels() -> Kernels:
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def take(counts: Any, queued: Any, taken: Any) -> int:
         """Write the slots of this warp to `taken`; return their number."""
-        lane = cuda.threadIdx.x
-        warp = cuda.blockIdx.x
-        found, start, number = 0, 0, 0
-        for queue in range(QUEUES):
-            length = counts[queue]
-            warps = (length + WARP - 1) >> SHIFT
-            if 0 <= warp < warps:
-                found, start = queue, WARP * warp
-                number = min(WARP, length - start)
-            warp -= warps
+        lane, warp = cuda.threadIdx.x, cuda.blockIdx.x
+        warps = cuda.shared.array(QUEUES, np.int32)
+        found = cuda.shared.array(2, np.int32)
+        if lane == 0:
+            found[0] = -1
+        for queue in range(lane, QUEUES, WARP):
+            warps[queue] = (counts[queue] + WARP - 1) >> SHIFT
+        cuda.syncthreads()
+        for queue in range(lane, QUEUES, WARP):
+            first = 0
+            for before in range(queue):
+                first += warps[before]
+            if first <= warp < first + warps[queue]:
+                found[0] = queue
+                found[1] = (warp - first) << SHIFT
+        cuda.syncthreads()
+        if found[0] < 0:
+            return 0
+        number = min(WARP, counts[found[0]] - found[1])
         if lane < number:
-            taken[lane] = queued[found, start + lane]
+            taken[lane] = queued[found[0], found[1] + lane]
         cuda.syncthreads()
         return number
 
@@ -87,37 +110,29 @@ def kernels() -> Kernels:
     def stage(words: Any, taken: Any, number: int, copied: Any) -> None:
         """Copy the states of the taken slots to shared memory."""
         lane = cuda.threadIdx.x
-        batch = cuda.local.array(BATCH, WORD)
-        for first in range(0, number, STATES):
-            for k in range(STATES):
-                state = WORDS * int(taken[min(first + k, number - 1)])
-                for part in range(PARTS):
-                    word = min(WARP * part + lane, WORDS - 1)
-                    batch[PARTS * k + part] = words[state + word]
-            for k in range(STATES):
-                state = WORDS * min(first + k, number - 1)
-                for part in range(PARTS):
-                    word = min(WARP * part + lane, WORDS - 1)
-                    copied[state + word] = batch[PARTS * k + part]
+        for k in range(number):
+            state = WORDS * int(taken[k])
+            for part in range(PARTS):
+                word = min(WARP * part + lane, WORDS - 1)
+                copy_word(copied, WORDS * k + word, words, state + word)
+        wait_for_copies()
         cuda.syncthreads()
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def write_back(words: Any, taken: Any, number: int, copied: Any) -> None:
         """Copy the states of the taken slots from shared memory."""
-        lane = cuda.threadIdx.x
-        batch = cuda.local.array(BATCH, WORD)
+        lane = np.uint64(cuda.threadIdx.x)
+        batch = cuda.local.array(PARTS, WORD)
         cuda.syncthreads()
-        for first in range(0, number, STATES):
-            for k in range(STATES):
-                state = WORDS * min(first + k, number - 1)
-                for part in range(PARTS):
-                    word = min(WARP * part + lane, WORDS - 1)
-                    batch[PARTS * k + part] = copied[state + word]
-            for k in range(STATES):
-                state = WORDS * int(taken[min(first + k, number - 1)])
-                for part in range(PARTS):
-                    word = min(WARP * part + lane, WORDS - 1)
-                    words[state + word] = batch[PARTS * k + part]
+        for k in range(number):
+            # Unsigned indices: signed ones may count from the end, which costs time.
+            to, at = np.uint64(WORDS * int(taken[k])), np.uint64(WORDS * k)
+            for part in range(PARTS):
+                word = min(np.uint64(WARP * part) + lane, np.uint64(WORDS - 1))
+                batch[part] = copied[at + word]
+            for part in range(PARTS):
+                word = min(np.uint64(WARP * part) + lane, np.uint64(WORDS - 1))
+                words[to + word] = batch[part]
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def put(queue: int, slot: int, counts: Any, queued: Any) -> None:
@@ -182,6 +197,8 @@ def kernels() -> Kernels:
         if number == 0:
             return
         if STAGED:
+            if lane < number:
+                prefetch(chances, int(taken[lane]), STREAM)
             stage(words, taken, number, copied)
         queue, i = -1, 0
         if lane < number:
@@ -227,6 +244,9 @@ def kernels() -> Kernels:
         if number == 0:
             return
         if STAGED:
+            if lane < number:
+                for line in LINES:
+                    prefetch(chances, int(taken[lane]), line)
             stage(words, taken, number, copied)
         queue, i = -1, 0
         if lane < number:
