@@ -173,9 +173,7 @@ def main(words: list[str] | None = None) -> int:
     return run(
         parser,
         words,
-        lambda args: measure(
-            args.rounds, args.seconds, args.slots, args.games, args.check, say
-        ),
+        lambda args: measure(args.rounds, args.seconds, args.slots, args.games, args.check, say),
     )
 
 

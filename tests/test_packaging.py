@@ -24,9 +24,14 @@ PACKAGE = ROOT / "src" / "fourcures"
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 # Modules that belong to a distribution with another name.
-DISTRIBUTION = {"fluent": "fluent.runtime", "glicko2": "glicko2-py", "llvmlite": "numba"}
-# Loaded by name, from SQLAlchemy and Uvicorn.
-NEVER_IMPORTED = {"aiosqlite", "asyncpg", "uvloop", "websockets"}
+DISTRIBUTION = {
+    "fluent": "fluent.runtime",
+    "glicko2": "glicko2-py",
+    "llvmlite": "numba",
+    "numba_cuda": "numba-cuda",
+}
+# Loaded by name, from SQLAlchemy and Uvicorn, or by Numba as `numba.cuda`.
+NEVER_IMPORTED = {"aiosqlite", "asyncpg", "numba-cuda", "uvloop", "websockets"}
 # The extra of each package that has one; commands are in `NEEDS`.
 EXTRA = {
     "compiled": "bots",

@@ -26,13 +26,29 @@ from .twins import Function, MachineTypes, make_twins
 if hasattr(np, "row_stack"):
     from numba import cuda
 else:  # NumPy 2.5 has no `row_stack`, but numba-cuda 0.30 refers to it when it is imported
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+    np.row_stack = np.vstack
     from numba import cuda
     from numba.cuda.np import arrayobj as _arrayobj  # noqa: F401
 
-    del np.row_stack  # type: ignore[attr-defined]
+    del np.row_stack
+
+__all__ = [
+    "NoGpu",
+    "ONE_ITEM",
+    "SIMULATED",
+    "SINK",
+    "copy_word",
+    "cuda",
+    "load",
+    "need_gpu",
+    "one_item",
+    "prefetch",
+    "sink",
+    "wait_for_copies",
+]
 
 SIMULATED = bool(cuda.config.ENABLE_CUDASIM)
+
 
 class NoGpu(FourCuresError):
     """There is no usable GPU; the message says why."""
@@ -41,7 +57,8 @@ class NoGpu(FourCuresError):
 def need_gpu() -> None:
     """Raise NoGpu unless kernels can run: on an NVIDIA GPU, or in the simulator."""
     if not cuda.is_available():
-        raise NoGpu(f"no NVIDIA GPU found ({cuda.cuda_error() or 'no device'})")
+        why = " ".join(str(cuda.cuda_error() or "no device").split())
+        raise NoGpu(f"no NVIDIA GPU found: {why}")
 
 
 if SIMULATED:
@@ -66,7 +83,9 @@ if SIMULATED:
     SINK: Any = None
     ONE_ITEM: Any = None
 
-    copy_word = wait_for_copies = prefetch = None
+    copy_word: Any = None
+    wait_for_copies: Any = None
+    prefetch: Any = None
 
     def sink() -> Any:
         """Return a list of length 1 that ignores all items."""
@@ -150,10 +169,12 @@ else:
     @overload(operator.setitem, strict=False)  # type: ignore[untyped-decorator]
     def set_item(items: Any, i: Any, item: Any) -> Any:
         if isinstance(items, OneItem):
-            return lambda items, i, item: put(items, i, item)
-        if isinstance(items, Sink):
-            return lambda items, i, item: None
-        return None
+
+            def keep(items: Any, i: Any, item: Any) -> None:
+                put(items, i, item)
+
+            return keep
+        return (lambda items, i, item: None) if isinstance(items, Sink) else None
 
     @overload(operator.getitem, strict=False)  # type: ignore[untyped-decorator]
     def get_item(items: Any, i: Any) -> Any:

@@ -2,9 +2,9 @@
 
 A wave has two kernels: *play* plays the chosen move of every game, and *choose* picks the next one.
 Each takes its games from queues (see `queues`), up to 32 games of one queue for the 32 threads of a
-warp (a block has one warp), and puts them into the queues of the other. A warp copies its states to shared memory and
-back. Every game has its own random stream, so the order of games changes nothing: they are the same
-games as on the CPU.
+warp, and puts them into the queues of the other. A warp is a block of its own; it copies its states
+to shared memory and back. Every game has its own random stream, so the order of games changes
+nothing: they are the same games as on the CPU.
 """
 
 from __future__ import annotations
@@ -41,13 +41,20 @@ WARP = 2 if SIMULATED else 32  # the threads of a block; they run in step
 SHIFT = WARP.bit_length() - 1
 WORD = np.dtype(np.int64)
 WORDS = STATE.itemsize // WORD.itemsize
-SHARED = WARP * STATE.itemsize  # bytes of shared memory for each warp
+INT = np.dtype(np.int32)
+# The shared memory of a warp: its states, then ints.
+TAKEN = WARP * STATE.itemsize // INT.itemsize  # the slots of the warp
+TALLY = TAKEN + WARP  # a number for each queue
+STARTS = TALLY + QUEUES  # the place of the warp's first slot in each queue
+FOUND = STARTS + QUEUES  # the queue of the warp, and the place of its first slot there
+SHARED = (FOUND + 2) * INT.itemsize  # bytes
 PARTS = -(-WORDS // WARP)  # words of a state that each thread copies
 # The bytes of a chance that a draw from its stream uses, in different cache lines.
-STREAM, *_ = LINES = tuple(
-    CHANCE.fields[name][1] for name in ("stream", "scripted", "next_at", "replay_at", "told_count")
-)
+OFFSETS = {name: field[1] for name, field in (CHANCE.fields or {}).items()}
+STREAM = OFFSETS["stream"]
+LINES = (STREAM, *(OFFSETS[name] for name in ("scripted", "next_at", "replay_at", "told_count")))
 STAGED = not SIMULATED  # the simulator has unpacked states, which are not copied
+LEAST = 1 if SIMULATED else 128  # warps of a launch: Numba warns about fewer
 WAVES = 32  # between two checks whether all games have ended
 
 
@@ -59,7 +66,7 @@ class Slot(TypedDict):
     decisions: Wide  # so far, in all games
 
 
-class Kernels(NamedTuple):
+class GameKernels(NamedTuple):
     """The kernels of random games; each one compiles at its first call."""
 
     seed: Any
@@ -69,7 +76,7 @@ class Kernels(NamedTuple):
 
 
 @cache
-def kernels() -> Kernels:
+def kernels() -> GameKernels:
     """Return the kernels."""
     need_gpu()
     # Listing moves into a Sink only counts them, which compiles to much less code.
@@ -80,38 +87,55 @@ def kernels() -> Kernels:
     queue_for_choice, queue_for_move = rules[choice_queue], rules[move_queue]
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def take(counts: Any, queued: Any, taken: Any) -> int:
-        """Write the slots of this warp to `taken`; return their number."""
+    def take(counts: Any, queued: Any, ints: Any) -> Any:
+        """Write the slots of this warp to `ints` from TAKEN on; return their number."""
         lane, warp = cuda.threadIdx.x, cuda.blockIdx.x
-        warps = cuda.shared.array(QUEUES, np.int32)
-        found = cuda.shared.array(2, np.int32)
         if lane == 0:
-            found[0] = -1
+            ints[FOUND] = -1
         for queue in range(lane, QUEUES, WARP):
-            warps[queue] = (counts[queue] + WARP - 1) >> SHIFT
+            ints[TALLY + queue] = (counts[queue] + WARP - 1) >> SHIFT
         cuda.syncthreads()
         for queue in range(lane, QUEUES, WARP):
             first = 0
             for before in range(queue):
-                first += warps[before]
-            if first <= warp < first + warps[queue]:
-                found[0] = queue
-                found[1] = (warp - first) << SHIFT
+                first += ints[TALLY + before]
+            if first <= warp < first + ints[TALLY + queue]:
+                ints[FOUND] = queue
+                ints[FOUND + 1] = (warp - first) << SHIFT
         cuda.syncthreads()
-        if found[0] < 0:
+        found, start = ints[FOUND], ints[FOUND + 1]
+        if found < 0:
             return 0
-        number = min(WARP, counts[found[0]] - found[1])
+        number = min(WARP, counts[found] - start)
         if lane < number:
-            taken[lane] = queued[found[0], found[1] + lane]
+            ints[TAKEN + lane] = queued[found, start + lane]
         cuda.syncthreads()
         return number
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def stage(words: Any, taken: Any, number: int, copied: Any) -> None:
+    def put(queue: int, slot: int, counts: Any, queued: Any, ints: Any) -> None:
+        """Append the slot of each thread to its queue; a negative queue takes none."""
+        lane = cuda.threadIdx.x
+        for one in range(lane, QUEUES, WARP):
+            ints[TALLY + one] = 0
+        cuda.syncthreads()
+        place = 0
+        if queue >= 0:
+            place = cuda.atomic.add(ints, TALLY + queue, 1)
+        cuda.syncthreads()
+        for one in range(lane, QUEUES, WARP):
+            if ints[TALLY + one] > 0:
+                ints[STARTS + one] = cuda.atomic.add(counts, one, ints[TALLY + one])
+        cuda.syncthreads()
+        if queue >= 0:
+            queued[queue, ints[STARTS + queue] + place] = slot
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def stage(words: Any, copied: Any, ints: Any, number: int) -> None:
         """Copy the states of the taken slots to shared memory."""
         lane = cuda.threadIdx.x
         for k in range(number):
-            state = WORDS * int(taken[k])
+            state = WORDS * int(ints[TAKEN + k])
             for part in range(PARTS):
                 word = min(WARP * part + lane, WORDS - 1)
                 copy_word(copied, WORDS * k + word, words, state + word)
@@ -119,40 +143,20 @@ def kernels() -> Kernels:
         cuda.syncthreads()
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def write_back(words: Any, taken: Any, number: int, copied: Any) -> None:
+    def write_back(words: Any, copied: Any, ints: Any, number: int) -> None:
         """Copy the states of the taken slots from shared memory."""
         lane = np.uint64(cuda.threadIdx.x)
         batch = cuda.local.array(PARTS, WORD)
         cuda.syncthreads()
         for k in range(number):
             # Unsigned indices: signed ones may count from the end, which costs time.
-            to, at = np.uint64(WORDS * int(taken[k])), np.uint64(WORDS * k)
+            to, at = np.uint64(WORDS * int(ints[TAKEN + k])), np.uint64(WORDS * k)
             for part in range(PARTS):
                 word = min(np.uint64(WARP * part) + lane, np.uint64(WORDS - 1))
                 batch[part] = copied[at + word]
             for part in range(PARTS):
                 word = min(np.uint64(WARP * part) + lane, np.uint64(WORDS - 1))
                 words[to + word] = batch[part]
-
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def put(queue: int, slot: int, counts: Any, queued: Any) -> None:
-        """Append the slot of each thread to its queue; a negative queue takes none."""
-        lane = cuda.threadIdx.x
-        number = cuda.shared.array(QUEUES, np.int32)
-        start = cuda.shared.array(QUEUES, np.int32)
-        for one in range(lane, QUEUES, WARP):
-            number[one] = 0
-        cuda.syncthreads()
-        place = 0
-        if queue >= 0:
-            place = cuda.atomic.add(number, queue, 1)
-        cuda.syncthreads()
-        for one in range(lane, QUEUES, WARP):
-            if number[one] > 0:
-                start[one] = cuda.atomic.add(counts, one, number[one])
-        cuda.syncthreads()
-        if queue >= 0:
-            queued[queue, start[queue] + place] = slot
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def seed(chances: Any, first: int) -> None:
@@ -187,22 +191,23 @@ def kernels() -> Kernels:
     ) -> None:
         """Choose a random move for each game in the queues, and put it into the next ones."""
         lane = cuda.threadIdx.x
-        taken = cuda.shared.array(WARP, np.int32)
-        copies = cuda.shared.array(0, STATE)  # the same memory as `copied`
+        # The shared memory of this warp, as states, words and ints.
+        copies = cuda.shared.array(0, STATE)
         copied = cuda.shared.array(0, WORD)
+        ints = cuda.shared.array(0, INT)
         if cuda.blockIdx.x == 0:
             for one in range(lane, QUEUES, WARP):
                 cleared[one] = 0
-        number = take(counts, queued, taken)
+        number = take(counts, queued, ints)
         if number == 0:
             return
         if STAGED:
             if lane < number:
-                prefetch(chances, int(taken[lane]), STREAM)
-            stage(words, taken, number, copied)
+                prefetch(chances, int(ints[TAKEN + lane]), STREAM)
+            stage(words, copied, ints, number)
         queue, i = -1, 0
         if lane < number:
-            i = int(taken[lane])
+            i = int(ints[TAKEN + lane])
             s = copies[lane] if STAGED else states[i]
             move = NEW_GAME
             if s["phase"] != OVER:
@@ -216,7 +221,7 @@ def kernels() -> Kernels:
                 move = int(cell[0])
             slots[i]["move"] = move
             queue = queue_for_move(s, move)
-        put(queue, i, next_counts, next_queued)
+        put(queue, i, next_counts, next_queued, ints)
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def play(
@@ -234,23 +239,24 @@ def kernels() -> Kernels:
     ) -> None:
         """Play the chosen move of each game in the queues, and put the game into the next ones."""
         lane = cuda.threadIdx.x
-        taken = cuda.shared.array(WARP, np.int32)
-        copies = cuda.shared.array(0, STATE)  # the same memory as `copied`
+        # The shared memory of this warp, as states, words and ints.
+        copies = cuda.shared.array(0, STATE)
         copied = cuda.shared.array(0, WORD)
+        ints = cuda.shared.array(0, INT)
         if cuda.blockIdx.x == 0:
             for one in range(lane, QUEUES, WARP):
                 cleared[one] = 0
-        number = take(counts, queued, taken)
+        number = take(counts, queued, ints)
         if number == 0:
             return
         if STAGED:
             if lane < number:
                 for line in LINES:
-                    prefetch(chances, int(taken[lane]), line)
-            stage(words, taken, number, copied)
+                    prefetch(chances, int(ints[TAKEN + lane]), line)
+            stage(words, copied, ints, number)
         queue, i = -1, 0
         if lane < number:
-            i = int(taken[lane])
+            i = int(ints[TAKEN + lane])
             s = copies[lane] if STAGED else states[i]
             move = int(slots[i]["move"])
             if move == NEW_GAME:
@@ -264,10 +270,10 @@ def kernels() -> Kernels:
                     queue = -1
                     cuda.atomic.add(ended, 0, 1)
         if STAGED:
-            write_back(words, taken, number, copied)
-        put(queue, i, next_counts, next_queued)
+            write_back(words, copied, ints, number)
+        put(queue, i, next_counts, next_queued, ints)
 
-    return Kernels(seed, begin, choose, play)
+    return GameKernels(seed, begin, choose, play)
 
 
 class RandomGames:
@@ -286,20 +292,19 @@ class RandomGames:
         self.agreements = (
             [unpacked(one) for one in agreements] if SIMULATED else cuda.to_device(agreements)
         )
-        # For moves to choose and moves to play: the slots in the queues, and how many there are,
-        # now and in the next wave.
+        # The slots in the queues: those that have to choose a move, and those that have to play it.
         self.queued = [cuda.device_array((QUEUES, slots), np.int32) for _ in range(2)]
-        self.kernels.seed[slots // WARP + 1, WARP](self.chances, seed)
+        self.kernels.seed[self._warps(), WARP](self.chances, seed)
 
     def play(self, games: int) -> int:
         """Play this number of games in each slot; return the number of decisions."""
         to_choose, to_play = self.queued
+        # The lengths of the queues, in this wave and in the next one.
         choosing = [cuda.to_device(np.zeros(QUEUES, np.int32)) for _ in range(2)]
         playing = [cuda.to_device(np.zeros(QUEUES, np.int32)) for _ in range(2)]
         ended = cuda.to_device(np.zeros(1, np.int64))
-        begin = self.kernels.begin[self.number // WARP + 1, WARP]
-        begin(self.slots, games, playing[0], to_play)
-        warps = self.number // WARP + min(self.number, QUEUES)
+        warps = self._warps()
+        self.kernels.begin[warps, WARP](self.slots, games, playing[0], to_play)
         play = self.kernels.play[warps, WARP, 0, SHARED]
         choose = self.kernels.choose[warps, WARP, 0, SHARED]
         data = (self.states, self.words, self.chances, self.slots)
@@ -313,6 +318,10 @@ class RandomGames:
                 )
                 choose(*data, choosing[now], to_choose, playing[then], to_play, choosing[then])
         return int(from_device(Slot, self.slots)["decisions"].sum())
+
+    def _warps(self) -> int:
+        """Return the largest number of warps that the slots need, in any queues."""
+        return max(LEAST, self.number // WARP + min(self.number, QUEUES))
 
     def final_states(self) -> npt.NDArray[np.void]:
         """Return a copy of the states."""
