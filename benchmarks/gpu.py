@@ -75,7 +75,7 @@ def games_of_slots(slots: int, games: int, agreements: Records, seed: int) -> tu
     def play(some: range) -> None:
         moves, log = np.zeros(MOST_MOVES, np.int64), np.zeros(1, np.int64)
         for i in some:
-            seed_stream(chances[i], seed + i)  # type: ignore[arg-type]
+            seed_stream(chances[i], seed + i)
             own, which = slice(i, i + 1), i % len(agreements)
             chosen = agreements[which : which + 1]
             rules.random_games(states[own], games, chosen, chances[own], moves, log)

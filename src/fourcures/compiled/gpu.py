@@ -33,10 +33,10 @@ else:  # NumPy 2.5 has no `row_stack`, but numba-cuda 0.30 refers to it when it 
     del np.row_stack
 
 __all__ = [
-    "NoGpu",
     "ONE_ITEM",
     "SIMULATED",
     "SINK",
+    "NoGpu",
     "copy_word",
     "cuda",
     "load",
