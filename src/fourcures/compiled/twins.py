@@ -22,6 +22,7 @@ from types import FunctionType, ModuleType, NoneType
 from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from ..engine.rules.records import dtype_of
 
@@ -182,10 +183,18 @@ def machine_type(hint: Any, types: MachineTypes) -> Any:
         return types.ints
     if hint == MutableSequence[float]:
         return types.array(np.dtype(np.float32))
-    if typing.get_origin(hint) is np.ndarray:
-        (number,) = typing.get_args(typing.get_args(hint)[1])
-        return types.array(np.dtype(number))
-    return None
+    number = number_type(hint)
+    return None if number is None else types.array(np.dtype(number))
+
+
+def number_type(hint: Any) -> Any:
+    """Return the NumPy type of the numbers of `NDArray[type]`, or None for another hint."""
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin is np.ndarray:
+        (number,) = typing.get_args(args[1])
+        return number
+    # From NumPy 2.5 on, NDArray is an alias that Python does not expand.
+    return args[0] if origin is npt.NDArray else None
 
 
 def one_signature(
