@@ -11,6 +11,7 @@ from typing import Any
 from fourcures.cli.options import positive
 from fourcures.cli.parser import Parser, Stop
 from fourcures.engine.errors import FourCuresError
+from fourcures.extras import MissingExtra
 
 Figures = dict[str, Any]
 
@@ -39,7 +40,7 @@ def run(
         figures = measure(args)
     except Stop as stop:
         return stop.code
-    except FourCuresError as error:
+    except (FourCuresError, MissingExtra) as error:
         say(f"{parser.prog}: {error}")
         return 2
     except KeyboardInterrupt:

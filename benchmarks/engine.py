@@ -20,7 +20,7 @@ from typing import Any
 from benchmarks.command import options, run, say
 from benchmarks.yardsticks import YARDSTICKS
 from fourcures.cli.options import above_zero
-from fourcures.compiled import loader
+from fourcures.compiled import cpu
 from fourcures.engine.rules.chance import seed_stream, silent
 from fourcures.engine.rules.legality import legal
 from fourcures.engine.rules.log import LOG_SIZE
@@ -39,7 +39,7 @@ Measure = Callable[[float], Figures]
 
 def whole_games(seconds: float) -> Figures:
     """Measure whole random games, thousands per compiled call."""
-    rules, desk, agreements = loader.load(), loader.Desk(seed=1), array_of(Agreement, AGREEMENT)
+    rules, desk, agreements = cpu.load(), cpu.Desk(seed=1), array_of(Agreement, AGREEMENT)
     games = decisions = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
@@ -52,7 +52,7 @@ def whole_games(seconds: float) -> Figures:
 
 def from_python(seconds: float) -> Figures:
     """Measure play from Python, move by move: list legal moves, choose one, play it."""
-    rules, desk, agreements = loader.load(), loader.Desk(seed=1), array_of(Agreement, AGREEMENT)
+    rules, desk, agreements = cpu.load(), cpu.Desk(seed=1), array_of(Agreement, AGREEMENT)
     states, chances, moves, log = desk.states, desk.chances, desk.moves, desk.log
     rng = random.Random(1)
     decisions = 0
@@ -83,11 +83,11 @@ def interpreted(seconds: float) -> Figures:
 
 STARTING = (
     "import time; start = time.perf_counter()\n"
-    "from fourcures.compiled import loader\n"
+    "from fourcures.compiled import cpu\n"
     "from fourcures.engine.rules.records import array_of\n"
     "from fourcures.engine.rules.setup import Agreement, agreement\n"
     "agreements = array_of(Agreement, agreement(players=4, epidemics=5))\n"
-    "rules, desk = loader.load(), loader.Desk(1)\n"
+    "rules, desk = cpu.load(), cpu.Desk(1)\n"
     "rules.random_games(desk.states, 1, agreements, desk.chances, desk.moves, desk.log)\n"
     "print(time.perf_counter() - start)\n"
 )

@@ -15,7 +15,7 @@ from types import ModuleType
 
 from fourcures.bots.kernels.workspace import MODULES as BOTS
 from fourcures.bots.warm_up import warm
-from fourcures.compiled import loader
+from fourcures.compiled import cpu
 from fourcures.envs.games import MODULES as ENVS
 
 # The slowest first. Environments are also tested against a resampled state.
@@ -28,13 +28,13 @@ SETS: dict[str, tuple[tuple[ModuleType, ...], tuple[str, ...]]] = {
 
 def marker(name: str) -> Path:
     """Return the marker file of a compiled set, next to its machine code."""
-    return loader.cache_folder(SETS[name][0]) / "tests-compiled"
+    return cpu.cache_folder(SETS[name][0]) / "tests-compiled"
 
 
 def compile_set(name: str) -> None:
     """Compile one set in this process."""
     modules, also = SETS[name]
-    loader.prepare(*modules, also=also)
+    cpu.prepare(*modules, also=also)
     if name == "bots":
         warm()  # servers look for its marker
     marker(name).touch()

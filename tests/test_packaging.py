@@ -24,9 +24,14 @@ PACKAGE = ROOT / "src" / "fourcures"
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 # Modules that belong to a distribution with another name.
-DISTRIBUTION = {"fluent": "fluent.runtime", "glicko2": "glicko2-py", "llvmlite": "numba"}
-# Loaded by name, from SQLAlchemy and Uvicorn.
-NEVER_IMPORTED = {"aiosqlite", "asyncpg", "uvloop", "websockets"}
+DISTRIBUTION = {
+    "fluent": "fluent.runtime",
+    "glicko2": "glicko2-py",
+    "llvmlite": "numba",
+    "numba_cuda": "numba-cuda",
+}
+# Loaded by name, from SQLAlchemy and Uvicorn, or by Numba as `numba.cuda`.
+NEVER_IMPORTED = {"aiosqlite", "asyncpg", "numba-cuda", "uvloop", "websockets"}
 # The extra of each package that has one; commands are in `NEEDS`.
 EXTRA = {
     "compiled": "bots",
@@ -142,7 +147,7 @@ for program in (
     "import fourcures.server",
     "import fourcures.terminal",
     "import fourcures.testing.strategies",
-    "from fourcures.compiled import loader; loader.load()",
+    "from fourcures.compiled import cpu; cpu.load()",
     "from fourcures.bots import Search; Search()",
     "from fourcures.bots.warm_up import ready; ready()",
 ):
@@ -181,7 +186,7 @@ def test_without_any_extra_the_base_works_and_the_rest_names_what_it_needs() -> 
             ("import fourcures.server", "fourcures.server", "play"),
             ("import fourcures.terminal", "fourcures.terminal", "play"),
             ("import fourcures.testing.strategies", "fourcures.testing.strategies", "testing"),
-            ("from fourcures.compiled import loader; loader.load()", "fourcures.compiled", "bots"),
+            ("from fourcures.compiled import cpu; cpu.load()", "fourcures.compiled", "bots"),
             ("from fourcures.bots import Search; Search()", "fourcures.compiled", "bots"),
             (
                 "from fourcures.bots.warm_up import ready; ready()",

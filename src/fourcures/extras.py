@@ -19,6 +19,7 @@ MODULES = {
     "bots": BOTS,
     "lab": LAB,
     "envs": (*BOTS, "gymnasium", "pettingzoo"),
+    "gpu": (*BOTS, "numba_cuda"),
     "ray": (*LAB, "ray"),
     "testing": ("hypothesis",),
 }

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 import msgspec
-from platformdirs import user_data_path
 
 from .engine.errors import FourCuresError
 from .engine.position.schema import Json
@@ -86,6 +85,8 @@ def data_folder() -> Path:
     It is in `XDG_DATA_HOME`, or in the standard place of the operating system; a folder of an
     earlier release in `~/.local/share` stays in use.
     """
+    from platformdirs import user_data_path
+
     folder = user_data_path("fourcures", appauthor=False)
     if folder.is_dir() or os.environ.get("XDG_DATA_HOME"):
         return folder

@@ -10,7 +10,7 @@ import pytest
 
 from fourcures import Game, View
 from fourcures.analysis import odds
-from fourcures.compiled import batch, loader
+from fourcures.compiled import batch, cpu
 from fourcures.engine.rules.board import CITIES
 from fourcures.engine.rules.chance import Chance, unpack_chance
 from fourcures.engine.rules.decks import put_back_in_order
@@ -29,7 +29,7 @@ def sampled(game: Game, viewer: int | None, trials: int) -> tuple[Counter[str], 
 
     Play the rest of the turn without events, from positions that look the same to the viewer.
     """
-    chance = unpack_chance(loader.Desk(7).chances[0])
+    chance = unpack_chance(cpu.Desk(7).chances[0])
     top: Counter[str] = Counter()
     bottom: Counter[str] = Counter()
     for _ in range(trials):

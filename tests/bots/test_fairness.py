@@ -14,7 +14,7 @@ from fourcures.bots.advice import advise
 from fourcures.bots.kernels.workspace import Kernels
 from fourcures.bots.team import next_move
 from fourcures.bots.win_chance import win_chance
-from fourcures.compiled import loader
+from fourcures.compiled import cpu
 from fourcures.engine.rules.board import CARDS
 from fourcures.engine.rules.chance import unpack_chance
 from fourcures.engine.rules.decks import player_deck_size
@@ -56,7 +56,7 @@ def hidden_dealt_anew(s: State, viewer: int, number: int) -> State:
         for _ in dealt:
             other["hands"][seat] |= 1 << unseen.pop()
     other["pool"] = sum(1 << card for card in unseen)
-    resample(other, viewer, unpack_chance(loader.Desk(number).chances[0]))
+    resample(other, viewer, unpack_chance(cpu.Desk(number).chances[0]))
     return other
 
 

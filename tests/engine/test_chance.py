@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.compiled import batch, loader
+from fourcures.compiled import batch, cpu
 from fourcures.engine.rules.board import CITIES
 from fourcures.engine.rules.chance import below, seed_stream, silent
 from fourcures.engine.rules.records import array_of
@@ -136,8 +136,8 @@ def test_streams_of_neighbouring_seeds_are_unrelated() -> None:
 
 def test_R2_5_the_stream_spreads_epidemics_like_the_piles_say() -> None:
     """In simulation too: the first draw of two cards contains an epidemic in 2 of 9 games."""
-    rules = loader.load()
-    desk = loader.Desk(seed=1)
+    rules = cpu.load()
+    desk = cpu.Desk(seed=1)
     agreements = array_of(Agreement, agreement(players=4, epidemics=5, events=0))
     games = size(4000, 4000, 40_000)
     hits = 0

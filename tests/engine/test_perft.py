@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from fourcures.compiled import loader
+from fourcures.compiled import cpu
 from fourcures.engine.position import reader
 from fourcures.engine.rules import deal
 from fourcures.engine.rules.board import CITIES
@@ -135,7 +135,7 @@ def perft(s: State, chance: Chance, depth: int) -> int:
     return total
 
 
-def compiled_perft(rules: SimpleNamespace, desk: loader.Desk, depth: int) -> int:
+def compiled_perft(rules: SimpleNamespace, desk: cpu.Desk, depth: int) -> int:
     """Return the same number by the compiled rules."""
     n: int = rules.legal_at(desk.states, 0, desk.moves)
     if depth == 1:
@@ -161,8 +161,8 @@ def test_the_number_of_move_sequences_is_known(name: str) -> None:
 
 
 def test_the_compiled_rules_count_the_same() -> None:
-    rules = loader.load()
-    desk = loader.Desk()
+    rules = cpu.load()
+    desk = cpu.Desk()
     for name, known in COUNTS.items():
         s, chance = table(name)
         for depth, number in enumerate(known, 1):

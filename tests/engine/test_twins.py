@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from fourcures.compiled import batch, loader
+from fourcures.compiled import batch, cpu
 from fourcures.engine.rules.chance import CHANCE, Chance, silent, unpack_chance
 from fourcures.engine.rules.log import LOG_SIZE
 from fourcures.engine.rules.moves import MOST_MOVES
@@ -23,7 +23,7 @@ from tests.sizes import size
 
 @pytest.fixture(scope="module")
 def rules() -> SimpleNamespace:
-    return loader.load()
+    return cpu.load()
 
 
 def test_a_state_is_one_record_under_1_kb() -> None:
@@ -37,7 +37,7 @@ def test_packing_and_unpacking_lose_nothing() -> None:
 
 
 def seeded(seed: int) -> Chance:
-    return unpack_chance(loader.Desk(seed).chances[0])
+    return unpack_chance(cpu.Desk(seed).chances[0])
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def seeded(seed: int) -> Chance:
 )
 def test_both_twins_make_the_same_bytes(rules: SimpleNamespace, agreed: Agreement) -> None:
     """Random games in every setting: state, chance and log are equal after each step."""
-    desk = loader.Desk(seed=11, keep_log=True)
+    desk = cpu.Desk(seed=11, keep_log=True)
     state = unpack(blank())
     chance = unpack_chance(desk.chances[0])
     moves, log = [0] * MOST_MOVES, [0] * LOG_SIZE
@@ -73,7 +73,7 @@ def test_both_twins_make_the_same_bytes(rules: SimpleNamespace, agreed: Agreemen
 def test_a_whole_game_in_one_call_is_the_same_game(rules: SimpleNamespace) -> None:
     agreed = all_agreements()[5]
     agreements = array_of(Agreement, agreed)
-    desk = loader.Desk(seed=3)
+    desk = cpu.Desk(seed=3)
     state, chance = unpack(blank()), unpack_chance(desk.chances[0])
     moves = [0] * MOST_MOVES
     slow = batch.random_games([state], 20, [agreed], [chance], moves, [0])
@@ -84,7 +84,7 @@ def test_a_whole_game_in_one_call_is_the_same_game(rules: SimpleNamespace) -> No
 
 def test_play_on_a_copy_never_changes_the_original(rules: SimpleNamespace) -> None:
     agreements = array_of(Agreement, all_agreements()[9])
-    desk = loader.Desk(seed=5)
+    desk = cpu.Desk(seed=5)
     rules.set_up_at(desk.states, 0, agreements, desk.chances, desk.log)
     before = desk.states[0].tobytes()
     states = desk.states.copy()
@@ -103,7 +103,7 @@ def test_burning_global_random_numbers_changes_nothing(rules: SimpleNamespace) -
     def play(burn: int) -> bytes:
         random.seed(burn)
         np.random.seed(burn)
-        desk = loader.Desk(seed=9)
+        desk = cpu.Desk(seed=9)
         for _ in range(burn):
             random.random()
             np.random.random()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from fourcures import BaseGame, Game, View
-from fourcures.compiled import batch, loader
+from fourcures.compiled import batch, cpu
 from fourcures.engine.position import writer
 from fourcures.engine.rules.board import CITIES
 from fourcures.engine.rules.chance import Chance, unpack_chance
@@ -21,7 +21,7 @@ from tests.sizes import size
 
 
 def stream(seed: int) -> Chance:
-    return unpack_chance(loader.Desk(seed).chances[0])
+    return unpack_chance(cpu.Desk(seed).chances[0])
 
 
 def private_moments(seed: int, games: int) -> Iterator[tuple[Game, random.Random]]:

@@ -11,7 +11,7 @@ import sys
 import threading
 from pathlib import Path
 
-from ..compiled.loader import cache_folder
+from ..compiled.cpu import cache_folder
 from ..engine.game import Game
 
 once = threading.Lock()

@@ -1,1 +1,4 @@
-"""The compiled version of the rules: `loader` builds it, `batch` has the functions for Python."""
+"""The compiled twins of the rules: `twins` copies them, `cpu` and `gpu` compile the copies.
+
+`batch` has the functions for Python.
+"""

@@ -8,7 +8,7 @@ from typing import NamedTuple, cast
 import numpy as np
 import numpy.typing as npt
 
-from ..compiled import loader
+from ..compiled import cpu
 from ..engine.notation import Move
 from ..engine.rules.chance import CHANCE, seed_stream
 from ..engine.rules.records import array_of, unpacked, zeros
@@ -65,7 +65,7 @@ class Games:
     def _connect(self) -> None:
         """Create all views of the arrays above; a copy creates its own."""
         number, settings = self.number, self.settings
-        self.rules = loader.load(*MODULES)
+        self.rules = cpu.load(*MODULES)
         self._variants = array_of(Variant, settings.variant)
         self._variants["restart"] = settings.by_stream and number > 1
         self._buffers = zeros(Buffers, 1)

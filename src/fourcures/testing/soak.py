@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from ..compiled import loader
+from ..compiled import cpu
 from ..compiled.batch import Agreements, Chances, States
 from ..engine.rules.board import ALL_EVENTS, EDITIONS
 from ..engine.rules.chance import below, seed_stream
@@ -71,12 +71,12 @@ class Report(NamedTuple):
 
 def soak(games: int, progress: Callable[[int], None], first: int = 0) -> Report:
     """Play the games `first` to `first + games - 1`, distributed evenly over the agreements."""
-    rules = loader.load(*MODULES)
+    rules = cpu.load(*MODULES)
     every = all_agreements()
     agreements = array_of(Agreement, *every)
 
     def chunk(numbers: range) -> Report:
-        desk = loader.Desk()
+        desk = cpu.Desk()
         steps, violations = 0, []
         for number in numbers:
             which = number % len(every)

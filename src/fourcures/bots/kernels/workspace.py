@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ...compiled import loader
+from ...compiled import cpu
 from ...engine.rules.chance import CHANCE
 from ...engine.rules.records import array_of, zeros
 from ...engine.rules.setup import Agreement
@@ -43,7 +43,7 @@ class Kernels:
     """The buffers of one search; each thread needs its own."""
 
     def __init__(self) -> None:
-        self.rules = loader.load(*MODULES)
+        self.rules = cpu.load(*MODULES)
         self.states = np.zeros(beam_search.SLOTS, STATE)
         self.chances = np.zeros(2, CHANCE)
         self.scratch = zeros(scratch.Scratch, 1)

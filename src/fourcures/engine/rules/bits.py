@@ -1,6 +1,6 @@
 """Sets as the bits of a signed 64-bit number: size, lowest member, n-th member.
 
-The compiled version of this module uses two machine instructions (see `compiled.loader`).
+The compiled version of this module uses two machine instructions (see `compiled.cpu`).
 """
 
 from __future__ import annotations

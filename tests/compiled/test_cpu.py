@@ -1,4 +1,4 @@
-"""The loader compiles by types and imports, and reports mistakes."""
+"""Functions are compiled by types and imports; mistakes are reported."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from fourcures.bots.kernels.workspace import MODULES as BOTS
-from fourcures.compiled import batch, loader
+from fourcures.compiled import batch, cpu, twins
 from fourcures.engine.rules.records import (
     Small,
     Smalls,
@@ -50,39 +50,39 @@ def module(tmp_path: Path, text: str, name: str = "made_for_a_test") -> ModuleTy
 
 
 def test_modules_follow_from_imports() -> None:
-    names = [found.__name__.rpartition(".")[2] for found in loader.with_imports((batch,))]
+    names = [found.__name__.rpartition(".")[2] for found in twins.with_imports((batch,))]
     assert names[-1] == "batch"
     assert names.index("state") < names.index("hands") < names.index("turn") < names.index("step")
 
 
 def test_a_name_that_is_there_twice_is_an_error(tmp_path: Path) -> None:
     made = module(tmp_path, "def legal_at(states: States, i: int) -> int:\n    return i\n")
-    with pytest.raises(loader.LoadError, match="legal_at is in both fourcures"):
-        loader.load(made)
+    with pytest.raises(twins.LoadError, match="legal_at is in both fourcures"):
+        cpu.load(made)
 
 
 def test_an_unknown_annotation_is_an_error(tmp_path: Path) -> None:
     made = module(tmp_path, "def wrong(s: Stat, i: int) -> int:\n    return i\n")
-    with pytest.raises(loader.LoadError, match="wrong has an unknown annotation"):
-        loader.load(made)
+    with pytest.raises(twins.LoadError, match="wrong has an unknown annotation"):
+        cpu.load(made)
 
 
 def test_a_missing_annotation_is_an_error(tmp_path: Path) -> None:
     made = module(tmp_path, "def wrong(s: State, i) -> int:\n    return i\n")
-    with pytest.raises(loader.LoadError, match="wrong must annotate"):
-        loader.load(made)
+    with pytest.raises(twins.LoadError, match="wrong must annotate"):
+        cpu.load(made)
 
 
 def test_python_only_functions_are_left_alone(tmp_path: Path) -> None:
     made = module(tmp_path, "def told(s: State) -> str:\n    return 'x'\n")
-    assert loader.machine_types(made.told) is None
-    assert not hasattr(loader.load(made), "told")
+    assert twins.machine_types(made.told, cpu.machine_types()) is None
+    assert not hasattr(cpu.load(made), "told")
 
 
 def test_nothing_of_the_host_process_changes() -> None:
     program = (
         "import os, numba; before = dict(os.environ), numba.config.CACHE_DIR\n"
-        "from fourcures.compiled import loader; loader.load()\n"
+        "from fourcures.compiled import cpu; cpu.load()\n"
         "assert (dict(os.environ), numba.config.CACHE_DIR) == before"
     )
     subprocess.run([sys.executable, "-c", program], check=True, env=os.environ)
@@ -130,11 +130,11 @@ def test_a_field_without_a_size_is_an_error() -> None:
 def test_no_kernel_has_more_than_eight_parameters(kernels: tuple[ModuleType, ...]) -> None:
     long = {
         f"{found.__name__}.{name}": function.__code__.co_argcount
-        for found in loader.with_imports((batch, *kernels))
+        for found in twins.with_imports((batch, *kernels))
         for name, function in vars(found).items()
         if isinstance(function, FunctionType)
         and function.__module__ == found.__name__
         and function.__code__.co_argcount > MOST_PARAMETERS
-        and loader.machine_types(function) is not None
+        and twins.machine_types(function, cpu.machine_types()) is not None
     }
     assert not long, "group arrays in a record (see engine.rules.records)"

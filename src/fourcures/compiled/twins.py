@@ -1,0 +1,215 @@
+"""Make a twin of the rules: copies of the same functions, compiled for one kind of machine.
+
+Rule modules have no decorators: `make_twins` copies their functions, makes the copies call each
+other, turns tables (tuples) into arrays, and compiles the copies. `cpu` and `gpu` say how. All
+versions exist in one process, and tests compare them byte by byte.
+
+A function is compiled if every parameter is an int, a record, or an array of numbers or records,
+and the result is an int, a bool or None. All other functions of a rule module are for Python only.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+import typing
+from collections.abc import Callable, Iterable, MutableSequence
+from functools import cache
+from importlib import import_module
+from importlib.util import resolve_name
+from pathlib import Path
+from types import FunctionType, ModuleType, NoneType
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ..engine.rules.records import dtype_of
+
+# The modules of this package that compile, and are not compiled.
+COMPILERS = {__name__, *(f"{__package__}.{name}" for name in ("cpu", "gpu"))}
+
+
+class LoadError(Exception):
+    """The modules cannot be compiled; the message names the function and the problem."""
+
+
+class Function(NamedTuple):
+    """A function to compile: its copy, the types of its parameters, and how it is called."""
+
+    copy: FunctionType
+    signature: tuple[Any, ...]
+    for_python: bool  # it takes an array of records
+    inlined: bool  # its module lists it in INLINED
+
+
+class MachineTypes(NamedTuple):
+    """How a compiler names types: int64, lists of moves and logs, records and arrays."""
+
+    integer: Any
+    ints: Any
+    record: Callable[[np.dtype[Any]], Any]
+    array: Callable[[np.dtype[Any]], Any]
+
+
+def make_twins(
+    roots: Iterable[ModuleType],
+    known: dict[Any, Any],
+    types: MachineTypes,
+    compiled: Callable[[Function], Any],
+) -> dict[Any, Any]:
+    """Compile the functions of these modules and their imports; return the twins by original.
+
+    `known` are the twins that exist already. The constant INLINED of a module names the functions
+    to inline into their callers.
+    """
+    twins = dict(known)
+    for module in with_imports(roots):
+        namespace: dict[str, Any] = {"__name__": module.__name__, "__builtins__": __builtins__}
+        for name, value in vars(module).items():
+            if not isinstance(value, FunctionType):
+                if not name.startswith("__"):
+                    namespace[name] = as_array(value)
+            elif value in twins:
+                namespace[name] = twins[value]
+            elif value.__module__ == module.__name__ and (signature := machine_types(value, types)):
+                copy = FunctionType(
+                    value.__code__, namespace, name, value.__defaults__, value.__closure__
+                )
+                copy.__module__, copy.__qualname__ = module.__name__, value.__qualname__
+                copy.__annotations__ = value.__annotations__
+                inlined = name in getattr(module, "INLINED", ())
+                twin = compiled(Function(copy, signature, called_by_python(value), inlined))
+                twins[value] = namespace[name] = twin
+    return twins
+
+
+def exported(twins: dict[Any, Any]) -> dict[str, Any]:
+    """Return the twins that Python can call, by name; raise LoadError if a name is not unique."""
+    found: dict[str, Any] = {}
+    for original, twin in twins.items():
+        if called_by_python(original):
+            name = original.__name__
+            if name in found:
+                other = found[name].__module__
+                text = f"{name} is in both {other} and {original.__module__}: rename one"
+                raise LoadError(text)
+            found[name] = twin
+    return found
+
+
+def with_imports(roots: Iterable[ModuleType]) -> list[ModuleType]:
+    """Return these modules and their imports from this package, each after its imports."""
+    found: dict[str, ModuleType] = {}
+
+    def visit(module: ModuleType) -> None:
+        if module.__name__ not in found and module.__name__ not in COMPILERS:
+            for name in imports(module):
+                visit(import_module(name))
+            found[module.__name__] = module
+
+    for root in roots:
+        visit(root)
+    return list(found.values())
+
+
+@cache
+def imports(module: ModuleType) -> list[str]:
+    """Return the names of the modules of this package that a module imports at the top level."""
+    names = []
+    tree = ast.parse(Path(str(module.__file__)).read_bytes())
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.level:
+            base = resolve_name("." * node.level + (node.module or ""), module.__package__)
+            paths = [f"{base}.{alias.name}" for alias in node.names] if not node.module else [base]
+            names += [path for path in paths if path in sys.modules]
+    return names
+
+
+def as_array(value: Any) -> Any:
+    """Return a table of ints as an array for compiled code; return any other value unchanged."""
+    if isinstance(value, tuple) and value:
+        first = value[0][0] if isinstance(value[0], tuple) and value[0] else value[0]
+        if isinstance(first, int):
+            return np.array(value, dtype=np.int64)
+    return value
+
+
+@cache
+def hints_of(function: FunctionType) -> dict[str, Any]:
+    """Return the types of parameters and result; raise LoadError for an unknown annotation."""
+    try:
+        hints = typing.get_type_hints(function)
+    except NameError as error:
+        where = f"{function.__module__}.{function.__qualname__}"
+        raise LoadError(f"{where} has an unknown annotation: {error}") from None
+    if len(hints) <= function.__code__.co_argcount:
+        where = f"{function.__module__}.{function.__qualname__}"
+        raise LoadError(f"{where} must annotate all parameters and its result")
+    return hints
+
+
+def called_by_python(function: FunctionType) -> bool:
+    """Return whether Python calls this function: whether it takes an array of records."""
+    return any(is_record_array(hint) for hint in hints_of(function).values())
+
+
+def is_record_array(hint: Any) -> bool:
+    """Return whether a type is a sequence of records."""
+    element = typing.get_args(hint)[:1]
+    is_sequence = typing.get_origin(hint) is MutableSequence
+    return is_sequence and bool(element) and typing.is_typeddict(element[0])
+
+
+def machine_types(function: FunctionType, types: MachineTypes) -> tuple[Any, ...] | None:
+    """Return the types of the parameters, or None if the function is for Python only."""
+    hints = hints_of(function)
+    *params, result = hints.values()
+    if result not in (int, bool, NoneType):
+        return None
+    found = tuple(machine_type(hint, types) for hint in params)
+    return None if None in found else found
+
+
+def machine_type(hint: Any, types: MachineTypes) -> Any:
+    """Return the compiler's type for a type hint, or None if there is no such type."""
+    if hint is int:
+        return types.integer
+    if typing.is_typeddict(hint):
+        return types.record(dtype_of(hint))
+    if is_record_array(hint):
+        return types.array(dtype_of(typing.get_args(hint)[0]))
+    if hint == MutableSequence[int]:
+        return types.ints
+    if hint == MutableSequence[float]:
+        return types.array(np.dtype(np.float32))
+    number = number_type(hint)
+    return None if number is None else types.array(np.dtype(number))
+
+
+def number_type(hint: Any) -> Any:
+    """Return the NumPy type of the numbers of `NDArray[type]`, or None for another hint."""
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin is np.ndarray:
+        (number,) = typing.get_args(args[1])
+        return number
+    # From NumPy 2.5 on, NDArray is an alias that Python does not expand.
+    return args[0] if origin is npt.NDArray else None
+
+
+def one_signature(
+    compile_for: Callable[..., Any], signature: tuple[Any, ...], omitted: type
+) -> Callable[..., Any]:
+    """Return the compiling method of a dispatcher, restricted to this signature.
+
+    Otherwise Numba would compile each combination of int8 and int64 arguments separately.
+    `omitted` is the type of an argument that its default replaces.
+    """
+
+    def compile_once(given: tuple[Any, ...], *more: Any) -> Any:
+        types = zip(given, signature, strict=True)
+        return compile_for(
+            tuple(was if isinstance(was, omitted) else wanted for was, wanted in types), *more
+        )
+
+    return compile_once

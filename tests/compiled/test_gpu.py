@@ -1,0 +1,164 @@
+"""The GPU twin: the same games as on the CPU, in Numba's simulator where there is no GPU."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+
+import numpy as np
+import pytest
+
+from fourcures.compiled import cpu
+from fourcures.compiled.queues import (
+    ENDED,
+    NEW_GAME,
+    NEXT_EPIDEMIC,
+    NEXT_INFECTION,
+    NEXT_TURN,
+    QUEUES,
+    choice_queue,
+    move_queue,
+)
+from fourcures.engine.rules.legality import legal
+from fourcures.engine.rules.moves import MOST_MOVES, NEXT, PASS, encode, kind_of
+from fourcures.engine.rules.records import array_of
+from fourcures.engine.rules.setup import Agreement
+from fourcures.engine.rules.state import DRAW, EPIDEMIC_PHASE, INFECT, OVER, blank, unpack
+from fourcures.testing.soak import all_agreements
+
+needs_numba_cuda = pytest.mark.skipif(
+    find_spec("numba_cuda") is None, reason="numba-cuda (fourcures[gpu]) is not installed"
+)
+
+# Three slots with different agreements, in the simulator, against the interpreted rules.
+SIMULATED = """
+import sys
+sys.setswitchinterval(1e-5)  # the simulator has a thread for each thread of a GPU
+from fourcures.compiled import batch, waves
+from fourcures.engine.rules.chance import seed_stream, silent
+from fourcures.engine.rules.moves import MOST_MOVES
+from fourcures.engine.rules.records import array_of
+from fourcures.engine.rules.setup import Agreement
+from fourcures.engine.rules.state import State, blank, unpack
+from fourcures.testing.soak import all_agreements
+
+SLOTS, GAMES, SEED = 3, 2, 5
+assert waves.SIMULATED
+agreements = all_agreements()[4::23]
+games = waves.RandomGames(SLOTS, array_of(Agreement, *agreements), SEED)
+decisions = games.play(GAMES)
+states, chances = [], []
+for i in range(SLOTS):
+    s, chance = unpack(blank()), silent()
+    seed_stream(chance, SEED + i)
+    agreed = agreements[i % len(agreements)]
+    decisions -= batch.random_games([s], GAMES, [agreed], [chance], [0] * MOST_MOVES, [0])
+    states.append(s)
+    chances.append(chance)
+assert decisions == 0
+assert games.final_states().tobytes() == array_of(State, *states).tobytes()
+assert games.final_chances().tobytes() == array_of(waves.Chance, *chances).tobytes()
+"""
+
+
+@needs_numba_cuda
+@pytest.mark.breadth  # a few seconds
+def test_the_simulator_plays_the_same_games() -> None:
+    environment = os.environ | {"NUMBA_ENABLE_CUDASIM": "1"}
+    subprocess.run([sys.executable, "-c", SIMULATED], check=True, timeout=120, env=environment)
+
+
+@needs_numba_cuda
+def test_without_a_gpu_one_line_says_so() -> None:
+    program = "from benchmarks.gpu import main; raise SystemExit(main(['--json']))"
+    environment = os.environ | {"CUDA_VISIBLE_DEVICES": ""}
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=False,
+    )
+    assert done.returncode == 2 and not done.stdout
+    assert done.stderr.startswith("python -m benchmarks.gpu: no NVIDIA GPU found")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_without_numba_cuda_one_line_says_what_to_install() -> None:
+    program = (
+        "import sys; sys.modules['numba_cuda'] = None\n"
+        "from benchmarks.gpu import main; raise SystemExit(main(['--json']))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr == (
+        "python -m benchmarks.gpu: fourcures.compiled.gpu needs "
+        '"fourcures[gpu]": pip install "fourcures[gpu]"\n'
+    )
+
+
+def test_every_game_has_a_queue() -> None:
+    rules, desk = cpu.load(), cpu.Desk(seed=2)
+    rng = np.random.default_rng(2)
+    choices, plays = set(), set()
+    for agreed in all_agreements()[:36]:  # with events
+        rules.set_up_at(desk.states, 0, array_of(Agreement, agreed), desk.chances, desk.log)
+        while desk.states[0]["phase"] != OVER:
+            s = unpack(desk.states[0])
+            n = rules.legal_at(desk.states, 0, desk.moves)
+            move = int(desk.moves[rng.integers(n)])
+            choices.add(choice_queue(s))
+            plays.add(move_queue(s, move))
+            assert kind_of(move) == NEXT or move_queue(s, move) == kind_of(move)
+            rules.step_at(desk.states, 0, move, desk.chances, desk.log)
+        assert choice_queue(unpack(desk.states[0])) == ENDED
+    assert choices | plays <= set(range(QUEUES))
+    assert len(choices) > 15 and len(plays) > 15 and ENDED not in choices
+
+
+def test_next_is_queued_by_what_it_does() -> None:
+    s = unpack(blank())
+    move = encode(NEXT, 0)
+    found = []
+    for phase, infections in ((DRAW, 0), (EPIDEMIC_PHASE, 0), (INFECT, 2), (INFECT, 0)):
+        s["phase"], s["infections_left"] = phase, infections
+        found.append(move_queue(s, move))
+    assert found == [NEXT, NEXT_EPIDEMIC, NEXT_INFECTION, NEXT_TURN]
+    assert move_queue(s, NEW_GAME) == NEW_GAME
+    assert move_queue(s, encode(PASS, 1)) == PASS
+
+
+def test_counting_moves_needs_no_list() -> None:
+    """`legal` only writes to its list: a GPU counts the moves, then keeps one of them."""
+
+    class Kept(list[int]):
+        """A list that keeps one item."""
+
+        def __init__(self, wanted: int) -> None:
+            self.wanted, self.kept = wanted, -1
+
+        def __getitem__(self, i: object) -> int:  # type: ignore[override]
+            raise AssertionError("nothing is read")
+
+        def __setitem__(self, i: object, item: object) -> None:
+            if i == self.wanted:
+                assert isinstance(item, int)
+                self.kept = item
+
+    desk = cpu.Desk(seed=3)
+    rules = cpu.load()
+    agreements = array_of(Agreement, all_agreements()[5])
+    rules.set_up_at(desk.states, 0, agreements, desk.chances, desk.log)
+    moves = [0] * MOST_MOVES
+    for _ in range(200):
+        s = unpack(desk.states[0])
+        n = legal(s, moves)
+        if n == 0:
+            break
+        kept = Kept(n // 2)
+        assert legal(s, kept) == n and kept.kept == moves[n // 2]
+        rules.step_at(desk.states, 0, moves[n // 2], desk.chances, desk.log)
