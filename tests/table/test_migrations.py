@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,31 @@ def test_several_processes_may_migrate_at_once(database: str) -> None:
             await store.engine.dispose()
 
     asyncio.run(story())
+
+
+def test_a_new_file_that_another_process_writes_is_opened_when_it_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite does not wait before it switches a file to WAL: it fails at once."""
+    other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    pauses = []
+
+    def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        other.rollback()
+
+    monkeypatch.setattr("fourcures.server.store.time.sleep", pause)
+    monkeypatch.setattr(migrations, "SQLITE_WAITS", 1)
+
+    async def story() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+        await store.migrate()
+        await store.engine.dispose()
+
+    asyncio.run(story())
+    assert len(pauses) == 1
+    other.close()
 
 
 def test_a_migration_that_fails_leaves_nothing_behind(

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -51,6 +52,7 @@ HEARTBEATS_EVERY = 1.0  # seconds
 CLOCK_EVERY = 60.0  # seconds between two comparisons with the database's clock
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0  # seconds between two attempts to open the database
 ANSWERS_WITHIN = 30.0  # seconds; a dead connection may raise no error
+SWITCHES, SWITCH_PAUSE = 100, 0.05  # attempts to switch a new SQLite file to WAL; seconds
 POOL: dict[str, int] = {"pool_size": 8, "max_overflow": 10, "pool_pre_ping": True}
 MOST_CONNECTIONS = 8 + 10 + 1  # of a process: its pool, and the listener
 SILENT = (SQLAlchemyError, OSError)  # errors of a database that does not respond
@@ -523,7 +525,15 @@ def fail(one: Append, error: Exception) -> None:
 def durable(connection: DBAPIConnection, _record: object) -> None:
     """Configure SQLite: readers do not wait for the writer, and commits survive a power cut."""
     cursor = connection.cursor()
-    waiting = f"busy_timeout={migrations.SQLITE_WAITS}"
-    for pragma in (waiting, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    cursor.execute(f"PRAGMA busy_timeout={migrations.SQLITE_WAITS}")
+    for last in [False] * SWITCHES + [True]:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            break
+        except sqlite3.OperationalError:  # another process creates the file: this does not wait
+            if last:
+                raise
+            time.sleep(SWITCH_PAUSE)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
