@@ -85,7 +85,7 @@ def data_folder() -> Path:
     It is in `XDG_DATA_HOME`, or in the standard place of the operating system; a folder of an
     earlier release in `~/.local/share` stays in use.
     """
-    from platformdirs import user_data_path
+    from platformdirs import user_data_path  # the benchmarks and the laboratory run without it
 
     folder = user_data_path("fourcures", appauthor=False)
     if folder.is_dir() or os.environ.get("XDG_DATA_HOME"):

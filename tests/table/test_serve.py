@@ -15,7 +15,6 @@ from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
 from websockets.asyncio.client import connect
 
-from fourcures import files
 from fourcures.cli import main
 from fourcures.files import data_folder
 from fourcures.server.settings import (
@@ -215,7 +214,7 @@ def test_data_goes_where_the_system_says_or_where_it_already_is(
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     here = tmp_path / "Library"
-    monkeypatch.setattr(files, "user_data_path", lambda *_, **__: here)  # as on a Mac
+    monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: here)  # as on a Mac
     assert data_folder() == here
     earlier = tmp_path / ".local" / "share" / "fourcures"
     earlier.mkdir(parents=True)

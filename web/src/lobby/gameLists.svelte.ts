@@ -1,4 +1,4 @@
-/** The tables of the first page, the newest first; of one's own, those that wait for one. */
+/** The tables of the first page, the newest first; of your tables, those that wait for you. */
 
 import { api } from '../wire/api';
 import type { ListedTable, Table } from '../wire/wire';
