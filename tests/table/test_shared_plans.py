@@ -30,6 +30,7 @@ def test_a_plan_for_any_seat_is_shown_to_everyone() -> None:
     story.do("mia", commands.Suggest, seat=0, moves=[mine])
     (said,) = story.do("mia", commands.Suggest, seat=1, moves=[yours, "pass"])
     assert isinstance(said, entries.Said) and said.phrase == "plan"
+    assert entries.decode(entries.encode(said)) == said
     assert plans(story) == [("mia", 0, [mine]), ("mia", 1, [yours, "pass"])]
     assert story.told("dana")[-1]["moves"][0]["text"] == yours
 

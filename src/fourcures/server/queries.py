@@ -79,7 +79,7 @@ class Queries:
         """Return the steps of a plan and the view after them."""
         steps, view = self.planned(question.seat, question.moves)
         shown = seat_view(view)
-        if view.viewer != (mine := self.eye(question.seat)):  # one sees one's own hand
+        if view.viewer != (mine := self.eye(question.seat)):  # people see their own hand
             shown["position"] = View(view.state, mine).position()
         return messages.Plan(id=question.id, steps=steps, view=shown)
 

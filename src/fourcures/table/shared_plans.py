@@ -29,5 +29,5 @@ def plan_for(room: Room, seat: int, moves: list[str]) -> tuple[str, list[MovePar
     parts = [step.parts for step in steps if step.parts is not None]
     if len(parts) < len(moves):
         wrong = next(step.move for step in steps if step.parts is None)
-        raise Refused("unreadable", problem=f"{wrong!r} is no move")
+        raise Refused("unreadable", problem=f"{wrong!r} is not a move")
     return room.playing().roles[seat], parts

@@ -38,7 +38,7 @@ function nameOf(id: string): string {
   return ROLES.includes(id) ? roleName(id) : eventName(id);
 }
 
-/** Return the city that a signal points at: itself, or that of a pawn; null if there is none. */
+/** Return the city that a signal is about, or the city of the pawn that it is about; else null. */
 export function signalledCity(about: string | null, position: Position): string | null {
   if (about === null) return null;
   if (isCity(about)) return about;
