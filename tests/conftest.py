@@ -37,7 +37,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     chosen = [item for item in items if not sizes.left_out(item)]
     config.hook.pytest_deselected(items=[item for item in items if sizes.left_out(item)])
-    items[:] = chosen
+    # Long tests first: one that began last would be waited for by processes with nothing to do.
+    items[:] = sorted(chosen, key=lambda item: item.get_closest_marker("long") is None)
 
 
 def pytest_collection_finish() -> None:

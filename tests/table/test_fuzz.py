@@ -143,6 +143,7 @@ def read(process: Process, table_id: str) -> tuple[Room, list[entries.AnyEntry]]
     return asyncio.run(folded())
 
 
+@pytest.mark.long
 def test_nonsense_over_a_socket_is_answered_and_changes_nothing(process: Process) -> None:
     """The host sends to their own tables; a stranger and a spectator send to another's table."""
     with somebody(process, "Host") as host, somebody(process, "Stranger") as stranger:
@@ -180,6 +181,7 @@ def nonsense_everywhere(process: Process, host: Somebody, stranger: Somebody) ->
     assert kinds.keys() >= WILD, "too tame"
 
 
+@pytest.mark.long
 def test_every_route_answers_as_the_schema_says(process: Process) -> None:
     import requests
 

@@ -42,10 +42,12 @@ def to_the_end(page: Page, act: Callable[[Locator], None]) -> None:
     expect(page.get_by_role("dialog", name="Game over")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_game_with_bots_by_mouse(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/")
         page.get_by_text("Heroic").click()
+        page.get_by_text("Swift").click()
         page.get_by_role("button", name="Play with bots").click()
         page.locator("#city-atlanta").wait_for()
         page.evaluate(WATCH)
