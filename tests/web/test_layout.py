@@ -56,7 +56,7 @@ COVERED = """() => {
     .board .hit, .board .ring, .board .full, .board .glow, .board .zone *, .board .foot,
     .board .treatable, .board .name, .board .tag *, .board line,
     .board .presence *, .board .effects *,
-    .board > svg:first-of-type *, .board .light { display: none !important }`);
+    .board > svg:first-of-type *, .board .light, .board .heat { display: none !important }`);
   document.adoptedStyleSheets = [style];
   const pieces = [];
   const add = (what, piece, part = (box) => box) => {
