@@ -55,17 +55,14 @@ AT_THE_EDGE: Position = {
 }
 
 
-def opened(
-    person: Person, position: Position | None = None, *, seed: str | None = None, **setup: object
-) -> str:
+def opened(person: Person, position: Position | None = None, **setup: object) -> str:
     """Return the id of a new table of this person, a local one by default."""
     asked = person.context.request
     asked.post(f"{person.address}/api/me", data={"name": person.name})
     wanted: dict[str, object] = {"visibility": "local", **setup}
     if position is not None:
         wanted |= {"position": position, "players": len(position["players"])}
-    data = {"setup": wanted} | ({"seed": seed} if seed else {})
-    answer = asked.post(f"{person.address}/api/tables", data=data)
+    answer = asked.post(f"{person.address}/api/tables", data={"setup": wanted})
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
 

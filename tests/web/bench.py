@@ -11,7 +11,6 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-from .arranging import opened
 from .people import Person, launched
 from .server import served
 
@@ -46,7 +45,11 @@ BOTS = """(address) => new Promise((done) => {
 
 def finished(person: Person) -> str:
     """Return the id of a finished game of bots, always from the same deal."""
-    table = opened(person, seed="frames", visibility="invite", players=4, epidemics=5)
+    asked = person.context.request
+    asked.post(f"{person.address}/api/me", data={"name": person.name})
+    setup = {"visibility": "invite", "players": 4, "epidemics": 5}
+    answer = asked.post(f"{person.address}/api/tables", data={"setup": setup, "seed": "frames"})
+    table = str(answer.json()["id"])
     person.goes("/").evaluate(BOTS, f"{person.address}/api/tables/{table}/socket")
     return table
 
