@@ -237,7 +237,11 @@ def test_who_is_forgotten_by_one_worker_is_forgotten_by_the_other(postgres_datab
 def test_who_was_forgotten_while_nothing_was_heard_is_forgotten_after(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    async def nobody(_listener: object) -> None: ...
+
+    # Whether a worker hears nothing, or connects for the first time after the deletion.
     monkeypatch.setattr(listener, "AGAIN", "unheard")
+    monkeypatch.setattr(listener.Listener, "miss_nobody", nobody)
 
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         await ann.leave()
@@ -246,6 +250,7 @@ def test_who_was_forgotten_while_nothing_was_heard_is_forgotten_after(
         live = there.inside.tables.live[table]
         await eventually(lambda: ann.id not in live.room.people)
         assert "Ann" in str(live.log)
+        monkeypatch.undo()
         heard = listener.Listener(there.inside.tables, postgres_database)
         listening = asyncio.create_task(heard.run())
         await eventually(lambda: "Ann" not in str(live.log))

@@ -16,6 +16,7 @@ the event without its cards for all other viewers.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -286,11 +287,17 @@ def may_know(audience: list[int] | None, viewer: int | None) -> bool:
 
 def members(mask: int) -> list[str]:
     """Return the ids of a set of cards."""
-    names = []
+    return list(names(mask))
+
+
+@lru_cache(maxsize=4096)  # most sets of a position are those of the position before
+def names(mask: int) -> tuple[str, ...]:
+    """Return the ids of a set of cards."""
+    found = []
     while mask:
-        names.append(CARDS[lowest(mask)])
+        found.append(CARDS[lowest(mask)])
         mask &= mask - 1
-    return names
+    return tuple(found)
 
 
 def actions_after(happened: Sequence[Event], left: int) -> list[int]:
