@@ -35,8 +35,8 @@ ENVIRONMENT := $(VENV)/$(if $(filter play dist sbom,$(MAKECMDGOALS)),.runtime,.i
 PYTEST := $(BIN)/pytest -n 3 --dist worksteal $(if $(filter random,$(ORDER)),-p randomly)
 ALONGSIDE := $(MAKE) --no-print-directory -j 4
 
-play: $(ENVIRONMENT) $(CLIENT)  ## build the browser client where it changed, and play
-	@$(BIN)/fourcures play
+play: $(ENVIRONMENT) $(CLIENT)  ## build the browser client where it changed, and play; LAN=1 lets phones join
+	@$(BIN)/fourcures play $(if $(LAN),--lan)
 
 quick: $(VENV)/.installed  ## under a minute: lint, types, rules, unit tests of the client
 	@$(ALONGSIDE) check client-test engine-test

@@ -36,9 +36,10 @@ MAY_IMPORT = {
     "end": {"coach", "board", "pieces", "game", "lib", "lib/ui", "wire"},
     "daily": {"end", "pieces", "game", "lib", "lib/ui", "wire"},
     "gallery": {"pieces", "game", "lib", "lib/ui", "wire"},
+    "television": {"end", "lobby", "table", "play", "pieces", "game", "lib", "lib/ui", "wire"},
     "tutorial": {"end", "table", "pieces", "game", "lib", "lib/ui", "wire"},
     "app": {"cardboard", "end", "gallery", "help", "lobby", "replay", "table", "tutorial", "style"}
-    | {"daily", "puzzles", "review", "pieces", "game", "lib", "lib/ui", "wire"},
+    | {"daily", "puzzles", "review", "television", "pieces", "game", "lib", "lib/ui", "wire"},
     "style": set[str](),
     "testing": {"play", "game", "lib", "wire"},
 }

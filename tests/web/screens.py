@@ -197,6 +197,31 @@ def waiting_room(person: Person) -> Page:
     return page
 
 
+@shows("Welcome", "Invitation")
+def television_before_the_deal(person: Person) -> Page:
+    page = person.goes(f"/t/{opened(person, visibility='invite', players=4)}/board")
+    page.locator("[data-invitation]").wait_for()
+    return page
+
+
+@shows("BoardLayout", "SeatCards")
+def television(person: Person) -> Page:
+    """On a screen that everyone in the room sees, in the middle of a game."""
+    page = person.goes(f"/t/{opened(person, half_way())}/board")
+    page.locator("[data-seat]").first.wait_for()
+    return page
+
+
+@shows("Result")
+def television_after_the_end(person: Person) -> Page:
+    table = opened(person, NEARLY_WON)
+    person.goes(f"/t/{table}")
+    person.types("cure blue with essen london milan paris")
+    page = person.goes(f"/t/{table}/board")
+    page.locator(".verdict").wait_for()
+    return page
+
+
 @shows("Dialog", "OtherDevice", "Devices")
 def settings(person: Person) -> Page:
     page = person.goes(f"/t/{opened(person, visibility='invite')}")

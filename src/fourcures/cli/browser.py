@@ -1,4 +1,4 @@
-"""`fourcures play` without `--terminal`: start a local server and open the browser."""
+"""`fourcures play` without `--terminal`: start a server and open the browser."""
 
 from __future__ import annotations
 
@@ -12,15 +12,19 @@ from ..server.settings import ServerSettings
 from . import serve
 
 FIRST_PORT, PORTS = 8000, 20
+EVERYWHERE = "0.0.0.0"
+ELSEWHERE = ("192.0.2.1", 9)  # for documentation only: nothing is sent there
 
 
-def run(open_browser: bool) -> int:
-    """Serve on loopback until Ctrl-C; open the browser if there is a display."""
+def run(open_browser: bool, lan: bool = False) -> int:
+    """Serve until Ctrl-C, on loopback or to the home network; open the browser if there is one."""
     given = {"log_level": os.environ.get("FOURCURES_LOG_LEVEL", "warning")}
-    settings = ServerSettings.read(given, os.environ)
+    settings = ServerSettings.read(given | ({"host": EVERYWHERE} if lan else {}), os.environ)
     listening = free_port(settings.host)
 
     def ready(where: str) -> None:
+        if lan:  # an address for phones: theirs for this machine
+            where = where.replace(EVERYWHERE, lan_address())
         print(f"Four Cures is at {where}  (Ctrl-C to stop; games are saved)", flush=True)
         if open_browser and has_screen():
             webbrowser.open(where)
@@ -39,6 +43,16 @@ def free_port(host: str) -> socket.socket:
         except BadInput:
             continue
     return serve.bound(host, 0)
+
+
+def lan_address() -> str:
+    """Return the address of this machine in its network; without a network, that of loopback."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(ELSEWHERE)  # chooses the network, and sends nothing
+        except OSError:
+            return "127.0.0.1"
+        return str(asking.getsockname()[0])
 
 
 def has_screen() -> bool:

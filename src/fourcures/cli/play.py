@@ -39,6 +39,7 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     add = parser.add_argument
     add("--no-browser", action="store_true", help="print the address, but open no browser")
+    add("--lan", action="store_true", help="let phones and computers in your network join")
     add("--terminal", action="store_true", help="play in this terminal")
     add("--plain", action="store_true", help="plain text, for screen readers and pipes")
     add("--no-color", action="store_true", help="no colours (also with NO_COLOR)")
@@ -62,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     if not wants_terminal(args):
         from . import browser  # imports the server: only when needed
 
-        return browser.run(open_browser=not args.no_browser)
+        return browser.run(open_browser=not args.no_browser, lan=args.lan)
     forgive_stdout()
     language = Language(args.language or preferred(os.environ))
     table = Session(chosen(args, language), language, file_of(args.load))

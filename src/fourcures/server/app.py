@@ -73,7 +73,10 @@ class LitestarWire:
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def play(socket: AnySocket, state: State, table_id: FromPath[str]) -> None:
-    """Receive commands and send updates; with `?seen=N`, only the entries after N."""
+    """Receive commands and send updates; with `?seen=N`, only the entries after N.
+
+    With `?watch=1` it is a socket of nobody: for a screen that everyone in the room can see.
+    """
     here = server(state)
     if not same_origin(socket, here.settings):
         await socket.close(4403, "another site")
@@ -124,6 +127,8 @@ async def at_table(here: Server, socket: AnySocket, live: LiveTable) -> None:
     async with here.sessions.using(here.identity.read(socket.cookies.get(COOKIE))):
         me = await here.me(socket)
         check_access(live.room, me.id if me else None, here.store.clock.now())
+        if socket.query_params.get("watch") == "1":
+            me = None
         seen = socket.query_params.get("seen", "0")
         try:
             await socket.accept()

@@ -31,6 +31,7 @@ ADDRESSES = [  # routes of the client
     "/j/{code:str}",
     "/t/{table_id:str}",
     "/t/{table_id:str}/replay",
+    "/t/{table_id:str}/board",
     "/t/{table_id:str}/review",
 ]
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content

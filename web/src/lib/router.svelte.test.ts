@@ -14,6 +14,7 @@ it.each([
   ['/p', '#packed', { name: 'position', packed: 'packed' }],
   ['/j/fox-owl-7', '', { name: 'join', code: 'fox-owl-7' }],
   ['/t/abc', '', { name: 'table', id: 'abc' }],
+  ['/t/abc/board', '', { name: 'board', id: 'abc' }],
   ['/t/abc/replay', '', { name: 'replay', id: 'abc' }],
   ['/t/abc/review', '', { name: 'review', id: 'abc', turn: null }],
   ['/t/abc/review', '#11', { name: 'review', id: 'abc', turn: 11 }],

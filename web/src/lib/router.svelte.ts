@@ -12,6 +12,7 @@ export type Route =
   | { name: 'puzzles' }
   | { name: 'puzzle'; number: number }
   | { name: 'table'; id: string }
+  | { name: 'board'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'review'; id: string; turn: number | null }
   | { name: 'join'; code: string }
@@ -38,6 +39,9 @@ export function parse(pathname: string, hash = ''): Route {
   if (first === 'p' && !second) return { name: 'position', packed: hash.slice(1) };
   if (first === 'j' && second && !third) return { name: 'join', code: second };
   if (first === 't' && second && !third) return { name: 'table', id: second };
+  if (first === 't' && second && third === 'board' && !more.length) {
+    return { name: 'board', id: second };
+  }
   if (first === 't' && second && third === 'replay' && !more.length) {
     return { name: 'replay', id: second };
   }

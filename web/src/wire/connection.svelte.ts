@@ -57,6 +57,8 @@ const THOUGHTFUL: readonly string[] = ['chance', 'advice']; // requests that may
 
 export class TableConnection implements CommandSender {
   readonly id: string;
+  /** Whether the table is shown as nobody sees it, on a screen for everyone in the room. */
+  readonly watching: boolean;
   table: Table | null = $state.raw(null);
   entries: ShownEntry[] = $state.raw([]); // the log, by seq; of a long one the last part
   /** The people who have just lost their connection. */
@@ -76,8 +78,9 @@ export class TableConnection implements CommandSender {
   readonly #watch = setInterval(() => this.#dead() && this.#lost(), PATIENCE / 4);
   readonly #left = new AbortController();
 
-  constructor(id: string) {
+  constructor(id: string, { watching = false } = {}) {
     this.id = id;
+    this.watching = watching;
     const { signal } = this.#left;
     addEventListener('online', () => this.#back(this.#silent()), { signal });
     document.addEventListener(
@@ -123,6 +126,7 @@ export class TableConnection implements CommandSender {
     address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const seen = this.entries.at(-1)?.seq;
     if (seen) address.searchParams.set('seen', String(seen));
+    if (this.watching) address.searchParams.set('watch', '1');
     const socket = new WebSocket(address);
     this.#socket = socket;
     this.#opened = Infinity;
