@@ -212,6 +212,19 @@ def television(person: Person) -> Page:
     return page
 
 
+@shows()
+def hand_first(person: Person) -> Page:
+    """On a phone beside a television, with a private hand."""
+    with another(person) as ben:
+        mine = hands([*BLUE, "cairo", "forecast"], hands="private", turn=FIRST)
+        mine["players"].reverse()
+        table = seated(person, ben, mine).url.split("/")[-1]
+        page = person.goes(f"/t/{table}#hand")
+        page.reload()  # the same address but for its end
+        page.locator("[data-region=hand]").wait_for()
+        return page
+
+
 @shows("Result")
 def television_after_the_end(person: Person) -> Page:
     table = opened(person, NEARLY_WON)

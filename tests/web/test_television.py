@@ -66,9 +66,13 @@ def test_a_television_shows_the_board_and_never_a_hand(person: Someone) -> None:
         television = Television(anna, table)
         screen = television.page
         expect(screen.locator("[data-invitation]")).to_be_visible()
-        anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").first.tap()
+        anna.goes(f"/t/{table}#hand").get_by_role("button", name="Sit here").first.tap()
         joins(ben, table)
 
+        # A phone that scanned the code shows the whole hand at once.
+        for card in ("atlanta", "paris", "lima"):
+            expect(anna.page.locator(f"[data-card={card}]").first).to_be_in_viewport(ratio=1)
+        expect(anna.page.get_by_text("Only you see these cards")).to_be_visible()
         expect(screen.locator("[data-seat='0']")).to_contain_text("Anna")
         expect(screen.locator("[data-seat='0'] b")).to_have_text("3")
         expect(screen.locator("[data-invitation]")).to_have_count(0)

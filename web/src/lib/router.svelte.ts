@@ -11,7 +11,7 @@ export type Route =
   | { name: 'daily' }
   | { name: 'puzzles' }
   | { name: 'puzzle'; number: number }
-  | { name: 'table'; id: string }
+  | { name: 'table'; id: string; hand: boolean }
   | { name: 'board'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'review'; id: string; turn: number | null }
@@ -21,6 +21,9 @@ export type Route =
   | { name: 'guide' }
   | { name: 'gallery' }
   | { name: 'lost' };
+
+/** The end of an address for phones beside a television: they show the hand first. */
+export const HAND_FIRST = '#hand';
 
 /** What an address shows; a person's link and a shared position are behind #: no server logs them. */
 export function parse(pathname: string, hash = ''): Route {
@@ -38,7 +41,8 @@ export function parse(pathname: string, hash = ''): Route {
   if (first === 'device' && !second) return { name: 'device', link: hash.slice(1) };
   if (first === 'p' && !second) return { name: 'position', packed: hash.slice(1) };
   if (first === 'j' && second && !third) return { name: 'join', code: second };
-  if (first === 't' && second && !third) return { name: 'table', id: second };
+  if (first === 't' && second && !third)
+    return { name: 'table', id: second, hand: hash === HAND_FIRST };
   if (first === 't' && second && third === 'board' && !more.length) {
     return { name: 'board', id: second };
   }

@@ -206,6 +206,7 @@ card-place = { $north ->
 
 ## Hände und Team
 hand-title = Handkarten { FORM($player, case: "gen") }: { $cards }
+hand-secret = Nur du siehst diese Karten
 hand-of = { $player }
 hand-hidden = Verdeckte Karte
 hand-empty = Keine Karten

@@ -211,6 +211,7 @@ hand-title =
         [one] The { $player }'s hand: { $cards } card
        *[other] The { $player }'s hand: { $cards } cards
     }
+hand-secret = Only you see these cards
 hand-of = { $player }
 hand-hidden = Hidden card
 hand-empty = No cards

@@ -216,6 +216,7 @@ card-place = { $north ->
 
 ## Ręce i zespół
 hand-title = Karty na ręce { FORM($player, case: "gen") }: { $cards }
+hand-secret = Tylko ty widzisz te karty
 hand-of = { $player }
 hand-hidden = Zakryta karta
 hand-empty = Brak kart

@@ -216,6 +216,7 @@ card-place = { $north ->
 
 ## Руки и команда
 hand-title = Карты в руке { FORM($player, case: "gen") }: { $cards }
+hand-secret = Эти карты видишь только ты
 hand-of = { $player }
 hand-hidden = Закрытая карта
 hand-empty = Нет карт
