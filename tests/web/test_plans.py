@@ -267,3 +267,7 @@ def test_a_plan_for_another_player_is_played_with_one_click(person: Someone) -> 
         # What is withdrawn is gone.
         ben.page.locator("[data-do=withdraw]").click()
         expect(plan).to_have_count(0)
+
+        # The replay has it too.
+        page = anna.goes(f"/t/{table}/replay")
+        expect(page.locator(".said", has_text="London")).to_be_visible()

@@ -20,6 +20,7 @@ const moment = (seq: number, ...events: Happening[]): Moment => ({
   position: position(),
   turn: 1,
   during: 1,
+  said: [],
 });
 const turn = (number: number, first: number, last: number): TurnReview => ({
   number,

@@ -12,6 +12,7 @@ const moment = (during: number, ...events: Happening[]): Moment => ({
   position: position(),
   turn: during,
   during,
+  said: [],
 });
 const STORY = [
   moment(

@@ -34,6 +34,10 @@ describe('moments', () => {
     expect(story.at(-1)?.position.turn.seat).toBe(1);
   });
 
+  it('has what was said after each moment', () => {
+    expect(story.map((one) => one.said.map(({ seq }) => seq))).toEqual([[], [], [4], [], []]);
+  });
+
   it('counts turns, and ends a turn in the turn that it belongs to', () => {
     expect(story.map((one) => one.turn)).toEqual([1, 1, 1, 1, 2]);
     expect(story.map((one) => one.during)).toEqual([1, 1, 1, 1, 1]);

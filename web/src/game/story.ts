@@ -1,4 +1,4 @@
-/** A game as moments: the position after each move, and the events before it. */
+/** A game as moments: the position after each move, the events before it, and what was said. */
 
 import type { Happening, Position, Replay, ShownEntry } from '../wire/wire';
 import { liveMoves } from './liveMoves';
@@ -10,7 +10,10 @@ export interface Moment {
   position: Position;
   turn: number; // the turn of the position, from 1
   during: number; // the turn of the events; the last step of a turn leads to the next
+  said: Said[]; // chat, signals and plans between this moment and the next
 }
+
+type Said = Extract<ShownEntry, { kind: 'said' }>;
 
 /** Return all moments of a game; a frame contains only the changed fields. */
 export function moments({ entries, frames }: Replay): Moment[] {
@@ -29,7 +32,10 @@ export function moments({ entries, frames }: Replay): Moment[] {
       turns.push(before + events.filter(({ event }) => event === 'turn').length);
     }
     const turn = turns.at(-1) ?? 1;
-    story.push({ seq, entry, events, position, turn, during: Math.min(before, turn) });
+    story.push({ seq, entry, events, position, turn, during: Math.min(before, turn), said: [] });
+  }
+  for (const entry of entries) {
+    if (entry.kind === 'said') story.findLast(({ seq }) => seq < entry.seq)?.said.push(entry);
   }
   return story;
 }
