@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "play": {"board", "game", "lib", "wire"},
     "help": {"pieces", "game", "lib", "lib/ui", "wire"},
     "cardboard": {"pieces", "game", "lib", "lib/ui", "wire"},
-    "coach": {"pieces", "play", "game", "lib", "wire"},
+    "coach": {"pieces", "play", "game", "lib", "lib/ui", "wire"},
     "exercise": {"pieces", "play", "game", "lib", "lib/ui", "wire"},
     "share": {"board", "pieces", "game", "lib", "lib/ui", "wire"},
     "puzzles": {"pieces", "game", "lib", "lib/ui", "wire"},
