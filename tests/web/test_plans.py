@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -271,3 +272,55 @@ def test_a_plan_for_another_player_is_played_with_one_click(person: Someone) -> 
         # The replay has it too.
         page = anna.goes(f"/t/{table}/replay")
         expect(page.locator(".said", has_text="London")).to_be_visible()
+
+
+THREE: Position = TRAVELLING | {
+    "hands": "private",
+    "players": [
+        {"role": "dispatcher", "city": "paris", "hand": ["essen", "lima"]},
+        {"role": "medic", "city": "cairo", "hand": ["tokyo"]},
+        {"role": "researcher", "city": "paris", "hand": ["bogota"]},
+    ],
+}
+
+
+@pytest.mark.breadth
+def test_three_plan_with_private_hands_and_show_only_what_they_chose(person: Someone) -> None:
+    with person(name="Anna") as anna, person(name="Ben") as ben:
+        told: list[str] = []
+        ben.page.on(
+            "websocket",
+            lambda socket: socket.on("framereceived", lambda text: told.append(str(text))),
+        )
+        table = opened(anna, THREE, visibility="invite")
+        anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").first.click()
+        joins(ben, table)
+        expect(anna.page.get_by_role("button", name="Sit here")).to_have_count(1)
+        anna.page.get_by_role("button", name="Fill the seats with bots and start").click()
+
+        # Anna plans with a card that only she knows; nobody is told until she shows it.
+        anna.page.locator("[data-action=plan]").click()
+        anna.types("direct lima")
+        expect(steps(anna.page)).to_have_count(1)
+        ben.page.locator("[data-action=plan]").click()
+        ben.page.locator(".plan select").select_option("0")
+        ben.types("drive essen")
+        ben.page.locator("[data-do=suggest]").click()
+        expect(anna.page.locator("[data-plan='0']")).to_contain_text("Essen")
+        heard = [json.loads(text)["table"]["game"] for text in told if '"table"' in text]
+        for game in filter(None, heard):
+            for view in game["views"]:
+                assert "lima" not in view["position"]["players"][0]["hand"]
+        assert not [text for text in told if "direct lima" in text]
+
+        # What she shows is what she chose: the move, and so the card.
+        anna.page.locator("[data-do=suggest]").click()
+        expect(ben.page.locator("[data-plan='0']", has_text="Lima")).to_be_visible()
+
+        # A bot plans nothing, but its turn can be planned for.
+        ben.page.locator("[data-action=plan]").click()
+        ben.page.locator(".plan select").select_option("2")
+        ben.types("drive madrid")
+        ben.page.locator("[data-do=suggest]").click()
+        expect(anna.page.locator("[data-plan='2']")).to_contain_text("Madrid")
+        expect(anna.page.locator("[data-plan='2'] [data-do=play-plan]")).to_have_count(0)
