@@ -89,6 +89,7 @@ def test_long_answers_cover_the_map_and_enter_brings_it_back() -> None:
     assert terminal.close() == 0
 
 
+@pytest.mark.breadth
 def test_completion_offers_the_legal_moves() -> None:
     table = Session(Game.new(seed="7", players=3))
     terminal = opened(table, "--seed", "7", "--players", "3")
@@ -136,6 +137,7 @@ def test_a_terminal_too_small_still_has_its_prompt() -> None:
     assert terminal.close() == 130
 
 
+@pytest.mark.breadth
 def test_a_terminal_with_few_characters_shows_letters_for_signs() -> None:
     table = Session(Game.new(seed="7"))
     terminal = opened(table, "--seed", "7", PYTHONIOENCODING="ascii")

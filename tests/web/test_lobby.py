@@ -105,6 +105,7 @@ def test_who_comes_back_continues_or_plays_the_same_again(person: Someone) -> No
         assert page.url != first
 
 
+@pytest.mark.breadth
 def test_a_table_around_one_screen_begins_at_once(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/new")

@@ -74,6 +74,7 @@ def test_the_team_panel_keeps_what_somebody_told_and_shows_at_once_that_they_lef
         expect(page.get_by_role("log")).not_to_contain_text("is away")  # that takes longer
 
 
+@pytest.mark.breadth
 def test_a_forecast_lies_beside_the_map_and_has_its_numbers_there(person: Someone) -> None:
     with person() as anna:
         page = SCREENS["forecast"](anna)
