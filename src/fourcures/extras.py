@@ -13,8 +13,9 @@ BOTS = ("numba",)
 LAB = (*BOTS, "cmaes", "rich")
 MODULES = {
     "play": (
-        *(*BOTS, "aiosqlite", "alembic", "asyncpg", "fluent", "glicko2", "h11", "litestar"),
-        *("prometheus_client", "prompt_toolkit", "rich", "sqlalchemy", "uvicorn", "websockets"),
+        *(*BOTS, "aiosmtplib", "aiosqlite", "alembic", "asyncpg", "fluent", "glicko2", "h11"),
+        *("httpx", "litestar", "prometheus_client", "prompt_toolkit", "rich", "sqlalchemy"),
+        *("uvicorn", "websockets", "webpush"),
     ),
     "bots": BOTS,
     "lab": LAB,

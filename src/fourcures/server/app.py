@@ -28,6 +28,7 @@ from .documentation import documentation, site
 from .http_errors import HANDLERS
 from .identity import COOKIE
 from .logs import short
+from .notifications import NOTICE_ROUTES
 from .practice import PRACTICE_ROUTES
 from .process import Server, server
 from .puzzles import PUZZLE_ROUTES
@@ -250,6 +251,7 @@ def application(here: Server) -> Litestar:
             *DAILY_ROUTES,
             *PRACTICE_ROUTES,
             *PUZZLE_ROUTES,
+            *NOTICE_ROUTES,
             *pages(here.settings.path, docs=site() is not None),
             *documentation(here.settings.path),
             play,

@@ -23,19 +23,26 @@ from . import migrations
 from .db_schema import (
     devices,
     log,
+    mail_addresses,
     members,
+    notices,
     people,
+    push_subscriptions,
     puzzle_attempts,
     reviews,
     settings,
     tables,
     tries,
+    waits,
 )
 from .store import Store
 
 FORMAT = 1
 # Referenced tables come first.
-ORDER = (people, devices, tables, settings, log, members, tries, reviews, puzzle_attempts)
+ORDER = (
+    *(people, devices, tables, settings, log, members, tries, reviews, puzzle_attempts),
+    *(waits, notices, mail_addresses, push_subscriptions),
+)
 JSON = (log, reviews)  # their bodies are JSON, and written as text
 AT_ONCE = 500  # rows
 

@@ -77,7 +77,7 @@ class BotSeats:
         """Act for the bots until only people can act."""
         while (seat := next_bot_seat(live.room)) is not None:
             room = live.room
-            if not room.untold(seat):  # telling a card needs no pause
+            if not tells_cards(room, seat):  # that needs no pause
                 await asyncio.sleep(self.pause)
                 room = live.room
             if not live.ours and not self.tables.store.sqlite:
@@ -125,8 +125,8 @@ def next_bot_seat(room: Room) -> int | None:
     bots = [number for number, seat in enumerate(room.seats) if seat.bot]
     if not bots:
         return None
-    for seat in bots:  # bots tell all their cards: the whole team plays much better
-        if room.untold(seat):
+    for seat in bots:
+        if tells_cards(room, seat):
             return seat
     for seat in bots:
         if room.unanswered(seat):
@@ -138,6 +138,14 @@ def next_bot_seat(room: Room) -> int | None:
         return None  # a bot waits for the answer to its request
     movers = {move.seat for move in room.game.legal_moves if not move.plays_event}
     return next((seat for seat in bots if seat in movers), None)
+
+
+def tells_cards(room: Room, seat: int) -> bool:
+    """Return whether a bot tells a card now: all of them, because the team plays much better.
+
+    A bot that plays one turn for a person tells nothing: it is their hand.
+    """
+    return room.seats[seat].until is None and bool(room.untold(seat))
 
 
 def new_agent(room: Room, seat: int) -> Agent:
@@ -160,7 +168,8 @@ def decide(room: Room, seat: int, agent: Agent | None = None) -> commands.AnyCom
     assert room.game is not None
     agent = agent or new_agent(room, seat)
     number = f"bot-{room.seq}"
-    if untold := room.untold(seat):
+    if tells_cards(room, seat):
+        untold = room.untold(seat)
         return commands.Tell(id=number, seat=seat, card=CARDS[lowest(untold)])
     view = room.view(seat)
     for request in room.unanswered(seat):
@@ -176,7 +185,7 @@ def decide(room: Room, seat: int, agent: Agent | None = None) -> commands.AnyCom
     if move is None and room.in_window():
         return commands.GoOn(id=number)
     plan = agent.coming(view) if isinstance(agent, Search) else []
-    if move is None or (seat, str(move)) in room.declined:  # do not ask again after a refusal
+    if move is None or must_not_ask(room, seat, move):
         move, plan = move_without_consent(room, view, seat), []
     if move is None:
         return fallback(room, seat)
@@ -203,6 +212,17 @@ def begins_turn(game: Game, seat: int | None) -> bool:
         if entry.line.seat == seat:
             return False
     return True
+
+
+def must_not_ask(room: Room, seat: int, move: Move) -> bool:
+    """Return whether a bot has asked for this before, or plays one turn for a person.
+
+    The others would be asked while they are away too, and the turn would take as long again.
+    """
+    if (seat, str(move)) in room.declined:
+        return True
+    for_a_person = room.seats[seat].until is not None
+    return for_a_person and bool(Decision(room, f"bot:{seat}", None, ()).must_agree(move))
 
 
 def move_without_consent(room: Room, view: View, seat: int) -> Move | None:

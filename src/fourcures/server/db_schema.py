@@ -1,4 +1,4 @@
-"""The database schema: people, devices, tables, logs, settings, tries, reviews, attempts."""
+"""The database schema: people, devices, tables, logs, settings, results, waits, notices."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from sqlalchemy import (
     Column,
     Double,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -120,4 +121,61 @@ puzzle_attempts = Table(
     Column("volatility", Double),
     Column("at", BigInteger),  # when it was decided
     Index("puzzle_attempts_by_time", "person_id", "at"),
+)
+
+# Whom tables that are played turn by turn wait for.
+waits = Table(
+    "waits",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", BigInteger, nullable=False),  # the entry since which it waits
+    Column("since", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),  # when their time is up
+    Column("late", String(8), nullable=False),  # what happens then
+    Column("ran_out", Boolean, nullable=False),  # whether it has happened
+    Column("kind", String(8), nullable=False),  # of the next notice: "turn" or "reminder"
+    Column("notify_at", BigInteger),  # when to see whether a notice is needed; empty: done
+    Index("waits_by_due", "ran_out", "due"),
+    Index("waits_by_notice", "notify_at"),
+    Index("waits_by_person", "person_id"),
+)
+
+# Notices that are yet to be sent: one for each wait, kind and channel.
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),  # of the wait
+    Column("kind", String(8), primary_key=True),
+    Column("channel", String(16), primary_key=True),  # "mail", or the device of a subscription
+    Column("attempts", Integer, nullable=False),
+    Column("next_at", BigInteger, nullable=False),  # of the next attempt
+    Index("notices_by_time", "next_at"),
+)
+
+mail_addresses = Table(
+    "mail_addresses",
+    metadata,
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("confirmed", BigInteger),  # without that, nothing but the question is sent
+)
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("person_id", String(32), primary_key=True),
+    Column("device_id", String(16), primary_key=True),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(120), nullable=False),  # the keys of the browser
+    Column("auth", String(60), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    ForeignKeyConstraint(
+        ["person_id", "device_id"], ["devices.person_id", "devices.id"], ondelete="CASCADE"
+    ),
 )

@@ -37,6 +37,7 @@ STATUS = {
     "too_many": 429,
     "internal": 500,
     "not_ready": 503,
+    "mail_failed": 503,
 }
 OTHERWISE = 422
 

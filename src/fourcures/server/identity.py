@@ -43,8 +43,17 @@ class Identity:
         person, _, device = named.partition(".")
         return Credential(person, device or FIRST)
 
-    def signature(self, named: str) -> str:
-        signed = f"person\n{named}".encode("utf-8", "replace")
+    def token(self, purpose: str, person: str, about: str) -> str:
+        """Return a token for a link in a mail to a person: it is valid for one purpose only."""
+        return f"{person}.{self.signature(f'{person} {about}', purpose)}"
+
+    def is_token(self, told: str, purpose: str, person: str, about: str) -> bool:
+        """Return whether a token from a link is the right one."""
+        right = self.token(purpose, person, about)
+        return hmac.compare_digest(told.encode("utf-8", "replace"), right.encode())
+
+    def signature(self, named: str, purpose: str = "person") -> str:
+        signed = f"{purpose}\n{named}".encode("utf-8", "replace")
         return hmac.new(self.secret, signed, hashlib.sha256).hexdigest()
 
 

@@ -107,7 +107,7 @@ class Janitor:
     async def notice_absence_at(self, live: LiveTable) -> None:
         """Time the absence of the missing players of one table."""
         room = live.room
-        if room.game is None or over(room) or not self.sockets[live.id]:
+        if room.game is None or over(room) or room.is_by_turns() or not self.sockets[live.id]:
             return
         holders = {seat.holder for seat in room.seats if seat.holder and not seat.bot}
         for person in holders & room.people.keys():

@@ -18,6 +18,7 @@ from .asgi_types import AnyConnection
 from .settings import ServerSettings
 
 PER_HOUR = 60  # names, and device links, that one person may choose per hour
+MAILS_PER_DAY = 5  # that ask for the confirmation of an address
 MOST_ADDRESSES = 20_000  # above this, addresses with a full bucket are dropped
 BURST, LONG_BURST = 3, 10  # seconds of a rate that may be used up at once
 LONGEST_DEBT = 5  # seconds for which a socket that sent too much is not read
@@ -134,6 +135,7 @@ class Limits:
         self.names = Rate(settings.names_per_hour, 3600)
         self.renames = Rate(PER_HOUR, 3600)  # by person, like the next
         self.links = Rate(PER_HOUR, 3600)
+        self.mails = Rate(MAILS_PER_DAY, 86_400)  # by person, and by address
         self.guesses = Rate(settings.guesses_per_minute, 60)
         self.commands = Rate(settings.commands_per_second * BURST, BURST)
         questions_per_second = settings.commands_per_second * MORE_QUESTIONS

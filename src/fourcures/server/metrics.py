@@ -48,6 +48,12 @@ class Metrics:
         self.bot_seconds = Counter(
             "fourcures_bot_seconds", "Seconds that bots and the coach computed.", registry=registry
         )
+        self.notices = Counter(
+            "fourcures_notices",
+            "Notices that a table waits for somebody.",
+            ["channel"],
+            registry=registry,
+        )
         self.move_seconds = Histogram(
             "fourcures_move_seconds",
             "Seconds from the arrival of a move until it is durable.",

@@ -14,7 +14,18 @@ from collections.abc import Collection
 from sqlalchemy import ColumnElement, Row, and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .db_schema import devices, links, members, people, puzzle_attempts, tables, tries
+from .db_schema import (
+    devices,
+    links,
+    mail_addresses,
+    members,
+    notices,
+    people,
+    puzzle_attempts,
+    tables,
+    tries,
+    waits,
+)
 from .identity import FIRST, Credential, new_device, new_person
 from .store import AGAIN, SIGNED_OUT, SILENT, Store
 from .user_agent import UserAgent
@@ -161,7 +172,8 @@ class People:
         async with self.store.transaction() as connection:
             gone = update(people).where(people.c.id == person)
             await connection.execute(gone.values(name="", deleted=self.store.clock.now()))
-            for table in (devices, links, tries, puzzle_attempts):
+            # The subscriptions for notices go with the devices.
+            for table in (devices, links, tries, puzzle_attempts, mail_addresses, waits, notices):
                 await connection.execute(delete(table).where(table.c.person_id == person))
             await self.store.notify(connection, [f"{person} {SIGNED_OUT}"])
 

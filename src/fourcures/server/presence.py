@@ -86,7 +86,7 @@ class Presence:
 
         def going(room: Room) -> list[entries.AnyEntry]:
             known = room.people.get(person)
-            if known is None or known.gone or room.closed:
+            if known is None or known.gone or room.closed or room.is_by_turns():
                 return []
             return [entries.Gone(person=person)]
 

@@ -22,12 +22,15 @@ from ..table.errors import Refused
 from .asgi_types import AnyConnection, AnyRequest
 from .bot_seats import BotSeats
 from .bot_tries import BotTries
+from .channels import Channels
 from .deletion import Deletions
 from .identity import COOKIE, Identity
 from .janitor import Janitor
 from .limits import Limits
 from .listener import Listener
+from .mail import Mailer
 from .metrics import MeasuredTables, Metrics
+from .notifier import Notifier
 from .people import People
 from .presence import Presence
 from .readiness import Readiness
@@ -38,6 +41,7 @@ from .settings import ServerSettings
 from .sqlite_lock import SqliteLock
 from .store import SILENT, Store
 from .tables import LiveTable
+from .turn_clock import TurnClock
 from .user_agent import UserAgent
 from .window_timer import WindowClock
 
@@ -74,6 +78,9 @@ class Server:
         self.clock = WindowClock(self.tables)
         self.janitor = Janitor(self.tables, self.bots, self.presence, settings.expire_days)
         self.people = People(self.store)
+        self.turns = TurnClock(self.tables)
+        self.channels = Channels(self.store)
+        self.notifier = Notifier(self.store, self.channels, self.metrics)
         self.sessions = Sessions()
         self.deletions = Deletions(self.tables, self.people, self.sessions)
         self.limits = Limits(settings)
@@ -90,6 +97,7 @@ class Server:
         try:
             await self.store.open()
             self.identity = Identity(await self.store.secret())
+            await self.open_channels()
             self.bots.start()
             self.clock.start()
             self.look_after()
@@ -112,16 +120,29 @@ class Server:
         finally:
             self.sqlite_lock.release()
 
+    async def open_channels(self) -> None:
+        """Set up the ways to tell people that a table waits for them, if the host wants any."""
+        settings = self.settings
+        if settings.mail_server:
+            self.notifier.mailer = Mailer(settings, self.identity)
+        if settings.push_contact:
+            from .push import Pusher, new_key  # only here: its libraries take long to import
+
+            self.notifier.pusher = Pusher(settings, await self.store.setting("push", new_key))
+
     def look_after(self) -> None:
         """Start the background tasks."""
         self.tasks = [
             asyncio.create_task(self.janitor.run()),
             asyncio.create_task(self.count_quarantined()),
             asyncio.create_task(self.deletions.run()),
+            asyncio.create_task(self.turns.run()),
         ]
         if not self.store.sqlite:
             listener = Listener(self.tables, self.settings.database, self.sessions)
             self.tasks.append(asyncio.create_task(listener.run()))
+        if self.notifier.mailer or self.notifier.pusher:
+            self.tasks.append(asyncio.create_task(self.notifier.run()))
         if self.metrics.shared:
             self.tasks.append(asyncio.create_task(self.count_tables()))
 

@@ -10,6 +10,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 import msgspec.inspect
@@ -89,6 +90,26 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
         int,
         Meta(ge=0, le=36500, description="days after which unused tables are deleted; 0: never"),
     ] = 0
+    site: Annotated[
+        str, Meta(description="address of this server for links in mails, such as https://host")
+    ] = ""
+    mail_server: Annotated[
+        str,
+        Meta(
+            description="server for mails: smtp://user:password@host:587, or smtps://; empty: none"
+        ),
+    ] = ""
+    mail_from: Annotated[
+        str, Meta(description="sender of mails, such as 'Four Cures <games@host>'")
+    ] = ""
+    push_contact: Annotated[
+        str,
+        Meta(description="your mail address, for browser makers; with it, Web Push is offered"),
+    ] = ""
+    push_services: Annotated[
+        str,
+        Meta(description="further push services, such as https://push.host, separated by commas"),
+    ] = ""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @classmethod
@@ -115,7 +136,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
                 raise BadSetting(f"{where} must be {wanted}, not {text!r}") from None
         values["database"] = database_url(values.get("database"))
         values["path"] = sub_path(values.get("path", ""))
-        return cls(**values)
+        settings = cls(**values)
+        check_notices(settings)
+        return settings
 
     def environment(self) -> dict[str, str]:
         """Return these settings as environment variables, for the workers of this server."""
@@ -124,6 +147,19 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
             variable(name): str(int(value) if isinstance(value, bool) else value)
             for name, value in values.items()
         }
+
+
+def check_notices(settings: ServerSettings) -> None:
+    """Raise BadSetting if mails or Web Push are only half set up."""
+    site, server = urlsplit(settings.site), urlsplit(settings.mail_server)
+    if settings.site and not (site.scheme in ("http", "https") and site.hostname):
+        raise BadSetting("the site must be an address such as https://games.example.org")
+    if settings.mail_server and not (server.scheme in ("smtp", "smtps") and server.hostname):
+        raise BadSetting("the mail server must be like smtp://user:password@mail.example.org:587")
+    if settings.mail_server and not ("@" in settings.mail_from and settings.site):
+        raise BadSetting("mails need --mail-from, an address, and --site, for their links")
+    if settings.push_contact and "@" not in settings.push_contact:
+        raise BadSetting("the push contact must be a mail address")
 
 
 def possible(kind: msgspec.inspect.Type) -> str:

@@ -38,7 +38,17 @@ from ..table import entries
 from ..table.entries import AnyEntry
 from . import migrations
 from .clock import Clock
-from .db_schema import log, members, people, puzzle_attempts, reviews, settings, tables, tries
+from .db_schema import (
+    log,
+    members,
+    people,
+    puzzle_attempts,
+    reviews,
+    settings,
+    tables,
+    tries,
+    waits,
+)
 from .pinned_connection import PinnedConnection
 
 logger = logging.getLogger(__name__)
@@ -49,6 +59,7 @@ CHANNEL = "fourcures"
 AGAIN = "again"  # instead of a number: older entries have changed
 SIGNED_OUT = "out"  # after a person's id: one of their devices, or all, are signed out
 HEARTBEATS_EVERY = 1.0  # seconds
+GRACE = 60_000  # milliseconds before people are told that a table waits for them
 CLOCK_EVERY = 60.0  # seconds between two comparisons with the database's clock
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0  # seconds between two attempts to open the database
 ANSWERS_WITHIN = 30.0  # seconds; a dead connection may raise no error
@@ -102,6 +113,16 @@ class TableRow:
     seed: str
 
 
+@dataclass(frozen=True)
+class WaitChange:
+    """What an append changes in whom a table waits for."""
+
+    begun: Mapping[str, int]  # by person, the entry since which it waits
+    ended: Collection[str]
+    time: int  # milliseconds that they have
+    late: str  # what happens then
+
+
 @dataclass
 class Append:
     """Entries that wait to be committed after a given entry of one log."""
@@ -114,7 +135,12 @@ class Append:
     then: Callable[[], None]
     rated: Rated | None
     new: TableRow | None
+    waits: WaitChange | None
     done: asyncio.Future[None] = field(default_factory=asyncio.Future)
+
+    def has_rows(self) -> bool:
+        """Return whether it changes more than the log."""
+        return bool(self.status or self.joined or self.rated or self.new or self.waits)
 
 
 def nothing() -> None:
@@ -209,13 +235,14 @@ class Store:
         then: Callable[[], None] = nothing,
         rated: Rated | None = None,
         new: TableRow | None = None,
+        waits: WaitChange | None = None,
     ) -> None:
         """Commit entries after `after`; raise Conflict if another writer was first.
 
         The entries are durable when it returns. `then` is called as soon as they are, even if
         the caller was cancelled meanwhile.
         """
-        await self.submit(Append(table_id, after, entries, status, joined, then, rated, new))
+        await self.submit(Append(table_id, after, entries, status, joined, then, rated, new, waits))
 
     async def submit(self, waiting: Append) -> None:
         """Put an append into the queue and wait for its commit."""
@@ -248,7 +275,7 @@ class Store:
         at = self.clock.now()
         added = [row for one in batch for row in rows(one, at)]
         news = [f"{one.table_id} {one.after + len(one.entries)}" for one in batch]
-        if self.sqlite or any(one.status or one.joined or one.rated or one.new for one in batch):
+        if self.sqlite or any(one.has_rows() for one in batch):
             async with self.transaction() as connection:
                 for one in batch:
                     await self.create_row(connection, one, at)
@@ -273,7 +300,7 @@ class Store:
             await connection.execute(insert(tables).values(row))
 
     async def update_rows(self, connection: AsyncConnection, one: Append, at: int) -> None:
-        """Update the status, the members and the tries of a table, in the same transaction."""
+        """Update what is known about a table besides its log, in the same transaction."""
         if one.status is not None:
             changed = update(tables).where(tables.c.id == one.table_id).values(status=one.status)
             await connection.execute(changed)
@@ -291,6 +318,28 @@ class Store:
             if one.rated.result is not None:
                 ended = update(tries).where(tries.c.table_id == one.table_id)
                 await connection.execute(ended.values(**one.rated.result))
+
+        if one.waits is not None:
+            await self.update_waits(connection, one.table_id, one.waits, at)
+
+    async def update_waits(
+        self, connection: AsyncConnection, table_id: str, change: WaitChange, at: int
+    ) -> None:
+        """Update whom a table waits for; a wait that begins again replaces the old one."""
+        over = {*change.begun, *change.ended}
+        await connection.execute(
+            delete(waits).where(waits.c.table_id == table_id, waits.c.person_id.in_(over))
+        )
+        rows = [
+            {
+                **{"table_id": table_id, "person_id": person, "seq": seq, "since": at},
+                **{"due": at + change.time, "late": change.late, "ran_out": False},
+                **{"kind": "turn", "notify_at": at + GRACE},
+            }
+            for person, seq in change.begun.items()
+        ]
+        if rows:
+            await connection.execute(insert(waits), rows)
 
     async def notify(self, connection: AsyncConnection, news: Sequence[str]) -> None:
         """Notify other processes when this transaction commits; with SQLite there are no others."""
@@ -312,11 +361,12 @@ class Store:
             return [(seq, body) for seq, body in await connection.execute(query)]
 
     async def cut(self, table_id: str, after: int) -> None:
-        """Delete the entries of a log after a number, and the review, which may be about them."""
+        """Delete the entries of a log after a number, and what may follow from them."""
         gone = delete(log).where(log.c.table_id == table_id, log.c.seq > after)
         async with self.transaction() as connection:
             await connection.execute(gone)
-            await connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
+            for table in (reviews, waits):
+                await connection.execute(delete(table).where(table.c.table_id == table_id))
 
     async def read_news(self, after: Mapping[str, int]) -> dict[str, list[tuple[int, AnyEntry]]]:
         """Return the entries of several logs, each after a number; PostgreSQL only."""
@@ -333,6 +383,14 @@ class Store:
         async with self.reading.connect() as connection:
             query = select(tables).where(tables.c.id == table_id)
             return (await connection.execute(query)).first()
+
+    async def table_name(self, table_id: str) -> str:
+        """Return the name of a table from its first entry; empty if it has none."""
+        query = select(log.c.body).where(log.c.table_id == table_id, log.c.seq == 1)
+        async with self.reading.connect() as connection:
+            body = (await connection.execute(query)).scalar_one()
+        first = decoded(1, body)
+        return first.setup.name if isinstance(first, entries.Opened) else ""
 
     async def set_status(self, table_id: str, status: str) -> None:
         """Set the status of a table without adding to its log."""
@@ -435,7 +493,11 @@ class Store:
 
     async def secret(self) -> str:
         """Return the secret that signs cookies; create it at the first start."""
-        query = select(settings.c.value).where(settings.c.name == "secret")
+        return await self.setting("secret", lambda: secrets.token_hex(32))
+
+    async def setting(self, name: str, new: Callable[[], str]) -> str:
+        """Return a value that all processes share; the first one that needs it creates it."""
+        query = select(settings.c.value).where(settings.c.name == name)
         for _ in range(2):
             async with self.reading.connect() as connection:
                 found: str | None = (await connection.execute(query)).scalar()
@@ -443,9 +505,8 @@ class Store:
                 return found
             with contextlib.suppress(IntegrityError):  # another process made it first
                 async with self.transaction() as connection:
-                    row = {"name": "secret", "value": secrets.token_hex(32)}
-                    await connection.execute(insert(settings).values(row))
-        raise RuntimeError("the database did not store the secret")
+                    await connection.execute(insert(settings).values(name=name, value=new()))
+        raise RuntimeError(f"the database did not store the {name}")
 
     async def seen(self, table_id: str, person: str) -> None:
         """Record a heartbeat of a person at a table; it is written within a second."""

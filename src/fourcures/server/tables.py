@@ -23,9 +23,10 @@ from ..table.decide import MOST_ENTRIES, Decision, decide
 from ..table.errors import Refused
 from ..table.room import Logged, Room
 from ..table.snapshot import entry_for, snapshot
+from ..table.waiting import LATE, LONGEST_TURN
 from .answers import Answers
 from .logs import short
-from .store import BROKEN, UNLISTED, Conflict, DamagedLog, Rated, Store, TableRow
+from .store import BROKEN, UNLISTED, Conflict, DamagedLog, Rated, Store, TableRow, WaitChange
 from .tries import tables_tried
 
 logger = logging.getLogger(__name__)
@@ -35,6 +36,7 @@ encode = msgspec.json.Encoder().encode
 PATIENCE = 10.0  # seconds to retry a command while other processes are always first
 REFUSED = 100  # refused commands of a table that are remembered
 PAGE = 500  # entries of a log that are sent in one message
+HOUR = 3_600_000  # milliseconds
 AT_A_STRETCH = 100  # of them between two yields to other tasks
 
 
@@ -362,8 +364,9 @@ class Tables:
                 live.log += decision.logged
                 self.publish(live)
 
+        waits = wait_change(live.room, room)
         await self.store.append(
-            live.id, after, decision.entries, changed, joined, adopt, rated, new
+            live.id, after, decision.entries, changed, joined, adopt, rated, new, waits
         )
 
     async def rated(self, live: LiveTable, after: Room) -> Rated | None:
@@ -405,6 +408,16 @@ def status_of(room: Room) -> str:
     return "open" if room.game is None else "over" if room.is_over() else "playing"
 
 
+def wait_change(before: Room, after: Room) -> WaitChange | None:
+    """Return how it changes whom the table waits for, or None if it does not."""
+    hours = after.setup.turn_hours
+    begun = {who: one.since for who, one in after.waits.items() if before.waits.get(who) != one}
+    ended = before.waits.keys() - after.waits.keys()
+    if not hours or not (begun or ended):
+        return None
+    return WaitChange(begun, ended, hours * HOUR, after.setup.late)
+
+
 def bad_setup(field: str, problem: str) -> Refused:
     """Return the refusal of a set-up: the wrong field, and the problem in English."""
     return Refused("bad_setup", field=field, problem=problem)
@@ -418,6 +431,7 @@ def check_setup(setup: entries.TableSetup) -> None:
         raise bad_setup("help", "help must be off, bookkeeping, odds or coach")
     if not 2 <= setup.players <= 4:
         raise Refused("bad_players")
+    check_pace(setup)
     if setup.cards is not None and (
         setup.visibility != "local" or setup.hands != "open" or setup.position is not None
     ):
@@ -435,6 +449,20 @@ def check_setup(setup: entries.TableSetup) -> None:
         raise bad_setup(getattr(error, "field", "setup"), str(error)) from None
     if trial.playing().state["players"] != setup.players:
         raise bad_setup("players", "players must match the number of players in the position")
+
+
+def check_pace(setup: entries.TableSetup) -> None:
+    """Raise Refused if the time for a turn, or what happens after it, is impossible."""
+    if setup.late not in LATE:
+        raise bad_setup("late", f"late must be one of {', '.join(LATE)}")
+    if setup.turn_hours is None:
+        return
+    if not 1 <= setup.turn_hours <= LONGEST_TURN:
+        raise bad_setup("turn_hours", f"turn_hours must be from 1 to {LONGEST_TURN}")
+    if setup.visibility == "local":
+        raise bad_setup("turn_hours", "around one screen there is no time limit for a turn")
+    if setup.window_seconds is not None:
+        raise bad_setup("window_seconds", "turn by turn, event windows have no time limit")
 
 
 def new_id() -> str:

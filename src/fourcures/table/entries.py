@@ -40,6 +40,8 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     help: str = "odds"  # "off", "bookkeeping", "odds" or "coach"
     window_seconds: int | None = None  # None: event windows have no time limit
     absent_seconds: int | None = None  # until an absent player stops blocking; None: the server's
+    turn_hours: int | None = None  # the time for a turn at a table that is played turn by turn
+    late: str = "nothing"  # what happens after that time: "nothing", "remind" or "bot"
     name: str = ""
 
     @property
@@ -98,6 +100,13 @@ class Seated(Entry, frozen=True):
     seat: int
     holder: str | None
     bot: str | None = None  # the name of the bot, if it is one
+
+
+class Substituted(Entry, frozen=True):
+    """A bot plays one turn for a person whose time is up; then the seat is theirs again."""
+
+    seat: int
+    bot: str
 
 
 class Voted(Entry, frozen=True):
@@ -203,6 +212,7 @@ AnyEntry = (
     Opened
     | Joined
     | Seated
+    | Substituted
     | Voted
     | Began
     | Played

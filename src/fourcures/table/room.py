@@ -19,6 +19,7 @@ from ..engine.rules.board import CARD
 from ..engine.rules.state import EPIDEMIC_PHASE, INFECT
 from ..engine.view import View
 from . import entries
+from .waiting import people_awaited
 
 USUALLY_ABSENT = 60  # seconds, if neither the table nor the server sets another time
 LATEST = 200  # chat entries that a room keeps in memory
@@ -30,6 +31,7 @@ class Seat(msgspec.Struct):
     holder: str | None = None
     owner: str | None = None
     bot: str | None = None
+    until: int | None = None  # the number of the turn that a bot plays for the owner
 
 
 class Person(msgspec.Struct):
@@ -50,6 +52,13 @@ class Request(msgspec.Struct, frozen=True):
     text: str
     of: list[int]
     why: dict[str, object] | None = None  # a bot's reason
+
+
+class Wait(NamedTuple):
+    """Since which entry, and in which turn, the table has been waiting for a person."""
+
+    since: int
+    turn: int
 
 
 class Logged(NamedTuple):
@@ -89,6 +98,8 @@ class Room:
         self.talk: list[tuple[int, entries.AnyEntry]] = []
         self.plans: dict[tuple[str, int], list[MoveParts]] = {}  # (author, seat) -> moves
         self.told = [0, 0, 0, 0]  # per seat, a mask of the cards it has told the team
+        self.turn = 0  # the number of turns that are over
+        self.waits: dict[str, Wait] = {}  # whom a table that is played turn by turn waits for
         self.events: list[Event] = []  # game events that the last entry caused
 
     def fork(self) -> Room:
@@ -121,6 +132,8 @@ class Room:
                 self.join(entry.by or "", entry.name)
             case entries.Seated():
                 self.seat(entry)
+            case entries.Substituted():
+                self.substitute(entry.seat, entry.bot)
             case entries.Voted():
                 self.votes.setdefault(entry.seat, set()).add(entry.by or "")
             case entries.Began():
@@ -154,6 +167,14 @@ class Room:
                 self.remove(entry.person)
             case entries.Closed():
                 self.closed = True
+        if self.is_by_turns():
+            self.count_waits()
+
+    def count_waits(self) -> None:
+        """Note whom the table waits for now; a new turn begins a new wait."""
+        before, new = self.waits, Wait(self.seq, self.turn)
+        known = {person: wait for person, wait in before.items() if wait.turn == self.turn}
+        self.waits = {person: known.get(person, new) for person in people_awaited(self)}
 
     def logged(self, entry: entries.AnyEntry) -> Logged:
         """Return the entry that was just applied, with the events it caused."""
@@ -185,9 +206,22 @@ class Room:
         # A seat that was lent to a bot or a friend keeps its owner; an empty seat has no owner.
         if entry.holder is None or not (self.game and seat.owner):
             seat.owner = entry.holder if entry.bot is None else None
-        seat.holder, seat.bot = entry.holder, entry.bot
+        seat.holder, seat.bot, seat.until = entry.holder, entry.bot, None
         self.votes.pop(entry.seat, None)
         self.drop_requests([entry.seat])
+
+    def substitute(self, number: int, bot: str) -> None:
+        """Let a bot play this turn; the owner may come back at any time."""
+        seat = self.seats[number]
+        seat.owner = seat.owner or seat.holder
+        seat.holder, seat.bot, seat.until = f"bot:{number}", bot, self.turn
+        self.drop_requests([number])
+
+    def end_substitution(self) -> None:
+        """Give the seats back for which a bot has played a turn."""
+        for seat in self.seats:
+            if seat.until is not None:
+                seat.holder, seat.bot, seat.until = seat.owner, None, None
 
     def begin(self) -> None:
         setup = self.setup
@@ -208,9 +242,13 @@ class Room:
             self.redo = self.redo[:-1]
         else:
             self.redo = []
-        if game.state["turn"] != turn:  # the plans for the turn that is over
+        new_turn = game.state["turn"] != turn
+        if new_turn:  # the plans for the turn that is over
             self.plans = {key: moves for key, moves in self.plans.items() if key[1] != turn}
-        self.position_changed(game.state["turn"] != turn)
+            self.turn += 1
+        if new_turn or self.is_over():
+            self.end_substitution()
+        self.position_changed(new_turn)
 
     def suggested(self, entry: entries.Said) -> None:
         """Keep a plan that somebody shows, instead of their last one for this seat."""
@@ -355,6 +393,10 @@ class Room:
         """Return the day whose deal can be seen here: as the table's own, or for practice."""
         return self.day or (self.practice.day if self.practice else None)
 
+    def is_by_turns(self) -> bool:
+        """Return whether people play turn by turn, and are not expected to be here together."""
+        return self.setup.turn_hours is not None
+
     def is_private(self) -> bool:
         """Return whether hands are private (R12.2)."""
         return self.game is not None and bool(self.game.state["private"])
@@ -419,8 +461,9 @@ class Room:
         if self.is_real():
             return person.gone
         at_epidemic = self.playing().state["phase"] == EPIDEMIC_PHASE
-        return (
-            person.gone
-            or person.order == "never"
-            or (person.order == "epidemics" and not at_epidemic)
-        )
+        order = person.order
+        if order == "moment" and self.is_by_turns():
+            # Only the active player is here: the others are asked when it matters most.
+            active = self.seats[self.playing().state["turn"]].holder
+            order = "moment" if holder == active else "epidemics"
+        return person.gone or order == "never" or (order == "epidemics" and not at_epidemic)

@@ -23,10 +23,11 @@ from ..engine.move_parts import describe, describe_text, next_step
 from ..engine.position.schema import Json
 from ..engine.position.writer import outcome
 from ..engine.rules.board import CITIES
-from ..engine.rules.state import EPIDEMIC_PHASE, FORECAST, PHASES
+from ..engine.rules.state import EPIDEMIC_PHASE, FORECAST
 from ..engine.view import View
 from . import entries, schema
 from .room import Logged, Request, Room
+from .waiting import waiting
 
 LIKELY = 0.1  # the chance of an outbreak from which a window needs care
 # The immediate events of a granted request; the preview ends at the first other event.
@@ -152,29 +153,6 @@ def settings(room: Room, person: str | None) -> schema.OwnSettings | None:
     """Return a person's settings at this table; None if they have not joined."""
     me = room.people.get(person or "")
     return None if me is None else {"order": me.order, "agreeable": me.agreeable}
-
-
-def waiting(room: Room) -> list[schema.Waiting]:
-    """Return whom the table is waiting for, and for what."""
-    if room.closed or room.is_over():
-        return []
-    if room.game is None:
-        return [
-            {"for": "seat", "seat": number}
-            for number, seat in enumerate(room.seats)
-            if seat.holder is None
-        ]
-    answers: list[schema.Waiting] = [
-        {"for": "answer", "seat": seat, "request": request.number}
-        for request in room.requests
-        for seat in request.of
-        if seat not in room.granted.get(request.number, set())
-    ]
-    if room.in_window():
-        return answers + [{"for": "window", "holder": holder} for holder in room.awaited()]
-    phase = PHASES[room.game.state["phase"]]
-    seats = sorted({move.seat for move in room.game.legal_moves if not move.plays_event})
-    return answers + [{"for": phase, "seat": seat} for seat in seats]
 
 
 def game_for(room: Room, person: str | None) -> schema.ShownGame:

@@ -181,3 +181,7 @@ reason-real-cards = Ein Bot kann nicht von einem echten Stapel ziehen.
 reason-bad-request = Diese Anfrage lässt sich nicht lesen.
 reason-not-found = Diese Seite gibt es nicht.
 reason-internal = Hier ist etwas schiefgegangen.
+reason-no-mail = Dieser Server verschickt keine Mails.
+reason-bad-address = Das ist keine Mailadresse.
+reason-mail-failed = Die Mail konnte nicht verschickt werden. Versuche es später noch einmal.
+reason-no-push = Der Server kennt den Push-Dienst dieses Browsers nicht.

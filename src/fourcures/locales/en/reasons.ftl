@@ -181,3 +181,7 @@ reason-real-cards = A bot cannot draw from a real deck.
 reason-bad-request = That request cannot be read.
 reason-not-found = There is nothing here.
 reason-internal = Something went wrong on the server.
+reason-no-mail = This server sends no mails.
+reason-bad-address = That is not a mail address.
+reason-mail-failed = The mail could not be sent. Try again later.
+reason-no-push = This browser’s push service is not known to the server.

@@ -192,3 +192,7 @@ reason-real-cards = Bot nie może dobierać z prawdziwego stosu.
 reason-bad-request = Nie da się odczytać tego żądania.
 reason-not-found = Nie ma takiej strony.
 reason-internal = Coś poszło nie tak po stronie serwera.
+reason-no-mail = Ten serwer nie wysyła e-maili.
+reason-bad-address = To nie jest adres e-mail.
+reason-mail-failed = Nie udało się wysłać wiadomości. Spróbuj później.
+reason-no-push = Serwer nie zna usługi powiadomień tej przeglądarki.
