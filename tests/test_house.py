@@ -34,7 +34,10 @@ MAY_IMPORT = {
     "bots": {"engine", "compiled", "analysis"},
     "lab": {"engine", "compiled", "bots", "extras", "processes"},
     "table": {"engine", "analysis", "bots"},
-    "server": {"engine", "analysis", "bots", "table", "files", "rating", "extras", "__init__"},
+    "server": {
+        *("engine", "analysis", "bots", "table"),
+        *("language", "files", "rating", "extras", "__init__"),
+    },
     "terminal": {"engine", "analysis", "bots", "language", "files", "rating", "extras"},
     "envs": {"engine", "compiled", "extras"},
     "testing": {"engine", "compiled", "envs", "extras"},

@@ -16,6 +16,7 @@ from fourcures.server import (
     http_protocol,
     janitor,
     limits,
+    notifier,
     open_files,
     people,
     readiness,
@@ -26,7 +27,7 @@ from fourcures.server import (
 )
 from fourcures.server.settings import ServerSettings, flag
 from fourcures.server.store import Store
-from fourcures.table import decide
+from fourcures.table import decide, pace
 
 PAGE = Path(__file__).parent.parent / "docs" / "host" / "index.md"
 SETTINGS = {field.name: field.default for field in msgspec.structs.fields(ServerSettings)}
@@ -47,6 +48,10 @@ LIMITS: dict[str, list[object]] = {
     "open HTTP connections of one address": [SETTINGS["connections_per_address"]],
     "addresses that are remembered": [limits.MOST_ADDRESSES],
     "new names, and device links, of one person": [limits.PER_HOUR],
+    "mails that ask for the confirmation of an address": [limits.MAILS_PER_DAY],
+    "time for a turn": [1, pace.LONGEST_TURN],
+    "notice that a table waits": [store.GRACE / 1000],
+    "attempts to send a notice": [notifier.ATTEMPTS, notifier.AGAIN / 1000],
     "device link": [people.LINK_LASTS / 60_000],
     "time for the headers of a request": [http_protocol.REQUEST_SECONDS],
     "HTTP body": [app.LARGEST_BODY],

@@ -145,7 +145,7 @@ def tells_cards(room: Room, seat: int) -> bool:
 
     A bot that plays one turn for a person tells nothing: it is their hand.
     """
-    return room.seats[seat].until is None and bool(room.untold(seat))
+    return not room.seats[seat].one_turn and bool(room.untold(seat))
 
 
 def new_agent(room: Room, seat: int) -> Agent:
@@ -221,8 +221,9 @@ def must_not_ask(room: Room, seat: int, move: Move) -> bool:
     """
     if (seat, str(move)) in room.declined:
         return True
-    for_a_person = room.seats[seat].until is not None
-    return for_a_person and bool(Decision(room, f"bot:{seat}", None, ()).must_agree(move))
+    return room.seats[seat].one_turn and bool(
+        Decision(room, f"bot:{seat}", None, ()).must_agree(move)
+    )
 
 
 def move_without_consent(room: Room, view: View, seat: int) -> Move | None:

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy import ColumnElement, Row, Table, and_, delete, insert, select, update
 
@@ -28,7 +28,7 @@ from .tables import HOUR
 if TYPE_CHECKING:
     from .push import Pusher  # its libraries take long to import
 
-AnyRow = Row[*tuple[Any, ...]]
+AnyRow = Row[*tuple[object, ...]]
 logger = logging.getLogger(__name__)
 
 ROUND = 5.0  # seconds between two rounds

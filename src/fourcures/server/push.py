@@ -85,7 +85,7 @@ class Pusher:
                     {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}}
                 ),
             )
-        except ValueError:  # keys that are none
+        except ValueError:  # these are not keys
             raise Undeliverable from None
         headers = {**message.headers, "topic": notice.key(), "urgency": "normal"}
         try:

@@ -27,6 +27,7 @@ ADDRESSES = [  # routes of the client
     "/guide",
     "/gallery",
     "/device",
+    "/mail",
     "/p",
     "/j/{code:str}",
     "/t/{table_id:str}",

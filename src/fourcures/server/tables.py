@@ -21,9 +21,9 @@ from ..table.commitment import commitment, new_seed
 from ..table.daily import day_at, is_secret, strip
 from ..table.decide import MOST_ENTRIES, Decision, decide
 from ..table.errors import Refused
+from ..table.pace import LATE, LONGEST_TURN
 from ..table.room import Logged, Room
 from ..table.snapshot import entry_for, snapshot
-from ..table.waiting import LATE, LONGEST_TURN
 from .answers import Answers
 from .logs import short
 from .store import BROKEN, UNLISTED, Conflict, DamagedLog, Rated, Store, TableRow, WaitChange

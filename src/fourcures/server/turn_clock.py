@@ -10,18 +10,17 @@ import asyncio
 import logging
 import random
 from functools import partial
-from typing import Any
 
 from sqlalchemy import Row, and_, select, update
 
 from ..table.errors import Refused
-from ..table.waiting import time_is_up
+from ..table.pace import time_is_up
 from .db_schema import tables, waits
 from .logs import short
 from .store import SILENT
 from .tables import Tables
 
-AnyRow = Row[*tuple[Any, ...]]
+AnyRow = Row[*tuple[object, ...]]
 logger = logging.getLogger(__name__)
 
 ROUND = 10.0  # seconds between two rounds

@@ -100,13 +100,7 @@ class Seated(Entry, frozen=True):
     seat: int
     holder: str | None
     bot: str | None = None  # the name of the bot, if it is one
-
-
-class Substituted(Entry, frozen=True):
-    """A bot plays one turn for a person whose time is up; then the seat is theirs again."""
-
-    seat: int
-    bot: str
+    one_turn: bool = False  # whether the owner, whose time was up, has the seat again after it
 
 
 class Voted(Entry, frozen=True):
@@ -212,7 +206,6 @@ AnyEntry = (
     Opened
     | Joined
     | Seated
-    | Substituted
     | Voted
     | Began
     | Played

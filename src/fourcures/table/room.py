@@ -16,10 +16,10 @@ from ..engine.game import Game
 from ..engine.move_parts import MoveParts
 from ..engine.record import Line, check_rules
 from ..engine.rules.board import CARD
-from ..engine.rules.state import EPIDEMIC_PHASE, INFECT
+from ..engine.rules.state import EPIDEMIC_PHASE, INFECT, PHASES
 from ..engine.view import View
 from . import entries
-from .waiting import people_awaited
+from .schema import Waiting
 
 USUALLY_ABSENT = 60  # seconds, if neither the table nor the server sets another time
 LATEST = 200  # chat entries that a room keeps in memory
@@ -31,7 +31,7 @@ class Seat(msgspec.Struct):
     holder: str | None = None
     owner: str | None = None
     bot: str | None = None
-    until: int | None = None  # the number of the turn that a bot plays for the owner
+    one_turn: bool = False  # whether the owner has it again after this turn
 
 
 class Person(msgspec.Struct):
@@ -132,8 +132,6 @@ class Room:
                 self.join(entry.by or "", entry.name)
             case entries.Seated():
                 self.seat(entry)
-            case entries.Substituted():
-                self.substitute(entry.seat, entry.bot)
             case entries.Voted():
                 self.votes.setdefault(entry.seat, set()).add(entry.by or "")
             case entries.Began():
@@ -174,7 +172,7 @@ class Room:
         """Note whom the table waits for now; a new turn begins a new wait."""
         before, new = self.waits, Wait(self.seq, self.turn)
         known = {person: wait for person, wait in before.items() if wait.turn == self.turn}
-        self.waits = {person: known.get(person, new) for person in people_awaited(self)}
+        self.waits = {person: known.get(person, new) for person in self.people_awaited()}
 
     def logged(self, entry: entries.AnyEntry) -> Logged:
         """Return the entry that was just applied, with the events it caused."""
@@ -206,22 +204,16 @@ class Room:
         # A seat that was lent to a bot or a friend keeps its owner; an empty seat has no owner.
         if entry.holder is None or not (self.game and seat.owner):
             seat.owner = entry.holder if entry.bot is None else None
-        seat.holder, seat.bot, seat.until = entry.holder, entry.bot, None
+        seat.holder, seat.bot = entry.holder, entry.bot
+        seat.one_turn = entry.one_turn
         self.votes.pop(entry.seat, None)
         self.drop_requests([entry.seat])
 
-    def substitute(self, number: int, bot: str) -> None:
-        """Let a bot play this turn; the owner may come back at any time."""
-        seat = self.seats[number]
-        seat.owner = seat.owner or seat.holder
-        seat.holder, seat.bot, seat.until = f"bot:{number}", bot, self.turn
-        self.drop_requests([number])
-
-    def end_substitution(self) -> None:
+    def return_seats(self) -> None:
         """Give the seats back for which a bot has played a turn."""
         for seat in self.seats:
-            if seat.until is not None:
-                seat.holder, seat.bot, seat.until = seat.owner, None, None
+            if seat.one_turn:
+                seat.holder, seat.bot, seat.one_turn = seat.owner, None, False
 
     def begin(self) -> None:
         setup = self.setup
@@ -247,7 +239,7 @@ class Room:
             self.plans = {key: moves for key, moves in self.plans.items() if key[1] != turn}
             self.turn += 1
         if new_turn or self.is_over():
-            self.end_substitution()
+            self.return_seats()
         self.position_changed(new_turn)
 
     def suggested(self, entry: entries.Said) -> None:
@@ -467,3 +459,33 @@ class Room:
             active = self.seats[self.playing().state["turn"]].holder
             order = "moment" if holder == active else "epidemics"
         return person.gone or order == "never" or (order == "epidemics" and not at_epidemic)
+
+    def waiting(self) -> list[Waiting]:
+        """Return whom the table is waiting for, and for what."""
+        if self.closed or self.is_over():
+            return []
+        if self.game is None:
+            return [
+                {"for": "seat", "seat": number}
+                for number, seat in enumerate(self.seats)
+                if seat.holder is None
+            ]
+        answers: list[Waiting] = [
+            {"for": "answer", "seat": seat, "request": request.number}
+            for request in self.requests
+            for seat in request.of
+            if seat not in self.granted.get(request.number, set())
+        ]
+        if self.in_window():
+            return answers + [{"for": "window", "holder": holder} for holder in self.awaited()]
+        phase = PHASES[self.game.state["phase"]]
+        seats = sorted({move.seat for move in self.game.legal_moves if not move.plays_event})
+        return answers + [{"for": phase, "seat": seat} for seat in seats]
+
+    def people_awaited(self) -> set[str]:
+        """Return the people whom a game waits for; bots are not among them."""
+        if self.game is None:
+            return set()
+        seats = self.seats
+        holders = {one.get("holder") or seats[one["seat"]].holder for one in self.waiting()}
+        return {one for one in holders if one in self.people}

@@ -27,7 +27,6 @@ from ..engine.rules.state import EPIDEMIC_PHASE, FORECAST
 from ..engine.view import View
 from . import entries, schema
 from .room import Logged, Request, Room
-from .waiting import waiting
 
 LIKELY = 0.1  # the chance of an outbreak from which a window needs care
 # The immediate events of a granted request; the preview ends at the first other event.
@@ -106,7 +105,7 @@ def snapshot(room: Room, person: str | None, code: str | None = None) -> schema.
         ],
         "requests": [request_for(room, request, eyes) for request in room.requests],
         "plans": [] if room.is_over() else plans(room),
-        "waiting": waiting(room),
+        "waiting": room.waiting(),
         "settings": settings(room, person),
         "game": None,
     }

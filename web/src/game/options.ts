@@ -4,6 +4,10 @@ export const VISIBILITIES = ['invite', 'public', 'local'] as const;
 export const HELP = ['off', 'bookkeeping', 'odds', 'coach'] as const;
 export const EDITIONS = ['2013', '2008'] as const;
 
+export const LATE = ['nothing', 'remind', 'bot'] as const;
+/** Hours that a turn may take at a table that is played turn by turn. */
+export const TURN_HOURS = [8, 24, 72, 168];
+
 export const EVENTS = [
   'airlift',
   'forecast',

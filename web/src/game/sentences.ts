@@ -181,6 +181,10 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
     case 'closed':
       return say({});
     case 'seated':
+      if (entry.one_turn) {
+        const owner = table.seats[entry.seat]?.owner ?? null;
+        return t('entry-one-turn', { seat: seat(entry.seat), name: holderName(owner, table) });
+      }
       return say({
         seat: seat(entry.seat),
         holder: entry.holder ? holderName(entry.holder, table) : 'none',

@@ -17,6 +17,7 @@ export type Route =
   | { name: 'review'; id: string; turn: number | null }
   | { name: 'join'; code: string }
   | { name: 'device'; link: string }
+  | { name: 'mail'; purpose: string; token: string }
   | { name: 'position'; packed: string }
   | { name: 'guide' }
   | { name: 'gallery' }
@@ -39,6 +40,10 @@ export function parse(pathname: string, hash = ''): Route {
   if (first === 'guide' && !second) return { name: 'guide' };
   if (first === 'gallery' && !second) return { name: 'gallery' };
   if (first === 'device' && !second) return { name: 'device', link: hash.slice(1) };
+  if (first === 'mail' && !second) {
+    const [purpose = '', token = ''] = hash.slice(1).split('=');
+    return { name: 'mail', purpose, token };
+  }
   if (first === 'p' && !second) return { name: 'position', packed: hash.slice(1) };
   if (first === 'j' && second && !third) return { name: 'join', code: second };
   if (first === 't' && second && !third)

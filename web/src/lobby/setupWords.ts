@@ -13,5 +13,11 @@ export function setupWords(setup: Setup, bots: readonly string[] = []): string {
     t(`new-difficulty-${epidemics}`),
     t('setup-hands', { hands }),
     ...(edition === '2013' ? [] : [t(`edition-${edition}`)]),
+    ...(setup.turn_hours ? [t('pace-words', { time: timeWords(setup.turn_hours) })] : []),
   ].join(' · ');
+}
+
+/** Return the time for a turn in words: whole days as days. */
+export function timeWords(hours: number): string {
+  return hours % 24 ? t('pace-hours', { hours }) : t('pace-days', { days: hours / 24 });
 }

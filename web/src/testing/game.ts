@@ -94,6 +94,8 @@ export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}
       help: 'odds',
       window_seconds: null,
       absent_seconds: null,
+      turn_hours: null,
+      late: 'nothing',
       name: '',
     },
     host: 'ada',

@@ -9,6 +9,8 @@ import type {
   Me,
   NewPractice,
   NewLink,
+  NewSubscription,
+  NoticeSettings,
   OpenedTable,
   PuzzleCard,
   PuzzleOverview,
@@ -16,6 +18,7 @@ import type {
   Replay,
   Review,
   Setup,
+  ShownWait,
   Table,
 } from './wire';
 
@@ -71,6 +74,14 @@ export const api = {
   linkOwner: (link: string) => ask<Me>('POST', '/link/owner', { link }),
   takeLink: (link: string) => ask<Me>('POST', '/link', { link }),
   forgetMe: () => ask<void>('DELETE', '/me'),
+  notices: () => ask<NoticeSettings>('GET', '/me/notices'),
+  setMail: (address: string, language: string) =>
+    ask<void>('POST', '/me/mail', { address, language }),
+  forgetMail: () => ask<void>('DELETE', '/me/mail'),
+  confirmMail: (token: string) => ask<void>('POST', '/mail/confirm', { token }),
+  stopMail: (token: string) => ask<void>('POST', `/mail/unsubscribe/${encodeURIComponent(token)}`),
+  subscribe: (browser: NewSubscription) => ask<void>('POST', '/me/push', browser),
+  unsubscribe: () => ask<void>('DELETE', '/me/push'),
   openTable: (setup: Setup, seed?: string) =>
     ask<OpenedTable>('POST', '/tables', seed ? { setup, seed } : { setup }),
   daily: () => ask<DailyDeal>('GET', '/daily'),
@@ -86,6 +97,7 @@ export const api = {
   byCode: (code: string) => ask<OpenedTable>('GET', `/codes/${encodeURIComponent(code)}`),
   table: (id: string) => ask<Table>('GET', `/tables/${id}`),
   record: (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`),
+  waits: (id: string) => ask<ShownWait[]>('GET', `/tables/${id}/waits`),
   replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),
   practice: (id: string, wish: NewPractice) =>
     ask<OpenedTable>('POST', `/tables/${id}/practice`, wish),

@@ -166,6 +166,7 @@ export interface EntrySeated {
   seat: number;
   holder: string | null;
   bot: string | null;
+  one_turn: boolean;
 }
 
 export interface EntryVoted {
@@ -485,6 +486,8 @@ export interface Setup {
   help?: string;
   window_seconds?: number | null;
   absent_seconds?: number | null;
+  turn_hours?: number | null;
+  late?: string;
   name?: string;
 }
 
@@ -912,6 +915,40 @@ export interface PuzzleTask {
   solution: ShownMove[];
   chance: number | null;
   second: number | null;
+}
+
+export interface BrowserKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface MailToken {
+  token: string;
+}
+
+export interface NewAddress {
+  address: string;
+  language: string;
+}
+
+export interface NewSubscription {
+  endpoint: string;
+  keys: BrowserKeys;
+  language: string;
+}
+
+export interface NoticeSettings {
+  mail: boolean;
+  address: string | null;
+  confirmed: boolean;
+  push_key: string | null;
+  pushed: boolean;
+}
+
+export interface ShownWait {
+  person: string;
+  since: number;
+  due: number;
 }
 
 export interface Frame {

@@ -1,0 +1,33 @@
+"""Tables that are played turn by turn: what happens when a turn has taken too long."""
+
+from __future__ import annotations
+
+from . import entries
+from .room import Room
+
+LONGEST_TURN = 14 * 24  # hours
+LATE = ("nothing", "remind", "bot")
+
+
+def time_is_up(person: str, since: int, bot: str, room: Room) -> list[entries.AnyEntry]:
+    """Return what happens to a person whom the table has waited for since an entry.
+
+    A bot plays the turn; to a request the answer is no, and in a window they pass. It is nothing if
+    the table no longer waits for them, or has begun to do so again.
+    """
+    wait = room.waits.get(person)
+    if wait is None or wait.since != since or room.setup.late != "bot":
+        return []
+    made: list[entries.AnyEntry] = []
+    for one in room.waiting():
+        if one.get("holder") == person:
+            made.append(entries.WentOn(holder=person))
+        elif "seat" not in one or room.seats[one["seat"]].holder != person:
+            continue
+        elif "request" in one:
+            no = entries.Answered(by=person, request=one["request"], seat=one["seat"], yes=False)
+            made.append(no)
+        else:
+            seat = one["seat"]
+            made.append(entries.Seated(seat=seat, holder=f"bot:{seat}", bot=bot, one_turn=True))
+    return made
