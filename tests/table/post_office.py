@@ -30,6 +30,28 @@ class Mailbox:
     mails: list[EmailMessage] = field(default_factory=list)
     refuses: set[str] = field(default_factory=set)  # addresses that do not exist
     down: bool = False
+    free: asyncio.Event = field(default_factory=asyncio.Event)  # answers wait for it
+    held: asyncio.Event = field(default_factory=asyncio.Event)  # set when one waits
+
+    def __post_init__(self) -> None:
+        self.free.set()
+
+    def hold(self) -> None:
+        """Take mails, but do not answer."""
+        self.free.clear()
+        self.held.clear()
+
+    async def holding(self) -> bool:
+        """Wait until a sender waits for an answer; return whether one does."""
+        try:
+            await asyncio.wait_for(self.held.wait(), 3)
+        except TimeoutError:
+            return False
+        return True
+
+    def let_go(self) -> None:
+        """Answer again."""
+        self.free.set()
 
     async def handle_RCPT(
         self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: object
@@ -44,6 +66,9 @@ class Mailbox:
             return "451 try again later"
         content = cast(bytes, envelope.content)
         self.mails.append(message_from_bytes(content, policy=policy.default))
+        if not self.free.is_set():
+            self.held.set()
+            await self.free.wait()
         return "250 OK"
 
     @property
