@@ -32,6 +32,7 @@ class Mailbox:
     down: bool = False
     free: asyncio.Event = field(default_factory=asyncio.Event)  # answers wait for it
     held: asyncio.Event = field(default_factory=asyncio.Event)  # set when one waits
+    unanswered: int = 0  # mails that were taken without an answer in time
 
     def __post_init__(self) -> None:
         self.free.set()
@@ -67,6 +68,7 @@ class Mailbox:
         content = cast(bytes, envelope.content)
         self.mails.append(message_from_bytes(content, policy=policy.default))
         if not self.free.is_set():
+            self.unanswered += 1
             self.held.set()
             await self.free.wait()
         return "250 OK"
@@ -156,7 +158,11 @@ class PushService:
         return browser
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        try:
+            head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        except asyncio.IncompleteReadError:  # the server was killed
+            writer.close()
+            return
         request, *lines = head.strip().split("\r\n")
         headers = {name.lower(): value for name, _, value in (one.partition(": ") for one in lines)}
         body = await reader.readexactly(int(headers["content-length"]))
