@@ -21,12 +21,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..engine.errors import FourCuresError
 from . import migrations
 from .db_schema import (
+    blocks,
     devices,
     log,
     members,
     people,
     puzzle_attempts,
+    reports,
     reviews,
+    sanctions,
     settings,
     tables,
     tries,
@@ -35,7 +38,10 @@ from .store import Store
 
 FORMAT = 1
 # Referenced tables come first.
-ORDER = (people, devices, tables, settings, log, members, tries, reviews, puzzle_attempts)
+ORDER = (
+    *(people, devices, tables, settings, log, members, tries, reviews, puzzle_attempts),
+    *(blocks, reports, sanctions),
+)
 JSON = (log, reviews)  # their bodies are JSON, and written as text
 AT_ONCE = 500  # rows
 

@@ -14,7 +14,18 @@ from collections.abc import Collection
 from sqlalchemy import ColumnElement, Row, and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .db_schema import devices, links, members, people, puzzle_attempts, tables, tries
+from .db_schema import (
+    blocks,
+    devices,
+    links,
+    members,
+    people,
+    puzzle_attempts,
+    reports,
+    sanctions,
+    tables,
+    tries,
+)
 from .identity import FIRST, Credential, new_device, new_person
 from .store import AGAIN, SIGNED_OUT, SILENT, Store
 from .user_agent import UserAgent
@@ -161,8 +172,12 @@ class People:
         async with self.store.transaction() as connection:
             gone = update(people).where(people.c.id == person)
             await connection.execute(gone.values(name="", deleted=self.store.clock.now()))
-            for table in (devices, links, tries, puzzle_attempts):
+            for table in (devices, links, tries, puzzle_attempts, blocks, sanctions):
                 await connection.execute(delete(table).where(table.c.person_id == person))
+            await connection.execute(delete(blocks).where(blocks.c.blocked_id == person))
+            await connection.execute(delete(reports).where(reports.c.reported_id == person))
+            made = update(reports).where(reports.c.reporter_id == person)
+            await connection.execute(made.values(reporter_id=None, text=""))
             await self.store.notify(connection, [f"{person} {SIGNED_OUT}"])
 
     async def half_deleted(self, before: int) -> list[str]:
