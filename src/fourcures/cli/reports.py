@@ -15,7 +15,7 @@ from .databases import add_database, connected
 from .options import positive
 
 if TYPE_CHECKING:
-    from ..server.reports import Known, Report
+    from ..server.reports import FiledReport, NamedPerson
     from ..server.store import Store
     from .parser import Subparsers
 
@@ -115,7 +115,7 @@ async def decided(store: Store, args: argparse.Namespace) -> None:
         print(f"{person} is not suspended")
 
 
-def described(report: Report, now: int) -> Iterator[str]:
+def described(report: FiledReport, now: int) -> Iterator[str]:
     """Yield the lines of a report."""
     yield f"{report.number}  {said(report.at)}  {report.reason}"
     yield f"  about: {named(report.about, now)}"
@@ -127,7 +127,7 @@ def described(report: Report, now: int) -> Iterator[str]:
         yield f"  {line.seq:6}  {line.text}"
 
 
-def named(person: Known, now: int) -> str:
+def named(person: NamedPerson, now: int) -> str:
     """Return a person as text: name, id, and a suspension."""
     suspended = person.until is not None and person.until > now
     until = f", suspended until {said(person.until or 0)}" if suspended else ""

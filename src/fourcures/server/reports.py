@@ -26,7 +26,7 @@ class ChatLine(msgspec.Struct):
     text: str
 
 
-class Known(msgspec.Struct):
+class NamedPerson(msgspec.Struct):
     """A person as the operator sees them; `until` is the end of a suspension."""
 
     id: str
@@ -34,15 +34,15 @@ class Known(msgspec.Struct):
     until: int | None = None
 
 
-class Report(msgspec.Struct):
+class FiledReport(msgspec.Struct):
     """A report; `by` is null if its author has deleted their data."""
 
     number: int
     at: int
     reason: str
     text: str
-    about: Known
-    by: Known | None
+    about: NamedPerson
+    by: NamedPerson | None
     table: str | None  # null if it was deleted
     seq: int
     lines: list[ChatLine] = msgspec.field(default_factory=list)
@@ -86,7 +86,7 @@ class Reports:
         async with self.store.reading.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
-    async def open(self) -> list[Report]:
+    async def open(self) -> list[FiledReport]:
         """Return the open reports, the oldest first, with what the person wrote around then."""
         about, by = people.alias("about"), people.alias("by")
         query = (
@@ -100,13 +100,13 @@ class Reports:
         async with self.store.reading.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [
-            Report(
+            FiledReport(
                 number=row.id,
                 at=row.at,
                 reason=row.reason,
                 text=row.text,
-                about=Known(row.reported_id, row.name, row.until),
-                by=None if row.reporter_id is None else Known(row.reporter_id, row.reporter),
+                about=NamedPerson(row.reported_id, row.name, row.until),
+                by=None if row.reporter_id is None else NamedPerson(row.reporter_id, row.reporter),
                 table=row.table_id,
                 seq=row.seq,
                 lines=await self.lines(row.table_id, row.reported_id, row.seq),

@@ -2,6 +2,7 @@
 
 import { href } from './address';
 import type {
+  BlockedPerson,
   CheckedTurn,
   DailyDeal,
   DeviceList,
@@ -9,6 +10,7 @@ import type {
   Me,
   NewPractice,
   NewLink,
+  NewReport,
   OpenedTable,
   PuzzleCard,
   PuzzleOverview,
@@ -70,6 +72,11 @@ export const api = {
   withdrawLink: () => ask<void>('DELETE', '/me/link'),
   linkOwner: (link: string) => ask<Me>('POST', '/link/owner', { link }),
   takeLink: (link: string) => ask<Me>('POST', '/link', { link }),
+  blocks: () => ask<BlockedPerson[]>('GET', '/me/blocks'),
+  block: (person: string) => ask<void>('PUT', `/me/blocks/${person}`),
+  unblock: (person: string) => ask<void>('DELETE', `/me/blocks/${person}`),
+  report: (table: string, report: NewReport) =>
+    ask<void>('POST', `/tables/${table}/reports`, report),
   forgetMe: () => ask<void>('DELETE', '/me'),
   openTable: (setup: Setup, seed?: string) =>
     ask<OpenedTable>('POST', '/tables', seed ? { setup, seed } : { setup }),
