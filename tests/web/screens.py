@@ -246,20 +246,6 @@ def settings(person: Person) -> Page:
     return page
 
 
-@shows("Blocked")
-def blocked_people(person: Person) -> Page:
-    """The list of blocked people in the settings, with one of them."""
-    with another(person) as other:
-        opened(other)
-        page = person.goes(f"/t/{opened(person, visibility='invite')}")
-        them = other.context.request.get(f"{person.address}/api/me").json()["id"]
-        person.context.request.put(f"{person.address}/api/me/blocks/{them}")
-        page.locator("header nav button").nth(1).click()
-        page.locator("dialog summary").first.click()
-        page.locator("dialog [data-unblock]").wait_for()
-    return page
-
-
 @shows("Device")
 def device_question(person: Person) -> Page:
     opened(person)
@@ -542,15 +528,6 @@ def chat(person: Person) -> Page:
         field.fill("Paris? Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen!")
         field.press("Enter")
         page.locator("[role=log]").get_by_text("Donau").wait_for()
-    return page
-
-
-@shows("PersonDialog", "PersonButton")
-def about_person(person: Person) -> Page:
-    """Who wrote a message can be blocked or reported."""
-    page = chat(person)
-    page.locator("[role=log] [data-person]").click()
-    page.locator("dialog [data-do=report]").wait_for()
     return page
 
 
@@ -889,4 +866,27 @@ def shared(person: Person) -> Page:
     page = sharing(person)
     page.goto(page.locator("dialog input").input_value())
     page.locator("[data-do=practise]").wait_for()
+    return page
+
+
+@shows("Blocked")
+def blocked_people(person: Person) -> Page:
+    """The list of blocked people in the settings, with one of them."""
+    with another(person) as other:
+        opened(other)
+        page = person.goes(f"/t/{opened(person, visibility='invite')}")
+        them = other.context.request.get(f"{person.address}/api/me").json()["id"]
+        person.context.request.put(f"{person.address}/api/me/blocks/{them}")
+        page.locator("header nav button").nth(1).click()
+        page.locator("dialog summary").first.click()
+        page.locator("dialog [data-unblock]").wait_for()
+    return page
+
+
+@shows("PersonDialog", "PersonButton")
+def about_person(person: Person) -> Page:
+    """Who wrote a message can be blocked or reported."""
+    page = chat(person)
+    page.locator("[role=log] [data-person]").click()
+    page.locator("dialog [data-do=report]").wait_for()
     return page
