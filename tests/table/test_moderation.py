@@ -42,7 +42,7 @@ async def send(player: Player, method: str, path: str, **body: object) -> httpx.
         return await http.request(method, path, json=body or None)
 
 
-async def blocks_(player: Player, other: Player) -> None:
+async def put_block(player: Player, other: Player) -> None:
     answer = await send(player, "PUT", f"/api/me/blocks/{other.id}")
     assert answer.status_code == 204, answer.text
 
@@ -69,12 +69,11 @@ async def stored(site: Site, table: Any) -> list[Any]:
         return list((await connection.execute(select(table))).all())
 
 
-@on_both_databases
 def test_a_block_is_a_list_of_ones_own(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
         assert (await site.get("/api/me/blocks")).json() == []  # without a name
         for _ in range(2):
-            await blocks_(ann, bob)
+            await put_block(ann, bob)
         (one,) = (await ann.get("/api/me/blocks")).json()
         assert (one["id"], one["name"]) == (bob.id, "Bob")
         assert (await bob.get("/api/me/blocks")).json() == []
@@ -95,7 +94,7 @@ def test_a_person_and_the_host_who_blocked_one_another_stay_apart(
         eve = await site.person("Eve")
         old = (await ann.create(visibility="public"))["id"]
         await bob.join(old)
-        await blocks_(*((ann, bob) if blocker == "host" else (bob, ann)))
+        await put_block(*((ann, bob) if blocker == "host" else (bob, ann)))
         new = (await ann.create(visibility="public"))["id"]
         assert {one["id"] for one in (await eve.get("/api/tables")).json()} == {old, new}
         assert (await bob.get("/api/tables")).json() == []
@@ -248,7 +247,6 @@ def test_a_suspended_person_plays_on_in_private_and_says_nothing(
     with_two(database, story)
 
 
-@on_both_databases
 def test_a_name_that_the_operator_replaces_is_gone_everywhere(
     database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -279,16 +277,15 @@ def test_a_name_that_the_operator_replaces_is_gone_everywhere(
     with_two(database, story)
 
 
-@on_both_databases
 def test_deletion_removes_blocks_and_reports_about_a_person(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
         eve = await site.person("Eve")
         table = (await ann.create())["id"]
         for player in (ann, bob, eve):
             await player.join(table)
-        await blocks_(ann, bob)
-        await blocks_(bob, ann)
-        await blocks_(eve, bob)
+        await put_block(ann, bob)
+        await put_block(bob, ann)
+        await put_block(eve, bob)
         await reported(ann, table, bob.id, text="I, Ann, was there.")
         await reported(eve, table, ann.id)
         await operator(database, "suspend", ann.id)

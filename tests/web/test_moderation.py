@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -94,3 +95,18 @@ def test_a_block_hides_words_on_all_devices_and_a_report_reaches_the_operator(
         page.get_by_role("button", name="Unblock").click()
         page.keyboard.press("Escape")
         expect(log).to_contain_text("You are all fools.")
+
+
+@pytest.mark.breadth  # it waits until the server looks
+def test_a_suspended_person_reads_until_when(person: Someone, address: str) -> None:
+    with person(name="Anna") as anna:
+        table = opened(anna, visibility="public")
+        page = anna.goes(f"/t/{table}")
+        page.get_by_role("button", name="Sit here").first.wait_for()
+        me = anna.context.request.get(f"{address}/api/me").json()["id"]
+        command = ["reports", "suspend", me, "--database"]
+        with ThreadPoolExecutor() as beside:
+            database = str(LOGS[address].with_name("tables.sqlite"))
+            assert beside.submit(main, [*command, database]).result() == 0
+        expect(page.get_by_text("You are suspended until")).to_contain_text(re.compile(r"20\d\d"))
+        anna.wrong.clear()  # the browser logs the 403

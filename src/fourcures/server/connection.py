@@ -28,7 +28,7 @@ from .tables import LiveTable, Tables
 logger = logging.getLogger(__name__)
 
 MOST_LETTERS = 64  # characters of a command id
-WORDS = commands.Say | commands.Signal | commands.Suggest | commands.Rename
+WORDS = (commands.Say, commands.Signal, commands.Suggest, commands.Rename)
 
 
 class Wire(Protocol):
