@@ -61,7 +61,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
 async def operator(database: str, *words: str) -> int:
     """Run a command of the operator beside the server."""
     plain = database.replace("+aiosqlite", "").replace("+asyncpg", "")
-    return await asyncio.to_thread(main, ["reports", *words, "--database", plain])
+    return await asyncio.to_thread(main, ["reports", "--database", plain, *words])
 
 
 async def stored(site: Site, table: Any) -> list[Any]:

@@ -46,9 +46,7 @@ def add_parser(subparsers: Subparsers) -> None:
             action.add_argument("person", metavar="PERSON", help=WHO)
         if name == "suspend":
             action.add_argument("--days", type=positive, default=DAYS, help=f"how long ({DAYS})")
-        add_database(action)
-        # Not None: an option before the action must not be lost.
-        action.set_defaults(database=argparse.SUPPRESS)
+        add_database(action, argparse.SUPPRESS)  # the option may also come before the action
 
 
 def run(args: argparse.Namespace) -> int:
