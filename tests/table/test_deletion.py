@@ -11,8 +11,9 @@ from sqlalchemy import insert, select
 
 from fourcures.server import deletion
 from fourcures.server.db_schema import log, members, people
-from fourcures.server.deletion import Deletions, nameless
+from fourcures.server.deletion import Deletions
 from fourcures.server.identity import COOKIE
+from fourcures.server.log_edit import nameless
 from fourcures.server.store import Store
 from fourcures.table import entries
 

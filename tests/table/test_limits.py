@@ -624,6 +624,7 @@ def test_metrics_count_tables_sockets_and_moves(tmp_path: Path) -> None:
         assert kinds == {
             "fourcures_tables": "gauge",
             "fourcures_tables_in_quarantine": "gauge",
+            "fourcures_reports_open": "gauge",
             "fourcures_sockets": "gauge",
             "fourcures_moves": "counter",
             "fourcures_bot_seconds": "counter",

@@ -74,7 +74,7 @@ def test_one_damaged_table_disturbs_no_other(
 ) -> None:
     monkeypatch.setattr(janitor, "STALE", 200)
     monkeypatch.setattr(janitor, "ROUND", 0.2)
-    monkeypatch.setattr(process, "QUARANTINE_COUNTED", 0.1)
+    monkeypatch.setattr(process, "CONCERNS_COUNTED", 0.1)
     found: dict[str, str] = {}
     caplog.set_level(logging.ERROR)
 

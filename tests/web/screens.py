@@ -239,7 +239,7 @@ def television_after_the_end(person: Person) -> Page:
 def settings(person: Person) -> Page:
     page = person.goes(f"/t/{opened(person, visibility='invite')}")
     page.locator("header nav button").nth(1).click()
-    page.locator("dialog summary").click()
+    page.locator("dialog summary").last.click()
     page.locator("dialog [data-add-device]").click()
     page.locator("dialog [data-link] input").wait_for()
     page.locator("dialog .danger").click()
@@ -866,4 +866,27 @@ def shared(person: Person) -> Page:
     page = sharing(person)
     page.goto(page.locator("dialog input").input_value())
     page.locator("[data-do=practise]").wait_for()
+    return page
+
+
+@shows("Blocked")
+def blocked_people(person: Person) -> Page:
+    """The list of blocked people in the settings, with one of them."""
+    with another(person) as other:
+        opened(other)
+        page = person.goes(f"/t/{opened(person, visibility='invite')}")
+        them = other.context.request.get(f"{person.address}/api/me").json()["id"]
+        person.context.request.put(f"{person.address}/api/me/blocks/{them}")
+        page.locator("header nav button").nth(1).click()
+        page.locator("dialog summary").first.click()
+        page.locator("dialog [data-unblock]").wait_for()
+    return page
+
+
+@shows("PersonDialog", "PersonButton")
+def about_person(person: Person) -> Page:
+    """Who wrote a message can be blocked or reported."""
+    page = chat(person)
+    page.locator("[role=log] [data-person]").click()
+    page.locator("dialog [data-do=report]").wait_for()
     return page

@@ -33,6 +33,7 @@ COMMANDS = {
     "downgrade": "prepare a server's database for the previous version",
     "doctor": "check a server and its machine, and say what to change",
     "tables": "list the tables that a server could not read, and bring them back",
+    "reports": "list what people report about others, and act on it",
     "verify": "check that a finished game was dealt from its seed",
     "review": "say what decisions and cards cost in a finished game",
     "puzzles": "solve puzzles in the terminal, or make new ones",
@@ -46,7 +47,7 @@ COMMANDS = {
 }
 NEEDS = {  # the extra that a command needs; other commands need no extra
     **dict.fromkeys(
-        ("play", "serve", "doctor", "backup", "restore", "downgrade", "tables"), "play"
+        ("play", "serve", "doctor", "backup", "restore", "downgrade", "tables", "reports"), "play"
     ),
     **dict.fromkeys(("review", "puzzles"), "bots"),
     **dict.fromkeys(("arena", "tune", "learn", "calibrate", "soak"), "lab"),

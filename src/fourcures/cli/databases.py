@@ -15,10 +15,11 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 
-def add_database(parser: argparse.ArgumentParser) -> None:
+def add_database(parser: argparse.ArgumentParser, default: str | None = None) -> None:
     """Add the option for the database."""
     parser.add_argument(
         "--database",
+        default=default,
         metavar="TEXT",
         help="an SQLite file or the URL of a PostgreSQL database"
         " [DATABASE_URL, a file in your data folder]",

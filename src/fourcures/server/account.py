@@ -70,6 +70,7 @@ async def name_me(state: State, request: AnyRequest, data: JSONBody[NewName]) ->
     if me is None:
         here.limits.names.take(here.limits.address(request))
         return signed_in(state, await here.people.create(name, agent(request)), name)
+    here.tables.sanctions.check(me.id)
     here.limits.renames.take(me.id)
     await here.people.rename(me.id, name)
     return signed_in(state, sender(state, request), name)

@@ -28,6 +28,7 @@ from .documentation import documentation, site
 from .http_errors import HANDLERS
 from .identity import COOKIE
 from .logs import short
+from .moderation import MODERATION_ROUTES
 from .notifications import NOTICE_ROUTES
 from .practice import PRACTICE_ROUTES
 from .process import Server, server
@@ -130,6 +131,8 @@ async def at_table(here: Server, socket: AnySocket, live: LiveTable) -> None:
         check_access(live.room, me.id if me else None, here.store.clock.now())
         if socket.query_params.get("watch") == "1":
             me = None
+        if me is not None:
+            await here.check_welcome(live, me.id)
         seen = socket.query_params.get("seen", "0")
         try:
             await socket.accept()
@@ -252,6 +255,7 @@ def application(here: Server) -> Litestar:
             *PRACTICE_ROUTES,
             *PUZZLE_ROUTES,
             *NOTICE_ROUTES,
+            *MODERATION_ROUTES,
             *pages(here.settings.path, docs=site() is not None),
             *documentation(here.settings.path),
             play,

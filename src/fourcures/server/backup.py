@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..engine.errors import FourCuresError
 from . import migrations
 from .db_schema import (
+    blocks,
     devices,
     log,
     mail_addresses,
@@ -29,7 +30,9 @@ from .db_schema import (
     people,
     push_subscriptions,
     puzzle_attempts,
+    reports,
     reviews,
+    sanctions,
     settings,
     tables,
     tries,
@@ -42,6 +45,7 @@ FORMAT = 1
 ORDER = (
     *(people, devices, tables, settings, log, members, tries, reviews, puzzle_attempts),
     *(waits, notices, mail_addresses, push_subscriptions),
+    *(blocks, reports, sanctions),
 )
 JSON = (log, reviews)  # their bodies are JSON, and written as text
 AT_ONCE = 500  # rows

@@ -28,6 +28,7 @@ from .tables import LiveTable, Tables
 logger = logging.getLogger(__name__)
 
 MOST_LETTERS = 64  # characters of a command id
+WORDS = (commands.Say, commands.Signal, commands.Suggest, commands.Rename)
 
 
 class Wire(Protocol):
@@ -64,6 +65,7 @@ class Connection:
         self.tables, self.live, self.person, self.wire = tables, live, person, wire
         self.seen, self.budget = seen, budget
         self.away: frozenset[str] = frozenset()  # as the client knows it
+        self.log_version = live.log_version
         self.sending = asyncio.Lock()
         self.asking: dict[type[messages.Question], PendingQuestion] = {}  # the latest of each kind
 
@@ -95,11 +97,13 @@ class Connection:
             changed, away = self.live.changed, self.live.away
             if self.live.broken:
                 raise Refused("broken_table")
-            if not first and self.live.room.seq <= self.seen and away == self.away:
+            self.tables.sanctions.check_at(self.live.room, self.person)
+            same = away == self.away and self.live.log_version == self.log_version
+            if not first and same and self.live.room.seq <= self.seen:
                 await changed.wait()
                 continue
             first = False
-            room = self.live.room
+            room, self.log_version = self.live.room, self.live.log_version
             check_access(room, self.person, self.tables.store.clock.now())
             entries = await self.live.entries_for(room, self.person, after=self.seen)
             table = cast(ShownTable, self.live.table_for(room, self.person))
@@ -181,6 +185,8 @@ class Connection:
             raise Refused("not_here")
         if len(command.id) > MOST_LETTERS:
             raise Refused("unreadable", problem=f"ids have at most {MOST_LETTERS} characters")
+        if isinstance(command, WORDS):
+            self.tables.sanctions.check(self.person)
         seq = await self.tables.handle(self.live, self.person, command)
         return messages.Done(id=command.id, seq=seq)
 

@@ -1,7 +1,7 @@
 """Delete people: sign them out, take them from their tables, and erase their words from the logs.
 
-A log is erased in small batches, so that other writes go through in between. The list of the
-person's tables in the database says what is left to do; a deletion that was interrupted is resumed.
+The list of the person's tables in the database says what is left to do; a deletion that was
+interrupted is resumed.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
-import msgspec
-from sqlalchemy import bindparam, func, select, update
+from sqlalchemy import func, select
 
 from ..table import entries
 from ..table.errors import Refused
 from ..table.room import Room
 from .db_schema import log
+from .log_edit import nameless, rewrite
 from .people import People
 from .sessions import Sessions
 from .store import BROKEN, SILENT, Conflict
@@ -25,16 +25,9 @@ from .tables import Tables
 
 logger = logging.getLogger(__name__)
 
-BATCH = 200  # entries that are read, and changed in one transaction
 WAIT = 5.0  # seconds that a request waits for the end of a deletion
 ROUND = 30.0  # seconds between two searches for interrupted deletions
 STALE = 60_000  # milliseconds after which the process of a deletion may be dead
-
-ERASE = (
-    update(log)
-    .where(log.c.table_id == bindparam("at_table"), log.c.seq == bindparam("number"))
-    .values(body=bindparam("erased"))
-)
 
 
 class Deletions:
@@ -118,25 +111,8 @@ class Deletions:
                     raise
 
     async def erase(self, person: str, table_id: str) -> None:
-        """Erase a person's names and words from a log, batch by batch."""
-        store, mark = self.people.store, person.encode()
-        query = select(log.c.seq, log.c.body).where(log.c.table_id == table_id)
-        last = 0
-        while True:
-            async with store.reading.connect() as connection:
-                page = query.where(log.c.seq > last).order_by(log.c.seq).limit(BATCH)
-                found = (await connection.execute(page)).all()
-            if not found:
-                return
-            last = found[-1].seq
-            changed = [
-                {"at_table": table_id, "number": seq, "erased": erased}
-                for seq, body in found
-                if mark in body and (erased := nameless(body, person)) is not None
-            ]
-            if changed:
-                async with store.transaction() as connection:
-                    await connection.execute(ERASE, changed)
+        """Erase a person's names and words from a log."""
+        await rewrite(self.people.store, person, table_id, nameless)
 
 
 def leaving(left: entries.Removed) -> Callable[[Room], list[entries.AnyEntry]]:
@@ -146,29 +122,3 @@ def leaving(left: entries.Removed) -> Callable[[Room], list[entries.AnyEntry]]:
         return [left] if left.person in room.people and not room.closed else []
 
     return due
-
-
-def nameless(body: bytes, person: str) -> bytes | None:
-    """Return a stored entry without a person's names and words; None if it has none.
-
-    It works on plain JSON, because a table in quarantine has entries that cannot be read.
-    """
-    try:
-        entry = msgspec.json.decode(body, type=dict[str, object])
-    except msgspec.MsgspecError:
-        return None
-    match entry:
-        case {"kind": "joined", "by": by, "name": str(name)} if by == person and name:
-            entry["name"] = ""
-        case {"kind": "renamed", "person": by, "name": str(name)} if by == person and name:
-            entry["name"] = ""
-        case {"kind": "said", "by": by, "text": str(words)} if by == person and words:
-            entry["text"] = ""
-            entry["phrase"] = entry["about"] = entry["moves"] = None
-        case {"kind": "opened", "by": by, "setup": dict(setup)} if by == person and setup.get(
-            "name"
-        ):
-            entry["setup"] = setup | {"name": ""}
-        case _:
-            return None
-    return entries.encode(entry)

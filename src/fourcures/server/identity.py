@@ -58,8 +58,10 @@ class Identity:
 
 
 def new_person() -> str:
-    """Return a new random id of a person."""
-    return secrets.token_urlsafe(15)
+    """Return a new random id of a person; with a dash at its front it would be an option."""
+    while (found := secrets.token_urlsafe(15)).startswith("-"):
+        pass
+    return found
 
 
 def new_device() -> str:

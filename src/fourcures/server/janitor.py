@@ -15,9 +15,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from ..table.room import Room
+from . import sanctions
 from .bot_seats import BotSeats, next_bot_seat
 from .logs import short
 from .presence import Presence
+from .reports import Reports
 from .tables import LiveTable, Tables
 
 logger = logging.getLogger(__name__)
@@ -28,6 +30,7 @@ DAY = 86_400_000
 AT_ONCE = 200  # games opened in one round, at most
 SETTLING = 3600.0  # seconds after the start in which nothing is deleted
 EXERCISE_DAYS = 7  # after which an unused exercise is deleted
+REPORT_DAYS = 90  # after which a report, and what the operator did about people, is deleted
 IDLE = 600.0  # seconds after which a table without sockets is evicted from memory
 
 
@@ -147,7 +150,7 @@ class Janitor:
         return gone
 
     async def expire(self) -> int:
-        """Delete unused exercises and, after `expire_days`, tables and people; return how many.
+        """Delete old reports, exercises and, after `expire_days`, tables and people; count tables.
 
         A wrong clock must delete nothing: the first hour is left for it to be set, and after that
         it is not believed if it jumps ahead.
@@ -159,6 +162,8 @@ class Janitor:
             return 0
         store, today = self.tables.store, min(now, then + round(1000 * (here - began)))
         before = today - self.expire_days * DAY
+        await Reports(store).delete_old(today - REPORT_DAYS * DAY)
+        await sanctions.delete_old(store, today - REPORT_DAYS * DAY)
         found = await store.old_exercises(today - EXERCISE_DAYS * DAY)
         if self.expire_days:
             found += await store.old_tables(before)

@@ -17,7 +17,8 @@ from ..table.errors import Refused
 from .asgi_types import AnyConnection
 from .settings import ServerSettings
 
-PER_HOUR = 60  # names, and device links, that one person may choose per hour
+PER_HOUR = 60  # names, device links and blocks of one person per hour
+REPORTS_PER_HOUR = 10  # of one person
 MAILS_PER_DAY = 5  # that ask for the confirmation of an address
 MOST_ADDRESSES = 20_000  # above this, addresses with a full bucket are dropped
 BURST, LONG_BURST = 3, 10  # seconds of a rate that may be used up at once
@@ -133,8 +134,10 @@ class Limits:
         self.trust_proxy = settings.trust_proxy
         self.tables = Rate(settings.tables_per_hour, 3600)
         self.names = Rate(settings.names_per_hour, 3600)
-        self.renames = Rate(PER_HOUR, 3600)  # by person, like the next
+        self.renames = Rate(PER_HOUR, 3600)  # by person, like the next three
         self.links = Rate(PER_HOUR, 3600)
+        self.blocks = Rate(PER_HOUR, 3600)
+        self.reports = Rate(REPORTS_PER_HOUR, 3600)
         self.mails = Rate(MAILS_PER_DAY, 86_400)  # by person, and by address
         self.guesses = Rate(settings.guesses_per_minute, 60)
         self.commands = Rate(settings.commands_per_second * BURST, BURST)

@@ -44,6 +44,12 @@ class Metrics:
             registry=registry,
             multiprocess_mode="livemostrecent",
         )
+        self.reports = Gauge(
+            "fourcures_reports_open",
+            "Reports about people that the operator has not closed.",
+            registry=registry,
+            multiprocess_mode="livemostrecent",
+        )
         self.moves = Counter("fourcures_moves", "Moves of people and bots.", registry=registry)
         self.bot_seconds = Counter(
             "fourcures_bot_seconds", "Seconds that bots and the coach computed.", registry=registry

@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, Row, and_, delete, insert, or_, select, up
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .db_schema import (
+    blocks,
     devices,
     links,
     mail_addresses,
@@ -22,6 +23,8 @@ from .db_schema import (
     notices,
     people,
     puzzle_attempts,
+    reports,
+    sanctions,
     tables,
     tries,
     waits,
@@ -173,8 +176,15 @@ class People:
             gone = update(people).where(people.c.id == person)
             await connection.execute(gone.values(name="", deleted=self.store.clock.now()))
             # The subscriptions for notices go with the devices.
-            for table in (devices, links, tries, puzzle_attempts, mail_addresses, waits, notices):
+            for table in (
+                *(devices, links, tries, puzzle_attempts, blocks, sanctions),
+                *(mail_addresses, waits, notices),
+            ):
                 await connection.execute(delete(table).where(table.c.person_id == person))
+            await connection.execute(delete(blocks).where(blocks.c.blocked_id == person))
+            await connection.execute(delete(reports).where(reports.c.reported_id == person))
+            made = update(reports).where(reports.c.reporter_id == person)
+            await connection.execute(made.values(reporter_id=None, text=""))
             await self.store.notify(connection, [f"{person} {SIGNED_OUT}"])
 
     async def half_deleted(self, before: int) -> list[str]:

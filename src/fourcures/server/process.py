@@ -20,6 +20,7 @@ from ..bots.puzzles import puzzles
 from ..table.daily import check_access, seed_of
 from ..table.errors import Refused
 from .asgi_types import AnyConnection, AnyRequest
+from .blocks import Blocks
 from .bot_seats import BotSeats
 from .bot_tries import BotTries
 from .channels import Channels
@@ -34,6 +35,7 @@ from .notifier import Notifier
 from .people import People
 from .presence import Presence
 from .readiness import Readiness
+from .reports import Reports
 from .review_store import ReviewStore
 from .reviews import Reviews
 from .sessions import Sessions
@@ -48,7 +50,8 @@ from .window_timer import WindowClock
 logger = logging.getLogger(__name__)
 
 COUNTED = 5.0  # seconds between two counts of the tables, if workers report together
-QUARANTINE_COUNTED = 30.0  # seconds between two counts of the tables in quarantine
+CONCERNS_COUNTED = 30.0  # seconds between two counts of what an operator should look at
+OPERATOR_HEARD = 5.0  # seconds between two looks at what the operator has decided
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -81,6 +84,7 @@ class Server:
         self.turns = TurnClock(self.tables)
         self.channels = Channels(self.store)
         self.notifier = Notifier(self.store, self.channels, self.metrics)
+        self.blocks, self.reports = Blocks(self.store), Reports(self.store)
         self.sessions = Sessions()
         self.deletions = Deletions(self.tables, self.people, self.sessions)
         self.limits = Limits(settings)
@@ -98,6 +102,7 @@ class Server:
             await self.store.open()
             self.identity = Identity(await self.store.secret())
             await self.open_channels()
+            await self.tables.heed_operator()
             self.bots.start()
             self.clock.start()
             self.look_after()
@@ -134,7 +139,8 @@ class Server:
         """Start the background tasks."""
         self.tasks = [
             asyncio.create_task(self.janitor.run()),
-            asyncio.create_task(self.count_quarantined()),
+            asyncio.create_task(self.count_concerns()),
+            asyncio.create_task(self.heed_operator()),
             asyncio.create_task(self.deletions.run()),
             asyncio.create_task(self.turns.run()),
         ]
@@ -152,12 +158,24 @@ class Server:
             self.measured()
             await asyncio.sleep(COUNTED)
 
-    async def count_quarantined(self) -> None:
-        """Keep the number of tables in quarantine up to date."""
+    async def count_concerns(self) -> None:
+        """Keep the numbers of tables in quarantine and of open reports up to date."""
         while True:
             with contextlib.suppress(*SILENT):
                 self.metrics.quarantined.set(len(await self.store.quarantined()))
-            await asyncio.sleep(QUARANTINE_COUNTED)
+                self.metrics.reports.set(await self.reports.count())
+            await asyncio.sleep(CONCERNS_COUNTED)
+
+    async def heed_operator(self) -> None:
+        """Carry out what the operator decides about people, within seconds."""
+        while True:
+            await asyncio.sleep(OPERATOR_HEARD)
+            try:
+                await self.tables.heed_operator()
+            except SILENT as error:
+                logger.warning("database not responding: %s", type(error).__name__)
+            except Exception:
+                logger.warning("carrying out a decision of the operator failed", exc_info=True)
 
     def measured(self) -> Metrics:
         """Return the metrics with the number of tables as it is now."""
@@ -184,6 +202,13 @@ class Server:
         live = await self.table(table_id)
         check_access(live.room, person, self.store.clock.now())
         return live
+
+    async def check_welcome(self, live: LiveTable, person: str) -> None:
+        """Raise Refused if a person may not join: suspended, or they and the host are apart."""
+        room = live.room
+        self.tables.sanctions.check_at(room, person)
+        if person not in room.people and room.host in await self.blocks.around(person):
+            raise Refused("cannot_join")
 
     def daily_seed(self, day: str) -> str:
         """Return the seed of a day's deal: the same in all processes of this server."""

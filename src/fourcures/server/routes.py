@@ -109,6 +109,8 @@ async def new_table(state: State, request: AnyRequest, data: JSONBody[NewTable])
     setup = fitting(data.setup, here.settings.absent)
     if data.seed is not None and not data.seed.isprintable():
         raise Refused("bad_seed")
+    if setup.visibility == "public":
+        here.tables.sanctions.check(me.id)
     here.limits.tables.take(here.limits.address(request))
     live = await here.tables.create(me.id, me.name, setup, data.seed)
     return OpenedTable(live.id, live.code)
@@ -116,9 +118,17 @@ async def new_table(state: State, request: AnyRequest, data: JSONBody[NewTable])
 
 @get("/api/tables", responses=says(429))
 async def public_tables(state: State, request: AnyRequest) -> list[Listed]:
-    """List the public tables that are not over."""
-    server(state).limits.read(request, "list")
-    return [Listed(*row) for row in await server(state).store.public_tables()]
+    """List the public tables that are not over, without those that you may not join."""
+    here = server(state)
+    here.limits.read(request, "list")
+    me = await here.me(request)
+    rows = await here.store.public_tables()
+    if me is not None and me.id in here.tables.sanctions.until:
+        rows = []
+    elif me is not None and (apart := await here.blocks.around(me.id)):
+        hosts = await here.store.hosts([row.id for row in rows])
+        rows = [row for row in rows if hosts.get(row.id) not in apart]
+    return [Listed(*row) for row in rows]
 
 
 @get("/api/tables/mine", responses=says(401, 429))
@@ -153,8 +163,11 @@ async def by_code(
 async def one_table(state: State, request: AnyRequest, table_id: TableId) -> ShownTable:
     """Return a table as you may see it."""
     server(state).limits.read(request, "table")
-    me = await server(state).me(request)
-    live = await server(state).visible_table(table_id, me.id if me else None)
+    here = server(state)
+    me = await here.me(request)
+    live = await here.visible_table(table_id, me.id if me else None)
+    if me is not None:
+        await here.check_welcome(live, me.id)
     return snapshot(live.room, me.id if me else None, live.code)
 
 

@@ -35,7 +35,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..table import entries
-from ..table.entries import AnyEntry
+from ..table.entries import AnyEntry, Opened
 from . import migrations
 from .clock import Clock
 from .db_schema import (
@@ -425,6 +425,20 @@ class Store:
         )
         async with self.reading.connect() as connection:
             return list((await connection.execute(query)).all())
+
+    async def hosts(self, table_ids: Collection[str]) -> dict[str, str]:
+        """Return who opened each of these tables."""
+        query = select(log.c.table_id, log.c.body).where(
+            log.c.table_id.in_(table_ids), log.c.seq == 1
+        )
+        async with self.reading.connect() as connection:
+            found = (await connection.execute(query)).all()
+        hosts = {}
+        for table_id, body in found:
+            with contextlib.suppress(DamagedLog):  # opening the table will say so
+                entry = decoded(1, body)
+                hosts[table_id] = entry.host if isinstance(entry, Opened) else ""
+        return hosts
 
     async def tables_of(self, person: str, limit: int = 100) -> list[Row[str, str, int]]:
         """Return the tables where a person has been, newest first; without exercises."""

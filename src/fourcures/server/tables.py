@@ -26,6 +26,7 @@ from ..table.room import Logged, Room
 from ..table.snapshot import entry_for, snapshot
 from .answers import Answers
 from .logs import short
+from .sanctions import Sanctions
 from .store import BROKEN, UNLISTED, Conflict, DamagedLog, Rated, Store, TableRow, WaitChange
 from .tries import tables_tried
 
@@ -56,6 +57,7 @@ class LiveTable:
         self.away: frozenset[str] = frozenset()  # people who have just lost their last socket
         self.shown: tuple[Room, dict[str | None, msgspec.Raw]] = (self.room, {})
         self.broken = False  # whether it is in quarantine
+        self.log_version = 1  # changes when entries of the log were edited
         self.answers = Answers()
         self.refused: OrderedDict[str, Refused] = OrderedDict()  # "person command" -> why
 
@@ -123,6 +125,7 @@ class Tables:
 
     def __init__(self, store: Store, bots: Collection[str] = ()) -> None:
         self.store, self.bots = store, bots
+        self.sanctions = Sanctions(store)
         self.live: dict[str, LiveTable] = {}
         self.pool = BotPool(1)
         self.analysis = BotPool(1)  # one question at a time: it keeps the interpreter busy
@@ -255,7 +258,7 @@ class Tables:
         await asyncio.gather(*(taken(here[one], added) for one, added in found.items()))
 
     async def reload(self, table_id: str) -> None:
-        """Read a table's log again, after a person's name and chat were deleted from it."""
+        """Read a table's log again, after a person's name or chat was changed in it."""
         live = self.live.get(table_id)
         if live is not None:
             async with live.lock:
@@ -266,6 +269,18 @@ class Tables:
                     await self.quarantine(live, error)
                 else:
                     live.room, live.log = again.room, again.log
+                    live.log_version += 1
+            self.publish(live)
+
+    async def heed_operator(self) -> None:
+        """Carry out what the operator has decided about people since the last call."""
+        news = await self.sanctions.refresh()
+        for live in list(self.live.values()):
+            here = live.room.people.keys() | live.room.removed
+            if news.renamed & here:
+                await self.reload(live.id)
+            elif news.suspended & here:
+                live.publish()  # their connections notice it
 
     async def join(self, live: LiveTable, person: str, name: str) -> None:
         """Add a person to the table, or bring them back, under their present name."""

@@ -29,7 +29,17 @@ from ..engine.rules.board import CUBES, HAND_LIMIT, LAST_OUTBREAK, RATES, ROLES
 from ..engine.rules.roles import cards_for_cure
 from ..engine.rules.state import State
 from ..table import commands, entries, messages, schema
-from . import account, bot_tries, daily, notifications, practice, puzzles, reviews, routes
+from . import (
+    account,
+    bot_tries,
+    daily,
+    moderation,
+    notifications,
+    practice,
+    puzzles,
+    reviews,
+    routes,
+)
 from .process import Me
 
 CURE_LINES = "\n".join(
@@ -77,6 +87,7 @@ SENT = (
     account.Link,
     daily.NewTry,
     practice.NewPractice,
+    moderation.NewReport,
 )
 UNIONS = {
     "Command": commands.AnyCommand,
@@ -138,6 +149,7 @@ def structs() -> Iterator[tuple[str, type]]:
         (practice, msgspec.Struct),
         (puzzles, msgspec.Struct),
         (notifications, msgspec.Struct),
+        (moderation, msgspec.Struct),
         (schema, dict),
     ):
         for name, one in inspect.getmembers(module, inspect.isclass):

@@ -37,6 +37,10 @@ SENTENCES = {
     "no_name": "Choose a name first.",
     "bad_link": "This link has expired, or was used or withdrawn; create a new one.",
     "no_device": "You are not signed in on that device.",
+    "cannot_join": "You cannot join this table.",
+    "suspended": "You are suspended until {until}. Until then you cannot chat, change your name, or"
+    " open or join public tables.",
+    "reported": "You have already reported this person at this table.",
     "tried": "{name} has already had a try at this deal of the day.",
     "day_over": "This deal was for another day; open today's.",
     "secret_deal": "A table with a deal of the day is closed to others until the next day is over.",

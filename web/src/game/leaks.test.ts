@@ -47,6 +47,7 @@ const TYPED = {
   name: '«»',
   order: '«»',
   text: '«»',
+  until: '2026-11-16T12:00Z',
   verbs: '«»',
   word: '«»',
 };

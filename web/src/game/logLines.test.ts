@@ -63,7 +63,14 @@ describe('logLines', () => {
       { kind: 'went_on', seq: 3, by: 'ada', holder: 'ada' },
     ];
     expect(logLines(play(table(), log), 9)).toEqual([
-      { key: '1', text: 'hello', kind: 'said', undone: false, name: 'Max' },
+      {
+        key: '1',
+        text: 'hello',
+        kind: 'said',
+        undone: false,
+        name: 'Max',
+        person: { id: 'max', name: 'Max' },
+      },
       {
         key: '2',
         text: 'Bot Fox 2 declines.',

@@ -15,6 +15,8 @@ export interface Line {
   /** What the line tells of, as the seat that reads may know it. */
   event?: Happening;
   name?: string;
+  /** Who said it, if it was somebody else at the table. */
+  person?: { id: string; name: string };
   /** What the turn is for that a bot begins with this. */
   plan?: string;
   why?: string;
@@ -66,8 +68,20 @@ export function logLines(
       }));
     }
     if (entry.kind === 'said') {
-      const name = holderName(entry.by, source.table);
-      return [{ key: `${entry.seq}`, text: sayChat(entry), kind: 'said', undone: false, name }];
+      const { by } = entry;
+      const { people, you } = source.table;
+      const name = holderName(by, source.table);
+      const other = you !== null && by !== null && by !== you && people[by] !== undefined;
+      return [
+        {
+          key: `${entry.seq}`,
+          text: sayChat(entry),
+          kind: 'said',
+          undone: false,
+          name,
+          ...(other && { person: { id: by, name } }),
+        },
+      ];
     }
     const text = sayEntry(entry, source.table, source.position);
     const why = entry.kind === 'answered' && entry.why ? sayReason(entry.why) : '';

@@ -42,6 +42,11 @@ describe('reason', () => {
     expect(reason(no('unknown_city', { word: 'medic' }))).toBe('“medic” is not a city.');
   });
 
+  it('says a moment in the time and language of the reader', () => {
+    const said = reason(no('suspended', { until: '2026-11-16T12:00Z' }));
+    expect(said).toMatch(/^You are suspended until .*2026.*\d:\d\d/);
+  });
+
   it('falls back to the message of the server', () => {
     expect(reason(no('brand_new'))).toBe('in English');
     expect(reason({ ...no(''), code: null })).toBe('in English');

@@ -2,7 +2,7 @@
 
 import { botName } from './bots';
 import type { Name } from '../lib/names';
-import { has, listed, named, t, type Arguments } from '../lib/text';
+import { dated, has, listed, named, t, type Arguments } from '../lib/text';
 
 export interface Refusal {
   code: string | null;
@@ -39,6 +39,7 @@ function spoken(args: Record<string, unknown>): Arguments {
   const said: Arguments = {};
   for (const [key, value] of Object.entries(args)) {
     if (key === 'help') said[key] = t(`new-help-${String(value)}`);
+    else if (key === 'until') said[key] = dated(String(value));
     else if (key === 'form') said[key] = form(String(value));
     else if (key === 'known') said[key] = listed(bots(String(value)));
     else if (Array.isArray(value))

@@ -1,3 +1,14 @@
 /** Dialogs that any screen may open. */
 
-export const dialogs = $state({ settings: false });
+/** A person at the table, to be blocked or reported. */
+export interface OtherPerson {
+  id: string;
+  name: string;
+}
+
+interface Dialogs {
+  settings: boolean;
+  person: OtherPerson | null;
+}
+
+export const dialogs: Dialogs = $state({ settings: false, person: null });

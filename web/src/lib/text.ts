@@ -103,3 +103,11 @@ export function byName<T>(list: readonly T[], name: (item: T) => string): T[] {
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(source.language, { type: 'conjunction' }).format(names);
 }
+
+/** Format a moment, which the server sends in UTC, in the time of the reader. */
+export function dated(moment: string): string {
+  return new Intl.DateTimeFormat(source.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(moment));
+}

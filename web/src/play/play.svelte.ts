@@ -5,6 +5,7 @@ import { liveMoves } from '../game/liveMoves';
 import { isEvent, nextPart, type Move } from '../game/moves';
 import type { Refusal } from '../game/refusals';
 import type { TurnDrawing } from '../game/turnDrawing';
+import { blocks } from '../lib/blocks.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { CommandSender, TableConnection, Wish } from '../wire/connection.svelte';
 import type {
@@ -84,7 +85,8 @@ export class Play {
   readonly behind = $derived.by(() => this.lagging() !== null);
   readonly table = $derived.by(() => this.connection.table as Table);
   readonly game = $derived.by(() => this.table.game as NonNullable<Table['game']>);
-  readonly entries = $derived.by(() => this.connection.entries);
+  /** The log, without what blocked people said. */
+  readonly entries = $derived.by(() => blocks.without(this.connection.entries));
   readonly mine = $derived.by(() =>
     this.table.seats.flatMap(({ holder }, seat) =>
       holder !== null && holder === this.table.you ? [seat] : [],

@@ -16,13 +16,13 @@ export class Signals {
   /** Call this while a component is created: it lives as long as the component. */
   constructor(play: Play) {
     this.#play = play;
-    let known = untrack(() => play.entries.at(-1)?.seq ?? 0);
+    let known = untrack(() => play.connection.entries.at(-1)?.seq ?? 0);
     $effect(() => {
       const fresh = play.entries.filter(
         (entry): entry is Said =>
           entry.kind === 'said' && Boolean(entry.phrase) && entry.seq > known,
       );
-      known = play.entries.at(-1)?.seq ?? known;
+      known = play.connection.entries.at(-1)?.seq ?? known; // also of those who are blocked
       if (settings.signals) for (const entry of fresh) untrack(() => this.#show(entry));
     });
     $effect(() => () => this.#timers.forEach(clearTimeout));

@@ -2,6 +2,7 @@
 
 import { href } from './address';
 import type {
+  BlockedPerson,
   CheckedTurn,
   DailyDeal,
   DeviceList,
@@ -11,6 +12,7 @@ import type {
   NewLink,
   NewSubscription,
   NoticeSettings,
+  NewReport,
   OpenedTable,
   PuzzleCard,
   PuzzleOverview,
@@ -73,6 +75,11 @@ export const api = {
   withdrawLink: () => ask<void>('DELETE', '/me/link'),
   linkOwner: (link: string) => ask<Me>('POST', '/link/owner', { link }),
   takeLink: (link: string) => ask<Me>('POST', '/link', { link }),
+  blocks: () => ask<BlockedPerson[]>('GET', '/me/blocks'),
+  block: (person: string) => ask<void>('PUT', `/me/blocks/${person}`),
+  unblock: (person: string) => ask<void>('DELETE', `/me/blocks/${person}`),
+  report: (table: string, report: NewReport) =>
+    ask<void>('POST', `/tables/${table}/reports`, report),
   forgetMe: () => ask<void>('DELETE', '/me'),
   notices: () => ask<NoticeSettings>('GET', '/me/notices'),
   setMail: (address: string, language: string) =>

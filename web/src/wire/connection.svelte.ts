@@ -51,7 +51,7 @@ const FIRST_WAIT = 300; // ms before the first retry
 const LONGEST_WAIT = 10_000;
 const STEADY = 5000; // ms after which a connection counts as stable and resets the backoff
 const PATIENCE = 8000; // ms without an expected message until a connection is dead
-const SECRET = 'secret_deal'; // the reason of a socket whose table may not be seen any more
+const FINAL = ['secret_deal', 'suspended']; // the reasons of a socket that is closed for good
 const SIGNED_OUT = 4401; // the code of a socket whose device was signed out
 const THOUGHTFUL: readonly string[] = ['chance', 'advice']; // requests that may take longer
 
@@ -142,7 +142,7 @@ export class TableConnection implements CommandSender {
       this.#heard(JSON.parse(event.data as string) as Outgoing),
     );
     socket.onclose = current(({ code, reason }: CloseEvent) => {
-      if (reason === SECRET) {
+      if (FINAL.includes(reason)) {
         this.refused = reason;
         this.close();
       } else if (code !== SIGNED_OUT) this.#lost();

@@ -951,6 +951,18 @@ export interface ShownWait {
   due: number;
 }
 
+export interface BlockedPerson {
+  id: string;
+  name: string;
+  since: number;
+}
+
+export interface NewReport {
+  person: string;
+  reason: "insults" | "spam" | "spoiling" | "name" | "other";
+  text?: string;
+}
+
 export interface Frame {
   seq: number;
   change: Partial<Position>;

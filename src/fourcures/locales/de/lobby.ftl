@@ -200,6 +200,28 @@ device-forget = Meine Daten löschen
 device-forget-sure = Dein Name und deine Nachrichten werden endgültig gelöscht. Du verlierst deine Plätze und wirst auf allen Geräten abgemeldet. Deine Schritte bleiben erhalten, aber ohne deinen Namen.
 device-forget-yes = Löschen
 
+## Blockieren und melden
+person-menu = { $name } blockieren oder melden
+person-block = Blockieren
+person-unblock = Nicht mehr blockieren
+person-blocked = blockiert
+block-note = Wenn du { $name } blockierst, siehst du keine Nachrichten, Hinweise und Pläne von { $name } mehr, an keinem Tisch und auf keinem deiner Geräte, und ihr könnt nicht an die Tische des anderen kommen. Schritte bleiben sichtbar. { $name } erfährt nichts davon.
+block-done = Du hast { $name } blockiert: Du siehst keine Nachrichten, Hinweise und Pläne von { $name }.
+blocked-title = Blockierte Personen
+blocked-none = Du hast niemanden blockiert.
+report-title = Melden
+report-note = Wer diesen Server betreibt, liest deine Meldung und was { $name } hier geschrieben hat.
+report-reason = Was ist passiert?
+report-insults = Beleidigungen
+report-spam = Spam
+report-spoiling = Verdirbt absichtlich das Spiel
+report-name = Anstößiger Name
+report-other = Etwas anderes
+report-text = In deinen Worten (freiwillig)
+report-send = Meldung senden
+report-sent = Danke. Wer diesen Server betreibt, wird deine Meldung lesen.
+report-offer = Möchtest du { $name } auch blockieren?
+
 ## Die Regeln zur Hand
 help-title = Regeln
 help-search = Suchen

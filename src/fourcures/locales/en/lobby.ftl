@@ -195,6 +195,28 @@ device-forget = Delete my data
 device-forget-sure = Your name and your messages will be deleted for good. You lose your seats and are signed out on all devices. Your moves stay, without your name.
 device-forget-yes = Delete
 
+## Blocking and reporting
+person-menu = Block or report { $name }
+person-block = Block
+person-unblock = Unblock
+person-blocked = blocked
+block-note = If you block { $name }, you no longer see what they write, signal or plan, at any table and on any of your devices, and you cannot join each other's tables. Moves stay visible. { $name } is not told.
+block-done = You have blocked { $name }: you do not see what they write, signal or plan.
+blocked-title = Blocked people
+blocked-none = You have not blocked anybody.
+report-title = Report
+report-note = The operator of this server reads your report, and what { $name } wrote here.
+report-reason = What happened?
+report-insults = Insults
+report-spam = Spam
+report-spoiling = Spoils the game on purpose
+report-name = Offensive name
+report-other = Something else
+report-text = In your own words (optional)
+report-send = Send the report
+report-sent = Thank you. The operator of this server will read your report.
+report-offer = Do you want to block { $name } as well?
+
 ## The rules at hand
 help-title = Rules
 help-search = Search

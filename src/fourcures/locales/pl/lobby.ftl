@@ -207,6 +207,28 @@ device-forget = Usuń moje dane
 device-forget-sure = Twoje imię i wiadomości zostaną usunięte na zawsze. Stracisz swoje miejsca, a wszystkie urządzenia zostaną wylogowane. Twoje ruchy pozostaną, ale bez imienia.
 device-forget-yes = Usuń
 
+## Blokowanie i zgłaszanie
+person-menu = Zablokuj lub zgłoś: { $name }
+person-block = Zablokuj
+person-unblock = Odblokuj
+person-blocked = blokada
+block-note = Po zablokowaniu tej osoby ({ $name }) nie widzisz jej wiadomości, sygnałów ani planów, przy żadnym stole i na żadnym swoim urządzeniu, i nie możecie dołączać do swoich stołów. Ruchy pozostają widoczne. Ta osoba o niczym się nie dowie.
+block-done = Blokujesz tę osobę ({ $name }): nie widzisz jej wiadomości, sygnałów ani planów.
+blocked-title = Zablokowane osoby
+blocked-none = Nikogo nie blokujesz.
+report-title = Zgłoś
+report-note = Operator tego serwera czyta zgłoszenie i to, co ta osoba ({ $name }) tutaj pisze.
+report-reason = Co się dzieje?
+report-insults = Obelgi
+report-spam = Spam
+report-spoiling = Celowo psuje grę
+report-name = Obraźliwe imię
+report-other = Coś innego
+report-text = Własnymi słowami (nieobowiązkowo)
+report-send = Wyślij zgłoszenie
+report-sent = Dziękujemy. Operator tego serwera przeczyta zgłoszenie.
+report-offer = Czy chcesz też zablokować tę osobę ({ $name })?
+
 ## Zasady pod ręką
 help-title = Zasady
 help-search = Szukaj

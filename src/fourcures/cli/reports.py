@@ -1,0 +1,137 @@
+"""`fourcures reports`: list what people report about others, and act on it."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ..files import BadInput
+from .databases import add_database, connected
+from .options import positive
+
+if TYPE_CHECKING:
+    from ..server.reports import FiledReport, NamedPerson
+    from ..server.store import Store
+    from .parser import Subparsers
+
+WHO = "id of a person, or the number of a report about them"
+DAYS, MOST_DAYS = 7, 3650  # of a suspension
+ACTIONS = {
+    "close": "close a report: it is not listed any more",
+    "rename": "replace a person's name by a neutral one, and remove the names of their tables",
+    "suspend": "keep a person from chatting and from public tables",
+    "lift": "end a suspension",
+}
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "reports",
+        description="List the open reports, each with what the reported person wrote around that"
+        " moment. The actions take effect within seconds, also while the server runs.",
+    )
+    parser.add_argument("--json", action="store_true", help="print the reports as JSON")
+    add_database(parser)
+    actions = parser.add_subparsers(metavar="ACTION", dest="action")
+    for name, about in ACTIONS.items():
+        action = actions.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
+        if name == "close":
+            action.add_argument("number", type=positive, metavar="N", help="number of a report")
+        else:
+            action.add_argument("person", metavar="PERSON", help=WHO)
+        if name == "suspend":
+            action.add_argument("--days", type=positive, default=DAYS, help=f"how long ({DAYS})")
+        add_database(action, argparse.SUPPRESS)  # the option may also come before the action
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.action == "suspend" and args.days > MOST_DAYS:
+        raise BadInput(f"--days must be at most {MOST_DAYS}")
+
+    async def work(store: Store) -> None:
+        await store.set_clock()
+        if args.action is None:
+            await listed(store, args.json)
+        elif args.action == "close":
+            await closed(store, args.number)
+        else:
+            await decided(store, args)
+
+    asyncio.run(connected(args.database, work, alone=False, new=False))
+    return 0
+
+
+async def listed(store: Store, as_json: bool) -> None:
+    """Print the open reports."""
+    from ..server.reports import Reports
+    from ..terminal.characters import forgive_stdout
+
+    forgive_stdout()  # people write in any language
+    found = await Reports(store).open()
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+        return
+    now = store.clock.now()
+    for report in found:
+        print("\n".join(described(report, now)))
+    if not found:
+        print("there are no open reports")
+
+
+async def closed(store: Store, number: int) -> None:
+    """Close a report."""
+    from ..server.reports import Reports
+
+    if not await Reports(store).close(number):
+        raise BadInput(f"there is no open report {number}; `fourcures reports` lists them")
+    print(f"report {number} is closed")
+
+
+async def decided(store: Store, args: argparse.Namespace) -> None:
+    """Rename or suspend a person, or end their suspension."""
+    from ..server import sanctions
+    from ..server.reports import Reports
+
+    person = await Reports(store).about(args.person) or args.person
+    if await store.unknown({person}):
+        raise BadInput(
+            f"there is no person or report {args.person}; `fourcures reports` lists them"
+        )
+    if args.action == "rename":
+        print(f"{person} is called {await sanctions.replace_name(store, person)} now")
+    elif args.action == "suspend":
+        print(
+            f"{person} is suspended until {said(await sanctions.suspend(store, person, args.days))}"
+        )
+    else:
+        await sanctions.lift(store, person)
+        print(f"{person} is not suspended")
+
+
+def described(report: FiledReport, now: int) -> Iterator[str]:
+    """Yield the lines of a report."""
+    yield f"{report.number}  {said(report.at)}  {report.reason}"
+    yield f"  about: {named(report.about, now)}"
+    yield f"  from:  {named(report.by, now) if report.by else 'somebody who was deleted'}"
+    yield f"  table: {report.table or 'deleted'}, entry {report.seq}"
+    if report.text:
+        yield f"  text:  {report.text}"
+    for line in report.lines:
+        yield f"  {line.seq:6}  {line.text}"
+
+
+def named(person: NamedPerson, now: int) -> str:
+    """Return a person as text: name, id, and a suspension."""
+    suspended = person.until is not None and person.until > now
+    until = f", suspended until {said(person.until or 0)}" if suspended else ""
+    return f"{person.name} ({person.id}{until})"
+
+
+def said(milliseconds: int) -> str:
+    """Return a time as text."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
