@@ -17,6 +17,11 @@ from .server import served
 
 # A quarter of the pixels, in the same layout: a fifth of the CPU time is painting.
 COARSE = ["--force-device-scale-factor=0.5"] if SIZE == "test" else []
+# With all ways to tell people about their turn; there is no mail server at this address.
+TELLING = (
+    *("--mail-server", "smtp://127.0.0.1:1", "--mail-from", "games@example.org"),
+    *("--site", "https://games.example.org", "--push-contact", "host@example.org"),
+)
 LOOP = pytest.StashKey[asyncio.AbstractEventLoop]()
 
 
@@ -48,7 +53,7 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Run a server for all tests of this process, with the bots compiled in advance."""
     ready()
-    with served(tmp_path_factory.mktemp("web")) as address:
+    with served(tmp_path_factory.mktemp("web"), *TELLING) as address:
         yield address
 
 

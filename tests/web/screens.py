@@ -235,7 +235,7 @@ def television_after_the_end(person: Person) -> Page:
     return page
 
 
-@shows("Dialog", "OtherDevice", "Devices")
+@shows("Dialog", "NoticeSettings", "OtherDevice", "Devices")
 def settings(person: Person) -> Page:
     page = person.goes(f"/t/{opened(person, visibility='invite')}")
     page.locator("header nav button").nth(1).click()

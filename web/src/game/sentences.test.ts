@@ -173,8 +173,14 @@ describe('sayEntry', () => {
   it.each<[BareEntry<ShownEntry>, string | null]>([
     [{ kind: 'joined', name: 'Ada' }, 'Ada joins the table.'],
     [{ kind: 'began' }, 'The cards are dealt.'],
-    [{ kind: 'seated', seat: 1, holder: 'max', bot: null }, "Max takes the Scientist's seat."],
-    [{ kind: 'seated', seat: 1, holder: null, bot: null }, "The Scientist's seat is free."],
+    [
+      { kind: 'seated', seat: 1, holder: 'max', bot: null, one_turn: false },
+      "Max takes the Scientist's seat.",
+    ],
+    [
+      { kind: 'seated', seat: 1, holder: null, bot: null, one_turn: false },
+      "The Scientist's seat is free.",
+    ],
     [{ kind: 'voted', seat: 1 }, "Ada wants a bot to take the Scientist's seat."],
     [{ kind: 'undid', to: 0 }, 'Ada undoes a move.'],
     [{ ...asked, text: 'undo', parts: null }, 'Ada asks to undo a move.'],
