@@ -26,16 +26,21 @@ from .db_schema import (
     members,
     people,
     puzzle_attempts,
+    results,
     reviews,
     settings,
     tables,
     tries,
+    uncounted,
 )
 from .store import Store
 
 FORMAT = 1
 # Referenced tables come first.
-ORDER = (people, devices, tables, settings, log, members, tries, reviews, puzzle_attempts)
+ORDER = (
+    *(people, devices, tables, settings, log, members, tries, reviews, puzzle_attempts),
+    *(results, uncounted),
+)
 JSON = (log, reviews)  # their bodies are JSON, and written as text
 AT_ONCE = 500  # rows
 

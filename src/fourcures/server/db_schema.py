@@ -1,4 +1,4 @@
-"""The database schema: people, devices, tables, logs, settings, tries, reviews, attempts."""
+"""The database schema: people and their devices, tables and their logs, and how people did."""
 
 from __future__ import annotations
 
@@ -120,4 +120,28 @@ puzzle_attempts = Table(
     Column("volatility", Double),
     Column("at", BigInteger),  # when it was decided
     Index("puzzle_attempts_by_time", "person_id", "at"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),  # the result outlives its table
+    Column("at", BigInteger, nullable=False),  # when the game ended
+    Column("name", String(80), nullable=False),  # of the person at that table
+    Column("won", Boolean, nullable=False),
+    Column("cause", String(12), nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("edition", String(8), nullable=False),
+    Column("epidemics", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("bots", Integer, nullable=False),
+    Column("roles", String(120), nullable=False),  # of the person, separated by slashes
+    Index("results_by_table", "table_id"),
+)
+
+uncounted = Table(  # tables whose log has yet to be read for results
+    "uncounted",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
 )

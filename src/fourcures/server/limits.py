@@ -17,7 +17,7 @@ from ..table.errors import Refused
 from .asgi_types import AnyConnection
 from .settings import ServerSettings
 
-PER_HOUR = 60  # names, and device links, that one person may choose per hour
+PER_HOUR = 60  # names, device links and exports, each, of one person per hour
 MOST_ADDRESSES = 20_000  # above this, addresses with a full bucket are dropped
 BURST, LONG_BURST = 3, 10  # seconds of a rate that may be used up at once
 LONGEST_DEBT = 5  # seconds for which a socket that sent too much is not read
@@ -32,7 +32,7 @@ COSTS: dict[type[messages.Incoming], int] = {  # others cost 1
     messages.AskAdvice: 8,
 }
 READING = {
-    **{"table": 1, "list": 2, "log": 5, "record": 5, "review": 5},
+    **{"table": 1, "list": 2, "log": 5, "record": 5, "review": 5, "results": 5},
     **{"replay": 20, "check": 20},
 }
 
@@ -132,8 +132,9 @@ class Limits:
         self.trust_proxy = settings.trust_proxy
         self.tables = Rate(settings.tables_per_hour, 3600)
         self.names = Rate(settings.names_per_hour, 3600)
-        self.renames = Rate(PER_HOUR, 3600)  # by person, like the next
+        self.renames = Rate(PER_HOUR, 3600)  # by person, like the next two
         self.links = Rate(PER_HOUR, 3600)
+        self.exports = Rate(PER_HOUR, 3600)
         self.guesses = Rate(settings.guesses_per_minute, 60)
         self.commands = Rate(settings.commands_per_second * BURST, BURST)
         questions_per_second = settings.commands_per_second * MORE_QUESTIONS

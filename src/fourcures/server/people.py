@@ -14,7 +14,7 @@ from collections.abc import Collection
 from sqlalchemy import ColumnElement, Row, and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .db_schema import devices, links, members, people, puzzle_attempts, tables, tries
+from .db_schema import devices, links, members, people, puzzle_attempts, results, tables, tries
 from .identity import FIRST, Credential, new_device, new_person
 from .store import AGAIN, SIGNED_OUT, SILENT, Store
 from .user_agent import UserAgent
@@ -161,7 +161,7 @@ class People:
         async with self.store.transaction() as connection:
             gone = update(people).where(people.c.id == person)
             await connection.execute(gone.values(name="", deleted=self.store.clock.now()))
-            for table in (devices, links, tries, puzzle_attempts):
+            for table in (devices, links, tries, puzzle_attempts, results):
                 await connection.execute(delete(table).where(table.c.person_id == person))
             await self.store.notify(connection, [f"{person} {SIGNED_OUT}"])
 
@@ -184,9 +184,10 @@ class People:
 
     async def leave(self, person: str, table_id: str) -> None:
         """Delete a person from the list of a table whose log has changed."""
-        left = and_(members.c.person_id == person, members.c.table_id == table_id)
         async with self.store.transaction() as connection:
-            await connection.execute(delete(members).where(left))
+            for table in (members, results):  # the game may have ended during the deletion
+                left = and_(table.c.person_id == person, table.c.table_id == table_id)
+                await connection.execute(delete(table).where(left))
             await self.store.notify(connection, [f"{table_id} {AGAIN}"])
 
 

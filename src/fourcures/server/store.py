@@ -36,9 +36,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ..table import entries
 from ..table.entries import AnyEntry
+from ..table.results import GameResult
 from . import migrations
 from .clock import Clock
-from .db_schema import log, members, people, puzzle_attempts, reviews, settings, tables, tries
+from .db_schema import (
+    log,
+    members,
+    people,
+    puzzle_attempts,
+    results,
+    reviews,
+    settings,
+    tables,
+    tries,
+    uncounted,
+)
 from .pinned_connection import PinnedConnection
 
 logger = logging.getLogger(__name__)
@@ -114,6 +126,7 @@ class Append:
     then: Callable[[], None]
     rated: Rated | None
     new: TableRow | None
+    results: Sequence[GameResult] | None  # instead of the earlier ones, if any
     done: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
 
@@ -209,13 +222,15 @@ class Store:
         then: Callable[[], None] = nothing,
         rated: Rated | None = None,
         new: TableRow | None = None,
+        results: Sequence[GameResult] | None = None,
     ) -> None:
         """Commit entries after `after`; raise Conflict if another writer was first.
 
         The entries are durable when it returns. `then` is called as soon as they are, even if
         the caller was cancelled meanwhile.
         """
-        await self.submit(Append(table_id, after, entries, status, joined, then, rated, new))
+        waiting = Append(table_id, after, entries, status, joined, then, rated, new, results)
+        await self.submit(waiting)
 
     async def submit(self, waiting: Append) -> None:
         """Put an append into the queue and wait for its commit."""
@@ -248,7 +263,10 @@ class Store:
         at = self.clock.now()
         added = [row for one in batch for row in rows(one, at)]
         news = [f"{one.table_id} {one.after + len(one.entries)}" for one in batch]
-        if self.sqlite or any(one.status or one.joined or one.rated or one.new for one in batch):
+        if self.sqlite or any(
+            one.status or one.joined or one.rated or one.new or one.results is not None
+            for one in batch
+        ):
             async with self.transaction() as connection:
                 for one in batch:
                     await self.create_row(connection, one, at)
@@ -273,7 +291,7 @@ class Store:
             await connection.execute(insert(tables).values(row))
 
     async def update_rows(self, connection: AsyncConnection, one: Append, at: int) -> None:
-        """Update the status, the members and the tries of a table, in the same transaction."""
+        """Update a table's status, members, tries and results, in the same transaction."""
         if one.status is not None:
             changed = update(tables).where(tables.c.id == one.table_id).values(status=one.status)
             await connection.execute(changed)
@@ -291,6 +309,21 @@ class Store:
             if one.rated.result is not None:
                 ended = update(tries).where(tries.c.table_id == one.table_id)
                 await connection.execute(ended.values(**one.rated.result))
+        if one.results is not None:
+            await connection.execute(delete(uncounted).where(uncounted.c.table_id == one.table_id))
+            await self.replace_results(connection, one.table_id, one.results, at)
+
+    async def replace_results(
+        self, connection: AsyncConnection, table_id: str, found: Sequence[GameResult], at: int
+    ) -> None:
+        """Write the results of a game instead of earlier ones; not of people who are deleted."""
+        await connection.execute(delete(results).where(results.c.table_id == table_id))
+        them = [one.person for one in found]
+        query = select(people.c.id).where(people.c.id.in_(them), people.c.deleted.is_(None))
+        known = set((await connection.execute(query)).scalars())
+        rows = [result_row(one, table_id, at) for one in found if one.person in known]
+        if rows:
+            await connection.execute(insert(results), rows)
 
     async def notify(self, connection: AsyncConnection, news: Sequence[str]) -> None:
         """Notify other processes when this transaction commits; with SQLite there are no others."""
@@ -312,11 +345,13 @@ class Store:
             return [(seq, body) for seq, body in await connection.execute(query)]
 
     async def cut(self, table_id: str, after: int) -> None:
-        """Delete the entries of a log after a number, and the review, which may be about them."""
+        """Delete the entries of a log after a number, and what followed from them."""
         gone = delete(log).where(log.c.table_id == table_id, log.c.seq > after)
         async with self.transaction() as connection:
             await connection.execute(gone)
-            await connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
+            for table in (reviews, results, uncounted):
+                await connection.execute(delete(table).where(table.c.table_id == table_id))
+            await connection.execute(insert(uncounted).values(table_id=table_id))
 
     async def read_news(self, after: Mapping[str, int]) -> dict[str, list[tuple[int, AnyEntry]]]:
         """Return the entries of several logs, each after a number; PostgreSQL only."""
@@ -514,6 +549,12 @@ def rows(one: Append, at: int) -> list[dict[str, str | int | bytes]]:
         {"table_id": one.table_id, "seq": one.after + i, "at": at, "body": entries.encode(entry)}
         for i, entry in enumerate(one.entries, 1)
     ]
+
+
+def result_row(one: GameResult, table_id: str, at: int) -> dict[str, object]:
+    """Return the row of a result."""
+    row = msgspec.structs.asdict(one) | {"table_id": table_id, "at": at}
+    return row | {"person_id": row.pop("person"), "roles": "/".join(one.roles)}
 
 
 def fail(one: Append, error: Exception) -> None:

@@ -21,6 +21,7 @@ from ..table.commitment import commitment, new_seed
 from ..table.daily import day_at, is_secret, strip
 from ..table.decide import MOST_ENTRIES, Decision, decide
 from ..table.errors import Refused
+from ..table.results import results
 from ..table.room import Logged, Room
 from ..table.snapshot import entry_for, snapshot
 from .answers import Answers
@@ -355,6 +356,8 @@ class Tables:
         rated = await self.rated(live, room)
         status = status_of(room)
         changed = status if status != status_of(live.room) else None
+        over = changed is not None and room.is_over() != live.room.is_over()
+        ended = results(room) if over else None  # none after an undo of the end
 
         def adopt() -> None:
             if live.room.seq == after:  # otherwise they were read from the store already
@@ -363,7 +366,7 @@ class Tables:
                 self.publish(live)
 
         await self.store.append(
-            live.id, after, decision.entries, changed, joined, adopt, rated, new
+            live.id, after, decision.entries, changed, joined, adopt, rated, new, ended
         )
 
     async def rated(self, live: LiveTable, after: Room) -> Rated | None:
