@@ -18,6 +18,8 @@ export type Route =
   | { name: 'join'; code: string }
   | { name: 'device'; link: string }
   | { name: 'position'; packed: string }
+  | { name: 'me' }
+  | { name: 'privacy' }
   | { name: 'guide' }
   | { name: 'gallery' }
   | { name: 'lost' };
@@ -36,6 +38,8 @@ export function parse(pathname: string, hash = ''): Route {
   if (first === 'puzzles' && !second) return { name: 'puzzles' };
   if (first === 'puzzles' && /^[0-9]{1,6}$/.test(second) && !third)
     return { name: 'puzzle', number: Number(second) };
+  if (first === 'me' && !second) return { name: 'me' };
+  if (first === 'privacy' && !second) return { name: 'privacy' };
   if (first === 'guide' && !second) return { name: 'guide' };
   if (first === 'gallery' && !second) return { name: 'gallery' };
   if (first === 'device' && !second) return { name: 'device', link: hash.slice(1) };

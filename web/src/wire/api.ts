@@ -16,6 +16,7 @@ import type {
   Replay,
   Review,
   Setup,
+  Statistics,
   Table,
 } from './wire';
 
@@ -64,6 +65,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const api = {
   me: () => ask<Me | null>('GET', '/me'),
   takeName: (name: string) => ask<Me>('POST', '/me', { name }),
+  results: () => ask<Statistics>('GET', '/me/results'),
+  exported: () => ask<Record<string, unknown>>('GET', '/me/export'),
   devices: () => ask<DeviceList>('GET', '/me/devices'),
   signOut: (device: string) => ask<void>('DELETE', `/me/devices/${device}`),
   newLink: () => ask<NewLink>('POST', '/me/link'),
