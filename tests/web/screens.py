@@ -206,7 +206,7 @@ def daily_result(person: Person) -> Page:
     return page
 
 
-@shows("MePage", "Summary", "Bars", "LastGames", "YourData")
+@shows("MePage", "Summary", "Bars", "LastGames")
 def me(person: Person) -> Page:
     """How somebody plays, after thirty games."""
     opened(person)
