@@ -26,7 +26,7 @@ from benchmarks.command import options, run, say
 from fourcures.cli.options import above_zero, positive
 from fourcures.server.db_schema import log
 from fourcures.server.settings import database_url
-from fourcures.server.store import Store, TableRow
+from fourcures.server.store import RowChanges, Store, TableRow
 from fourcures.table import entries
 
 Figures = dict[str, Any]
@@ -101,7 +101,8 @@ async def raw_commits(url: str, seconds: float) -> float:
     await store.open()
     name = f"raw-{secrets.token_hex(4)}"
     said = entries.Said(by="raw", text="x" * 120)
-    await store.append(name, 0, [said], new=TableRow(name, "local", "raw"))
+    new = RowChanges(new=TableRow(name, "local", "raw"))
+    await store.append(name, 0, [said], new)
     body = entries.encode(said)
     number = 1
     start = time.perf_counter()

@@ -627,6 +627,7 @@ def test_metrics_count_tables_sockets_and_moves(tmp_path: Path) -> None:
             "fourcures_reports_open": "gauge",
             "fourcures_sockets": "gauge",
             "fourcures_moves": "counter",
+            "fourcures_notices": "counter",
             "fourcures_bot_seconds": "counter",
             "fourcures_move_seconds": "histogram",
         }

@@ -11,10 +11,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, create_engine, insert, select, text
 
 from fourcures.server import migrations
-from fourcures.server.db_schema import metadata
+from fourcures.server.db_schema import metadata, tables, uncounted
 from fourcures.server.store import Store
 
 from .databases import on_both_databases
@@ -122,3 +122,20 @@ def test_the_newest_revision_is_the_one_the_code_names() -> None:
     config = Config()
     config.set_main_option("script_location", str(migrations.FOLDER))
     assert ScriptDirectory.from_config(config).get_current_head() == migrations.HEAD
+
+
+def test_games_of_an_older_version_are_marked_to_be_counted(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    with engine.begin() as connection:
+        migrations.take_turn(connection)
+        command, config = migrations.alembic(connection)
+        command.upgrade(config, "0005")
+        for number, (status, visibility) in enumerate(
+            [("over", "local"), ("closed", "invite"), ("playing", "public"), ("over", "exercise")]
+        ):
+            row = {"id": str(number), "code": str(number), "seed": "", "since": 0}
+            row |= {"status": status, "visibility": visibility}
+            connection.execute(insert(tables).values(row))
+        migrations.to_head(connection)
+        assert set(connection.execute(select(uncounted.c.table_id)).scalars()) == {"0", "1"}
+    engine.dispose()

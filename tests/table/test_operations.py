@@ -21,7 +21,7 @@ from fourcures.server import limits, open_files, presence, readiness
 from fourcures.server.asgi_types import AnyConnection
 from fourcures.server.limits import Rate
 from fourcures.server.logs import JsonLines
-from fourcures.server.store import Conflict, Store, TableRow
+from fourcures.server.store import Conflict, RowChanges, Store, TableRow
 from fourcures.table import entries
 
 from .clients import PATIENCE
@@ -167,9 +167,9 @@ def test_a_table_is_created_with_its_first_entries_or_not_at_all(database: str) 
         await store.open()
         first, new = [entries.Said(by="ann", text="one")], TableRow("CODE", "public", "seed")
         with pytest.raises(Conflict):
-            await store.append("half", 0, first, joined="nobody", new=new)
+            await store.append("half", 0, first, RowChanges(joined="nobody", new=new))
         assert await store.table("half") is None
-        await store.append("whole", 0, first, new=new)
+        await store.append("whole", 0, first, RowChanges(new=new))
         assert [row.id for row in await store.public_tables()] == ["whole"]
         await store.close()
 

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import make_url
 
 from fourcures.server import store as keeping
-from fourcures.server.store import Store, TableRow
+from fourcures.server.store import RowChanges, Store, TableRow
 from fourcures.table import entries
 from tests.sizes import sweep
 
@@ -65,14 +65,15 @@ def test_a_connection_that_dies_silently_does_not_hold_the_writer(
         async with relayed(postgres_database) as (relay, url):
             store = Store(url)
             await store.open()
-            new = TableRow("CODE", "invite", "seed")
-            await store.append("table", 0, [entries.Said(by="ann", text="one")], status, new=new)
+            new = RowChanges(new=TableRow("CODE", "invite", "seed"), status=status)
+            playing = RowChanges(status=status)
+            await store.append("table", 0, [entries.Said(by="ann", text="one")], new)
             relay.fall_silent()
             answers_within(store, 0.2)
             with pytest.raises(TimeoutError):
-                await store.append("table", 1, [entries.Said(by="ann", text="two")], status)
+                await store.append("table", 1, [entries.Said(by="ann", text="two")], playing)
             answers_within(store, 60)
-            await store.append("table", 1, [entries.Said(by="ann", text="two")], status)
+            await store.append("table", 1, [entries.Said(by="ann", text="two")], playing)
             assert len(await store.read("table")) == 2
             await store.close()
 

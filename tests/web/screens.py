@@ -73,6 +73,44 @@ A_GOOD_DAY = {
     ],
 }
 
+# How somebody plays after thirty games.
+ROLES = ["medic", "scientist", "dispatcher", "researcher", "operations_expert"]
+LAST_GAME = {
+    **{"table": "none", "at": 1_795_000_000_000, "won": True, "cause": "cures", "turns": 19},
+    **{"edition": "2013", "epidemics": 4, "players": 3, "bots": 1, "roles": ["medic"]},
+    **{"mates": ["Ben"], "replay": True},
+}
+THIRTY_GAMES = {
+    **{"games": 30, "won": 19, "streak": 3, "best_streak": 6},
+    **{"favourite": "medic", "strongest": "scientist"},
+    "roles": [
+        {"role": role, "games": games, "won": won}
+        for role, games, won in zip(ROLES, (12, 8, 5, 4, 1), (7, 7, 3, 2, 0), strict=True)
+    ],
+    "difficulties": [
+        {"edition": "2013", "epidemics": 4, "games": 18, "won": 14},
+        {"edition": "2013", "epidemics": 5, "games": 9, "won": 5},
+        {"edition": "2008", "epidemics": 6, "games": 3, "won": 0},
+    ],
+    "teams": [
+        {"players": players, "games": games, "won": games - 4}
+        for players, games in ((2, 12), (3, 14), (4, 4))
+    ],
+    "mates": [
+        {"name": "Ben", "games": 9, "won": 6},
+        {"name": "Wilhelmine of the Southern Islands", "games": 2, "won": 2},
+    ],
+    **{"bots": {"games": 17, "won": 11}, "one_screen": {"games": 3, "won": 1}},
+    "losses": {"outbreaks": 7, "cards": 3, "cubes": 1},
+    "fastest": LAST_GAME,
+    "last": [
+        LAST_GAME,
+        LAST_GAME | {"table": "two", "won": False, "cause": "outbreaks", "epidemics": 6},
+        LAST_GAME | {"table": "three", "players": 4, "roles": ROLES[:4], "mates": [], "bots": 0},
+        LAST_GAME | {"table": "four", "edition": "2008", "replay": False, "bots": 0},
+    ],
+}
+
 # Clears all timers, so that a scene stays as it is.
 FREEZE = """() => {
   const last = setTimeout(() => undefined);
@@ -165,6 +203,33 @@ def daily_result(person: Person) -> Page:
     person.page.route("**/api/daily", lambda route: route.fulfill(json=A_GOOD_DAY))
     page = person.goes("/daily")
     page.locator("figure summary").click()
+    return page
+
+
+@shows("MePage", "Summary", "Bars", "LastGames")
+def me(person: Person) -> Page:
+    """How somebody plays, after thirty games."""
+    opened(person)
+    person.page.route("**/api/me/results", lambda route: route.fulfill(json=THIRTY_GAMES))
+    page = person.goes("/me")
+    page.locator("#me-last").wait_for()
+    page.locator("main [data-add-device]").click()
+    page.locator("main [data-link] input").wait_for()
+    return page
+
+
+@shows("MePage")
+def me_empty(person: Person) -> Page:
+    """The page of somebody who has not finished a game."""
+    page = person.goes("/me")
+    page.locator("#me-empty").wait_for()
+    return page
+
+
+@shows("PrivacyPage")
+def privacy(person: Person) -> Page:
+    page = person.goes("/privacy")
+    page.locator("article").wait_for()
     return page
 
 

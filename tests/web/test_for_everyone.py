@@ -22,7 +22,7 @@ SIZES = {"desktop": SMALL, "phone": PHONE}
 PLACES = {screen: place for place, screen in enumerate(SCREENS)}
 # The first screen of each page: axe-core checks all of it, on other screens only what they add.
 WHOLE = {"lobby", "new_table", "daily", "laying", "waiting_room", "table", "guide", "replay"}
-WHOLE |= {"daily_result", "lost", "puzzles", "review"}
+WHOLE |= {"daily_result", "lost", "me", "me_empty", "privacy", "puzzles", "review"}
 # Checked by `make test`; `make test-all` checks every screen.
 IN_TEST = {"lobby", "midgame"}
 

@@ -13,7 +13,7 @@ from fourcures.server.app import create_app
 from fourcures.server.settings import ServerSettings
 from fourcures.server.static import pages
 
-ADDRESSES = ["/", "/new", "/beside", "/guide", "/device", "/p", "/j/ABCDEFGH"]
+ADDRESSES = ["/", "/new", "/beside", "/me", "/privacy", "/guide", "/device", "/p", "/j/ABCDEFGH"]
 ADDRESSES += ["/t/a-table", "/t/a-table/replay"]
 
 

@@ -1,4 +1,4 @@
-"""The HTTP routes of people: their name, their devices, links for further devices, deletion."""
+"""The HTTP routes of people: name, devices and links for more, statistics, export, deletion."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ from litestar.params import JSONBody, PathParameter
 
 from ..table.decide import LONGEST_NAME
 from ..table.errors import Refused
+from ..table.statistics import Statistics, statistics
 from ..table.visible import visible
 from .asgi_types import AnyRequest
+from .export import Export, export
 from .http_errors import NOTHING, says
 from .identity import COOKIE, FIRST, Credential
 from .process import Me, asking, server
+from .results import results_of
 from .user_agent import UserAgent
 
 DeviceId = Annotated[str, PathParameter(max_length=16)]
@@ -88,6 +91,24 @@ async def delete_me(state: State, request: AnyRequest) -> Response[None]:
     me = await asking(request)
     await server(state).deletions.delete(me.id)
     return signed_out(state)
+
+
+@get("/api/me/results", responses=says(401, 429))
+async def my_results(state: State, request: AnyRequest) -> Statistics:
+    """Return how you play: your finished games, summed up."""
+    here = server(state)
+    here.limits.read(request, "results")
+    me = await asking(request)
+    return statistics(me.id, await results_of(here.store, me.id))
+
+
+@get("/api/me/export", responses=says(401, 429))
+async def my_export(state: State, request: AnyRequest) -> Export:
+    """Return everything that the server stores about you."""
+    here = server(state)
+    me = await asking(request)
+    here.limits.exports.take(me.id)
+    return await export(here.store, me.id)
 
 
 @get("/api/me/devices", responses=says(401, 429))
@@ -204,6 +225,8 @@ ACCOUNT_ROUTES = [
     name_me,
     who_am_i,
     delete_me,
+    my_results,
+    my_export,
     my_devices,
     sign_out,
     new_link,

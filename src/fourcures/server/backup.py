@@ -31,11 +31,13 @@ from .db_schema import (
     push_subscriptions,
     puzzle_attempts,
     reports,
+    results,
     reviews,
     sanctions,
     settings,
     tables,
     tries,
+    uncounted,
     waits,
 )
 from .store import Store
@@ -46,6 +48,7 @@ ORDER = (
     *(people, devices, tables, settings, log, members, tries, reviews, puzzle_attempts),
     *(waits, notices, mail_addresses, push_subscriptions),
     *(blocks, reports, sanctions),
+    *(results, uncounted),
 )
 JSON = (log, reviews)  # their bodies are JSON, and written as text
 AT_ONCE = 500  # rows

@@ -215,3 +215,27 @@ sanctions = Table(
     Column("until", BigInteger),  # the end of a suspension
     Column("renamed", BigInteger),  # when the operator last replaced their name
 )
+
+results = Table(
+    "results",
+    metadata,
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),  # the result outlives its table
+    Column("at", BigInteger, nullable=False),  # when the game ended
+    Column("name", String(80), nullable=False),  # of the person at that table
+    Column("won", Boolean, nullable=False),
+    Column("cause", String(12), nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("edition", String(8), nullable=False),
+    Column("epidemics", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("bots", Integer, nullable=False),
+    Column("roles", String(120), nullable=False),  # of the person, separated by slashes
+    Index("results_by_table", "table_id"),
+)
+
+uncounted = Table(  # tables whose log has yet to be read for results
+    "uncounted",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)

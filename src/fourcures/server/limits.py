@@ -17,7 +17,7 @@ from ..table.errors import Refused
 from .asgi_types import AnyConnection
 from .settings import ServerSettings
 
-PER_HOUR = 60  # names, device links and blocks of one person per hour
+PER_HOUR = 60  # names, device links, blocks and exports, each, of one person per hour
 REPORTS_PER_HOUR = 10  # of one person
 MAILS_PER_DAY = 5  # that ask for the confirmation of an address
 MOST_ADDRESSES = 20_000  # above this, addresses with a full bucket are dropped
@@ -34,7 +34,7 @@ COSTS: dict[type[messages.Incoming], int] = {  # others cost 1
     messages.AskAdvice: 8,
 }
 READING = {
-    **{"table": 1, "list": 2, "log": 5, "record": 5, "review": 5},
+    **{"table": 1, "list": 2, "log": 5, "record": 5, "review": 5, "results": 5},
     **{"replay": 20, "check": 20},
 }
 
@@ -134,8 +134,9 @@ class Limits:
         self.trust_proxy = settings.trust_proxy
         self.tables = Rate(settings.tables_per_hour, 3600)
         self.names = Rate(settings.names_per_hour, 3600)
-        self.renames = Rate(PER_HOUR, 3600)  # by person, like the next three
+        self.renames = Rate(PER_HOUR, 3600)  # by person, like the next four
         self.links = Rate(PER_HOUR, 3600)
+        self.exports = Rate(PER_HOUR, 3600)
         self.blocks = Rate(PER_HOUR, 3600)
         self.reports = Rate(REPORTS_PER_HOUR, 3600)
         self.mails = Rate(MAILS_PER_DAY, 86_400)  # by person, and by address

@@ -24,6 +24,7 @@ from .db_schema import (
     people,
     puzzle_attempts,
     reports,
+    results,
     sanctions,
     tables,
     tries,
@@ -177,7 +178,7 @@ class People:
             await connection.execute(gone.values(name="", deleted=self.store.clock.now()))
             # The subscriptions for notices go with the devices.
             for table in (
-                *(devices, links, tries, puzzle_attempts, blocks, sanctions),
+                *(devices, links, tries, results, puzzle_attempts, blocks, sanctions),
                 *(mail_addresses, waits, notices),
             ):
                 await connection.execute(delete(table).where(table.c.person_id == person))
@@ -206,9 +207,10 @@ class People:
 
     async def leave(self, person: str, table_id: str) -> None:
         """Delete a person from the list of a table whose log has changed."""
-        left = and_(members.c.person_id == person, members.c.table_id == table_id)
         async with self.store.transaction() as connection:
-            await connection.execute(delete(members).where(left))
+            for table in (members, results):  # the game may have ended during the deletion
+                left = and_(table.c.person_id == person, table.c.table_id == table_id)
+                await connection.execute(delete(table).where(left))
             await self.store.notify(connection, [f"{table_id} {AGAIN}"])
 
 

@@ -25,6 +25,8 @@ ADDRESSES = [  # routes of the client
     "/puzzles",
     "/puzzles/{puzzle_id:str}",
     "/guide",
+    "/me",
+    "/privacy",
     "/gallery",
     "/device",
     "/mail",

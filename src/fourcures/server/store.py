@@ -36,6 +36,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ..table import entries
 from ..table.entries import AnyEntry, Opened
+from ..table.results import GameResult
 from . import migrations
 from .clock import Clock
 from .db_schema import (
@@ -43,10 +44,12 @@ from .db_schema import (
     members,
     people,
     puzzle_attempts,
+    results,
     reviews,
     settings,
     tables,
     tries,
+    uncounted,
     waits,
 )
 from .pinned_connection import PinnedConnection
@@ -123,6 +126,21 @@ class WaitChange:
     late: str  # what happens then
 
 
+@dataclass(frozen=True, kw_only=True)
+class RowChanges:
+    """What an append changes besides the log; most change nothing."""
+
+    new: TableRow | None = None
+    status: str | None = None
+    joined: str | None = None  # a person who becomes a member
+    rated: Rated | None = None
+    results: Sequence[GameResult] | None = None  # instead of the earlier ones, if any
+    waits: WaitChange | None = None
+
+
+NO_CHANGES = RowChanges()
+
+
 @dataclass
 class Append:
     """Entries that wait to be committed after a given entry of one log."""
@@ -130,17 +148,9 @@ class Append:
     table_id: str
     after: int
     entries: Sequence[AnyEntry]
-    status: str | None
-    joined: str | None
+    rows: RowChanges
     then: Callable[[], None]
-    rated: Rated | None
-    new: TableRow | None
-    waits: WaitChange | None
     done: asyncio.Future[None] = field(default_factory=asyncio.Future)
-
-    def has_rows(self) -> bool:
-        """Return whether it changes more than the log."""
-        return bool(self.status or self.joined or self.rated or self.new or self.waits)
 
 
 def nothing() -> None:
@@ -230,19 +240,15 @@ class Store:
         table_id: str,
         after: int,
         entries: Sequence[AnyEntry],
-        status: str | None = None,
-        joined: str | None = None,
+        rows: RowChanges = NO_CHANGES,
         then: Callable[[], None] = nothing,
-        rated: Rated | None = None,
-        new: TableRow | None = None,
-        waits: WaitChange | None = None,
     ) -> None:
         """Commit entries after `after`; raise Conflict if another writer was first.
 
         The entries are durable when it returns. `then` is called as soon as they are, even if
         the caller was cancelled meanwhile.
         """
-        await self.submit(Append(table_id, after, entries, status, joined, then, rated, new, waits))
+        await self.submit(Append(table_id, after, entries, rows, then))
 
     async def submit(self, waiting: Append) -> None:
         """Put an append into the queue and wait for its commit."""
@@ -275,7 +281,7 @@ class Store:
         at = self.clock.now()
         added = [row for one in batch for row in rows(one, at)]
         news = [f"{one.table_id} {one.after + len(one.entries)}" for one in batch]
-        if self.sqlite or any(one.has_rows() for one in batch):
+        if self.sqlite or any(one.rows != NO_CHANGES for one in batch):
             async with self.transaction() as connection:
                 for one in batch:
                     await self.create_row(connection, one, at)
@@ -295,32 +301,46 @@ class Store:
 
     async def create_row(self, connection: AsyncConnection, one: Append, at: int) -> None:
         """Create a new table's row, in the same transaction."""
-        if one.new is not None:
-            row = {"id": one.table_id, "since": at, "status": "open", **vars(one.new)}
+        if one.rows.new is not None:
+            row = {"id": one.table_id, "since": at, "status": "open", **vars(one.rows.new)}
             await connection.execute(insert(tables).values(row))
 
     async def update_rows(self, connection: AsyncConnection, one: Append, at: int) -> None:
         """Update what is known about a table besides its log, in the same transaction."""
-        if one.status is not None:
-            changed = update(tables).where(tables.c.id == one.table_id).values(status=one.status)
-            await connection.execute(changed)
-        if one.joined is not None:
+        if one.rows.status is not None:
+            this = update(tables).where(tables.c.id == one.table_id)
+            await connection.execute(this.values(status=one.rows.status))
+        if one.rows.joined is not None:
             known = select(members).where(
-                members.c.table_id == one.table_id, members.c.person_id == one.joined
+                members.c.table_id == one.table_id, members.c.person_id == one.rows.joined
             )
             if (await connection.execute(known)).first() is None:
-                row = {"table_id": one.table_id, "person_id": one.joined, "seen": at}
+                row = {"table_id": one.table_id, "person_id": one.rows.joined, "seen": at}
                 await connection.execute(insert(members).values(row))
-        if one.rated is not None:
-            for person in one.rated.begin:
-                row = {"person_id": person, "day": one.rated.day, "table_id": one.table_id}
+        if one.rows.rated is not None:
+            for person in one.rows.rated.begin:
+                row = {"person_id": person, "day": one.rows.rated.day, "table_id": one.table_id}
                 await connection.execute(insert(tries).values(row))
-            if one.rated.result is not None:
+            if one.rows.rated.result is not None:
                 ended = update(tries).where(tries.c.table_id == one.table_id)
-                await connection.execute(ended.values(**one.rated.result))
+                await connection.execute(ended.values(**one.rows.rated.result))
+        if one.rows.results is not None:
+            await connection.execute(delete(uncounted).where(uncounted.c.table_id == one.table_id))
+            await self.replace_results(connection, one.table_id, one.rows.results, at)
+        if one.rows.waits is not None:
+            await self.update_waits(connection, one.table_id, one.rows.waits, at)
 
-        if one.waits is not None:
-            await self.update_waits(connection, one.table_id, one.waits, at)
+    async def replace_results(
+        self, connection: AsyncConnection, table_id: str, found: Sequence[GameResult], at: int
+    ) -> None:
+        """Write the results of a game instead of earlier ones; not of people who are deleted."""
+        await connection.execute(delete(results).where(results.c.table_id == table_id))
+        them = [one.person for one in found]
+        query = select(people.c.id).where(people.c.id.in_(them), people.c.deleted.is_(None))
+        known = set((await connection.execute(query)).scalars())
+        rows = [result_row(one, table_id, at) for one in found if one.person in known]
+        if rows:
+            await connection.execute(insert(results), rows)
 
     async def update_waits(
         self, connection: AsyncConnection, table_id: str, change: WaitChange, at: int
@@ -361,12 +381,13 @@ class Store:
             return [(seq, body) for seq, body in await connection.execute(query)]
 
     async def cut(self, table_id: str, after: int) -> None:
-        """Delete the entries of a log after a number, and what may follow from them."""
+        """Delete the entries of a log after a number, and what followed from them."""
         gone = delete(log).where(log.c.table_id == table_id, log.c.seq > after)
         async with self.transaction() as connection:
             await connection.execute(gone)
-            for table in (reviews, waits):
+            for table in (reviews, results, uncounted, waits):
                 await connection.execute(delete(table).where(table.c.table_id == table_id))
+            await connection.execute(insert(uncounted).values(table_id=table_id))
 
     async def read_news(self, after: Mapping[str, int]) -> dict[str, list[tuple[int, AnyEntry]]]:
         """Return the entries of several logs, each after a number; PostgreSQL only."""
@@ -589,6 +610,12 @@ def rows(one: Append, at: int) -> list[dict[str, str | int | bytes]]:
         {"table_id": one.table_id, "seq": one.after + i, "at": at, "body": entries.encode(entry)}
         for i, entry in enumerate(one.entries, 1)
     ]
+
+
+def result_row(one: GameResult, table_id: str, at: int) -> dict[str, object]:
+    """Return the row of a result."""
+    row = msgspec.structs.asdict(one) | {"table_id": table_id, "at": at}
+    return row | {"person_id": row.pop("person"), "roles": "/".join(one.roles)}
 
 
 def fail(one: Append, error: Exception) -> None:

@@ -22,12 +22,23 @@ from ..table.daily import day_at, is_secret, strip
 from ..table.decide import MOST_ENTRIES, Decision, decide
 from ..table.errors import Refused
 from ..table.pace import LATE, LONGEST_TURN
+from ..table.results import results
 from ..table.room import Logged, Room
 from ..table.snapshot import entry_for, snapshot
 from .answers import Answers
 from .logs import short
 from .sanctions import Sanctions
-from .store import BROKEN, UNLISTED, Conflict, DamagedLog, Rated, Store, TableRow, WaitChange
+from .store import (
+    BROKEN,
+    UNLISTED,
+    Conflict,
+    DamagedLog,
+    Rated,
+    RowChanges,
+    Store,
+    TableRow,
+    WaitChange,
+)
 from .tries import tables_tried
 
 logger = logging.getLogger(__name__)
@@ -372,6 +383,8 @@ class Tables:
         rated = await self.rated(live, room)
         status = status_of(room)
         changed = status if status != status_of(live.room) else None
+        over = changed is not None and room.is_over() != live.room.is_over()
+        ended = results(room) if over else None  # none after an undo of the end
 
         def adopt() -> None:
             if live.room.seq == after:  # otherwise they were read from the store already
@@ -379,10 +392,15 @@ class Tables:
                 live.log += decision.logged
                 self.publish(live)
 
-        waits = wait_change(live.room, room)
-        await self.store.append(
-            live.id, after, decision.entries, changed, joined, adopt, rated, new, waits
+        rows = RowChanges(
+            new=new,
+            status=changed,
+            joined=joined,
+            rated=rated,
+            results=ended,
+            waits=wait_change(live.room, room),
         )
+        await self.store.append(live.id, after, decision.entries, rows, adopt)
 
     async def rated(self, live: LiveTable, after: Room) -> Rated | None:
         """Return what a commit changes in the tries of the day; raise Refused if it must not.

@@ -28,7 +28,7 @@ from ..engine.reasons import Refusal
 from ..engine.rules.board import CUBES, HAND_LIMIT, LAST_OUTBREAK, RATES, ROLES
 from ..engine.rules.roles import cards_for_cure
 from ..engine.rules.state import State
-from ..table import commands, entries, messages, schema
+from ..table import commands, entries, messages, schema, statistics
 from . import (
     account,
     bot_tries,
@@ -133,6 +133,16 @@ def structs() -> Iterator[tuple[str, type]]:
     for one in (ReviewSummary, SeatReview, TurnReview, TurningPoint):
         yield one.__name__, one
     yield "BotTry", bot_tries.BotTry
+    for one in (
+        statistics.Statistics,
+        statistics.RoleTally,
+        statistics.DifficultyTally,
+        statistics.TeamTally,
+        statistics.MateTally,
+        statistics.GameTally,
+        statistics.FinishedGame,
+    ):
+        yield one.__name__, one
     for one in (
         analysis.Odds,
         analysis.OutbreakOdds,

@@ -7,6 +7,8 @@ it.each([
   ['/beside/', '', { name: 'beside' }],
   ['/guide', '', { name: 'guide' }],
   ['/puzzles', '', { name: 'puzzles' }],
+  ['/me', '', { name: 'me' }],
+  ['/privacy', '', { name: 'privacy' }],
   ['/puzzles/17', '', { name: 'puzzle', number: 17 }],
   ['/puzzles/x', '', { name: 'lost' }],
   ['/gallery', '', { name: 'gallery' }],

@@ -19,6 +19,8 @@ export type Route =
   | { name: 'device'; link: string }
   | { name: 'mail'; purpose: string; token: string }
   | { name: 'position'; packed: string }
+  | { name: 'me' }
+  | { name: 'privacy' }
   | { name: 'guide' }
   | { name: 'gallery' }
   | { name: 'lost' };
@@ -37,6 +39,8 @@ export function parse(pathname: string, hash = ''): Route {
   if (first === 'puzzles' && !second) return { name: 'puzzles' };
   if (first === 'puzzles' && /^[0-9]{1,6}$/.test(second) && !third)
     return { name: 'puzzle', number: Number(second) };
+  if (first === 'me' && !second) return { name: 'me' };
+  if (first === 'privacy' && !second) return { name: 'privacy' };
   if (first === 'guide' && !second) return { name: 'guide' };
   if (first === 'gallery' && !second) return { name: 'gallery' };
   if (first === 'device' && !second) return { name: 'device', link: hash.slice(1) };

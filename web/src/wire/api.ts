@@ -21,6 +21,7 @@ import type {
   Review,
   Setup,
   ShownWait,
+  Statistics,
   Table,
 } from './wire';
 
@@ -69,6 +70,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const api = {
   me: () => ask<Me | null>('GET', '/me'),
   takeName: (name: string) => ask<Me>('POST', '/me', { name }),
+  results: () => ask<Statistics>('GET', '/me/results'),
+  exported: () => ask<Record<string, unknown>>('GET', '/me/export'),
   devices: () => ask<DeviceList>('GET', '/me/devices'),
   signOut: (device: string) => ask<void>('DELETE', `/me/devices/${device}`),
   newLink: () => ask<NewLink>('POST', '/me/link'),

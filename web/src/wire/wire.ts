@@ -644,6 +644,69 @@ export interface BotTry {
   strip: string[];
 }
 
+export interface Statistics {
+  games: number;
+  won: number;
+  streak: number;
+  best_streak: number;
+  favourite: string | null;
+  strongest: string | null;
+  roles: RoleTally[];
+  difficulties: DifficultyTally[];
+  teams: TeamTally[];
+  mates: MateTally[];
+  bots: GameTally;
+  one_screen: GameTally;
+  losses: Record<string, number>;
+  fastest: FinishedGame | null;
+  last: FinishedGame[];
+}
+
+export interface RoleTally {
+  games: number;
+  won: number;
+  role: string;
+}
+
+export interface DifficultyTally {
+  games: number;
+  won: number;
+  edition: string;
+  epidemics: number;
+}
+
+export interface TeamTally {
+  games: number;
+  won: number;
+  players: number;
+}
+
+export interface MateTally {
+  games: number;
+  won: number;
+  name: string;
+}
+
+export interface GameTally {
+  games: number;
+  won: number;
+}
+
+export interface FinishedGame {
+  table: string;
+  at: number;
+  won: boolean;
+  cause: string;
+  turns: number;
+  edition: string;
+  epidemics: number;
+  players: number;
+  bots: number;
+  roles: string[];
+  mates: string[];
+  replay: boolean;
+}
+
 export interface TurnOdds {
   epidemics: number[];
   infected: Record<string, number>;

@@ -197,7 +197,7 @@ become-note = Auf diesem Gerät spielst du dann auf den Plätzen von { $name }. 
 become-yes = Als { $name } weiterspielen
 become-already = Auf diesem Gerät bist du schon { $name }.
 device-forget = Meine Daten löschen
-device-forget-sure = Dein Name und deine Nachrichten werden endgültig gelöscht. Du verlierst deine Plätze und wirst auf allen Geräten abgemeldet. Deine Schritte bleiben erhalten, aber ohne deinen Namen.
+device-forget-sure = Dein Name, deine Nachrichten und deine Ergebnisse werden endgültig gelöscht. Du verlierst deine Plätze und wirst auf allen Geräten abgemeldet. Deine Schritte bleiben erhalten, aber ohne deinen Namen.
 device-forget-yes = Löschen
 
 ## Blockieren und melden

@@ -192,7 +192,7 @@ become-note = You will play the seats of { $name } on this device. Confirm only 
 become-yes = Continue as { $name }
 become-already = You are already { $name } on this device.
 device-forget = Delete my data
-device-forget-sure = Your name and your messages will be deleted for good. You lose your seats and are signed out on all devices. Your moves stay, without your name.
+device-forget-sure = Your name, your messages and your results will be deleted for good. You lose your seats and are signed out on all devices. Your moves stay, without your name.
 device-forget-yes = Delete
 
 ## Blocking and reporting

@@ -204,7 +204,7 @@ become-note = Na tym urządzeniu będziesz grać na miejscach gracza { $name }. 
 become-yes = Graj jako { $name }
 become-already = Na tym urządzeniu grasz już jako { $name }.
 device-forget = Usuń moje dane
-device-forget-sure = Twoje imię i wiadomości zostaną usunięte na zawsze. Stracisz swoje miejsca, a wszystkie urządzenia zostaną wylogowane. Twoje ruchy pozostaną, ale bez imienia.
+device-forget-sure = Twoje imię, wiadomości i wyniki zostaną usunięte na zawsze. Stracisz swoje miejsca, a wszystkie urządzenia zostaną wylogowane. Twoje ruchy pozostaną, ale bez imienia.
 device-forget-yes = Usuń
 
 ## Blokowanie i zgłaszanie

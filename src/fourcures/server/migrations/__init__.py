@@ -11,9 +11,9 @@ from sqlalchemy import Connection, inspect, text
 if TYPE_CHECKING:
     from alembic.config import Config
 
-OLDER = ("0001", "0002", "0003", "0004", "0005", "0006")  # revisions whose backups can be restored
+OLDER = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")  # whose backups can be restored
 BEFORE = "0001"  # the revision of the previous version, 0.1
-HEAD = "0007"  # the newest revision; a test compares it with the scripts
+HEAD = "0008"  # the newest revision; a test compares it with the scripts
 FOLDER = Path(__file__).parent
 SQLITE_WAITS = 5_000  # milliseconds for another process to finish its transaction
 OTHERS_MIGRATE = 60_000  # milliseconds for another process to migrate, on a busy machine

@@ -1,0 +1,78 @@
+# Wie du spielst (/me), und was der Server über dich speichert (/privacy).
+
+me-title = Wie du spielst
+me-signed-out = Diese Seite zeigt dir, wie du spielst: deine Siege, deine Rollen, dein Team und deine Serien. Du brauchst kein Konto: Spiel einfach, und es geht los.
+me-empty-title = Dein erstes Spiel wartet
+me-empty = Beende ein Spiel, dann siehst du hier, wie du spielst: deine Siege, deine Rollen, dein Team und deine Serien.
+me-rate = Anteil gewonnener Spiele: { $percent }
+me-won =
+    { $games ->
+        [one] { $won } von { $games } Spiel gewonnen
+       *[other] { $won } von { $games } Spielen gewonnen
+    }
+me-streak = Siege in Folge
+me-best-streak = längste Serie
+me-fastest = Züge bis zum schnellsten Sieg
+me-favourite =
+    { $games ->
+        [one] deine Rolle in { $games } Spiel
+       *[other] deine Lieblingsrolle, in { $games } Spielen
+    }
+me-strongest = deine stärkste Rolle: { $percent } gewonnen
+me-roles = Nach Rolle
+me-difficulties = Nach Schwierigkeit
+me-teams = Nach Teamgröße
+me-mates = Mit wem
+me-bots = Mit Bots
+me-one-screen = An einem Bildschirm
+me-score = { $won } von { $games }
+me-score-said = { $won } von { $games } gewonnen
+me-losses = Wie Spiele verloren gingen
+me-lost-outbreaks = Achter Ausbruch
+me-lost-cubes = Keine Würfel mehr
+me-lost-cards = Keine Karten mehr
+me-last = Letzte Spiele
+me-bots-number =
+    { $bots ->
+        [one] { $bots } Bot
+       *[other] { $bots } Bots
+    }
+me-counts = Was zählt
+me-counts-yes = Jedes beendete Spiel, in dem du am Ende einen Platz hattest oder ihn verliehen hattest. An einem Bildschirm ist es ein Spiel mit allen seinen Rollen.
+me-counts-no = Übungen, Rätsel und Spiele ab einem geteilten Spielstand zählen nicht.
+me-counts-strongest = Die stärkste Rolle kann eine Rolle ab drei Spielen sein.
+me-export = Meine Daten herunterladen
+device-qr = Mit dem anderen Gerät scannen
+
+## Was der Server über dich speichert
+privacy-title = Datenschutz
+privacy-lead = Du spielst hier ohne Konto, ohne Passwort und ohne Werbung. Hier steht, was der Server über dich weiß und was du damit tun kannst.
+privacy-kept = Was gespeichert wird
+privacy-name = Dein Name
+privacy-name-text = Der Name, den du wählst, und eine zufällige Kennung, die für dich steht.
+privacy-cookie = Ein Cookie
+privacy-cookie-text = Es enthält diese Kennung und hält dich angemeldet, bis zu 400 Tage nachdem du zuletzt deinen Namen eingegeben hast. Andere Cookies gibt es nicht. Deine Einstellungen bleiben in deinem Browser.
+privacy-devices = Deine Geräte
+privacy-devices-text = Für jedes der Browser und das System, wann es hinzugefügt wurde und an welchem Tag es zuletzt benutzt wurde.
+privacy-tables = Deine Tische
+privacy-tables-text = Das Protokoll jedes Spiels: wer auf welchem Platz saß, jeder Schritt und alles, was geschrieben wurde, mit der Uhrzeit.
+privacy-results = Deine Ergebnisse
+privacy-results-text = Wie deine Spiele endeten, mit deinen Rollen, der Schwierigkeit und deinem Namen an diesem Tisch; deine Versuche in den Tagespartien; deine Versuche an Rätseln und deine Wertung.
+privacy-logs = Das Protokoll des Servers
+privacy-logs-text = Welche Art von Anfrage wann kam und wie lange sie dauerte. Es enthält keine Namen, keine Cookies, keine Nachrichten und keine Netzwerkadressen. Um Anfragen zu begrenzen, merkt sich der Server deine Netzwerkadresse für kurze Zeit, speichert sie aber nicht. Der Webserver davor kann ein eigenes Protokoll führen: Frag, wer diesen Server betreibt.
+privacy-long = Wie lange
+privacy-long-text = Bis du es löschst. Wer den Server betreibt, kann unbenutzte Tische nach einiger Zeit löschen lassen, und danach Personen, die keinen Tisch mehr haben. Deine Ergebnisse bleiben, bis du gelöscht wirst. Wie lange Sicherungen und Protokolle bleiben, entscheidet, wer den Server betreibt.
+privacy-who = Wer es sieht
+privacy-who-team = Alle an deinem Tisch sehen deinen Namen, deine Schritte und was du schreibst. Das gilt auch für alle, die den Link zu einem Tisch haben, und für alle an öffentlichen Tischen.
+privacy-who-you = Wie du spielst, siehst nur du. Wer mit dir Spiele beendet hat, sieht auf der eigenen Seite deinen Namen und die Ergebnisse dieser Spiele.
+privacy-who-host = Wer den Server betreibt, kann die Datenbank lesen, aber keine Passwörter: Es gibt keine.
+privacy-who-nobody = Sonst niemand. Es gibt kein Tracking, nichts wird von anderen Seiten geladen und nichts an Dritte gesendet.
+privacy-delete = Was du tun kannst
+privacy-delete-export = „Meine Daten herunterladen“ gibt dir alles, was über dich gespeichert ist, in einer Datei.
+privacy-delete-text = „Meine Daten löschen“ löscht sofort deinen Namen, deine Geräte und deine Ergebnisse und danach deine Namen und Nachrichten in allen Protokollen. Deine Schritte bleiben, ohne deinen Namen. Du wirst überall abgemeldet, und niemand kann es rückgängig machen.
+privacy-notices = E-Mail und Benachrichtigungen
+privacy-notices-text = Manche Server bieten sie an. Beides ist aus, bis du es einschaltest.
+privacy-mail = E-Mail
+privacy-mail-text = Der Server speichert deine Adresse und deine Sprache, bis du die Adresse entfernst oder die Nachrichten abbestellst. Er gibt sie nur an den eigenen Mailserver weiter.
+privacy-push = Benachrichtigungen
+privacy-push-text = Der Hersteller deines Browsers betreibt einen Push-Dienst, der diesem Gerät dort eine Adresse und zwei Schlüssel gibt. Der Server speichert sie für jedes Gerät, bis du die Benachrichtigungen ausschaltest oder dich abmeldest. Die Nachrichten sind verschlüsselt: Nur dein Browser kann sie lesen.

@@ -1,0 +1,76 @@
+# Jak grasz (/me) i co serwer o tobie przechowuje (/privacy).
+
+me-title = Jak grasz
+me-signed-out = Ta strona pokaże, jak grasz: twoje wygrane, postacie, zespół i serie. Nie potrzebujesz konta: zagraj, a wszystko się zacznie.
+me-empty-title = Twoja pierwsza gra czeka
+me-empty = Ukończ grę, a zobaczysz tutaj, jak grasz: swoje wygrane, postacie, zespół i serie.
+me-rate = Odsetek wygranych gier: { $percent }
+me-won = Wygrane: { $won } z { $games }
+me-streak = wygrane z rzędu
+me-best-streak = najdłuższa seria
+me-fastest = tury najszybszej wygranej
+me-favourite =
+    { $games ->
+        [one] twoja postać w { $games } grze
+        [few] twoja ulubiona postać, w { $games } grach
+       *[many] twoja ulubiona postać, w { $games } grach
+    }
+me-strongest = twoja najsilniejsza postać: { $percent } wygranych
+me-roles = Według postaci
+me-difficulties = Według trudności
+me-teams = Według liczby graczy
+me-mates = Z kim grasz
+me-bots = Z botami
+me-one-screen = Przy jednym ekranie
+me-score = { $won } z { $games }
+me-score-said = wygrane: { $won } z { $games }
+me-losses = Przyczyny przegranych
+me-lost-outbreaks = Ósme rozprzestrzenienie
+me-lost-cubes = Brak znaczników
+me-lost-cards = Brak kart
+me-last = Ostatnie gry
+me-bots-number =
+    { $bots ->
+        [one] { $bots } bot
+        [few] { $bots } boty
+       *[many] { $bots } botów
+    }
+me-counts = Co się liczy
+me-counts-yes = Każda ukończona gra, w której masz miejsce na końcu albo użyczasz go komuś innemu. Przy jednym ekranie to jedna gra ze wszystkimi postaciami.
+me-counts-no = Ćwiczenia, łamigłówki i gry od udostępnionej pozycji się nie liczą.
+me-counts-strongest = Najsilniejszą postać wybieramy spośród tych, którymi grasz co najmniej trzy razy.
+me-export = Pobierz moje dane
+device-qr = Zeskanuj drugim urządzeniem
+
+## Co serwer o tobie przechowuje
+privacy-title = Prywatność
+privacy-lead = Grasz tutaj bez konta, bez hasła i bez reklam. Oto co serwer o tobie wie i co możesz z tym zrobić.
+privacy-kept = Co jest przechowywane
+privacy-name = Twoje imię
+privacy-name-text = Wybrane przez ciebie imię oraz losowy identyfikator, który cię oznacza.
+privacy-cookie = Jeden plik cookie
+privacy-cookie-text = Zawiera ten identyfikator i utrzymuje zalogowanie, do 400 dni od ostatniego podania imienia. Innych plików cookie nie ma. Twoje ustawienia pozostają w przeglądarce.
+privacy-devices = Twoje urządzenia
+privacy-devices-text = Dla każdego: przeglądarka i system, data dodania i dzień ostatniego użycia.
+privacy-tables = Twoje stoły
+privacy-tables-text = Dziennik każdej gry: kto zajmuje które miejsce, każdy ruch i każda wiadomość, razem z godziną.
+privacy-results = Twoje wyniki
+privacy-results-text = Jak kończą się twoje gry, z postaciami, poziomem trudności i twoim imieniem przy danym stole; twoje próby w rozdaniu dnia; twoje próby w łamigłówkach i ranking.
+privacy-logs = Dziennik serwera
+privacy-logs-text = Jakiego rodzaju zapytanie, kiedy i jak długo trwa jego obsługa. Nie zawiera imion, plików cookie, wiadomości ani adresów sieciowych. Aby ograniczać liczbę zapytań, serwer krótko pamięta twój adres sieciowy, ale go nie zapisuje. Serwer WWW gospodarza może prowadzić własny dziennik: zapytaj gospodarza.
+privacy-long = Jak długo
+privacy-long-text = Dopóki tego nie usuniesz. Gospodarz może po pewnym czasie usuwać nieużywane stoły, a potem osoby, które nie mają już żadnego stołu. Twoje wyniki pozostają do usunięcia twoich danych. O czasie przechowywania kopii zapasowych i dzienników decyduje gospodarz.
+privacy-who = Kto to widzi
+privacy-who-team = Wszyscy przy twoim stole widzą twoje imię, ruchy i wiadomości. Widzą je też wszyscy, którzy mają link do stołu, a przy stołach publicznych każdy.
+privacy-who-you = Stronę „Jak grasz” widzisz tylko ty. Osoby, z którymi kończysz gry, widzą na swojej stronie twoje imię i wyniki tych gier.
+privacy-who-host = Gospodarz może czytać bazę danych, ale nie hasła: haseł nie ma.
+privacy-who-nobody = Nikt inny. Nie ma śledzenia, nic nie jest wczytywane z innych stron i nic nie trafia do osób trzecich.
+privacy-delete = Co możesz zrobić
+privacy-delete-export = „Pobierz moje dane” daje ci wszystko, co jest o tobie przechowywane, w jednym pliku.
+privacy-delete-text = „Usuń moje dane” od razu usuwa twoje imię, urządzenia i wyniki, a potem twoje imiona i wiadomości ze wszystkich dzienników. Twoje ruchy pozostają, ale bez imienia. Wszystkie urządzenia zostają wylogowane i nikt nie może tego cofnąć.
+privacy-notices = E-mail i powiadomienia
+privacy-notices-text = Niektóre serwery je oferują. Jedno i drugie jest wyłączone, dopóki tego nie włączysz.
+privacy-mail = E-mail
+privacy-mail-text = Serwer przechowuje twój adres i język, dopóki nie usuniesz adresu albo nie zrezygnujesz z wiadomości. Przekazuje je tylko serwerowi poczty gospodarza.
+privacy-push = Powiadomienia
+privacy-push-text = Producent twojej przeglądarki prowadzi usługę powiadomień, która daje temu urządzeniu adres i dwa klucze. Serwer przechowuje je dla każdego urządzenia, dopóki nie wyłączysz powiadomień albo się nie wylogujesz. Wiadomości są zaszyfrowane: może je odczytać tylko twoja przeglądarka.
