@@ -409,6 +409,29 @@ def shared_plan(person: Person) -> Page:
     return page
 
 
+@shows("PlannedPawns", "SharedPlans", "Notices")
+def growing_plan(person: Person) -> Page:
+    """A plan that somebody else is making for the person's turn."""
+    lines: list[WebSocketRoute] = []
+
+    def connected(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    person.page.route_web_socket(re.compile("/socket"), connected)
+    with another(person) as other:
+        page = turned(seated(person, other, NEARLY_WON | {"turn": FIRST}), "team")
+        ben = other.context.request.get(f"{other.address}/api/me").json()["id"]
+    drives = [
+        {"text": f"drive {city}", "seat": 0, "kind": "drive", "cost": 1, "city": city}
+        for city in ("algiers", "paris")
+    ]
+    plans = [{"by": ben, "seat": 0, "moves": drives}]
+    lines[-1].send(json.dumps({"type": "drafts", "plans": plans}))
+    page.locator("[data-draft]").wait_for(state="attached")
+    return page
+
+
 @shows("Notices")
 def offline(person: Person) -> Page:
     """The connection is cut and does not come back."""

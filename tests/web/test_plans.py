@@ -242,11 +242,22 @@ def test_a_plan_for_another_player_is_played_with_one_click(person: Someone) -> 
         anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").first.click()
         joins(ben, table)
 
-        # Ben, who has the second seat, plans the turn of the first.
+        # Ben, who has the second seat, plans the turn of the first; Anna sees the plan grow.
         ben.page.locator("[data-action=plan]").click()
         ben.page.locator(".plan select").select_option("0")
-        ben.types("drive essen", "drive london")
+        ben.types("drive essen")
+        expect(steps(ben.page)).to_have_count(1)
+        expect(anna.page.locator("[data-draft]")).to_have_count(0)
+        ben.page.locator("[data-do=live]").check()
+        draft, ghost = anna.page.locator("[data-draft='0']"), anna.page.locator("[data-planned]")
+        expect(draft.locator("li")).to_have_count(1)
+        expect(ghost).to_have_attribute("data-to", "essen")
+        ben.types("drive london")
+        expect(draft.locator("li")).to_have_count(2)
+        expect(ghost).to_have_attribute("data-to", "london")
+        expect(anna.page.locator("[data-pawn=dispatcher]")).to_have_attribute("data-at", "paris")
         ben.page.locator("[data-do=suggest]").click()
+        expect(anna.page.locator("[data-draft], [data-planned]")).to_have_count(0)
         plan = anna.page.locator("[data-plan='0']")
         expect(plan).to_contain_text("Plan by ")
         expect(plan).to_contain_text("London")
@@ -312,6 +323,16 @@ def test_three_plan_with_private_hands_and_show_only_what_they_chose(person: Som
             for view in game["views"]:
                 assert "lima" not in view["position"]["players"][0]["hand"]
         assert not [text for text in told if "direct lima" in text]
+
+        # While a plan is shown live, each step is; the next plan is not.
+        anna.page.locator("[data-do=live]").check()
+        expect(ben.page.locator("[data-draft='0']")).to_contain_text("Lima")
+        anna.page.keyboard.press("Escape")
+        expect(ben.page.locator("[data-draft]")).to_have_count(0)
+        anna.page.locator("[data-action=plan]").click()
+        expect(anna.page.locator("[data-do=live]")).not_to_be_checked()
+        anna.types("direct lima")
+        expect(steps(anna.page)).to_have_count(1)
 
         # What she shows is what she chose: the move, and so the card.
         anna.page.locator("[data-do=suggest]").click()

@@ -18,7 +18,9 @@ import msgspec
 from ..table import commands, messages
 from ..table.daily import check_access
 from ..table.errors import Refused
-from ..table.schema import ShownTable
+from ..table.schema import ShownPlan, ShownTable
+from ..table.shared_plans import draft
+from .ephemeral import shown
 from .limits import Budget, TooFast
 from .logs import short
 from .queries import Queries
@@ -27,6 +29,7 @@ from .tables import LiveTable, Tables
 
 logger = logging.getLogger(__name__)
 
+DRAFTS = "drafts"  # the topic of the plans that people are making
 MOST_LETTERS = 64  # characters of a command id
 
 
@@ -64,6 +67,7 @@ class Connection:
         self.tables, self.live, self.person, self.wire = tables, live, person, wire
         self.seen, self.budget = seen, budget
         self.away: frozenset[str] = frozenset()  # as the client knows it
+        self.drafts: list[ShownPlan] = []  # the same
         self.sending = asyncio.Lock()
         self.asking: dict[type[messages.Question], PendingQuestion] = {}  # the latest of each kind
 
@@ -81,6 +85,7 @@ class Connection:
             for one in all_of_it:
                 one.cancel()
             await asyncio.gather(*all_of_it, return_exceptions=True)
+            await self.tables.relay.withdraw(self.live, self)
 
     async def listen(self) -> None:
         """Receive and handle messages one by one."""
@@ -95,17 +100,34 @@ class Connection:
             changed, away = self.live.changed, self.live.away
             if self.live.broken:
                 raise Refused("broken_table")
-            if not first and self.live.room.seq <= self.seen and away == self.away:
+            if first or self.live.room.seq > self.seen or away != self.away:
+                first = False
+                await self.send(await self.update(away))
+            elif (drafts := self.drafts_of_others()) != self.drafts:
+                self.drafts = drafts
+                await self.send(messages.Drafts(plans=drafts))
+            else:
                 await changed.wait()
-                continue
-            first = False
-            room = self.live.room
-            check_access(room, self.person, self.tables.store.clock.now())
-            entries = await self.live.entries_for(room, self.person, after=self.seen)
-            table = cast(ShownTable, self.live.table_for(room, self.person))
-            update = messages.Update(seq=room.seq, entries=entries, table=table, away=sorted(away))
-            self.seen, self.away = room.seq, away
-            await self.send(update)
+
+    async def update(self, away: frozenset[str]) -> messages.Update:
+        """Return the table as it is now, with the entries since the last update."""
+        room = self.live.room
+        check_access(room, self.person, self.tables.store.clock.now())
+        entries = await self.live.entries_for(room, self.person, after=self.seen)
+        table = cast(ShownTable, self.live.table_for(room, self.person))
+        self.seen, self.away = room.seq, away
+        return messages.Update(seq=room.seq, entries=entries, table=table, away=sorted(away))
+
+    def drafts_of_others(self) -> list[ShownPlan]:
+        """Return the plans that the others at the table are making and show."""
+        room = self.live.room
+        here = {one for one, they in room.people.items() if not they.gone} - {self.person}
+        return [
+            plan
+            for by, plans in shown(self.live, DRAFTS).items()
+            if by in here and not room.is_over()
+            for plan in cast(list[ShownPlan], plans)
+        ]
 
     async def send(self, message: messages.Outgoing) -> None:
         async with self.sending:
@@ -134,12 +156,17 @@ class Connection:
         if isinstance(command, messages.AskChance | messages.AskAdvice):
             await self.ask_coach(command)
         else:
-            answering = (
-                self.answer_query(command)
-                if isinstance(command, messages.Question)
-                else self.handle(command)
-            )
-            await self.reply(command.id, answering)
+            await self.reply(command.id, self.answer(command))
+
+    def answer(
+        self, command: commands.AnyCommand | messages.Draft | messages.Question
+    ) -> Awaitable[messages.Outgoing]:
+        """Return the task of a command, a draft or a question."""
+        if isinstance(command, messages.Question):
+            return self.answer_query(command)
+        if isinstance(command, messages.Draft):
+            return self.show_draft(command)
+        return self.handle(command)
 
     async def reply(self, number: str, answering: Awaitable[messages.Outgoing]) -> None:
         """Send the answer, or the refusal if there is no answer."""
@@ -183,6 +210,15 @@ class Connection:
             raise Refused("unreadable", problem=f"ids have at most {MOST_LETTERS} characters")
         seq = await self.tables.handle(self.live, self.person, command)
         return messages.Done(id=command.id, seq=seq)
+
+    async def show_draft(self, command: messages.Draft) -> messages.Outgoing:
+        """Show the others a plan that this person is making."""
+        room, person = self.live.room, self.person
+        if person is None:
+            raise Refused("not_here")
+        plans = msgspec.to_builtins(draft(room, person, command.seat, command.moves))
+        await self.tables.relay.show(self.live, (DRAFTS, person), plans or None, self)
+        return messages.Done(id=command.id, seq=room.seq)
 
     async def answer_query(self, question: messages.Question) -> messages.Outgoing:
         """Return the answer to a question."""

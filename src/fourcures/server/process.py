@@ -122,6 +122,7 @@ class Server:
         if not self.store.sqlite:
             listener = Listener(self.tables, self.settings.database, self.sessions)
             self.tasks.append(asyncio.create_task(listener.run()))
+            self.tasks.append(asyncio.create_task(self.tables.relay.run(self.tables.live)))
         if self.metrics.shared:
             self.tasks.append(asyncio.create_task(self.count_tables()))
 

@@ -24,6 +24,7 @@ from ..table.errors import Refused
 from ..table.room import Logged, Room
 from ..table.snapshot import entry_for, snapshot
 from .answers import Answers
+from .ephemeral import Relay, Showing
 from .logs import short
 from .store import BROKEN, UNLISTED, Conflict, DamagedLog, Rated, Store, TableRow
 from .tries import tables_tried
@@ -53,6 +54,7 @@ class LiveTable:
         self.changed = asyncio.Event()  # set at the next change, then replaced
         self.away: frozenset[str] = frozenset()  # people who have just lost their last socket
         self.shown: tuple[Room, dict[str | None, msgspec.Raw]] = (self.room, {})
+        self.showing: Showing = {}
         self.broken = False  # whether it is in quarantine
         self.answers = Answers()
         self.refused: OrderedDict[str, Refused] = OrderedDict()  # "person command" -> why
@@ -121,6 +123,7 @@ class Tables:
 
     def __init__(self, store: Store, bots: Collection[str] = ()) -> None:
         self.store, self.bots = store, bots
+        self.relay = Relay(store)
         self.live: dict[str, LiveTable] = {}
         self.pool = BotPool(1)
         self.analysis = BotPool(1)  # one question at a time: it keeps the interpreter busy

@@ -16,7 +16,7 @@ from ..engine.reasons import Param
 from ..engine.tags import decoder, snake_case
 from . import commands
 from .errors import Argument
-from .schema import SeatView, ShownTable
+from .schema import SeatView, ShownPlan, ShownTable
 
 
 class WhyNot(commands.Command, frozen=True):
@@ -61,7 +61,19 @@ class AskAdvice(commands.Command, frozen=True, tag="advice"):
     request: int | None = None  # the number of a request to this seat
 
 
-Incoming = commands.AnyCommand | WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice
+class Draft(commands.Command, frozen=True):
+    """Show the team a plan while it is being made; without moves it is withdrawn.
+
+    It is sent to those who are connected, and never becomes an entry.
+    """
+
+    seat: int
+    moves: list[str]
+
+
+Incoming = (
+    commands.AnyCommand | Draft | WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice
+)
 Question = WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice
 
 
@@ -79,6 +91,12 @@ class Update(Outgoing, frozen=True):
     entries: list[Json]
     table: ShownTable
     away: list[str]
+
+
+class Drafts(Outgoing, frozen=True):
+    """The plans that others are making now and show while they do: all of them."""
+
+    plans: list[ShownPlan]
 
 
 class Done(Outgoing, frozen=True):

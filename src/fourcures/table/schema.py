@@ -48,7 +48,7 @@ class ShownRequest(TypedDict):
 
 
 class ShownPlan(TypedDict):
-    """A plan that somebody shows the team."""
+    """A plan for a seat's turn that somebody shows the team."""
 
     by: str
     seat: int

@@ -11,6 +11,7 @@ from ..engine.move_parts import MoveParts
 from ..engine.view import View
 from .errors import Refused
 from .room import Room
+from .schema import ShownPlan
 
 PLAN = "plan"  # the phrase of such a chat message
 LONGEST_MOVE = 200  # characters
@@ -31,3 +32,15 @@ def plan_for(room: Room, seat: int, moves: list[str]) -> tuple[str, list[MovePar
         wrong = next(step.move for step in steps if step.parts is None)
         raise Refused("unreadable", problem=f"{wrong!r} is not a move")
     return room.playing().roles[seat], parts
+
+
+def draft(room: Room, by: str, seat: int, moves: list[str]) -> list[ShownPlan]:
+    """Return the plan that a person is making, as all others may see it; raise Refused."""
+    if room.closed:
+        raise Refused("closed")
+    if by not in room.people:
+        raise Refused("not_here")
+    if room.game is None:
+        raise Refused("not_begun", empty=sum(one.holder is None for one in room.seats))
+    _, parts = plan_for(room, seat, moves)
+    return [{"by": by, "seat": seat, "moves": parts}] if parts else []

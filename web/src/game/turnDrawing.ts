@@ -9,6 +9,11 @@ export interface TurnDrawing {
   numbers: Map<string, string>;
 }
 
+/** The drawing of somebody's moves, and the city where each moving pawn ends. */
+export interface MovesDrawing extends TurnDrawing {
+  ends: Map<string, string>;
+}
+
 /** The kinds of moves that take a pawn to their city. */
 const STEPS = ['drive', 'direct', 'charter', 'shuttle', 'opsflight', 'dispatch', 'airlift'];
 
@@ -18,7 +23,7 @@ export function drawTurn(
   players: readonly Player[],
   seat: number,
   from = 1,
-): TurnDrawing {
+): MovesDrawing {
   const own = players[seat]?.role ?? '';
   const ways = new Map(players.map(({ role, city }) => [role, [city]]));
   const places = new Map<string, number[]>();
@@ -28,8 +33,10 @@ export function drawTurn(
     const place = move.city ?? way?.at(-1) ?? '';
     places.set(place, [...(places.get(place) ?? []), from + i]);
   });
+  const moving = [...ways].filter(([, way]) => way.length > 1);
   return {
-    routes: [...ways.values()].filter((way) => way.length > 1),
+    ends: new Map(moving.map(([role, way]) => [role, way.at(-1) ?? ''])),
+    routes: moving.map(([, way]) => way),
     numbers: new Map([...places].map(([city, steps]) => [city, ranged(steps)])),
   };
 }

@@ -8,10 +8,14 @@ export class Plan {
   moves: readonly string[] = $state.raw([]);
   /** The server's answer; the previous one while a new one is pending. */
   answer: PlanAnswer | null = $state.raw(null);
+  /** Whether the team sees the plan while it is made. */
+  live = $state(false);
   readonly #connection: TableConnection;
   /** The seat whose turn is planned. */
   seat = 0;
   #asked = 0;
+  #shown = ''; // what the team has been sent
+  #showing = false;
 
   constructor(connection: TableConnection) {
     this.#connection = connection;
@@ -38,12 +42,37 @@ export class Plan {
     this.on = false;
     this.moves = [];
     this.answer = null;
+    // With private hands, each plan is shown only if its author chose to.
+    if (this.#connection.table?.game?.views[0]?.position.hands === 'private') this.live = false;
+    void this.#show();
+  }
+
+  /** Show the team the plan while it is made, or no longer. */
+  showLive(live: boolean): void {
+    this.live = live;
+    void this.#show();
+  }
+
+  /** Send the team the newest plan: one message at a time, and again after a lost connection. */
+  async #show(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    for (;;) {
+      const { seat, sockets } = { seat: this.seat, sockets: this.#connection.sockets };
+      const moves = this.on && this.live ? [...this.moves] : [];
+      const wanted = moves.length ? JSON.stringify([sockets, seat, moves]) : '';
+      if (wanted === this.#shown) break;
+      this.#shown = wanted;
+      await this.#connection.send({ do: 'draft', seat, moves });
+    }
+    this.#showing = false;
   }
 
   /** Replace the moves of the plan. */
   async change(moves: readonly string[]): Promise<void> {
     this.moves = moves;
     savePlan(this.#connection.id, this.#connection.moment, moves);
+    void this.#show();
     const asked = ++this.#asked;
     const answer = await this.#connection.ask<PlanAnswer>({
       do: 'plan',

@@ -179,6 +179,10 @@ export class Play {
       .map((_, seat) => seat)
       .filter((seat) => this.canPlan(seat) && (!this.shared || seat === this.planSeat)),
   );
+  /** The plans that others are making, to be drawn on the map. */
+  readonly drafts = $derived.by(() =>
+    this.plan.on || this.behind || !settings.signals ? [] : this.connection.drafts,
+  );
   /** Whether an event window waits for me to pass. */
   readonly inWindow = $derived.by(
     () =>

@@ -11,12 +11,14 @@ import type {
   Chance,
   Command,
   Done,
+  Draft,
   OddsAnswer,
   Outgoing,
   PlanAnswer,
   ReasonAnswer,
   Refused,
   ShownEntry,
+  ShownPlan,
   Table,
   WaysAnswer,
   WhyNot,
@@ -27,7 +29,7 @@ export type Status = 'connecting' | 'open' | 'lost';
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /** A command without its id, which the connection chooses. */
-export type Wish = WithoutId<Command>;
+export type Wish = WithoutId<Command | Draft>;
 /** Sends commands; the result is null if the command was cancelled. */
 export interface CommandSender {
   send(wish: Wish): Promise<Done | Refused | null>;
@@ -35,7 +37,7 @@ export interface CommandSender {
 /** A request that does not change the table. */
 export type Question = WithoutId<WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice>;
 type Answer = ReasonAnswer | WaysAnswer | PlanAnswer | OddsAnswer | Chance | Advice;
-type Reply = Exclude<Outgoing, { type: 'update' }>;
+type Reply = Exclude<Outgoing, { type: 'update' | 'drafts' }>;
 
 /** A pending command or request. */
 export interface Pending {
@@ -63,7 +65,11 @@ export class TableConnection implements CommandSender {
   entries: ShownEntry[] = $state.raw([]); // the log, by seq; of a long one the last part
   /** The people who have just lost their connection. */
   away: readonly string[] = $state.raw([]);
+  /** The plans that others are making now and show while they do. */
+  drafts: readonly ShownPlan[] = $state.raw([]);
   status: Status = $state('connecting');
+  /** The number of sockets that were open so far. */
+  sockets = 0;
   pending: Pending[] = $state.raw([]);
   /** The number of connections lost in a row since the last update. */
   failures = $state(0);
@@ -152,6 +158,8 @@ export class TableConnection implements CommandSender {
 
   #open(socket: WebSocket): void {
     this.status = 'open';
+    this.sockets += 1;
+    this.drafts = []; // the server sends them again
     this.#opened = this.#living = Date.now();
     // Send pending commands again: the server runs a command with the same id only once.
     for (const { id, wish } of this.pending) socket.send(JSON.stringify({ ...wish, id }));
@@ -169,6 +177,10 @@ export class TableConnection implements CommandSender {
       this.away = message.away;
       this.failures = 0;
       for (const one of this.pending) if (one.done) this.#answered(one, one.done);
+      return;
+    }
+    if (message.type === 'drafts') {
+      this.drafts = message.plans;
       return;
     }
     // A refusal without an id, for an unreadable message, is for the oldest pending one.

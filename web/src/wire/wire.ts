@@ -730,6 +730,18 @@ export interface Done {
   seq: number;
 }
 
+export interface Draft {
+  do: "draft";
+  id: string;
+  seat: number;
+  moves: string[];
+}
+
+export interface Drafts {
+  type: "drafts";
+  plans: ShownPlan[];
+}
+
 export interface OddsAnswer {
   type: "odds";
   id: string;
@@ -1141,6 +1153,7 @@ export type Incoming =
   | DoRename
   | DoRemove
   | DoClose
+  | Draft
   | WhyNot
   | AskWays
   | AskPlan
@@ -1194,7 +1207,7 @@ export type Happening =
   | EventTurn
   | EventEnded;
 
-export type Outgoing = Advice | Chance | Done | OddsAnswer | PlanAnswer | ReasonAnswer | Refused | Update | WaysAnswer;
+export type Outgoing = Advice | Chance | Done | Drafts | OddsAnswer | PlanAnswer | ReasonAnswer | Refused | Update | WaysAnswer;
 
 /** An event in a message: with the number of actions left after it. */
 export type ShownEvent = Happening & { actions_left: number };
