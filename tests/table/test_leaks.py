@@ -242,14 +242,18 @@ def probes(live: LiveTable) -> list[messages.Incoming]:
         messages.AskPlan(id=f"plan-{number}", moves=["pass", text])
         for number, text in enumerate(texts)
     ]
+    asked += [
+        messages.Draft(id=f"draft-{number}", seat=number % len(players), moves=["pass", text])
+        for number, text in enumerate(named)
+    ]
     return asked + [
         commands.Move(id=f"try-{number}", text=text) for number, text in enumerate(named)
     ]
 
 
 def tried(live: LiveTable, by: str, command: messages.Incoming) -> Decision | None:
-    """Return the decision for a command; None if it is refused or a question."""
-    if isinstance(command, messages.Question):
+    """Return the decision for a command; None if it is refused, a question or a draft."""
+    if isinstance(command, messages.Question | messages.Draft):
         return None
     try:
         return decide(live.room, by, command, BOTS)
@@ -326,7 +330,7 @@ def test_two_games_that_differ_in_what_is_hidden_are_one_on_the_wire(number: int
                 if by == world.person:
                     await world.say(command)
                 else:
-                    assert not isinstance(command, messages.Question)
+                    assert not isinstance(command, messages.Question | messages.Draft)
                     await world.command(by, reasoned(command, world.live))
             fed += 1
         if not first.live.room.is_over():

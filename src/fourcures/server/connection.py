@@ -213,12 +213,11 @@ class Connection:
 
     async def show_draft(self, command: messages.Draft) -> messages.Outgoing:
         """Show the others a plan that this person is making."""
-        room, person = self.live.room, self.person
-        if person is None:
+        if (person := self.person) is None:
             raise Refused("not_here")
-        plans = msgspec.to_builtins(draft(room, person, command.seat, command.moves))
+        plans = msgspec.to_builtins(draft(self.live.room, person, command.seat, command.moves))
         await self.tables.relay.show(self.live, (DRAFTS, person), plans or None, self)
-        return messages.Done(id=command.id, seq=room.seq)
+        return messages.Shown(id=command.id)
 
     async def answer_query(self, question: messages.Question) -> messages.Outgoing:
         """Return the answer to a question."""

@@ -106,6 +106,12 @@ class Done(Outgoing, frozen=True):
     seq: int
 
 
+class Shown(Outgoing, frozen=True):
+    """The answer to `Draft`: those who are connected see it."""
+
+    id: str
+
+
 class Refused(Outgoing, frozen=True):
     """The command was refused."""
 

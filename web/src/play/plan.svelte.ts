@@ -1,6 +1,6 @@
 // A plan: moves that the server checks but does not play until they are adopted.
 import type { TableConnection } from '../wire/connection.svelte';
-import type { PlanAnswer } from '../wire/wire';
+import type { PlanAnswer, Shown } from '../wire/wire';
 import { forgetPlan, loadPlan, savePlan } from './planStorage';
 
 export class Plan {
@@ -63,7 +63,7 @@ export class Plan {
       const wanted = moves.length ? JSON.stringify([sockets, seat, moves]) : '';
       if (wanted === this.#shown) break;
       this.#shown = wanted;
-      await this.#connection.send({ do: 'draft', seat, moves });
+      await this.#connection.ask<Shown>({ do: 'draft', seat, moves });
     }
     this.#showing = false;
   }

@@ -17,6 +17,7 @@ import type {
   PlanAnswer,
   ReasonAnswer,
   Refused,
+  Shown,
   ShownEntry,
   ShownPlan,
   Table,
@@ -29,14 +30,16 @@ export type Status = 'connecting' | 'open' | 'lost';
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /** A command without its id, which the connection chooses. */
-export type Wish = WithoutId<Command | Draft>;
+export type Wish = WithoutId<Command>;
 /** Sends commands; the result is null if the command was cancelled. */
 export interface CommandSender {
   send(wish: Wish): Promise<Done | Refused | null>;
 }
 /** A request that does not change the table. */
-export type Question = WithoutId<WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice>;
-type Answer = ReasonAnswer | WaysAnswer | PlanAnswer | OddsAnswer | Chance | Advice;
+export type Question = WithoutId<
+  WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice | Draft
+>;
+type Answer = Shown | ReasonAnswer | WaysAnswer | PlanAnswer | OddsAnswer | Chance | Advice;
 type Reply = Exclude<Outgoing, { type: 'update' | 'drafts' }>;
 
 /** A pending command or request. */

@@ -774,6 +774,11 @@ export interface Refused {
   message: string;
 }
 
+export interface Shown {
+  type: "shown";
+  id: string;
+}
+
 export interface Update {
   type: "update";
   seq: number;
@@ -1207,7 +1212,7 @@ export type Happening =
   | EventTurn
   | EventEnded;
 
-export type Outgoing = Advice | Chance | Done | Drafts | OddsAnswer | PlanAnswer | ReasonAnswer | Refused | Update | WaysAnswer;
+export type Outgoing = Advice | Chance | Done | Drafts | OddsAnswer | PlanAnswer | ReasonAnswer | Refused | Shown | Update | WaysAnswer;
 
 /** An event in a message: with the number of actions left after it. */
 export type ShownEvent = Happening & { actions_left: number };
