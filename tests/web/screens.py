@@ -398,14 +398,20 @@ def signals(person: Person) -> Page:
     return page
 
 
-@shows("SharedPlans")
+@shows("SharedPlans", "PlanComments")
 def shared_plan(person: Person) -> Page:
-    """A plan of somebody else for the person's turn."""
+    """A plan of somebody else for the person's turn, with a comment."""
     with another(person) as other:
         page = turned(seated(person, other, NEARLY_WON | {"turn": FIRST}), "team")
         moves = ["drive algiers", "drive paris"]
         sends(other.page, {"do": "suggest", "seat": 0, "moves": moves})
         page.locator("[data-do=open-plan]").wait_for()
+        page.locator("[data-plan] summary").click()
+        page.locator("[data-plan] select").select_option("2")
+        page.locator("[data-plan] [data-signal=risky]").click()
+        page.locator("[data-comment]").wait_for()
+        page.locator("[data-plan] summary").click()
+        page.locator("[data-plan] select").wait_for()
     return page
 
 

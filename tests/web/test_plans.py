@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from fourcures.language import Language
 from tests.sizes import size, sweep
 
 from .arranging import NEARLY_WON, Position, arranged, joins, opened
@@ -15,6 +16,8 @@ from .people import PHONE, Person, until
 from .test_moves import last_move
 
 Someone = Callable[..., Person]
+
+GERMAN = Language("de")
 
 TRAVELLING: Position = NEARLY_WON | {
     "players": [
@@ -262,6 +265,14 @@ def test_a_plan_for_another_player_is_played_with_one_click(person: Someone) -> 
         expect(plan).to_contain_text("Plan by ")
         expect(plan).to_contain_text("London")
 
+        # Anna comments on a step, and Ben reads it at the plan and in the chat, in his language.
+        plan.locator("summary").click()
+        plan.locator("select").select_option("2")
+        plan.locator("[data-signal=risky]").click()
+        expect(ben.page.locator("[data-comment]")).to_contain_text(GERMAN("signal-risky"))
+        risky = GERMAN("comment-said-step", step=2, text=GERMAN("signal-risky"))
+        expect(ben.page.get_by_role("log")).to_contain_text(risky)
+
         # It survives a reload. When a step has become impossible, it is opened and says why.
         anna.page.reload()
         anna.types("drive madrid")
@@ -283,6 +294,7 @@ def test_a_plan_for_another_player_is_played_with_one_click(person: Someone) -> 
         # The replay has it too.
         page = anna.goes(f"/t/{table}/replay")
         expect(page.locator(".said", has_text="London")).to_be_visible()
+        expect(page.locator(".said", has_text="Too risky")).to_be_visible()
 
 
 THREE: Position = TRAVELLING | {

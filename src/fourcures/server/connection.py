@@ -18,7 +18,7 @@ import msgspec
 from ..table import commands, messages
 from ..table.daily import check_access
 from ..table.errors import Refused
-from ..table.schema import ShownPlan, ShownTable
+from ..table.schema import ShownDraft, ShownTable
 from ..table.shared_plans import draft
 from .ephemeral import shown
 from .limits import Budget, TooFast
@@ -67,7 +67,7 @@ class Connection:
         self.tables, self.live, self.person, self.wire = tables, live, person, wire
         self.seen, self.budget = seen, budget
         self.away: frozenset[str] = frozenset()  # as the client knows it
-        self.drafts: list[ShownPlan] = []  # the same
+        self.drafts: list[ShownDraft] = []  # the same
         self.sending = asyncio.Lock()
         self.asking: dict[type[messages.Question], PendingQuestion] = {}  # the latest of each kind
 
@@ -118,7 +118,7 @@ class Connection:
         self.seen, self.away = room.seq, away
         return messages.Update(seq=room.seq, entries=entries, table=table, away=sorted(away))
 
-    def drafts_of_others(self) -> list[ShownPlan]:
+    def drafts_of_others(self) -> list[ShownDraft]:
         """Return the plans that the others at the table are making and show."""
         room = self.live.room
         here = {one for one, they in room.people.items() if not they.gone} - {self.person}
@@ -126,7 +126,7 @@ class Connection:
             plan
             for by, plans in shown(self.live, DRAFTS).items()
             if by in here and not room.is_over()
-            for plan in cast(list[ShownPlan], plans)
+            for plan in cast(list[ShownDraft], plans)
         ]
 
     async def send(self, message: messages.Outgoing) -> None:

@@ -79,6 +79,8 @@ class Tell(Command, frozen=True):
 
 class Say(Command, frozen=True):
     text: str
+    plan: int | None = None  # the number of a shown plan that it comments on
+    step: int | None = None  # of that plan, from 1
 
 
 class Signal(Command, frozen=True):
@@ -86,6 +88,8 @@ class Signal(Command, frozen=True):
 
     phrase: str
     about: str | None = None  # a city, a card, a disease or a role
+    plan: int | None = None  # as of `Say`
+    step: int | None = None
 
 
 class Suggest(Command, frozen=True):

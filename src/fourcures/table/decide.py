@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+import msgspec
+
 from ..engine.errors import FourCuresError, IllegalMove, InvalidRecord, NothingToDraw
 from ..engine.game import Game
 from ..engine.notation import Move, Unreadable, parse
@@ -19,7 +21,7 @@ from ..engine.rules.roles import role_name
 from . import commands, entries
 from .errors import Refused
 from .room import Logged, Request, Room
-from .shared_plans import PLAN, plan_for
+from .shared_plans import PLAN, check_comment, plan_for
 from .signals import check_signal
 from .visible import visible
 
@@ -96,8 +98,7 @@ class Decision:
             case commands.Tell():
                 self.tell(command)
             case commands.Say():
-                text = self.text(command.text, LONGEST_TEXT)
-                self.append(entries.Said(by=self.by, command=self.command, text=text))
+                self.say(command)
             case commands.Signal():
                 self.signal(command)
             case commands.Suggest():
@@ -125,12 +126,27 @@ class Decision:
         if self.by != self.room.host:
             raise Refused("host_only")
 
+    def say(self, command: commands.Say) -> None:
+        text = self.text(command.text, LONGEST_TEXT)
+        self.said(command, text)
+
     def signal(self, command: commands.Signal) -> None:
         phrase, about = command.phrase, command.about
         check_signal(self.room, self.by or "", phrase, about)
         text = " ".join([phrase, *([about] if about else [])]).replace("_", " ")
+        self.said(command, text, phrase, about)
+
+    def said(
+        self,
+        command: commands.Say | commands.Signal,
+        text: str,
+        phrase: str | None = None,
+        about: str | None = None,
+    ) -> None:
+        plan, step = command.plan, command.step
+        check_comment(self.room, plan, step)
         said = entries.Said(by=self.by, command=self.command, text=text, phrase=phrase, about=about)
-        self.append(said)
+        self.append(msgspec.structs.replace(said, plan=plan, step=step))
 
     def suggest(self, command: commands.Suggest) -> None:
         self.require_begun()

@@ -79,6 +79,8 @@ SENTENCES = {
     "untold": "Name a card or a disease.",
     "empty_text": "The text is empty.",
     "unknown_phrase": "There is no phrase {phrase}; there are {phrases}.",
+    "no_plan": "That plan is not shown any more.",
+    "no_step": "That plan has the steps 1 to {last}.",
     "wrong_signal": "The phrase {phrase} is about: {kinds}.",
     "long_text": "At most {most} characters.",
     "bad_name": "A name must have 1 to {most} characters.",

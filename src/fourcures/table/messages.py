@@ -16,7 +16,7 @@ from ..engine.reasons import Param
 from ..engine.tags import decoder, snake_case
 from . import commands
 from .errors import Argument
-from .schema import SeatView, ShownPlan, ShownTable
+from .schema import SeatView, ShownDraft, ShownTable
 
 
 class WhyNot(commands.Command, frozen=True):
@@ -96,7 +96,7 @@ class Update(Outgoing, frozen=True):
 class Drafts(Outgoing, frozen=True):
     """The plans that others are making now and show while they do: all of them."""
 
-    plans: list[ShownPlan]
+    plans: list[ShownDraft]
 
 
 class Done(Outgoing, frozen=True):

@@ -22,6 +22,7 @@ from . import entries
 
 USUALLY_ABSENT = 60  # seconds, if neither the table nor the server sets another time
 LATEST = 200  # chat entries that a room keeps in memory
+MOST_COMMENTS = 20  # of a plan: the newest
 
 
 class Seat(msgspec.Struct):
@@ -50,6 +51,14 @@ class Request(msgspec.Struct, frozen=True):
     text: str
     of: list[int]
     why: dict[str, object] | None = None  # a bot's reason
+
+
+class SharedPlan(msgspec.Struct, frozen=True):
+    """A plan that somebody shows the team, and what others say about it."""
+
+    number: int  # of its `Said` entry
+    moves: list[MoveParts]
+    comments: tuple[tuple[int, entries.Said], ...] = ()  # with the numbers of their entries
 
 
 class Logged(NamedTuple):
@@ -87,7 +96,7 @@ class Room:
         self.redo: list[Line] = []  # undone moves; the last one is redone first
         self.done: dict[str, int] = {}  # "person command" -> number of its last entry
         self.talk: list[tuple[int, entries.AnyEntry]] = []
-        self.plans: dict[tuple[str, int], list[MoveParts]] = {}  # (author, seat) -> moves
+        self.plans: dict[tuple[str, int], SharedPlan] = {}  # by author and seat
         self.told = [0, 0, 0, 0]  # per seat, a mask of the cards it has told the team
         self.events: list[Event] = []  # game events that the last entry caused
 
@@ -141,8 +150,8 @@ class Room:
             case entries.Agreeable():
                 self.people[entry.by or ""].agreeable = entry.yes
             case entries.Told() | entries.Said():
-                if isinstance(entry, entries.Said) and entry.moves is not None:
-                    self.suggested(entry)
+                if isinstance(entry, entries.Said):
+                    self.said(entry)
                 if isinstance(entry, entries.Told) and entry.card is not None:
                     self.told[entry.seat] |= 1 << CARD[entry.card]
                 self.talk = [*self.talk, (self.seq, entry)][-LATEST:]
@@ -209,15 +218,20 @@ class Room:
         else:
             self.redo = []
         if game.state["turn"] != turn:  # the plans for the turn that is over
-            self.plans = {key: moves for key, moves in self.plans.items() if key[1] != turn}
+            self.plans = {key: plan for key, plan in self.plans.items() if key[1] != turn}
         self.position_changed(game.state["turn"] != turn)
 
-    def suggested(self, entry: entries.Said) -> None:
-        """Keep a plan that somebody shows, instead of their last one for this seat."""
-        key = entry.by or "", self.playing().roles.index(entry.about or "")
-        self.plans.pop(key, None)
-        if entry.moves:
-            self.plans[key] = entry.moves
+    def said(self, entry: entries.Said) -> None:
+        """Keep a plan, instead of its author's last one for this seat, or a comment on a plan."""
+        if entry.moves is not None:
+            key = entry.by or "", self.playing().roles.index(entry.about or "")
+            self.plans.pop(key, None)
+            if entry.moves:
+                self.plans[key] = SharedPlan(self.seq, entry.moves)
+        for key, plan in list(self.plans.items()):
+            if plan.number == entry.plan:
+                comments = (*plan.comments, (self.seq, entry))[-MOST_COMMENTS:]
+                self.plans[key] = msgspec.structs.replace(plan, comments=comments)
 
     def undid(self) -> None:
         game = self.playing()
@@ -268,7 +282,7 @@ class Room:
         """
         self.people.pop(person, None)
         self.removed.add(person)
-        self.plans = {key: moves for key, moves in self.plans.items() if key[0] != person}
+        self.plans = {key: plan for key, plan in self.plans.items() if key[0] != person}
         if person == self.host:
             self.host = self.next_host()
         if self.is_over():

@@ -11,7 +11,7 @@ from ..engine.move_parts import MoveParts
 from ..engine.view import View
 from .errors import Refused
 from .room import Room
-from .schema import ShownPlan
+from .schema import ShownDraft
 
 PLAN = "plan"  # the phrase of such a chat message
 LONGEST_MOVE = 200  # characters
@@ -34,7 +34,18 @@ def plan_for(room: Room, seat: int, moves: list[str]) -> tuple[str, list[MovePar
     return room.playing().roles[seat], parts
 
 
-def draft(room: Room, by: str, seat: int, moves: list[str]) -> list[ShownPlan]:
+def check_comment(room: Room, number: int | None, step: int | None) -> None:
+    """Raise Refused if a comment is about a plan that is not shown, or a step that it lacks."""
+    if number is None and step is None:
+        return
+    plan = next((one for one in room.plans.values() if one.number == number), None)
+    if plan is None:
+        raise Refused("no_plan")
+    if step is not None and not 1 <= step <= len(plan.moves):
+        raise Refused("no_step", last=len(plan.moves))
+
+
+def draft(room: Room, by: str, seat: int, moves: list[str]) -> list[ShownDraft]:
     """Return the plan that a person is making, as all others may see it; raise Refused."""
     if room.closed:
         raise Refused("closed")

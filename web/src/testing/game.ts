@@ -185,6 +185,8 @@ export const said = (seq: number, by: string, text = 'hello'): ShownEntry => ({
   phrase: null,
   about: null,
   moves: null,
+  plan: null,
+  step: null,
 });
 
 /** Return an event as sent by the server, with all actions left by default. */

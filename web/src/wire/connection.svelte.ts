@@ -18,8 +18,8 @@ import type {
   ReasonAnswer,
   Refused,
   Shown,
+  ShownDraft,
   ShownEntry,
-  ShownPlan,
   Table,
   WaysAnswer,
   WhyNot,
@@ -69,7 +69,7 @@ export class TableConnection implements CommandSender {
   /** The people who have just lost their connection. */
   away: readonly string[] = $state.raw([]);
   /** The plans that others are making now and show while they do. */
-  drafts: readonly ShownPlan[] = $state.raw([]);
+  drafts: readonly ShownDraft[] = $state.raw([]);
   status: Status = $state('connecting');
   /** The number of sockets that were open so far. */
   sockets = 0;

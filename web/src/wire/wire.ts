@@ -79,6 +79,8 @@ export interface DoSay {
   do: "say";
   id: string;
   text: string;
+  plan?: number | null;
+  step?: number | null;
 }
 
 export interface DoSignal {
@@ -86,6 +88,8 @@ export interface DoSignal {
   id: string;
   phrase: string;
   about?: string | null;
+  plan?: number | null;
+  step?: number | null;
 }
 
 export interface DoSuggest {
@@ -259,6 +263,8 @@ export interface EntrySaid {
   phrase: string | null;
   about: string | null;
   moves: ShownMove[] | null;
+  plan: number | null;
+  step: number | null;
 }
 
 export interface EntryGone {
@@ -739,7 +745,7 @@ export interface Draft {
 
 export interface Drafts {
   type: "drafts";
-  plans: ShownPlan[];
+  plans: ShownDraft[];
 }
 
 export interface OddsAnswer {
@@ -931,6 +937,15 @@ export interface PuzzleTask {
   second: number | null;
 }
 
+export interface Comment {
+  seq: number;
+  by: string;
+  text: string;
+  phrase: string | null;
+  about: string | null;
+  step: number | null;
+}
+
 export interface Frame {
   seq: number;
   change: Partial<Position>;
@@ -957,6 +972,12 @@ export interface SeatView {
   legal: ShownMove[];
 }
 
+export interface ShownDraft {
+  by: string;
+  seat: number;
+  moves: ShownMove[];
+}
+
 export interface ShownGame {
   views: SeatView[];
   undo: number | null;
@@ -976,6 +997,8 @@ export interface ShownPlan {
   by: string;
   seat: number;
   moves: ShownMove[];
+  number: number;
+  comments: Comment[];
 }
 
 export interface Request {

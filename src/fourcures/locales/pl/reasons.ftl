@@ -153,6 +153,8 @@ reason-untold = Pokaż kartę albo podaj chorobę.
 reason-empty-text = Wiadomość jest pusta.
 reason-unknown-phrase = Nie ma takiego zwrotu.
 reason-wrong-signal = Ten zwrot do tego nie pasuje.
+reason-no-plan = Tego planu już nie widać.
+reason-no-step = Ten plan ma kroki od 1 do { $last }.
 reason-long-text =
     { $most ->
         [one] Tekst jest za długi: najwyżej { $most } znak.
