@@ -702,6 +702,15 @@ def replayed_hands(person: Person) -> Page:
     return page
 
 
+@shows("WatchTogether")
+def watch_together(person: Person) -> Page:
+    """The person leads others through the replay."""
+    page = replay(person)
+    page.locator("[data-do=watch]").click()
+    page.locator("[data-do=copy-link]").wait_for()
+    return page
+
+
 @shows()
 def what_if(person: Person) -> Page:
     page = replay(person)

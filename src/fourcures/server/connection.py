@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable
 from typing import NamedTuple, Protocol, cast
 
 import msgspec
@@ -45,31 +45,12 @@ class Disconnected(Exception):
     """The client has disconnected."""
 
 
-class PendingQuestion(NamedTuple):
-    """A question to the coach that has no answer yet."""
+class Channel:
+    """A socket that receives messages one by one, and sends others meanwhile."""
 
-    id: str
-    task: asyncio.Task[None]
-
-
-class Connection:
-    """A person's connection to a table; `seen` is the last entry the client has received."""
-
-    def __init__(
-        self,
-        tables: Tables,
-        live: LiveTable,
-        person: str | None,
-        wire: Wire,
-        seen: int,
-        budget: Budget,
-    ) -> None:
-        self.tables, self.live, self.person, self.wire = tables, live, person, wire
-        self.seen, self.budget = seen, budget
-        self.away: frozenset[str] = frozenset()  # as the client knows it
-        self.drafts: list[ShownDraft] = []  # the same
+    def __init__(self, wire: Wire, budget: Budget) -> None:
+        self.wire, self.budget = wire, budget
         self.sending = asyncio.Lock()
-        self.asking: dict[type[messages.Question], PendingQuestion] = {}  # the latest of each kind
 
     async def run(self) -> None:
         """Serve the client until it disconnects or something fails."""
@@ -81,17 +62,77 @@ class Connection:
         except Disconnected:
             pass
         finally:
-            all_of_it = [*both, *(one.task for one in self.asking.values())]
+            all_of_it = [*both, *self.background()]
             for one in all_of_it:
                 one.cancel()
             await asyncio.gather(*all_of_it, return_exceptions=True)
-            await self.tables.relay.withdraw(self.live, self)
+            await self.closed()
 
     async def listen(self) -> None:
         """Receive and handle messages one by one."""
         while True:
             await self.on_message(await self.wire.receive())
             await asyncio.sleep(0)  # let other connections run between queued messages
+
+    async def send(self, message: msgspec.Struct) -> None:
+        async with self.sending:
+            try:
+                await self.wire.send(messages.encode(message))
+            except OSError:
+                raise Disconnected from None
+
+    async def refuse(self, number: str | None, no: Refused) -> None:
+        """Send a refusal; after one as too fast, read nothing for a moment."""
+        await self.send(refusal(number, no))
+        if isinstance(no, TooFast):
+            await asyncio.sleep(no.pause)  # back-pressure
+
+    async def push_updates(self) -> None:
+        """Send what the client must know, now and after every change."""
+        raise NotImplementedError
+
+    async def on_message(self, text: str) -> None:
+        """Handle one message of the client."""
+        raise NotImplementedError
+
+    def background(self) -> Iterable[asyncio.Task[None]]:
+        """Return the tasks that end with the socket."""
+        return ()
+
+    async def closed(self) -> None:
+        """Clean up after the socket is closed."""
+
+
+class PendingQuestion(NamedTuple):
+    """A question to the coach that has no answer yet."""
+
+    id: str
+    task: asyncio.Task[None]
+
+
+class Connection(Channel):
+    """A person's connection to a table; `seen` is the last entry the client has received."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        live: LiveTable,
+        person: str | None,
+        wire: Wire,
+        seen: int,
+        budget: Budget,
+    ) -> None:
+        super().__init__(wire, budget)
+        self.tables, self.live, self.person, self.seen = tables, live, person, seen
+        self.away: frozenset[str] = frozenset()  # as the client knows it
+        self.drafts: list[ShownDraft] = []  # the same
+        self.asking: dict[type[messages.Question], PendingQuestion] = {}  # the latest of each kind
+
+    def background(self) -> Iterable[asyncio.Task[None]]:
+        return [one.task for one in self.asking.values()]
+
+    async def closed(self) -> None:
+        await self.tables.relay.withdraw(self.live, self)
 
     async def push_updates(self) -> None:
         """Send an update after every change, the first at once."""
@@ -129,13 +170,6 @@ class Connection:
             for plan in cast(list[ShownDraft], plans)
         ]
 
-    async def send(self, message: messages.Outgoing) -> None:
-        async with self.sending:
-            try:
-                await self.wire.send(messages.encode(message))
-            except OSError:
-                raise Disconnected from None
-
     async def on_message(self, text: str) -> None:
         """Handle one message of the client; every message gets an answer."""
         number = None
@@ -149,9 +183,7 @@ class Connection:
                 raise Refused("unreadable", problem=str(error)) from None
             self.budget.charge(command)
         except Refused as no:
-            await self.send(refusal(number, no))
-            if isinstance(no, TooFast):
-                await asyncio.sleep(no.pause)  # back-pressure: read nothing meanwhile
+            await self.refuse(number, no)
             return
         if isinstance(command, messages.AskChance | messages.AskAdvice):
             await self.ask_coach(command)

@@ -8,7 +8,6 @@ table later. What is not repeated is forgotten: its process is dead.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
@@ -68,18 +67,20 @@ class Relay:
     async def withdraw(self, at: Place, owner: object) -> None:
         """Withdraw all that a connection has shown."""
         for key in [key for key, one in at.showing.items() if one.owner is owner]:
-            with contextlib.suppress(*SILENT):  # the other processes forget it by themselves
-                await self.show(at, key, None, owner)
+            await self.show(at, key, None, owner)
 
     async def tell(self, told: Iterable[tuple[str, Key, object]]) -> None:
-        """Tell the other processes."""
+        """Tell the other processes; if the database does not respond, the next repetition does."""
         if self.store.sqlite:
             return
         news = [
             f"{table_id} {EPHEMERAL} {self.id} {msgspec.json.encode([*key, value]).decode()}"
             for table_id, key, value in told
         ]
-        await self.store.broadcast([one for one in news if len(one.encode()) <= LONGEST])
+        try:
+            await self.store.broadcast([one for one in news if len(one.encode()) <= LONGEST])
+        except SILENT as error:
+            logger.warning("database not responding: %s", type(error).__name__)
 
     def hear(self, at: Place, text: str) -> None:
         """Apply what a process has told; what is shown by a connection here counts more."""
@@ -103,10 +104,7 @@ class Relay:
         """Repeat what is shown here, and forget what other processes no longer repeat."""
         while True:
             await asyncio.sleep(REPEAT)
-            try:
-                await self.repeat(list(tables.values()))
-            except SILENT as error:
-                logger.warning("database not responding: %s", type(error).__name__)
+            await self.repeat(list(tables.values()))
 
     async def repeat(self, places: Iterable[Place]) -> None:
         """Do so once."""

@@ -29,7 +29,7 @@ from ..engine.rules.board import CUBES, HAND_LIMIT, LAST_OUTBREAK, RATES, ROLES
 from ..engine.rules.roles import cards_for_cure
 from ..engine.rules.state import State
 from ..table import commands, entries, messages, schema
-from . import account, bot_tries, daily, practice, puzzles, reviews, routes
+from . import account, bot_tries, daily, practice, puzzles, reviews, routes, watch_party
 from .process import Me
 
 CURE_LINES = "\n".join(
@@ -77,6 +77,7 @@ SENT = (
     account.Link,
     daily.NewTry,
     practice.NewPractice,
+    watch_party.Lead,
 )
 UNIONS = {
     "Command": commands.AnyCommand,
@@ -137,6 +138,7 @@ def structs() -> Iterator[tuple[str, type]]:
         (daily, msgspec.Struct),
         (practice, msgspec.Struct),
         (puzzles, msgspec.Struct),
+        (watch_party, msgspec.Struct),
         (schema, dict),
     ):
         for name, one in inspect.getmembers(module, inspect.isclass):

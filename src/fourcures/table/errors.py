@@ -35,6 +35,7 @@ SENTENCES = {
     "asked_anew": "A newer question has replaced this one.",
     "internal": "Something went wrong on the server.",
     "no_name": "Choose a name first.",
+    "has_leader": "{name} leads at the moment.",
     "bad_link": "This link has expired, or was used or withdrawn; create a new one.",
     "no_device": "You are not signed in on that device.",
     "tried": "{name} has already had a try at this deal of the day.",

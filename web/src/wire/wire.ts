@@ -937,6 +937,24 @@ export interface PuzzleTask {
   second: number | null;
 }
 
+export interface Lead {
+  do: "lead";
+  number: number;
+  seq: number;
+  playing?: boolean;
+  city?: string | null;
+}
+
+export interface Watching {
+  type: "watching";
+  leader: string | null;
+  you: boolean;
+  number: number | null;
+  seq: number | null;
+  playing: boolean;
+  city: string | null;
+}
+
 export interface Comment {
   seq: number;
   by: string;

@@ -148,6 +148,7 @@ reason-untold = Zeige eine Karte oder nenne eine Seuche.
 reason-empty-text = Die Nachricht ist leer.
 reason-unknown-phrase = Diesen Satz gibt es nicht.
 reason-wrong-signal = Dazu passt dieser Satz nicht.
+reason-has-leader = Gerade führt { $name }.
 reason-no-plan = Dieser Plan wird nicht mehr gezeigt.
 reason-no-step = Dieser Plan hat die Schritte 1 bis { $last }.
 reason-long-text = Höchstens { $most } Zeichen.

@@ -148,6 +148,7 @@ reason-untold = Name a card or a disease.
 reason-empty-text = The message is empty.
 reason-unknown-phrase = There is no such phrase.
 reason-wrong-signal = This phrase cannot be about that.
+reason-has-leader = { $name } leads at the moment.
 reason-no-plan = That plan is not shown any more.
 reason-no-step = That plan has the steps 1 to { $last }.
 reason-long-text = This text is too long: at most { $most } characters.

@@ -153,6 +153,7 @@ reason-untold = Покажи карту или назови болезнь.
 reason-empty-text = Сообщение пустое.
 reason-unknown-phrase = Такой фразы нет.
 reason-wrong-signal = К этому такая фраза не подходит.
+reason-has-leader = Сейчас ведёт { $name }.
 reason-no-plan = Этот план больше не показывают.
 reason-no-step = В этом плане шаги от 1 до { $last }.
 reason-long-text =
