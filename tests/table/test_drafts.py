@@ -11,7 +11,9 @@ import pytest
 from fourcures.server import ephemeral
 from fourcures.server.ephemeral import LONGEST, Relay, Shown
 from fourcures.table import shared_plans
+from fourcures.table.commands import PlannedTurn
 from fourcures.table.errors import Refused
+from fourcures.table.shared_plans import MOST_MOVES
 
 from .people import Player, Site, serving
 from .stories import Memory, table_of_three, trio
@@ -49,6 +51,11 @@ def test_others_see_a_plan_grow_and_the_log_does_not(database: str) -> None:
             assert (bob.drafts[0]["by"], bob.drafts[0]["seat"]) == (ann.id, 0)
             assert ann.drafts == [], "nobody is sent their own"
             assert await ann.do("say", text="now") == before + 1
+
+            # It may go on with the turn of the next player.
+            then = [{"seat": 1, "moves": ["pass"]}]
+            await ann.ask("draft", seat=0, moves=["pass"], then=then)
+            await bob.until(lambda: [plan["after"] for plan in bob.drafts] == [None, 0])
 
             # It is withdrawn, or gone with its author.
             await ann.ask("draft", seat=0, moves=[])
@@ -94,7 +101,9 @@ def test_a_draft_says_nothing_about_a_hand() -> None:
     """Dana holds the card of Atlanta and not that of Delhi; nobody can tell from her drafts."""
     story = table_of_three("private")
     seen = [
-        shared_plans.draft(story.room, "dana", 0, [f"direct {city}", "charter lima"])[0]["moves"][1]
+        shared_plans.draft(
+            story.room, "dana", [PlannedTurn(0, [f"direct {city}", "charter lima"])]
+        )[0]["moves"][1]
         for city in ("delhi", "tokyo")
     ]
     assert seen[0] == seen[1]
@@ -103,7 +112,7 @@ def test_a_draft_says_nothing_about_a_hand() -> None:
 @pytest.mark.parametrize(("by", "seat", "code"), [("eve", 0, "not_here"), ("mia", 7, "no_seat")])
 def test_what_is_no_draft_is_refused(by: str, seat: int, code: str) -> None:
     with pytest.raises(Refused) as no:
-        shared_plans.draft(table_of_three().room, by, seat, ["pass"])
+        shared_plans.draft(table_of_three().room, by, [PlannedTurn(seat, ["pass"])])
     assert no.value.code == code
 
 
@@ -151,7 +160,9 @@ def test_the_longest_plan_fits_into_a_notification() -> None:
         store, at = Telling(), Spot()
         room = table_of_three().room
         longest = ["cure yellow with buenos_aires los_angeles mexico_city sao_paulo johannesburg"]
-        plans = shared_plans.draft(room, "mia", 1, longest * 16)
+        half = MOST_MOVES // 2
+        turns = [PlannedTurn(seat, longest * half) for seat in (1, 2)]
+        plans = shared_plans.draft(room, "mia", turns)
         await Relay(store).show(at, ("drafts", "x" * 32), msgspec.to_builtins(plans), object())
         assert len(store.told) == 1 and len(store.told[0]) < LONGEST
 

@@ -197,6 +197,7 @@ def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> mes
     dull = [text for text in legal if text.split()[0] in ("next", "pass", "discard")]
     text = rng.choice([*legal[:1], odd]) if not legal else rng.choice(legal)
     named = rng.choice([None, seat])
+    earlier = commands.PlannedTurn(rng.randrange(4), [odd, text])
     choices: list[messages.Incoming] = [
         commands.Move(id=number, text=text, seat=named),
         commands.Move(id=number, text=text, seat=named),
@@ -208,6 +209,7 @@ def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> mes
         messages.AskWays(id=number, city=city, seat=named, after=[text]),
         messages.AskPlan(id=number, moves=[text, odd], seat=named),
         messages.AskPlan(id=number, moves=[text, odd], seat=rng.randrange(4)),
+        messages.AskPlan(id=number, moves=[odd], seat=rng.randrange(4), before=[earlier]),
         messages.AskOdds(id=number, seat=named),
         *[commands.GoOn(id=number)] * (4 if person in room.awaited() else 1),
         *[commands.Answer(id=number, request=one, yes=rng.random() < 0.6) for one in requests * 3],
@@ -221,7 +223,7 @@ def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> mes
         commands.Say(id=number, text="hello"),
         commands.Signal(id=number, phrase="keep", about=card),
         commands.Suggest(id=number, seat=rng.randrange(len(room.seats)), moves=[text, odd]),
-        commands.Suggest(id=number, seat=seat or 0, moves=[text]),
+        commands.Suggest(id=number, seat=seat or 0, moves=[text], then=[earlier]),
     ]
     return rng.choice(choices)
 

@@ -432,7 +432,7 @@ def growing_plan(person: Person) -> Page:
         {"text": f"drive {city}", "seat": 0, "kind": "drive", "cost": 1, "city": city}
         for city in ("algiers", "paris")
     ]
-    plans = [{"by": ben, "seat": 0, "moves": drives}]
+    plans = [{"by": ben, "seat": 0, "moves": drives, "after": None}]
     lines[-1].send(json.dumps({"type": "drafts", "plans": plans}))
     page.locator("[data-draft]").wait_for(state="attached")
     return page
@@ -605,12 +605,14 @@ def watching(person: Person) -> Page:
 
 @shows("PlanCard")
 def planning(person: Person) -> Page:
-    """A planned turn: two valid steps, and one that costs a card."""
+    """A planned turn with a step that costs a card, and the turn of the next player."""
     page = arranged(person, NEARLY_WON)
     page.locator("[data-action=plan]").click()
     person.types("drive essen", "drive st_petersburg", "direct london")
     turned(page, "plan")
     page.locator("[data-step='direct london']").wait_for(state="attached")
+    page.locator("[data-do=plan-next]").click()
+    page.locator("[data-turn]").nth(1).wait_for()
     return page
 
 

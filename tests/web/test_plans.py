@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from fourcures.language import Language
 from tests.sizes import size, sweep
 
-from .arranging import NEARLY_WON, Position, arranged, joins, opened
+from .arranging import NEARLY_WON, Position, arranged, draws, joins, opened
 from .people import PHONE, Person, until
 from .test_moves import last_move
 
@@ -32,7 +32,15 @@ STORELESS = {
     "full": "Storage.prototype.setItem = () => { throw new DOMException('full') }",
     "absent": "Object.defineProperty(window, 'sessionStorage', { get() { throw Error('no') } })",
 }
-NONSENSE = ['{"moment": MOMENT, "moves": 7}', '{"moves": ["pass"]}', "", "{", "null", "7", "[]"]
+NONSENSE = [
+    '{"moment": MOMENT, "turns": 7}',
+    '{"turns": [{"seat": 0, "moves": []}]}',
+    "",
+    "{",
+    "null",
+    "7",
+    "[]",
+]
 REPLACE = """(text) => {
   const [key] = Object.keys(sessionStorage);
   const { moment } = JSON.parse(sessionStorage[key]);
@@ -247,7 +255,7 @@ def test_a_plan_for_another_player_is_played_with_one_click(person: Someone) -> 
 
         # Ben, who has the second seat, plans the turn of the first; Anna sees the plan grow.
         ben.page.locator("[data-action=plan]").click()
-        ben.page.locator(".plan select").select_option("0")
+        ben.page.locator("section.plan select").select_option("0")
         ben.types("drive essen")
         expect(steps(ben.page)).to_have_count(1)
         expect(anna.page.locator("[data-draft]")).to_have_count(0)
@@ -297,6 +305,37 @@ def test_a_plan_for_another_player_is_played_with_one_click(person: Someone) -> 
         expect(page.locator(".said", has_text="Too risky")).to_be_visible()
 
 
+def test_a_plan_goes_on_with_the_turn_of_the_next_player(person: Someone) -> None:
+    decks = {
+        "player_deck": {"next": ["bogota", "osaka"]},
+        "infection_deck": {"next": ["lagos", "sydney"]},
+    }
+    with person(name="Anna") as anna, person("de", name="Ben") as ben:
+        planning_together(anna, ben, TRAVELLING | decks)
+        page = anna.page
+        anna.types("drive essen")
+        page.locator("[data-do=plan-next]").click()
+        expect(page.locator("[data-turn]")).to_have_count(2)
+        anna.types("drive istanbul")
+        expect(page.locator("[data-pawn=medic]")).to_have_attribute("data-at", "istanbul")
+        expect(page.locator("[data-pawn=dispatcher]")).to_have_attribute("data-at", "essen")
+        page.locator("[data-do=suggest]").click()
+
+        # Each turn is beside its player; the second one counts on the first.
+        first, second = (ben.page.locator(f"[data-plan='{seat}']") for seat in (0, 1))
+        condition = GERMAN("plan-after", player=GERMAN.name("role-dispatcher"))
+        expect(second.locator(".note")).to_have_text(condition)
+        page.locator("[data-plan='0'] [data-do=play-plan]").click()
+        expect(page.get_by_role("img", name="3 actions left")).to_be_visible()
+
+        # When the first turn is over, the second one stays, and is played with one click.
+        draws(page)
+        expect(first).to_have_count(0)
+        expect(second.locator(".note")).to_have_count(0)
+        second.locator("[data-do=play-plan]").click()
+        expect(page.get_by_role("log")).to_contain_text("Istanbul")
+
+
 THREE: Position = TRAVELLING | {
     "hands": "private",
     "players": [
@@ -326,7 +365,7 @@ def test_three_plan_with_private_hands_and_show_only_what_they_chose(person: Som
         anna.types("direct lima")
         expect(steps(anna.page)).to_have_count(1)
         ben.page.locator("[data-action=plan]").click()
-        ben.page.locator(".plan select").select_option("0")
+        ben.page.locator("section.plan select").select_option("0")
         ben.types("drive essen")
         ben.page.locator("[data-do=suggest]").click()
         expect(anna.page.locator("[data-plan='0']")).to_contain_text("Essen")
@@ -352,7 +391,7 @@ def test_three_plan_with_private_hands_and_show_only_what_they_chose(person: Som
 
         # A bot plans nothing, but its turn can be planned for.
         ben.page.locator("[data-action=plan]").click()
-        ben.page.locator(".plan select").select_option("2")
+        ben.page.locator("section.plan select").select_option("2")
         ben.types("drive madrid")
         ben.page.locator("[data-do=suggest]").click()
         expect(anna.page.locator("[data-plan='2']")).to_contain_text("Madrid")

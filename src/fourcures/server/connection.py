@@ -19,7 +19,7 @@ from ..table import commands, messages
 from ..table.daily import check_access
 from ..table.errors import Refused
 from ..table.schema import ShownDraft, ShownTable
-from ..table.shared_plans import draft
+from ..table.shared_plans import draft, planned_turns
 from .ephemeral import shown
 from .limits import Budget, TooFast
 from .logs import short
@@ -247,7 +247,8 @@ class Connection(Channel):
         """Show the others a plan that this person is making."""
         if (person := self.person) is None:
             raise Refused("not_here")
-        plans = msgspec.to_builtins(draft(self.live.room, person, command.seat, command.moves))
+        turns = planned_turns(command.seat, command.moves, command.then)
+        plans = msgspec.to_builtins(draft(self.live.room, person, turns))
         await self.tables.relay.show(self.live, (DRAFTS, person), plans or None, self)
         return messages.Shown(id=command.id)
 

@@ -164,7 +164,7 @@ def nameless(body: bytes, person: str) -> bytes | None:
             entry["name"] = ""
         case {"kind": "said", "by": by, "text": str(words)} if by == person and words:
             entry["text"] = ""
-            entry |= dict.fromkeys(("phrase", "about", "moves", "plan", "step"))
+            entry |= dict.fromkeys(("phrase", "about", "moves", "after", "plan", "step"))
         case {"kind": "opened", "by": by, "setup": dict(setup)} if by == person and setup.get(
             "name"
         ):

@@ -103,6 +103,7 @@ SHARPER = {
 
 def structs() -> Iterator[tuple[str, type]]:
     """Yield every type with its name in TypeScript."""
+    yield "PlannedTurn", commands.PlannedTurn
     for prefix, group in (("Do", commands.AnyCommand), ("Entry", entries.AnyEntry)):
         for one in get_args(group):
             yield prefix + one.__name__, one

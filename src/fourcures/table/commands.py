@@ -92,11 +92,19 @@ class Signal(Command, frozen=True):
     step: int | None = None
 
 
+class PlannedTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The moves of a seat's turn, which may be one of several in a plan."""
+
+    seat: int
+    moves: list[str]
+
+
 class Suggest(Command, frozen=True):
     """Show the team a plan for a seat's turn; one without moves is withdrawn."""
 
     seat: int
     moves: list[str]
+    then: list[PlannedTurn] = []  # the turns of later seats, in their order
 
 
 class Sit(Command, frozen=True):

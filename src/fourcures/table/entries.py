@@ -180,6 +180,7 @@ class Said(Entry, frozen=True):
     phrase: str | None = None
     about: str | None = None  # of a plan: the role
     moves: list[MoveParts] | None = None
+    after: str | None = None  # of a plan: the role whose turn it plans before this one
     plan: int | None = None  # of a comment: the number of the plan's entry
     step: int | None = None  # and of one of its moves, from 1
 

@@ -80,6 +80,7 @@ SENTENCES = {
     "untold": "Name a card or a disease.",
     "empty_text": "The text is empty.",
     "unknown_phrase": "There is no phrase {phrase}; there are {phrases}.",
+    "turn_order": "The turns of a plan must be in the order of the seats, each at most once.",
     "no_plan": "That plan is not shown any more.",
     "no_step": "That plan has the steps 1 to {last}.",
     "wrong_signal": "The phrase {phrase} is about: {kinds}.",

@@ -32,6 +32,7 @@ class AskWays(commands.Command, frozen=True, tag="ways"):
     city: str
     seat: int | None = None
     after: list[str] = msgspec.field(default_factory=list)
+    before: list[commands.PlannedTurn] = msgspec.field(default_factory=list)  # earlier seats
 
 
 class AskPlan(commands.Command, frozen=True, tag="plan"):
@@ -39,6 +40,7 @@ class AskPlan(commands.Command, frozen=True, tag="plan"):
 
     moves: list[str]
     seat: int | None = None
+    before: list[commands.PlannedTurn] = msgspec.field(default_factory=list)  # earlier seats
 
 
 class AskOdds(commands.Command, frozen=True, tag="odds"):
@@ -69,6 +71,7 @@ class Draft(commands.Command, frozen=True):
 
     seat: int
     moves: list[str]
+    then: list[commands.PlannedTurn] = msgspec.field(default_factory=list)  # later seats
 
 
 Incoming = (
@@ -141,9 +144,10 @@ class Ways(Outgoing, frozen=True):
 
 
 class Plan(Outgoing, frozen=True):
-    """The answer to `AskPlan`: its steps, and the view after the legal ones."""
+    """The answer to `AskPlan`: the steps of each turn, and the view after the legal ones."""
 
     id: str
+    before: list[list[Step]]
     steps: list[Step]
     view: SeatView
 

@@ -58,6 +58,7 @@ class SharedPlan(msgspec.Struct, frozen=True):
 
     number: int  # of its `Said` entry
     moves: list[MoveParts]
+    after: int | None = None  # the seat whose turn the author plans before this one
     comments: tuple[tuple[int, entries.Said], ...] = ()  # with the numbers of their entries
 
 
@@ -224,10 +225,12 @@ class Room:
     def said(self, entry: entries.Said) -> None:
         """Keep a plan, instead of its author's last one for this seat, or a comment on a plan."""
         if entry.moves is not None:
-            key = entry.by or "", self.playing().roles.index(entry.about or "")
+            roles = self.playing().roles
+            key = entry.by or "", roles.index(entry.about or "")
             self.plans.pop(key, None)
             if entry.moves:
-                self.plans[key] = SharedPlan(self.seq, entry.moves)
+                after = None if entry.after is None else roles.index(entry.after)
+                self.plans[key] = SharedPlan(self.seq, entry.moves, after)
         for key, plan in list(self.plans.items()):
             if plan.number == entry.plan:
                 comments = (*plan.comments, (self.seq, entry))[-MOST_COMMENTS:]
@@ -307,6 +310,11 @@ class Room:
         self.requests = [one for one in self.requests if not {one.seat, *one.of} & set(seats)]
 
     # Queries.
+
+    def plans_after(self, by: str, seat: int) -> list[int]:
+        """Return the seats whose turns a person plans after that of a seat."""
+        found = [one for (who, one), plan in self.plans.items() if (who, plan.after) == (by, seat)]
+        return found + [more for one in found for more in self.plans_after(by, one)]
 
     def view(self, seat: int | None, revealed: bool = False) -> View:
         """Return the view of a seat (None: a spectator), with the cards that others have told."""

@@ -53,6 +53,7 @@ class ShownDraft(TypedDict):
     by: str
     seat: int
     moves: list[MoveParts]
+    after: int | None  # the seat whose turn they plan before this one
 
 
 class Comment(TypedDict):

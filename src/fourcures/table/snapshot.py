@@ -129,6 +129,7 @@ def plans(room: Room) -> list[schema.ShownPlan]:
             "by": by,
             "seat": seat,
             "moves": plan.moves,
+            "after": plan.after if (by, plan.after) in room.plans else None,
             "number": plan.number,
             "comments": [comment(seq, said) for seq, said in plan.comments],
         }

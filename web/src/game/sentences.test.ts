@@ -198,6 +198,7 @@ describe('sayEntry', () => {
         phrase: null,
         about: null,
         moves: null,
+        after: null,
         plan: null,
         step: null,
       },

@@ -228,11 +228,14 @@ export function sayChat(said: Said): string {
 }
 
 /** Return the words of a message: as they were typed, or a signal in the reader's language. */
-function sayWords({ text, phrase, about, moves }: Said): string {
+function sayWords({ text, phrase, about, moves, after }: Said): string {
   if (moves) {
     const player = named.role(about ?? '');
     return moves.length
-      ? t('plan-said', { player, moves: moves.map(sayMove).join(' · ') })
+      ? t(after ? 'plan-said-after' : 'plan-said', {
+          player,
+          moves: moves.map(sayMove).join(' · '),
+        })
       : t('plan-withdrawn', { player });
   }
   return phrase ? saySignal({ phrase, about }) : text;

@@ -10,7 +10,7 @@ import {
   signalledCity,
 } from './signals';
 
-const about = { moves: null, plan: null, step: null };
+const about = { moves: null, after: null, plan: null, step: null };
 const said = { kind: 'said', seq: 4, by: 'ada', text: 'help cairo', ...about } as const;
 
 describe('a chat message', () => {
@@ -23,6 +23,9 @@ describe('a chat message', () => {
     const plan = { ...said, phrase: 'plan', about: 'medic' };
     expect(sayChat({ ...plan, moves: [move('drive paris'), move('treat blue')] })).toBe(
       'Plan for the Medic: Drive or ferry to Paris · Treat blue',
+    );
+    expect(sayChat({ ...plan, moves: [move('treat blue')], after: 'scientist' })).toBe(
+      'After that, plan for the Medic: Treat blue',
     );
     expect(sayChat({ ...plan, moves: [] })).toBe('No more plan for the Medic.');
     expect(saySignal({ phrase: 'look', about: 'medic' })).toBe('Look here: Medic');

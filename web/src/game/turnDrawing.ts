@@ -17,18 +17,16 @@ export interface MovesDrawing extends TurnDrawing {
 /** The kinds of moves that take a pawn to their city. */
 const STEPS = ['drive', 'direct', 'charter', 'shuttle', 'opsflight', 'dispatch', 'airlift'];
 
-/** Return the routes and the places of a seat's moves, the first of which is step `from`. */
+/** Return the routes and the places of moves, the first of which is step `from`. */
 export function drawTurn(
   moves: readonly Move[],
   players: readonly Player[],
-  seat: number,
   from = 1,
 ): MovesDrawing {
-  const own = players[seat]?.role ?? '';
   const ways = new Map(players.map(({ role, city }) => [role, [city]]));
   const places = new Map<string, number[]>();
   moves.forEach((move, i) => {
-    const way = ways.get(move.pawn ?? own);
+    const way = ways.get(move.pawn ?? players[move.seat]?.role ?? '');
     if (move.city && STEPS.includes(move.kind)) way?.push(move.city);
     const place = move.city ?? way?.at(-1) ?? '';
     places.set(place, [...(places.get(place) ?? []), from + i]);

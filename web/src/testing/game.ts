@@ -185,6 +185,7 @@ export const said = (seq: number, by: string, text = 'hello'): ShownEntry => ({
   phrase: null,
   about: null,
   moves: null,
+  after: null,
   plan: null,
   step: null,
 });

@@ -17,6 +17,11 @@ export const BOARD = {
   outbreaks: 8,
 };
 
+export interface PlannedTurn {
+  seat: number;
+  moves: string[];
+}
+
 export interface DoMove {
   do: "move";
   id: string;
@@ -97,6 +102,7 @@ export interface DoSuggest {
   id: string;
   seat: number;
   moves: string[];
+  then?: PlannedTurn[];
 }
 
 export interface DoSit {
@@ -263,6 +269,7 @@ export interface EntrySaid {
   phrase: string | null;
   about: string | null;
   moves: ShownMove[] | null;
+  after: string | null;
   plan: number | null;
   step: number | null;
 }
@@ -714,6 +721,7 @@ export interface AskPlan {
   id: string;
   moves: string[];
   seat?: number | null;
+  before?: PlannedTurn[];
 }
 
 export interface AskWays {
@@ -722,6 +730,7 @@ export interface AskWays {
   city: string;
   seat?: number | null;
   after?: string[];
+  before?: PlannedTurn[];
 }
 
 export interface Chance {
@@ -741,6 +750,7 @@ export interface Draft {
   id: string;
   seat: number;
   moves: string[];
+  then?: PlannedTurn[];
 }
 
 export interface Drafts {
@@ -758,6 +768,7 @@ export interface OddsAnswer {
 export interface PlanAnswer {
   type: "plan";
   id: string;
+  before: PlanStep[][];
   steps: PlanStep[];
   view: SeatView;
 }
@@ -994,6 +1005,7 @@ export interface ShownDraft {
   by: string;
   seat: number;
   moves: ShownMove[];
+  after: number | null;
 }
 
 export interface ShownGame {
@@ -1015,6 +1027,7 @@ export interface ShownPlan {
   by: string;
   seat: number;
   moves: ShownMove[];
+  after: number | null;
   number: number;
   comments: Comment[];
 }

@@ -149,6 +149,7 @@ reason-empty-text = Die Nachricht ist leer.
 reason-unknown-phrase = Diesen Satz gibt es nicht.
 reason-wrong-signal = Dazu passt dieser Satz nicht.
 reason-has-leader = Gerade führt { $name }.
+reason-turn-order = Die Züge eines Plans müssen der Reihenfolge der Plätze folgen, jeder höchstens einmal.
 reason-no-plan = Dieser Plan wird nicht mehr gezeigt.
 reason-no-step = Dieser Plan hat die Schritte 1 bis { $last }.
 reason-long-text = Höchstens { $most } Zeichen.

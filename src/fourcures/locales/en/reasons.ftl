@@ -149,6 +149,7 @@ reason-empty-text = The message is empty.
 reason-unknown-phrase = There is no such phrase.
 reason-wrong-signal = This phrase cannot be about that.
 reason-has-leader = { $name } leads at the moment.
+reason-turn-order = The turns of a plan must be in the order of the seats, each at most once.
 reason-no-plan = That plan is not shown any more.
 reason-no-step = That plan has the steps 1 to { $last }.
 reason-long-text = This text is too long: at most { $most } characters.
