@@ -15,6 +15,7 @@ from fourcures.table import commands, messages
 KINDS = [
     *commands.AnyCommand.__args__,
     *[commands.Move] * 8,
+    messages.Draft,
     messages.WhyNot,
     messages.AskWays,
     messages.AskPlan,

@@ -117,6 +117,7 @@ class Player:
         self.table: Json = {}
         self.entries: list[Json] = []  # all entries since the first socket
         self.news: list[Json] = []  # the update messages of the present socket
+        self.drafts: list[Json] = []  # the plans that others are making
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
         self.changed = asyncio.Condition()
@@ -176,6 +177,11 @@ class Player:
                 self.table = message["table"]
                 self.entries += message["entries"]
                 self.news.append(message)
+                self.changed.notify_all()
+            return
+        if message["type"] == "drafts":
+            async with self.changed:
+                self.drafts = message["plans"]
                 self.changed.notify_all()
             return
         answer = self.answers.pop(message.get("id") or "", None)

@@ -38,7 +38,7 @@ WILD = {"Played", "Said", "Ordered", "Undid", "Told", "Closed"}
 EXAMPLES = size(3, 8, 300)
 AT_ONCE = 50  # messages on one socket: less than the burst that a server accepts
 HANDS = ("open", "private")
-ANSWERS = {"done", "refused", "reason", "ways", "odds", "plan"}
+ANSWERS = {"shown", "done", "refused", "reason", "ways", "odds", "plan"}
 TOO_LONG, NO_TEXT = 1009, 1007
 
 Json = dict[str, Any]

@@ -197,6 +197,7 @@ def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> mes
     dull = [text for text in legal if text.split()[0] in ("next", "pass", "discard")]
     text = rng.choice([*legal[:1], odd]) if not legal else rng.choice(legal)
     named = rng.choice([None, seat])
+    earlier = commands.PlannedTurn(rng.randrange(4), [odd, text])
     choices: list[messages.Incoming] = [
         commands.Move(id=number, text=text, seat=named),
         commands.Move(id=number, text=text, seat=named),
@@ -208,6 +209,7 @@ def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> mes
         messages.AskWays(id=number, city=city, seat=named, after=[text]),
         messages.AskPlan(id=number, moves=[text, odd], seat=named),
         messages.AskPlan(id=number, moves=[text, odd], seat=rng.randrange(4)),
+        messages.AskPlan(id=number, moves=[odd], seat=rng.randrange(4), before=[earlier]),
         messages.AskOdds(id=number, seat=named),
         *[commands.GoOn(id=number)] * (4 if person in room.awaited() else 1),
         *[commands.Answer(id=number, request=one, yes=rng.random() < 0.6) for one in requests * 3],
@@ -221,7 +223,7 @@ def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> mes
         commands.Say(id=number, text="hello"),
         commands.Signal(id=number, phrase="keep", about=card),
         commands.Suggest(id=number, seat=rng.randrange(len(room.seats)), moves=[text, odd]),
-        commands.Suggest(id=number, seat=seat or 0, moves=[text]),
+        commands.Suggest(id=number, seat=seat or 0, moves=[text], then=[earlier]),
     ]
     return rng.choice(choices)
 
@@ -242,14 +244,18 @@ def probes(live: LiveTable) -> list[messages.Incoming]:
         messages.AskPlan(id=f"plan-{number}", moves=["pass", text])
         for number, text in enumerate(texts)
     ]
+    asked += [
+        messages.Draft(id=f"draft-{number}", seat=number % len(players), moves=["pass", text])
+        for number, text in enumerate(named)
+    ]
     return asked + [
         commands.Move(id=f"try-{number}", text=text) for number, text in enumerate(named)
     ]
 
 
 def tried(live: LiveTable, by: str, command: messages.Incoming) -> Decision | None:
-    """Return the decision for a command; None if it is refused or a question."""
-    if isinstance(command, messages.Question):
+    """Return the decision for a command; None if it is refused, a question or a draft."""
+    if isinstance(command, messages.Question | messages.Draft):
         return None
     try:
         return decide(live.room, by, command, BOTS)
@@ -326,7 +332,7 @@ def test_two_games_that_differ_in_what_is_hidden_are_one_on_the_wire(number: int
                 if by == world.person:
                     await world.say(command)
                 else:
-                    assert not isinstance(command, messages.Question)
+                    assert not isinstance(command, messages.Question | messages.Draft)
                     await world.command(by, reasoned(command, world.live))
             fed += 1
         if not first.live.room.is_over():

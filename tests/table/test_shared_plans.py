@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fourcures.table import commands, entries
-from fourcures.table.shared_plans import LONGEST_MOVE
+from fourcures.table.commands import PlannedTurn
+from fourcures.table.room import MOST_COMMENTS
+from fourcures.table.shared_plans import LONGEST_MOVE, tried
 from fourcures.table.snapshot import snapshot
 
 from .stories import Story, table_of_three
@@ -71,6 +75,113 @@ def test_a_plan_ends_with_the_turn_that_it_is_for() -> None:
     story.do("mia", commands.Suggest, seat=later, moves=["pass"])
     story.passes(lambda room: room.playing().turn != seat)
     assert plans(story) == [("mia", later, ["pass"])]
+
+
+def comments(story: Story, person: str | None = "wim") -> list[list[tuple[str, str, int | None]]]:
+    return [
+        [(one["by"], one["phrase"] or one["text"], one["step"]) for one in plan["comments"]]
+        for plan in snapshot(story.room, person)["plans"]
+    ]
+
+
+def test_a_comment_is_chat_and_at_the_plan() -> None:
+    story = table_of_three()
+    story.do("mia", commands.Suggest, seat=0, moves=["pass", "pass"])
+    number = snapshot(story.room, "wim")["plans"][0]["number"]
+    story.do("dana", commands.Signal, phrase="risky", plan=number, step=2)
+    (said,) = story.do("wim", commands.Say, text="Why not?", plan=number)
+    assert isinstance(said, entries.Said) and (said.plan, said.step) == (number, None)
+    assert comments(story) == [[("dana", "risky", 2), ("wim", "Why not?", None)]]
+    assert [one["plan"] for one in story.replay("rob")["entries"][-2:]] == [number, number]
+
+    # It is about this version of the plan, and gone with it.
+    story.do("mia", commands.Suggest, seat=0, moves=["pass"])
+    assert comments(story) == [[]]
+    assert story.refused("dana", commands.Say, text="late", plan=number) == "no_plan"
+
+
+def test_a_plan_keeps_its_newest_comments() -> None:
+    story = table_of_three()
+    story.do("mia", commands.Suggest, seat=0, moves=["pass"])
+    number = snapshot(story.room, "wim")["plans"][0]["number"]
+    for one in range(MOST_COMMENTS + 1):
+        story.do("dana", commands.Say, text=f"{one}", plan=number)
+    assert [text for _, text, _ in comments(story)[0]] == [
+        f"{one}" for one in range(1, MOST_COMMENTS + 1)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("about", "code"),
+    [
+        ({"plan": 1}, "no_plan"),
+        ({"step": 1}, "no_plan"),
+        ({"plan": 0}, "no_plan"),
+        ({"plan": "shown", "step": 0}, "no_step"),
+        ({"plan": "shown", "step": 2}, "no_step"),
+    ],
+)
+def test_a_comment_needs_a_plan_and_its_step(about: dict[str, Any], code: str) -> None:
+    story = table_of_three()
+    story.do("mia", commands.Suggest, seat=0, moves=["pass"])
+    number = snapshot(story.room, "wim")["plans"][0]["number"]
+    if "plan" in about:
+        about = about | {"plan": number if about["plan"] == "shown" else about["plan"]}
+    assert story.refused("dana", commands.Say, text="hm", **about) == code
+    assert story.refused("dana", commands.Signal, phrase="risky", **about) == code
+
+
+GIVEN = PlannedTurn(0, ["give atlanta to medic"])
+SPENT = PlannedTurn(1, ["charter lima", "drive bogota"])
+
+
+def test_a_later_turn_begins_where_the_earlier_one_ends() -> None:
+    room = table_of_three().room
+    steps = [step for turn in tried(room, room.view(1), [GIVEN, SPENT]) for step in turn.steps]
+    assert [step.refusal for step in steps] == [None, None, None]
+    (alone,) = tried(room, room.view(1), [SPENT])
+    assert alone.steps[0].refusal and alone.steps[0].refusal.code == "no_card_of_origin"
+
+
+def test_a_plan_for_several_turns_outlives_the_first() -> None:
+    story = table_of_three()
+    story.do("mia", commands.Suggest, seat=0, moves=GIVEN.moves, then=[SPENT])
+    seen = snapshot(story.room, "wim")["plans"]
+    assert [(plan["seat"], plan["after"]) for plan in seen] == [(0, None), (1, 0)]
+    assert [entry["after"] for entry in story.told("wim")[-2:]] == [None, "dispatcher"]
+    story.passes(lambda room: room.playing().turn != 0)
+    assert [(plan["seat"], plan["after"]) for plan in snapshot(story.room, "wim")["plans"]] == [
+        (1, None)
+    ]
+
+
+def test_a_plan_that_becomes_shorter_loses_its_later_turns() -> None:
+    story = table_of_three()
+    last = PlannedTurn(2, ["pass"])
+    story.do("dana", commands.Suggest, seat=2, moves=["pass"])
+    story.do("mia", commands.Suggest, seat=0, moves=["pass"], then=[SPENT, last])
+    story.do("mia", commands.Suggest, seat=0, moves=["pass"], then=[PlannedTurn(1, ["pass"])])
+    assert sorted(plans(story)) == [
+        ("dana", 2, ["pass"]),
+        ("mia", 0, ["pass"]),
+        ("mia", 1, ["pass"]),
+    ]
+    story.do("mia", commands.Suggest, seat=0, moves=[])
+    assert plans(story) == [("dana", 2, ["pass"])]
+
+
+@pytest.mark.parametrize(
+    ("then", "code"),
+    [
+        ([PlannedTurn(1, ["pass"])], "turn_order"),
+        ([PlannedTurn(0, ["pass"]), PlannedTurn(2, ["pass"])], "turn_order"),
+        ([PlannedTurn(3, ["pass"])], "no_seat"),
+        ([PlannedTurn(2, ["pass"] * 12), PlannedTurn(0, ["pass"] * 12)], "unreadable"),
+    ],
+)
+def test_the_turns_of_a_plan_are_in_order(then: list[PlannedTurn], code: str) -> None:
+    story = table_of_three()
+    assert story.refused("mia", commands.Suggest, seat=1, moves=["pass"], then=then) == code
 
 
 def test_a_plan_is_described_from_what_everybody_knows() -> None:

@@ -463,14 +463,43 @@ def signals(person: Person) -> Page:
     return page
 
 
-@shows("SharedPlans")
+@shows("SharedPlans", "PlanComments")
 def shared_plan(person: Person) -> Page:
-    """A plan of somebody else for the person's turn."""
+    """A plan of somebody else for the person's turn, with a comment."""
     with another(person) as other:
         page = turned(seated(person, other, NEARLY_WON | {"turn": FIRST}), "team")
         moves = ["drive algiers", "drive paris"]
         sends(other.page, {"do": "suggest", "seat": 0, "moves": moves})
         page.locator("[data-do=open-plan]").wait_for()
+        page.locator("[data-plan] summary").click()
+        page.locator("[data-plan] select").select_option("2")
+        page.locator("[data-plan] [data-signal=risky]").click()
+        page.locator("[data-comment]").wait_for()
+        page.locator("[data-plan] summary").click()
+        page.locator("[data-plan] select").wait_for()
+    return page
+
+
+@shows("PlannedPawns", "SharedPlans", "Notices")
+def growing_plan(person: Person) -> Page:
+    """A plan that somebody else is making for the person's turn."""
+    lines: list[WebSocketRoute] = []
+
+    def connected(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    person.page.route_web_socket(re.compile("/socket"), connected)
+    with another(person) as other:
+        page = turned(seated(person, other, NEARLY_WON | {"turn": FIRST}), "team")
+        ben = other.context.request.get(f"{other.address}/api/me").json()["id"]
+    drives = [
+        {"text": f"drive {city}", "seat": 0, "kind": "drive", "cost": 1, "city": city}
+        for city in ("algiers", "paris")
+    ]
+    plans = [{"by": ben, "seat": 0, "moves": drives, "after": None}]
+    lines[-1].send(json.dumps({"type": "drafts", "plans": plans}))
+    page.locator("[data-draft]").wait_for(state="attached")
     return page
 
 
@@ -641,12 +670,14 @@ def watching(person: Person) -> Page:
 
 @shows("PlanCard")
 def planning(person: Person) -> Page:
-    """A planned turn: two valid steps, and one that costs a card."""
+    """A planned turn with a step that costs a card, and the turn of the next player."""
     page = arranged(person, NEARLY_WON)
     page.locator("[data-action=plan]").click()
     person.types("drive essen", "drive st_petersburg", "direct london")
     turned(page, "plan")
     page.locator("[data-step='direct london']").wait_for(state="attached")
+    page.locator("[data-do=plan-next]").click()
+    page.locator("[data-turn]").nth(1).wait_for()
     return page
 
 
@@ -735,6 +766,15 @@ def replay(person: Person) -> Page:
 def replayed_hands(person: Person) -> Page:
     page = replay(person)
     page.locator("aside .tabs button").nth(1).click()
+    return page
+
+
+@shows("WatchTogether")
+def watch_together(person: Person) -> Page:
+    """The person leads others through the replay."""
+    page = replay(person)
+    page.locator("[data-do=watch]").click()
+    page.locator("[data-do=copy-link]").wait_for()
     return page
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from fourcures.engine.game import Game
 
@@ -186,3 +186,49 @@ def test_a_running_game_is_replayed_from_ones_own_point_of_view(person: Someone)
         hands = page.get_by_role("region", name="Hands")
         expect(hands).to_contain_text("Tokyo")
         expect(hands).not_to_contain_text("Milan")
+
+
+def current(page: Page) -> Locator:
+    """Return the line of the moment that the replay shows."""
+    return page.locator("[data-at][aria-current]")
+
+
+def test_two_watch_a_replay_together(person: Someone) -> None:
+    with person(name="Anna") as anna, person("de", name="Ben") as ben:
+        opened(ben)  # he has a name
+        page = won(anna)
+        page.locator("dialog a[href$='/replay']").click()
+        page.locator("[data-at='1']").click()
+        page.locator("[data-do=watch]").click()
+        expect(page.locator("[data-do=copy-link]")).to_be_visible()
+        expect(page).to_have_url(re.compile("#with="))
+
+        # Ben follows Anna, and sees where she points.
+        other = ben.page
+        other.goto(page.url)
+        expect(other.locator("[data-leader=Anna]")).to_be_visible()
+        expect(current(other)).to_have_attribute("data-at", "1")
+        page.keyboard.press("ArrowRight")
+        expect(current(other)).to_have_attribute("data-at", "2")
+        page.locator("#city-lagos .disc").click(force=True)
+        expect(other.locator("[data-ping=lagos]")).to_be_visible()
+
+        # He looks around on his own, and comes back.
+        other.locator("[data-at='0']").click()
+        follow = other.locator("[data-do=follow]")
+        page.locator("[data-at='3']").click()
+        follow.click()
+        expect(current(other)).to_have_attribute("data-at", "3")
+        other.locator("[data-do=alone]").click()
+        expect(follow).to_be_visible()
+
+        # When Anna stops, he leads; from now on she follows.
+        address = page.url
+        page.locator("[data-do=stop-watching]").click()
+        other.locator("[data-do=lead]").click()
+        expect(other.locator("[data-do=copy-link]")).to_be_visible()
+        page.goto("about:blank")
+        page.goto(address)
+        expect(page.locator("[data-leader=Ben]")).to_be_visible()
+        other.keyboard.press("Home")
+        expect(current(page)).to_have_attribute("data-at", "0")

@@ -8,13 +8,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from fourcures.language import Language
 from tests.sizes import size, sweep
 
-from .arranging import NEARLY_WON, Position, arranged, joins, opened
+from .arranging import NEARLY_WON, Position, arranged, draws, joins, opened
 from .people import PHONE, Person, until
 from .test_moves import last_move
 
 Someone = Callable[..., Person]
+
+GERMAN = Language("de")
 
 TRAVELLING: Position = NEARLY_WON | {
     "players": [
@@ -29,7 +32,15 @@ STORELESS = {
     "full": "Storage.prototype.setItem = () => { throw new DOMException('full') }",
     "absent": "Object.defineProperty(window, 'sessionStorage', { get() { throw Error('no') } })",
 }
-NONSENSE = ['{"moment": MOMENT, "moves": 7}', '{"moves": ["pass"]}', "", "{", "null", "7", "[]"]
+NONSENSE = [
+    '{"moment": MOMENT, "turns": 7}',
+    '{"turns": [{"seat": 0, "moves": []}]}',
+    "",
+    "{",
+    "null",
+    "7",
+    "[]",
+]
 REPLACE = """(text) => {
   const [key] = Object.keys(sessionStorage);
   const { moment } = JSON.parse(sessionStorage[key]);
@@ -242,14 +253,33 @@ def test_a_plan_for_another_player_is_played_with_one_click(person: Someone) -> 
         anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").first.click()
         joins(ben, table)
 
-        # Ben, who has the second seat, plans the turn of the first.
+        # Ben, who has the second seat, plans the turn of the first; Anna sees the plan grow.
         ben.page.locator("[data-action=plan]").click()
-        ben.page.locator(".plan select").select_option("0")
-        ben.types("drive essen", "drive london")
+        ben.page.locator("section.plan select").select_option("0")
+        ben.types("drive essen")
+        expect(steps(ben.page)).to_have_count(1)
+        expect(anna.page.locator("[data-draft]")).to_have_count(0)
+        ben.page.locator("[data-do=live]").check()
+        draft, ghost = anna.page.locator("[data-draft='0']"), anna.page.locator("[data-planned]")
+        expect(draft.locator("li")).to_have_count(1)
+        expect(ghost).to_have_attribute("data-to", "essen")
+        ben.types("drive london")
+        expect(draft.locator("li")).to_have_count(2)
+        expect(ghost).to_have_attribute("data-to", "london")
+        expect(anna.page.locator("[data-pawn=dispatcher]")).to_have_attribute("data-at", "paris")
         ben.page.locator("[data-do=suggest]").click()
+        expect(anna.page.locator("[data-draft], [data-planned]")).to_have_count(0)
         plan = anna.page.locator("[data-plan='0']")
         expect(plan).to_contain_text("Plan by ")
         expect(plan).to_contain_text("London")
+
+        # Anna comments on a step, and Ben reads it at the plan and in the chat, in his language.
+        plan.locator("summary").click()
+        plan.locator("select").select_option("2")
+        plan.locator("[data-signal=risky]").click()
+        expect(ben.page.locator("[data-comment]")).to_contain_text(GERMAN("signal-risky"))
+        risky = GERMAN("comment-said-step", step=2, text=GERMAN("signal-risky"))
+        expect(ben.page.get_by_role("log")).to_contain_text(risky)
 
         # It survives a reload. When a step has become impossible, it is opened and says why.
         anna.page.reload()
@@ -272,6 +302,38 @@ def test_a_plan_for_another_player_is_played_with_one_click(person: Someone) -> 
         # The replay has it too.
         page = anna.goes(f"/t/{table}/replay")
         expect(page.locator(".said", has_text="London")).to_be_visible()
+        expect(page.locator(".said", has_text="Too risky")).to_be_visible()
+
+
+def test_a_plan_goes_on_with_the_turn_of_the_next_player(person: Someone) -> None:
+    decks = {
+        "player_deck": {"next": ["bogota", "osaka"]},
+        "infection_deck": {"next": ["lagos", "sydney"]},
+    }
+    with person(name="Anna") as anna, person("de", name="Ben") as ben:
+        planning_together(anna, ben, TRAVELLING | decks)
+        page = anna.page
+        anna.types("drive essen")
+        page.locator("[data-do=plan-next]").click()
+        expect(page.locator("[data-turn]")).to_have_count(2)
+        anna.types("drive istanbul")
+        expect(page.locator("[data-pawn=medic]")).to_have_attribute("data-at", "istanbul")
+        expect(page.locator("[data-pawn=dispatcher]")).to_have_attribute("data-at", "essen")
+        page.locator("[data-do=suggest]").click()
+
+        # Each turn is beside its player; the second one counts on the first.
+        first, second = (ben.page.locator(f"[data-plan='{seat}']") for seat in (0, 1))
+        condition = GERMAN("plan-after", player=GERMAN.name("role-dispatcher"))
+        expect(second.locator(".note")).to_have_text(condition)
+        page.locator("[data-plan='0'] [data-do=play-plan]").click()
+        expect(page.get_by_role("img", name="3 actions left")).to_be_visible()
+
+        # When the first turn is over, the second one stays, and is played with one click.
+        draws(page)
+        expect(first).to_have_count(0)
+        expect(second.locator(".note")).to_have_count(0)
+        second.locator("[data-do=play-plan]").click()
+        expect(page.get_by_role("log")).to_contain_text("Istanbul")
 
 
 THREE: Position = TRAVELLING | {
@@ -303,7 +365,7 @@ def test_three_plan_with_private_hands_and_show_only_what_they_chose(person: Som
         anna.types("direct lima")
         expect(steps(anna.page)).to_have_count(1)
         ben.page.locator("[data-action=plan]").click()
-        ben.page.locator(".plan select").select_option("0")
+        ben.page.locator("section.plan select").select_option("0")
         ben.types("drive essen")
         ben.page.locator("[data-do=suggest]").click()
         expect(anna.page.locator("[data-plan='0']")).to_contain_text("Essen")
@@ -313,13 +375,23 @@ def test_three_plan_with_private_hands_and_show_only_what_they_chose(person: Som
                 assert "lima" not in view["position"]["players"][0]["hand"]
         assert not [text for text in told if "direct lima" in text]
 
+        # While a plan is shown live, each step is; the next plan is not.
+        anna.page.locator("[data-do=live]").check()
+        expect(ben.page.locator("[data-draft='0']")).to_contain_text("Lima")
+        anna.page.keyboard.press("Escape")
+        expect(ben.page.locator("[data-draft]")).to_have_count(0)
+        anna.page.locator("[data-action=plan]").click()
+        expect(anna.page.locator("[data-do=live]")).not_to_be_checked()
+        anna.types("direct lima")
+        expect(steps(anna.page)).to_have_count(1)
+
         # What she shows is what she chose: the move, and so the card.
         anna.page.locator("[data-do=suggest]").click()
         expect(ben.page.locator("[data-plan='0']", has_text="Lima")).to_be_visible()
 
         # A bot plans nothing, but its turn can be planned for.
         ben.page.locator("[data-action=plan]").click()
-        ben.page.locator(".plan select").select_option("2")
+        ben.page.locator("section.plan select").select_option("2")
         ben.types("drive madrid")
         ben.page.locator("[data-do=suggest]").click()
         expect(anna.page.locator("[data-plan='2']")).to_contain_text("Madrid")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 import msgspec
@@ -39,6 +40,7 @@ from .settings import ServerSettings
 from .static import pages
 from .store import SILENT
 from .tables import LiveTable
+from .watch_party import CODE, Watcher
 
 __all__ = ["Server", "application", "create_app"]
 
@@ -73,20 +75,34 @@ class LitestarWire:
             raise ConnectionResetError from None
 
 
+Serve = Callable[[Server, AnySocket, LiveTable], Awaitable[None]]
+
+
 @websocket("/api/tables/{table_id:str}/socket")
 async def play(socket: AnySocket, state: State, table_id: FromPath[str]) -> None:
     """Receive commands and send updates; with `?seen=N`, only the entries after N.
 
     With `?watch=1` it is a socket of nobody: for a screen that everyone in the room can see.
     """
-    here = server(state)
+    await serve(server(state), socket, table_id, at_table)
+
+
+@websocket("/api/tables/{table_id:str}/replay/socket")
+async def watch(socket: AnySocket, state: State, table_id: FromPath[str]) -> None:
+    """Watch the replay of a finished game together with those who have the same `?with=CODE`."""
+    await serve(server(state), socket, table_id, at_replay)
+
+
+async def serve(here: Server, socket: AnySocket, table_id: str, serving: Serve) -> None:
+    """Serve a socket at a table; close it if it is refused, or if something fails."""
     if not same_origin(socket, here.settings):
         await socket.close(4403, "another site")
         return
     try:
         counted = here.metrics.sockets.track_inprogress()
-        with here.limits.sockets.take(here.limits.address(socket)), counted:
-            await connected(here, socket, table_id)
+        place = here.limits.sockets.take(here.limits.address(socket))
+        with place, counted, here.janitor.used(table_id):
+            await serving(here, socket, await here.table(table_id))
     except Refused as no:
         await socket.close(4429 if no.code == "too_many" else 4404, no.code)
     except SignedOut:
@@ -118,12 +134,6 @@ async def connection_socket(socket: AnySocket, state: State) -> None:
         pass
 
 
-async def connected(here: Server, socket: AnySocket, table_id: str) -> None:
-    """Serve a socket at a table; raise Refused before accepting it if there is no such table."""
-    with here.janitor.used(table_id):
-        await at_table(here, socket, await here.table(table_id))
-
-
 async def at_table(here: Server, socket: AnySocket, live: LiveTable) -> None:
     """Accept a socket and serve it at its table until it closes."""
     async with here.sessions.using(here.identity.read(socket.cookies.get(COOKIE))):
@@ -153,6 +163,24 @@ async def at_table(here: Server, socket: AnySocket, live: LiveTable) -> None:
         finally:
             if me:
                 await here.presence.disconnected(live, me.id)
+
+
+async def at_replay(here: Server, socket: AnySocket, live: LiveTable) -> None:
+    """Accept a socket at a replay and serve it until it closes; nothing of it is logged."""
+    async with here.sessions.using(here.identity.read(socket.cookies.get(COOKIE))):
+        me = await here.me(socket)
+        check_access(live.room, me.id if me else None, here.store.clock.now())
+        if not live.room.is_over():
+            raise Refused("not_over")
+        code = socket.query_params.get("with", "")
+        if not CODE.fullmatch(code):
+            raise Refused("unreadable", problem="a code has 4 to 16 letters and digits")
+        try:
+            await socket.accept()
+        except OSError:  # the client has left during the handshake
+            return
+        budget = here.limits.budget(me.id if me else None, socket)
+        await Watcher(here.tables, live, code, me, LitestarWire(socket), budget).run()
 
 
 def same_origin(asked: AnyConnection, settings: ServerSettings) -> bool:
@@ -259,6 +287,7 @@ def application(here: Server) -> Litestar:
             *pages(here.settings.path, docs=site() is not None),
             *documentation(here.settings.path),
             play,
+            watch,
             connection_socket,
         ],
         lifespan=[here.running],

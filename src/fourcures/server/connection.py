@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable
 from typing import NamedTuple, Protocol, cast
 
 import msgspec
@@ -18,7 +18,9 @@ import msgspec
 from ..table import commands, messages
 from ..table.daily import check_access
 from ..table.errors import Refused
-from ..table.schema import ShownTable
+from ..table.schema import ShownDraft, ShownTable
+from ..table.shared_plans import draft, planned_turns
+from .ephemeral import shown
 from .limits import Budget, TooFast
 from .logs import short
 from .queries import Queries
@@ -27,6 +29,7 @@ from .tables import LiveTable, Tables
 
 logger = logging.getLogger(__name__)
 
+DRAFTS = "drafts"  # the topic of the plans that people are making
 MOST_LETTERS = 64  # characters of a command id
 WORDS = (commands.Say, commands.Signal, commands.Suggest, commands.Rename)
 
@@ -43,31 +46,12 @@ class Disconnected(Exception):
     """The client has disconnected."""
 
 
-class PendingQuestion(NamedTuple):
-    """A question to the coach that has no answer yet."""
+class Channel:
+    """A socket that receives messages one by one, and sends others meanwhile."""
 
-    id: str
-    task: asyncio.Task[None]
-
-
-class Connection:
-    """A person's connection to a table; `seen` is the last entry the client has received."""
-
-    def __init__(
-        self,
-        tables: Tables,
-        live: LiveTable,
-        person: str | None,
-        wire: Wire,
-        seen: int,
-        budget: Budget,
-    ) -> None:
-        self.tables, self.live, self.person, self.wire = tables, live, person, wire
-        self.seen, self.budget = seen, budget
-        self.away: frozenset[str] = frozenset()  # as the client knows it
-        self.log_version = live.log_version
+    def __init__(self, wire: Wire, budget: Budget) -> None:
+        self.wire, self.budget = wire, budget
         self.sending = asyncio.Lock()
-        self.asking: dict[type[messages.Question], PendingQuestion] = {}  # the latest of each kind
 
     async def run(self) -> None:
         """Serve the client until it disconnects or something fails."""
@@ -79,16 +63,78 @@ class Connection:
         except Disconnected:
             pass
         finally:
-            all_of_it = [*both, *(one.task for one in self.asking.values())]
+            all_of_it = [*both, *self.background()]
             for one in all_of_it:
                 one.cancel()
             await asyncio.gather(*all_of_it, return_exceptions=True)
+            await self.closed()
 
     async def listen(self) -> None:
         """Receive and handle messages one by one."""
         while True:
             await self.on_message(await self.wire.receive())
             await asyncio.sleep(0)  # let other connections run between queued messages
+
+    async def send(self, message: msgspec.Struct) -> None:
+        async with self.sending:
+            try:
+                await self.wire.send(messages.encode(message))
+            except OSError:
+                raise Disconnected from None
+
+    async def refuse(self, number: str | None, no: Refused) -> None:
+        """Send a refusal; after one as too fast, read nothing for a moment."""
+        await self.send(refusal(number, no))
+        if isinstance(no, TooFast):
+            await asyncio.sleep(no.pause)  # back-pressure
+
+    async def push_updates(self) -> None:
+        """Send what the client must know, now and after every change."""
+        raise NotImplementedError
+
+    async def on_message(self, text: str) -> None:
+        """Handle one message of the client."""
+        raise NotImplementedError
+
+    def background(self) -> Iterable[asyncio.Task[None]]:
+        """Return the tasks that end with the socket."""
+        return ()
+
+    async def closed(self) -> None:
+        """Clean up after the socket is closed."""
+
+
+class PendingQuestion(NamedTuple):
+    """A question to the coach that has no answer yet."""
+
+    id: str
+    task: asyncio.Task[None]
+
+
+class Connection(Channel):
+    """A person's connection to a table; `seen` is the last entry the client has received."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        live: LiveTable,
+        person: str | None,
+        wire: Wire,
+        seen: int,
+        budget: Budget,
+    ) -> None:
+        super().__init__(wire, budget)
+        self.tables, self.live, self.person, self.seen = tables, live, person, seen
+        self.away: frozenset[str] = frozenset()  # as the client knows it
+        self.log_version = live.log_version  # the same
+        self.drafts: list[ShownDraft] = []  # the same
+        self.asking: dict[type[messages.Question], PendingQuestion] = {}  # the latest of each kind
+
+    def background(self) -> Iterable[asyncio.Task[None]]:
+        return [one.task for one in self.asking.values()]
+
+    async def closed(self) -> None:
+        await self.tables.relay.withdraw(self.live, self)
 
     async def push_updates(self) -> None:
         """Send an update after every change, the first at once."""
@@ -99,24 +145,34 @@ class Connection:
                 raise Refused("broken_table")
             self.tables.sanctions.check_at(self.live.room, self.person)
             same = away == self.away and self.live.log_version == self.log_version
-            if not first and same and self.live.room.seq <= self.seen:
+            if first or self.live.room.seq > self.seen or not same:
+                first = False
+                await self.send(await self.update(away))
+            elif (drafts := self.drafts_of_others()) != self.drafts:
+                self.drafts = drafts
+                await self.send(messages.Drafts(plans=drafts))
+            else:
                 await changed.wait()
-                continue
-            first = False
-            room, self.log_version = self.live.room, self.live.log_version
-            check_access(room, self.person, self.tables.store.clock.now())
-            entries = await self.live.entries_for(room, self.person, after=self.seen)
-            table = cast(ShownTable, self.live.table_for(room, self.person))
-            update = messages.Update(seq=room.seq, entries=entries, table=table, away=sorted(away))
-            self.seen, self.away = room.seq, away
-            await self.send(update)
 
-    async def send(self, message: messages.Outgoing) -> None:
-        async with self.sending:
-            try:
-                await self.wire.send(messages.encode(message))
-            except OSError:
-                raise Disconnected from None
+    async def update(self, away: frozenset[str]) -> messages.Update:
+        """Return the table as it is now, with the entries since the last update."""
+        room, self.log_version = self.live.room, self.live.log_version
+        check_access(room, self.person, self.tables.store.clock.now())
+        entries = await self.live.entries_for(room, self.person, after=self.seen)
+        table = cast(ShownTable, self.live.table_for(room, self.person))
+        self.seen, self.away = room.seq, away
+        return messages.Update(seq=room.seq, entries=entries, table=table, away=sorted(away))
+
+    def drafts_of_others(self) -> list[ShownDraft]:
+        """Return the plans that the others at the table are making and show."""
+        room = self.live.room
+        here = {one for one, they in room.people.items() if not they.gone} - {self.person}
+        return [
+            plan
+            for by, plans in shown(self.live, DRAFTS).items()
+            if by in here and not room.is_over()
+            for plan in cast(list[ShownDraft], plans)
+        ]
 
     async def on_message(self, text: str) -> None:
         """Handle one message of the client; every message gets an answer."""
@@ -131,19 +187,22 @@ class Connection:
                 raise Refused("unreadable", problem=str(error)) from None
             self.budget.charge(command)
         except Refused as no:
-            await self.send(refusal(number, no))
-            if isinstance(no, TooFast):
-                await asyncio.sleep(no.pause)  # back-pressure: read nothing meanwhile
+            await self.refuse(number, no)
             return
         if isinstance(command, messages.AskChance | messages.AskAdvice):
             await self.ask_coach(command)
         else:
-            answering = (
-                self.answer_query(command)
-                if isinstance(command, messages.Question)
-                else self.handle(command)
-            )
-            await self.reply(command.id, answering)
+            await self.reply(command.id, self.answer(command))
+
+    def answer(
+        self, command: commands.AnyCommand | messages.Draft | messages.Question
+    ) -> Awaitable[messages.Outgoing]:
+        """Return the task of a command, a draft or a question."""
+        if isinstance(command, messages.Question):
+            return self.answer_query(command)
+        if isinstance(command, messages.Draft):
+            return self.show_draft(command)
+        return self.handle(command)
 
     async def reply(self, number: str, answering: Awaitable[messages.Outgoing]) -> None:
         """Send the answer, or the refusal if there is no answer."""
@@ -189,6 +248,15 @@ class Connection:
             self.tables.sanctions.check(self.person)
         seq = await self.tables.handle(self.live, self.person, command)
         return messages.Done(id=command.id, seq=seq)
+
+    async def show_draft(self, command: messages.Draft) -> messages.Outgoing:
+        """Show the others a plan that this person is making."""
+        if (person := self.person) is None:
+            raise Refused("not_here")
+        turns = planned_turns(command.seat, command.moves, command.then)
+        plans = msgspec.to_builtins(draft(self.live.room, person, turns))
+        await self.tables.relay.show(self.live, (DRAFTS, person), plans or None, self)
+        return messages.Shown(id=command.id)
 
     async def answer_query(self, question: messages.Question) -> messages.Outgoing:
         """Return the answer to a question."""

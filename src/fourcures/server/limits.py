@@ -27,6 +27,7 @@ MORE_QUESTIONS = 2  # the rate of questions, as a multiple of the rate of comman
 COSTS: dict[type[messages.Incoming], int] = {  # others cost 1
     commands.Say: 4,
     commands.Suggest: 6,
+    messages.Draft: 2,
     commands.Signal: 10,  # bursts of six: more would be noise
     messages.AskPlan: 2,
     messages.AskOdds: 4,

@@ -1,9 +1,10 @@
 """Notifications between processes through PostgreSQL: one connection that listens.
 
 A notification says only `table seq`; the entries are read from the log. `table again` says that
-the log itself has changed, because a person was deleted, and `person out device` that a device
-was signed out. After a lost connection the listener reconnects, every table in memory reads the
-entries it has missed, and sockets of signed-out devices are closed. The reasons are in
+the log itself has changed, because a person was deleted, `table shows …` what somebody shows
+there for the moment (see `ephemeral`), and `person out device` that a device was signed out. After
+a lost connection the listener reconnects, every table in memory reads the entries it has missed,
+and sockets of signed-out devices are closed. The reasons are in
 `docs/decisions/0007-running-the-server.md`.
 """
 
@@ -19,7 +20,7 @@ from sqlalchemy.pool import NullPool
 
 from .people import People
 from .sessions import Sessions
-from .store import AGAIN, CHANNEL, SIGNED_OUT
+from .store import AGAIN, CHANNEL, EPHEMERAL, SIGNED_OUT
 from .tables import Tables
 
 logger = logging.getLogger(__name__)
@@ -90,6 +91,10 @@ class Listener:
             self.sessions.end(about, device or None)
             return
         table_id, live = about, self.tables.live.get(about)
+        if said == EPHEMERAL:
+            if live is not None:
+                self.tables.relay.hear(live, device)
+            return
         if live is not None and seq == AGAIN:
             self.stale.add(table_id)
             self.heard.set()

@@ -57,7 +57,7 @@ def nameless(body: bytes, person: str) -> bytes | None:
     match entry:
         case {"kind": "said", "by": by, "text": str(words)} if by == person and words:
             entry["text"] = ""
-            entry["phrase"] = entry["about"] = entry["moves"] = None
+            entry |= dict.fromkeys(("phrase", "about", "moves", "after", "plan", "step"))
             return entries.encode(entry)
     return renamed(body, person, "")
 

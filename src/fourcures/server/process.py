@@ -147,6 +147,7 @@ class Server:
         if not self.store.sqlite:
             listener = Listener(self.tables, self.settings.database, self.sessions)
             self.tasks.append(asyncio.create_task(listener.run()))
+            self.tasks.append(asyncio.create_task(self.tables.relay.run(self.tables.live)))
         if self.notifier.mailer or self.notifier.pusher:
             self.tasks.append(asyncio.create_task(self.notifier.run()))
         if self.metrics.shared:

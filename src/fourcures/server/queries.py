@@ -16,7 +16,9 @@ from ..engine.notation import Unreadable, parse
 from ..engine.rules.board import CITY
 from ..engine.view import View
 from ..table import messages
+from ..table.commands import PlannedTurn
 from ..table.errors import Refused
+from ..table.shared_plans import tried
 from ..table.snapshot import seat_view
 from .tables import LiveTable
 
@@ -71,17 +73,17 @@ class Queries:
         if question.city not in CITY:
             raise Refused("unknown_city", "R1.1", word=question.city)
         self.require_help("bookkeeping", "odds", "coach")
-        _, view = self.planned(question.seat, question.after)
+        _, _, view = self.planned(question.seat, question.after, question.before)
         open_, closed = await asyncio.to_thread(analysis.ways, view, question.city)
         return messages.Ways(id=question.id, open=open_, closed=closed)
 
     def plan(self, question: messages.AskPlan) -> messages.Plan:
         """Return the steps of a plan and the view after them."""
-        steps, view = self.planned(question.seat, question.moves)
+        before, steps, view = self.planned(question.seat, question.moves, question.before)
         shown = seat_view(view)
         if view.viewer != (mine := self.eye(question.seat)):  # people see their own hand
             shown["position"] = View(view.state, mine).position()
-        return messages.Plan(id=question.id, steps=steps, view=shown)
+        return messages.Plan(id=question.id, before=before, steps=steps, view=shown)
 
     async def odds(self, question: messages.AskOdds) -> messages.Odds:
         """Return infection and outbreak odds; they may take a moment and use a thread."""
@@ -167,16 +169,14 @@ class Queries:
             raise Refused("no_own_seat")
         return seat if seat in mine else mine[0]
 
-    def planned(self, seat: int | None, moves: list[str]) -> tuple[list[analysis.Step], View]:
-        """Return the steps of a plan, and the view after them.
+    def planned(
+        self, seat: int | None, moves: list[str], before: list[PlannedTurn]
+    ) -> tuple[list[list[analysis.Step]], list[analysis.Step], View]:
+        """Return the steps of the earlier turns of a plan, of its last one, and the view after.
 
         A plan for a seat of somebody else is tried on what this person knows.
         """
-        room = self.live.room
-        if seat is not None and not 0 <= seat < len(room.seats):
-            raise Refused("no_seat", seat=seat)
         view = self.view(self.eye(seat))
-        try:
-            return analysis.plan(view if seat is None else View(view.state, seat), moves)
-        except ValueError as error:
-            raise Refused("unreadable", problem=str(error)) from None
+        last = PlannedTurn((view.viewer or 0) if seat is None else seat, moves)
+        *earlier, end = tried(self.live.room, view, [*before, last])
+        return [one.steps for one in earlier], end.steps, end.view

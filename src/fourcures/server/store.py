@@ -60,6 +60,7 @@ BROKEN = "broken"  # the status of a table in quarantine: its log cannot be read
 UNLISTED = "exercise"  # the visibility of a table that nobody comes back to
 CHANNEL = "fourcures"
 AGAIN = "again"  # instead of a number: older entries have changed
+EPHEMERAL = "shows"  # after a table's id: what somebody shows there for the moment
 SIGNED_OUT = "out"  # after a person's id: one of their devices, or all, are signed out
 HEARTBEATS_EVERY = 1.0  # seconds
 GRACE = 60_000  # milliseconds before people are told that a table waits for them
@@ -365,6 +366,12 @@ class Store:
         """Notify other processes when this transaction commits; with SQLite there are no others."""
         if news and not self.sqlite:
             await connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
+
+    async def broadcast(self, news: Sequence[str]) -> None:
+        """Notify other processes at once."""
+        if news and not self.sqlite:
+            async with self.transaction() as connection:
+                await self.notify(connection, news)
 
     async def read(self, table_id: str, after: int = 0) -> list[tuple[int, AnyEntry]]:
         """Return the entries of a log after a number, in order; raise DamagedLog."""

@@ -26,6 +26,7 @@ from ..table.results import results
 from ..table.room import Logged, Room
 from ..table.snapshot import entry_for, snapshot
 from .answers import Answers
+from .ephemeral import Relay, Showing
 from .logs import short
 from .sanctions import Sanctions
 from .store import (
@@ -67,6 +68,7 @@ class LiveTable:
         self.changed = asyncio.Event()  # set at the next change, then replaced
         self.away: frozenset[str] = frozenset()  # people who have just lost their last socket
         self.shown: tuple[Room, dict[str | None, msgspec.Raw]] = (self.room, {})
+        self.showing: Showing = {}
         self.broken = False  # whether it is in quarantine
         self.log_version = 1  # changes when entries of the log were edited
         self.answers = Answers()
@@ -137,6 +139,7 @@ class Tables:
     def __init__(self, store: Store, bots: Collection[str] = ()) -> None:
         self.store, self.bots = store, bots
         self.sanctions = Sanctions(store)
+        self.relay = Relay(store)
         self.live: dict[str, LiveTable] = {}
         self.pool = BotPool(1)
         self.analysis = BotPool(1)  # one question at a time: it keeps the interpreter busy

@@ -39,6 +39,7 @@ from . import (
     puzzles,
     reviews,
     routes,
+    watch_party,
 )
 from .process import Me
 
@@ -88,6 +89,7 @@ SENT = (
     daily.NewTry,
     practice.NewPractice,
     moderation.NewReport,
+    watch_party.Lead,
 )
 UNIONS = {
     "Command": commands.AnyCommand,
@@ -113,6 +115,7 @@ SHARPER = {
 
 def structs() -> Iterator[tuple[str, type]]:
     """Yield every type with its name in TypeScript."""
+    yield "PlannedTurn", commands.PlannedTurn
     for prefix, group in (("Do", commands.AnyCommand), ("Entry", entries.AnyEntry)):
         for one in get_args(group):
             yield prefix + one.__name__, one
@@ -160,6 +163,7 @@ def structs() -> Iterator[tuple[str, type]]:
         (puzzles, msgspec.Struct),
         (notifications, msgspec.Struct),
         (moderation, msgspec.Struct),
+        (watch_party, msgspec.Struct),
         (schema, dict),
     ):
         for name, one in inspect.getmembers(module, inspect.isclass):

@@ -79,6 +79,8 @@ class Tell(Command, frozen=True):
 
 class Say(Command, frozen=True):
     text: str
+    plan: int | None = None  # the number of a shown plan that it comments on
+    step: int | None = None  # of that plan, from 1
 
 
 class Signal(Command, frozen=True):
@@ -86,6 +88,15 @@ class Signal(Command, frozen=True):
 
     phrase: str
     about: str | None = None  # a city, a card, a disease or a role
+    plan: int | None = None  # as of `Say`
+    step: int | None = None
+
+
+class PlannedTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The moves of a seat's turn, which may be one of several in a plan."""
+
+    seat: int
+    moves: list[str]
 
 
 class Suggest(Command, frozen=True):
@@ -93,6 +104,7 @@ class Suggest(Command, frozen=True):
 
     seat: int
     moves: list[str]
+    then: list[PlannedTurn] = []  # the turns of later seats, in their order
 
 
 class Sit(Command, frozen=True):

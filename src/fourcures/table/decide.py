@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+import msgspec
+
 from ..engine.errors import FourCuresError, IllegalMove, InvalidRecord, NothingToDraw
 from ..engine.game import Game
+from ..engine.move_parts import MoveParts
 from ..engine.notation import Move, Unreadable, parse
 from ..engine.reasons import refuse
 from ..engine.rules.board import CARD, DISEASES
@@ -19,7 +22,7 @@ from ..engine.rules.roles import role_name
 from . import commands, entries
 from .errors import Refused
 from .room import Logged, Request, Room
-from .shared_plans import PLAN, plan_for
+from .shared_plans import PLAN, check_comment, described, planned_turns
 from .signals import check_signal
 from .visible import visible
 
@@ -96,8 +99,7 @@ class Decision:
             case commands.Tell():
                 self.tell(command)
             case commands.Say():
-                text = self.text(command.text, LONGEST_TEXT)
-                self.append(entries.Said(by=self.by, command=self.command, text=text))
+                self.say(command)
             case commands.Signal():
                 self.signal(command)
             case commands.Suggest():
@@ -125,21 +127,53 @@ class Decision:
         if self.by != self.room.host:
             raise Refused("host_only")
 
+    def say(self, command: commands.Say) -> None:
+        text = self.text(command.text, LONGEST_TEXT)
+        self.said(command, text)
+
     def signal(self, command: commands.Signal) -> None:
         phrase, about = command.phrase, command.about
         check_signal(self.room, self.by or "", phrase, about)
         text = " ".join([phrase, *([about] if about else [])]).replace("_", " ")
+        self.said(command, text, phrase, about)
+
+    def said(
+        self,
+        command: commands.Say | commands.Signal,
+        text: str,
+        phrase: str | None = None,
+        about: str | None = None,
+    ) -> None:
+        plan, step = command.plan, command.step
+        check_comment(self.room, plan, step)
         said = entries.Said(by=self.by, command=self.command, text=text, phrase=phrase, about=about)
-        self.append(said)
+        self.append(msgspec.structs.replace(said, plan=plan, step=step))
 
     def suggest(self, command: commands.Suggest) -> None:
         self.require_begun()
-        role, moves = plan_for(self.room, command.seat, command.moves)
-        text = f"plan for {role}: {', '.join(command.moves) or 'none'}".replace("_", " ")
-        said = entries.Said(
-            by=self.by, command=self.command, text=text, phrase=PLAN, about=role, moves=moves
+        turns = described(self.room, planned_turns(command.seat, command.moves, command.then))
+        for seat in self.room.plans_after(self.by or "", turns[0][0]):
+            if seat not in dict(turns):  # a turn that the plan no longer has
+                self.show_plan(seat, [], None)
+        after = None
+        for seat, moves in turns:
+            self.show_plan(seat, moves, after)
+            after = seat
+
+    def show_plan(self, seat: int, moves: list[MoveParts], after: int | None) -> None:
+        roles = self.room.playing().roles
+        texts = ", ".join(move.text for move in moves)
+        self.append(
+            entries.Said(
+                by=self.by,
+                command=self.command,
+                text=f"plan for {roles[seat]}: {texts or 'none'}".replace("_", " "),
+                phrase=PLAN,
+                about=roles[seat],
+                moves=moves,
+                after=None if after is None else roles[after],
+            )
         )
-        self.append(said)
 
     def text(self, text: str, most: int) -> str:
         """Return the visible text of a person; raise Refused if it is empty or too long."""

@@ -176,13 +176,16 @@ class Said(Entry, frozen=True):
     """A chat message.
 
     A signal also has a phrase, and a plan has the phrase "plan" and its moves; the text is then
-    for programs that know neither.
+    for programs that know neither. A comment names the plan that it is about.
     """
 
     text: str
     phrase: str | None = None
     about: str | None = None  # of a plan: the role
     moves: list[MoveParts] | None = None
+    after: str | None = None  # of a plan: the role whose turn it plans before this one
+    plan: int | None = None  # of a comment: the number of the plan's entry
+    step: int | None = None  # and of one of its moves, from 1
 
 
 class Gone(Entry, frozen=True):

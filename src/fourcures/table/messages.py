@@ -16,7 +16,7 @@ from ..engine.reasons import Param
 from ..engine.tags import decoder, snake_case
 from . import commands
 from .errors import Argument
-from .schema import SeatView, ShownTable
+from .schema import SeatView, ShownDraft, ShownTable
 
 
 class WhyNot(commands.Command, frozen=True):
@@ -32,6 +32,7 @@ class AskWays(commands.Command, frozen=True, tag="ways"):
     city: str
     seat: int | None = None
     after: list[str] = msgspec.field(default_factory=list)
+    before: list[commands.PlannedTurn] = msgspec.field(default_factory=list)  # earlier seats
 
 
 class AskPlan(commands.Command, frozen=True, tag="plan"):
@@ -39,6 +40,7 @@ class AskPlan(commands.Command, frozen=True, tag="plan"):
 
     moves: list[str]
     seat: int | None = None
+    before: list[commands.PlannedTurn] = msgspec.field(default_factory=list)  # earlier seats
 
 
 class AskOdds(commands.Command, frozen=True, tag="odds"):
@@ -61,7 +63,20 @@ class AskAdvice(commands.Command, frozen=True, tag="advice"):
     request: int | None = None  # the number of a request to this seat
 
 
-Incoming = commands.AnyCommand | WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice
+class Draft(commands.Command, frozen=True):
+    """Show the team a plan while it is being made; without moves it is withdrawn.
+
+    It is sent to those who are connected, and never becomes an entry.
+    """
+
+    seat: int
+    moves: list[str]
+    then: list[commands.PlannedTurn] = msgspec.field(default_factory=list)  # later seats
+
+
+Incoming = (
+    commands.AnyCommand | Draft | WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice
+)
 Question = WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice
 
 
@@ -81,11 +96,23 @@ class Update(Outgoing, frozen=True):
     away: list[str]
 
 
+class Drafts(Outgoing, frozen=True):
+    """The plans that others are making now and show while they do: all of them."""
+
+    plans: list[ShownDraft]
+
+
 class Done(Outgoing, frozen=True):
     """The command was executed and is durable."""
 
     id: str
     seq: int
+
+
+class Shown(Outgoing, frozen=True):
+    """The answer to `Draft`: those who are connected see it."""
+
+    id: str
 
 
 class Refused(Outgoing, frozen=True):
@@ -117,9 +144,10 @@ class Ways(Outgoing, frozen=True):
 
 
 class Plan(Outgoing, frozen=True):
-    """The answer to `AskPlan`: its steps, and the view after the legal ones."""
+    """The answer to `AskPlan`: the steps of each turn, and the view after the legal ones."""
 
     id: str
+    before: list[list[Step]]
     steps: list[Step]
     view: SeatView
 

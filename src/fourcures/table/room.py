@@ -23,6 +23,7 @@ from .schema import Waiting
 
 USUALLY_ABSENT = 60  # seconds, if neither the table nor the server sets another time
 LATEST = 200  # chat entries that a room keeps in memory
+MOST_COMMENTS = 20  # of a plan: the newest
 
 
 class Seat(msgspec.Struct):
@@ -61,6 +62,15 @@ class Wait(NamedTuple):
     turn: int
 
 
+class SharedPlan(msgspec.Struct, frozen=True):
+    """A plan that somebody shows the team, and what others say about it."""
+
+    number: int  # of its `Said` entry
+    moves: list[MoveParts]
+    after: int | None = None  # the seat whose turn the author plans before this one
+    comments: tuple[tuple[int, entries.Said], ...] = ()  # with the numbers of their entries
+
+
 class Logged(NamedTuple):
     """An entry with its number and the game events that it caused."""
 
@@ -96,7 +106,7 @@ class Room:
         self.redo: list[Line] = []  # undone moves; the last one is redone first
         self.done: dict[str, int] = {}  # "person command" -> number of its last entry
         self.talk: list[tuple[int, entries.AnyEntry]] = []
-        self.plans: dict[tuple[str, int], list[MoveParts]] = {}  # (author, seat) -> moves
+        self.plans: dict[tuple[str, int], SharedPlan] = {}  # by author and seat
         self.told = [0, 0, 0, 0]  # per seat, a mask of the cards it has told the team
         self.turn = 0  # the number of turns that are over
         self.waits: dict[str, Wait] = {}  # whom a table that is played turn by turn waits for
@@ -152,8 +162,8 @@ class Room:
             case entries.Agreeable():
                 self.people[entry.by or ""].agreeable = entry.yes
             case entries.Told() | entries.Said():
-                if isinstance(entry, entries.Said) and entry.moves is not None:
-                    self.suggested(entry)
+                if isinstance(entry, entries.Said):
+                    self.said(entry)
                 if isinstance(entry, entries.Told) and entry.card is not None:
                     self.told[entry.seat] |= 1 << CARD[entry.card]
                 self.talk = [*self.talk, (self.seq, entry)][-LATEST:]
@@ -236,18 +246,25 @@ class Room:
             self.redo = []
         new_turn = game.state["turn"] != turn
         if new_turn:  # the plans for the turn that is over
-            self.plans = {key: moves for key, moves in self.plans.items() if key[1] != turn}
+            self.plans = {key: plan for key, plan in self.plans.items() if key[1] != turn}
             self.turn += 1
         if new_turn or self.is_over():
             self.return_seats()
         self.position_changed(new_turn)
 
-    def suggested(self, entry: entries.Said) -> None:
-        """Keep a plan that somebody shows, instead of their last one for this seat."""
-        key = entry.by or "", self.playing().roles.index(entry.about or "")
-        self.plans.pop(key, None)
-        if entry.moves:
-            self.plans[key] = entry.moves
+    def said(self, entry: entries.Said) -> None:
+        """Keep a plan, instead of its author's last one for this seat, or a comment on a plan."""
+        if entry.moves is not None:
+            roles = self.playing().roles
+            key = entry.by or "", roles.index(entry.about or "")
+            self.plans.pop(key, None)
+            if entry.moves:
+                after = None if entry.after is None else roles.index(entry.after)
+                self.plans[key] = SharedPlan(self.seq, entry.moves, after)
+        for key, plan in list(self.plans.items()):
+            if plan.number == entry.plan:
+                comments = (*plan.comments, (self.seq, entry))[-MOST_COMMENTS:]
+                self.plans[key] = msgspec.structs.replace(plan, comments=comments)
 
     def undid(self) -> None:
         game = self.playing()
@@ -298,7 +315,7 @@ class Room:
         """
         self.people.pop(person, None)
         self.removed.add(person)
-        self.plans = {key: moves for key, moves in self.plans.items() if key[0] != person}
+        self.plans = {key: plan for key, plan in self.plans.items() if key[0] != person}
         if person == self.host:
             self.host = self.next_host()
         if self.is_over():
@@ -323,6 +340,11 @@ class Room:
         self.requests = [one for one in self.requests if not {one.seat, *one.of} & set(seats)]
 
     # Queries.
+
+    def plans_after(self, by: str, seat: int) -> list[int]:
+        """Return the seats whose turns a person plans after that of a seat."""
+        found = [one for (who, one), plan in self.plans.items() if (who, plan.after) == (by, seat)]
+        return found + [more for one in found for more in self.plans_after(by, one)]
 
     def view(self, seat: int | None, revealed: bool = False) -> View:
         """Return the view of a seat (None: a spectator), with the cards that others have told."""

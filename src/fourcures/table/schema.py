@@ -47,12 +47,31 @@ class ShownRequest(TypedDict):
     preview: list[AnyEvent]  # its immediate effects, as this person may see them
 
 
-class ShownPlan(TypedDict):
-    """A plan that somebody shows the team."""
+class ShownDraft(TypedDict):
+    """A plan for a seat's turn that somebody is making."""
 
     by: str
     seat: int
     moves: list[MoveParts]
+    after: int | None  # the seat whose turn they plan before this one
+
+
+class Comment(TypedDict):
+    """What somebody says about a plan: a text, or a phrase."""
+
+    seq: int
+    by: str
+    text: str
+    phrase: str | None
+    about: str | None
+    step: int | None  # of the plan, from 1; None: all of it
+
+
+class ShownPlan(ShownDraft):
+    """A plan that somebody shows the team."""
+
+    number: int  # of its entry
+    comments: list[Comment]
 
 
 # The functional form, because `for` is a Python keyword.

@@ -21,6 +21,8 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "wait": (),
     "thanks": (),
     "well_played": (),
+    "good_idea": (),
+    "risky": (),
     "rematch": ("code",),  # of the table where the next game is
 }
 CODE = re.compile("[A-Z0-9]{4,16}")

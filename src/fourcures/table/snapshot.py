@@ -124,7 +124,29 @@ def setup_for(room: Room) -> entries.TableSetup:
 
 def plans(room: Room) -> list[schema.ShownPlan]:
     """Return the plans that people show the team."""
-    return [{"by": by, "seat": seat, "moves": moves} for (by, seat), moves in room.plans.items()]
+    return [
+        {
+            "by": by,
+            "seat": seat,
+            "moves": plan.moves,
+            "after": plan.after if (by, plan.after) in room.plans else None,
+            "number": plan.number,
+            "comments": [comment(seq, said) for seq, said in plan.comments],
+        }
+        for (by, seat), plan in room.plans.items()
+    ]
+
+
+def comment(seq: int, said: entries.Said) -> schema.Comment:
+    """Return what somebody said about a plan."""
+    return {
+        "seq": seq,
+        "by": said.by or "",
+        "text": said.text,
+        "phrase": said.phrase,
+        "about": said.about,
+        "step": said.step,
+    }
 
 
 def request_for(room: Room, request: Request, eyes: Sequence[int | None]) -> schema.ShownRequest:

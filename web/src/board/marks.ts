@@ -52,6 +52,8 @@ export interface Marks {
   pawn?: string | null;
   /** Pawns moved only by a plan. */
   ghosts?: readonly string[];
+  /** Where a plan of somebody else would take pawns, besides where they are. */
+  planned?: readonly { seat: number; role: string; city: string }[];
   /** The pawns that can be dragged to a city. */
   movable?: readonly string[];
   heat?: ReadonlyMap<string, Heat> | null;

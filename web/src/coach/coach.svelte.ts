@@ -129,8 +129,7 @@ export class Coach {
     const turn = this.turns?.[this.drawn ?? -1];
     const made = turn && this.made(turn);
     if (!turn || made === null || made === undefined) return null;
-    const { players, turn: now } = this.#play.position;
-    return drawTurn(turn.steps.slice(made), players, now.seat, made + 1);
+    return drawTurn(turn.steps.slice(made), this.#play.position.players, made + 1);
   });
 
   /** Play what is left of a turn, until a move is refused, has to wait, or the game goes on differently. */

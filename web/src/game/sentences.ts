@@ -223,12 +223,23 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
   }
 }
 
-/** Return a chat message as text: as it was typed, or a signal in the reader's language. */
-export function sayChat({ text, phrase, about, moves }: Said): string {
+/** Return a chat message as text; a comment says that it is about a plan. */
+export function sayChat(said: Said): string {
+  const { plan, step } = said;
+  const text = sayWords(said);
+  if (!plan) return text;
+  return step ? t('comment-said-step', { step, text }) : t('comment-said', { text });
+}
+
+/** Return the words of a message: as they were typed, or a signal in the reader's language. */
+function sayWords({ text, phrase, about, moves, after }: Said): string {
   if (moves) {
     const player = named.role(about ?? '');
     return moves.length
-      ? t('plan-said', { player, moves: moves.map(sayMove).join(' · ') })
+      ? t(after ? 'plan-said-after' : 'plan-said', {
+          player,
+          moves: moves.map(sayMove).join(' · '),
+        })
       : t('plan-withdrawn', { player });
   }
   return phrase ? saySignal({ phrase, about }) : text;

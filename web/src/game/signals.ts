@@ -3,6 +3,7 @@
 import { cityName, diseaseName, eventName, roleName, t } from '../lib/text';
 import type { Position, Table } from '../wire/wire';
 import { DISEASES, isCity, type Disease } from './cities';
+import type { Move } from './moves';
 import { ROLES } from './options';
 
 export interface Signal {
@@ -18,6 +19,15 @@ export function generalSignals({ diseases }: Pick<Position, 'diseases'>): Signal
   return [
     ...['yes', 'no', 'wait', 'thanks', 'well_played'].map(alone),
     ...uncured.map((about) => ({ phrase: 'cure', about })),
+  ];
+}
+
+/** Return the signals about a plan, or about a step of it. */
+export function planSignals(step: Pick<Move, 'card' | 'cards'> | undefined): Signal[] {
+  const cards = step?.card ? [step.card] : (step?.cards ?? []);
+  return [
+    ...['good_idea', 'risky'].map(alone),
+    ...cards.map((about) => ({ phrase: 'need', about })),
   ];
 }
 

@@ -6,7 +6,6 @@ const drawn = (texts: string[], from?: number) =>
   drawTurn(
     texts.map((text) => move(text)),
     position().players,
-    0,
     from,
   );
 

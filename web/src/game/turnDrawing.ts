@@ -9,27 +9,32 @@ export interface TurnDrawing {
   numbers: Map<string, string>;
 }
 
+/** The drawing of somebody's moves, and the city where each moving pawn ends. */
+export interface MovesDrawing extends TurnDrawing {
+  ends: Map<string, string>;
+}
+
 /** The kinds of moves that take a pawn to their city. */
 const STEPS = ['drive', 'direct', 'charter', 'shuttle', 'opsflight', 'dispatch', 'airlift'];
 
-/** Return the routes and the places of a seat's moves, the first of which is step `from`. */
+/** Return the routes and the places of moves, the first of which is step `from`. */
 export function drawTurn(
   moves: readonly Move[],
   players: readonly Player[],
-  seat: number,
   from = 1,
-): TurnDrawing {
-  const own = players[seat]?.role ?? '';
+): MovesDrawing {
   const ways = new Map(players.map(({ role, city }) => [role, [city]]));
   const places = new Map<string, number[]>();
   moves.forEach((move, i) => {
-    const way = ways.get(move.pawn ?? own);
+    const way = ways.get(move.pawn ?? players[move.seat]?.role ?? '');
     if (move.city && STEPS.includes(move.kind)) way?.push(move.city);
     const place = move.city ?? way?.at(-1) ?? '';
     places.set(place, [...(places.get(place) ?? []), from + i]);
   });
+  const moving = [...ways].filter(([, way]) => way.length > 1);
   return {
-    routes: [...ways.values()].filter((way) => way.length > 1),
+    ends: new Map(moving.map(([role, way]) => [role, way.at(-1) ?? ''])),
+    routes: moving.map(([, way]) => way),
     numbers: new Map([...places].map(([city, steps]) => [city, ranged(steps)])),
   };
 }

@@ -18,7 +18,7 @@ it.each([
   ['/t/abc', '', { name: 'table', id: 'abc', hand: false }],
   ['/t/abc', '#hand', { name: 'table', id: 'abc', hand: true }],
   ['/t/abc/board', '', { name: 'board', id: 'abc' }],
-  ['/t/abc/replay', '', { name: 'replay', id: 'abc' }],
+  ['/t/abc/replay', '#12', { name: 'replay', id: 'abc', hash: '#12' }],
   ['/t/abc/review', '', { name: 'review', id: 'abc', turn: null }],
   ['/t/abc/review', '#11', { name: 'review', id: 'abc', turn: 11 }],
   ['/t', '', { name: 'lost' }],

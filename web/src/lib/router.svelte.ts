@@ -13,7 +13,7 @@ export type Route =
   | { name: 'puzzle'; number: number }
   | { name: 'table'; id: string; hand: boolean }
   | { name: 'board'; id: string }
-  | { name: 'replay'; id: string }
+  | { name: 'replay'; id: string; hash: string }
   | { name: 'review'; id: string; turn: number | null }
   | { name: 'join'; code: string }
   | { name: 'device'; link: string }
@@ -56,7 +56,7 @@ export function parse(pathname: string, hash = ''): Route {
     return { name: 'board', id: second };
   }
   if (first === 't' && second && third === 'replay' && !more.length) {
-    return { name: 'replay', id: second };
+    return { name: 'replay', id: second, hash };
   }
   if (first === 't' && second && third === 'review' && !more.length) {
     return { name: 'review', id: second, turn: Number(hash.slice(1)) || null };

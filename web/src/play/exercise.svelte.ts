@@ -34,7 +34,7 @@ export class Exercise {
   readonly drawing = $derived.by((): TurnDrawing | null => {
     const { liveMoves, tablePosition } = this.#play;
     if (!this.shown || liveMoves.length) return null;
-    return drawTurn(this.better, tablePosition.players, tablePosition.turn.seat);
+    return drawTurn(this.better, tablePosition.players);
   });
 
   /** Run something that the server may refuse, once at a time. */

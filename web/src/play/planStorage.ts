@@ -1,11 +1,12 @@
 // Stores the plan of a tab, with its moment, so that it survives a reload.
+import type { PlannedTurn } from '../wire/wire';
 
 const key = (table: string) => `fourcures.plan.${table}`;
 
-export function savePlan(table: string, moment: number, moves: readonly string[]): void {
+export function savePlan(table: string, moment: number, turns: readonly PlannedTurn[]): void {
   forgetPlan(table);
   try {
-    sessionStorage.setItem(key(table), JSON.stringify({ moment, moves }));
+    sessionStorage.setItem(key(table), JSON.stringify({ moment, turns }));
   } catch {
     // without storage, or if it is full, the plan lasts until the page is closed
   }
@@ -20,15 +21,24 @@ export function forgetPlan(table: string): void {
 }
 
 /** Return the stored plan for this moment; null if it is missing or unreadable. */
-export function loadPlan(table: string, moment: number): string[] | null {
+export function loadPlan(table: string, moment: number): PlannedTurn[] | null {
   try {
     const plan = JSON.parse(sessionStorage.getItem(key(table)) ?? '{}') as Record<
       string,
       unknown
     > | null;
-    const moves: unknown = plan?.['moment'] === moment ? plan['moves'] : null;
-    return Array.isArray(moves) && moves.every((move) => typeof move === 'string') ? moves : null;
+    const turns: unknown = plan?.['moment'] === moment ? plan['turns'] : null;
+    return Array.isArray(turns) && turns.length && turns.every(isTurn) ? turns : null;
   } catch {
     return null;
   }
+}
+
+function isTurn(found: unknown): found is PlannedTurn {
+  const { seat, moves } = (found ?? {}) as Record<string, unknown>;
+  return (
+    typeof seat === 'number' &&
+    Array.isArray(moves) &&
+    moves.every((move) => typeof move === 'string')
+  );
 }

@@ -10,6 +10,7 @@ import { settings } from '../lib/settings.svelte';
 import type { CommandSender, TableConnection, Wish } from '../wire/connection.svelte';
 import type {
   ClosedWay,
+  PlannedTurn,
   Position,
   ReasonAnswer,
   Request,
@@ -70,6 +71,7 @@ export class Play {
   lagging: () => Position | null = () => null;
   /** The check that takes the place of drawing in an exercise; null at other tables. */
   exercise: TurnCheck | null = null;
+  #turnSeat = -1; // whose turn it was
   #ways = new Map<string, Promise<WaysAnswer | null>>();
   #waysOf = '';
 
@@ -154,7 +156,7 @@ export class Play {
   /** Whether a plan can be played now: it is my turn to act, and the plan is for that. */
   readonly adoptable = $derived.by(() => {
     const { phase, seat } = this.tablePosition.turn;
-    const planned = this.plan.on ? this.plan.seat : this.planSeat;
+    const planned = this.plan.on ? this.plan.turns[0]?.seat : this.planSeat;
     const own = seat === planned && this.mine.includes(seat);
     return phase === 'actions' && own && this.curtain === null;
   });
@@ -180,6 +182,17 @@ export class Play {
     this.tablePosition.players
       .map((_, seat) => seat)
       .filter((seat) => this.canPlan(seat) && (!this.shared || seat === this.planSeat)),
+  );
+  /** The seat with whose turn the plan can go on; null if there is none. */
+  readonly nextPlanSeat = $derived.by(() => {
+    const { moves, seat, turns } = this.plan;
+    const next = (seat + 1) % this.tablePosition.players.length;
+    const free = turns.every((turn) => turn.seat !== next);
+    return moves.length && free && this.planSeats.includes(next) ? next : null;
+  });
+  /** The plans that others are making, to be drawn on the map. */
+  readonly drafts = $derived.by(() =>
+    this.plan.on || this.behind || !settings.signals ? [] : this.connection.drafts,
   );
   /** Whether an event window waits for me to pass. */
   readonly inWindow = $derived.by(
@@ -280,6 +293,10 @@ export class Play {
       this.choice = null;
     this.confirming = false;
     if (this.look && this.look.open !== null) void this.details(this.look.city);
+    // A turn that is over is no part of the plan any more.
+    const over = this.#turnSeat;
+    this.#turnSeat = this.tablePosition.turn.seat;
+    if (over !== this.#turnSeat) this.plan.drop(over);
     if (this.plan.on && this.planSeats.includes(this.plan.seat))
       void this.plan.change(this.plan.moves);
     else this.plan.stop();
@@ -338,7 +355,7 @@ export class Play {
 
   /** Undo the last move, or the last step of a plan. */
   async undo(): Promise<void> {
-    if (this.plan.on) await this.plan.change(this.plan.moves.slice(0, -1));
+    if (this.plan.on) await this.plan.undo();
     else {
       await this.#playing; // the board may show a move before its answer has arrived
       await this.once({ do: 'undo' });
@@ -349,38 +366,51 @@ export class Play {
   togglePlan(): void {
     this.cancel();
     if (this.plan.on) this.plan.stop();
-    else if (this.plannable && this.planSeat !== null) void this.plan.start(this.planSeat);
+    else if (this.plannable && this.planSeat !== null) {
+      const left = this.planSeats.includes(this.plan.left.at(-1)?.seat ?? -1);
+      if (left) void this.plan.startAll(this.plan.left);
+      else void this.plan.start(this.planSeat);
+    }
   }
 
-  /** Plan a seat's turn, beginning with these moves. */
-  async planFor(seat: number, moves: readonly string[] = []): Promise<void> {
+  /** Go on with the turn of the next seat. */
+  async planNext(): Promise<void> {
+    const next = this.nextPlanSeat;
+    if (next !== null) await this.plan.start(next, [], this.plan.turns);
+  }
+
+  /** Plan a seat's turn, beginning with these moves, after the turns of earlier seats. */
+  async planFor(
+    seat: number,
+    moves: readonly string[] = [],
+    before: readonly PlannedTurn[] = [],
+  ): Promise<void> {
     if (!this.planSeats.includes(seat)) return;
     this.cancel();
-    await this.plan.start(seat, moves);
+    await this.plan.start(seat, moves, before);
   }
 
   /** Show the plan to the team, and stop planning. */
   async suggest(): Promise<void> {
-    const { seat, moves } = this.plan;
-    if (await this.send({ do: 'suggest', seat, moves: [...moves] })) this.plan.stop();
+    if (await this.send({ do: 'suggest', ...this.plan.command })) this.plan.stop();
   }
 
   /** Play a plan that somebody has shown, if all of it is possible; otherwise only open it. */
   async playPlan(seat: number, moves: readonly string[]): Promise<void> {
     await this.planFor(seat, moves);
-    if (this.adoptable && this.plan.sound) await this.adopt(moves.length);
+    if (this.adoptable && this.plan.ready) await this.adopt(moves.length);
   }
 
   /** Resume the plan of this tab after a reload. */
   resume(): void {
-    if (this.plannable && !this.plan.on && this.planSeat !== null)
-      void this.plan.resume(this.planSeat);
+    if (this.plannable && !this.plan.on) void this.plan.resume(this.planSeats);
   }
 
-  /** Play the first steps of the plan, up to one that needs consent; the rest stays planned. */
+  /** Play steps of the plan's first turn, up to one that needs consent; the rest stays planned. */
   async adopt(steps: number): Promise<void> {
     if (this.sending || !this.adoptable) return;
-    const planned = [...this.plan.moves];
+    const [first, ...later] = this.plan.turns;
+    const planned = first?.moves ?? [];
     const { seat } = this.tablePosition.turn;
     let made = 0;
     this.plan.stop();
@@ -391,7 +421,9 @@ export class Play {
       made += 1;
       if (this.table.requests.some((request) => request.seat === seat)) break;
     }
-    if (made < planned.length && this.plannable) await this.plan.start(seat, planned.slice(made));
+    if (made === planned.length) this.plan.left = later;
+    else if (this.plannable)
+      await this.plan.startAll([{ seat, moves: planned.slice(made) }, ...later]);
   }
 
   /** Draw cards, or check an exercise; if actions are left, ask for confirmation first. */
@@ -440,7 +472,7 @@ export class Play {
 
   /** Return the ways of my pawn to a city, requested once for each position. */
   ways(city: string): Promise<WaysAnswer | null> {
-    const moment = `${this.table.seq} ${this.plan.moves.join()}`;
+    const moment = `${this.table.seq} ${JSON.stringify(this.plan.turns)}`;
     if (this.#waysOf !== moment) this.#ways.clear();
     this.#waysOf = moment;
     const known = this.#ways.get(city);
@@ -448,7 +480,13 @@ export class Play {
     const asked = !this.hasHelp
       ? Promise.resolve(this.#straight(city))
       : this.connection
-          .ask<WaysAnswer>({ do: 'ways', city, seat: this.turn.seat, after: [...this.plan.moves] })
+          .ask<WaysAnswer>({
+            do: 'ways',
+            city,
+            seat: this.turn.seat,
+            after: [...this.plan.moves],
+            before: [...this.plan.before],
+          })
           .then((answer) =>
             answer.type === 'ways' ? { ...answer, open: worthwhile(answer.open) } : null,
           );

@@ -20,7 +20,10 @@ export class Signals {
     $effect(() => {
       const fresh = play.entries.filter(
         (entry): entry is Said =>
-          entry.kind === 'said' && Boolean(entry.phrase) && entry.seq > known,
+          entry.kind === 'said' &&
+          Boolean(entry.phrase) &&
+          entry.seq > known &&
+          !(entry.plan && entry.by === play.table.you), // one's own comment is beside the plan
       );
       known = play.connection.entries.at(-1)?.seq ?? known; // also of those who are blocked
       if (settings.signals) for (const entry of fresh) untrack(() => this.#show(entry));

@@ -187,6 +187,9 @@ export const said = (seq: number, by: string, text = 'hello'): ShownEntry => ({
   phrase: null,
   about: null,
   moves: null,
+  after: null,
+  plan: null,
+  step: null,
 });
 
 /** Return an event as sent by the server, with all actions left by default. */

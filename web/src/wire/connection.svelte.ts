@@ -11,11 +11,14 @@ import type {
   Chance,
   Command,
   Done,
+  Draft,
   OddsAnswer,
   Outgoing,
   PlanAnswer,
   ReasonAnswer,
   Refused,
+  Shown,
+  ShownDraft,
   ShownEntry,
   Table,
   WaysAnswer,
@@ -33,9 +36,11 @@ export interface CommandSender {
   send(wish: Wish): Promise<Done | Refused | null>;
 }
 /** A request that does not change the table. */
-export type Question = WithoutId<WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice>;
-type Answer = ReasonAnswer | WaysAnswer | PlanAnswer | OddsAnswer | Chance | Advice;
-type Reply = Exclude<Outgoing, { type: 'update' }>;
+export type Question = WithoutId<
+  WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice | Draft
+>;
+type Answer = Shown | ReasonAnswer | WaysAnswer | PlanAnswer | OddsAnswer | Chance | Advice;
+type Reply = Exclude<Outgoing, { type: 'update' | 'drafts' }>;
 
 /** A pending command or request. */
 export interface Pending {
@@ -63,7 +68,11 @@ export class TableConnection implements CommandSender {
   entries: ShownEntry[] = $state.raw([]); // the log, by seq; of a long one the last part
   /** The people who have just lost their connection. */
   away: readonly string[] = $state.raw([]);
+  /** The plans that others are making now and show while they do. */
+  drafts: readonly ShownDraft[] = $state.raw([]);
   status: Status = $state('connecting');
+  /** The number of sockets that were open so far. */
+  sockets = 0;
   pending: Pending[] = $state.raw([]);
   /** The number of connections lost in a row since the last update. */
   failures = $state(0);
@@ -152,6 +161,8 @@ export class TableConnection implements CommandSender {
 
   #open(socket: WebSocket): void {
     this.status = 'open';
+    this.sockets += 1;
+    this.drafts = []; // the server sends them again
     this.#opened = this.#living = Date.now();
     // Send pending commands again: the server runs a command with the same id only once.
     for (const { id, wish } of this.pending) socket.send(JSON.stringify({ ...wish, id }));
@@ -169,6 +180,10 @@ export class TableConnection implements CommandSender {
       this.away = message.away;
       this.failures = 0;
       for (const one of this.pending) if (one.done) this.#answered(one, one.done);
+      return;
+    }
+    if (message.type === 'drafts') {
+      this.drafts = message.plans;
       return;
     }
     // A refusal without an id, for an unreadable message, is for the oldest pending one.

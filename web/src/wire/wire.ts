@@ -17,6 +17,11 @@ export const BOARD = {
   outbreaks: 8,
 };
 
+export interface PlannedTurn {
+  seat: number;
+  moves: string[];
+}
+
 export interface DoMove {
   do: "move";
   id: string;
@@ -79,6 +84,8 @@ export interface DoSay {
   do: "say";
   id: string;
   text: string;
+  plan?: number | null;
+  step?: number | null;
 }
 
 export interface DoSignal {
@@ -86,6 +93,8 @@ export interface DoSignal {
   id: string;
   phrase: string;
   about?: string | null;
+  plan?: number | null;
+  step?: number | null;
 }
 
 export interface DoSuggest {
@@ -93,6 +102,7 @@ export interface DoSuggest {
   id: string;
   seat: number;
   moves: string[];
+  then?: PlannedTurn[];
 }
 
 export interface DoSit {
@@ -260,6 +270,9 @@ export interface EntrySaid {
   phrase: string | null;
   about: string | null;
   moves: ShownMove[] | null;
+  after: string | null;
+  plan: number | null;
+  step: number | null;
 }
 
 export interface EntryGone {
@@ -774,6 +787,7 @@ export interface AskPlan {
   id: string;
   moves: string[];
   seat?: number | null;
+  before?: PlannedTurn[];
 }
 
 export interface AskWays {
@@ -782,6 +796,7 @@ export interface AskWays {
   city: string;
   seat?: number | null;
   after?: string[];
+  before?: PlannedTurn[];
 }
 
 export interface Chance {
@@ -796,6 +811,19 @@ export interface Done {
   seq: number;
 }
 
+export interface Draft {
+  do: "draft";
+  id: string;
+  seat: number;
+  moves: string[];
+  then?: PlannedTurn[];
+}
+
+export interface Drafts {
+  type: "drafts";
+  plans: ShownDraft[];
+}
+
 export interface OddsAnswer {
   type: "odds";
   id: string;
@@ -806,6 +834,7 @@ export interface OddsAnswer {
 export interface PlanAnswer {
   type: "plan";
   id: string;
+  before: PlanStep[][];
   steps: PlanStep[];
   view: SeatView;
 }
@@ -826,6 +855,11 @@ export interface Refused {
   rule: string | null;
   args: Record<string, string | number | string[]>;
   message: string;
+}
+
+export interface Shown {
+  type: "shown";
+  id: string;
 }
 
 export interface Update {
@@ -1026,6 +1060,33 @@ export interface NewReport {
   text?: string;
 }
 
+export interface Lead {
+  do: "lead";
+  number: number;
+  seq: number;
+  playing?: boolean;
+  city?: string | null;
+}
+
+export interface Watching {
+  type: "watching";
+  leader: string | null;
+  you: boolean;
+  number: number | null;
+  seq: number | null;
+  playing: boolean;
+  city: string | null;
+}
+
+export interface Comment {
+  seq: number;
+  by: string;
+  text: string;
+  phrase: string | null;
+  about: string | null;
+  step: number | null;
+}
+
 export interface Frame {
   seq: number;
   change: Partial<Position>;
@@ -1052,6 +1113,13 @@ export interface SeatView {
   legal: ShownMove[];
 }
 
+export interface ShownDraft {
+  by: string;
+  seat: number;
+  moves: ShownMove[];
+  after: number | null;
+}
+
 export interface ShownGame {
   views: SeatView[];
   undo: number | null;
@@ -1071,6 +1139,9 @@ export interface ShownPlan {
   by: string;
   seat: number;
   moves: ShownMove[];
+  after: number | null;
+  number: number;
+  comments: Comment[];
 }
 
 export interface Request {
@@ -1253,6 +1324,7 @@ export type Incoming =
   | DoRename
   | DoRemove
   | DoClose
+  | Draft
   | WhyNot
   | AskWays
   | AskPlan
@@ -1306,7 +1378,7 @@ export type Happening =
   | EventTurn
   | EventEnded;
 
-export type Outgoing = Advice | Chance | Done | OddsAnswer | PlanAnswer | ReasonAnswer | Refused | Update | WaysAnswer;
+export type Outgoing = Advice | Chance | Done | Drafts | OddsAnswer | PlanAnswer | ReasonAnswer | Refused | Shown | Update | WaysAnswer;
 
 /** An event in a message: with the number of actions left after it. */
 export type ShownEvent = Happening & { actions_left: number };

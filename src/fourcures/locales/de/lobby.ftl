@@ -301,6 +301,22 @@ replay-speed = Tempo
 replay-hands = Handkarten
 replay-decks = Stapel
 
+watch-title = Gemeinsam ansehen
+watch-lead = Du führst: Wer die Adresse dieser Seite öffnet, sieht, was du siehst. Klicke auf eine Stadt, um auf sie zu zeigen.
+watch-link = Link kopieren
+watch-follow = { $state ->
+    [playing] Du folgst { $name }: läuft
+   *[paused] Du folgst { $name }: angehalten
+}
+watch-alone = { $name } führt; du siehst dich allein um.
+watch-away = Selbst umsehen
+watch-back = { $name } wieder folgen
+watch-gone = { $name } ist gegangen.
+watch-nobody = Gerade führt niemand.
+watch-take = Führen
+watch-nameless = Um zu führen, wähle in den Einstellungen einen Namen.
+watch-stop = Allein ansehen
+
 ## Einen Spielstand teilen
 share-title = Teilen
 share-link = Link zu diesem Spielstand

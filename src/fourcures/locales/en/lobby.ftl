@@ -297,6 +297,22 @@ replay-speed = Speed
 replay-hands = Hands
 replay-decks = Decks
 
+watch-title = Watch together
+watch-lead = You lead: anyone who opens the address of this page sees what you see. Click a city to point at it.
+watch-link = Copy the link
+watch-follow = { $state ->
+    [playing] You follow { $name }: playing
+   *[paused] You follow { $name }: paused
+}
+watch-alone = { $name } leads; you are looking around on your own.
+watch-away = Look around
+watch-back = Follow { $name } again
+watch-gone = { $name } has left.
+watch-nobody = Nobody leads at the moment.
+watch-take = Lead
+watch-nameless = To lead, choose a name in the settings.
+watch-stop = Watch alone
+
 ## Sharing a position
 share-title = Share
 share-link = Link to this position

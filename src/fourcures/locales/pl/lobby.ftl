@@ -312,6 +312,22 @@ replay-speed = Tempo
 replay-hands = Karty na rękach
 replay-decks = Stosy
 
+watch-title = Oglądaj razem
+watch-lead = Prowadzisz: kto otworzy adres tej strony, widzi to, co ty. Kliknij miasto, żeby na nie wskazać.
+watch-link = Kopiuj link
+watch-follow = { $state ->
+    [playing] Prowadzi { $name }: odtwarzanie
+   *[paused] Prowadzi { $name }: pauza
+}
+watch-alone = Prowadzi { $name }; rozglądasz się na własną rękę.
+watch-away = Rozejrzyj się
+watch-back = Wróć do oglądania: { $name }
+watch-gone = Nie ma już osoby prowadzącej: { $name }.
+watch-nobody = Teraz nikt nie prowadzi.
+watch-take = Prowadź
+watch-nameless = Żeby prowadzić, wybierz imię w ustawieniach.
+watch-stop = Oglądaj bez innych
+
 ## Udostępnianie pozycji
 share-title = Udostępnij
 share-link = Link do tej pozycji

@@ -156,6 +156,10 @@ reason-untold = Pokaż kartę albo podaj chorobę.
 reason-empty-text = Wiadomość jest pusta.
 reason-unknown-phrase = Nie ma takiego zwrotu.
 reason-wrong-signal = Ten zwrot do tego nie pasuje.
+reason-has-leader = Teraz prowadzi { $name }.
+reason-turn-order = Tury w planie muszą iść w kolejności miejsc, każda najwyżej raz.
+reason-no-plan = Tego planu już nie widać.
+reason-no-step = Ten plan ma kroki od 1 do { $last }.
 reason-long-text =
     { $most ->
         [one] Tekst jest za długi: najwyżej { $most } znak.

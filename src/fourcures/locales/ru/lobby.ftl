@@ -312,6 +312,22 @@ replay-speed = Скорость
 replay-hands = Карты на руках
 replay-decks = Колоды
 
+watch-title = Смотреть вместе
+watch-lead = Ты ведёшь: кто откроет адрес этой страницы, видит то же, что и ты. Нажми на город, чтобы указать на него.
+watch-link = Скопировать ссылку
+watch-follow = { $state ->
+    [playing] Ведёт { $name }: идёт показ
+   *[paused] Ведёт { $name }: пауза
+}
+watch-alone = Ведёт { $name }; ты осматриваешься без других.
+watch-away = Осмотреться
+watch-back = Снова следовать: { $name }
+watch-gone = { $name } больше не ведёт.
+watch-nobody = Сейчас никто не ведёт.
+watch-take = Вести
+watch-nameless = Чтобы вести, выбери имя в настройках.
+watch-stop = Смотреть без других
+
 ## Поделиться позицией
 share-title = Поделиться
 share-link = Ссылка на эту позицию

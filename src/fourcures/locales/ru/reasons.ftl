@@ -156,6 +156,10 @@ reason-untold = Покажи карту или назови болезнь.
 reason-empty-text = Сообщение пустое.
 reason-unknown-phrase = Такой фразы нет.
 reason-wrong-signal = К этому такая фраза не подходит.
+reason-has-leader = Сейчас ведёт { $name }.
+reason-turn-order = Ходы плана должны идти в порядке мест, каждый не более одного раза.
+reason-no-plan = Этот план больше не показывают.
+reason-no-step = В этом плане шаги от 1 до { $last }.
 reason-long-text =
     { $most ->
         [one] Не больше { $most } знака.

@@ -3,7 +3,7 @@ import { settings } from '../../lib/settings.svelte';
 
 export type Keys = Record<string, () => void>;
 
-const TYPING = 'input, textarea, select, [contenteditable]';
+const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
 /** Whether a key belongs to a field or a modal dialog and not to the table. */
 function elsewhere(event: KeyboardEvent): boolean {
