@@ -230,7 +230,8 @@ def test_a_suspended_person_plays_on_in_private_and_says_nothing(
             ("/api/tables", {"setup": {"visibility": "public"}}),
         ):
             assert refusal(await send(bob, "POST", path, **body)) == (403, "suspended")
-        for words in ({"do": "say", "text": "but"}, {"do": "signal", "phrase": "yes"}):
+        plan = {"do": "draft", "seat": 0, "moves": ["pass"]}
+        for words in ({"do": "say", "text": "but"}, {"do": "signal", "phrase": "yes"}, plan):
             with pytest.raises(No, match="suspended"):
                 await phone.do(**words)
         await phone.move("pass")  # at a private table the game goes on

@@ -253,6 +253,7 @@ class Connection(Channel):
         """Show the others a plan that this person is making."""
         if (person := self.person) is None:
             raise Refused("not_here")
+        self.tables.sanctions.check(person)
         turns = planned_turns(command.seat, command.moves, command.then)
         plans = msgspec.to_builtins(draft(self.live.room, person, turns))
         await self.tables.relay.show(self.live, (DRAFTS, person), plans or None, self)

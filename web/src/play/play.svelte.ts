@@ -192,7 +192,9 @@ export class Play {
   });
   /** The plans that others are making, to be drawn on the map. */
   readonly drafts = $derived.by(() =>
-    this.plan.on || this.behind || !settings.signals ? [] : this.connection.drafts,
+    this.plan.on || this.behind || !settings.signals
+      ? []
+      : this.connection.drafts.filter(({ by }) => !blocks.has(by)),
   );
   /** Whether an event window waits for me to pass. */
   readonly inWindow = $derived.by(
