@@ -14,6 +14,9 @@ from fourcures.server import turn_clock
 from fourcures.server.db_schema import notices, waits
 from fourcures.server.settings import BadSetting, ServerSettings
 from fourcures.server.store import GRACE
+from fourcures.server.tables import check_setup
+from fourcures.table.entries import TableSetup
+from fourcures.table.errors import Refused
 
 from .databases import on_both_databases
 from .people import Player, Site, serving
@@ -21,6 +24,22 @@ from .post_office import Browser, Mailbox, PushService, link, mailbox, push_serv
 
 HOUR = 3_600_000
 SITE = "https://games.example.org"
+ELSEWHERE = (  # addresses of other things than push services
+    "http://fcm.googleapis.com/x",
+    "https://fcm.googleapis.com.example.org/x",
+    "https://fcm.googleapis.com:8443/x",
+    "https://user@169.254.169.254/latest",
+    "http://127.0.0.1:1/x",
+    "https://[::1/x",
+    "file:///etc/passwd",
+)
+IMPOSSIBLE: tuple[dict[str, Any], ...] = (
+    {"turn_hours": 0},
+    {"turn_hours": 10_000},
+    {"turn_hours": 24, "late": "shout"},
+    {"turn_hours": 24, "visibility": "local"},
+    {"turn_hours": 24, "window_seconds": 5},
+)
 
 
 class Post(NamedTuple):
@@ -227,7 +246,6 @@ def test_closed_channels_are_forgotten(database: str) -> None:
     told(database, story)
 
 
-@on_both_databases
 def test_when_the_time_is_up_a_bot_plays_one_turn(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -379,27 +397,17 @@ def test_a_mail_address_is_asked_first_and_can_be_dropped_with_one_click(databas
     told(database, story)
 
 
-@pytest.mark.parametrize(
-    "endpoint",
-    [
-        "http://fcm.googleapis.com/x",
-        "https://fcm.googleapis.com.example.org/x",
-        "https://fcm.googleapis.com:8443/x",
-        "https://user@169.254.169.254/latest",
-        "http://127.0.0.1:1/x",
-        "https://[::1/x",
-        "file:///etc/passwd",
-    ],
-)
-def test_notices_go_only_to_push_services(database: str, endpoint: str) -> None:
+def test_notices_go_only_to_push_services(database: str) -> None:
     async def story(here: Post) -> None:
         ann = await here.site.person("Ann")
         pusher = here.site.inside.notifier.pusher
         assert pusher is not None
         assert pusher.allows("https://updates.push.services.mozilla.com/wpush/v2/x")
         async with ann.http() as http:
-            body = here.push.browser().subscription() | {"endpoint": endpoint}
-            assert (await http.post("/api/me/push", json=body)).json()["code"] == "no_push"
+            for endpoint in ELSEWHERE:
+                body = here.push.browser().subscription() | {"endpoint": endpoint}
+                answer = await http.post("/api/me/push", json=body)
+                assert answer.json()["code"] == "no_push", endpoint
 
     told(database, story)
 
@@ -432,24 +440,10 @@ def test_half_a_set_up_is_refused(given: dict[str, str], wanted: str) -> None:
         ServerSettings.read(given | {"database": "x.sqlite"}, {})
 
 
-@pytest.mark.parametrize(
-    "setup",
-    [
-        {"turn_hours": 0},
-        {"turn_hours": 10_000},
-        {"turn_hours": 24, "late": "shout"},
-        {"turn_hours": 24, "visibility": "local"},
-        {"turn_hours": 24, "window_seconds": 5},
-    ],
-)
-def test_an_impossible_pace_is_refused(database: str, setup: dict[str, Any]) -> None:
-    async def story(here: Post) -> None:
-        ann = await here.site.person("Ann")
-        async with ann.http() as http:
-            answer = await http.post("/api/tables", json={"setup": {"players": 2, **setup}})
-            assert answer.json()["code"] == "bad_setup"
-
-    told(database, story)
+def test_an_impossible_pace_is_refused() -> None:
+    for wrong in IMPOSSIBLE:
+        with pytest.raises(Refused, match=r"must be|no time limit"):
+            check_setup(TableSetup(players=2, **wrong))
 
 
 def test_a_deleted_person_leaves_no_address_behind(database: str) -> None:

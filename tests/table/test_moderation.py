@@ -21,7 +21,6 @@ from fourcures.server.limits import REPORTS_PER_HOUR
 from fourcures.server.sanctions import DAY
 
 from .clients import PATIENCE
-from .databases import on_both_databases
 from .people import No, Player, Site, serving
 
 Story = Callable[[Site, Player, Player], Awaitable[None]]
@@ -159,7 +158,6 @@ def test_reports_of_a_person_are_limited(database: str) -> None:
     with_two(database, story)
 
 
-@on_both_databases
 def test_the_operator_reads_reports_and_closes_them(
     database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -197,7 +195,6 @@ def test_the_operator_reads_reports_and_closes_them(
     with_two(database, story)
 
 
-@on_both_databases
 def test_a_suspended_person_plays_on_in_private_and_says_nothing(
     database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

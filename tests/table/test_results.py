@@ -12,7 +12,6 @@ from fourcures.server.db_schema import log, results, uncounted
 from fourcures.server.results import count_old_games
 from fourcures.server.store import Store
 
-from .databases import on_both_databases
 from .people import Player, Site, eventually, serving
 from .test_beside_a_real_table import REAL
 
@@ -65,7 +64,6 @@ async def stored(store: Store) -> list[Any]:
         return [tuple(row) for row in await connection.execute(query)]
 
 
-@on_both_databases
 def test_the_end_of_a_game_writes_a_result_for_each_player(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
         assert (await statistics(ann))["games"] == 0

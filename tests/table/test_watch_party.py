@@ -112,6 +112,7 @@ def test_others_follow_the_leader_and_one_of_them_takes_over(database: str) -> N
     asyncio.run(story())
 
 
+@pytest.mark.breadth
 def test_a_party_spans_processes(postgres_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ephemeral, "REPEAT", 0.05)
 
