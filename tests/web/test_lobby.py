@@ -118,7 +118,7 @@ def test_a_table_around_one_screen_begins_at_once(person: Someone) -> None:
 def test_a_public_table_is_listed_and_ones_own_games_too(person: Someone) -> None:
     with person() as anna, person() as ben:
         page = anna.goes("/new")
-        page.get_by_text("Everyone").click()
+        page.get_by_text("Everyone", exact=True).click()
         page.get_by_text("More options").click()
         page.get_by_label("Table name").fill("Open evening")
         button(page, "Open the table")

@@ -12,18 +12,21 @@ from litestar.testing import TestClient
 from fourcures.server.app import create_app
 from fourcures.server.settings import ServerSettings
 from fourcures.server.static import pages
+from tests.table.databases import prepare
 
 ADDRESSES = ["/", "/new", "/beside", "/me", "/privacy", "/guide", "/device", "/p", "/j/ABCDEFGH"]
 ADDRESSES += ["/t/a-table", "/t/a-table/replay"]
 
 
-def client(path: str = "") -> TestClient[Litestar]:
-    return TestClient(create_app(ServerSettings(database="sqlite+aiosqlite://", path=path)))
+def client(folder: Path, path: str = "") -> TestClient[Litestar]:
+    database = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+    prepare(database)
+    return TestClient(create_app(ServerSettings(database=database, path=path)))
 
 
 @pytest.mark.parametrize("path", ["", "/games"])
-def test_every_address_has_the_page_and_the_page_its_files(path: str) -> None:
-    with client(path) as http:
+def test_every_address_has_the_page_and_the_page_its_files(tmp_path: Path, path: str) -> None:
+    with client(tmp_path, path) as http:
         for address in ADDRESSES:
             answer = http.get(path + address)
             assert answer.status_code == 200
@@ -36,8 +39,8 @@ def test_every_address_has_the_page_and_the_page_its_files(path: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["", "/games"])
-def test_the_manifest_names_an_icon_that_is_there(path: str) -> None:
-    with client(path) as http:
+def test_the_manifest_names_an_icon_that_is_there(tmp_path: Path, path: str) -> None:
+    with client(tmp_path, path) as http:
         named = re.search(r'rel="manifest" href="([^"]+)"', http.get(f"{path}/").text)
         assert named
         answer = http.get(named[1])
@@ -49,8 +52,8 @@ def test_the_manifest_names_an_icon_that_is_there(path: str) -> None:
             assert drawn.headers["content-type"].startswith(icon["type"])
 
 
-def test_what_is_large_travels_compressed() -> None:
-    with client() as http:
+def test_what_is_large_travels_compressed(tmp_path: Path) -> None:
+    with client(tmp_path) as http:
         script = re.findall(r'src="([^"]+)"', http.get("/").text)[0]
         packed = http.get(script, headers={"Accept-Encoding": "gzip"})
         plain = http.get(script, headers={"Accept-Encoding": "identity"})
@@ -60,8 +63,8 @@ def test_what_is_large_travels_compressed() -> None:
         assert int(packed.headers["content-length"]) < len(plain.content) / 2
 
 
-def test_a_file_that_is_not_there_is_not_found() -> None:
-    with client() as http:
+def test_a_file_that_is_not_there_is_not_found(tmp_path: Path) -> None:
+    with client(tmp_path) as http:
         for name in ("/assets/nothing.js", "/assets/..%2Findex.html", "/nothing"):
             assert http.get(name).status_code == 404
 
