@@ -13,8 +13,17 @@ BOTS = ("numba",)
 LAB = (*BOTS, "cmaes", "rich")
 MODULES = {
     "play": (
-        *(*BOTS, "aiosmtplib", "aiosqlite", "alembic", "asyncpg", "fluent", "glicko2", "h11"),
-        *("httpx", "litestar", "prometheus_client", "prompt_toolkit", "rich", "sqlalchemy"),
+        *(*BOTS, "aiosmtplib", "aiosqlite", "alembic", "asyncpg", "cryptography", "fluent"),
+        *(
+            "glicko2",
+            "h11",
+            "httpx",
+            "litestar",
+            "prometheus_client",
+            "prompt_toolkit",
+            "rich",
+            "sqlalchemy",
+        ),
         *("uvicorn", "websockets", "webpush"),
     ),
     "bots": BOTS,
