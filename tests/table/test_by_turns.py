@@ -344,6 +344,7 @@ def test_nobody_is_told_after_the_end(database: str) -> None:
     told(database, story)
 
 
+@pytest.mark.breadth
 def test_absence_does_not_answer_for_people(database: str) -> None:
     async def story(here: Post) -> None:
         ann, ben, _table = await game(here, absent_seconds=1)

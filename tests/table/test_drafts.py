@@ -72,6 +72,7 @@ def test_others_see_a_plan_grow_and_the_log_does_not(database: str) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.breadth
 def test_a_draft_reaches_people_at_another_process(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
 
+import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 from playwright.sync_api import Browser, expect
@@ -58,6 +59,7 @@ def test_a_table_is_opened_turn_by_turn_and_says_until_when(person: Someone) -> 
             expect(shown.locator("[data-deadline]")).to_contain_text("then a bot plays")
 
 
+@pytest.mark.breadth
 def test_a_mail_address_is_confirmed_and_dropped(browser: Browser, tmp_path: Path) -> None:
     letters, port = Letters(), free_port()
     post = Controller(letters, hostname="127.0.0.1", port=port)

@@ -27,6 +27,7 @@ def says(page: Page, text: str) -> None:
     field.blur()
 
 
+@pytest.mark.breadth
 def test_a_block_hides_words_on_all_devices_and_a_report_reaches_the_operator(
     person: Someone, address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -305,6 +305,7 @@ def test_a_plan_for_another_player_is_played_with_one_click(person: Someone) -> 
         expect(page.locator(".said", has_text="Too risky")).to_be_visible()
 
 
+@pytest.mark.breadth
 def test_a_plan_goes_on_with_the_turn_of_the_next_player(person: Someone) -> None:
     decks = {
         "player_deck": {"next": ["bogota", "osaka"]},
