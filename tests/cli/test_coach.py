@@ -191,6 +191,7 @@ def test_lines_are_heard_before_the_thought_and_after_it() -> None:
     assert max(map(len, said)) < 80
 
 
+@pytest.mark.breadth
 def test_the_advice_is_a_page_of_the_screen(tmp_path: Path) -> None:
     file = tmp_path / "position.json"  # bots are fast in this position
     file.write_text(json.dumps(table().game.position()))

@@ -18,7 +18,6 @@ from fourcures.server.tables import check_setup
 from fourcures.table.entries import TableSetup
 from fourcures.table.errors import Refused
 
-from .databases import on_both_databases
 from .people import Player, Site, serving
 from .post_office import Browser, Mailbox, PushService, link, mailbox, push_service
 
@@ -136,7 +135,6 @@ async def end_turn(player: Player) -> None:
         await player.move(plain[0] if plain else moves[0], seat)
 
 
-@on_both_databases
 def test_people_are_told_once_when_it_is_their_turn_and_they_are_away(database: str) -> None:
     async def story(here: Post) -> None:
         ann, ben, _table = await game(here)
@@ -169,6 +167,7 @@ def test_people_are_told_once_when_it_is_their_turn_and_they_are_away(database: 
     told(database, story)
 
 
+@pytest.mark.breadth
 def test_a_person_at_the_table_is_told_only_after_leaving(database: str) -> None:
     async def story(here: Post) -> None:
         ann, ben, _table = await game(here)
@@ -186,6 +185,7 @@ def test_a_person_at_the_table_is_told_only_after_leaving(database: str) -> None
     told(database, story)
 
 
+@pytest.mark.breadth
 def test_a_notice_that_is_too_late_is_not_sent(database: str) -> None:
     async def story(here: Post) -> None:
         ann, ben, table = await game(here)
@@ -209,6 +209,7 @@ def test_a_notice_that_is_too_late_is_not_sent(database: str) -> None:
     told(database, story)
 
 
+@pytest.mark.breadth
 def test_a_service_that_is_down_gets_the_notice_later(database: str) -> None:
     async def story(here: Post) -> None:
         ann, ben, _table = await game(here)
@@ -229,6 +230,7 @@ def test_a_service_that_is_down_gets_the_notice_later(database: str) -> None:
     told(database, story)
 
 
+@pytest.mark.breadth
 def test_closed_channels_are_forgotten(database: str) -> None:
     async def story(here: Post) -> None:
         ann, ben, _table = await game(here)
@@ -275,6 +277,7 @@ def test_when_the_time_is_up_a_bot_plays_one_turn(
     told(database, story)
 
 
+@pytest.mark.breadth
 def test_a_person_comes_back_while_the_bot_plays(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -294,6 +297,7 @@ def test_a_person_comes_back_while_the_bot_plays(
     told(database, story)
 
 
+@pytest.mark.breadth
 def test_the_bot_of_one_turn_does_not_tell_a_private_hand(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -329,6 +333,7 @@ def test_a_reminder_is_one_more_notice(database: str) -> None:
     told(database, story)
 
 
+@pytest.mark.breadth
 def test_nobody_is_told_after_the_end(database: str) -> None:
     async def story(here: Post) -> None:
         ann, ben, _table = await game(here)
@@ -447,6 +452,7 @@ def test_an_impossible_pace_is_refused() -> None:
             check_setup(TableSetup(players=2, **wrong))
 
 
+@pytest.mark.breadth
 def test_a_deleted_person_leaves_no_address_behind(database: str) -> None:
     async def story(here: Post) -> None:
         _ann, ben, _table = await game(here)
@@ -462,6 +468,7 @@ def test_a_deleted_person_leaves_no_address_behind(database: str) -> None:
     told(database, story)
 
 
+@pytest.mark.breadth
 def test_an_impatient_person_is_refused(database: str) -> None:
     async def story(here: Post) -> None:
         ann = await here.site.person("Ann")

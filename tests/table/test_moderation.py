@@ -114,6 +114,7 @@ def test_a_person_and_the_host_who_blocked_one_another_stay_apart(
     with_two(database, story)
 
 
+@pytest.mark.breadth
 def test_a_report_needs_both_people_at_the_table_and_comes_once(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -142,6 +143,7 @@ def test_a_report_needs_both_people_at_the_table_and_comes_once(
     assert line.levelname == "WARNING" and len(getattr(line, "table", "")) == 6
 
 
+@pytest.mark.breadth
 def test_reports_of_a_person_are_limited(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
         site.inside.limits.reports.clock = lambda: 0.0  # the bucket does not refill meanwhile
@@ -245,6 +247,7 @@ def test_a_suspended_person_plays_on_in_private_and_says_nothing(
     with_two(database, story)
 
 
+@pytest.mark.breadth
 def test_a_name_that_the_operator_replaces_is_gone_everywhere(
     database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -275,6 +278,7 @@ def test_a_name_that_the_operator_replaces_is_gone_everywhere(
     with_two(database, story)
 
 
+@pytest.mark.breadth
 def test_deletion_removes_blocks_and_reports_about_a_person(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
         eve = await site.person("Eve")
@@ -300,6 +304,7 @@ def test_deletion_removes_blocks_and_reports_about_a_person(database: str) -> No
     with_two(database, story)
 
 
+@pytest.mark.breadth
 def test_old_reports_and_decisions_are_deleted(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -211,6 +211,7 @@ def test_the_clock_of_the_database_decides(postgres_database: str) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.breadth
 def test_who_does_not_come_back_after_a_restart_holds_nothing_up(
     tmp_path: Path, hourglass: Hourglass
 ) -> None:

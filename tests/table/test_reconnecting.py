@@ -308,6 +308,7 @@ def test_a_window_waits_no_longer_for_who_is_gone(tmp_path: Path) -> None:
     with_two(f"sqlite+aiosqlite:///{tmp_path / 'tables'}", story, absent_seconds=1, hands="private")
 
 
+@pytest.mark.breadth
 def test_a_window_with_a_timer_closes_by_itself(tmp_path: Path) -> None:
     """Only if the table has a time limit."""
 

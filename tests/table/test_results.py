@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
 from sqlalchemy import delete, insert, select
 
 from fourcures.server.db_schema import log, results, uncounted
@@ -109,6 +110,7 @@ def test_games_that_ended_before_are_counted_once(database: str) -> None:
     with_two(database, story)
 
 
+@pytest.mark.breadth
 def test_a_game_whose_log_cannot_be_read_waits_for_its_repair(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
         store = site.inside.store
@@ -129,6 +131,7 @@ def test_a_game_whose_log_cannot_be_read_waits_for_its_repair(database: str) -> 
     with_two(database, story)
 
 
+@pytest.mark.breadth
 def test_the_undo_of_an_end_takes_the_result_back(database: str) -> None:
     """Only a game with a real deck can go on after its end."""
 
@@ -180,6 +183,7 @@ def test_a_deletion_covers_results_and_an_export_has_everything(database: str) -
     with_two(database, story)
 
 
+@pytest.mark.breadth
 def test_people_without_tables_are_deleted_with_their_results(database: str) -> None:
     async def story(site: Site, ann: Player, _bob: Player) -> None:
         store = site.inside.store

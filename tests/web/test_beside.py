@@ -53,6 +53,7 @@ def test_a_table_is_laid_out_without_leaving_the_keyboard(person: Someone) -> No
         assert hand(page, 1) == set(SCIENTIST)
 
 
+@pytest.mark.breadth
 def test_a_table_is_laid_out_by_thumb(person: Someone) -> None:
     with person(size=PHONE, touch=True) as anna:
         page = laying_out(anna)

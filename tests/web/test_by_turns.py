@@ -89,6 +89,7 @@ def test_a_mail_address_is_confirmed_and_dropped(browser: Browser, tmp_path: Pat
         post.stop()
 
 
+@pytest.mark.breadth
 def test_a_browser_shows_what_the_server_sends(person: Someone) -> None:
     with person(fresh=True) as anna:
         page = anna.goes("/gallery")

@@ -133,6 +133,7 @@ def test_the_review_draws_the_curve_and_leads_to_a_turning_point(person: Someone
         expect(page.locator("[data-at][aria-current=step]")).to_contain_text("OUTBREAK 8 of 8")
 
 
+@pytest.mark.breadth
 def test_a_turn_of_the_review_is_compared_with_a_better_one_and_shared(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, AT_THE_EDGE)

@@ -193,6 +193,7 @@ def current(page: Page) -> Locator:
     return page.locator("[data-at][aria-current]")
 
 
+@pytest.mark.breadth
 def test_two_watch_a_replay_together(person: Someone) -> None:
     with person(name="Anna") as anna, person("de", name="Ben") as ben:
         opened(ben)  # he has a name

@@ -11,11 +11,10 @@ import aiosmtplib
 from ..language import Language
 from .channels import Address
 from .identity import Identity
-from .notice import Notice, Undeliverable
+from .notice import CONFIRM, UNSUBSCRIBE, Notice, Undeliverable
 from .settings import ServerSettings
 
 WITHIN = 20.0  # seconds for one mail
-CONFIRM, UNSUBSCRIBE = "confirm mail", "unsubscribe"  # what the tokens of links are for
 
 
 class Mailer:

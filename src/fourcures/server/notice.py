@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from ..language import Language
+if TYPE_CHECKING:
+    from ..language import Language  # it takes long to import, and few servers need it
 
+CONFIRM, UNSUBSCRIBE = "confirm mail", "unsubscribe"  # what the tokens of links in mails are for
 REMINDER = "reminder"  # the kind of a notice when the time for a turn is up
 
 

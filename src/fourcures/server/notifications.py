@@ -10,15 +10,13 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 from sqlalchemy import select
 
-from ..language import LANGUAGES
 from ..table.errors import Refused
 from .account import sender
 from .asgi_types import AnyRequest
 from .channels import Address, Subscription
 from .db_schema import waits
 from .http_errors import says
-from .mail import CONFIRM, UNSUBSCRIBE
-from .notice import Undeliverable
+from .notice import CONFIRM, UNSUBSCRIBE, Undeliverable
 from .process import Server, asking, server
 from .routes import TableId
 
@@ -194,6 +192,8 @@ def checked_address(text: str) -> str:
 
 def checked_language(text: str) -> str:
     """Return a language that mails can have: English if it is unknown."""
+    from ..language import LANGUAGES  # only here: it takes long to import
+
     return text if text in LANGUAGES else "en"
 
 

@@ -19,14 +19,14 @@ from .channels import Channels
 from .db_schema import members, notices, tables, waits
 from .identity import Credential
 from .logs import short
-from .mail import Mailer
 from .metrics import Metrics
 from .notice import Notice, Undeliverable
 from .store import GRACE, SILENT, Store
 from .tables import HOUR
 
-if TYPE_CHECKING:
-    from .push import Pusher  # its libraries take long to import
+if TYPE_CHECKING:  # their libraries take long to import, and few servers need them
+    from .mail import Mailer
+    from .push import Pusher
 
 AnyRow = Row[*tuple[object, ...]]
 logger = logging.getLogger(__name__)

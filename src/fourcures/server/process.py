@@ -29,7 +29,6 @@ from .identity import COOKIE, Identity
 from .janitor import Janitor
 from .limits import Limits
 from .listener import Listener
-from .mail import Mailer
 from .metrics import MeasuredTables, Metrics
 from .notifier import Notifier
 from .people import People
@@ -129,9 +128,11 @@ class Server:
         """Set up the ways to tell people that a table waits for them, if the host wants any."""
         settings = self.settings
         if settings.mail_server:
+            from .mail import Mailer  # only here: its libraries take long to import
+
             self.notifier.mailer = Mailer(settings, self.identity)
         if settings.push_contact:
-            from .push import Pusher, new_key  # only here: its libraries take long to import
+            from .push import Pusher, new_key  # for the same reason
 
             self.notifier.pusher = Pusher(settings, await self.store.setting("push", new_key))
 

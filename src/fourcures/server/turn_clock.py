@@ -24,6 +24,7 @@ AnyRow = Row[*tuple[object, ...]]
 logger = logging.getLogger(__name__)
 
 ROUND = 10.0  # seconds between two rounds
+SOON = 0.5  # seconds from the start to the first round
 AT_ONCE = 100  # waits that are dealt with in one round
 SUBSTITUTE = "careful"  # the bot that plays a turn
 
@@ -35,7 +36,8 @@ class TurnClock:
         self.tables, self.store = tables, tables.store
 
     async def run(self) -> None:
-        """Do a round at once, and then periodically until cancelled."""
+        """Do a round soon after the start, and then periodically until cancelled."""
+        await asyncio.sleep(SOON)
         while True:
             try:
                 await self.round()
