@@ -59,6 +59,7 @@ def test_a_whole_game_at_80_by_24() -> None:
     quit_after_the_end(terminal, table)
 
 
+@pytest.mark.breadth
 def test_a_whole_game_with_private_hands() -> None:
     seed = size(43, 6, 6)  # `make test` plays a short game
     table = Session(Game.new(seed=str(seed), players=2, epidemics=6))

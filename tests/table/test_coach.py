@@ -26,7 +26,6 @@ from fourcures.table.errors import Refused
 from tests.engine.arranging import at
 
 from .clients import PATIENCE
-from .databases import on_both_databases
 from .people import No, Player, Site, eventually, serving
 from .stories import Story, arranged, table_of_three
 
@@ -301,6 +300,7 @@ def test_ones_own_move_does_not_wait_for_the_coach(tmp_path: Path, slow: Slow) -
     run(tmp_path, story)
 
 
+@pytest.mark.breadth
 def test_a_newer_question_takes_the_place_of_the_one_before(tmp_path: Path, slow: Slow) -> None:
     """Every question gets an answer, however fast the position changes."""
 
@@ -365,7 +365,6 @@ class Shelf(ReviewStore):
         self.reviews[table_id, moves] = body
 
 
-@on_both_databases
 def test_a_review_is_kept_with_its_table_and_dies_with_it(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,7 +14,6 @@ from fourcures.server import daily
 from fourcures.server.db_schema import tries
 from fourcures.table.daily import day_at, seed_of, setup_of
 
-from .databases import on_both_databases
 from .hourglass import Hourglass
 from .people import No, Player, Site, eventually, serving
 
@@ -81,6 +80,7 @@ def test_nobody_can_compute_a_deal_without_the_secret() -> None:
     assert day_at(0) == "1970-01-01"
 
 
+@pytest.mark.breadth
 def test_two_workers_deal_the_same_cards(postgres_database: str) -> None:
     async def story() -> None:
         async with serving(postgres_database) as here, serving(postgres_database) as there:
@@ -102,7 +102,6 @@ def test_two_workers_deal_the_same_cards(postgres_database: str) -> None:
     asyncio.run(story())
 
 
-@on_both_databases
 def test_everyone_has_one_try(database: str) -> None:
     async def story(_site: Site, ann: Player, bob: Player) -> None:
         assert (await begins(ann, alone=True))["status"] == 201

@@ -166,7 +166,6 @@ def test_other_writes_go_through_during_a_deletion(
     with_two(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}", story)
 
 
-@on_both_databases
 def test_a_deletion_that_was_interrupted_is_resumed_at_the_next_start(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -299,6 +299,7 @@ def test_a_command_asks_the_database_nothing_about_its_sender(
     with_ann(database, story)
 
 
+@pytest.mark.breadth
 def test_names_and_links_of_a_person_are_limited(database: str) -> None:
     async def story(site: Site, ann: Player) -> None:
         limits = site.inside.limits

@@ -99,6 +99,7 @@ def test_an_almost_full_log_takes_only_what_the_game_needs(
     at_a_site(tmp_path, story)
 
 
+@pytest.mark.breadth
 def test_the_sockets_of_one_person_share_their_rate(tmp_path: Path) -> None:
     """Forty sockets could add 220 entries a second."""
 
@@ -121,6 +122,7 @@ def test_the_sockets_of_one_person_share_their_rate(tmp_path: Path) -> None:
     at_a_site(tmp_path, story, commands_per_second=1)
 
 
+@pytest.mark.breadth
 def test_dear_questions_cost_more_and_never_hold_up_moves(tmp_path: Path) -> None:
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         site.inside.limits.questions.clock = lambda: 0.0

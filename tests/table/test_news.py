@@ -112,6 +112,7 @@ def test_bots_of_a_process_that_ended_are_taken_up(
     asyncio.run(story())
 
 
+@pytest.mark.breadth
 def test_games_that_wait_for_people_are_not_opened_and_looked_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"

@@ -15,7 +15,6 @@ from fourcures.server import exercises, janitor
 from fourcures.server.db_schema import log, people, puzzle_attempts, tables
 from fourcures.server.puzzles import puzzle_of, streak
 
-from .databases import on_both_databases
 from .hourglass import Hourglass
 from .people import Player, Site, eventually, serving
 from .stories import trio
@@ -83,7 +82,6 @@ async def tries(player: Player, number: int, *moves: str) -> Json:
     return found
 
 
-@on_both_databases
 def test_the_first_check_of_a_puzzle_decides_the_rating(database: str) -> None:
     async def story(_site: Site, ann: Player) -> None:
         before = await asks(ann)

@@ -53,6 +53,7 @@ async def relayed(url: str) -> AsyncIterator[tuple[Relay, str]]:
         server.close()
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("status", sweep([None, "playing"]))
 def test_a_connection_that_dies_silently_does_not_hold_the_writer(
     status: str | None, postgres_database: str, monkeypatch: pytest.MonkeyPatch

@@ -89,6 +89,7 @@ def test_bots_that_two_workers_think_for_act_once(postgres_database: str) -> Non
     at_two_workers(postgres_database, story, players=4)
 
 
+@pytest.mark.breadth
 def test_of_two_who_are_offered_the_same_number_exactly_one_wins(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         won: Counter[str] = Counter()
@@ -157,6 +158,7 @@ def test_both_go_on_when_they_speak_at_the_same_moment(postgres_database: str) -
     at_two_workers(postgres_database, story)
 
 
+@pytest.mark.breadth
 def test_what_a_worker_learns_by_losing_a_race_is_news_to_its_sockets(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -234,6 +236,7 @@ def test_who_is_forgotten_by_one_worker_is_forgotten_by_the_other(postgres_datab
     at_two_workers(postgres_database, story)
 
 
+@pytest.mark.breadth
 def test_who_was_forgotten_while_nothing_was_heard_is_forgotten_after(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

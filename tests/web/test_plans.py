@@ -246,6 +246,7 @@ def test_a_plan_is_made_on_a_phone_too(person: Someone) -> None:
         expect(page.locator("[data-do=draw]")).to_be_visible()
 
 
+@pytest.mark.breadth
 @pytest.mark.long
 def test_a_plan_for_another_player_is_played_with_one_click(person: Someone) -> None:
     with person("en", name="Anna") as anna, person("de", name="Ben") as ben:

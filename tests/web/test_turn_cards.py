@@ -20,6 +20,7 @@ def box(place: Locator) -> FloatRect:
     return found
 
 
+@pytest.mark.breadth
 def test_a_turn_that_is_over_is_one_card(person: Someone) -> None:
     with person() as anna:
         page = SCREENS["log"](anna)
