@@ -106,11 +106,11 @@ async def browser(player: Player, here: Post) -> Browser:
     return new
 
 
-async def game(here: Post, **setup: Any) -> tuple[Player, Player, str]:
+async def game(here: Post, seed: str = "by turns", **setup: Any) -> tuple[Player, Player, str]:
     """Return Ann, whose turn it is, and Ben, at a table that is played turn by turn."""
     ann, ben = await here.site.person("Ann"), await here.site.person("Ben")
     usual = {"turn_hours": 24, "first": 0, "events": []}
-    table = (await ann.create(seed="by turns", players=2, **usual | setup))["id"]
+    table = (await ann.create(seed=seed, players=2, **usual | setup))["id"]
     await ann.join(table)
     await ben.join(table)
     await ann.do("sit", seat=0)
@@ -329,6 +329,26 @@ def test_a_reminder_is_one_more_notice(database: str) -> None:
             "Your time is up: Monday team",
         ]
         assert ben.table["seats"][0]["bot"] is None
+
+    told(database, story)
+
+
+def test_a_notice_does_not_depend_on_the_cards(database: str) -> None:
+    async def story(here: Post) -> None:
+        heard = []
+        for seed in ("one deal", "another deal"):
+            ann, ben, table = await game(here, seed, hands="private")
+            phone = await browser(ben, here)
+            await address(ben, here, f"{table.lower()}@example.org")
+            await ben.leave()
+            await end_turn(ann)
+            here.later(GRACE)
+            await here.round()
+            (notice,) = phone.notices
+            mail = here.mails.to(f"{table.lower()}@example.org")[-1]
+            said = mail.get_content().partition("/mail#")[0]
+            heard.append((notice["title"], notice["body"], said.replace(table, "TABLE")))
+        assert heard[0] == heard[1]
 
     told(database, story)
 
