@@ -58,6 +58,13 @@ class Post(NamedTuple):
         await self.site.inside.turns.round()
         await self.site.inside.notifier.round()
 
+    async def miss_turn(self, ann: Player, ben: Player) -> None:
+        """Let Ben leave, Ann end her turn, and a minute pass."""
+        await ben.leave()
+        await end_turn(ann)
+        self.later(GRACE)
+        await self.round()
+
     async def rows(self, table: Any) -> list[Any]:
         async with self.site.inside.store.reading.connect() as connection:
             return list((await connection.execute(select(table))).all())
@@ -157,10 +164,7 @@ def test_people_are_told_once_when_it_is_their_turn_and_they_are_away(database: 
         # He comes and plays: the next wait for him has its own notice.
         await ben.join(_table)
         await end_turn(ben)
-        await ben.leave()
-        await end_turn(ann)
-        here.later(GRACE)
-        await here.round()
+        await here.miss_turn(ann, ben)
         assert len(phone.notices) == 2
         assert phone.notices[0]["topic"] != phone.notices[1]["topic"]
 
@@ -192,10 +196,7 @@ def test_a_notice_that_is_too_late_is_not_sent(database: str) -> None:
         await address(ben, here, "ben@example.org")
         phone = await browser(ben, here)
         here.push.status, here.mails.down = 503, True
-        await ben.leave()
-        await end_turn(ann)
-        here.later(GRACE)
-        await here.round()
+        await here.miss_turn(ann, ben)
         assert len(await here.rows(notices)) == 2  # both services are down
         await ben.join(table)
         await end_turn(ben)
@@ -238,10 +239,7 @@ def test_closed_channels_are_forgotten(database: str) -> None:
         phone = await browser(ben, here)
         here.mails.refuses.add("ben@example.org")
         here.push.closed.add(phone.endpoint.removeprefix(here.push.origin))
-        await ben.leave()
-        await end_turn(ann)
-        here.later(GRACE)
-        await here.round()
+        await here.miss_turn(ann, ben)
         known = (await ben.get("/api/me/notices")).json()
         assert (known["address"], known["pushed"]) == (None, False)
 
@@ -340,10 +338,7 @@ def test_a_notice_does_not_depend_on_the_cards(database: str) -> None:
             ann, ben, table = await game(here, seed, hands="private")
             phone = await browser(ben, here)
             await address(ben, here, f"{table.lower()}@example.org")
-            await ben.leave()
-            await end_turn(ann)
-            here.later(GRACE)
-            await here.round()
+            await here.miss_turn(ann, ben)
             (notice,) = phone.notices
             mail = here.mails.to(f"{table.lower()}@example.org")[-1]
             said = mail.get_content().partition("/mail#")[0]
@@ -389,10 +384,7 @@ def test_a_mail_address_is_asked_first_and_can_be_dropped_with_one_click(databas
         async with ben.http() as http:
             body = {"address": "ben@example.org", "language": "pl"}
             assert (await http.post("/api/me/mail", json=body)).status_code == 204
-        await ben.leave()
-        await end_turn(ann)
-        here.later(GRACE)
-        await here.round()
+        await here.miss_turn(ann, ben)
         (question,) = here.mails.to("ben@example.org")  # not confirmed: nothing but the question
         assert question["Subject"] == "Potwierdź swój adres"
         async with here.site.http() as anyone:  # the link works on any device
@@ -406,10 +398,7 @@ def test_a_mail_address_is_asked_first_and_can_be_dropped_with_one_click(databas
             assert (await anyone.post(f"/api/mail/unsubscribe/{token}")).status_code == 403
         await ben.join(_table)
         await end_turn(ben)
-        await ben.leave()
-        await end_turn(ann)
-        here.later(GRACE)
-        await here.round()
+        await here.miss_turn(ann, ben)
         mail = here.mails.to("ben@example.org")[-1]
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         one_click = mail["List-Unsubscribe"].strip("<>").removeprefix(SITE)

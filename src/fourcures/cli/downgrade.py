@@ -19,8 +19,8 @@ def add_parser(subparsers: Subparsers) -> None:
         description="Bring a database back to the schema of the previous version, completely"
         " or not at all. Stop the server and write a backup first; afterwards install the older"
         " version. No game is lost. Devices that were added with a link must be added again, and"
-        " the results of the deals of the day, blocks and reports are deleted. Reviews are computed"
-        " again.",
+        " the results of the deals of the day, blocks, reports and email addresses are deleted."
+        " Reviews are computed again.",
     )
     add_database(parser)
 

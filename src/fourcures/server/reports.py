@@ -132,7 +132,7 @@ class Reports:
         return before[-BEFORE:] + [one for one in said if one.seq > seq][:AFTER]
 
     async def about(self, number: str) -> str | None:
-        """Return whom a report is about, by its number as text; None if there is none."""
+        """Return whom a report is about, by its number as text; None without such a report."""
         if not number.isdecimal() or len(number) > LONGEST_NUMBER:
             return None
         query = select(reports.c.reported_id).where(reports.c.id == int(number))

@@ -183,7 +183,7 @@ export class Play {
       .map((_, seat) => seat)
       .filter((seat) => this.canPlan(seat) && (!this.shared || seat === this.planSeat)),
   );
-  /** The seat with whose turn the plan can go on; null if there is none. */
+  /** The seat with whose turn the plan can go on; null if it cannot. */
   readonly nextPlanSeat = $derived.by(() => {
     const { moves, seat, turns } = this.plan;
     const next = (seat + 1) % this.tablePosition.players.length;

@@ -8,7 +8,7 @@ export function newCode(): string {
   return Array.from(random, (one) => LETTERS[one % LETTERS.length]).join('');
 }
 
-/** Return the code in the fragment of an address; empty if there is none. */
+/** Return the code in the fragment of an address; empty without one. */
 export function codeIn(hash: string): string {
   return /^#with=([A-Za-z0-9]{4,16})$/.exec(hash)?.[1] ?? '';
 }

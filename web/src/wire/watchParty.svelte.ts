@@ -10,7 +10,7 @@ const FIRST_WAIT = 300; // ms before the first retry
 const LONGEST_WAIT = 10_000;
 
 export class WatchParty {
-  /** What the leader shows, or that there is none; null until the server has said so. */
+  /** What the leader shows, or that nobody leads; null until the server has said so. */
   shown: Watching | null = $state.raw(null);
   /** Why this person cannot lead. */
   refusal: Refused | null = $state.raw(null);
