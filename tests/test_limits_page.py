@@ -50,7 +50,7 @@ LIMITS: dict[str, list[object]] = {
     "addresses that are remembered": [limits.MOST_ADDRESSES],
     "new names, device links, blocks and exports of one person": [limits.PER_HOUR],
     "reports by one person": [limits.REPORTS_PER_HOUR],
-    "mails that ask for the confirmation of an address": [limits.MAILS_PER_DAY],
+    "emails that ask for the confirmation of an address": [limits.MAILS_PER_DAY],
     "time for a turn": [1, pace.LONGEST_TURN],
     "notice that a table waits": [store.GRACE / 1000],
     "attempts to send a notice": [notifier.ATTEMPTS, notifier.AGAIN / 1000],

@@ -447,7 +447,7 @@ def test_without_settings_nothing_is_offered(database: str) -> None:
         ({"mail_server": "mail.example.org"}, "smtp://"),
         ({"mail_server": "smtp://mail.example.org"}, "--mail-from"),
         ({"site": "games.example.org"}, "https://"),
-        ({"push_contact": "me"}, "mail address"),
+        ({"push_contact": "me"}, "email address"),
     ],
 )
 def test_half_a_set_up_is_refused(given: dict[str, str], wanted: str) -> None:

@@ -52,7 +52,7 @@ def test_a_table_is_opened_turn_by_turn_and_says_until_when(person: Someone) -> 
         table = page.url.rpartition("/")[2]
         expect(page.get_by_text("turn by turn, 8 hours · A bot plays this turn")).to_be_visible()
         page.get_by_role("button", name="Tell me when it is my turn").click()
-        expect(page.get_by_text("When a table waits for me")).to_be_visible()
+        expect(page.get_by_text("When a table is waiting for me")).to_be_visible()
         page.keyboard.press("Escape")
         joins(ben, table)
         for shown in (page, ben.page):
@@ -74,17 +74,17 @@ def test_a_mail_address_is_confirmed_and_dropped(browser: Browser, tmp_path: Pat
             page = anna.goes("/")
             page.get_by_role("button", name="Settings").click()
             part = page.locator("[data-notices]")
-            part.get_by_label("Send a mail to").fill("anna@example.org")
+            part.get_by_label("Send an email to").fill("anna@example.org")
             part.get_by_role("button").click()
-            expect(part).to_contain_text("We have sent a mail to anna@example.org")
+            expect(part).to_contain_text("We have sent an email to anna@example.org")
             token = link(letters.mails[-1], "confirm")
             page = anna.goes(f"/mail#confirm={token}")
-            expect(page.get_by_text("a mail tells you")).to_be_visible()
+            expect(page.get_by_text("you will get an email")).to_be_visible()
             page = anna.goes("/")
             page.get_by_role("button", name="Settings").click()
-            expect(part).to_contain_text("Mails go to anna@example.org.")
-            part.get_by_role("button", name="No more mails").click()
-            expect(part.get_by_label("Send a mail to")).to_be_visible()
+            expect(part).to_contain_text("Emails go to anna@example.org.")
+            part.get_by_role("button", name="No more emails").click()
+            expect(part.get_by_label("Send an email to")).to_be_visible()
     finally:
         post.stop()
 

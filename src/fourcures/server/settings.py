@@ -91,20 +91,20 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(ge=0, le=36500, description="days after which unused tables are deleted; 0: never"),
     ] = 0
     site: Annotated[
-        str, Meta(description="address of this server for links in mails, such as https://host")
+        str, Meta(description="address of this server for links in emails, such as https://host")
     ] = ""
     mail_server: Annotated[
         str,
         Meta(
-            description="server for mails: smtp://user:password@host:587, or smtps://; empty: none"
+            description="server for emails: smtp://user:password@host:587, or smtps://; empty: none"
         ),
     ] = ""
     mail_from: Annotated[
-        str, Meta(description="sender of mails, such as 'Four Cures <games@host>'")
+        str, Meta(description="sender of emails, such as 'Four Cures <games@host>'")
     ] = ""
     push_contact: Annotated[
         str,
-        Meta(description="your mail address, for browser makers; with it, Web Push is offered"),
+        Meta(description="your email address, for browser makers; with it, Web Push is offered"),
     ] = ""
     push_services: Annotated[
         str,
@@ -157,9 +157,9 @@ def check_notices(settings: ServerSettings) -> None:
     if settings.mail_server and not (server.scheme in ("smtp", "smtps") and server.hostname):
         raise BadSetting("the mail server must be like smtp://user:password@mail.example.org:587")
     if settings.mail_server and not ("@" in settings.mail_from and settings.site):
-        raise BadSetting("mails need --mail-from, an address, and --site, for their links")
+        raise BadSetting("emails need --mail-from, an address, and --site, for their links")
     if settings.push_contact and "@" not in settings.push_contact:
-        raise BadSetting("the push contact must be a mail address")
+        raise BadSetting("the push contact must be an email address")
 
 
 def possible(kind: msgspec.inspect.Type) -> str:

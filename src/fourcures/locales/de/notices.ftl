@@ -10,8 +10,8 @@ notice-bot =
        *[other] In { $hours } Stunden spielt ein Bot diesen Zug für dich.
     }
 mail-confirm-subject = Bestätige deine Adresse
-mail-confirm-text = Jemand möchte, dass Four Cures eine Mail an diese Adresse schickt, wenn ein Tisch auf ihn wartet. Wenn du das warst, öffne diesen Link:
-mail-confirm-else = Wenn du das nicht warst, brauchst du nichts zu tun: Du bekommst keine weiteren Mails.
+mail-confirm-text = Four Cures soll eine Mail an diese Adresse schicken, wenn ein Tisch wartet. Wenn du darum gebeten hast, öffne diesen Link:
+mail-confirm-else = Wenn nicht, brauchst du nichts zu tun: Du bekommst keine weiteren Mails.
 mail-unsubscribe = Keine solchen Mails mehr:
 
 ## Zug um Zug

@@ -1,4 +1,4 @@
-# Notices that a table waits for somebody: in mails, and in browsers that show them.
+# Notices that a table waits for somebody: in emails, and in browsers that show them.
 
 notice-turn = Your turn
 notice-turn-text = The table is waiting for you.
@@ -10,9 +10,9 @@ notice-bot =
        *[other] In { $hours } hours a bot will play this turn for you.
     }
 mail-confirm-subject = Confirm your address
-mail-confirm-text = Somebody asked Four Cures to send mails to this address when a table waits for them. If it was you, open this link:
-mail-confirm-else = If it was not you, do nothing: you will get no more mails.
-mail-unsubscribe = No more mails like this:
+mail-confirm-text = Somebody asked Four Cures to email this address when a table is waiting for them. If it was you, open this link:
+mail-confirm-else = If it was not you, do nothing: you will get no more emails.
+mail-unsubscribe = To stop these emails:
 
 ## Turn by turn
 new-pace = Pace
@@ -44,17 +44,17 @@ pace-late = since { $time }
 entry-one-turn = { $name }'s time is up: a bot plays this turn as the { $seat }.
 
 ## How to be told
-told-title = When a table waits for me
+told-title = When a table is waiting for me
 told-note = For games that are played turn by turn.
 told-push = Show a notification on this device
 told-push-blocked = This browser blocks notifications of this page. Allow them in its settings first.
 told-push-failed = This browser could not be subscribed to notifications.
-told-mail = Send a mail to
-told-mail-send = Send me a mail to confirm
-told-mail-sent = We have sent a mail to { $address }. Open the link in it.
-told-mail-on = Mails go to { $address }.
-told-mail-waits = { $address } is not confirmed yet: open the link in the mail.
-told-mail-stop = No more mails
-mail-page-title = Mails
-mail-confirmed = Done: a mail tells you when a table waits for you.
-mail-stopped = Done: you get no more mails, and your address is deleted.
+told-mail = Send an email to
+told-mail-send = Send a confirmation email
+told-mail-sent = We have sent an email to { $address }. Open the link in it.
+told-mail-on = Emails go to { $address }.
+told-mail-waits = { $address } is not confirmed yet: open the link in the email.
+told-mail-stop = No more emails
+mail-page-title = Emails
+mail-confirmed = Done: you will get an email when a table is waiting for you.
+mail-stopped = Done: you will get no more emails, and your address is deleted.

@@ -11,7 +11,7 @@ notice-bot =
        *[many] Za { $hours } godzin bot rozegra tę turę za ciebie.
     }
 mail-confirm-subject = Potwierdź swój adres
-mail-confirm-text = Ktoś poprosił Four Cures o wysyłanie wiadomości na ten adres, gdy stół na niego czeka. Jeśli to ty, otwórz ten link:
+mail-confirm-text = Ktoś poprosił Four Cures o wysyłanie na ten adres wiadomości, gdy stół czeka na jego ruch. Jeśli to ty, otwórz ten link:
 mail-confirm-else = Jeśli to nie ty, nie rób nic: nie dostaniesz więcej wiadomości.
 mail-unsubscribe = Nie chcę więcej takich wiadomości:
 
