@@ -46,7 +46,7 @@ test: ready  ## every capability once, in a real browser and on a real database
 	@$(PYTEST)
 	@echo "Left to make test-all: all languages, themes, screen sizes, seeds and databases, longer stories"
 
-test-all: ready  ## the whole breadth: every language, theme, size, seed sweep, both databases
+test-all: ready $(VENV)/.gpu  ## the whole breadth: every language, theme, size, seed sweep, both databases
 	@FOURCURES_TESTS=all $(PYTEST)
 	@echo "Left to make soak: 200,000 checked games, and statistics at full size"
 
@@ -141,13 +141,14 @@ lock:  ## pin the newest versions that work together (needs uv)
 	$(COMPILE) --extra play --extra lab pyproject.toml requirements/runtime.in -o requirements/runtime.txt
 	$(COMPILE) --extra play --extra lab --extra envs pyproject.toml requirements/dev.in -o requirements/dev.txt
 	$(COMPILE) requirements/bench.in -o requirements/bench.txt
+	$(COMPILE) requirements/gpu.in -o requirements/gpu.txt
 	$(COMPILE) requirements/docs.in -o requirements/docs.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) requirements/audit.in -o requirements/audit.txt
 
 # The advisories are on the network: without one, this fails and says so.
 audit: build/audit/.installed  ## look for known vulnerabilities in the locked dependencies (needs a network)
-	@for lock in runtime dev bench docs node audit; do echo "requirements/$$lock.txt" && \
+	@for lock in runtime dev bench gpu docs node audit; do echo "requirements/$$lock.txt" && \
 		build/audit/bin/pip-audit --disable-pip --require-hashes -r requirements/$$lock.txt || exit 1; done
 	@echo "web/package-lock.json"
 	@web/npm.sh audit --omit=dev
@@ -201,6 +202,6 @@ $(CLIENT): $(NODE_MODULES) $(WEB)
 	@echo "Building the browser client"
 	@web/npm.sh run --silent build -- --logLevel warn
 
-$(VENV)/.bench $(VENV)/.docs: $(VENV)/.%: requirements/%.txt $(VENV)/.installed
+$(VENV)/.bench $(VENV)/.docs $(VENV)/.gpu: $(VENV)/.%: requirements/%.txt $(VENV)/.installed
 	@$(PIP) install --no-compile --require-hashes -r $<
 	@touch $@

@@ -1,50 +1,42 @@
-"""Benchmark whole random games on a GPU, with the same rules on the CPU in the same run.
+"""Benchmark random games and the vector environment on a GPU, and on the CPU in the same run.
 
-A decision counts if it has at least two legal moves and is not a chance event. The figures are
-medians of interleaved rounds, in wall time. `--check` also plays games of every setting on both and
-compares the final states and random streams byte by byte.
+A decision counts if it has at least two legal moves and is not a chance event. A step of the
+environment includes picking a random action, the mask and the observation. The figures are medians
+of interleaved rounds, in wall time. `--check` also plays games of every setting on both and
+compares the final states and random streams byte by byte, and the environments step by step.
 """
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from statistics import median
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from benchmarks.command import options, run, say
 from fourcures.cli.options import above_zero, positive
 from fourcures.compiled import cpu
-from fourcures.engine.errors import FourCuresError
-from fourcures.engine.rules.chance import Chance, seed_stream
-from fourcures.engine.rules.moves import MOST_MOVES
-from fourcures.engine.rules.records import array_of, zeros
+from fourcures.engine.rules.records import array_of
 from fourcures.engine.rules.setup import Agreement, agreement
-from fourcures.engine.rules.state import State
+from fourcures.processes import cores
 from fourcures.testing.soak import all_agreements
 
 AGREEMENT = agreement(players=4, epidemics=5)
 SLOTS = 2**20  # games at once
 GAMES = 8  # in each slot, one after another
+ENV_GAMES = 2**16  # games of the environment on the GPU
+ENV_CPU_GAMES = 256  # and on one core
+ENV_BLOCK = 50  # steps between two readings of the clock
+ENV_CHECKED, ENV_STEPS = 64, 200
+GYMNASIUM = find_spec("gymnasium") is not None
 CHUNK = 1_000  # games per compiled call
 
 Figures = dict[str, Any]
-Records = npt.NDArray[np.void]
-
-
-class Unequal(FourCuresError):
-    """The GPU and the CPU did not play the same games."""
-
-
-def cores() -> int:
-    """Return the number of processors that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def on_cpu(threads: int, seconds: float) -> float:
@@ -67,43 +59,47 @@ def on_cpu(threads: int, seconds: float) -> float:
     return decisions / (time.perf_counter() - start)
 
 
-def games_of_slots(slots: int, games: int, agreements: Records, seed: int) -> tuple[Records, ...]:
-    """Play on all cores what `RandomGames` plays; return the final states and chances."""
-    rules = cpu.load()
-    states, chances = zeros(State, slots), zeros(Chance, slots)
+def check(games: int, say: Callable[[str], None]) -> Figures:
+    """Compare at least this number of games in all settings, and the environments in many."""
+    from fourcures.testing.gpu_checks import compare_games
 
-    def play(some: range) -> None:
-        moves, log = np.zeros(MOST_MOVES, np.int64), np.zeros(1, np.int64)
-        for i in some:
-            seed_stream(chances[i], seed + i)
-            own, which = slice(i, i + 1), i % len(agreements)
-            chosen = agreements[which : which + 1]
-            rules.random_games(states[own], games, chosen, chances[own], moves, log)
-
-    with ThreadPoolExecutor(cores()) as pool:
-        list(pool.map(play, [range(i, slots, cores()) for i in range(cores())]))
-    return states, chances
-
-
-def check(games: int, say: Callable[[str], None], seed: int = 1) -> Figures:
-    """Play at least this number of games in all settings on both; raise Unequal if any differs."""
-    from fourcures.compiled.waves import RandomGames
-
-    agreements = array_of(Agreement, *all_agreements())
-    each = 2  # so that some begin where another has ended
+    agreements, each = all_agreements(), 2  # so that some begin where another has ended
     slots = -(-games // (each * len(agreements))) * len(agreements)
-    on_gpu = RandomGames(slots, agreements, seed)
-    on_gpu.play(each)
-    found = on_gpu.final_states(), on_gpu.final_chances()
-    wrong = np.zeros(slots, np.bool_)
-    for ours, theirs in zip(found, games_of_slots(slots, each, agreements, seed), strict=True):
-        rows = (one.view(np.uint8).reshape(slots, -1) for one in (ours, theirs))
-        wrong |= np.not_equal(*rows).any(axis=1)
-    if wrong.any():
-        first = int(np.flatnonzero(wrong)[0])
-        raise Unequal(f"{wrong.sum()} of {slots} slots differ; the first one is {first}")
+    compare_games(slots, each, agreements, seed=1)
     say(f"{slots * each} games in {len(agreements)} settings are equal on GPU and CPU")
-    return {"equal_games": slots * each, "settings": len(agreements)}
+    found: Figures = {"equal_games": slots * each, "settings": len(agreements)}
+    if not GYMNASIUM:
+        return found
+    from fourcures.testing.gpu_env_checks import compare_environments
+    from fourcures.testing.settings import every_setting
+
+    settings = every_setting()
+    for number, setting in enumerate(settings):
+        compare_environments(ENV_CHECKED, ENV_STEPS, number, **setting)
+    steps = ENV_CHECKED * ENV_STEPS * len(settings)
+    say(f"{steps} steps of environments in {len(settings)} settings are equal")
+    return found | {"equal_steps": steps}
+
+
+def environment(device: str, number: int, seconds: float) -> Callable[[], float]:
+    """Return a function that measures the steps per second of the environment on a device."""
+    from fourcures.envs.vector import FourCuresVectorEnv
+
+    env = FourCuresVectorEnv(number, device=device, copy=False, players=4, difficulty="standard")
+    env.reset(seed=1)
+    pick = env.picker(1)
+
+    def steps_per_second() -> float:
+        steps, start = 0, time.perf_counter()
+        while time.perf_counter() - start < seconds:
+            for _ in range(ENV_BLOCK):
+                rewards = env.step(pick())[1]
+            float(np.asarray(rewards[:1])[0])  # wait for the GPU
+            steps += ENV_BLOCK * number
+        return steps / (time.perf_counter() - start)
+
+    steps_per_second()  # compile
+    return steps_per_second
 
 
 def measure(
@@ -115,7 +111,8 @@ def measure(
     say: Callable[[str], None],
 ) -> Figures:
     """Return the medians of interleaved rounds."""
-    from fourcures.compiled.waves import RandomGames, device_name
+    from fourcures.compiled.device import device_name
+    from fourcures.compiled.waves import RandomGames
 
     figures: Figures = {"gpu": device_name(), "games_at_once": slots, "cores": cores()}
     start = time.perf_counter()
@@ -127,6 +124,14 @@ def measure(
     one = RandomGames(slots, array_of(Agreement, AGREEMENT), seed=1)
     one.play(1)
     cpu.prepare(also=("random_games",))
+    environments: dict[str, Callable[[], float]] = {}
+    if GYMNASIUM:
+        start = time.perf_counter()
+        environments["env_steps_per_s"] = environment("cuda", ENV_GAMES, seconds)
+        figures["env_compile_s"] = round(time.perf_counter() - start, 1)
+        environments["env_one_core_steps_per_s"] = environment("cpu", ENV_CPU_GAMES, seconds)
+    else:
+        say("Gymnasium is not installed: the environments are left out")
     found: dict[str, list[float]] = {}
     for number in range(rounds):
         start = time.perf_counter()
@@ -137,6 +142,7 @@ def measure(
             "games_per_s": slots * games / took,
             "one_core_decisions_per_s": on_cpu(1, seconds),
             "all_cores_decisions_per_s": on_cpu(cores(), seconds),
+            **{name: steps() for name, steps in environments.items()},
         }
         say(f"round {number + 1}: {values}")
         for name, value in values.items():
@@ -145,6 +151,9 @@ def measure(
     for name in ("one_core", "all_cores"):
         ratio = figures["decisions_per_s"] / figures[f"{name}_decisions_per_s"]
         figures[f"ratio_{name}"] = round(ratio, 1)
+    if environments:
+        ratio = figures["env_steps_per_s"] / figures["env_one_core_steps_per_s"]
+        figures |= {"env_games_at_once": ENV_GAMES, "env_ratio_one_core": round(ratio, 1)}
     return figures
 
 

@@ -223,7 +223,7 @@ def train(steps: int, seed: int, number: int = 128, hidden: int = 128) -> dict[s
     }
 
 
-def draw(figures: dict[str, Any]) -> Array:
+def draw(figures: dict[str, Any], of: str = "of the last 500 games, ") -> Array:
     """The learning curve, with random play as a line below it."""
     width, height, left, bottom, top = 640, 320, 56, 40, 30
     canvas = Canvas(width, height, (255, 255, 255))
@@ -240,7 +240,7 @@ def draw(figures: dict[str, Any]) -> Array:
         canvas.line(x, y, width - 20, y, grey)
         canvas.text(8, y - 4, f"{most * tick / 5:.2f}", ink, 2)
         x, y = at(curve[-1][0] * tick / 5, 0)
-        canvas.text(x - 16, y + 8, f"{curve[-1][0] * tick / 5e6:.1f}M", ink, 2)
+        canvas.text(min(x - 16, width - 64), y + 8, f"{curve[-1][0] * tick / 5e6:.1f}M", ink, 2)
     x, y = at(0, figures["random"])
     canvas.line(x, y, width - 20, y, red)
     canvas.text(width - 120, y - 14, "random play", red, 2)
@@ -248,7 +248,7 @@ def draw(figures: dict[str, Any]) -> Array:
         for shift in (0, 1):
             (x, y), (to_x, to_y) = at(steps, value), at(to_steps, to_value)
             canvas.line(x, y + shift, to_x, to_y + shift, blue)
-    canvas.text(left, 8, "mean shaped return of the last 500 games, by steps", ink, 2)
+    canvas.text(left, 8, f"mean shaped return {of}by steps", ink, 2)
     return canvas.pixels
 
 

@@ -43,7 +43,8 @@ EXTRA = {
     "terminal": "play",
     "testing": "testing",
 }
-EXTRA_OF_HELPERS = {"browser": "play", "databases": "play"}  # modules of cli that are not commands
+# Modules of cli that are not commands.
+EXTRA_OF_HELPERS = {"browser": "play", "databases": "play", "progress": "lab"}
 
 
 def names(requirements: list[str]) -> set[str]:

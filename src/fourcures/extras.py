@@ -7,6 +7,7 @@ before it imports anything else.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from importlib.util import find_spec
 
 BOTS = ("numba",)
@@ -39,9 +40,12 @@ class MissingExtra(ImportError):
     """A module of an extra is not installed; the message says what to install."""
 
 
-def need(extra: str, user: str = "") -> None:
-    """Raise MissingExtra unless all modules of an extra are installed, without importing them."""
+def need(extra: str, user: str = "", but: Collection[str] = ()) -> None:
+    """Raise MissingExtra unless all modules of an extra, `but` these, are installed.
+
+    Nothing is imported.
+    """
     for module in MODULES[extra]:
-        if find_spec(module) is None:
+        if module not in but and find_spec(module) is None:
             text = f'{user} needs "fourcures[{extra}]": pip install "fourcures[{extra}]"'
             raise MissingExtra(text.lstrip(), name=module)

@@ -15,6 +15,11 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
+def cores() -> int:
+    """Return the number of cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def spread(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[tuple[T, R]]:
     """Yield each item with its result as it is done, on `jobs` processes."""
     if jobs == 1:

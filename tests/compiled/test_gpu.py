@@ -32,42 +32,85 @@ needs_numba_cuda = pytest.mark.skipif(
     find_spec("numba_cuda") is None, reason="numba-cuda (fourcures[gpu]) is not installed"
 )
 
-# Three slots with different agreements, in the simulator, against the interpreted rules.
+# The simulator has a thread for each thread of a GPU.
 SIMULATED = """
 import sys
-sys.setswitchinterval(1e-5)  # the simulator has a thread for each thread of a GPU
-from fourcures.compiled import batch, waves
-from fourcures.engine.rules.chance import seed_stream, silent
-from fourcures.engine.rules.moves import MOST_MOVES
-from fourcures.engine.rules.records import array_of
-from fourcures.engine.rules.setup import Agreement
-from fourcures.engine.rules.state import State, blank, unpack
+sys.setswitchinterval(1e-5)
+from fourcures.compiled import gpu
+from fourcures.testing.gpu_checks import compare_games
+from fourcures.testing.gpu_env_checks import compare_environments
 from fourcures.testing.soak import all_agreements
 
-SLOTS, GAMES, SEED = 3, 2, 5
-assert waves.SIMULATED
-agreements = all_agreements()[4::23]
-games = waves.RandomGames(SLOTS, array_of(Agreement, *agreements), SEED)
-decisions = games.play(GAMES)
-states, chances = [], []
-for i in range(SLOTS):
-    s, chance = unpack(blank()), silent()
-    seed_stream(chance, SEED + i)
-    agreed = agreements[i % len(agreements)]
-    decisions -= batch.random_games([s], GAMES, [agreed], [chance], [0] * MOST_MOVES, [0])
-    states.append(s)
-    chances.append(chance)
-assert decisions == 0
-assert games.final_states().tobytes() == array_of(State, *states).tobytes()
-assert games.final_chances().tobytes() == array_of(waves.Chance, *chances).tobytes()
+assert gpu.SIMULATED
+compare_games(3, 2, all_agreements()[4::23], seed=5)
+compare_environments(3, 50, 5, players=2, reward="shaped")
+compare_environments(2, 15, 6, players=3, difficulty="standard", reward="win_or_lose")
+"""
+
+# Machine code for a GPU of compute capability 9.0, without one.
+COMPILED = """
+from types import SimpleNamespace
+import numpy as np
+import numba.cuda
+from cuda.core import Program, ProgramOptions
+from numba.cuda import dispatcher, types
+from numba.cuda.np.numpy_support import from_dtype
+from fourcures.compiled import waves
+from fourcures.engine.rules.chance import CHANCE
+from fourcures.engine.rules.records import dtype_of
+from fourcures.engine.rules.setup import Agreement
+from fourcures.engine.rules.state import STATE
+from fourcures.envs import gpu_games
+from fourcures.envs.kernels import Progress, Variant
+
+CAPABILITY = 9, 0
+dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=CAPABILITY)
+waves.need_gpu = gpu_games.need_gpu = lambda: None
+
+def array(kind, dimensions=1):
+    return types.Array(kind, dimensions, "C")
+
+states, chances = array(from_dtype(STATE)), array(from_dtype(CHANCE))
+progress, variants, slots, agreements = (
+    array(from_dtype(dtype_of(one))) for one in (Progress, Variant, waves.Slot, Agreement)
+)
+flags, words, ints = array(types.boolean), array(types.int64), array(types.int32)
+lists, masks, seen = (array(one, 2) for one in (types.int64, types.int8, types.float32))
+queued = array(types.int32, 2)
+wave = (states, words, chances, slots, ints, queued, ints, queued, ints)
+env, game = gpu_games.kernels(), waves.kernels()
+for kernel, *arguments in (
+    (env.begin, states, chances, progress, variants, words, flags, seen),
+    (env.look, states, progress, variants, lists, masks, seen, words),
+    (env.play, states, chances, progress, variants, lists, words, masks, flags, flags),
+    (env.judge, progress, types.int64, array(types.float32), types.float64, array(types.float32)),
+    (env.pick, chances, masks, words),
+    (env.transpose_floats, seen, seen),
+    (game.choose, *wave),
+    (game.play, *wave, agreements, words),
+):
+    (text,), _ = numba.cuda.compile_all(
+        kernel.py_func, types.void(*arguments), device=False, abi="numba", cc=CAPABILITY
+    )
+    code = Program(text, "ptx", ProgramOptions(arch="sm_90")).compile("cubin").code
+    assert code.startswith(b"\\x7fELF"), kernel.py_func.__name__
 """
 
 
 @needs_numba_cuda
-@pytest.mark.breadth  # a few seconds
+@pytest.mark.breadth  # half a minute
 def test_the_simulator_plays_the_same_games() -> None:
     environment = os.environ | {"NUMBA_ENABLE_CUDASIM": "1"}
-    subprocess.run([sys.executable, "-c", SIMULATED], check=True, timeout=120, env=environment)
+    subprocess.run([sys.executable, "-c", SIMULATED], check=True, timeout=600, env=environment)
+
+
+@pytest.mark.skipif(
+    find_spec("numba_cuda") is None or find_spec("nvidia") is None,
+    reason="CUDA's compiler (fourcures[gpu]) is not installed",
+)
+@pytest.mark.breadth  # two minutes
+def test_the_kernels_compile_without_a_gpu() -> None:
+    subprocess.run([sys.executable, "-c", COMPILED], check=True, timeout=900)
 
 
 @needs_numba_cuda

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fourcures.testing.env_checks import every_setting
+from fourcures.testing.settings import every_setting
 
 SETTINGS = every_setting()
 # Every seventh setting covers each edition, team size, difficulty and kind of hands.

@@ -10,7 +10,9 @@ from fourcures.envs.rewards import (
     CURES,
     GAMES_LOST,
     GAMES_WON,
+    REWARDS,
     TALLY,
+    fill_reward,
     shaped,
     sparse,
     win_or_lose,
@@ -54,3 +56,13 @@ def test_a_reward_of_ones_own() -> None:
     many = FourCuresVectorEnv(3, reward=a_point_for_each_step)
     many.reset(seed=1)
     assert many.step(many.picker()())[1].tolist() == [1.0, 1.0, 1.0]
+
+
+def test_the_rewards_of_kernels_are_the_same() -> None:
+    rng = np.random.default_rng(1)
+    for _ in range(200):
+        before, after = (rng.integers(0, 5, TALLY).astype(np.float32) for _ in range(2))
+        for kind, reward in enumerate(REWARDS.values()):
+            out = [0.0]
+            fill_reward(kind, before.tolist(), after.tolist(), out)
+            assert np.isclose(out[0], reward(before, after), rtol=0, atol=1e-6)

@@ -10,6 +10,7 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from fourcures import Game
+from fourcures.engine.errors import InvalidSetup
 from fourcures.envs import CODE, ID, IllegalAction
 from fourcures.envs.gym import FourCuresEnv
 from fourcures.envs.vector import FourCuresVectorEnv
@@ -132,3 +133,8 @@ def test_random_actions_are_unmasked_and_spread() -> None:
 def test_it_wants_a_reset_first() -> None:
     with pytest.raises(gymnasium.error.ResetNeeded):
         FourCuresVectorEnv(2).step([0, 0])
+
+
+def test_an_unknown_device_is_named() -> None:
+    with pytest.raises(InvalidSetup, match="device must be one of cpu, cuda, not 'tpu'"):
+        FourCuresVectorEnv(2, device="tpu")

@@ -52,6 +52,11 @@ NEEDS = {  # the extra that a command needs; other commands need no extra
     **dict.fromkeys(("review", "puzzles"), "bots"),
     **dict.fromkeys(("arena", "tune", "learn", "calibrate", "soak"), "lab"),
 }
+# Modules of its extra that a command works without, for machines on which little is installed.
+SPARED = {
+    **dict.fromkeys(("arena", "learn", "calibrate", "soak"), ("cmaes", "rich")),
+    "tune": ("rich",),
+}
 RENAMED = {"curve": "calibrate"}  # deprecated names, which work for one more version
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
 
@@ -100,7 +105,7 @@ def run(words: list[str], name: str | None) -> int:
     for other, summary in COMMANDS.items():
         if other == name:
             if name in NEEDS:
-                need(NEEDS[name])
+                need(NEEDS[name], but=SPARED.get(name, ()))
             command = import_module(f".{name}", __package__)
             command.add_parser(subparsers)
         else:

@@ -13,6 +13,7 @@ from ..extras import need
 from ..files import BadInput, check_place
 from .chart import drawn
 from .options import positive
+from .progress import progress
 from .tune import cells
 
 if TYPE_CHECKING:
@@ -135,10 +136,6 @@ def check(args: argparse.Namespace) -> None:
 
 def played(args: argparse.Namespace, cell: Scenario, team: str, rollouts: int) -> list[Result]:
     """Play or load the games of one team in one cell, with a progress bar; return the results."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-    from rich.progress import TimeRemainingColumn as Remaining
-
     from ..lab import results_file
     from ..lab.arena import Match, play_all
     from ..lab.version import version
@@ -148,34 +145,27 @@ def played(args: argparse.Namespace, cell: Scenario, team: str, rollouts: int) -
     matches = [Match(cell, team, number, rollouts, futures) for number in numbers]
     kept = results_file.kept(args.results, version(cell.hands)) if args.results else {}
     results = {match: kept[match] for match in matches if match in kept}
-    wins = TextColumn("{task.fields[wins]} won")
-    columns = (TextColumn(team), BarColumn(), MofNCompleteColumn(), wins, Remaining())
-    console = Console(stderr=True)
-    # Without a terminal, the bar would print an empty line.
-    hidden = not console.is_terminal
-    with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
-        task = bar.add_task("games", total=len(matches), wins=0)
+    try:
+        with progress(team, len(matches)) as bar:
 
-        def show() -> None:
-            won = sum(result.won for result in results.values())
-            bar.update(task, completed=len(results), wins=won)
+            def show() -> None:
+                won = sum(result.won for result in results.values())
+                bar.show(len(results), f"{won} won")
 
-        def keep(match: Match, result: Result) -> None:
-            results[match] = result
-            if args.results:
-                results_file.add(args.results, match, result, version(cell.hands))
+            def keep(match: Match, result: Result) -> None:
+                results[match] = result
+                if args.results:
+                    results_file.add(args.results, match, result, version(cell.hands))
+                show()
+
             show()
-
-        show()
-        try:
             missing = [match for match in matches if match not in kept]
             play_all(missing, args.jobs, keep, args.ray)
-        except KeyboardInterrupt:
-            bar.stop()
-            if args.results:
-                saved = results_file.kept(args.results, version(cell.hands))
-                stopped(sum(match in saved for match in matches), len(matches), args.results)
-            raise
+    except KeyboardInterrupt:
+        if args.results:
+            saved = results_file.kept(args.results, version(cell.hands))
+            stopped(sum(match in saved for match in matches), len(matches), args.results)
+        raise
     return [results[match] for match in matches]
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ..files import check_place
 from .options import positive
+from .progress import progress
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -25,9 +26,6 @@ def run(args: argparse.Namespace) -> int:
     """Play, train and save the net; print its log loss on held-out games."""
     from functools import partial
 
-    from rich.console import Console
-    from rich.progress import Progress
-
     from ..lab import train_value_net
     from ..processes import spread
 
@@ -35,21 +33,18 @@ def run(args: argparse.Namespace) -> int:
     chunks = max(2, args.games // train_value_net.CHUNK)
     held_out = max(1, chunks // train_value_net.HELD_OUT)
     found = {}
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        playing = bar.add_task("playing", total=chunks)
+    with progress("playing", chunks) as bar:
         play = partial(train_value_net.play_chunk, args.seed)
         for number, lessons in spread(play, range(chunks), args.jobs):
             found[number] = lessons
-            bar.advance(playing)
-        # In order, so that the net does not depend on which process finished first.
-        known = train_value_net.Lessons.joined(
-            [found[number] for number in range(held_out, chunks)]
-        )
-        unknown = train_value_net.Lessons.joined([found[number] for number in range(held_out)])
-        net = train_value_net.TrainingNet(known.seen, args.seed)
-        fitting = bar.add_task("learning", total=args.epochs * train_value_net.batches(known))
-        for _ in net.fit(known, args.epochs, args.seed):
-            bar.advance(fitting)
+            bar.show(len(found))
+    # In order, so that the net does not depend on which process finished first.
+    known = train_value_net.Lessons.joined([found[number] for number in range(held_out, chunks)])
+    unknown = train_value_net.Lessons.joined([found[number] for number in range(held_out)])
+    net = train_value_net.TrainingNet(known.seen, args.seed)
+    with progress("learning", args.epochs * train_value_net.batches(known)) as bar:
+        for done, _ in enumerate(net.fit(known, args.epochs, args.seed), 1):
+            bar.show(done)
     options = f"--games {args.games} --epochs {args.epochs} --seed {args.seed}"
     train_value_net.save(args.output, net, f"fourcures learn outlook.json {options}")
     report = {"positions": len(known.won), "log_loss": round(net.loss(unknown), 4)}

@@ -7,6 +7,7 @@ import json
 import sys
 
 from .options import natural, positive
+from .progress import progress
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -23,15 +24,17 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def run(args: argparse.Namespace) -> int:
     """Play the games; return 1 if an invariant was violated."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
     from ..testing.soak import soak
 
-    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=args.games)
-        report = soak(args.games, lambda games: bar.advance(task, games), args.first)
+    done = 0
+    with progress("games", args.games) as bar:
+
+        def played(games: int) -> None:
+            nonlocal done
+            done += games
+            bar.show(done)
+
+        report = soak(args.games, played, args.first)
     for violation in report.violations[:20]:
         print(violation, file=sys.stderr)
     figures = {

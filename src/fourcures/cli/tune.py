@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..files import BadInput, check_place, read_json
 from .options import above_zero, positive
+from .progress import progress
 
 if TYPE_CHECKING:
     from ..lab.tune_weights import Evolution
@@ -47,9 +48,6 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def run(args: argparse.Namespace) -> int:
     """Tune until the last generation, the time limit or Ctrl-C; print the win rates."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-
     from ..lab import tune_weights
 
     about: dict[str, object] = {
@@ -61,21 +59,14 @@ def run(args: argparse.Namespace) -> int:
     evolution = begun(args, about)
     trial = tune_weights.Trial(args.cells, args.games)
     until = time.monotonic() + 60 * args.minutes if args.minutes else float("inf")
-    columns = (TextColumn("generation"), BarColumn(), MofNCompleteColumn())
-    text = TextColumn("fitness {task.fields[fitness]:.4f}, step {task.fields[step]:.3f}")
-    with Progress(*columns, text, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(
-            "tune",
-            total=args.generations,
-            completed=evolution.generation,
-            fitness=0.0,
-            step=evolution.step,
-        )
+    with progress("generation", args.generations) as bar:
+        bar.show(evolution.generation)
         try:
             while evolution.generation < args.generations and time.monotonic() < until:
                 fitness = tune_weights.generation(evolution, trial)
                 keep(args.checkpoint, evolution, about)
-                bar.update(task, advance=1, fitness=fitness, step=evolution.step)
+                text = f"fitness {fitness:.4f}, step {evolution.step:.3f}"
+                bar.show(evolution.generation, text)
         except KeyboardInterrupt:
             keep(args.checkpoint, evolution, about)
     weights = tune_weights.as_weights(evolution.mean)

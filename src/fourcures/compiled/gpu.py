@@ -36,6 +36,7 @@ __all__ = [
     "ONE_ITEM",
     "SIMULATED",
     "SINK",
+    "STRIDED",
     "NoGpu",
     "copy_word",
     "cuda",
@@ -82,6 +83,7 @@ if SIMULATED:
     one_item: Any = Items
     SINK: Any = None
     ONE_ITEM: Any = None
+    STRIDED: Any = None
 
     copy_word: Any = None
     wait_for_copies: Any = None
@@ -123,6 +125,9 @@ else:
         """The type of a list of length 1 that keeps the item with the wanted index."""
 
     SINK, ONE_ITEM = Sink("Sink"), OneItem("OneItem")
+    # Where a list is needed, it is a column of a matrix for all threads: threads that write the
+    # same item at the same time then write to neighbouring places.
+    STRIDED = types.Array(types.int64, 1, "A")
 
     register_model(Sink)(core_models.OpaqueModel)
 
@@ -238,12 +243,14 @@ else:
     def load(ints: Any, *more: ModuleType) -> dict[Any, Any]:
         """Return the device functions of `batch`, `more` and their imports, by original.
 
-        `ints` is the type of lists of moves and logs: SINK or ONE_ITEM.
+        `ints` is the type of lists of moves and logs: SINK, ONE_ITEM or STRIDED; with the last one,
+        all arrays of numbers may be columns.
         """
         pass_rows_as_arrays()
 
         def array(element: np.dtype[Any]) -> Any:
-            return types.Array(from_dtype(element), 1, "C")
+            strided = ints is STRIDED and element.names is None
+            return types.Array(from_dtype(element), 1, "A" if strided else "C")
 
         def compiled(function: Function) -> Any:
             twin = cuda.jit(device=True, forceinline=function.inlined)(function.copy)

@@ -17,11 +17,12 @@ import numpy.typing as npt
 
 from ..engine.rules.chance import CHANCE, Chance, below, seed_stream
 from ..engine.rules.legality import legal
-from ..engine.rules.records import Wide, array_of, unpacked, zeros
+from ..engine.rules.records import Wide
 from ..engine.rules.setup import set_up_random
 from ..engine.rules.state import OVER, STATE, State
 from ..engine.rules.step import step
 from . import queues
+from .device import blank_records, from_device, to_device
 from .gpu import (
     ONE_ITEM,
     SIMULATED,
@@ -286,12 +287,10 @@ class RandomGames:
         self.kernels = kernels()
         self.number = slots
         self.words = cuda.to_device(np.zeros(WORDS * slots, np.int64))
-        self.states = records(State, slots) if SIMULATED else self.words.view(STATE)
-        self.chances = records(Chance, slots)
-        self.slots = records(Slot, slots)
-        self.agreements = (
-            [unpacked(one) for one in agreements] if SIMULATED else cuda.to_device(agreements)
-        )
+        self.states = blank_records(State, slots) if SIMULATED else self.words.view(STATE)
+        self.chances = blank_records(Chance, slots)
+        self.slots = blank_records(Slot, slots)
+        self.agreements = to_device(agreements)
         # The slots in the queues: those that have to choose a move, and those that have to play it.
         self.queued = [cuda.device_array((QUEUES, slots), np.int32) for _ in range(2)]
         self.kernels.seed[self._warps(), WARP](self.chances, seed)
@@ -330,24 +329,3 @@ class RandomGames:
     def final_chances(self) -> npt.NDArray[np.void]:
         """Return a copy of the random streams."""
         return from_device(Chance, self.chances)
-
-
-def device_name() -> str:
-    """Return the name of the GPU."""
-    need_gpu()
-    name = "simulator" if SIMULATED else cuda.get_current_device().name
-    return name.decode() if isinstance(name, bytes) else str(name)
-
-
-def records(declaration: type, number: int) -> Any:
-    """Return zeroed records for kernels: on the device, or unpacked for the simulator."""
-    array = zeros(declaration, number)
-    return [unpacked(one) for one in array] if SIMULATED else cuda.to_device(array)
-
-
-def from_device(declaration: type, array: Any) -> npt.NDArray[np.void]:
-    """Return the records of kernels as an array."""
-    if SIMULATED:
-        return array_of(declaration, *array)
-    found: npt.NDArray[np.void] = array.copy_to_host()
-    return found

@@ -10,7 +10,7 @@ needs the extra `fourcures[envs]`.
 
 from ..extras import need
 
-need("envs", __name__)
+need("envs", __name__, but=["pettingzoo"])
 
 from .actions import ACTIONS, CODE, NAMES
 from .games import IllegalAction

@@ -417,3 +417,12 @@ def name_of(code: int) -> str:
 
 NAMES = tuple(name_of(code) for code in range(ACTIONS))
 CODE = {name: code for code, name in enumerate(NAMES)}
+
+
+def complaint(action: int, mask: Bytes) -> str:
+    """Return the error message for a masked action."""
+    if not 0 <= action < ACTIONS:
+        return f"an action must be a number from 0 to {ACTIONS - 1}, not {action}"
+    some = [NAMES[code] for code in np.flatnonzero(mask)[:5]]
+    text = ", ".join(some) if some else "none, because the game is over"
+    return f"action {action} ({NAMES[action]}) is masked; unmasked actions: {text} ..."

@@ -15,6 +15,10 @@ who was asked, and the mask of a seat has its possible actions whether it is sel
 
 from __future__ import annotations
 
+from ..extras import need
+
+need("envs", __name__)
+
 from collections.abc import Mapping
 from typing import Any, Unpack
 
@@ -23,7 +27,7 @@ import numpy as np
 import pettingzoo
 
 from . import rendering
-from .actions import ACTIONS
+from .actions import ACTIONS, complaint
 from .canvas import Pixels
 from .games import Games, IllegalAction, any_seed
 from .kernels import ILLEGAL as WAS_ILLEGAL
@@ -115,7 +119,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ig
         code = int(action)
         games.actions[0] = code
         if self.options.illegal == "raise" and not (0 <= code < ACTIONS and games.masks[0, code]):
-            raise IllegalAction(games.complaint(0, code))
+            raise IllegalAction(complaint(int(code), games.masks[0]))
         self._cumulative_rewards[agent] = 0.0
         if games.play():
             self.terminations = dict.fromkeys(self.agents, True)

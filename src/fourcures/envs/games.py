@@ -15,7 +15,7 @@ from ..engine.rules.records import array_of, unpacked, zeros
 from ..engine.rules.state import NOBODY, OUTCOMES, STATE, WON, unpack
 from ..engine.view import View
 from . import actions, kernels, observations
-from .actions import ACTIONS, NO_MOVE, PENDING, Bytes, Pending
+from .actions import ACTIONS, NO_MOVE, PENDING, Bytes, Pending, complaint
 from .kernels import Buffers, Progress, Variant
 from .observations import SIZE, Floats32
 from .rewards import TALLY
@@ -157,15 +157,7 @@ class Games:
         """Raise IllegalAction if any of `actions` is masked."""
         i = self.rules.first_illegal(self._progress, self._masks)
         if i >= 0:
-            raise IllegalAction(self.complaint(i, self.actions[i]))
-
-    def complaint(self, i: int, action: int) -> str:
-        """Return the error message for a masked action."""
-        if not 0 <= action < ACTIONS:
-            return f"an action must be a number from 0 to {ACTIONS - 1}, not {action}"
-        some = [actions.NAMES[code] for code in np.flatnonzero(self.masks[i])[:5]]
-        text = ", ".join(some) if some else "none, because the game is over"
-        return f"action {action} ({actions.NAMES[action]}) is masked; unmasked actions: {text} ..."
+            raise IllegalAction(complaint(int(self.actions[i]), self.masks[i]))
 
     def look(self, i: int, seat: int) -> tuple[Floats32, Bytes]:
         """Return the observation and mask of any seat, in new arrays."""

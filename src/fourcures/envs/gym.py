@@ -24,6 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from . import rendering
+from .actions import complaint
 from .canvas import Pixels
 from .games import Games, IllegalAction
 from .kernels import ILLEGAL as WAS_ILLEGAL
@@ -78,7 +79,7 @@ class FourCuresEnv(Snapshots, gymnasium.Env[Observation, Action]):
         if self.options.illegal == "raise" and not (
             0 <= code < games.masks.shape[1] and games.masks[0, code]
         ):
-            raise IllegalAction(games.complaint(0, code))
+            raise IllegalAction(complaint(int(code), games.masks[0]))
         ended = games.play()
         if games.ended[0] == WAS_ILLEGAL:
             reward = self.options.illegal_reward

@@ -12,6 +12,7 @@ from typing import Annotated, TypedDict
 from ..compiled.batch import Chances, States
 from ..engine.rules.chance import Chance, below
 from ..engine.rules.log import Log
+from ..engine.rules.movement import Moves
 from ..engine.rules.moves import MOST_MOVES
 from ..engine.rules.records import Floats, Small, Smalls, Wide, Wides
 from ..engine.rules.setup import Agreement, clear_table, deal_cards, give_role, random_roles
@@ -71,6 +72,12 @@ def set_up(s: State, variant: Variant, chance: Chance, log: Log) -> None:
     deal_cards(s, variant["first"], chance, log)
 
 
+def start(s: State, game: Progress, variant: Variant) -> None:
+    """Start a game from its initial state."""
+    clear_pending(s, variant["mode"], game["pending"])
+    fill_tally(s, game["current"])
+
+
 def begin_game(
     states: States,
     chances: Chances,
@@ -84,8 +91,7 @@ def begin_game(
     s, variant = states[i], variants[0]
     if by_stream:
         set_up(s, variant, chances[i], buffers[0]["log"])
-    clear_pending(s, variant["mode"], progress[i]["pending"])
-    fill_tally(s, progress[i]["current"])
+    start(s, progress[i], variant)
 
 
 def look(
@@ -130,43 +136,50 @@ def play_games(
     A masked action ends its game too. The last observations are in `finals`. If the variant has
     `restart`, these games begin again at once, from their own streams.
     """
-    variant = variants[0]
-    mode, moves, log = variant["mode"], buffers[0]["moves"], buffers[0]["log"]
+    variant, moves, log = variants[0], buffers[0]["moves"], buffers[0]["log"]
     endings = 0
     for i in range(len(states)):
         s, chance, game = states[i], chances[i], progress[i]
-        pending, before, after, current = (
-            game["pending"],
-            game["before"],
-            game["after"],
-            game["current"],
-        )
-        for t in range(TALLY):
-            before[t] = current[t]
-        action = game["action"]
-        game["ended"] = GOES_ON
-        if action < 0 or action >= ACTIONS or masks[ACTIONS * i + action] == 0:
-            game["ended"] = ILLEGAL
-        else:
-            act(s, action, mode, pending, chance, moves, log)
-            if s["phase"] == OVER:
-                game["ended"] = ENDED
-        fill_tally(s, current)
-        for t in range(TALLY):
-            after[t] = current[t]
+        pending = game["pending"]
+        mask = masks[ACTIONS * i : ACTIONS * i + ACTIONS]
+        play_action(s, chance, game, variant, mask, moves, log)
         if game["ended"] != GOES_ON:
             endings += 1
             final = finals[SIZE * i : SIZE * i + SIZE]
             fill_observation(s, pending["decider"], pending, final)
             if variant["restart"]:
                 set_up(s, variant, chance, log)
-                clear_pending(s, mode, pending)
-                fill_tally(s, current)
+                start(s, game, variant)
         viewer = pending["decider"]
-        mask = masks[ACTIONS * i : ACTIONS * i + ACTIONS]
-        fill_mask(s, viewer, mode, pending, moves, mask)
+        fill_mask(s, viewer, variant["mode"], pending, moves, mask)
         fill_observation(s, viewer, pending, observations[SIZE * i : SIZE * i + SIZE])
     return endings
+
+
+def play_action(
+    s: State,
+    chance: Chance,
+    game: Progress,
+    variant: Variant,
+    mask: Bytes,
+    moves: Moves,
+    log: Log,
+) -> None:
+    """Play the action of a game, and record its effect and the tallies."""
+    before, after, current = game["before"], game["after"], game["current"]
+    for t in range(TALLY):
+        before[t] = current[t]
+    action = game["action"]
+    game["ended"] = GOES_ON
+    if action < 0 or action >= ACTIONS or mask[action] == 0:
+        game["ended"] = ILLEGAL
+    else:
+        act(s, action, variant["mode"], game["pending"], chance, moves, log)
+        if s["phase"] == OVER:
+            game["ended"] = ENDED
+    fill_tally(s, current)
+    for t in range(TALLY):
+        after[t] = current[t]
 
 
 def pick(states: States, chances: Chances, masks: Bytes, actions: Numbers) -> None:

@@ -74,4 +74,22 @@ def shaped(before: Tally, after: Tally) -> npt.NDArray[np.floating]:
     return gained[..., GAMES_WON] + 0.5 * gained[..., CURES] + 0.02 * treated.clip(0)
 
 
+SPARSE, WIN_OR_LOSE, SHAPED = range(3)  # the order of REWARDS
+
+
+def fill_reward(
+    kind: int,
+    before: MutableSequence[float],
+    after: MutableSequence[float],
+    out: MutableSequence[float],
+) -> None:
+    """Write one of the rewards above for one game; kernels on a GPU have no arrays of games."""
+    out[0] = after[GAMES_WON] - before[GAMES_WON]
+    if kind == WIN_OR_LOSE:
+        out[0] -= after[GAMES_LOST] - before[GAMES_LOST]
+    elif kind == SHAPED:
+        treated = max(before[CUBES_ON_BOARD] - after[CUBES_ON_BOARD], 0)
+        out[0] += 0.5 * (after[CURES] - before[CURES]) + 0.02 * treated
+
+
 REWARDS: dict[str, Reward] = {"sparse": sparse, "win_or_lose": win_or_lose, "shaped": shaped}

@@ -7,103 +7,73 @@
 Game i with seed s is the game that the single environment plays with seed s + i, step by step. When
 a game ends, the next one begins in the same step (`AutoresetMode.SAME_STEP`): `infos["final_obs"]`
 has its last observation, and the mask and observation are those of the new game.
+
+With `device="cuda"` the games are played on an NVIDIA GPU, and all arrays are there (see
+`gpu_vector`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Unpack
+from collections.abc import Sequence
+from typing import Unpack
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium.vector import AutoresetMode
-from gymnasium.vector.utils import batch_space
 
-from . import rendering
-from .canvas import Pixels
-from .games import Games, Picker, any_seed
+from ..engine.errors import InvalidSetup
+from .games import Games, Picker
 from .kernels import ENDED, GOES_ON
 from .kernels import ILLEGAL as WAS_ILLEGAL
-from .options import EnvOptions, read_options
-from .snapshot import Snapshot, Snapshots
-from .spaces import Info, Observation, action_space, observation_space, shaped_as
+from .options import EnvOptions
+from .spaces import Info, Observation, shaped_as
+from .vector_base import Flags, Numbers, VectorBase
 
-Numbers = npt.NDArray[np.float64]
-Flags = npt.NDArray[np.bool_]
+DEVICES = ("cpu", "cuda")
 
 
-class FourCuresVectorEnv(
-    Snapshots, gymnasium.vector.VectorEnv[Observation, npt.ArrayLike, Numbers | Flags]
-):
+class FourCuresVectorEnv(VectorBase):
     """N games; the options are those of the single environment.
 
     `copy=False` returns the arrays that the next step will overwrite, like Gymnasium's own vector
-    environments.
+    environments. `device` is "cpu" or "cuda".
     """
 
-    metadata = {  # noqa: RUF012 (Gymnasium's)
-        "render_modes": list(rendering.MODES),
-        "render_fps": 4,
-        "autoreset_mode": AutoresetMode.SAME_STEP,
-    }
+    def __new__(  # type: ignore[misc]  # on a GPU it is a class of its own
+        cls,
+        num_envs: int = 1,
+        render_mode: str | None = None,
+        copy: bool | None = None,
+        device: str = "cpu",
+        **options: Unpack[EnvOptions],
+    ) -> VectorBase:
+        """Return the environment for this device."""
+        if device not in DEVICES:
+            raise InvalidSetup(f"device must be one of {', '.join(DEVICES)}, not {device!r}")
+        if device == "cuda":
+            from .gpu_vector import FourCuresGpuVectorEnv
+
+            return FourCuresGpuVectorEnv(num_envs, render_mode, bool(copy), **options)
+        return super().__new__(cls)
 
     def __init__(
         self,
         num_envs: int = 1,
         render_mode: str | None = None,
         copy: bool = True,
+        device: str = "cpu",
         **options: Unpack[EnvOptions],
     ) -> None:
-        rendering.check_mode(render_mode)
-        self.render_mode = render_mode
-        self.num_envs = num_envs
-        self.settings, self.options = read_options(options)
+        super().__init__(num_envs, render_mode, **options)
         self.games = Games(num_envs, self.settings)
-        self.single_observation_space = observation_space(self.options.observation)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.single_action_space = action_space()
-        self.action_space = batch_space(self.single_action_space, num_envs)
         self._copy = copy
-        self._began = False
-        self._all = np.ones(num_envs, np.bool_)
 
-    def reset(
-        self,
-        *,
-        seed: int | Sequence[int | None] | None = None,
-        options: Mapping[str, object] | None = None,
-    ) -> tuple[Observation, Info]:
-        """Start new games, with seeds s, s + 1, ... or the next ones of the previous seeds.
-
-        `options={"reset_mask": booleans}` resets only some games.
-        """
-        chosen = self._all
-        if options and "reset_mask" in options:
-            chosen = np.asarray(options["reset_mask"])
-            if chosen.shape != (self.num_envs,) or chosen.dtype != np.bool_ or not chosen.any():
-                raise ValueError(
-                    f"reset_mask must be {self.num_envs} booleans, at least one of them true"
-                )
-        seeds: list[int | None]
-        if seed is None or isinstance(seed, int):
-            if seed is None and not self._began:
-                seed = any_seed()
-            seeds = [None if seed is None else seed + i for i in range(self.num_envs)]
-        else:
-            seeds = list(seed)
-            if len(seeds) != self.num_envs:
-                raise ValueError(f"{self.num_envs} seeds are needed, not {len(seeds)}")
-        for i in np.flatnonzero(chosen):
-            start = seeds[i]
-            self.games.begin(int(i), any_seed() if start is None and not self._began else start)
-        self._began = True
-        return self._observations(), self._infos()
+    def _begin(self, chosen: Flags, seeds: Sequence[int | None]) -> None:
+        for i in np.flatnonzero(chosen).tolist():
+            self.games.begin(i, seeds[i])
 
     def step(self, actions: npt.ArrayLike) -> tuple[Observation, Numbers, Flags, Flags, Info]:
         """Play one action in each game."""
-        if not self._began:
-            raise gymnasium.error.ResetNeeded("no game has begun: call reset")
+        self._need_games()
         games = self.games
         games.actions[:] = actions
         if self.options.illegal == "raise":
@@ -123,26 +93,9 @@ class FourCuresVectorEnv(
         truncations = np.zeros(self.num_envs, np.bool_)
         return self._observations(), rewards, terminations, truncations, infos
 
-    def load_state(self, state: Snapshot) -> tuple[Observation, Info]:
-        """Go back to a snapshot of `save_state`; return observations and infos, like `reset`."""
-        self._load(state)
-        return self._observations(), self._infos()
-
-    def _save_own(self) -> tuple[object, ...]:
-        return (self._began,)
-
-    def _load_own(self, own: tuple[Any, ...]) -> None:
-        (self._began,) = own
-
     def picker(self, seed: int = 0) -> Picker:
         """Return a fast function that picks random unmasked actions for all games."""
         return Picker(self.games, seed)
-
-    def render(self) -> tuple[str | Pixels, ...] | None:
-        """Return every game as its deciding seat sees it, or None without a render mode."""
-        views = map(self.games.view, range(self.num_envs))
-        frames = [rendering.render(view, self.render_mode) for view in views]
-        return tuple(frame for frame in frames if frame is not None) or None
 
     def _observations(self) -> Observation:
         flats = self.games.observations

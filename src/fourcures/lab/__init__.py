@@ -2,4 +2,4 @@
 
 from ..extras import need
 
-need("lab", __name__)
+need("lab", __name__, but=["cmaes", "rich"])

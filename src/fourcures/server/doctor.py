@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from ..processes import cores
 from . import migrations, open_files
 from .clock import MUCH, Clock
 from .readiness import LEAST_SPACE, space
@@ -92,13 +93,6 @@ def files(settings: ServerSettings, limits: tuple[int, int] | None) -> Finding:
     if used < open_files.MOST_FILES:
         return warning(point, f"{found}, so at most {used - OTHER_FILES} clients", change)
     return ok(point, found)
-
-
-def cores() -> int:
-    """Return the number of cores that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def workers(settings: ServerSettings, cores: int) -> Finding:

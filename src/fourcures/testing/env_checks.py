@@ -303,14 +303,3 @@ def random_play(games: int, seed: int = 0, **options: Unpack[EnvOptions]) -> int
     """Play `games` random games with all checks; return the number of actions."""
     table = LockStep(random.Random(seed), **options)
     return sum(table.play(seed + number + 1) for number in range(games))
-
-
-def every_setting() -> list[EnvOptions]:
-    """Return options for every edition, team size, difficulty and kind of hands."""
-    return [
-        {"edition": edition, "players": players, "difficulty": difficulty, "hands": hands}
-        for edition in ("2008", "2013")
-        for players in (2, 3, 4)
-        for difficulty in ("introductory", "standard", "heroic")
-        for hands in ("open", "private")
-    ]
