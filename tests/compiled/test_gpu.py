@@ -89,9 +89,8 @@ for kernel, *arguments in (
     (game.choose, *wave),
     (game.play, *wave, agreements, words),
 ):
-    (text,), _ = numba.cuda.compile_all(
-        kernel.py_func, types.void(*arguments), device=False, abi="numba", cc=CAPABILITY
-    )
+    options = {"device": False, "abi": "numba", "cc": CAPABILITY, "output": "ptx"}
+    (text,), _ = numba.cuda.compile_all(kernel.py_func, types.void(*arguments), **options)
     code = Program(text, "ptx", ProgramOptions(arch="sm_90")).compile("cubin").code
     assert code.startswith(b"\\x7fELF"), kernel.py_func.__name__
 """
