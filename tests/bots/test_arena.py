@@ -12,6 +12,7 @@ from fourcures.bots.curves import wilson
 from fourcures.cli import main
 from fourcures.cli.chart import height
 from fourcures.lab.arena import Match, Result, paired, play, play_all, summary
+from fourcures.lab.league import standings
 from fourcures.lab.scenarios import PRESETS, TABLE, Scenario
 from tests.sizes import size
 
@@ -156,6 +157,50 @@ def test_some_cells_of_the_table_are_printed_and_drawn(
     for line, cell in zip(ends, figures.values(), strict=True):
         drawn = [float(line.get(end, "")) for end in ("y1", "y2")]
         assert drawn == pytest.approx([height(end) for end in cell["interval"]], abs=0.1)
+
+
+def test_a_league_orders_teams_on_the_same_deals(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    picture = tmp_path / "league.svg"
+    words = ["arena", "--cells", "2p4e,3p5e", "--games", "3", "--league", "random", "thumb"]
+    assert main([*words, "--json", "--picture", str(picture)]) == 0
+    table = json.loads(capsys.readouterr().out)
+    assert [standing["games"] for standing in table] == [6, 6]
+    assert [list(standing["cells"]) for standing in table] == [["2p4e", "3p5e"]] * 2
+    assert table[0]["wins"] >= table[1]["wins"]
+    assert table[0]["p"] is not None and table[1]["p"] is None
+    assert len(ElementTree.parse(picture).findall("{*}rect")) == 2
+    assert main(words) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 3 and lines[1].startswith(table[0]["team"])
+
+
+def test_standings_pair_each_team_with_the_next() -> None:
+    cell = Scenario(2, 4)
+    teams = {
+        "worse": {cell: [result(deal, False) for deal in range(10)]},
+        "better": {cell: [result(deal, True) for deal in range(10)]},
+    }
+    first, second = standings(teams)
+    assert (first["team"], first["rate"], second["rate"]) == ("better", 1, 0)
+    assert first["p"] == pytest.approx(2 / 2**10, abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("--league --table", "--league is a table already"),
+        ("--league --against thumb", "--league cannot be combined with"),
+        ("--league --players 2", "--league covers all players"),
+        ("--picture x.svg", "need --table or --league"),
+    ],
+)
+def test_options_that_do_not_fit_a_league(
+    words: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", *words.split()]) == 2
+    assert why in capsys.readouterr().err
 
 
 def test_told_hands_are_private_hands_that_everybody_knows() -> None:

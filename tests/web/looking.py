@@ -122,8 +122,14 @@ SEEN = """() => [...new Set([...document.querySelectorAll('[class*="of-"]')].fla
   [...one.classList].filter((name) => /^of-[A-Z]/.test(name)).map((name) => name.slice(3))))]"""
 
 
-FAULTS = """(where) => axe.run(where ?? document, { resultTypes: ['violations'] })
-  .then(({ violations }) => violations)"""
+# Something that is still fading in has less contrast than it will have.
+FAULTS = """async (where) => {
+  const ends = (one) => one.effect.getComputedTiming().endTime < Infinity;
+  const fading = () => document.getAnimations().filter(
+    (one) => one.playState === 'running' && ends(one));
+  while (fading().length) await Promise.allSettled(fading().map((one) => one.finished));
+  return (await axe.run(where ?? document, { resultTypes: ['violations'] })).violations;
+}"""
 
 
 def action(page: Page, name: str) -> Locator:

@@ -39,6 +39,7 @@ COMMANDS = {
     "puzzles": "solve puzzles in the terminal, or make new ones",
     "apply": "play moves from a position and print what follows, as JSON",
     "arena": "let teams of bots play fixed deals",
+    "dataset": "write games of the bots to a file, for research",
     "tune": "tune the weights of the bots",
     "learn": "train the value net of the bots on games of the policy",
     "calibrate": "fit the win chance to games of the arena",
@@ -50,11 +51,11 @@ NEEDS = {  # the extra that a command needs; other commands need no extra
         ("play", "serve", "doctor", "backup", "restore", "downgrade", "tables", "reports"), "play"
     ),
     **dict.fromkeys(("review", "puzzles"), "bots"),
-    **dict.fromkeys(("arena", "tune", "learn", "calibrate", "soak"), "lab"),
+    **dict.fromkeys(("arena", "dataset", "tune", "learn", "calibrate", "soak"), "lab"),
 }
 # Modules of its extra that a command works without, for machines on which little is installed.
 SPARED = {
-    **dict.fromkeys(("arena", "learn", "calibrate", "soak"), ("cmaes", "rich")),
+    **dict.fromkeys(("arena", "dataset", "learn", "calibrate", "soak"), ("cmaes", "rich")),
     "tune": ("rich",),
 }
 RENAMED = {"curve": "calibrate"}  # deprecated names, which work for one more version

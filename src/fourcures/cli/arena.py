@@ -5,19 +5,20 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..extras import need
 from ..files import BadInput, check_place
-from .chart import drawn
+from .chart import drawn, league_drawn
 from .options import positive
 from .progress import progress
 from .tune import cells
 
 if TYPE_CHECKING:
     from ..lab.arena import Pairing, Result, Summary, WinRate
+    from ..lab.league import Standing
     from ..lab.scenarios import Scenario
 
 FUTURES = 256  # policy rollouts for the win rate of a position
@@ -40,7 +41,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--edition", choices=("2008", "2013"), help="edition of the rules (2013)")
     parser.add_argument("--cell", choices=tuple(PRESETS), help="the setting of a published result")
     parser.add_argument("--table", action="store_true", help="all of 2-4 players, 4-6 epidemics")
-    parser.add_argument("--cells", type=cells, help="only these cells of the table: 2p4e,3p5e")
+    parser.add_argument(
+        "--league", nargs="*", type=team, metavar="BOT", help="rate these bots, or all, same deals"
+    )
+    parser.add_argument("--cells", type=cells, help="cells of the table or league: 2p4e,3p5e (all)")
     parser.add_argument("--games", type=positive, default=100, help="deals (100)")
     parser.add_argument("--seed", type=positive, default=1, help="number of the first deal (1)")
     rollouts = f"rollouts of the search bot ({ROLLOUTS})"
@@ -49,7 +53,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--jobs", type=positive, default=1, help="number of processes (1)")
     parser.add_argument("--ray", metavar="ADDRESS", help="Ray cluster to play on; local starts one")
     parser.add_argument("--results", type=Path, help="save each game here; skip saved games")
-    parser.add_argument("--picture", type=Path, help="draw the table into this SVG file")
+    parser.add_argument("--picture", type=Path, help="draw the table or league into this SVG file")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -76,18 +80,19 @@ def run(args: argparse.Namespace) -> int:
 
     check(args)
     edition = args.edition or "2013"
+    chosen = [
+        cell._replace(hands=args.hands, edition=edition)
+        for cell in TABLE
+        if not args.cells or (cell.players, cell.epidemics) in args.cells
+    ]
+    if args.league is not None:
+        return run_league(args, chosen)
     if args.table:
         figures = {
             f"{cell.players}p{cell.epidemics}e": summary(
-                played(
-                    args,
-                    cell._replace(hands=args.hands, edition=edition),
-                    args.team,
-                    args.rollouts,
-                )
+                played(args, cell, args.team, args.rollouts)
             )
-            for cell in TABLE
-            if not args.cells or (cell.players, cell.epidemics) in args.cells
+            for cell in chosen
         }
         if args.picture:
             title = f"Win rate of the {args.team} bot in per cent, with 4, 5 and 6 epidemics"
@@ -112,21 +117,40 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def run_league(args: argparse.Namespace, chosen: Sequence[Scenario]) -> int:
+    """Let all teams of a league play the same deals in these cells, and print the table."""
+    from ..lab.arena import TEAMS
+    from ..lab.league import standings
+
+    names = list(dict.fromkeys(args.league or TEAMS))
+    teams = {
+        name: {cell: played(args, cell, name, args.rollouts) for cell in chosen} for name in names
+    }
+    table = standings(teams)
+    if args.picture:
+        args.picture.write_text(league_drawn(table), "utf-8")
+    print(json.dumps(table) if args.json else league_text(table))
+    return 0
+
+
 def check(args: argparse.Namespace) -> None:
     """Raise BadInput for incompatible options and for files that cannot be written."""
     if args.ray:
         need("ray", "--ray")
-    if args.table and (args.cell or args.against):
-        raise BadInput("--table cannot be combined with --cell or --against")
-    if args.table and (args.players or args.epidemics):
-        raise BadInput("--table covers all players and epidemics; choose some with --cells")
+    if args.table and args.league is not None:
+        raise BadInput("--league is a table already: leave --table out")
+    several = "--table" if args.table else "--league" if args.league is not None else None
+    if several and (args.cell or args.against):
+        raise BadInput(f"{several} cannot be combined with --cell or --against")
+    if several and (args.players or args.epidemics):
+        raise BadInput(f"{several} covers all players and epidemics; choose some with --cells")
     if args.cell and (args.players or args.epidemics or args.edition):
         raise BadInput("--cell sets the players, epidemics and edition: leave those options out")
-    if not args.table and (args.cells or args.picture):
-        raise BadInput("--cells and --picture need --table")
+    if not several and (args.cells or args.picture):
+        raise BadInput("--cells and --picture need --table or --league")
     if not args.against and (args.against_hands or args.against_rollouts):
         raise BadInput("--against-hands and --against-rollouts need --against")
-    for name in (args.team, args.against or ""):
+    for name in (args.team, args.against or "", *(args.league or ())):
         if args.results and ":" in name:
             raise BadInput(f"--results needs a built-in bot: changes of {name} are not detected")
     for file in (args.results, args.picture):
@@ -175,7 +199,7 @@ def stopped(games: int, missing: int, file: Path) -> None:
     print(text, file=sys.stderr)
 
 
-def rate_text(figures: WinRate) -> str:
+def rate_text(figures: WinRate | Standing) -> str:
     """Return a rate with its interval."""
     low, high = figures["interval"]
     return f"{100 * figures['rate']:.1f} % ({100 * low:.0f} to {100 * high:.0f})"
@@ -197,6 +221,21 @@ def report_text(teams: list[tuple[str, Summary]], pair: Pairing | None) -> str:
         lines.append(
             f"only the first won {pair['only_first']}, only the second {pair['only_second']}"
             f" (p = {pair['p']})"
+        )
+    return "\n".join(lines)
+
+
+def league_text(table: Sequence[Standing]) -> str:
+    """Return a league as text, one line for each team."""
+    longest = max(len(standing["team"]) for standing in table)
+    cells_of = list(table[0]["cells"])
+    lines = [f"{'':{longest}}  {'won':19}  {'p to next':9}  {'  '.join(cells_of)}  s a turn"]
+    for standing in table:
+        p = "" if standing["p"] is None else f"{standing['p']:.4f}"
+        rates = "  ".join(f"{100 * rate:4.0f}" for rate in standing["cells"].values())
+        lines.append(
+            f"{standing['team']:{longest}}  {rate_text(standing):19}  {p:9}  {rates}"
+            f"  {standing['seconds_a_turn']:8.3f}"
         )
     return "\n".join(lines)
 

@@ -1,12 +1,14 @@
-"""The table of the arena as an SVG bar chart with intervals."""
+"""The table of the arena, and its league, as SVG bar charts with intervals."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from html import escape
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ..lab.arena import WinRate
+    from ..lab.league import Standing
 
 WIDTH, HIGH, LEFT, TOP, BOTTOM = 640, 330, 44, 48, 46
 BAR, GAP, GROUP = 46, 8, 196  # widths: a bar, the gap between bars, a group of bars
@@ -19,7 +21,9 @@ STYLE = """
     text { fill: #eee; } .interval { stroke: #eee; }
     .e4 { fill: #4f86bd; } .e5 { fill: #396a9c; } .e6 { fill: #264e78; }
   }
+  .team { text-anchor: end; } .rate { text-anchor: start; }
 """
+ROW, NAMES = 34, 150  # a league: the height of a team's row, the width of the names
 
 
 def height(rate: float) -> float:
@@ -43,9 +47,14 @@ def drawn(figures: Mapping[str, WinRate], title: str) -> str:
             if cell:
                 parts += bar(x + number * (BAR + GAP), epidemics, cell)
     parts.append(f'<text x="{WIDTH / 2}" y="18">{title}</text>')
+    return svg(title, HIGH, parts)
+
+
+def svg(title: str, high: int, parts: Sequence[str]) -> str:
+    """Return a picture of these parts."""
     body = "\n".join(parts)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HIGH}" role="img">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {high}" role="img">\n'
         f"<title>{title}</title>\n<style>{STYLE}</style>\n{body}\n</svg>\n"
     )
 
@@ -61,3 +70,34 @@ def bar(x: float, epidemics: int, cell: WinRate) -> list[str]:
         f'<text x="{middle}" y="{high - 5:.1f}">{100 * cell["rate"]:.0f}</text>',
         f'<text x="{middle}" y="{bottom + 18:.1f}">{epidemics}</text>',
     ]
+
+
+def league_drawn(table: Sequence[Standing]) -> str:
+    """Return a league as SVG: a bar for each team, the best on top."""
+    bottom = TOP + ROW * len(table)
+
+    def across(rate: float) -> float:
+        return NAMES + rate * (WIDTH - NAMES - 60)
+
+    parts = []
+    for percent in (0, 25, 50, 75, 100):
+        x = across(percent / 100)
+        parts.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP - 6}" y2="{bottom}"/>')
+        parts.append(f'<text x="{x:.1f}" y="{bottom + 18}">{percent}</text>')
+    for row, standing in enumerate(table):
+        y = TOP + ROW * row
+        low, high = (across(end) for end in standing["interval"])
+        middle = y + ROW / 2 - 4
+        parts += [
+            f'<text class="team" x="{NAMES - 10}" y="{middle + 4}">'
+            f"{escape(standing['team'])}</text>",
+            f'<rect class="e5" x="{NAMES}" y="{y}" width="{across(standing["rate"]) - NAMES:.1f}"'
+            f' height="{ROW - 8}"/>',
+            f'<line class="interval" x1="{low:.1f}" x2="{high:.1f}" y1="{middle}" y2="{middle}"/>',
+            f'<text class="rate" x="{high + 8:.1f}" y="{middle + 4}">'
+            f"{100 * standing['rate']:.0f}</text>",
+        ]
+    games = table[0]["games"]
+    title = f"Games won in per cent, of {games} on the same deals"
+    parts.append(f'<text x="{WIDTH / 2}" y="18">{title}</text>')
+    return svg(title, bottom + 30, parts)

@@ -1,0 +1,85 @@
+"""`fourcures dataset`: write games of the bots to a file, with what the search expected."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from ..extras import need
+from ..files import BadInput, check_place
+from .arena import team
+from .options import positive
+from .progress import progress
+from .tune import cells
+
+GAMES = 10_000
+FIRST = 100_001  # beyond the deals on which the bots are measured
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command and its options."""
+    from ..bots.search import ROLLOUTS
+    from ..lab.scenarios import HANDS
+
+    parser = commands.add_parser("dataset", help="write games of the bots to a file, for research")
+    parser.add_argument("file", type=Path, help="JSON Lines; games in it are not played again")
+    parser.add_argument("--games", type=positive, default=GAMES, help=f"number of games ({GAMES})")
+    parser.add_argument("--seed", type=positive, default=FIRST, help=f"first deal ({FIRST})")
+    parser.add_argument("--team", type=team, default="search", metavar="BOT", help="(search)")
+    parser.add_argument("--cells", type=cells, help="cells in turn: 2p4e,3p5e (all nine)")
+    parser.add_argument("--hands", choices=HANDS, default="open", help="hands (open)")
+    parser.add_argument("--rollouts", type=positive, default=ROLLOUTS, help=f"({ROLLOUTS})")
+    parser.add_argument("--jobs", type=positive, default=1, help="number of processes (1)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="Ray cluster to play on; local starts one")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games that are not in the file yet."""
+    from ..bots.warm_up import ready
+    from ..lab import dataset
+    from ..lab.arena import Match
+    from ..lab.scenarios import TABLE
+    from ..lab.version import version
+    from ..lab.workers import spread_by_ray
+    from ..processes import spread
+
+    if args.ray:
+        need("ray", "--ray")
+    if ":" in args.team:
+        raise BadInput(f"a dataset needs a built-in bot: changes of {args.team} are not detected")
+    check_place(args.file)
+    chosen = [
+        cell._replace(hands=args.hands)
+        for cell in TABLE
+        if not args.cells or (cell.players, cell.epidemics) in args.cells
+    ]
+    matches = [
+        Match(chosen[number % len(chosen)], args.team, args.seed + number, args.rollouts)
+        for number in range(args.games)
+    ]
+    mark = version(args.hands)
+    left = dataset.missing(args.file, matches, mark)
+    done = len(matches) - len(left)
+    if args.jobs > 1 and left:
+        ready()  # otherwise every process would compile the same machine code
+    try:
+        with progress("games", len(matches)) as bar:
+            bar.show(done)
+            if args.ray is None:
+                coming = spread(dataset.play, left, args.jobs)
+            else:
+                coming = spread_by_ray(dataset.play_elsewhere, left, args.ray)
+            for match, (won, record, values) in coming:
+                dataset.add(args.file, match, mark, won, record, values)
+                done += 1
+                bar.show(done)
+    except KeyboardInterrupt:
+        text = f"{done} of {len(matches)} games are in {args.file}; run the same command to resume"
+        print(text, file=sys.stderr)
+        raise
+    report = {"file": str(args.file), "games": len(matches), "played": len(left)}
+    print(json.dumps(report) if args.json else f"games in {args.file}: {len(matches)}")
+    return 0

@@ -1,0 +1,120 @@
+"""A dataset of games of the bots: one JSON line for each, with its record and the bot's values."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import NamedTuple, TypedDict
+
+from ..bots.search import Search
+from ..bots.team import next_move
+from ..bots.warm_up import ready
+from ..engine.errors import FourCuresError
+from ..engine.position.schema import Json
+from .arena import Match, team_of
+
+
+class InvalidDataset(FourCuresError):
+    """A line of the file is not a game of a dataset."""
+
+
+class Value(NamedTuple):
+    """What the search expected after a decision: its chance to win, in millionths."""
+
+    line: int  # the number of moves before the decision
+    seat: int
+    value: int
+
+
+class Example(TypedDict):
+    """A game of the dataset."""
+
+    version: str  # of the bots
+    cell: Json  # players, epidemics, hands, edition and more
+    team: str
+    deal: int
+    rollouts: int
+    won: bool
+    record: Json  # the whole game, with its deal
+    values: list[Value]  # empty for a team that does not search
+
+
+FIELDS = Example.__annotations__.keys()
+
+
+def play(match: Match) -> tuple[bool, Json, list[Value]]:
+    """Play one game; return whether it was won, its record and the values of the search."""
+    game = match.cell.deal(match.deal)
+    agents = team_of(match)
+    values = []
+    while game.outcome is None:
+        before = [agent.tried if isinstance(agent, Search) else None for agent in agents]
+        move = next_move(game, agents, match.cell.view)
+        mover = agents[move.seat]
+        if isinstance(mover, Search) and mover.tried is not before[move.seat]:  # it has thought
+            values.append(Value(len(game.entries), move.seat, mover.tried[0].value))
+        game.play(move)
+    return game.outcome.result == "won", game.record(), values
+
+
+def play_elsewhere(match: Match) -> tuple[bool, Json, list[Value]]:
+    """Play one game on a machine that may have to compile first."""
+    ready()
+    return play(match)
+
+
+def add(
+    file: Path, match: Match, version: str, won: bool, record: Json, values: list[Value]
+) -> None:
+    """Append a game in a single write, so that lines of several processes never mix."""
+    example: Example = {
+        "version": version,
+        "cell": match.cell._asdict(),
+        "team": match.team,
+        "deal": match.deal,
+        "rollouts": match.rollouts,
+        "won": won,
+        "record": record,
+        "values": values,
+    }
+    opened = os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
+    try:
+        os.write(opened, (json.dumps(example, separators=(",", ":")) + "\n").encode())
+    finally:
+        os.close(opened)
+
+
+def read(file: Path) -> Iterator[Example]:
+    """Yield the games of a file, one at a time; raise InvalidDataset for any other line."""
+    with file.open("rb") as lines:
+        for number, line in enumerate(lines, 1):
+            try:
+                example = json.loads(line)
+            except ValueError:
+                example = None
+            if not isinstance(example, dict) or FIELDS - example.keys():
+                raise InvalidDataset(f"line {number} of {file} is not a game of a dataset")
+            example["values"] = [Value(*value) for value in example["values"]]
+            found: Example = example  # type: ignore[assignment]
+            yield found
+
+
+def missing(file: Path, matches: Collection[Match], version: str) -> list[Match]:
+    """Return the matches that this version has not played in the file yet."""
+    there = set()
+    for example in read(file) if file.exists() else ():
+        if example["version"] == version:
+            cell = tuple(as_tuple(value) for value in example["cell"].values())
+            there.add((cell, example["team"], example["deal"], example["rollouts"]))
+    return [
+        match
+        for match in matches
+        if (tuple(match.cell), match.team, match.deal, match.rollouts) not in there
+    ]
+
+
+def as_tuple(value: object) -> object:
+    """Return a list of JSON as the tuple that it was."""
+    return tuple(value) if isinstance(value, list) else value
