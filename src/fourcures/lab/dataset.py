@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import NamedTuple, TypedDict
@@ -14,6 +13,7 @@ from ..bots.warm_up import ready
 from ..engine.errors import FourCuresError
 from ..engine.position.schema import Json
 from .arena import Match, team_of
+from .results_file import append_line
 
 
 class InvalidDataset(FourCuresError):
@@ -68,7 +68,7 @@ def play_elsewhere(match: Match) -> tuple[bool, Json, list[Value]]:
 def add(
     file: Path, match: Match, version: str, won: bool, record: Json, values: list[Value]
 ) -> None:
-    """Append a game in a single write, so that lines of several processes never mix."""
+    """Append a game."""
     example: Example = {
         "version": version,
         "cell": match.cell._asdict(),
@@ -79,11 +79,7 @@ def add(
         "record": record,
         "values": values,
     }
-    opened = os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
-    try:
-        os.write(opened, (json.dumps(example, separators=(",", ":")) + "\n").encode())
-    finally:
-        os.close(opened)
+    append_line(file, json.dumps(example, separators=(",", ":")))
 
 
 def read(file: Path) -> Iterator[Example]:

@@ -26,11 +26,15 @@ def entry(match: Match, result: Result, version: str) -> Json:
 
 
 def add(file: Path, match: Match, result: Result, version: str) -> None:
-    """Append a game in a single write, so that lines of several processes never mix."""
-    line = json.dumps(entry(match, result, version)) + "\n"
+    """Append a game."""
+    append_line(file, json.dumps(entry(match, result, version)))
+
+
+def append_line(file: Path, line: str) -> None:
+    """Append a line in a single write, so that lines of several processes never mix."""
     opened = os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
     try:
-        os.write(opened, line.encode())
+        os.write(opened, f"{line}\n".encode())
     finally:
         os.close(opened)
 
