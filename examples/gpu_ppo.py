@@ -16,9 +16,13 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import torch  # type: ignore[import-not-found]
-from torch import nn
+try:
+    import torch  # type: ignore[import-not-found]
+    from torch import nn
+except ImportError:
+    sys.exit("gpu_ppo.py needs PyTorch: pip install torch")
 
+from fourcures import FourCuresError
 from fourcures.envs import ACTIONS
 from fourcures.envs.canvas import write_png
 from fourcures.envs.vector import FourCuresVectorEnv
@@ -162,8 +166,8 @@ def train(minutes: float, seed: int, number: int) -> dict[str, Any]:
     curve: list[tuple[int, float]] = []
     steps, rollouts, wins = 0, 0, 0.0
     games.count()
-    while (spent := (time.perf_counter() - start) / (60 * minutes)) < 1:
-        left = 1 - spent
+    while (spent := (time.perf_counter() - start) / (60 * minutes)) < 1 or not curve:
+        left = max(0.0, 1 - spent)
         optimizer.param_groups[0]["lr"] = RATE * left
         learn(network, optimizer, collect(network, games), ENTROPY * left)
         steps, rollouts = steps + HORIZON * number, rollouts + 1
@@ -193,7 +197,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES, help="side by side")
     parser.add_argument("--picture", type=Path, help="write the learning curve here, as PNG")
     args = parser.parse_args()
-    figures = train(args.minutes, args.seed, args.games)
+    if args.minutes <= 0:
+        parser.error("--minutes must be above 0")
+    try:
+        figures = train(args.minutes, args.seed, args.games)
+    except FourCuresError as error:
+        sys.exit(f"gpu_ppo.py: {error}")
     if args.picture:
         write_png(args.picture, draw(figures, of=""))
     print(json.dumps({name: value for name, value in figures.items() if name != "curve"}))

@@ -44,7 +44,8 @@ from fourcures.testing.soak import all_agreements
 assert gpu.SIMULATED
 compare_games(3, 2, all_agreements()[4::23], seed=5)
 compare_environments(3, 50, 5, players=2, reward="shaped")
-compare_environments(2, 15, 6, players=3, difficulty="standard", reward="win_or_lose")
+private = {"players": 3, "difficulty": "standard", "hands": "private"}
+compare_environments(2, 15, 6, reward="win_or_lose", **private)
 """
 
 # Machine code for a GPU of compute capability 9.0, without one.
@@ -85,6 +86,7 @@ for kernel, *arguments in (
     (env.play, states, chances, progress, variants, lists, words, masks, flags, flags),
     (env.judge, progress, types.int64, array(types.float32), types.float64, array(types.float32)),
     (env.pick, chances, masks, words),
+    (env.resample, states, chances, progress),
     (env.transpose_floats, seen, seen),
     (game.choose, *wave),
     (game.play, *wave, agreements, words),

@@ -138,3 +138,28 @@ def test_it_wants_a_reset_first() -> None:
 def test_an_unknown_device_is_named() -> None:
     with pytest.raises(InvalidSetup, match="device must be one of cpu, cuda, not 'tpu'"):
         FourCuresVectorEnv(2, device="tpu")
+
+
+def test_hidden_cards_are_resampled_and_nobody_sees_it() -> None:
+    env = FourCuresVectorEnv(8, players=3, hands="private")
+    seen, infos = env.reset(seed=4)
+    kept = env.save_state()
+    found: set[tuple[bytes, bytes]] = set()
+    for seed in (1, 2, 1):
+        env.load_state(kept)
+        env.resample(seed)
+        hands = env.games.states["hands"].tobytes()
+        again, infos_again = env.load_state(env.save_state())
+        assert np.array_equal(np.asarray(seen), np.asarray(again))
+        assert np.array_equal(infos["action_mask"], infos_again["action_mask"])
+        pick = env.picker(1)
+        later = [np.asarray(env.step(pick())[0]) for _ in range(20)]
+        found.add((hands, later[-1].tobytes()))
+    assert len(found) == 2
+
+
+def test_a_deal_is_not_resampled() -> None:
+    env = FourCuresVectorEnv(2, chance="deal", hands="private")
+    env.reset(seed=1)
+    with pytest.raises(InvalidSetup, match='resample needs chance="stream"'):
+        env.resample(1)

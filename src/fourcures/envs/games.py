@@ -153,6 +153,12 @@ class Games:
         )
         return ended
 
+    def resample(self, seed: int) -> None:
+        """Seed the stream of game i with `seed + i`, then resample what its decider cannot know."""
+        for i in range(self.number):
+            seed_stream(self.chances[i], seed + i)
+            self.rules.resample_at(self.states, i, int(self.deciders[i]), self.chances)
+
     def refuse_illegal(self) -> None:
         """Raise IllegalAction if any of `actions` is masked."""
         i = self.rules.first_illegal(self._progress, self._masks)

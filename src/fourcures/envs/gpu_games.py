@@ -20,6 +20,7 @@ from ..engine.errors import InvalidSetup
 from ..engine.rules.chance import CHANCE, Chance, below, seed_stream
 from ..engine.rules.moves import MOST_MOVES
 from ..engine.rules.records import array_of, zeros
+from ..engine.rules.resample import resample as resample_hidden
 from ..engine.rules.state import STATE, State, unpack
 from ..engine.view import View
 from . import kernels as functions
@@ -61,6 +62,7 @@ class EnvKernels(NamedTuple):
     judge: Any
     look: Any
     pick: Any
+    resample: Any
     transpose_bytes: Any
     transpose_floats: Any
 
@@ -73,7 +75,7 @@ def kernels() -> EnvKernels:
     seed_chance, random_below = rules[seed_stream], rules[below]
     set_up_game, start_game, play_one = rules[set_up], rules[start], rules[play_action]
     observe, mark = rules[fill_observation], rules[fill_mask]
-    reward = rules[fill_reward]
+    reward, deal_hidden_cards = rules[fill_reward], rules[resample_hidden]
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def seed(chances: Any, which: Any, seeds: Any) -> None:
@@ -179,6 +181,13 @@ def kernels() -> EnvKernels:
                             actions[i] = code
                         left -= 1
 
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def resample(states: Any, chances: Any, progress: Any) -> None:
+        """Resample what the decider of each game cannot know."""
+        i = cuda.grid(1)
+        if i < len(states):
+            deal_hidden_cards(states[i], progress[i]["pending"]["decider"], chances[i])
+
     def transposing(number: Any) -> Any:
         """Return the kernel that copies columns of these numbers to rows."""
 
@@ -202,7 +211,7 @@ def kernels() -> EnvKernels:
         return transpose
 
     return EnvKernels(
-        *(seed, begin, take, play, judge, look, pick),
+        *(seed, begin, take, play, judge, look, pick, resample),
         transposing(np.int8),
         transposing(np.float32),
     )
@@ -338,6 +347,17 @@ class GpuGames:
         self._begin(self.ended, self.finals)
         self.look()
 
+    def resample(self, seed: int) -> None:
+        """Seed the stream of game i with `seed + i`, then resample what its decider cannot know."""
+        self.seed(self.chances, seed)
+        self._run(self.kernels.resample, self.states, self.chances, self.progress)
+
+    def seed(self, chances: DeviceArray, first: int) -> None:
+        """Seed stream i with `first + i`."""
+        everyone = cuda.to_device(np.ones(self.number, np.bool_))
+        seeds = np.arange(first, first + self.number, dtype=np.int64)
+        self._run(self.kernels.seed, chances, everyone, cuda.to_device(seeds))
+
     def look(self) -> None:
         """Fill the observations and masks."""
         masks, observations = self._mask_columns, self._observation_columns
@@ -365,9 +385,7 @@ class GpuPicker:
     def __init__(self, games: GpuGames, seed: int = 0) -> None:
         self._games = games
         self._chances = blank_records(Chance, games.number)
-        seeds = np.arange(seed, seed + games.number, dtype=np.int64)
-        everyone = cuda.to_device(np.ones(games.number, np.bool_))
-        games._run(games.kernels.seed, self._chances, everyone, cuda.to_device(seeds))
+        games.seed(self._chances, seed)
         self.actions = blank_array(games.number, np.int64)
 
     def __call__(self) -> DeviceArray:

@@ -11,6 +11,7 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
+from ..engine.errors import InvalidSetup
 from . import rendering
 from .canvas import Pixels
 from .games import any_seed
@@ -83,6 +84,19 @@ class VectorBase(
         """Go back to a snapshot of `save_state`; return observations and infos, like `reset`."""
         self._load(state)
         return self._observations(), self._infos()
+
+    def resample(self, seed: int) -> None:
+        """Change all that the deciding seats do not know: hidden cards, and chance from here on.
+
+        The random stream of game i begins again with `seed + i`. Observations and masks stay the
+        same. After `load_state`, each seed gives another sample of what may follow.
+        """
+        self._need_games()
+        if not self.settings.by_stream:
+            raise InvalidSetup(
+                'resample needs chance="stream" and no position: others fix the hidden cards'
+            )
+        self.games.resample(seed)
 
     def render(self) -> tuple[str | Pixels, ...] | None:
         """Return every game as its deciding seat sees it, or None without a render mode."""

@@ -18,7 +18,8 @@ Seen = tuple[Observation, Info, Flags]  # and which games ended
 def compare_environments(number: int, steps: int, seed: int, **options: Unpack[EnvOptions]) -> None:
     """Play the same random actions in both vector environments; compare them after each step.
 
-    Rewards may differ by rounding; everything else must be equal.
+    Sometimes hidden cards are resampled in both. Rewards may differ by rounding; everything else
+    must be equal.
     """
     here = FourCuresVectorEnv(number, **options)
     there = FourCuresVectorEnv(number, device="cuda", **options)
@@ -26,6 +27,9 @@ def compare_environments(number: int, steps: int, seed: int, **options: Unpack[E
     nobody = np.zeros(number, np.bool_)
     compare("reset", (*here.reset(seed=seed), nobody), (*there.reset(seed=seed), nobody))
     for step in range(steps):
+        if step % 10 == 5:
+            here.resample(seed + step)
+            there.resample(seed + step)
         actions = pick()
         seen, rewards, ended, _, infos = here.step(actions)
         other, their_rewards, their_ended, _, their_infos = there.step(actions)
