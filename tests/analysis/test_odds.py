@@ -182,6 +182,7 @@ def test_R12_3_whoever_looks_at_a_forecast_knows_what_will_be_infected(
     assert odds(game.view(viewer)).infected == pytest.approx(expected)
 
 
+@pytest.mark.breadth
 def test_odds_hold_while_the_planner_looks_into_what_another_put_in_order() -> None:
     """An epidemic card is on top of the older Forecast, whose last card is not seen again."""
     game = Game.from_position(

@@ -78,6 +78,7 @@ def check(found: OutbreakOdds, expected: tuple[dict[str, float], float, float]) 
     assert found.lost == pytest.approx(lost)
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize(("drawn", "rate"), [(0, 2), (3, 3), (5, 4)])
 @pytest.mark.parametrize("outbreaks", [0, 6])
 def test_every_order_of_the_infection_cards_is_counted(

@@ -46,6 +46,7 @@ def test_the_first_win_chance_comes_at_once(views: list[View]) -> None:
         assert quickest(partial(seconds, first_chance, view), bar) <= bar
 
 
+@pytest.mark.breadth
 def test_advice_comes_within_two_seconds(views: list[View]) -> None:
     bar = 2 * SHARED
     chance_of(views[0], 1)
@@ -53,6 +54,7 @@ def test_advice_comes_within_two_seconds(views: list[View]) -> None:
         assert quickest(partial(seconds, turns_for, view), bar) <= bar
 
 
+@pytest.mark.breadth
 def test_the_bench_names_every_figure(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

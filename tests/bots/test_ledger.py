@@ -100,6 +100,7 @@ def test_a_stopped_arena_keeps_its_games_and_goes_on(jobs: str, tmp_path: Path) 
     assert sorted(first) == [1, 2, 3, 4, 5]
 
 
+@pytest.mark.breadth
 def test_processes_end_with_the_one_that_they_work_for(tmp_path: Path) -> None:
     """All of them hold the pipe of stderr, which closes with the last of them."""
     with arena_at_work(tmp_path / "games", "2") as running:

@@ -93,6 +93,7 @@ def test_chances_rise_with_the_log_odds_and_stay_between_never_and_always() -> N
     assert chance_of(0) == WIN // 2 == CHANCES[len(CHANCES) // 2]
 
 
+@pytest.mark.breadth
 def test_the_outlook_foretells_policy_games_that_nobody_learned() -> None:
     every = len(lessons().won) // size(400, 400, 4000)
     chances = np.array([judged(learned(), seen) for seen in lessons().seen[::every]])

@@ -74,6 +74,7 @@ def closest(tried: Puzzle) -> float:
     return solution(search, view, known, [best], FEW).rivals[0].loss
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("tried", [EASIEST, HARDEST], ids=lambda tried: str(tried.id))
 def test_a_small_search_finds_nothing_better(tried: Puzzle) -> None:
     assert closest(tried) > -0.01

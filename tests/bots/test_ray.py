@@ -68,6 +68,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> StandIn:
     return ray
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("real", [False, True] if INSTALLED else [False])
 @pytest.mark.filterwarnings("default")  # Ray itself warns
 def test_a_ray_plays_what_one_process_plays(

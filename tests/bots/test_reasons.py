@@ -227,6 +227,7 @@ def test_the_reason_of_every_kind_of_move_is_true() -> None:
     assert set(seen) == {*CODES.values(), "moves"}
 
 
+@pytest.mark.breadth
 def test_the_reasons_of_a_planned_turn_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
     advise_from_few_futures(monkeypatch)
     seen = Counter[str | None]()

@@ -16,6 +16,7 @@ from fourcures.cli import browser
 from tests.sizes import sweep
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("words", sweep([["--lan"], []]), ids=str)
 def test_the_printed_address_is_one_that_answers(words: list[str], tmp_path: Path) -> None:
     command = [sys.executable, "-m", "fourcures.cli", "play", "--no-browser", *words]

@@ -113,6 +113,7 @@ def test_while_a_forecast_is_ordered_there_is_a_chance_and_an_order_is_advised()
     assert "(order " in step
 
 
+@pytest.mark.breadth
 @pytest.mark.usefixtures("few")
 @pytest.mark.parametrize("code", sweep(LANGUAGES))
 def test_the_coach_speaks_every_language(code: str) -> None:
@@ -178,6 +179,7 @@ def test_a_table_that_asks_no_bots_does_without_numba() -> None:
 # In both display modes
 
 
+@pytest.mark.breadth
 @pytest.mark.usefixtures("few")
 def test_lines_are_heard_before_the_thought_and_after_it() -> None:
     done = fourcures("play", "--plain", "--seed", "7", given="chance\nadvice\nlog\n")

@@ -130,6 +130,7 @@ def test_no_color_means_no_colour() -> None:
     assert not COLOUR.search(by_environment.raw)
 
 
+@pytest.mark.breadth
 def test_a_terminal_too_small_still_has_its_prompt() -> None:
     table = Session(Game.new(seed="7"))
     terminal = Terminal("play", "--seed", "7", size=(5, 30))

@@ -50,6 +50,7 @@ def test_every_card_is_equally_likely_to_be_dealt(deals: list[dict[str, Any]]) -
     assert fits([dealt[city] for city in CITIES], [DEALS * 8 / 48] * 48)
 
 
+@pytest.mark.breadth
 def test_R2_5_the_first_epidemic_lies_anywhere_in_the_first_pile() -> None:
     """48 cards, 8 dealt: five piles of 8 and an epidemic, nine places each."""
     place = Counter(next_epidemic(game) for game in new_games())
@@ -100,6 +101,7 @@ def test_R12_4_layer_odds_hold_after_an_epidemic() -> None:
     assert fits([counts[city] for city in known], [total / 4] * 4)
 
 
+@pytest.mark.breadth
 def test_the_bottom_card_of_a_layer_is_as_random_as_its_top() -> None:
     counts: Counter[str] = Counter()
     number_of_deals = size(1000, 2000, 10_000)

@@ -132,6 +132,7 @@ def test_without_a_coach_nobody_is_advised(tmp_path: Path, level: str) -> None:
     run(tmp_path, story)
 
 
+@pytest.mark.breadth
 def test_without_help_nobody_is_led(tmp_path: Path) -> None:
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help="off")
@@ -318,6 +319,7 @@ def test_a_newer_question_takes_the_place_of_the_one_before(tmp_path: Path, slow
     run(tmp_path, story)
 
 
+@pytest.mark.breadth
 def test_what_many_sockets_ask_is_thought_about_once(tmp_path: Path, slow: Slow) -> None:
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help="coach")

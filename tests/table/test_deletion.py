@@ -143,6 +143,7 @@ def test_names_are_erased_everywhere(database: str) -> None:
     with_two(database, story)
 
 
+@pytest.mark.breadth
 def test_other_writes_go_through_during_a_deletion(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -203,6 +204,7 @@ def test_a_deletion_that_was_interrupted_is_resumed_at_the_next_start(
     asyncio.run(after())
 
 
+@pytest.mark.breadth
 def test_a_deletion_at_one_worker_closes_the_sockets_at_the_other(postgres_database: str) -> None:
     async def story() -> None:
         async with serving(postgres_database) as here, serving(postgres_database) as there:

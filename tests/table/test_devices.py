@@ -131,6 +131,7 @@ def test_only_the_hash_of_a_link_is_stored(database: str) -> None:
     with_ann(database, story)
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("how", ["expired", "withdrawn", "replaced", "signed out", "cookie"])
 def test_a_link_that_has_ended_is_refused(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch, how: str
@@ -162,6 +163,7 @@ def test_a_link_that_has_ended_is_refused(
     with_ann(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}", story)
 
 
+@pytest.mark.breadth
 def test_ones_own_link_changes_nothing(database: str) -> None:
     async def story(_site: Site, ann: Player) -> None:
         link = await new_link(ann)
@@ -214,6 +216,7 @@ def test_nobody_signs_out_the_device_of_somebody_else(database: str) -> None:
     with_ann(database, story)
 
 
+@pytest.mark.breadth
 def test_a_device_signed_out_at_one_worker_loses_its_sockets_at_the_other(
     postgres_database: str,
 ) -> None:
@@ -257,6 +260,7 @@ async def written_by_version_1(url: str) -> str:
     return old_cookie(secret, "ann")
 
 
+@pytest.mark.breadth
 @on_both_databases
 def test_an_old_cookie_counts_as_the_first_device(database: str) -> None:
     async def story() -> None:

@@ -80,6 +80,7 @@ def test_addresses_of_one_network_count_as_one() -> None:
     assert counted("testclient") == "testclient"
 
 
+@pytest.mark.breadth
 def test_codes_cannot_be_guessed_for_long(tmp_path: Path) -> None:
     async def story(site: Site, http: httpx.AsyncClient) -> None:
         site.inside.limits.guesses.clock = lambda: 0.0  # the bucket does not refill meanwhile
@@ -94,6 +95,7 @@ def test_codes_cannot_be_guessed_for_long(tmp_path: Path) -> None:
     at_a_site(tmp_path, story)
 
 
+@pytest.mark.breadth
 def test_right_codes_are_no_guesses(tmp_path: Path) -> None:
     async def story(site: Site, http: httpx.AsyncClient) -> None:
         opened = await (await site.person("Ann")).create()
@@ -237,6 +239,7 @@ def test_a_connection_without_a_whole_request_is_closed(
     at_a_site(tmp_path, story)
 
 
+@pytest.mark.breadth
 def test_a_connection_that_is_used_again_stays_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -280,6 +283,7 @@ def test_a_flood_of_frames_closes_its_socket(tmp_path: Path, sent: bytes) -> Non
     at_a_site(tmp_path, story)
 
 
+@pytest.mark.breadth
 def test_bytes_that_are_no_frames_before_the_handshake_close_the_connection(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -306,6 +310,7 @@ def test_bytes_that_are_no_frames_before_the_handshake_close_the_connection(
     assert not [record for record in caplog.records if record.exc_info]
 
 
+@pytest.mark.breadth
 def test_a_socket_that_opens_during_an_outage_leaves_one_line_in_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -322,6 +327,7 @@ def test_a_socket_that_opens_during_an_outage_leaves_one_line_in_the_log(
     assert not [record for record in caplog.records if record.exc_info]
 
 
+@pytest.mark.breadth
 def test_a_message_in_parts_and_some_pings_are_welcome(tmp_path: Path) -> None:
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         ann = await site.person("Ann")
@@ -407,6 +413,7 @@ def test_pages_of_other_sites_change_nothing_here(tmp_path: Path) -> None:
     at_a_site(tmp_path, story)
 
 
+@pytest.mark.breadth
 def test_a_public_host_that_is_not_set_lets_nobody_in(tmp_path: Path) -> None:
     """Regression: an origin of "null" was equal to the empty setting."""
 
@@ -581,6 +588,7 @@ def test_a_seed_has_printable_characters_only(tmp_path: Path) -> None:
     at_a_site(tmp_path, story)
 
 
+@pytest.mark.breadth
 def test_the_servers_absence_holds_where_a_table_says_nothing(tmp_path: Path) -> None:
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         ann = await site.person("Ann")

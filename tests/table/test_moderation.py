@@ -85,6 +85,7 @@ def test_a_block_is_a_list_of_ones_own(database: str) -> None:
     with_two(database, story)
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("blocker", ["host", "guest"])
 def test_a_person_and_the_host_who_blocked_one_another_stay_apart(
     database: str, blocker: str

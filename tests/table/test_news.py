@@ -180,6 +180,7 @@ def test_a_clock_that_is_wrong_deletes_nothing(
     asyncio.run(story())
 
 
+@pytest.mark.breadth
 def test_who_was_called_gone_by_mistake_is_back_with_the_next_command(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as site:
@@ -285,6 +286,7 @@ def test_signs_of_life_are_written_together(database: str) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.breadth
 def test_a_late_sign_of_life_does_not_replace_a_newer_one(database: str) -> None:
     """Two workers write heartbeats; the last one to write may have an older heartbeat."""
 

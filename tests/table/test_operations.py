@@ -92,6 +92,7 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
 
 
+@pytest.mark.breadth
 def test_a_client_that_leaves_during_the_handshake_is_no_error(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -124,6 +125,7 @@ def masked(data: bytes) -> bytes:
     return bytes([0x81, 0x80 | len(data), 0, 0, 0, 0]) + data
 
 
+@pytest.mark.breadth
 def test_text_that_is_not_utf8_is_refused_without_a_traceback(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

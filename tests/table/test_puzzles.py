@@ -203,6 +203,7 @@ def test_refusals_of_puzzles(database: str) -> None:
     with_ann(database, story)
 
 
+@pytest.mark.breadth
 def test_the_attempts_of_a_deleted_person_are_deleted(database: str) -> None:
     async def story(site: Site, ann: Player) -> None:
         await tries(ann, 1, "drive chicago")
@@ -216,6 +217,7 @@ def test_the_attempts_of_a_deleted_person_are_deleted(database: str) -> None:
     with_ann(database, story)
 
 
+@pytest.mark.breadth
 def test_an_unused_exercise_is_deleted_but_the_rating_stays(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -66,6 +66,7 @@ def test_who_missed_nothing_gets_the_table_and_no_entries(database: str) -> None
     with_two(database, story)
 
 
+@pytest.mark.breadth
 def test_a_strange_place_in_the_log_is_the_beginning(tmp_path: Path) -> None:
     async def story(_site: Site, table: str, ann: Player, bob: Player) -> None:
         for seen in ["", "-1", "x", "99999999999999999999", "\u0663", "1.5"]:
@@ -76,6 +77,7 @@ def test_a_strange_place_in_the_log_is_the_beginning(tmp_path: Path) -> None:
     with_two(f"sqlite+aiosqlite:///{tmp_path / 'tables'}", story)
 
 
+@pytest.mark.breadth
 def test_a_client_from_the_future_gets_the_table_as_it_is_and_then_all_that_follows(
     tmp_path: Path,
 ) -> None:
@@ -255,6 +257,7 @@ def test_who_has_no_socket_for_long_is_gone_and_comes_back(
     with_two(f"sqlite+aiosqlite:///{tmp_path / 'tables'}", story, absent_seconds=1)
 
 
+@pytest.mark.breadth
 def test_who_loses_one_of_two_sockets_is_not_gone(tmp_path: Path, hourglass: Hourglass) -> None:
     async def story(site: Site, table: str, ann: Player, bob: Player) -> None:
         twice = Player(site, bob.id, bob.cookie)
@@ -269,6 +272,7 @@ def test_who_loses_one_of_two_sockets_is_not_gone(tmp_path: Path, hourglass: Hou
     with_two(f"sqlite+aiosqlite:///{tmp_path / 'tables'}", story, absent_seconds=1)
 
 
+@pytest.mark.breadth
 def test_who_went_away_and_came_back_in_time_is_not_gone(
     tmp_path: Path, hourglass: Hourglass
 ) -> None:
@@ -287,6 +291,7 @@ def test_who_went_away_and_came_back_in_time_is_not_gone(
     with_two(f"sqlite+aiosqlite:///{tmp_path / 'tables'}", story, absent_seconds=1)
 
 
+@pytest.mark.breadth
 def test_a_window_waits_no_longer_for_who_is_gone(tmp_path: Path) -> None:
     async def story(_site: Site, _table: str, ann: Player, bob: Player) -> None:
         await ann.move("pass")

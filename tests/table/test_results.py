@@ -84,6 +84,7 @@ def test_the_end_of_a_game_writes_a_result_for_each_player(database: str) -> Non
     with_two(database, story)
 
 
+@pytest.mark.breadth
 def test_games_that_ended_before_are_counted_once(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
         store = site.inside.store
@@ -154,6 +155,7 @@ def test_the_undo_of_an_end_takes_the_result_back(database: str) -> None:
     with_two(database, story)
 
 
+@pytest.mark.breadth
 def test_a_deletion_covers_results_and_an_export_has_everything(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
         table = await plays(ann, bob, name="Night shift")

@@ -77,6 +77,7 @@ async def flood(address: str, cookie: str) -> None:
         assert socket.close_code == 1009
 
 
+@pytest.mark.breadth
 def test_a_killed_server_leaves_the_file_free(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.sqlite")
     with served(tmp_path, "--database", database) as process:

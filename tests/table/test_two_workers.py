@@ -61,6 +61,7 @@ async def same_at_both(here: Site, there: Site, table: str) -> None:
     assert not [command for command, times in commands.items() if times > 1], "done twice"
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("hands", sweep(["private", "open"]))
 def test_the_two_ends_of_a_game_are_served_by_two_workers(
     postgres_database: str, hands: str
@@ -113,6 +114,7 @@ def test_of_two_who_are_offered_the_same_number_exactly_one_wins(postgres_databa
     at_two_workers(postgres_database, story)
 
 
+@pytest.mark.breadth
 def test_an_append_of_several_entries_wins_or_loses_as_a_whole(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         store = here.inside.store
@@ -140,6 +142,7 @@ def test_an_append_of_several_entries_wins_or_loses_as_a_whole(postgres_database
     at_two_workers(postgres_database, story)
 
 
+@pytest.mark.breadth
 def test_both_go_on_when_they_speak_at_the_same_moment(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         before = ann.table["seq"]
@@ -219,6 +222,7 @@ def test_who_has_a_socket_at_another_worker_is_not_gone(
     at_two_workers(postgres_database, story, absent_seconds=2)
 
 
+@pytest.mark.breadth
 def test_who_is_forgotten_by_one_worker_is_forgotten_by_the_other(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         done = await ann.do("say", text="secret words")
@@ -263,6 +267,7 @@ def test_who_was_forgotten_while_nothing_was_heard_is_forgotten_after(
     at_two_workers(postgres_database, story)
 
 
+@pytest.mark.breadth
 def test_a_worker_that_loses_its_connection_for_news_reads_what_it_missed(
     postgres: Postgres, postgres_database: str
 ) -> None:

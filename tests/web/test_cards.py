@@ -59,6 +59,7 @@ def test_no_word_of_a_card_is_broken(person: Someone, screen: str) -> None:
         assert {where: wrong for where, wrong in found.items() if wrong} == {}
 
 
+@pytest.mark.breadth
 def test_a_card_under_a_resting_mouse_is_shown_at_double_size(person: Someone) -> None:
     with person() as anna:
         page = SCREENS["hand"](anna)

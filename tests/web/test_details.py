@@ -59,6 +59,7 @@ def test_the_board_names_its_cities_as_its_edition_does(
         expect(page.get_by_role("log")).to_contain_text(f"The Medic moves to {name}.")
 
 
+@pytest.mark.breadth
 def test_no_nearly_complete_set_is_broken_without_a_warning(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_A_SET)
@@ -99,6 +100,7 @@ def test_a_way_by_joining_a_pawn_is_called_so(person: Someone) -> None:
         expect(page.get_by_text("Join another pawn: Paris → Chicago")).to_be_visible()
 
 
+@pytest.mark.breadth
 def test_what_is_missed_least_is_first_among_the_cards_to_discard(person: Someone) -> None:
     hand = ["essen", "london", "milan", "paris", "tokyo", "cairo", "delhi", "airlift"]
     position = NEARLY_A_SET | {
@@ -119,6 +121,7 @@ def test_what_is_missed_least_is_first_among_the_cards_to_discard(person: Someon
         expect(cards.nth(3)).to_contain_text("⚠ 4/5")
 
 
+@pytest.mark.breadth
 def test_cards_and_actions_lead_to_their_rules_and_say_why_not(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_A_SET)

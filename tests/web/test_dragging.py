@@ -54,6 +54,7 @@ def test_a_pawn_dropped_on_a_neighbour_goes_there(
         assert last_move(anna) == move
 
 
+@pytest.mark.breadth
 def test_a_pawn_dropped_far_away_shows_the_ways_there(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, TRAVELLING)
@@ -76,6 +77,7 @@ def test_a_pawn_dropped_nowhere_stays_and_the_map_does_not_move(person: Someone)
         assert last_move(anna) == ""
 
 
+@pytest.mark.breadth
 def test_a_card_dragged_to_a_teammate_is_given(person: Someone) -> None:
     players = [
         {"role": "medic", "city": "cairo", "hand": ["cairo", "lima"]},

@@ -49,6 +49,7 @@ def test_the_end_says_what_ended_it_and_shows_the_rule(person: Someone) -> None:
         expect(page.get_by_role("dialog", name="Rules").locator(".sought")).to_contain_text("R13.1")
 
 
+@pytest.mark.breadth
 def test_a_loss_says_how_near_it_was_and_leads_to_the_review(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, AT_THE_EDGE | {"diseases": {"red": "eradicated"}})

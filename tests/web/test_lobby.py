@@ -140,6 +140,7 @@ def test_the_language_changes_at_once_and_stays(person: Someone) -> None:
         expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
+@pytest.mark.breadth
 def test_a_name_can_be_taken_and_taken_along(person: Someone) -> None:
     with person() as anna, person() as tablet:
         page = anna.goes("/")
