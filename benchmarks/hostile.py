@@ -25,7 +25,7 @@ from benchmarks.load import LoadedTable, Person
 from benchmarks.table import family, missing, quantile, resident, serving
 from fourcures.cli.options import positive
 from fourcures.server.settings import database_url
-from fourcures.server.store import Store, TableRow
+from fourcures.server.store import RowChanges, Store, TableRow
 from fourcures.table import entries
 from fourcures.table.decide import FOR_THE_GAME, MOST_ENTRIES
 
@@ -46,7 +46,8 @@ async def write_long_log(url: str) -> None:
     ]
     number = MOST_ENTRIES - FOR_THE_GAME - len(made)
     made += [entries.Said(by="eve", text=f"{one} " + "x" * 480) for one in range(number)]
-    await store.append(LONG, 0, made, new=TableRow("LONGLOGS", "public", "long"))
+    row = RowChanges(new=TableRow("LONGLOGS", "public", "long"))
+    await store.append(LONG, 0, made, row)
     await store.close()
 
 
@@ -161,7 +162,7 @@ class Players:
             await table.leave()
 
 
-def measure(seconds: float, say: Callable[[str], None]) -> Figures:
+def measure(seconds: float, workers: int, say: Callable[[str], None]) -> Figures:
     """Run the benchmark and return all figures."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.sqlite"
@@ -198,7 +199,7 @@ def measure(seconds: float, say: Callable[[str], None]) -> Figures:
                 "done": done,
             }
 
-        with serving(url, 1, limited=True) as (server, base):
+        with serving(url, workers, limited=True) as (server, base):
             figures = asyncio.run(story(base, server.pid))
         done = figures.pop("done")
         return figures | {"lost": asyncio.run(missing(url, done))}
@@ -209,9 +210,12 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument(
         "--seconds", type=positive, default=30, help="in peace and under attack (default 30)"
     )
+    parser.add_argument(
+        "--workers", type=positive, default=1, help="number of server processes (default 1)"
+    )
 
     def measured(args: argparse.Namespace) -> Figures:
-        return measure(args.seconds, say)
+        return measure(args.seconds, args.workers, say)
 
     return run(parser, words, measured)
 
