@@ -162,10 +162,12 @@ class Players:
             await table.leave()
 
 
-def measure(seconds: float, workers: int, say: Callable[[str], None]) -> Figures:
+def measure(
+    database: str | None, seconds: float, workers: int, say: Callable[[str], None]
+) -> Figures:
     """Run the benchmark and return all figures."""
     with tempfile.TemporaryDirectory() as folder:
-        url = f"sqlite:///{folder}/bench.sqlite"
+        url = database or f"sqlite:///{folder}/bench.sqlite"
         asyncio.run(write_long_log(url))
 
         async def story(base: str, pid: int) -> Figures:
@@ -210,12 +212,13 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument(
         "--seconds", type=positive, default=30, help="in peace and under attack (default 30)"
     )
+    parser.add_argument("--database", help="a database URL (default: SQLite in a temporary folder)")
     parser.add_argument(
         "--workers", type=positive, default=1, help="number of server processes (default 1)"
     )
 
     def measured(args: argparse.Namespace) -> Figures:
-        return measure(args.seconds, args.workers, say)
+        return measure(args.database, args.seconds, args.workers, say)
 
     return run(parser, words, measured)
 
