@@ -14,6 +14,7 @@ from fourcures import Game, IllegalMove, Move, Refusal
 from fourcures.engine.notation import parse
 from fourcures.engine.reasons import refuse
 from fourcures.engine.rules.board import CITIES, DISEASES, EVENTS
+from fourcures.engine.rules.legality import seats_to_move
 from fourcures.table.errors import Refused
 from fourcures.testing.strategies import arranged, lively_move
 from tests.sizes import size
@@ -141,6 +142,20 @@ def test_what_is_legal_has_no_reason_against_it() -> None:
             for move in game.legal_moves:
                 assert game.why_not(move) is None, move
             game.play(lively_move(game, rng))
+
+
+def test_the_game_waits_for_those_who_have_a_move_besides_events() -> None:
+    several = 0
+    for number in range(size(12, 36, 500)):
+        rng = random.Random(number)
+        game = beginning(rng, number)
+        while game.outcome is None:
+            movers = sorted({move.seat for move in game.legal_moves if not move.plays_event})
+            assert seats_to_move(game.state) == movers
+            several += movers != [game.state["turn"]]
+            game.play(lively_move(game, rng))
+        assert seats_to_move(game.state) == []
+    assert several
 
 
 def test_after_the_end_everything_is_refused_for_that_reason() -> None:

@@ -25,6 +25,7 @@ from ..engine.game import Game
 from ..engine.notation import Move
 from ..engine.rules.bits import lowest
 from ..engine.rules.board import CARDS
+from ..engine.rules.legality import seats_to_move
 from ..engine.rules.moves import PASS, kind_of
 from ..engine.rules.state import ACTIONS
 from ..engine.view import View
@@ -136,7 +137,7 @@ def next_bot_seat(room: Room) -> int | None:
         return next((seat for seat in bots if f"bot:{seat}" in awaited), None)
     if any(request.seat in bots for request in room.requests):
         return None  # a bot waits for the answer to its request
-    movers = {move.seat for move in room.game.legal_moves if not move.plays_event}
+    movers = seats_to_move(room.game.state)
     return next((seat for seat in bots if seat in movers), None)
 
 

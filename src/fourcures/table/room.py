@@ -16,6 +16,7 @@ from ..engine.game import Game
 from ..engine.move_parts import MoveParts
 from ..engine.record import Line, check_rules
 from ..engine.rules.board import CARD
+from ..engine.rules.legality import seats_to_move
 from ..engine.rules.state import EPIDEMIC_PHASE, INFECT, PHASES
 from ..engine.view import View
 from . import entries
@@ -501,7 +502,7 @@ class Room:
         if self.in_window():
             return answers + [{"for": "window", "holder": holder} for holder in self.awaited()]
         phase = PHASES[self.game.state["phase"]]
-        seats = sorted({move.seat for move in self.game.legal_moves if not move.plays_event})
+        seats = seats_to_move(self.game.state)
         return answers + [{"for": phase, "seat": seat} for seat in seats]
 
     def people_awaited(self) -> set[str]:

@@ -76,6 +76,18 @@ def legal(s: State, moves: Moves) -> int:
     return n
 
 
+def seats_to_move(s: State) -> list[int]:
+    """Return the seats that the game waits for: those with a legal move that is not an event."""
+    phase = s["phase"]
+    if phase == OVER:
+        return []
+    if phase == FORECAST:
+        return [s["forecast_seat"]]
+    if phase == DISCARD:
+        return [seat for seat in range(s["players"]) if s["hand_size"][seat] > HAND_LIMIT]
+    return [s["turn"]]
+
+
 def list_actions(s: State, seat: int, moves: Moves, n: int) -> int:
     """List every action of the active seat, and the pass; return the new count."""
     n = list_movement(s, seat, moves, n)
