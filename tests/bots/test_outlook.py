@@ -19,16 +19,26 @@ from fourcures.bots.kernels.features import (
     MOST,
     fill_features,
 )
-from fourcures.bots.kernels.rollouts import WIN
+from fourcures.bots.kernels.game_value import WIN
 from fourcures.bots.kernels.scratch import BOARD, DISEASE, PLAYER, TABLE, blank_scratch
-from fourcures.bots.kernels.value_net import CHANCES, NET, SURE, as_net, chance_of, learned
+from fourcures.bots.kernels.value_net import (
+    CHANCES,
+    NET,
+    NETS,
+    REACTIVE,
+    START,
+    SURE,
+    as_nets,
+    chance_of,
+    learned,
+)
 from fourcures.bots.kernels.weights import tuned
 from fourcures.cli import main
 from fourcures.lab import train_value_net
 from tests.bots.positions import games
 from tests.sizes import size
 
-SMALL = ["--games", "4000", "--epochs", "1", "--json"]
+SMALL = ["--games", "4000", "--rounds", "1", "--json"]
 
 
 def described(game: Game) -> list[int]:
@@ -42,17 +52,18 @@ def judged(net: list[int], seen: Any) -> float:
     """Return the win chance that a net predicts for features."""
     scratch = blank_scratch()
     scratch["features"] = seen.tolist()
-    return value_net.judged(as_net(net), scratch) / WIN
+    return value_net.judged(as_nets([net])[0], scratch) / WIN
 
 
 @cache
 def lessons() -> train_value_net.Lessons:
-    """Return positions of games that the net was not trained on."""
-    return train_value_net.play_chunk(4_000_000, 0)
+    """Return the beginnings of turns in games that the net was not trained on."""
+    task = train_value_net.Task(4_000_000, 0, None)
+    return train_value_net.play_chunk(task).of(START)
 
 
 def test_the_net_has_a_number_for_everything_that_it_looks_at() -> None:
-    assert len(learned()) == NET
+    assert [len(numbers) for numbers in learned()] == [NET] * len(NETS)
 
 
 def test_features_are_small_and_never_negative() -> None:
@@ -96,7 +107,7 @@ def test_chances_rise_with_the_log_odds_and_stay_between_never_and_always() -> N
 @pytest.mark.breadth
 def test_the_outlook_foretells_policy_games_that_nobody_learned() -> None:
     every = len(lessons().won) // size(400, 400, 4000)
-    chances = np.array([judged(learned(), seen) for seen in lessons().seen[::every]])
+    chances = np.array([judged(learned()[REACTIVE], seen) for seen in lessons().seen[::every]])
     won = lessons().won[::every]
     loss = -np.log(np.where(won, chances, 1 - chances)).mean()
     assert loss < 0.85 * train_value_net.loss_of_the_mean(lessons())
@@ -104,19 +115,29 @@ def test_the_outlook_foretells_policy_games_that_nobody_learned() -> None:
 
 
 @pytest.mark.breadth
-def test_learning_foretells_better_than_the_mean_and_the_same_from_its_seed(
+def test_rounds_of_learning_are_compared_kept_and_resumed(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    number, seed = size(4000, 12_000, 12_000), size(11, 1, 1)  # all games of 11 have one setting
-    options = ["--games", str(number), "--epochs", "4", "--seed", str(seed), "--json"]
-    assert main(["learn", str(tmp_path / "a.json"), *options]) == 0
-    report = json.loads(capsys.readouterr().out)
-    assert report["log_loss"] < report["log_loss_of_the_mean"]
-    assert main(["learn", str(tmp_path / "b.json"), *options, "--jobs", "2"]) == 0
-    assert (tmp_path / "a.json").read_text() == (tmp_path / "b.json").read_text()
-    kept = json.loads((tmp_path / "a.json").read_text())
-    assert sum(map(len, kept["net"])) == NET
-    assert kept["made_by"].startswith(f"fourcures learn outlook.json --games {number}")
+    number = 20_000
+    options = ["--games", str(number), "--epochs", "3", "--tests", "900", "--json"]
+    a, b = tmp_path / "a.json", tmp_path / "b.json"
+    assert main(["learn", str(a), "--rounds", "2", *options]) == 0
+    rounds = json.loads(capsys.readouterr().out)["rounds"]
+    assert len(rounds) == 2
+    for one in rounds:
+        assert one["games"] == 900 and len(one["log_loss"]) == 2
+        assert one["kept"] == (one["wins"] > one["wins_before"] and one["p"] < 0.05)
+        for loss, of_the_mean in zip(one["log_loss"], one["log_loss_of_the_mean"], strict=True):
+            assert loss < of_the_mean
+    assert any(one["kept"] for one in rounds)
+    assert main(["learn", str(b), "--rounds", "1", "--jobs", "2", *options]) == 0
+    assert main(["learn", str(b), "--rounds", "2", "--jobs", "2", *options]) == 0
+    assert a.read_text() == b.read_text()
+    kept = json.loads(a.read_text())
+    assert all(sum(map(len, kept[name])) == NET for name in NETS)
+    assert kept["made_by"].startswith(f"fourcures learn value_net.json --games {number}")
+    assert main(["learn", str(b), "--seed", "2", *options]) == 2
+    assert "has other nets" in capsys.readouterr().err
 
 
 def test_whole_numbers_say_what_the_fractions_said() -> None:
@@ -126,6 +147,13 @@ def test_whole_numbers_say_what_the_fractions_said() -> None:
     whole = [number for row in net.whole() for number in row]
     for row, chance in zip(seen, net.look(seen)[3], strict=True):
         assert judged(whole, row) == pytest.approx(float(chance), abs=0.01)
+
+
+def test_sums_that_would_overflow_are_refused() -> None:
+    net = train_value_net.TrainingNet(lessons().seen, 7)
+    net.layers[0][:] = 1000
+    with pytest.raises(OverflowError, match="32 bits"):
+        net.whole()
 
 
 def test_an_outlook_that_cannot_be_written_is_said_before_any_game(

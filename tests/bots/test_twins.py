@@ -7,11 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from fourcures.bots.kernels import beam_search, copy_state, futures, rollouts, value_net
-from fourcures.bots.kernels.policy import NO_MOVE, TO_THE_END
+from fourcures.bots.kernels import beam_search, copy_state, futures, rollouts
+from fourcures.bots.kernels.policy import NO_MOVE
 from fourcures.bots.kernels.rollouts import COUNTS
 from fourcures.bots.kernels.scratch import blank_scratch
-from fourcures.bots.kernels.workspace import Kernels, weights_for
+from fourcures.bots.kernels.turn_choice import TO_THE_END
+from fourcures.bots.kernels.value_net import as_nets, learned
+from fourcures.bots.kernels.workspace import Kernels, rows_for, weights_for
+from fourcures.bots.search import CHOICES
 from fourcures.engine.rules.chance import silent
 from fourcures.engine.rules.records import unpacked, zeros
 from fourcures.engine.rules.setup import agreement
@@ -45,12 +48,13 @@ def test_the_policy_plays_the_same_games_interpreted_or_compiled() -> None:
         for private in (False, True):
             agreed = agreement(players, 5, private=private)
             fast, slow = np.zeros(COUNTS, np.int64), [0] * COUNTS
-            weights = weights_for(players).tolist()
-            games = size(2, 2, 100)
-            kernels.policy_games(agreed, 7, games, weights, fast)
-            state, chance = unpack(blank()), silent()
+            weights = rows_for(players).tolist()
+            games, choices = size(1, 2, 50), 1 + (players + private) % 3 * 3
+            kernels.policy_games(agreed, 7, games, weights, fast, choices)
+            state, scratch = unpack(blank()), blank_scratch()
             rollouts.policy_games(
-                [state], [agreed], 7, games, weights, [chance], [blank_scratch()], slow
+                *([state], [agreed], 7, games, weights, as_nets(learned()), choices),
+                *([silent()], [scratch], slow),
             )
             assert slow == fast.tolist()
             assert pack(state).tobytes() == kernels.states[0].tobytes()
@@ -96,15 +100,17 @@ def test_futures_are_worth_the_same_interpreted_or_compiled() -> None:
         kernels.first_moves[1] = NO_MOVE
         kernels.values[:] = 0
         kernels.wins[:] = 0
-        kernels.try_out([1], s["turn"], 77, 2, turns)
+        choices = (1, CHOICES)[number % 2]
+        kernels.try_out([1], s["turn"], 77, 2, turns, choices)
         trials = blank_record(futures.Trials)
-        trials |= {"seed": 77, "futures": 2, "turns": turns, "viewer": s["turn"], "candidates": 1}
+        trials |= {"seed": 77, "futures": 2, "turns": turns, "choices": choices}
+        trials |= {"viewer": s["turn"], "candidates": 1}
         trials["slots"][0], trials["first_moves"][1] = 1, NO_MOVE
         futures.try_out(
             [unpack(blank()), copy(s), unpack(blank())],
             [trials],
-            weights_for(s["players"]).tolist(),
-            [value_net.as_net(value_net.learned())],
+            rows_for(s["players"]).tolist(),
+            as_nets(learned()),
             [silent(), silent()],
             [blank_scratch()],
         )

@@ -165,7 +165,7 @@ def test_a_bot_says_what_its_turn_is_for_with_its_first_move(hands: str, bot: st
     )
     story = Story("ann", "ann", position=position)
     story.do("ann", commands.Hand, seat=0, bot=bot)
-    agent = Search(rollouts=60) if bot == "careful" else BOTS[bot]()
+    agent = Search() if bot == "careful" else BOTS[bot]()
     says: list[Any] = []
     while story.phase() == "actions":
         command = decide_for_bot(story.room, 0, agent)

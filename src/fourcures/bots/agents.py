@@ -26,7 +26,7 @@ class Careful(Search):
     """The search with a sixth of its rollouts."""
 
     def __init__(self) -> None:
-        super().__init__(rollouts=1000)
+        super().__init__(rollouts=250)
 
 
 class Deep(Search):

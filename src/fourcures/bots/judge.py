@@ -25,15 +25,15 @@ from ..engine.view import View
 from .claims import Claim, claims, watch
 from .curves import Where, Z
 from .kernels.beam_search import ENDS
+from .kernels.game_value import WIN
 from .kernels.policy import NO_MOVE
-from .kernels.rollouts import WIN
 from .kernels.workspace import Kernels, first_future
 from .played_turns import PlayedTurn, Stretch
 from .search import Search
 from .warm_up import ready
 from .win_chance import WinChance, fitted, where_of, win_chance
 
-ROLLOUTS = 10_000  # to find the best turn
+ROLLOUTS = 2000  # to find the best turn
 FUTURES = 1000  # to compare two turns, and for the win chance of a position
 BATCHES = 25  # equal parts of the futures; their spread gives the standard error
 LOOKAHEAD = 4  # turns before the net evaluates; wins are as good a measure, but need more futures

@@ -25,9 +25,10 @@ from ..engine.rules.step import step
 from ..engine.view import View
 from .curves import Z
 from .judge import FUTURES, compare_all
-from .kernels.beam_search import ENDS, key_of
+from .kernels.beam_search import ENDS
+from .kernels.game_value import WIN
 from .kernels.policy import NO_MOVE
-from .kernels.rollouts import WIN
+from .kernels.position_key import key_of
 from .kernels.workspace import Proposal
 from .policy_bot import PolicyBot
 from .puzzle_difficulty import rating_of, solved_by

@@ -2,8 +2,8 @@
 
 All other choices (discards, events, the order of a Forecast) are compared in the same way over a
 few candidates. The search sees only a view: futures are sampled from what that view leaves open.
-The policy, which does not know them either, plays them for some turns; then the value net
-evaluates.
+The policy, which does not know them either, plays them for some turns, each time the best of a few
+(see `turn_choice`); then the value net evaluates.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ from ..engine.rules.state import ACTIONS, State, copy, pack
 from ..engine.rules.step import step
 from ..engine.view import View
 from .kernels.beam_search import ENDS
+from .kernels.game_value import WIN
 from .kernels.policy import NO_MOVE
-from .kernels.rollouts import WIN
 from .kernels.workspace import Kernels, Proposal, first_future
 from .minor_decisions import candidates
 
-ROLLOUTS = 6000  # for a turn: about a third of a second on an idle core
+ROLLOUTS = 1500  # for a turn: less than half a second on an idle core
+CHOICES = 5  # turns that the policy compares in these futures
 KEPT = {"": 36, "together": 50, "safe": 64}  # the number of candidates after each leaning
 # For each round: turns before the net evaluates, percent of the rollouts, and candidates kept. A
 # short lookahead is cheap and finds the bad ones; the last rounds must be precise.
@@ -161,7 +162,7 @@ class Search:
                     continue  # this round would keep all candidates
                 futures = max(FEWEST, budget * share // 100 // len(slots))
                 values[slots] = 0
-                self.kernels.try_out(slots, seat, seed, futures, turns)
+                self.kernels.try_out(slots, seat, seed, futures, turns, CHOICES)
                 slots.sort(key=lambda slot: -values[slot])  # stable: ties keep their order
                 if stays is not None and stays not in slots[:kept]:
                     slots.insert(kept - 1, stays)

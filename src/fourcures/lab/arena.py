@@ -189,11 +189,13 @@ def paired(first: Sequence[Result], second: Sequence[Result]) -> Pairing:
     """Compare two teams on the same deals: games that only one of them won, and the p-value."""
     only_first = sum(a.won and not b.won for a, b in zip(first, second, strict=True))
     only_second = sum(b.won and not a.won for a, b in zip(first, second, strict=True))
+    p = mcnemar(only_first, only_second)
+    return {"only_first": only_first, "only_second": only_second, "p": p}
+
+
+def mcnemar(only_first: int, only_second: int) -> float:
+    """Return the p-value of McNemar's exact test, from the games that only one team won."""
     differ = only_first + only_second
     fewer = min(only_first, only_second)
-    tail = sum(math.comb(differ, k) for k in range(fewer + 1)) / 2**differ
-    return {
-        "only_first": only_first,
-        "only_second": only_second,
-        "p": round(min(1.0, 2 * tail), 4),
-    }
+    tail: float = sum(math.comb(differ, k) for k in range(fewer + 1)) / 2**differ
+    return round(min(1.0, 2 * tail), 4)

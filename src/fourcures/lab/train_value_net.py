@@ -1,9 +1,13 @@
-"""Train the value net: fit a small net to policy games with Adam, then convert it to integers."""
+"""Train the value nets in rounds: games of the policy with the current nets, then better nets.
+
+In the first round the reactive policy plays. From then on the policy compares turns by the nets of
+the round before. New nets are kept only if the policy wins more games with them.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -11,42 +15,60 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ..bots.kernels.scratch import FEATURES, FIRST, SECOND
+from ..bots.kernels.rollouts import COUNTS
+from ..bots.kernels.scratch import FEATURES, FIRST, MOST_CHOICES, SECOND
 from ..bots.kernels.training_games import LONGEST, Lesson
-from ..bots.kernels.workspace import Kernels, weights_for
+from ..bots.kernels.value_net import CAP, COARSE, FINE, NETS, UNIT, as_records, blank_nets
+from ..bots.kernels.workspace import Kernels, rows_for
 from ..engine.rules.board import ALL_EVENTS, FIRST_EVENT
 from ..engine.rules.records import array_of, zeros
 from ..engine.rules.setup import Agreement, agreement
+from ..engine.rules.state import WON
 
 Array = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.int8]
-CHUNK = 2000  # games with the same options, in sequence
+Numbers = list[list[int]]  # of both nets
+CHUNK = 500  # games with the same options, in sequence
 FEWER = 5  # one chunk in this many has only some of the events
 HELD_OUT = 20  # one chunk in this many is held out for validation
 BATCH = 4096
 RATE, LAST_RATE = 3e-3, 1e-5
 SHRINK = 1e-4
 SPREAD = 0.05  # the smallest standard deviation of a feature
+CELLS = [(players, epidemics) for players in (2, 3, 4) for epidemics in (4, 5, 6)]
+TEST_DEALS = 1 << 40  # the first seed of the games that compare two rounds
+TEST_CHUNK = 100
 
 
 class Lessons(NamedTuple):
-    """Positions, one per row, and whether their games were won."""
+    """Positions, one per row; for which net; and whether their games were won."""
 
     seen: Bytes
+    net: Bytes
     won: Bytes
 
     @classmethod
-    def joined(cls, parts: list[Lessons]) -> Lessons:
+    def joined(cls, parts: Sequence[Lessons]) -> Lessons:
         """Return all of them, concatenated."""
-        return cls(
-            np.concatenate([part.seen for part in parts]),
-            np.concatenate([part.won for part in parts]),
-        )
+        return cls(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
+
+    def of(self, net: int) -> Lessons:
+        """Return those for one net."""
+        chosen = self.net == net
+        return Lessons(self.seen[chosen], self.net[chosen], self.won[chosen])
 
 
-def play_chunk(seed: int, number: int) -> Lessons:
-    """Return the training positions of a chunk; seed and number determine its games."""
-    rng = np.random.default_rng([seed, number])
+class Task(NamedTuple):
+    """Games to play: a chunk, or the games of a cell that compare two rounds."""
+
+    seed: int
+    number: int
+    nets: Numbers | None  # none: the reactive policy plays
+
+
+def play_chunk(task: Task) -> Lessons:
+    """Return the training positions of a chunk; the task determines its games."""
+    rng = np.random.default_rng([task.seed, task.number])
     players, epidemics = int(rng.integers(2, 5)), int(rng.integers(4, 7))
     events = ALL_EVENTS
     if rng.integers(FEWER) == 0:
@@ -56,14 +78,42 @@ def play_chunk(seed: int, number: int) -> Lessons:
     found = kernels.rules.play_lessons(
         kernels.states,
         array_of(Agreement, agreement(players, epidemics, events=events)),
-        (seed << 32) + CHUNK * number,
+        (task.seed << 32) + CHUNK * task.number,
         CHUNK,
-        weights_for(players),
+        rows_for(players),
+        as_records(task.nets or blank_nets()),
+        MOST_CHOICES if task.nets else 1,
         kernels.chances,
         kernels.scratch,
         lessons,
     )
-    return Lessons(lessons["seen"][:found].copy(), lessons["won"][:found].copy())
+    kept = lessons[:found]
+    return Lessons(*(kept[name].copy() for name in Lessons._fields))
+
+
+def play_test(task: Task) -> list[bool]:
+    """Return which games of the policy are won; the number is that of a cell and a chunk."""
+    players, epidemics = CELLS[task.number % len(CELLS)]
+    kernels = Kernels()
+    agreements = array_of(Agreement, agreement(players, epidemics))
+    nets = as_records(task.nets or blank_nets())
+    won = []
+    for game in range(TEST_CHUNK):
+        counts = np.zeros(COUNTS, np.int64)
+        kernels.rules.policy_games(
+            kernels.states,
+            agreements,
+            TEST_DEALS + task.number * TEST_CHUNK + game,
+            1,
+            rows_for(players),
+            nets,
+            MOST_CHOICES if task.nets else 1,
+            kernels.chances,
+            kernels.scratch,
+            counts,
+        )
+        won.append(bool(counts[WON]))
+    return won
 
 
 class TrainingNet:
@@ -117,9 +167,7 @@ class TrainingNet:
             order = rng.permutation(len(lessons.won))
             for i in range(batches(lessons)):
                 batch = order[BATCH * i : BATCH * (i + 1)]
-                done = self.steps / total
-                rate = LAST_RATE + RATE * 0.5 * (1 + np.cos(np.pi * done))
-                self.learn(Lessons(lessons.seen[batch], lessons.won[batch]), rate)
+                self.learn(Lessons(*(part[batch] for part in lessons)), rate_at(self.steps / total))
                 yield
 
     def loss(self, lessons: Lessons) -> float:
@@ -136,8 +184,22 @@ class TrainingNet:
         w1, b1, w2, b2, w3, b3 = (layer.astype(np.float64) for layer in self.layers)
         w1 = w1 / self.deviation[:, None]
         b1 = b1 - self.mean @ w1
-        parts = (w1 * 2**14, [b1 * 2**14], w2 * 2**10, [b2 * 2**24], w3.T * 2**10, [b3 * 2**24])
+        both = UNIT + COARSE
+        parts = [
+            *(w1 * 2**FINE, [b1 * 2**FINE]),
+            *(w2 * 2**COARSE, [b2 * 2**both]),
+            *(w3.T * 2**COARSE, [b3 * 2 ** (both + COARSE)]),
+        ]
+        first, offsets1, second, offsets2, *_ = (np.abs(np.rint(part)) for part in parts)
+        largest = max((first.sum(0) * 127 + offsets1).max(), (second.sum(0) * CAP + offsets2).max())
+        if largest >= 2**31:
+            raise OverflowError("the weights of the net are too large for sums of 32 bits")
         return [[round(number) for number in row] for part in parts for row in np.asarray(part)]
+
+
+def rate_at(done: float) -> float:
+    """Return the learning rate when this part of the training is done."""
+    return float(LAST_RATE + RATE * 0.5 * (1 + np.cos(np.pi * done)))
 
 
 def batches(lessons: Lessons) -> int:
@@ -145,13 +207,14 @@ def batches(lessons: Lessons) -> int:
     return max(1, len(lessons.won) // BATCH)
 
 
-def save(file: Path, net: TrainingNet, made_by: str) -> None:
-    """Write the net and the command that created it, one row per line, atomically."""
-    rows = ",\n  ".join(json.dumps(row, separators=(",", ":")) for row in net.whole())
+def save(file: Path, nets: Sequence[list[list[int]]], made_by: str, rounds: object) -> None:
+    """Write the nets and the command that created them, one row per line, atomically."""
+    parts = [f'"made_by": {json.dumps(made_by)}', f'"rounds": {json.dumps(rounds)}']
+    for name, net in zip(NETS, nets, strict=True):
+        rows = ",\n  ".join(json.dumps(row, separators=(",", ":")) for row in net)
+        parts.append(f'"{name}": [\n  {rows}\n ]')
     beside = file.with_suffix(".new")
-    beside.write_text(
-        f'{{\n "made_by": {json.dumps(made_by)},\n "net": [\n  {rows}\n ]\n}}\n', "utf-8"
-    )
+    beside.write_text("{\n " + ",\n ".join(parts) + "\n}\n", "utf-8")
     beside.replace(file)
 
 

@@ -26,22 +26,24 @@ OFTEN = 512  # 1024ths: a risk at which a card is expected
 CUBES, RISKY, DISCARDED = TABLE, TABLE + 3, TABLE + 6
 CHAINED, CHAINED_RISK, UNREACHED, UNREACHED_RISK, EXPECTED = range(TABLE + 9, TABLE + 14)
 AWAY, DECK = TABLE + 14, TABLE + 20
+DISEASES = TABLE + BOARD
+THREES, HOT, TWOS = 2, 3, 4  # of a disease: places with three cubes, their risk, with two cubes
 
 
 def fill_features(s: State, weights: Numbers, scratch: Scratch) -> None:
     """Write the features of a position at the beginning of a turn to the scratch space."""
-    features, risk, near = scratch["features"], scratch["risk"], scratch["near"]
+    features, near = scratch["features"], scratch["near"]
     for i in range(FEATURES):
         features[i] = 0
     look_around(s, weights, s["turn"], scratch)
     describe_table(s, features)
-    describe_board(s, risk, near, features)
-    at = TABLE + BOARD
+    places = describe_board(s, scratch)
+    at = DISEASES
     for disease in range(4):
-        describe_disease(s, disease, risk, near, features, at)
+        describe_disease(s, disease, near, features, at)
         at += DISEASE
     for later in range(s["players"]):
-        describe_seat(s, weights, (s["turn"] + later) % s["players"], scratch, at)
+        describe_seat(s, weights, (s["turn"] + later) % s["players"], places, scratch, at)
         at += PLAYER
     for i in range(FEATURES):
         if features[i] > MOST:
@@ -88,13 +90,26 @@ def describe_table(s: State, features: Numbers) -> None:
     put(features, at, 0 if s["stored"] == NO_CARD else 1)
 
 
-def describe_board(s: State, risk: Numbers, near: Numbers, features: Numbers) -> None:
-    """Describe cubes and the chances of their cards, now and after an epidemic."""
-    cubes = s["cubes"]
+def describe_board(s: State, scratch: Scratch) -> int:
+    """Describe cubes and the chances of their cards, now and after an epidemic.
+
+    Return the number of heavy places, which have two or three cubes of a disease.
+    """
+    features, risk, near = scratch["features"], scratch["risk"], scratch["near"]
+    cubes, heavy = s["cubes"], scratch["heavy"]
+    places = 0
     for city in range(48):
         for disease in range(4):
-            if cubes[4 * city + disease] > 0:
-                features[CUBES + cubes[4 * city + disease] - 1] += 1
+            here = cubes[4 * city + disease]
+            if here > 0:
+                features[CUBES + here - 1] += 1
+                if here > 1:
+                    heavy[places] = 4 * city + disease
+                    places += 1
+                    at = DISEASES + DISEASE * disease
+                    features[at + THREES if here == 3 else at + TWOS] += 1
+                    if here == 3 and disease == city // 12:
+                        features[at + HOT] += risk[city] >> 6
         disease = city // 12
         here = cubes[4 * city + disease]
         if here == 0 or (s["diseases"][disease] != UNCURED and here < 3):
@@ -111,6 +126,7 @@ def describe_board(s: State, risk: Numbers, near: Numbers, features: Numbers) ->
     soon = epidemic_soon(s)
     at = put(features, at, soon * features[DISCARDED + 2] >> 6)
     put(features, at, soon * features[DISCARDED + 1] >> 6)
+    return places
 
 
 def describe_danger(s: State, city: int, risk: int, near: Numbers, features: Numbers) -> None:
@@ -136,25 +152,12 @@ def describe_danger(s: State, city: int, risk: int, near: Numbers, features: Num
     features[AWAY + (first if first < 5 else 5)] += 1
 
 
-def describe_disease(
-    s: State, disease: int, risk: Numbers, near: Numbers, features: Numbers, at: int
-) -> None:
-    """Describe the cubes of a disease and the progress of its cure."""
+def describe_disease(s: State, disease: int, near: Numbers, features: Numbers, at: int) -> None:
+    """Describe the supply of a disease and the progress of its cure."""
     supply = s["supply"][disease]
-    threes, twos, hot = 0, 0, 0
-    for city in range(48):
-        cubes = s["cubes"][4 * city + disease]
-        if cubes == 3:
-            threes += 1
-            if disease == city // 12:
-                hot += risk[city] >> 6
-        elif cubes == 2:
-            twos += 1
-    at = put(features, at, 24 - supply)
-    at = put(features, at, 8 - supply if supply < 8 else 0)
-    at = put(features, at, threes)
-    at = put(features, at, hot)
-    at = put(features, at, twos)
+    put(features, at, 24 - supply)
+    put(features, at + 1, 8 - supply if supply < 8 else 0)
+    at += TWOS + 1
     at = put(features, at, 1 if s["diseases"][disease] == CURED else 0)
     at = put(features, at, 1 if s["diseases"][disease] > CURED else 0)
     if s["diseases"][disease] == UNCURED:
@@ -208,23 +211,24 @@ def meeting(s: State, best: int, giver: int, disease: int, near: Numbers) -> int
     return away
 
 
-def describe_seat(s: State, weights: Numbers, seat: int, scratch: Scratch, at: int) -> None:
+def describe_seat(
+    s: State, weights: Numbers, seat: int, places: int, scratch: Scratch, at: int
+) -> None:
     """Describe a role, its hand, and the surroundings of its pawn."""
     features, near, city = scratch["features"], scratch["near"], s["city"][seat]
     cubes, threes, twos, nearest = 0, 0, 0, FAR
-    for other in range(48):
-        drives = DRIVES[city][other]
-        for disease in range(4):
-            here = s["cubes"][4 * other + disease]
-            if drives == 0:
-                cubes += here
-            if here == 3:
-                if drives < nearest:
-                    nearest = drives
-                if drives <= REACH:
-                    threes += 1
-            elif here == 2 and drives <= REACH:
-                twos += 1
+    for disease in range(4):
+        cubes += s["cubes"][4 * city + disease]
+    for i in range(places):
+        place = scratch["heavy"][i]
+        drives = DRIVES[city][place >> 2]
+        if s["cubes"][place] == 3:
+            if drives < nearest:
+                nearest = drives
+            if drives <= REACH:
+                threes += 1
+        elif drives <= REACH:
+            twos += 1
     useful, fewest = 0, 5
     for disease in range(4):
         if s["diseases"][disease] == UNCURED:

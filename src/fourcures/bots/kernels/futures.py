@@ -14,9 +14,10 @@ from ...engine.rules.step import step
 from .beam_search import SLOTS
 from .copy_state import copy_state
 from .danger import Numbers
-from .policy import NO_MOVE, play_on
+from .policy import NO_MOVE
 from .scratch import Scratches
-from .value_net import Nets, outlook
+from .turn_choice import play_on
+from .value_net import REACTIVE, START, Nets, outlook
 
 
 class Trials(TypedDict):
@@ -25,6 +26,7 @@ class Trials(TypedDict):
     seed: Wide  # of the first future; the others follow
     futures: Wide
     turns: Wide  # turns before the net evaluates, or TO_THE_END
+    choices: Wide  # turns that the policy compares (see `turn_choice`)
     viewer: Wide  # the seat that decides, or NOBODY
     candidates: Wide  # the number of candidates
     slots: Annotated[Wides, SLOTS]  # the slots of the candidates
@@ -69,7 +71,9 @@ def try_out(
 
     Information hidden from the viewer is resampled in each future. The last state is overwritten.
     """
-    trials, net, scratch = all_trials[0], nets[0], scratches[0]
+    trials, scratch = all_trials[0], scratches[0]
+    turns, choices = trials["turns"], trials["choices"]
+    net = nets[REACTIVE if choices == 1 else START]
     s = states[len(states) - 1]
     for future in range(trials["seed"], trials["seed"] + trials["futures"]):
         deal_future(states[trials["slots"][0]], chances[0], future)
@@ -80,7 +84,7 @@ def try_out(
             resample(s, trials["viewer"], chances[1])
             if trials["first_moves"][slot] != NO_MOVE:
                 step(s, trials["first_moves"][slot], chances[0], scratch["log"])
-            play_on(s, weights, scratch, chances[0], trials["turns"])
+            play_on(s, weights, nets, scratch, chances[0], turns, choices)
             trials["values"][slot] += outlook(s, weights, net, scratch)
             if s["outcome"] == WON:
                 trials["wins"][slot] += 1

@@ -41,7 +41,6 @@ from ...engine.rules.state import (
     FORECAST,
     INFECT,
     INFECTED,
-    OVER,
     UNCURED,
     State,
 )
@@ -53,7 +52,6 @@ from .scratch import Scratch
 from .weights import FORECAST_WORTH, QUIET_WORTH, RESILIENT_WORTH
 
 NO_MOVE = -1
-TO_THE_END = -1  # turns
 
 
 def policy_move(s: State, weights: Numbers, scratch: Scratch) -> int:
@@ -180,27 +178,19 @@ def resilience(s: State, weights: Numbers) -> int:
     return encode(RESILIENT_MOVE, holder(s, RESILIENT), best)
 
 
-def play_on(s: State, weights: Numbers, scratch: Scratch, chance: Chance, turns: int) -> None:
-    """Play by the policy for `turns` turns, or to the end of the game."""
-    seat = s["turn"]
-    while s["phase"] != OVER:
-        if s["turn"] != seat:
-            seat = s["turn"]
-            turns -= 1
-        if s["phase"] != ACTIONS:
-            step(s, policy_move(s, weights, scratch), chance, scratch["log"])
-        elif turns == 0:
-            break
-        else:
-            play_actions(s, weights, scratch, chance)
-
-
 def play_actions(s: State, weights: Numbers, scratch: Scratch, chance: Chance) -> None:
-    """Play the active seat's actions; recompute the scratch space only if an action changed it."""
+    """Play the active seat's actions, with discards to the hand limit in between.
+
+    The scratch space is recomputed only if an action changed it.
+    """
     seat = s["turn"]
     moves = scratch["moves"]
     seen = False
-    while s["phase"] == ACTIONS:
+    while s["phase"] == ACTIONS or s["phase"] == DISCARD:
+        if s["phase"] == DISCARD:
+            step(s, policy_move(s, weights, scratch), chance, scratch["log"])
+            seen = False
+            continue
         if seen:
             forget_pulls(scratch, seat)  # with fewer actions left, less is within reach
         else:

@@ -10,12 +10,15 @@ from collections.abc import MutableSequence
 from typing import Annotated, TypedDict, cast
 
 from ...engine.rules.moves import MOST_MOVES
-from ...engine.rules.records import WideRows, Wides, unpacked, zeros
+from ...engine.rules.records import Ints, WideRows, Wides, unpacked, zeros
+from ...engine.rules.state import State
 
 # The blocks of the features, in order: general, board, each disease, each seat.
 TABLE, BOARD, DISEASE, PLAYER = 53, 26, 28, 22
 FEATURES = TABLE + BOARD + 4 * DISEASE + 4 * PLAYER
 FIRST, SECOND = 64, 32  # units of the two hidden layers of the net
+
+MOST_CHOICES = 8  # turns that the policy can compare
 
 UNKNOWN = -1
 
@@ -37,8 +40,13 @@ class Scratch(TypedDict):
     wanted: Annotated[Wides, 4]
     far_wanted: Annotated[Wides, 4]
     features: Annotated[Wides, FEATURES]
-    first_units: Annotated[Wides, FIRST]
-    second_units: Annotated[Wides, SECOND]
+    heavy: Annotated[Wides, 192]  # 4 * city + disease with two or three cubes
+    first_units: Annotated[Ints, FIRST]
+    second_units: Annotated[Ints, SECOND]
+    # The turn that is being tried, the best so far, and the keys of all.
+    tried: State
+    best: State
+    keys: Annotated[Wides, MOST_CHOICES]
 
 
 Scratches = MutableSequence[Scratch]

@@ -6,31 +6,47 @@ from collections.abc import MutableSequence
 from typing import Annotated, TypedDict
 
 from ...compiled.batch import Agreements, Chances, States
-from ...engine.rules.chance import below, seed_stream
+from ...engine.rules.chance import Chance, below, seed_stream
 from ...engine.rules.legality import list_actions
 from ...engine.rules.records import Small, Smalls
 from ...engine.rules.setup import set_up_random
-from ...engine.rules.state import ACTIONS, OVER, WON
+from ...engine.rules.state import ACTIONS, DISCARD, OVER, WON, State
 from ...engine.rules.step import step
 from .danger import Numbers
 from .features import fill_features
 from .policy import policy_move
-from .scratch import FEATURES, Scratches
+from .scratch import FEATURES, Scratch, Scratches
+from .turn_choice import play_best_turn
+from .value_net import AFTER, START, Nets
 
 STRAYED = 8  # percent of actions that are random early in a game, for more varied positions
 LATEST = 16  # the first turn without random actions; half of the games have none
-LONGEST = 30  # the most turns of a game
-ONE_IN = 2  # one turn in this many is used
+LONGEST = 60  # the most positions of a game: two for each turn
+ONE_IN = 2  # one position in this many is used
 
 
 class Lesson(TypedDict):
     """A position, and whether its game was won."""
 
     seen: Annotated[Smalls, FEATURES]
+    net: Small  # for which net: START or AFTER
     won: Small
 
 
 AllLessons = MutableSequence[Lesson]
+
+
+def note_lesson(
+    s: State, net: int, weights: Numbers, dice: Chance, scratch: Scratch, lesson: Lesson
+) -> int:
+    """Record a position for a net, or not, at random; return whether it was."""
+    if below(dice, ONE_IN) > 0:
+        return 0
+    fill_features(s, weights, scratch)
+    for i in range(FEATURES):
+        lesson["seen"][i] = scratch["features"][i]
+    lesson["net"] = net
+    return 1
 
 
 def play_lessons(
@@ -39,29 +55,36 @@ def play_lessons(
     first: int,
     games: int,
     weights: Numbers,
+    nets: Nets,
+    choices: int,
     chances: Chances,
     scratches: Scratches,
     lessons: AllLessons,
 ) -> int:
     """Play games from their seeds and record training positions; return their number."""
     s, chance, dice, scratch = states[0], chances[0], chances[1], scratches[0]
-    features, moves, log = scratch["features"], scratch["moves"], scratch["log"]
+    moves, log = scratch["moves"], scratch["log"]
     n = 0
     for seed in range(first, first + games):
         seed_stream(chance, seed)
         seed_stream(dice, seed)
         set_up_random(s, agreements[0], chance, log)
         straying = below(dice, 2 * LATEST) - LATEST
-        before, turns, seat = n, 0, -1
+        before, turns, acted, seat = n, 0, 0, -1
         while s["phase"] != OVER:
             if s["turn"] != seat and s["phase"] == ACTIONS:
                 seat = s["turn"]
                 turns += 1
-                if turns > straying and below(dice, ONE_IN) == 0:
-                    fill_features(s, weights, scratch)
-                    for i in range(FEATURES):
-                        lessons[n]["seen"][i] = features[i]
-                    n += 1
+                if turns > straying:
+                    n += note_lesson(s, START, weights, dice, scratch, lessons[n])
+                    if choices > 1:
+                        play_best_turn(s, weights, nets, scratch, chance, choices)
+            if acted < turns and s["phase"] not in (ACTIONS, DISCARD, OVER):
+                acted = turns
+                if turns > straying:
+                    n += note_lesson(s, AFTER, weights, dice, scratch, lessons[n])
+            if s["phase"] == OVER:
+                break
             if turns <= straying and s["phase"] == ACTIONS and below(dice, 100) < STRAYED:
                 step(s, moves[below(dice, list_actions(s, seat, moves, 0))], chance, log)
             else:

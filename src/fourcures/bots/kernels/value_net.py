@@ -1,8 +1,12 @@
-"""The value net: estimates how often the policy wins from the beginning of a turn.
+"""The value nets: estimate how often a policy wins from here.
 
-The weights of the net are integers (2**14ths in the first layer, 2**10ths after it), so that the
-result is the same on every machine, interpreted or compiled. They are stored in `value_net.json`,
-with the command that created them.
+The first is for the reactive policy (see `policy`), at the beginning of a turn. The others are for
+the policy that chooses its turns (see `turn_choice`): at the beginning of a turn, and at the end of
+its actions, before cards are drawn.
+
+Their weights are integers, so that the result is the same on every machine, interpreted or
+compiled; all sums fit into 32 bits, which processors add and multiply several at a time. They are
+stored in `value_net.json`, with the command that created them.
 """
 
 from __future__ import annotations
@@ -17,27 +21,33 @@ from typing import Annotated, TypedDict, cast
 import numpy as np
 import numpy.typing as npt
 
-from ...engine.rules.records import Wide, WideRows, Wides, dtype_of, unpacked
+from ...engine.rules.records import IntRows, Ints, Wide, dtype_of, unpacked, zeros
 from ...engine.rules.state import OVER, State
 from .danger import Numbers
 from .features import fill_features
-from .rollouts import WIN, value
+from .game_value import WIN, value
 from .scratch import FEATURES, FIRST, SECOND, Scratch
+
+REACTIVE, START, AFTER = range(3)
+NETS = ("reactive", "start", "after")  # their names in the file
+# Fractions, as powers of two: weights of the first layer, its units, and weights of the others.
+FINE, UNIT, COARSE = 12, 8, 8
+CAP = (1 << 13) - 1  # the most of a unit of the first layer
 
 
 class Net(TypedDict):
     """The weights and biases of each layer, in the order of the file."""
 
-    weights1: Annotated[WideRows, (FEATURES, FIRST)]
-    offsets1: Annotated[Wides, FIRST]
-    weights2: Annotated[WideRows, (FIRST, SECOND)]
-    offsets2: Annotated[Wides, SECOND]
-    weights3: Annotated[Wides, SECOND]
+    weights1: Annotated[IntRows, (FEATURES, FIRST)]
+    offsets1: Annotated[Ints, FIRST]
+    weights2: Annotated[IntRows, (FIRST, SECOND)]
+    offsets2: Annotated[Ints, SECOND]
+    weights3: Annotated[Ints, SECOND]
     offset3: Wide
 
 
 Nets = MutableSequence[Net]
-NET = dtype_of(Net).itemsize // 8  # the number of ints
+NET = FEATURES * FIRST + FIRST + FIRST * SECOND + SECOND + SECOND + 1  # the number of ints
 
 STEPS, SURE = 256, 8  # the table: steps per unit of log-odds, and its limit
 CHANCES = tuple(
@@ -46,20 +56,32 @@ CHANCES = tuple(
 
 
 @cache
-def learned() -> list[int]:
-    """Return the numbers of the net from `value_net.json`."""
+def learned() -> list[list[int]]:
+    """Return the numbers of the nets from `value_net.json`."""
     kept = json.loads(files(__package__).joinpath("value_net.json").read_text("utf-8"))
-    return [number for row in kept["net"] for number in row]
+    return [[number for row in kept[name] for number in row] for name in NETS]
 
 
-def as_records(numbers: Sequence[int]) -> npt.NDArray[np.void]:
-    """Return the net of these numbers as an array for the compiled kernels."""
-    return np.array(numbers, np.int64).view(dtype_of(Net))
+def blank_nets() -> list[list[int]]:
+    """Return nets of zeros, for a policy that compares no turns."""
+    return [[0] * NET for _ in NETS]
 
 
-def as_net(numbers: Sequence[int]) -> Net:
-    """Return the net of these numbers for the interpreted kernels."""
-    return cast(Net, unpacked(as_records(numbers)[0]))
+def as_records(nets: Sequence[Sequence[int]]) -> npt.NDArray[np.void]:
+    """Return the nets of these numbers as an array for the compiled kernels."""
+    records = zeros(Net, len(nets))
+    for record, numbers in zip(records, nets, strict=True):
+        left = np.array(numbers, np.int64)
+        for name in dtype_of(Net).names or ():
+            size = record[name].size
+            record[name] = left[:size].reshape(record[name].shape)
+            left = left[size:]
+    return records
+
+
+def as_nets(nets: Sequence[Sequence[int]]) -> list[Net]:
+    """Return the nets of these numbers for the interpreted kernels."""
+    return [cast(Net, unpacked(record)) for record in as_records(nets)]
 
 
 def outlook(s: State, weights: Numbers, net: Net, scratch: Scratch) -> int:
@@ -84,8 +106,9 @@ def judged(net: Net, scratch: Scratch) -> int:
     for j in range(SECOND):
         second[j] = net["offsets2"][j]
     for i in range(FIRST):
-        unit = first[i]
+        unit = first[i] >> FINE - UNIT
         if unit > 0:
+            unit = min(unit, CAP)
             row = net["weights2"][i]
             for j in range(SECOND):
                 second[j] += unit * row[j]
@@ -93,7 +116,7 @@ def judged(net: Net, scratch: Scratch) -> int:
     for i in range(SECOND):
         unit = second[i]
         if unit > 0:
-            log_odds += (unit >> 10) * net["weights3"][i]
+            log_odds += unit * net["weights3"][i]
     return chance_of(log_odds)
 
 

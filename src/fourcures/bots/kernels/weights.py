@@ -137,6 +137,7 @@ LEANINGS: dict[str, dict[str, float]] = {
 # Derived values follow the weights: each fade for 0 to 15 actions.
 FADES = len(NAMES)
 FADES_SUM = FADES + 16
+ROW = FADES_SUM + 16  # the number of all
 
 
 def expanded(weights: list[int]) -> list[int]:

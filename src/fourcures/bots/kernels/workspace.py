@@ -18,10 +18,10 @@ from ...engine.rules.state import STATE, State, pack
 from . import (
     beam_search,
     futures,
-    policy,
     rollouts,
     scratch,
     training_games,
+    turn_choice,
     value_net,
     weights,
 )
@@ -55,7 +55,13 @@ class Kernels:
         self.wins = self.trials["wins"][0]
 
     def policy_games(
-        self, agreed: Agreement, first: int, games: int, chosen: Sequence[int], counts: Numbers
+        self,
+        agreed: Agreement,
+        first: int,
+        games: int,
+        chosen: Sequence[int],
+        counts: Numbers,
+        choices: int = 1,
     ) -> int:
         """Call `rollouts.policy_games` with these buffers."""
         total: int = self.rules.policy_games(
@@ -64,6 +70,8 @@ class Kernels:
             first,
             games,
             np.array(chosen, np.int64),
+            nets(),
+            choices,
             self.chances,
             self.scratch,
             counts,
@@ -94,15 +102,20 @@ class Kernels:
         viewer: int,
         seed: int,
         futures: int,
-        turns: int = policy.TO_THE_END,
+        turns: int = turn_choice.TO_THE_END,
+        choices: int = 1,
     ) -> None:
-        """Add up the values and wins of the candidates in these slots over `futures` futures."""
+        """Add up the values and wins of the candidates in these slots over `futures` futures.
+
+        The policy plays them, each turn the best of `choices`; with 1 it is the reactive policy.
+        """
         trials = self.trials[0]
         trials["seed"], trials["futures"], trials["turns"] = seed, futures, turns
         trials["viewer"], trials["candidates"] = viewer, len(slots)
+        trials["choices"] = choices
         trials["slots"][: len(slots)] = slots
-        weights = weights_for(int(self.states[slots[0]]["players"]))
-        self.rules.try_out(self.states, self.trials, weights, net(), self.chances, self.scratch)
+        weights = rows_for(int(self.states[slots[0]]["players"]))
+        self.rules.try_out(self.states, self.trials, weights, nets(), self.chances, self.scratch)
 
 
 def first_future(s: State, seed: int) -> int:
@@ -117,6 +130,12 @@ def weights_for(players: int, leaning: str = "") -> Numbers:
 
 
 @cache
-def net() -> npt.NDArray[np.void]:
-    """Return the value net as an array for the kernels."""
+def rows_for(players: int) -> Numbers:
+    """Return the weights of all leanings as one array for the kernels."""
+    return np.concatenate([weights_for(players, leaning) for leaning in weights.LEANINGS])
+
+
+@cache
+def nets() -> npt.NDArray[np.void]:
+    """Return the value nets as an array for the kernels."""
     return value_net.as_records(value_net.learned())

@@ -26,6 +26,8 @@ Small = Annotated[int, np.int8]
 Wide = Annotated[int, np.int64]  # a set of cards or cities as bits, or a large number
 Smalls = Annotated[list[int], np.int8]  # Annotated[Smalls, 6] is a row of six
 Wides = Annotated[list[int], np.int64]
+Ints = Annotated[list[int], np.int32]
+IntRows = Annotated[list[list[int]], np.int32]
 WideRows = Annotated[list[list[int]], np.int64]  # Annotated[WideRows, (4, 48)]: four rows of 48
 Floats = Annotated[list[float], np.float32]
 

@@ -1,0 +1,24 @@
+"""The value of a finished game."""
+
+from __future__ import annotations
+
+from ...engine.rules.state import UNCURED, WON, State
+
+WIN = 1_000_000
+CURE_VALUE = 20_000
+
+
+def cures(s: State) -> int:
+    """Return the number of cures found."""
+    found = 0
+    for disease in range(4):
+        if s["diseases"][disease] != UNCURED:
+            found += 1
+    return found
+
+
+def value(s: State) -> int:
+    """Return the value of a finished game: a million for a win, else a fiftieth for each cure."""
+    if s["outcome"] == WON:
+        return WIN
+    return CURE_VALUE * cures(s)

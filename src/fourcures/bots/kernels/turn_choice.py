@@ -1,0 +1,88 @@
+"""A stronger policy: a few turns of the reactive policy, compared by the value net.
+
+The turns differ in their first action (the best ones by score) or in the leaning of the weights.
+"""
+
+from __future__ import annotations
+
+from ...engine.rules.chance import Chance
+from ...engine.rules.state import ACTIONS, OVER, State
+from ...engine.rules.step import step
+from .copy_state import copy_state
+from .danger import Numbers
+from .policy import list_candidates, play_actions, policy_move
+from .position_key import key_of
+from .scoring import score_all
+from .scratch import Scratch
+from .value_net import AFTER, Nets, outlook
+from .weights import ROW
+
+TO_THE_END = -1  # turns
+# For each turn to compare: its leaning, and the rank of its first action by score.
+LEANING = (0, 0, 0, 1, 2, 0, 1, 2)
+RANK = (0, 1, 2, 0, 0, 3, 1, 1)
+TAKEN = -(1 << 40)  # a score that no move has
+
+
+def play_on(
+    s: State,
+    weights: Numbers,
+    nets: Nets,
+    scratch: Scratch,
+    chance: Chance,
+    turns: int,
+    choices: int,
+) -> None:
+    """Play for `turns` turns, or to the end, with the best of `choices` turns (1: the first)."""
+    seat = s["turn"]
+    while s["phase"] != OVER:
+        if s["turn"] != seat:
+            seat = s["turn"]
+            turns -= 1
+        if s["phase"] != ACTIONS:
+            step(s, policy_move(s, weights, scratch), chance, scratch["log"])
+        elif turns == 0:
+            break
+        elif choices == 1:
+            play_actions(s, weights, scratch, chance)
+        else:
+            play_best_turn(s, weights, nets, scratch, chance, choices)
+
+
+def play_best_turn(
+    s: State, weights: Numbers, nets: Nets, scratch: Scratch, chance: Chance, choices: int
+) -> None:
+    """Play the turn after whose actions the net sees the best chance."""
+    tried, best, keys = scratch["tried"], scratch["best"], scratch["keys"]
+    most = -1
+    for choice in range(choices):
+        copy_state(s, tried)
+        at = ROW * LEANING[choice]
+        play_turn(tried, weights[at : at + ROW], RANK[choice], scratch, chance)
+        key = key_of(tried)
+        keys[choice] = key
+        known = False
+        for other in range(choice):
+            known |= keys[other] == key
+        if not known:
+            worth = outlook(tried, weights, nets[AFTER], scratch)
+            if worth > most:
+                most = worth
+                copy_state(tried, best)
+    copy_state(best, s)
+
+
+def play_turn(s: State, weights: Numbers, rank: int, scratch: Scratch, chance: Chance) -> None:
+    """Play the actions of a turn, of which the first has this rank by its score."""
+    if rank > 0:
+        moves, scores = scratch["moves"], scratch["scores"]
+        n = list_candidates(s, moves)
+        best = score_all(s, weights, s["turn"], scratch, n)
+        for _ in range(rank):
+            scores[best] = TAKEN
+            best = 0
+            for i in range(1, n):
+                if scores[i] > scores[best]:
+                    best = i
+        step(s, moves[best], chance, scratch["log"])
+    play_actions(s, weights, scratch, chance)
