@@ -43,6 +43,7 @@ EXTRA = {
     "terminal": "play",
     "testing": "testing",
 }
+IF_FOUND = {"torch"}  # used where it is installed: everything works without it
 # Modules of cli that are not commands.
 EXTRA_OF_HELPERS = {"browser": "play", "databases": "play", "progress": "lab"}
 
@@ -67,7 +68,7 @@ def third_party(path: Path) -> set[str]:
             found |= {alias.name.split(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             found.add(node.module.split(".")[0])
-    found -= sys.stdlib_module_names | {"fourcures"}
+    found -= sys.stdlib_module_names | {"fourcures"} | IF_FOUND
     return {DISTRIBUTION.get(name, name) for name in found}
 
 
