@@ -52,9 +52,14 @@ def test_the_policy_plays_the_same_games_interpreted_or_compiled() -> None:
             games, choices = size(1, 2, 50), 1 + (players + private) % 3 * 3
             kernels.policy_games(agreed, 7, games, weights, fast, choices)
             state, scratch = unpack(blank()), blank_scratch()
+            one: rollouts.Series = {
+                "agreement": agreed,
+                "first": 7,
+                "games": games,
+                "choices": choices,
+            }
             rollouts.policy_games(
-                *([state], [agreed], 7, games, weights, as_nets(learned()), choices),
-                *([silent()], [scratch], slow),
+                *([state], [one], weights, as_nets(learned()), [silent()], [scratch], slow)
             )
             assert slow == fast.tolist()
             assert pack(state).tobytes() == kernels.states[0].tobytes()

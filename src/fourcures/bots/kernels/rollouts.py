@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from ...compiled.batch import Agreements, Chances, States
+from collections.abc import MutableSequence
+from typing import TypedDict
+
+from ...compiled.batch import Chances, States
 from ...engine.rules.chance import seed_stream
-from ...engine.rules.setup import set_up_random
+from ...engine.rules.records import Wide
+from ...engine.rules.setup import Agreement, set_up_random
 from .danger import Numbers
 from .game_value import cures, value
 from .scratch import Scratches
@@ -15,25 +19,34 @@ CURES = 5  # index in the counts of games, after the outcomes
 COUNTS = 6
 
 
+class Series(TypedDict):
+    """Games to play one after another."""
+
+    agreement: Agreement
+    first: Wide  # the seed of the first; the others follow
+    games: Wide
+    choices: Wide  # turns that the policy compares (see `turn_choice`)
+
+
+AllSeries = MutableSequence[Series]
+
+
 def policy_games(
     states: States,
-    agreements: Agreements,
-    first: int,
-    games: int,
+    all_series: AllSeries,
     weights: Numbers,
     nets: Nets,
-    choices: int,
     chances: Chances,
     scratches: Scratches,
     counts: Numbers,
 ) -> int:
     """Play games by the policy from their seeds and count outcomes; return the sum of values."""
-    s, chance, scratch = states[0], chances[0], scratches[0]
+    series, s, chance, scratch = all_series[0], states[0], chances[0], scratches[0]
     total = 0
-    for seed in range(first, first + games):
+    for seed in range(series["first"], series["first"] + series["games"]):
         seed_stream(chance, seed)
-        set_up_random(s, agreements[0], chance, scratch["log"])
-        play_on(s, weights, nets, scratch, chance, TO_THE_END, choices)
+        set_up_random(s, series["agreement"], chance, scratch["log"])
+        play_on(s, weights, nets, scratch, chance, TO_THE_END, series["choices"])
         counts[s["outcome"]] += 1
         counts[CURES] += cures(s)
         total += value(s)

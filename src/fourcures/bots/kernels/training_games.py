@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Annotated, TypedDict
 
-from ...compiled.batch import Agreements, Chances, States
+from ...compiled.batch import Chances, States
 from ...engine.rules.chance import Chance, below, seed_stream
 from ...engine.rules.legality import list_actions
 from ...engine.rules.records import Small, Smalls
@@ -15,6 +15,7 @@ from ...engine.rules.step import step
 from .danger import Numbers
 from .features import fill_features
 from .policy import policy_move
+from .rollouts import AllSeries
 from .scratch import FEATURES, Scratch, Scratches
 from .turn_choice import play_best_turn
 from .value_net import AFTER, START, Nets
@@ -51,12 +52,9 @@ def note_lesson(
 
 def play_lessons(
     states: States,
-    agreements: Agreements,
-    first: int,
-    games: int,
+    all_series: AllSeries,
     weights: Numbers,
     nets: Nets,
-    choices: int,
     chances: Chances,
     scratches: Scratches,
     lessons: AllLessons,
@@ -64,11 +62,12 @@ def play_lessons(
     """Play games from their seeds and record training positions; return their number."""
     s, chance, dice, scratch = states[0], chances[0], chances[1], scratches[0]
     moves, log = scratch["moves"], scratch["log"]
+    series, choices = all_series[0], all_series[0]["choices"]
     n = 0
-    for seed in range(first, first + games):
+    for seed in range(series["first"], series["first"] + series["games"]):
         seed_stream(chance, seed)
         seed_stream(dice, seed)
-        set_up_random(s, agreements[0], chance, log)
+        set_up_random(s, series["agreement"], chance, log)
         straying = below(dice, 2 * LATEST) - LATEST
         before, turns, acted, seat = n, 0, 0, -1
         while s["phase"] != OVER:

@@ -66,12 +66,9 @@ class Kernels:
         """Call `rollouts.policy_games` with these buffers."""
         total: int = self.rules.policy_games(
             self.states,
-            array_of(Agreement, agreed),
-            first,
-            games,
+            series(agreed, first, games, choices),
             np.array(chosen, np.int64),
             nets(),
-            choices,
             self.chances,
             self.scratch,
             counts,
@@ -116,6 +113,17 @@ class Kernels:
         trials["slots"][: len(slots)] = slots
         weights = rows_for(int(self.states[slots[0]]["players"]))
         self.rules.try_out(self.states, self.trials, weights, nets(), self.chances, self.scratch)
+
+
+def series(agreed: Agreement, first: int, games: int, choices: int) -> npt.NDArray[np.void]:
+    """Return games to play, as an array for the kernels."""
+    one: rollouts.Series = {
+        "agreement": agreed,
+        "first": first,
+        "games": games,
+        "choices": choices,
+    }
+    return array_of(rollouts.Series, one)
 
 
 def first_future(s: State, seed: int) -> int:
