@@ -23,7 +23,7 @@ class Agent(Protocol):
 
 
 class Careful(Search):
-    """The search with a sixth of its rollouts."""
+    """The search with an eighth of its rollouts."""
 
     def __init__(self) -> None:
         super().__init__(rollouts=250)

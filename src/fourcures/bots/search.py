@@ -24,7 +24,7 @@ from .kernels.policy import NO_MOVE
 from .kernels.workspace import Kernels, Proposal, first_future
 from .minor_decisions import candidates
 
-ROLLOUTS = 1500  # for a turn: less than half a second on an idle core
+ROLLOUTS = 2000  # for a turn: about half a second on an idle core
 CHOICES = 5  # turns that the policy compares in these futures
 KEPT = {"": 36, "together": 50, "safe": 64}  # the number of candidates after each leaning
 # For each round: turns before the net evaluates, percent of the rollouts, and candidates kept. A
