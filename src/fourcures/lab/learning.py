@@ -51,9 +51,7 @@ class Round(TypedDict):
     """The report of a round."""
 
     positions: int
-    log_loss: list[
-        float
-    ]  # of the nets for both places in a turn, on games that it was not trained on
+    log_loss: list[float]  # of both new nets, on games that they were not trained on
     log_loss_of_the_mean: list[float]
     games: int
     wins_before: int  # with the nets of the rounds before

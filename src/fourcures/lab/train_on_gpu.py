@@ -26,7 +26,6 @@ class GpuTrainingNet(TrainingNet):
         import torch
 
         log_loss = torch.nn.functional.binary_cross_entropy_with_logits
-
         torch.manual_seed(seed)
 
         def tensor(array: Any) -> Any:

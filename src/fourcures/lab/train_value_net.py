@@ -1,7 +1,6 @@
-"""Train the value nets in rounds: games of the policy with the current nets, then better nets.
+"""The parts of a round of learning: games to learn from, a net in training, games to compare nets.
 
-In the first round the reactive policy plays. From then on the policy compares turns by the nets of
-the round before. New nets are kept only if the policy wins more games with them.
+Without nets the reactive policy plays; with them it compares turns (see `kernels.turn_choice`).
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ from .copy_state import copy_state
 from .danger import Numbers
 from .policy import cheapest_discard
 from .position_key import key_of
-from .scoring import score_all
+from .scoring import TAKEN, score_all
 from .scratch import Scratch, Scratches
 
 WIDTH = 400  # positions kept after each action (beam width)
@@ -39,7 +39,6 @@ ROUNDS = 7  # the most actions and events in sequence
 ROOT, EVEN, ODD = 0, 1, 1 + WIDTH
 ENDS = 1 + 2 * WIDTH
 SLOTS = ENDS + TURNS + 1
-TAKEN = -(1 << 40)  # a score that no move has
 
 
 class Beam(TypedDict):

@@ -45,6 +45,7 @@ from .weights import (
 )
 
 NO_REACH = -1
+TAKEN = -(1 << 40)  # a score that no move has: this one was taken already
 # These are so small that a call would take longer than their work (see `compiled`).
 INLINED = ("score", "moving")
 

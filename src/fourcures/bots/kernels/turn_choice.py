@@ -12,7 +12,7 @@ from .copy_state import copy_state
 from .danger import Numbers
 from .policy import list_candidates, play_actions, policy_move
 from .position_key import key_of
-from .scoring import score_all
+from .scoring import TAKEN, score_all
 from .scratch import Scratch
 from .value_net import AFTER, Nets, outlook
 from .weights import ROW
@@ -21,7 +21,6 @@ TO_THE_END = -1  # turns
 # For each turn to compare: its leaning, and the rank of its first action by score.
 LEANING = (0, 0, 0, 1, 2, 0, 1, 2)
 RANK = (0, 1, 2, 0, 0, 3, 1, 1)
-TAKEN = -(1 << 40)  # a score that no move has
 
 
 def play_on(
