@@ -12,9 +12,8 @@ from fourcures.bots.kernels.policy import NO_MOVE
 from fourcures.bots.kernels.rollouts import COUNTS
 from fourcures.bots.kernels.scratch import blank_scratch
 from fourcures.bots.kernels.turn_choice import TO_THE_END
-from fourcures.bots.kernels.value_net import as_nets, learned
+from fourcures.bots.kernels.value_net import REACTIVE, START, as_nets, learned
 from fourcures.bots.kernels.workspace import Kernels, rows_for, weights_for
-from fourcures.bots.search import CHOICES
 from fourcures.engine.rules.chance import silent
 from fourcures.engine.rules.records import unpacked, zeros
 from fourcures.engine.rules.setup import agreement
@@ -105,11 +104,11 @@ def test_futures_are_worth_the_same_interpreted_or_compiled() -> None:
         kernels.first_moves[1] = NO_MOVE
         kernels.values[:] = 0
         kernels.wins[:] = 0
-        choices = (1, CHOICES)[number % 2]
-        kernels.try_out([1], s["turn"], 77, 2, turns, choices)
+        choices, net = ((1, REACTIVE), (1, START), (3, START))[number // 3 % 3]
+        kernels.try_out([1], s["turn"], 77, 2, turns, choices, net)
         trials = blank_record(futures.Trials)
         trials |= {"seed": 77, "futures": 2, "turns": turns, "choices": choices}
-        trials |= {"viewer": s["turn"], "candidates": 1}
+        trials |= {"net": net, "viewer": s["turn"], "candidates": 1}
         trials["slots"][0], trials["first_moves"][1] = 1, NO_MOVE
         futures.try_out(
             [unpack(blank()), copy(s), unpack(blank())],

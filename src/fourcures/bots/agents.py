@@ -26,7 +26,7 @@ class Careful(Search):
     """The search with an eighth of its rollouts."""
 
     def __init__(self) -> None:
-        super().__init__(rollouts=250)
+        super().__init__(rollouts=500)
 
 
 class Deep(Search):

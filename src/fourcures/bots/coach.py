@@ -11,7 +11,7 @@ from .warm_up import ready
 from .win_chance import WinChance, win_chance
 
 MOST_FUTURES = 4_000
-ROLLOUTS = 2000  # for advice: under a second
+ROLLOUTS = 4000  # for advice: under a second
 
 
 def chance_of(view: View, futures: int) -> WinChance:

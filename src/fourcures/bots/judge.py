@@ -33,7 +33,7 @@ from .search import Search
 from .warm_up import ready
 from .win_chance import WinChance, fitted, where_of, win_chance
 
-ROLLOUTS = 2000  # to find the best turn
+ROLLOUTS = 4000  # to find the best turn
 FUTURES = 1000  # to compare two turns, and for the win chance of a position
 BATCHES = 25  # equal parts of the futures; their spread gives the standard error
 LOOKAHEAD = 4  # turns before the net evaluates; wins are as good a measure, but need more futures

@@ -31,8 +31,8 @@ from .win_chance import where_of
 PANEL: dict[str, tuple[int, Callable[[], Agent]]] = {
     "thumb": (900, RuleOfThumb),
     "quick": (1300, PolicyBot),
-    "hasty": (1500, partial(Search, rollouts=25)),
-    "careful": (1700, partial(Search, rollouts=250)),
+    "hasty": (1500, partial(Search, rollouts=50)),
+    "careful": (1700, partial(Search, rollouts=500)),
     "deep": (2000, Search),
 }
 LEAST, MOST = 900, 2300

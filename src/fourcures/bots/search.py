@@ -21,16 +21,17 @@ from ..engine.view import View
 from .kernels.beam_search import ENDS
 from .kernels.game_value import WIN
 from .kernels.policy import NO_MOVE
+from .kernels.value_net import START
 from .kernels.workspace import Kernels, Proposal, first_future
 from .minor_decisions import candidates
 
-ROLLOUTS = 2000  # for a turn: about half a second on an idle core
-CHOICES = 5  # turns that the policy compares in these futures
+ROLLOUTS = 4000  # for a turn: about half a second on an idle core
 KEPT = {"": 36, "together": 50, "safe": 64}  # the number of candidates after each leaning
-# For each round: turns before the net evaluates, percent of the rollouts, and candidates kept. A
-# short lookahead is cheap and finds the bad ones; the last rounds must be precise.
-ROUNDS = ((2, 30, 20), (4, 35, 6), (4, 35, 2))
-FINAL = ROUNDS[-1][2]  # kept to the end: the best and one to compare it with
+# For each round: turns before the net evaluates, turns that the policy compares in each of them,
+# percent of the rollouts, and candidates kept. The first round only draws cards and infects cities:
+# this takes a twentieth of the time of a rollout of the last one, and finds the bad candidates.
+ROUNDS = ((1, 1, 40, 16), (2, 3, 32, 5), (4, 3, 28, 2))
+FINAL = ROUNDS[-1][3]  # kept to the end: the best and one to compare it with
 FEWEST = 2  # futures of a round
 SMALL = 12  # the number of candidates at which a minor decision gets the budget of a turn
 MARGIN = 15  # thousandths of a win that an event must gain now, so that noise does not play it
@@ -157,12 +158,12 @@ class Search:
         values[slots] = 0
         if len(paths) > 1:
             seed = first_future(s, self.seed)
-            for turns, share, kept in ROUNDS:
+            for turns, choices, share, kept in ROUNDS:
                 if len(slots) <= kept and kept != FINAL:
                     continue  # this round would keep all candidates
                 futures = max(FEWEST, budget * share // 100 // len(slots))
                 values[slots] = 0
-                self.kernels.try_out(slots, seat, seed, futures, turns, CHOICES)
+                self.kernels.try_out(slots, seat, seed, futures, turns, choices, START)
                 slots.sort(key=lambda slot: -values[slot])  # stable: ties keep their order
                 if stays is not None and stays not in slots[:kept]:
                     slots.insert(kept - 1, stays)

@@ -23,7 +23,6 @@ ROLLOUTS = 60  # the game for the version takes some seconds
 CONSTANTS: dict[ModuleType, tuple[str, ...]] = {
     turn_choice: ("LEANING", "RANK"),
     search: (
-        "CHOICES",
         "DOUBT",
         "FEWEST",
         "FINAL",

@@ -17,7 +17,7 @@ from .danger import Numbers
 from .policy import NO_MOVE
 from .scratch import Scratches
 from .turn_choice import play_on
-from .value_net import REACTIVE, START, Nets, outlook
+from .value_net import Nets, outlook
 
 
 class Trials(TypedDict):
@@ -27,6 +27,7 @@ class Trials(TypedDict):
     futures: Wide
     turns: Wide  # turns before the net evaluates, or TO_THE_END
     choices: Wide  # turns that the policy compares (see `turn_choice`)
+    net: Wide  # the net that evaluates: REACTIVE or START
     viewer: Wide  # the seat that decides, or NOBODY
     candidates: Wide  # the number of candidates
     slots: Annotated[Wides, SLOTS]  # the slots of the candidates
@@ -73,7 +74,7 @@ def try_out(
     """
     trials, scratch = all_trials[0], scratches[0]
     turns, choices = trials["turns"], trials["choices"]
-    net = nets[REACTIVE if choices == 1 else START]
+    net = nets[trials["net"]]
     s = states[len(states) - 1]
     for future in range(trials["seed"], trials["seed"] + trials["futures"]):
         deal_future(states[trials["slots"][0]], chances[0], future)

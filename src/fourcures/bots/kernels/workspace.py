@@ -101,6 +101,7 @@ class Kernels:
         futures: int,
         turns: int = turn_choice.TO_THE_END,
         choices: int = 1,
+        net: int = value_net.REACTIVE,
     ) -> None:
         """Add up the values and wins of the candidates in these slots over `futures` futures.
 
@@ -109,7 +110,7 @@ class Kernels:
         trials = self.trials[0]
         trials["seed"], trials["futures"], trials["turns"] = seed, futures, turns
         trials["viewer"], trials["candidates"] = viewer, len(slots)
-        trials["choices"] = choices
+        trials["choices"], trials["net"] = choices, net
         trials["slots"][: len(slots)] = slots
         weights = rows_for(int(self.states[slots[0]]["players"]))
         self.rules.try_out(self.states, self.trials, weights, nets(), self.chances, self.scratch)
