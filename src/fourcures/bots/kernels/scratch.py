@@ -19,6 +19,7 @@ FEATURES = TABLE + BOARD + 4 * DISEASE + 4 * PLAYER
 FIRST, SECOND = 64, 32  # units of the two hidden layers of the net
 
 MOST_CHOICES = 8  # turns that the policy can compare
+RANKS = 4  # first actions of a turn, by score
 
 UNKNOWN = -1
 
@@ -47,6 +48,7 @@ class Scratch(TypedDict):
     tried: State
     best: State
     keys: Annotated[Wides, MOST_CHOICES]
+    firsts: Annotated[WideRows, (3, RANKS)]  # the best first actions, for each leaning
 
 
 Scratches = MutableSequence[Scratch]

@@ -13,7 +13,7 @@ from .danger import Numbers
 from .policy import list_candidates, play_actions, policy_move
 from .position_key import key_of
 from .scoring import TAKEN, score_all
-from .scratch import Scratch
+from .scratch import RANKS, Scratch
 from .value_net import AFTER, Nets, outlook
 from .weights import ROW
 
@@ -55,9 +55,14 @@ def play_best_turn(
     tried, best, keys = scratch["tried"], scratch["best"], scratch["keys"]
     most = -1
     for choice in range(choices):
+        leaning, rank = LEANING[choice], RANK[choice]
+        row = weights[ROW * leaning : ROW * (leaning + 1)]
+        firsts = scratch["firsts"][leaning]
+        if rank == 0:
+            rank_first_actions(s, row, scratch, firsts)
         copy_state(s, tried)
-        at = ROW * LEANING[choice]
-        play_turn(tried, weights[at : at + ROW], RANK[choice], scratch, chance)
+        step(tried, firsts[rank], chance, scratch["log"])
+        play_actions(tried, row, scratch, chance)
         key = key_of(tried)
         keys[choice] = key
         known = False
@@ -71,17 +76,14 @@ def play_best_turn(
     copy_state(best, s)
 
 
-def play_turn(s: State, weights: Numbers, rank: int, scratch: Scratch, chance: Chance) -> None:
-    """Play the actions of a turn, of which the first has this rank by its score."""
-    if rank > 0:
-        moves, scores = scratch["moves"], scratch["scores"]
-        n = list_candidates(s, moves)
-        best = score_all(s, weights, s["turn"], scratch, n)
-        for _ in range(rank):
-            scores[best] = TAKEN
-            best = 0
-            for i in range(1, n):
-                if scores[i] > scores[best]:
-                    best = i
-        step(s, moves[best], chance, scratch["log"])
-    play_actions(s, weights, scratch, chance)
+def rank_first_actions(s: State, weights: Numbers, scratch: Scratch, firsts: Numbers) -> None:
+    """Write the best first actions by score; if there are fewer, repeat the last."""
+    moves, scores = scratch["moves"], scratch["scores"]
+    n = list_candidates(s, moves)
+    best = score_all(s, weights, s["turn"], scratch, n)
+    for rank in range(RANKS):
+        firsts[rank] = moves[best]
+        scores[best] = TAKEN
+        for i in range(n):
+            if scores[i] > scores[best]:
+                best = i
