@@ -29,7 +29,7 @@ ROLLOUTS = 4000  # for a turn: about half a second on an idle core
 KEPT = {"": 36, "together": 50, "safe": 64}  # the number of candidates after each leaning
 # For each round: turns before the net evaluates, turns that the policy compares in each of them,
 # percent of the rollouts, and candidates kept. The first round only draws cards and infects cities:
-# this takes a twentieth of the time of a rollout of the last one, and finds the bad candidates.
+# this takes a tenth of the time of a rollout of the last one, and finds the bad candidates.
 ROUNDS = ((1, 1, 40, 16), (2, 3, 32, 5), (4, 3, 28, 2))
 FINAL = ROUNDS[-1][3]  # kept to the end: the best and one to compare it with
 FEWEST = 2  # futures of a round
