@@ -8,10 +8,22 @@ from xml.etree import ElementTree
 
 import pytest
 
+from fourcures.bots import PolicyBot
 from fourcures.bots.curves import wilson
+from fourcures.bots.rule_of_thumb import RuleOfThumb
 from fourcures.cli import main
 from fourcures.cli.chart import height
-from fourcures.lab.arena import Match, Result, paired, play, play_all, summary
+from fourcures.lab.arena import (
+    Match,
+    Result,
+    names_of,
+    paired,
+    play,
+    play_all,
+    summary,
+    team_of,
+    views_of,
+)
 from fourcures.lab.league import standings
 from fourcures.lab.scenarios import PRESETS, TABLE, Scenario
 from tests.sizes import size
@@ -53,6 +65,23 @@ def test_the_same_order_gives_the_same_game() -> None:
     order = Match(Scenario(2, 4), "search", 3, 30, futures=16)
     games = [play(order)._replace(seconds=0.0) for _ in range(2)]
     assert games[0] == games[1]
+
+
+def test_one_bot_can_join_a_team_of_others() -> None:
+    match = Match(Scenario(3, 5), "thumb+quick", 4, 1)
+    assert names_of(match) == ["thumb", "quick", "quick"]
+    assert [type(agent) for agent in team_of(match)] == [RuleOfThumb, PolicyBot, PolicyBot]
+    assert play(match)._replace(seconds=0.0) == play(match)._replace(seconds=0.0)
+
+
+def test_thumb_does_not_tell_its_cards() -> None:
+    match = Match(Scenario(3, 5, hands="told"), "thumb+quick", 4, 1)
+    game = match.cell.deal(match.deal)
+    view_of = views_of(match)
+    silent, *others = view_of(game, 1).hands
+    assert silent == [None] * len(game.hands[0])
+    assert all(None not in hand for hand in others)
+    assert all(None not in hand for hand in view_of(game, 0).hands)
 
 
 @pytest.mark.breadth

@@ -30,7 +30,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     from ..lab.arena import TEAMS
     from ..lab.scenarios import HANDS, PRESETS
 
-    who = f"{', '.join(TEAMS)}, or your own, module:Class (search)"
+    who = f"{', '.join(TEAMS)}, your own, module:Class, or two as thumb+search (search)"
     parser = commands.add_parser("arena", help="let teams of bots play fixed deals")
     parser.add_argument("--team", type=team, default="search", metavar="BOT", help=who)
     parser.add_argument("--against", type=team, metavar="BOT", help="second team, same deals")
@@ -60,16 +60,17 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def team(name: str) -> str:
     """Return the name of a team, for argparse; raise ArgumentTypeError if it does not exist."""
     from ..bots.custom import NoSuchBot, own_bot
-    from ..lab.arena import TEAMS
+    from ..lab.arena import TEAMS, WITH
 
-    if ":" in name:
-        try:
-            own_bot(name)
-        except NoSuchBot as error:
-            raise argparse.ArgumentTypeError(str(error)) from None
-    elif name not in TEAMS:
-        known = ", ".join(TEAMS)
-        raise argparse.ArgumentTypeError(f"there is no {name!r}; use {known}, or module:Class")
+    for bot in name.split(WITH, 1):
+        if ":" in bot:
+            try:
+                own_bot(bot)
+            except NoSuchBot as error:
+                raise argparse.ArgumentTypeError(str(error)) from None
+        elif bot not in TEAMS:
+            known = ", ".join(TEAMS)
+            raise argparse.ArgumentTypeError(f"there is no {bot!r}; use {known}, or module:Class")
     return name
 
 

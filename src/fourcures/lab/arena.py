@@ -6,6 +6,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple, TypedDict
 
 from ..bots import BOTS, Agent, PolicyBot, RandomBot, Search
@@ -16,14 +17,18 @@ from ..bots.team import next_move
 from ..bots.warm_up import ready
 from ..bots.win_chance import policy_rate
 from ..engine.events import Turn
+from ..engine.game import Game
 from ..engine.rules.board import ROLES
 from ..engine.rules.decks import player_deck_size
 from ..engine.rules.state import UNCURED
+from ..engine.view import View
 from ..processes import spread
 from .scenarios import Scenario
 from .workers import spread_by_ray
 
 TEAMS = ("search", "policy", *BOTS)  # and `module:Class`
+WITH = "+"  # `thumb+search`: one of the first bot, and the second in all other seats
+SILENT = ("thumb", "random")  # bots that announce no cards
 
 
 class Result(NamedTuple):
@@ -84,19 +89,38 @@ class Match(NamedTuple):
     futures: int = 0  # for the win rate of the policy in one position of the game
 
 
+def names_of(match: Match) -> list[str]:
+    """Return the name of the bot in each seat."""
+    first, _, others = match.team.partition(WITH)
+    return [first, *[others or first] * (match.cell.players - 1)]
+
+
 def team_of(match: Match) -> list[Agent]:
-    """Return one agent for each seat; `search` and `policy` share one agent for all seats."""
-    players = match.cell.players
-    if match.team == "search":
-        shared: Agent = Search(match.deal, match.rollouts, team=True)
-    elif match.team == "policy":
-        shared = PolicyBot(team=True)
-    elif match.team == "random":
-        return [RandomBot(match.deal * 4 + seat) for seat in range(players)]
-    else:
-        kind = BOTS[match.team] if match.team in BOTS else own_bot(match.team)
-        return [kind() for _ in range(players)]
-    return [shared] * players
+    """Return one agent for each seat; `search` and `policy` share one agent for all their seats.
+
+    Only a team without other bots plans with everyone's events.
+    """
+    names = names_of(match)
+    team = WITH not in match.team
+    shared: dict[str, Agent] = {}
+    if "search" in names:
+        shared["search"] = Search(match.deal, match.rollouts, team)
+    if "policy" in names:
+        shared["policy"] = PolicyBot(team)
+    return [shared.get(name) or one_agent(match, seat, name) for seat, name in enumerate(names)]
+
+
+def one_agent(match: Match, seat: int, name: str) -> Agent:
+    """Return an agent that plays only this seat."""
+    if name == "random":
+        return RandomBot(match.deal * 4 + seat)
+    return (BOTS[name] if name in BOTS else own_bot(name))()
+
+
+def views_of(match: Match) -> Callable[[Game, int], View]:
+    """Return the function that shows a game to a seat of this match."""
+    silent = [seat for seat, name in enumerate(names_of(match)) if name in SILENT]
+    return partial(match.cell.view, silent=silent)
 
 
 def play(match: Match) -> Result:
@@ -104,15 +128,16 @@ def play(match: Match) -> Result:
     game = match.cell.deal(match.deal)
     with blamed(match.team, match.deal):
         agents = team_of(match)
+    view_of = views_of(match)
     seconds, turns, rate, left = 0.0, 1, None, None
     while game.outcome is None:
         if match.futures and turns == sampled_turn(match.deal) and rate is None:
-            view = match.cell.view(game, game.state["turn"])
+            view = view_of(game, game.state["turn"])
             rate = policy_rate(view, match.futures, Kernels()) / match.futures
             left = player_deck_size(view.state)
         with blamed(match.team, match.deal):
             start = time.process_time()
-            move = next_move(game, agents, match.cell.view)
+            move = next_move(game, agents, view_of)
             seconds += time.process_time() - start
             happened = game.play(move)
         turns += sum(isinstance(event, Turn) for event in happened)

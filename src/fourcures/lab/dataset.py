@@ -12,7 +12,7 @@ from ..bots.team import next_move
 from ..bots.warm_up import ready
 from ..engine.errors import FourCuresError
 from ..engine.position.schema import Json
-from .arena import Match, team_of
+from .arena import Match, team_of, views_of
 from .results_file import append_line
 
 
@@ -47,11 +47,11 @@ FIELDS = Example.__annotations__.keys()
 def play(match: Match) -> tuple[bool, Json, list[Value]]:
     """Play one game; return whether it was won, its record and the values of the search."""
     game = match.cell.deal(match.deal)
-    agents = team_of(match)
+    agents, view_of = team_of(match), views_of(match)
     values = []
     while game.outcome is None:
         before = [agent.tried if isinstance(agent, Search) else None for agent in agents]
-        move = next_move(game, agents, match.cell.view)
+        move = next_move(game, agents, view_of)
         mover = agents[move.seat]
         if isinstance(mover, Search) and mover.tried is not before[move.seat]:  # it has thought
             values.append(Value(len(game.entries), move.seat, mover.tried[0].value))

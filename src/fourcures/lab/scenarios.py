@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from ..engine.game import Game
 from ..engine.setup import Setup
 from ..engine.view import View
 
-# "told" hands are private, but every player announces every card to the team at once.
+# "told" hands are private, but every player who is not silent announces every card at once.
 HANDS = ("open", "private", "told")
 
 
@@ -40,11 +41,12 @@ class Scenario(NamedTuple):
         """Return the game of the deal `arena-<number>`."""
         return Game.new(self.setup, seed=f"arena-{number}")
 
-    def view(self, game: Game, seat: int) -> View:
-        """Return the game as a seat of this scenario knows it."""
-        if self.hands == "told":
-            return game.view(seat, known_cards=game.hands)
-        return game.view(seat)
+    def view(self, game: Game, seat: int, silent: Collection[int] = ()) -> View:
+        """Return the game as a seat of this scenario knows it, if these seats announce nothing."""
+        if self.hands != "told":
+            return game.view(seat)
+        told = [() if other in silent else hand for other, hand in enumerate(game.hands)]
+        return game.view(seat, known_cards=told)
 
 
 A_ROLES = ("operations_expert", "researcher", "medic", "scientist")
