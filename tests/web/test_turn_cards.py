@@ -76,6 +76,22 @@ def test_the_team_panel_keeps_what_somebody_told_and_shows_at_once_that_they_lef
 
 
 @pytest.mark.breadth
+def test_one_click_tells_the_team_every_card_of_a_private_hand(person: Someone) -> None:
+    with person() as anna, person(name="Ben") as ben:
+        table = opened(anna, NEARLY_WON | {"hands": "private"}, visibility="invite")
+        page = anna.goes(f"/t/{table}")
+        page.get_by_role("button", name="Sit here").first.click()
+        joins(ben, table)
+        expect(page.locator(".team [data-card=london]")).to_have_count(0)
+        ben.page.locator(".tell summary").click()
+        ben.page.locator("[data-tell=all]").click()
+        expect(ben.page.locator("[data-tell=all]")).to_be_disabled()
+        for card in ben.page.locator(".hand [data-card]").all():
+            known = f".team [data-card={card.get_attribute('data-card')}]"
+            expect(page.locator(known)).to_be_visible()
+
+
+@pytest.mark.breadth
 def test_a_forecast_lies_beside_the_map_and_has_its_numbers_there(person: Someone) -> None:
     with person() as anna:
         page = SCREENS["forecast"](anna)

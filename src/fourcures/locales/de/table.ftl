@@ -220,6 +220,8 @@ hand-set-missing =
        *[other] Noch { $missing } Karten bis zum Gegenmittel.
     }
 tell-title = Dem Team sagen
+tell-all = Alle meine Karten
+tell-bots = Bots spielen besser, wenn sie deine Karten kennen.
 tell-number = Wie viele { FORM($disease, case: "many") } Karten ich habe
 tell-card = Ich habe { $card }
 team-title = Team

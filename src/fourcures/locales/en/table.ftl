@@ -225,6 +225,8 @@ hand-set-missing =
        *[other] { $missing } more cards for the cure.
     }
 tell-title = Tell the team
+tell-all = All my cards
+tell-bots = Bots play better if they know your cards.
 tell-number = How many { $disease } cards I have
 tell-card = I have the { $card } card
 team-title = Team

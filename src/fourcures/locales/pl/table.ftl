@@ -231,6 +231,8 @@ hand-set-missing =
        *[many] Do lekarstwa brakuje { $missing } kart.
     }
 tell-title = Powiedz zespołowi
+tell-all = Wszystkie moje karty
+tell-bots = Boty grają lepiej, gdy znają twoje karty.
 tell-number = Ile mam { FORM($disease, case: "many") } kart
 tell-card = Mam kartę: { $card }
 team-title = Zespół

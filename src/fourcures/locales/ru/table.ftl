@@ -231,6 +231,8 @@ hand-set-missing =
        *[many] До лекарства не хватает { $missing } карт.
     }
 tell-title = Сказать команде
+tell-all = Все мои карты
+tell-bots = Боты играют лучше, если знают твои карты.
 tell-number = Сколько у меня { FORM($disease, case: "many") } карт
 tell-card = У меня есть карта «{ $card }»
 team-title = Команда
