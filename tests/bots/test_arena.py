@@ -26,6 +26,7 @@ from fourcures.lab.arena import (
 )
 from fourcures.lab.league import standings
 from fourcures.lab.scenarios import PRESETS, TABLE, Scenario
+from fourcures.lab.workers import Workers
 from tests.sizes import size
 
 
@@ -91,7 +92,10 @@ def test_two_processes_give_what_one_gives() -> None:
         Match(Scenario(2, 5), "search", deal, 20, futures=8) for deal in range(1, size(2, 3, 3))
     ]
     one, two = (
-        [game._replace(seconds=0.0) for game in play_all(orders, jobs, lambda order, result: None)]
+        [
+            game._replace(seconds=0.0)
+            for game in play_all(orders, Workers(jobs), lambda order, result: None)
+        ]
         for jobs in (1, 2)
     )
     assert one == two

@@ -1,4 +1,4 @@
-"""The arena on Ray: the same games as in one process."""
+"""Work on Ray: the same games, and the same nets, as in one process."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -82,6 +83,20 @@ def test_a_ray_plays_what_one_process_plays(
         del played[-1]["seconds_a_turn"]
     assert played[0] == played[1]
     assert ray is None or not ray.running
+
+
+@pytest.mark.breadth
+def test_a_ray_learns_what_one_process_learns(
+    stand_in: StandIn, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = ["learn", str(tmp_path / "nets.json"), "--rounds", "1", "--games", "2000"]
+    words += ["--epochs", "1", "--tests", "100", "--json"]
+    learned = []
+    for where in ([], ["--ray", "local"]):
+        assert main([*words, *where]) == 0
+        learned.append(capsys.readouterr().out)
+        (tmp_path / "nets.json").unlink(missing_ok=True)
+    assert learned[0] == learned[1]
 
 
 def test_a_ray_that_does_not_answer_is_named(

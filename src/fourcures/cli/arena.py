@@ -164,6 +164,7 @@ def played(args: argparse.Namespace, cell: Scenario, team: str, rollouts: int) -
     from ..lab import results_file
     from ..lab.arena import Match, play_all
     from ..lab.version import version
+    from ..lab.workers import Workers
 
     numbers = range(args.seed, args.seed + args.games)
     futures = FUTURES if args.results else 0
@@ -185,7 +186,7 @@ def played(args: argparse.Namespace, cell: Scenario, team: str, rollouts: int) -
 
             show()
             missing = [match for match in matches if match not in kept]
-            play_all(missing, args.jobs, keep, args.ray)
+            play_all(missing, Workers(args.jobs, args.ray), keep)
     except KeyboardInterrupt:
         if args.results:
             saved = results_file.kept(args.results, version(cell.hands))

@@ -38,13 +38,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def run(args: argparse.Namespace) -> int:
     """Play the games that are not in the file yet."""
-    from ..bots.warm_up import ready
     from ..lab import dataset
     from ..lab.arena import Match
     from ..lab.scenarios import TABLE
     from ..lab.version import version
-    from ..lab.workers import spread_by_ray
-    from ..processes import spread
+    from ..lab.workers import Workers
 
     if args.ray:
         need("ray", "--ray")
@@ -63,16 +61,11 @@ def run(args: argparse.Namespace) -> int:
     mark = version(args.hands)
     left = dataset.missing(args.file, matches, mark)
     done = len(matches) - len(left)
-    if args.jobs > 1 and left:
-        ready()  # otherwise every process would compile the same machine code
     try:
         with progress("games", len(matches)) as bar:
             bar.show(done)
-            if args.ray is None:
-                coming = spread(dataset.play, left, args.jobs)
-            else:
-                coming = spread_by_ray(dataset.play_elsewhere, left, args.ray)
-            for match, (won, record, values) in coming:
+            played = Workers(args.jobs, args.ray).spread(dataset.play, left)
+            for match, (won, record, values) in played:
                 dataset.add(args.file, match, mark, won, record, values)
                 done += 1
                 bar.show(done)

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..extras import need
 from ..files import check_place
 from .options import positive
 from .progress import progress
@@ -27,17 +28,22 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     parser.add_argument("--seed", type=positive, default=1, help="random seed (1)")
     parser.add_argument("--jobs", type=positive, default=1, help="number of processes (1)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="Ray cluster to play on; local starts one")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play and train in rounds, saving the nets after each; print what each round reached."""
     from ..lab.learning import Plan, learn
+    from ..lab.workers import Workers
 
+    if args.ray:
+        need("ray", "--ray")
     check_place(args.output)
     plan = Plan(args.games, args.epochs, args.tests, args.seed)
+    workers = Workers(args.jobs, args.ray)
     rounds = []
-    for number, report in learn(args.output, plan, args.rounds, args.jobs, progress):
+    for number, report in learn(args.output, plan, args.rounds, workers, progress):
         rounds.append(report)
         if not args.json:
             print(line_of(number, report), flush=True)

@@ -14,7 +14,6 @@ from ..bots.curves import wilson
 from ..bots.custom import blamed, own_bot
 from ..bots.kernels.workspace import Kernels
 from ..bots.team import next_move
-from ..bots.warm_up import ready
 from ..bots.win_chance import policy_rate
 from ..engine.events import Turn
 from ..engine.game import Game
@@ -22,9 +21,8 @@ from ..engine.rules.board import ROLES
 from ..engine.rules.decks import player_deck_size
 from ..engine.rules.state import UNCURED
 from ..engine.view import View
-from ..processes import spread
 from .scenarios import Scenario
-from .workers import spread_by_ray
+from .workers import Workers
 
 TEAMS = ("search", "policy", *BOTS)  # and `module:Class`
 WITH = "+"  # `thumb+search`: one of the first bot, and the second in all other seats
@@ -160,27 +158,12 @@ def sampled_turn(deal: int) -> int:
     return 1 + deal * 7 % 20
 
 
-def play_elsewhere(match: Match) -> Result:
-    """Play one game on a machine that may have to compile first."""
-    ready()
-    return play(match)
-
-
 def play_all(
-    matches: Sequence[Match],
-    jobs: int,
-    played: Callable[[Match, Result], None],
-    ray: str | None = None,
+    matches: Sequence[Match], workers: Workers, played: Callable[[Match, Result], None]
 ) -> list[Result]:
-    """Play all matches on `jobs` processes or on Ray; `played` is called after each."""
-    if jobs > 1:
-        ready()  # otherwise every process would compile the same machine code
+    """Play all matches; `played` is called after each."""
     results = {}
-    if ray is None:
-        coming = spread(play, matches, jobs)
-    else:
-        coming = spread_by_ray(play_elsewhere, matches, ray)
-    for match, result in coming:
+    for match, result in workers.spread(play, matches):
         results[match] = result
         played(match, result)
     return [results[match] for match in matches]

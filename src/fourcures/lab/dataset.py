@@ -9,7 +9,6 @@ from typing import NamedTuple, TypedDict
 
 from ..bots.search import Search
 from ..bots.team import next_move
-from ..bots.warm_up import ready
 from ..engine.errors import FourCuresError
 from ..engine.position.schema import Json
 from .arena import Match, team_of, views_of
@@ -57,12 +56,6 @@ def play(match: Match) -> tuple[bool, Json, list[Value]]:
             values.append(Value(len(game.entries), move.seat, mover.tried[0].value))
         game.play(move)
     return game.outcome.result == "won", game.record(), values
-
-
-def play_elsewhere(match: Match) -> tuple[bool, Json, list[Value]]:
-    """Play one game on a machine that may have to compile first."""
-    ready()
-    return play(match)
 
 
 def add(

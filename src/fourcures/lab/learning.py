@@ -13,7 +13,6 @@ from typing import NamedTuple, Protocol, TypedDict
 
 from ..bots.kernels.value_net import AFTER, NETS, REACTIVE, START
 from ..engine.errors import FourCuresError
-from ..processes import spread
 from .arena import mcnemar
 from .train_on_gpu import training_net
 from .train_value_net import (
@@ -28,6 +27,7 @@ from .train_value_net import (
     play_test,
     save,
 )
+from .workers import Workers
 
 SIGNIFICANT = 0.05
 Rows = list[list[int]]
@@ -71,13 +71,13 @@ Progress = Callable[[str, int], AbstractContextManager[ProgressBar]]
 
 
 def learn(
-    file: Path, plan: Plan, rounds: int, jobs: int, progress: Progress
+    file: Path, plan: Plan, rounds: int, workers: Workers, progress: Progress
 ) -> Iterator[tuple[int, Round]]:
     """Play and train until there are `rounds` rounds; yield the number and report of each."""
     reports, nets = resumed(file, plan)
     yield from enumerate(reports[:rounds])
     for number in range(len(reports), rounds):
-        report, found = one_round(plan, number, nets, jobs, progress)
+        report, found = one_round(plan, number, nets, workers, progress)
         reports.append(report)
         if report["kept"]:
             nets = found
@@ -100,7 +100,7 @@ def resumed(file: Path, plan: Plan) -> tuple[list[Round], list[Rows] | None]:
 
 
 def one_round(
-    plan: Plan, number: int, nets: list[Rows] | None, jobs: int, progress: Progress
+    plan: Plan, number: int, nets: list[Rows] | None, workers: Workers, progress: Progress
 ) -> tuple[Round, list[Rows]]:
     """Play, train new nets, and compare them with these; return the report and the new ones."""
     with_nets = None if nets is None else [flat(rows) for rows in nets]
@@ -110,7 +110,7 @@ def one_round(
     played: dict[int, Lessons] = {}
     tasks = [Task(seed, chunk, with_nets) for chunk in range(chunks)]
     with progress(f"round {number + 1}: playing", chunks) as bar:
-        for task, lessons in spread(play_chunk, tasks, jobs):
+        for task, lessons in workers.spread(play_chunk, tasks):
             played[task.number] = lessons
             bar.show(len(played))
     # In order, so that the nets do not depend on which process finished first.
@@ -129,8 +129,8 @@ def one_round(
         means.append(round(loss_of_the_mean(others), 4))
     # Only in the first round the reactive policy plays.
     found.insert(REACTIVE, found[0] if nets is None else nets[REACTIVE])
-    before = tested(plan, with_nets, jobs, progress)
-    after = tested(plan, [flat(rows) for rows in found], jobs, progress)
+    before = tested(plan, with_nets, workers, progress)
+    after = tested(plan, [flat(rows) for rows in found], workers, progress)
     won_before = sum(a and not b for a, b in zip(before, after, strict=True))
     won_after = sum(b and not a for a, b in zip(before, after, strict=True))
     p = mcnemar(won_before, won_after)
@@ -147,13 +147,13 @@ def one_round(
     return report, found
 
 
-def tested(plan: Plan, nets: Rows | None, jobs: int, progress: Progress) -> list[bool]:
+def tested(plan: Plan, nets: Rows | None, workers: Workers, progress: Progress) -> list[bool]:
     """Return which of the test games the policy wins with these nets."""
     chunks = max(1, plan.tests // TEST_CHUNK)
     won: dict[int, list[bool]] = {}
     with progress("comparing", chunks) as bar:
         tasks = [Task(plan.seed, chunk, nets) for chunk in range(chunks)]
-        for task, games in spread(play_test, tasks, jobs):
+        for task, games in workers.spread(play_test, tasks):
             won[task.number] = games
             bar.show(len(won))
     return [game for chunk in range(chunks) for game in won[chunk]]

@@ -1,21 +1,44 @@
-"""Distribute work over the machines of a Ray cluster so that it can be stopped at any time."""
+"""Distribute work over processes or a Ray cluster; it can be stopped at any time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
+from ..bots.warm_up import ready
 from ..engine.errors import FourCuresError
+from ..processes import spread
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 
+class Workers(NamedTuple):
+    """Processes on this machine, or a Ray cluster."""
+
+    jobs: int = 1
+    ray: str | None = None  # the address of the cluster; `local` starts one here
+
+    def spread(self, work: Callable[[T], R], items: Sequence[T]) -> Iterator[tuple[T, R]]:
+        """Yield each item with its result as it is done."""
+        if self.ray is not None:
+            return spread_by_ray(work, items, self.ray)
+        if self.jobs > 1 and items:
+            ready()  # otherwise every process would compile the same machine code
+        return spread(work, items, self.jobs)
+
+
+def work_elsewhere(work: Callable[[T], R], item: T) -> R:
+    """Work on a machine that may have to compile first."""
+    ready()
+    return work(item)
+
+
 def spread_by_ray(
-    work: Callable[[T], R], items: Iterable[T], address: str
+    work: Callable[[T], R], items: Sequence[T], address: str
 ) -> Iterator[tuple[T, R]]:
-    """Yield each item with its result, on a Ray cluster; the address `local` starts one here."""
+    """Yield each item with its result, on a Ray cluster."""
     import ray
 
     try:
@@ -23,10 +46,10 @@ def spread_by_ray(
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise FourCuresError(f"no Ray cluster at {address}: {error}") from None
     try:
-        waiting, task = iter(items), ray.remote(work)
+        waiting, task = iter(items), ray.remote(work_elsewhere)
         # Two per processor, so that the next one is ready when one is done.
         most = 2 * int(ray.cluster_resources().get("CPU", 1))
-        running = {task.remote(item): item for item in islice(waiting, most)}
+        running = {task.remote(work, item): item for item in islice(waiting, most)}
         while running:
             for done in ray.wait(list(running))[0]:
                 try:
@@ -34,6 +57,6 @@ def spread_by_ray(
                 except ray.exceptions.RayTaskError as error:  # its text is a whole traceback
                     raise error.cause from error
                 yield running.pop(done), result
-                running |= {task.remote(item): item for item in islice(waiting, 1)}
+                running |= {task.remote(work, item): item for item in islice(waiting, 1)}
     finally:
         ray.shutdown()
