@@ -44,7 +44,7 @@ def compile_missing() -> None:
     """Compile every set that is not compiled yet, one per core at a time."""
     missing = [name for name in SETS if not marker(name).exists()]
     if missing:
-        print(f"Compiling kernels: {', '.join(missing)} (once, about two minutes)", flush=True)
+        print(f"Compiling kernels: {', '.join(missing)} (once, about a minute)", flush=True)
 
     def in_a_process(name: str) -> None:
         command = [sys.executable, "-m", "tests.compile", name]

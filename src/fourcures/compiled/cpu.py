@@ -21,14 +21,14 @@ import numpy as np
 from ..engine.rules import bits, board, chance, log, moves
 from ..engine.rules.state import STATE
 from ..extras import need
-from . import batch, twins
+from . import batch, callees, twins
 from .twins import Function, MachineTypes, exported, make_twins, with_imports
 
 # No reference counting: the rules allocate nothing. No overflow or division checks: sets have 53
 # bits by design. No GIL: threads can play in parallel.
 OPTIONS: dict[str, Any] = {"error_model": "numpy", "_nrt": False, "nogil": True}
 # Python calls only functions that take arrays of records (see `batch`). All others are compiled
-# into their callers without their own machine code and wrappers, which saves a third of the time.
+# into their callers, without wrappers for Python (see `callees`).
 FOR_RULES: dict[str, Any] = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
@@ -51,7 +51,9 @@ def load(*more: ModuleType) -> SimpleNamespace:
     pass_rows_as_arrays()
 
     def compiled(function: Function) -> Any:
-        options = OPTIONS if function.for_python else FOR_RULES
+        options = OPTIONS
+        if not function.for_python:
+            options = FOR_RULES | {"pipeline_class": callees.callee_compiler()}
         if function.inlined:
             options = options | {"forceinline": True}
         twin = one_signature(numba.njit(**options)(function.copy), function.signature)
@@ -80,7 +82,7 @@ def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
     what = (numba.__version__, np.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK"))
     digest = hashlib.sha256(repr(what).encode())
     digest.update(repr(board.FACTS).encode())
-    for module in (sys.modules[__name__], twins, *with_imports((batch, *more))):
+    for module in (sys.modules[__name__], callees, twins, *with_imports((batch, *more))):
         source = Path(str(module.__file__))
         digest.update(str(source).encode())  # Numba's own key contains the path too
         digest.update(source.read_bytes())
