@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from ...engine.rules.state import State
 
-MASK42 = (1 << 42) - 1
+BITS = 42  # of a key: its product with FACTOR must fit into 63 bits
+MASK = (1 << BITS) - 1
+FACTOR = 983_063
+SPREAD = 2_654_435_761  # distributes the bits of a set that do not fit into a key
 
 
 def key_of(s: State) -> int:
@@ -12,14 +15,20 @@ def key_of(s: State) -> int:
     key: int = (
         s["actions_left"] + 8 * s["opsflight_used"] + 16 * s["phase"] + 128 * s["quiet_nights"]
     )
-    key = (key * 983_063 ^ s["stations"] ^ s["stored"] << 50) & MASK42
+    key = mixed(key, s["stored"] + 1)
+    key = mixed(key, s["stations"])
     for seat in range(s["players"]):
-        hand = s["hands"][seat]
-        key = (key * 983_063 ^ (hand & MASK42) ^ hand >> 42 ^ s["city"][seat] << 20) & MASK42
-    key = (key * 983_063 ^ (s["player_discards"] & MASK42) ^ s["player_discards"] >> 42) & MASK42
+        key = mixed(key, s["hands"][seat]) ^ s["city"][seat] << 20
+    key = mixed(key, s["player_discards"])
     for i in range(0, 192, 4):
         cubes = s["cubes"][i] | s["cubes"][i + 1] << 2 | s["cubes"][i + 2] << 4
-        key = (key * 983_063 ^ cubes ^ s["cubes"][i + 3] << 6) & MASK42
+        key = mixed(key, cubes | s["cubes"][i + 3] << 6)
     for disease in range(4):
-        key = (key * 983_063 ^ s["diseases"][disease]) & MASK42
+        key = mixed(key, s["diseases"][disease])
     return key
+
+
+def mixed(key: int, number: int) -> int:
+    """Return the key with one more number of at most 53 bits."""
+    key = (key * FACTOR ^ number ^ (number >> BITS) * SPREAD) & MASK
+    return key ^ key >> BITS // 2  # a product moves bits only upwards
