@@ -2,7 +2,7 @@
 
 Numba optimises every function together with all that it calls, and generates machine code for it,
 although only the functions at the top are called from Python. Here only those are optimised, with
-everything that they call linked in: the same speed after a third of the time.
+everything that they call linked in: equally fast machine code in less than half of the time.
 """
 
 from __future__ import annotations
