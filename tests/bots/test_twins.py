@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from fourcures.bots.kernels import beam_search, copy_state, futures, rollouts
+from fourcures.bots.kernels import beam_search, futures, rollouts
 from fourcures.bots.kernels.policy import NO_MOVE
 from fourcures.bots.kernels.rollouts import COUNTS
 from fourcures.bots.kernels.scratch import blank_scratch
@@ -17,7 +17,7 @@ from fourcures.bots.kernels.workspace import Kernels, rows_for, weights_for
 from fourcures.engine.rules.chance import silent
 from fourcures.engine.rules.records import unpacked, zeros
 from fourcures.engine.rules.setup import agreement
-from fourcures.engine.rules.state import ACTIONS, STATE, State, blank, copy, pack, unpack
+from fourcures.engine.rules.state import ACTIONS, State, blank, copy, pack, unpack
 from tests.bots.positions import games
 from tests.engine.arranging import arrange, at
 from tests.sizes import size
@@ -31,14 +31,6 @@ def positions(number: int) -> list[State]:
 def blank_record(declaration: type) -> Any:
     """Return an unpacked record of zeros."""
     return unpacked(zeros(declaration, 1)[0])
-
-
-def test_a_copied_state_has_the_same_bytes() -> None:
-    rng = np.random.default_rng(1)
-    record = np.frombuffer(rng.bytes(STATE.itemsize), STATE)[0]
-    source, target = unpack(record), unpack(blank())
-    copy_state.copy_state(source, target)
-    assert target == source
 
 
 def test_the_policy_plays_the_same_games_interpreted_or_compiled() -> None:

@@ -13,7 +13,8 @@ from ..engine.game import Game
 from ..engine.position import reader
 from ..engine.rules import deal
 from ..engine.rules.board import ROLE
-from ..engine.rules.chance import CHANCE, Chance, seed_stream, silent
+from ..engine.rules.chance import Chance, seed_stream, silent
+from ..engine.rules.records import packed
 from ..engine.rules.setup import agreement
 from ..engine.rules.state import NOBODY, OVER, State, pack
 from ..engine.setup import Setup
@@ -151,19 +152,11 @@ class Settings:
             game = self.game(str(seed))
             deal.bind(chance, str(seed))
             deal.place_epidemics(chance, str(seed), game.state)
-            return pack(game.state), packed_chance(chance)
+            return pack(game.state), packed(Chance, chance)
         s = self.arranged(chance)
         if self.chance == DEAL:
             deal.bind(chance, str(seed))
             deal.place_epidemics(chance, str(seed), s)
         else:
             seed_stream(chance, int(seed))
-        return pack(s), packed_chance(chance)
-
-
-def packed_chance(chance: Chance) -> np.void:
-    """Return a chance as a NumPy record."""
-    record = np.zeros(1, CHANCE)[0]
-    for name, value in chance.items():
-        record[name] = value
-    return record
+        return pack(s), packed(Chance, chance)

@@ -19,9 +19,8 @@ from ...engine.rules.legality import list_actions
 from ...engine.rules.movement import Moves, list_nearly_all
 from ...engine.rules.moves import AIRLIFT_MOVE, CURE, GRANT_MOVE, NONE, encode, kind_of, target_of
 from ...engine.rules.records import WideRows, Wides
-from ...engine.rules.state import ACTIONS, DISCARD, State
+from ...engine.rules.state import ACTIONS, DISCARD, State, copy_state
 from ...engine.rules.step import step
-from .copy_state import copy_state
 from .danger import Numbers
 from .policy import cheapest_discard
 from .position_key import key_of

@@ -9,10 +9,9 @@ from ...compiled.batch import Chances, States
 from ...engine.rules.chance import DEAL, Chance, below, seed_stream
 from ...engine.rules.records import Wide, Wides
 from ...engine.rules.resample import resample
-from ...engine.rules.state import WON, State
+from ...engine.rules.state import WON, State, copy_state
 from ...engine.rules.step import step
 from .beam_search import SLOTS
-from .copy_state import copy_state
 from .danger import Numbers
 from .policy import NO_MOVE
 from .scratch import Scratches

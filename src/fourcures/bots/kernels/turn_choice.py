@@ -6,9 +6,8 @@ The turns differ in their first action (the best ones by score) or in the leanin
 from __future__ import annotations
 
 from ...engine.rules.chance import Chance
-from ...engine.rules.state import ACTIONS, OVER, State
+from ...engine.rules.state import ACTIONS, OVER, State, copy_state
 from ...engine.rules.step import step
-from .copy_state import copy_state
 from .danger import Numbers
 from .policy import list_candidates, play_actions, policy_move
 from .position_key import key_of

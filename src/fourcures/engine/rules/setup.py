@@ -18,8 +18,8 @@ from .chance import Chance, below, end_of_layer, hand_card
 from .decks import leave_layers
 from .hands import gain
 from .log import Log
-from .records import Small, Wide
-from .state import NO_CARD, NO_PHASE, NOBODY, State
+from .records import Small, Wide, make_copier
+from .state import NO_CARD, NO_PHASE, NOBODY, State, clear_state
 from .turn import begin_turn
 
 
@@ -32,6 +32,9 @@ class Agreement(TypedDict):
     players: Small
     epidemics: Small
     private: Small
+
+
+take_options = make_copier(Agreement, State)
 
 
 def agreement(
@@ -59,61 +62,22 @@ def clear_table(s: State, agreement: Agreement) -> None:
 
     The record may be all zeros or left over from another game.
     """
-    players, events = agreement["players"], agreement["events"]
-    s["edition"] = agreement["edition"]
-    s["players"] = players
-    s["epidemics"] = agreement["epidemics"]
-    s["private"] = agreement["private"]
-    s["events"] = events
-    s["role_pool"] = agreement["role_pool"]
-    for i in range(192):
-        s["cubes"][i] = 0
+    clear_state(s)
+    take_options(agreement, s)
     for disease in range(4):
         s["supply"][disease] = CUBES
-        s["diseases"][disease] = 0
     s["stations"] = 1 << ATLANTA
-    s["outbreaks"] = 0
-    s["drawn"] = 0
     for role in range(7):
         s["seat_of"][role] = NOBODY
-    for seat in range(4):
-        s["roles"][seat] = 0
-        s["city"][seat] = ATLANTA if seat < players else 0
-        s["hands"][seat] = 0
-        s["hand_size"][seat] = 0
-        s["shown"][seat] = 0
+    for seat in range(s["players"]):
+        s["city"][seat] = ATLANTA
     s["stored"] = NO_CARD
-    s["pool"] = ALL_CITIES | events
-    for pile in range(6):
-        s["pile_size"][pile] = 0
-        s["pile_epidemic"][pile] = 0
-    s["player_discards"] = 0
-    s["removed"] = 0
-    for i in range(48):
-        s["layers"][i] = 0
-        s["layer_k"][i] = 0
+    s["pool"] = ALL_CITIES | s["events"]
     s["layers"][0] = ALL_CITIES
     s["layer_count"] = 1
-    s["infection_discards"] = 0
-    s["infection_removed"] = 0
-    for i in range(12):
-        s["run_cards"][i] = 0
-    for run in range(2):
-        s["run_size"][run] = 0
-        s["run_at"][run] = 0
-        s["run_covered"][run] = 0
-        s["run_seat"][run] = 0
-        s["resume"][run] = NO_PHASE
-    s["opsflight_used"] = 0
-    s["quiet_nights"] = 0
-    s["infections_left"] = 0
-    s["epidemic_step"] = 0
-    s["pending"] = 0
+    s["resume"][0] = NO_PHASE
+    s["resume"][1] = NO_PHASE
     s["forecast_seat"] = NOBODY
-    s["forecast_size"] = 0
-    for i in range(6):
-        s["forecast_cards"][i] = 0
-    s["outcome"] = 0
 
 
 def give_role(s: State, seat: int, role: int) -> None:

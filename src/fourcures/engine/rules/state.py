@@ -11,7 +11,18 @@ from typing import Annotated, TypedDict, cast
 
 import numpy as np
 
-from .records import Small, Smalls, Wide, Wides, dtype_of, packed, unpacked, zeros
+from .records import (
+    Small,
+    Smalls,
+    Wide,
+    Wides,
+    dtype_of,
+    make_clearer,
+    make_copier,
+    packed,
+    unpacked,
+    zeros,
+)
 
 # Phases, in turn order.
 ACTIONS, DRAW, EPIDEMIC_PHASE, DISCARD, INFECT, FORECAST, OVER = range(7)
@@ -99,6 +110,9 @@ class State(TypedDict):
 
 
 STATE = dtype_of(State)
+
+copy_state = make_copier(State, State)  # copy_state(source, target)
+clear_state = make_clearer(State)
 
 
 def blank() -> np.void:
