@@ -16,8 +16,19 @@ from collections.abc import Iterator
 import msgspec
 
 from ..engine.deck_view import layers_for
-from ..engine.rules.bits import count
-from ..engine.rules.board import CITIES, DEGREE, NEIGHBORS, RATES
+from ..engine.rules.bits import count, put_item
+from ..engine.rules.board import (
+    CITIES,
+    CITY_COUNT,
+    CITY_LIMIT,
+    DEGREE,
+    DISEASE_COUNT,
+    NEIGHBORS,
+    RATES,
+    cards_of_colour,
+    first_of_colour,
+    own_disease,
+)
 from ..engine.rules.chance import Chance, seed_stream, silent
 from ..engine.rules.decks import put_back_in_order
 from ..engine.rules.infection import infect, outbreak, strike
@@ -37,6 +48,7 @@ from ..engine.rules.state import (
     OVER,
     State,
     copy,
+    cubes_at,
 )
 from ..engine.rules.turn import advance
 from ..engine.view import View
@@ -72,13 +84,13 @@ class Tally:
     """The sums of the results of all sequences."""
 
     def __init__(self) -> None:
-        self.cities = [0.0] * 48
+        self.cities = [0.0] * CITY_COUNT
         self.any = self.lost = 0.0
 
     def add(self, broke: int, over: bool, chance: float) -> None:
         self.any += chance * bool(broke)
         self.lost += chance * over
-        for city in range(48):
+        for city in range(CITY_COUNT):
             if broke >> city & 1:
                 self.cities[city] += chance
 
@@ -119,9 +131,9 @@ def outbreak_odds(view: View) -> OutbreakOdds:
 def chains(s: State) -> dict[str, list[str]]:
     """Return the chain reaction of each city that would have an outbreak from its own card now."""
     found = {}
-    for city in range(48):
-        disease = city // 12
-        if s["cubes"][4 * city + disease] == 3 and not protector(s, city, disease):
+    for city in range(CITY_COUNT):
+        disease = own_disease(city)
+        if cubes_at(s, city, disease) == CITY_LIMIT and not protector(s, city, disease):
             log: list[int] = [0] * LOG_SIZE
             outbreak(lean(s), city, disease, log)
             found[CITIES[city]] = [CITIES[each] for each in broken(log)][1:]
@@ -257,7 +269,7 @@ def merge(level: dict[bytes, Course], way: Course) -> None:
 
 def cities_of(mask: int) -> Iterator[int]:
     """Return the cities of a set."""
-    return (city for city in range(48) if mask >> city & 1)
+    return (city for city in range(CITY_COUNT) if mask >> city & 1)
 
 
 def cards_to_come(s: State) -> int:
@@ -279,16 +291,17 @@ def mattering(s: State, places: list[int]) -> int:
         coming |= layer
     draws = len(places)
     found = 0
-    for disease in range(4):
-        mine = coming & 0xFFF << 12 * disease
+    for disease in range(DISEASE_COUNT):
+        mine = cards_of_colour(coming, disease) << first_of_colour(disease)
         breaking, grown = 0, True
         while grown:
             grown = False
-            for city in range(48):
+            for city in range(CITY_COUNT):
                 if breaking >> city & 1 or protector(s, city, disease):
                     continue
                 near = sum(breaking >> other & 1 for other in NEIGHBORS[city][: DEGREE[city]])
-                if s["cubes"][4 * city + disease] + (mine >> city & 1) + draws * near > 3:
+                new = (mine >> city & 1) + draws * near
+                if cubes_at(s, city, disease) + new > CITY_LIMIT:
                     breaking |= 1 << city
                     grown = True
         spread = sum(DEGREE[city] for city in cities_of(breaking))
@@ -315,7 +328,7 @@ def play_on(s: State, chance: Chance, log: Log) -> None:
     """Play the rest of a turn without actions; leave hands and Forecasts unchanged."""
     seat = s["turn"]
     if s["phase"] == FORECAST:
-        as_they_lie = sum(card << 6 * i for i, card in enumerate(s["forecast_cards"]))
+        as_they_lie = sum(put_item(0, i, card) for i, card in enumerate(s["forecast_cards"]))
         put_back_in_order(s, s["forecast_seat"], as_they_lie, s["forecast_size"])
         s["forecast_seat"] = NOBODY
     if due(s) == ACTIONS:

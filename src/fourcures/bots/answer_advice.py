@@ -7,7 +7,7 @@ import math
 import msgspec
 
 from ..engine.notation import Move, Unreadable, parse
-from ..engine.rules.board import CARDS, CITIES, DISEASES, ROLES
+from ..engine.rules.board import CARDS, CITIES, DISEASES, ROLES, own_disease
 from ..engine.rules.chance import silent
 from ..engine.rules.legality import refusal
 from ..engine.rules.moves import DISCARD_MOVE, GIVE, TAKE, kind_of, other_of, seat_of, target_of
@@ -74,7 +74,7 @@ def effects(s: State, move: int, seat: int) -> list[Claim]:
     receiver = s["seat_of"][other_of(move)] if kind == GIVE else seat_of(move)
     if receiver != seat:
         return [*deed(s, move, seat)]
-    disease = target_of(move) // 12
+    disease = own_disease(target_of(move))
     card: ClaimFigures = {"card": CARDS[target_of(move)], "disease": DISEASES[disease]}
     if s["diseases"][disease] != UNCURED:
         return [Claim("receives_cured", card)]

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from ..analysis.odds import odds
 from ..analysis.plans import REVEALING
-from ..engine.rules.board import CARDS, CITIES, DISEASES, EVENTS, ROLES
+from ..engine.rules.board import CARDS, CITIES, DISEASES, EVENTS, ROLES, own_disease
 from ..engine.rules.chance import silent
 from ..engine.rules.event_cards import EVENT_OF_MOVE
 from ..engine.rules.moves import (
@@ -37,7 +37,7 @@ from ..engine.rules.moves import (
     target_of,
 )
 from ..engine.rules.roles import protector
-from ..engine.rules.state import STATE, UNCURED, WON, State, copy
+from ..engine.rules.state import STATE, UNCURED, WON, State, copy, cubes_at
 from ..engine.rules.step import step
 from ..engine.view import View
 from .explain import MoveReason, discarded, shared
@@ -148,14 +148,14 @@ def deeds(view: View, moves: Sequence[int]) -> list[Claim]:
             return [*deed(s, move, view.viewer)]
         if kind_of(move) == TREAT:
             city, disease = s["city"][seat_of(move)], target_of(move)
-            treated.setdefault((city, disease), s["cubes"][4 * city + disease])
+            treated.setdefault((city, disease), cubes_at(s, city, disease))
         else:
             found += deed(s, move, view.viewer)
         step(s, move, silence, [0])
     if s["outcome"] == WON:
         return [Claim("wins", found[-1].figures)]
     for (city, disease), cubes in treated.items():
-        left = s["cubes"][4 * city + disease]
+        left = cubes_at(s, city, disease)
         found.append(
             Claim(
                 "treats",
@@ -282,7 +282,7 @@ def shares_next(after: Positions, seat: int) -> Claim | None:
 
 def treats_next(after: Positions, seat: int) -> Claim | None:
     """Return the first dangerous city that is treated on the same turn in most futures."""
-    cubes = after["cubes"]  # [future, turn, 4 * city + disease]
+    cubes = after["cubes"]  # [future, turn, `cube_index`]
     for turns in range(1, after.shape[1]):
         before, then = cubes[:, turns - 1], cubes[:, turns]
         times = ((before >= MANY) & (then < before)).sum(axis=0)
@@ -310,8 +310,8 @@ def undone(view: View, moves: Sequence[int], after: Positions) -> list[Claim]:
     full = [
         city
         for city in range(48)
-        if s["cubes"][4 * city + city // 12] >= FULL
-        and not protector(s, city, city // 12)
+        if cubes_at(s, city, own_disease(city)) >= FULL
+        and not protector(s, city, own_disease(city))
         and risk.get(CITIES[city], 0.0) > 0
     ]
     if not full:

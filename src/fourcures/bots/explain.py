@@ -13,7 +13,7 @@ import msgspec
 from ..analysis.odds import odds
 from ..engine.notation import Move, parse
 from ..engine.rules.bits import count
-from ..engine.rules.board import CARDS, CITIES, DISEASES, EVENTS, FIRST_EVENT, ROLES
+from ..engine.rules.board import CARDS, CITIES, DISEASES, EVENTS, FIRST_EVENT, ROLES, own_disease
 from ..engine.rules.chance import silent
 from ..engine.rules.moves import (
     AIRLIFT_MOVE,
@@ -39,7 +39,7 @@ from ..engine.rules.moves import (
     target_of,
 )
 from ..engine.rules.roles import cards_for_cure, protector
-from ..engine.rules.state import UNCURED, State, copy
+from ..engine.rules.state import UNCURED, State, copy, cubes_at
 from ..engine.rules.step import step
 from ..engine.view import View
 from .kernels.card_value import of_colour
@@ -109,7 +109,7 @@ def reason(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:
     elif kind == TREAT:
         city = s["city"][seat_of(move)]
         figures = treated(s, city, target_of(move))
-        if target_of(move) == city // 12:  # the city's card places no other disease
+        if target_of(move) == own_disease(city):  # the city's card places no other disease
             figures |= threat(view, city)
     elif kind in (GIVE, TAKE):
         figures = shared(s, move, view.viewer)
@@ -134,7 +134,7 @@ def declined(view: View, text: str) -> MoveReason:
     figures: Figures = {}
     move = parse(text, s, s["turn"])
     if kind_of(move) == TAKE and (giver := int(s["seat_of"][other_of(move)])) == view.viewer:
-        disease = target_of(move) // 12
+        disease = own_disease(target_of(move))
         keeps = of_colour(s, giver, disease)
         if keeps > of_colour(s, seat_of(move), disease):
             needed = cards_for_cure(s, giver)
@@ -168,21 +168,21 @@ def purpose_of(view: View, pawn: int, plan: Sequence[int]) -> tuple[str, Figures
 
 def own_cubes(s: State, city: int) -> int:
     """Return the cubes of a city's own disease."""
-    return int(s["cubes"][4 * city + city // 12])
+    return int(cubes_at(s, city, own_disease(city)))
 
 
 def threat(view: View, city: int) -> Figures:
     """Return the cubes of a city, and the probability that this turn's infection step adds one."""
     s = view.state
     chance = odds(view).infected.get(CITIES[city], 0.0)
-    if protector(s, city, city // 12):
+    if protector(s, city, own_disease(city)):
         chance = 0.0
     return {"cubes": own_cubes(s, city), "infected": round(chance, 4)}
 
 
 def treated(s: State, city: int, disease: int) -> Figures:
     """Return the city, disease and cubes of a treatment."""
-    cubes = int(s["cubes"][4 * city + disease])
+    cubes = int(cubes_at(s, city, disease))
     return {"city": CITIES[city], "disease": DISEASES[disease], "treated_cubes": cubes}
 
 
@@ -190,7 +190,7 @@ def shared(s: State, move: int, viewer: int | None) -> Figures:
     """Return the card, its receiver, and the receiver's set if the viewer knows that hand."""
     seat, other = seat_of(move), int(s["seat_of"][other_of(move)])
     receiver = other if kind_of(move) == GIVE else seat
-    disease = target_of(move) // 12
+    disease = own_disease(target_of(move))
     figures: Figures = {
         "card": CARDS[target_of(move)],
         "receiver": ROLES[s["roles"][receiver]],
@@ -206,7 +206,7 @@ def discarded(s: State, seat: int, card: int) -> Figures:
     """Return the figures of a discard: the card, and for a city the state of its cure."""
     if card >= FIRST_EVENT:
         return {"card": CARDS[card]}
-    disease = card // 12
+    disease = own_disease(card)
     figures: Figures = {"card": CARDS[card], "disease": DISEASES[disease]}
     if s["diseases"][disease] != UNCURED:
         return figures | {"cured": True}

@@ -14,11 +14,32 @@ from .events import members
 from .picture.svg import board as svg_board
 from .picture.text import board as text_board
 from .position.schema import AnyPosition
-from .rules.board import CARD, CITIES, CITY, DEGREE, DISEASES, EDITIONS, EVENTS, NEIGHBORS, ROLES
+from .rules.board import (
+    CARD,
+    CITIES,
+    CITY,
+    DEGREE,
+    DISEASES,
+    EDITIONS,
+    EVENTS,
+    NEIGHBORS,
+    ROLES,
+    own_disease,
+)
 from .rules.decks import infection_deck_size, player_deck_size
 from .rules.infection import rate
 from .rules.roles import cards_for_cure
-from .rules.state import CURE_STATES, NO_CARD, OUTCOMES, OVER, PHASES, STEPS, UNCURED, State
+from .rules.state import (
+    CURE_STATES,
+    NO_CARD,
+    OUTCOMES,
+    OVER,
+    PHASES,
+    STEPS,
+    UNCURED,
+    State,
+    cubes_at,
+)
 
 
 class Outcome(NamedTuple):
@@ -153,8 +174,10 @@ class BaseGame(ABC):
         >>> game.cubes("paris")
         {'blue': 0, 'yellow': 0, 'black': 0, 'red': 2}
         """
-        first = 4 * number_of(city)
-        return dict(zip(DISEASES, self.state["cubes"][first : first + 4], strict=True))
+        number = number_of(city)
+        return {
+            name: cubes_at(self.state, number, disease) for disease, name in enumerate(DISEASES)
+        }
 
     @property
     def cubes_left(self) -> dict[str, int]:
@@ -253,7 +276,7 @@ class BaseGame(ABC):
         """
         if card not in CARD:
             raise ValueError(f"unknown card {card!r}")
-        return DISEASES[CITY[card] // 12] if card in CITY else None
+        return DISEASES[own_disease(CITY[card])] if card in CITY else None
 
 
 def number_of(city: str) -> int:

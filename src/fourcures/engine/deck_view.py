@@ -7,7 +7,7 @@ but the places that the Forecast touched are *mixed*: the same cards in an unkno
 from __future__ import annotations
 
 from .rules.bits import count
-from .rules.state import NOBODY, RUNS, State
+from .rules.state import NOBODY, RUNS, State, run_index
 
 
 def saw_run(s: State, run: int, viewer: int | None) -> bool:
@@ -25,7 +25,7 @@ def looked_at(s: State, viewer: int | None) -> list[int]:
 
 def run_cards(s: State, run: int) -> list[int]:
     """Return the cards of a run that are still in the deck, top first."""
-    cards: list[int] = s["run_cards"][6 * run : 6 * run + s["run_size"][run]]
+    cards: list[int] = s["run_cards"][run_index(run, 0) : run_index(run, s["run_size"][run])]
     return cards
 
 

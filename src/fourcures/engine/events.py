@@ -21,7 +21,7 @@ from functools import lru_cache
 import msgspec
 
 from .rules import log
-from .rules.bits import lowest
+from .rules.bits import item_at, lowest
 from .rules.board import CARDS, CITIES, DISEASES, EPIDEMIC, EVENTS, ROLES
 from .rules.moves import AIRLIFT_MOVE, CHARTER, DIRECT, DRIVE, JOIN, OPSFLIGHT, SHUTTLE
 from .rules.state import OUTCOMES, State
@@ -367,7 +367,7 @@ def one(row: Sequence[int], s: State) -> Event:
         case log.REMOVED:
             return Removed(card=CARDS[a])
         case log.LOOKED | log.ORDERED:
-            cards = [CARDS[c >> 6 * i & 63] for i in range(b)]
+            cards = [CARDS[item_at(c, i)] for i in range(b)]
             audience = [a] if s["private"] else None
             made = Looked if kind == log.LOOKED else Ordered
             return made(player=role[a], number=b, cards=cards, audience=audience)

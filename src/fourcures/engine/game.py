@@ -28,7 +28,7 @@ from .position.schema import Json, Position
 from .reasons import Refusal
 from .record import Line, Record
 from .rules import deal
-from .rules.board import CARD, CARDS, ED_2013, EDITIONS, ROLE
+from .rules.board import CARD, CARDS, ED_2013, EDITIONS, ROLE, ROLE_COUNT
 from .rules.chance import Chance, copy_chance, silent
 from .rules.legality import legal, refusal
 from .rules.log import LOG_SIZE
@@ -142,7 +142,7 @@ class Game(BaseGame):
         if setup.roles is not None:
             seats = [ROLE[name] for name in setup.roles]
         else:
-            seats = deal.role_order(text, [role for role in range(7) if pool >> role & 1])
+            seats = deal.role_order(text, [role for role in range(ROLE_COUNT) if pool >> role & 1])
         for seat in range(players):
             give_role(s, seat, seats[seat])
         starts = NOBODY if setup.first is None else setup.first

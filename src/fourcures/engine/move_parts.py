@@ -11,7 +11,7 @@ import msgspec
 
 from .events import members
 from .notation import Move, Unreadable, parse
-from .rules.board import FIRST_EVENT, OPERATIONS
+from .rules.board import FIRST_EVENT, OPERATIONS, first_of_colour
 from .rules.event_cards import EVENT_OF_MOVE
 from .rules.infection import rate
 from .rules.moves import (
@@ -106,7 +106,7 @@ def used_up(move: int) -> int:
     if kind == OPSFLIGHT:
         return 1 << other_of(move)
     if kind == CURE:
-        return cards_mask_of(move) << 12 * target_of(move)
+        return cards_mask_of(move) << first_of_colour(target_of(move))
     if AIRLIFT_MOVE <= kind <= RESILIENT_MOVE:
         return 1 << FIRST_EVENT + EVENT_OF_MOVE[kind - AIRLIFT_MOVE]
     return 0

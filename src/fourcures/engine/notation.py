@@ -8,7 +8,20 @@ from warnings import warn
 
 from .errors import IllegalMove
 from .reasons import Param, Refusal, refuse
-from .rules.board import CARD, CARDS, CITIES, CITY, DISEASE, DISEASES, ED_2008, EVENTS, ROLE, ROLES
+from .rules.board import (
+    CARD,
+    CARDS,
+    CITIES,
+    CITY,
+    COLOUR_SIZE,
+    DISEASE,
+    DISEASES,
+    ED_2008,
+    EVENTS,
+    ROLE,
+    ROLES,
+    first_of_colour,
+)
 from .rules.cures import refuse_cured, refuse_number, refuse_payment
 from .rules.event_cards import EVENT_OF_MOVE, holder
 from .rules.hands import seat_over_limit
@@ -38,12 +51,13 @@ from .rules.moves import (
     cards_mask_of,
     encode,
     kind_of,
-    ordered,
+    order_at,
     other_of,
+    put_order,
     seat_of,
     target_of,
 )
-from .rules.state import FORECAST, NOBODY, State
+from .rules.state import FORECAST, FORECAST_SIZE, NOBODY, State
 
 # The names of the kinds of move, by number. Every move of another player's pawn is "dispatch".
 KINDS = (
@@ -199,10 +213,11 @@ class Move(int):
         """
         kind = kind_of(self)
         if kind == CURE:
-            first, chosen = 12 * target_of(self), cards_mask_of(self)
-            return tuple(CARDS[first + i] for i in range(12) if chosen >> i & 1)
+            first, chosen = first_of_colour(target_of(self)), cards_mask_of(self)
+            return tuple(CARDS[first + i] for i in range(COLOUR_SIZE) if chosen >> i & 1)
         if kind == ORDER:
-            return tuple(CARDS[ordered(self, i)] for i in range(6) if ordered(self, i) != NONE)
+            cards = (order_at(self, place) for place in range(FORECAST_SIZE))
+            return tuple(CARDS[card] for card in cards if card != NONE)
         return () if self.card is None else (self.card,)
 
     @property
@@ -402,7 +417,7 @@ class Reader:
                 or refuse_number(self.s, seat, disease, len(cards))
                 or problem
             )
-        return encode(CURE, seat, disease, sum(1 << card % 12 for card in cards))
+        return encode(CURE, seat, disease, sum(1 << card % COLOUR_SIZE for card in cards))
 
     def store(self, _verb: str, rest: Sequence[str]) -> int:
         return encode(STORE, self.active(), self.event(rest[0]))
@@ -439,8 +454,8 @@ class Reader:
             seat = self.s["forecast_seat"] if self.s["phase"] == FORECAST else self.s["turn"]
         move = encode(ORDER, seat)
         cities = [self.city(word) for word in rest]
-        for place in range(6):
-            move |= (cities[place] if place < len(cities) else NONE) << 7 + 6 * place
+        for place in range(FORECAST_SIZE):
+            move = put_order(move, place, cities[place] if place < len(cities) else NONE)
         return move
 
     def discard(self, _verb: str, rest: Sequence[str]) -> int:

@@ -18,11 +18,11 @@ from .picture.text import headline
 from .position.schema import ViewedPosition
 from .position.writer import deck_for, forecast, public
 from .rules.bits import count
-from .rules.board import ALL_CITIES, RESEARCHER
+from .rules.board import ALL_CITIES, CITY_COUNT, RESEARCHER
 from .rules.legality import legal
 from .rules.moves import MOST_MOVES, TAKE, encode, kind_of, seat_of
 from .rules.sharing import can_give
-from .rules.state import ACTIONS, NOBODY, RUNS, State, copy
+from .rules.state import ACTIONS, NOBODY, RUNS, State, copy, run_index
 
 NOTHING_TOLD = (0, 0, 0, 0)
 
@@ -46,7 +46,7 @@ def redacted(s: State, viewer: int | None, told: Sequence[int] = NOTHING_TOLD) -
     for run in range(RUNS):
         if s["run_size"][run] and s["run_seat"][run] != viewer:
             for i in range(s["run_size"][run]):
-                seen["run_cards"][6 * run + i] = -1
+                seen["run_cards"][run_index(run, i)] = -1
     if s["forecast_seat"] not in (NOBODY, viewer):
         for i in range(s["forecast_size"]):
             seen["forecast_cards"][i] = -1
@@ -167,5 +167,9 @@ def questions(seen: State, viewer: int) -> list[Move]:
             fits = ALL_CITIES if seen["roles"][other] == RESEARCHER else 1 << here
             cards |= seen["pool"] & fits
         role = seen["roles"][other]
-        asked += [Move(encode(TAKE, viewer, card, role)) for card in range(48) if cards >> card & 1]
+        asked += [
+            Move(encode(TAKE, viewer, card, role))
+            for card in range(CITY_COUNT)
+            if cards >> card & 1
+        ]
     return asked

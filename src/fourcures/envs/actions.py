@@ -20,8 +20,20 @@ from typing import TypedDict
 import numpy as np
 import numpy.typing as npt
 
-from ..engine.rules.bits import lowest
-from ..engine.rules.board import CARDS, CITIES, DISEASES, EVENTS
+from ..engine.rules.bits import ITEM_MASK, item_at, lowest, put_item
+from ..engine.rules.board import (
+    CARDS,
+    CITIES,
+    CITY_COUNT,
+    COLOUR_SIZE,
+    DISEASE_COUNT,
+    DISEASES,
+    EVENT_COUNT,
+    EVENTS,
+    PLAYER_CARDS,
+    cards_of_colour,
+    first_of_colour,
+)
 from ..engine.rules.chance import Chance
 from ..engine.rules.event_cards import holder
 from ..engine.rules.legality import legal
@@ -48,13 +60,14 @@ from ..engine.rules.moves import (
     cards_mask_of,
     encode,
     kind_of,
-    ordered,
+    order_at,
     other_of,
+    put_order,
     seat_of,
     target_of,
 )
 from ..engine.rules.records import Wide, dtype_of
-from ..engine.rules.state import FORECAST, OVER, State
+from ..engine.rules.state import FORECAST, FORECAST_SIZE, OVER, State
 from ..engine.rules.step import step
 from .who_decides import ASK, TEAM, decider, owner_of
 
@@ -66,10 +79,10 @@ NOTHING, WHAT, PAWN, OTHER_PAWN = range(4)  # `a` of the move; a seat from 0; a 
 
 # (name, codes, part), in the order of the kinds in `engine.moves`; ORDER has no code.
 FAMILIES = (
-    ("drive", 48, WHAT),
-    ("direct", 48, WHAT),
-    ("charter", 48, WHAT),
-    ("shuttle", 48, WHAT),
+    ("drive", CITY_COUNT, WHAT),
+    ("direct", CITY_COUNT, WHAT),
+    ("charter", CITY_COUNT, WHAT),
+    ("shuttle", CITY_COUNT, WHAT),
     ("move_drive", 3, OTHER_PAWN),
     ("move_direct", 3, OTHER_PAWN),
     ("move_charter", 3, OTHER_PAWN),
@@ -77,11 +90,11 @@ FAMILIES = (
     ("join", 4, PAWN),
     ("opsflight", 1, NOTHING),
     ("build", 1, NOTHING),
-    ("treat", 4, WHAT),
+    ("treat", DISEASE_COUNT, WHAT),
     ("give", 3, OTHER_PAWN),
     ("take", 3, OTHER_PAWN),
-    ("cure", 4, WHAT),
-    ("store", 5, WHAT),
+    ("cure", DISEASE_COUNT, WHAT),
+    ("store", EVENT_COUNT, WHAT),
     ("pass", 1, NOTHING),
     ("airlift", 4, PAWN),
     ("forecast", 1, NOTHING),
@@ -89,10 +102,10 @@ FAMILIES = (
     ("quiet", 1, NOTHING),
     ("resilient", 1, NOTHING),
     ("order", 0, NOTHING),
-    ("discard", 53, WHAT),
+    ("discard", PLAYER_CARDS, WHAT),
     ("next", 1, NOTHING),
     ("hold", 1, NOTHING),
-    ("choose", 53, WHAT),
+    ("choose", PLAYER_CARDS, WHAT),
 )
 FIRST = tuple(sum(family[1] for family in FAMILIES[:kind]) for kind in range(len(FAMILIES)))
 PART = tuple(family[2] for family in FAMILIES)
@@ -123,8 +136,8 @@ class Pending(TypedDict):
 
 PENDING = dtype_of(Pending)
 
-KIND_AND_SEAT = encode(31, 3)  # the bits of kind and seat
-TARGET_BITS, OTHER_BITS = 63 << TARGET, 63 << OTHER
+KIND_AND_SEAT = (1 << TARGET) - 1  # the bits of kind and seat
+TARGET_BITS, OTHER_BITS = ITEM_MASK << TARGET, ITEM_MASK << OTHER
 
 
 def code_of(s: State, viewer: int, move: int) -> int:
@@ -213,11 +226,11 @@ def fill_choices(
             mask[CHOOSE + other_of(move)] = 1
         else:
             disease = target_of(move)
-            held = s["hands"][viewer] >> 12 * disease & 4095
+            held = cards_of_colour(s["hands"][viewer], disease)
             kept = held & ~cards_mask_of(move) & ~cards_mask_of(fixed)
-            for card in range(12):
+            for card in range(COLOUR_SIZE):
                 if kept >> card & 1:
-                    mask[CHOOSE + 12 * disease + card] = 1
+                    mask[CHOOSE + first_of_colour(disease) + card] = 1
 
 
 def act(
@@ -296,7 +309,7 @@ def answer(pending: Pending, what: int) -> None:
         pending["fixed_values"] |= what << OTHER
         pending["asked_field"] = FIELD_TARGET
     else:  # a card to keep: its bit stays 0
-        pending["fixed_bits"] |= 1 << OTHER + what % 12
+        pending["fixed_bits"] |= 1 << OTHER + what % COLOUR_SIZE
 
 
 def settle(
@@ -319,7 +332,7 @@ def settle(
         for i in range(n):
             move = moves[i]
             if move & fixed == values and offered(s, move, viewer, owner, mode):
-                if fitting > 0 and move >> shift & 63 != only >> shift & 63:
+                if fitting > 0 and (move ^ only) >> shift & ITEM_MASK:
                     same = False
                 only = move
                 fitting += 1
@@ -328,7 +341,7 @@ def settle(
             return
         if not same or field == FIELD_KEPT or fitting == 0:
             return
-        answer(pending, only >> shift & 63)
+        answer(pending, only >> shift & ITEM_MASK)
 
 
 def put_down(s: State, card: int, mode: int, pending: Pending, chance: Chance, log: Log) -> None:
@@ -338,20 +351,20 @@ def put_down(s: State, card: int, mode: int, pending: Pending, chance: Chance, l
     chosen = pending["fixed_bits"]
     for i in range(s["forecast_size"]):
         place += chosen >> s["forecast_cards"][i] & 1
-    pending["fixed_values"] |= card << 6 * place
+    pending["fixed_values"] = put_item(pending["fixed_values"], place, card)
     pending["fixed_bits"] |= 1 << card
     if place + 2 < s["forecast_size"]:
         return
     move = encode(ORDER, s["forecast_seat"])
-    for i in range(6):
+    for i in range(FORECAST_SIZE):
         if i <= place:
-            move |= (pending["fixed_values"] >> 6 * i & 63) << TARGET + 6 * i
+            move = put_order(move, i, item_at(pending["fixed_values"], i))
         elif i >= s["forecast_size"]:
-            move |= NONE << TARGET + 6 * i
+            move = put_order(move, i, NONE)
     for i in range(s["forecast_size"]):
         last = s["forecast_cards"][i]
         if not pending["fixed_bits"] >> last & 1:
-            move |= last << TARGET + 6 * (place + 1)
+            move = put_order(move, place + 1, last)
     play(s, move, mode, pending, chance, log)
 
 
@@ -378,7 +391,9 @@ def code_towards(s: State, move: int, mode: int, pending: Pending) -> int:
     if s["phase"] == FORECAST:
         chosen = pending["fixed_bits"]
         return CHOOSE + next(
-            card for card in (ordered(move, place) for place in range(6)) if not chosen >> card & 1
+            card
+            for card in (order_at(move, place) for place in range(FORECAST_SIZE))
+            if not chosen >> card & 1
         )
     if not offered(s, move, viewer, owner, mode):
         return HOLD
@@ -389,10 +404,10 @@ def code_towards(s: State, move: int, mode: int, pending: Pending) -> int:
     if field == FIELD_OTHER:
         return CHOOSE + other_of(move)
     disease = target_of(move)
-    held = s["hands"][viewer] >> 12 * disease & 4095
+    held = cards_of_colour(s["hands"][viewer], disease)
     return (
         CHOOSE
-        + 12 * disease
+        + first_of_colour(disease)
         + lowest(held & ~cards_mask_of(move) & ~cards_mask_of(pending["fixed_bits"]))
     )
 
@@ -406,9 +421,9 @@ def name_of(code: int) -> str:
     family, codes, part = FAMILIES[kind]
     if codes == 1:
         return family
-    if codes == 53:
+    if codes == PLAYER_CARDS:
         return f"{family} {CARDS[what]}"
-    if codes == 48:
+    if codes == CITY_COUNT:
         return f"{family} {CITIES[what]}"
     if part == WHAT:
         return f"{family} {EVENTS[what] if kind == STORE else DISEASES[what]}"

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import gymnasium
 
-from ..engine.rules.board import CITIES, CITY, DISEASES, FACTS, ROLES, STATIONS
+from ..engine.rules.board import (
+    CITIES,
+    CITY,
+    CITY_COUNT,
+    DISEASE_COUNT,
+    DISEASES,
+    FACTS,
+    ROLES,
+    STATIONS,
+    own_disease,
+)
 from ..engine.rules.infection import rate
-from ..engine.rules.state import CURE_STATES, OUTCOMES, PHASES, State
+from ..engine.rules.state import CURE_STATES, OUTCOMES, PHASES, State, cubes_at
 from ..engine.view import View
 from .canvas import Canvas, Colour, Pixels
 
@@ -67,9 +77,9 @@ def text(view: View) -> str:
     for number in (3, 2, 1):
         there = [
             f"{CITIES[city]} {DISEASES[disease]}"
-            for city in range(48)
-            for disease in range(4)
-            if s["cubes"][4 * city + disease] == number
+            for city in range(CITY_COUNT)
+            for disease in range(DISEASE_COUNT)
+            if cubes_at(s, city, disease) == number
         ]
         lines.append(f"{number} cubes: " + (", ".join(there) or "nowhere"))
     for seat in range(s["players"]):
@@ -91,10 +101,10 @@ def picture(view: View) -> Pixels:
     """Return the board as an array of HEIGHT x WIDTH x 3 bytes."""
     s = view.state
     canvas = Canvas(WIDTH, HEIGHT, GROUND)
-    for city in range(48):
+    for city in range(CITY_COUNT):
         for name in FACTS[city]["neighbors"]:
             road(canvas, city, CITY[name])
-    for city in range(48):
+    for city in range(CITY_COUNT):
         draw_city(canvas, s, city)
     for seat in range(s["players"]):
         x, y = place(s["city"][seat])
@@ -106,11 +116,11 @@ def picture(view: View) -> Pixels:
         canvas.box(0, row - 4, 4 if seat == view.viewer else 0, 14, colour)
         canvas.text(10, row, f"{letter} {ROLES[s['roles'][seat]]}".replace("_", " "), colour)
         for number, card in enumerate(hand(view, seat)):
-            shade = COLOURS[CITY[card] // 12] if card in CITY else FAINT
+            shade = COLOURS[own_disease(CITY[card])] if card in CITY else FAINT
             canvas.box(150 + 62 * number, row - 3, 59, 11, shade)
             canvas.text(152 + 62 * number, row, card.replace("_", " ")[:14], GROUND)
     canvas.text(10, 8, status(view), INK, 2)
-    for disease in range(4):
+    for disease in range(DISEASE_COUNT):
         x = 10 + 178 * disease
         canvas.disc(x + 4, HEIGHT - 9, 4, COLOURS[disease])
         words = f"{CURE_STATES[s['diseases'][disease]]} {s['supply'][disease]} cubes"
@@ -132,11 +142,11 @@ def draw_city(canvas: Canvas, s: State, city: int) -> None:
     x, y = place(city)
     if s["stations"] >> city & 1:
         canvas.box(x - 7, y - 7, 15, 15, INK)
-    canvas.disc(x, y, 5, COLOURS[city // 12])
+    canvas.disc(x, y, 5, COLOURS[own_disease(city)])
     canvas.text(x - 6, y - 13, CITIES[city].replace("_", " ")[:3], FAINT)
     number = 0
-    for disease in range(4):
-        for _ in range(s["cubes"][4 * city + disease]):
+    for disease in range(DISEASE_COUNT):
+        for _ in range(cubes_at(s, city, disease)):
             canvas.box(x + 8 + 5 * (number % 3), y - 6 + 5 * (number // 3), 4, 4, INK)
             canvas.box(x + 9 + 5 * (number % 3), y - 5 + 5 * (number // 3), 2, 2, COLOURS[disease])
             number += 1

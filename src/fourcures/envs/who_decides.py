@@ -12,6 +12,7 @@ three modes:
 
 from __future__ import annotations
 
+from ..engine.rules.board import EVENT_COUNT
 from ..engine.rules.event_cards import events_in_play, has_target, holder, window_open
 from ..engine.rules.hands import seat_over_limit
 from ..engine.rules.state import DISCARD, FORECAST, OVER, State
@@ -35,7 +36,7 @@ def event_holders(s: State) -> int:
     if s["phase"] == FORECAST or s["phase"] == OVER:
         return seats
     events = events_in_play(s)
-    for event in range(5):
+    for event in range(EVENT_COUNT):
         if events >> event & 1 and window_open(s, event) and has_target(s, event):
             seats |= 1 << holder(s, event)
     return seats

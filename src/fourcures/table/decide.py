@@ -16,7 +16,7 @@ from ..engine.game import Game
 from ..engine.move_parts import MoveParts
 from ..engine.notation import Move, Unreadable, parse
 from ..engine.reasons import refuse
-from ..engine.rules.board import CARD, DISEASES
+from ..engine.rules.board import CARD, DISEASES, cards_of_colour
 from ..engine.rules.moves import AIRLIFT_MOVE, GIVE, JOIN, MOVE_DRIVE, NEXT, TAKE, kind_of, other_of
 from ..engine.rules.roles import role_name
 from . import commands, entries
@@ -431,7 +431,7 @@ class Decision:
             )
         elif command.disease in DISEASES:
             colour = DISEASES.index(command.disease)
-            count = (hand >> 12 * colour & 4095).bit_count()
+            count = cards_of_colour(hand, colour).bit_count()
             self.append(
                 entries.Told(
                     by=self.by,

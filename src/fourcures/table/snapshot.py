@@ -22,8 +22,8 @@ from ..engine.events import (
 from ..engine.move_parts import describe, describe_text, next_step
 from ..engine.position.schema import Json
 from ..engine.position.writer import outcome
-from ..engine.rules.board import CITIES
-from ..engine.rules.state import EPIDEMIC_PHASE, FORECAST
+from ..engine.rules.board import CITIES, CITY_LIMIT, own_disease
+from ..engine.rules.state import EPIDEMIC_PHASE, FORECAST, cubes_at
 from ..engine.view import View
 from . import entries, schema
 from .room import Logged, Request, Room
@@ -207,7 +207,7 @@ def is_careful(room: Room) -> bool:
     return any(
         chances.infected.get(city, 0.0) >= LIKELY and city not in chances.protected
         for number, city in enumerate(CITIES)
-        if s["cubes"][4 * number + number // 12] == 3
+        if cubes_at(s, number, own_disease(number)) == CITY_LIMIT
     )
 
 

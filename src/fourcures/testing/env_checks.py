@@ -13,6 +13,7 @@ from typing import Unpack
 import numpy as np
 
 from ..engine.rules.bits import count
+from ..engine.rules.board import COLOUR_SIZE, cards_of_colour, own_disease
 from ..engine.rules.chance import CHANCE, Chance, seed_stream, silent
 from ..engine.rules.deal import bind, place_epidemics
 from ..engine.rules.legality import legal, refusal
@@ -226,9 +227,11 @@ def check_question(s: State, mask: Bytes, viewer: int, pending: Pending, mode: i
             found = answer in looked_at and not fixed >> answer & 1
         elif field == FIELD_KEPT:
             disease = target_of(values)
-            left = s["hands"][viewer] >> 12 * disease & 4095 & ~cards_mask_of(fixed)
+            left = cards_of_colour(s["hands"][viewer], disease) & ~cards_mask_of(fixed)
             spare = count(left) > cards_for_cure(s, viewer)
-            found = answer // 12 == disease and bool(left >> answer % 12 & 1) and spare
+            found = (
+                own_disease(answer) == disease and bool(left >> answer % COLOUR_SIZE & 1) and spare
+            )
         else:
             found = any(
                 accepted(s, move, viewer, owner_of(s), mode)
@@ -269,7 +272,7 @@ def completions(s: State, kind: int, what: int, viewer: int, mode: int) -> list[
     if s["phase"] == FORECAST:
         return []
     if kind == CURE:
-        hand = s["hands"][viewer] >> 12 * what & 4095
+        hand = cards_of_colour(s["hands"][viewer], what)
         needed = cards_for_cure(s, viewer)
         chosen = [cards for cards in range(4096) if cards & ~hand == 0 and count(cards) == needed]
         return [encode(CURE, viewer, what, cards) for cards in chosen]

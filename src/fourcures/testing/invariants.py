@@ -26,6 +26,7 @@ from ..engine.rules.state import (
     UNCURED,
     WON,
     State,
+    cubes_at,
 )
 
 # The invariants, by the number that `broken` returns.
@@ -58,7 +59,7 @@ def broken(s: State, legal_moves: int) -> int:
     for disease in range(4):
         on_board = 0
         for city in range(48):
-            cubes = s["cubes"][4 * city + disease]
+            cubes = cubes_at(s, city, disease)
             if cubes < 0 or cubes > 3:
                 return 2
             on_board += cubes
@@ -68,7 +69,7 @@ def broken(s: State, legal_moves: int) -> int:
         if (cure == CURED and on_board == 0) or (cure == ERADICATED and on_board > 0):
             return 3
         medic = s["seat_of"][MEDIC]
-        if medic != NOBODY and cure != UNCURED and s["cubes"][4 * s["city"][medic] + disease] > 0:
+        if medic != NOBODY and cure != UNCURED and cubes_at(s, s["city"][medic], disease) > 0:
             return 4
     wrong = broken_cards(s)
     if wrong:

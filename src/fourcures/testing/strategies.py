@@ -12,6 +12,7 @@ import random
 from collections.abc import Callable
 from typing import Any, cast
 
+from ..engine.rules.board import CITY, own_disease
 from ..extras import need
 
 need("testing", __name__)
@@ -76,7 +77,7 @@ def arranged(rng: random.Random, scripted: bool = False) -> Json:
     roles = rng.sample([role for i, role in enumerate(ROLES) if pool >> i & 1], rng.randint(2, 4))
     deck = shuffled(rng, (*CITIES, *EVENTS))
     if rng.random() < 0.5:  # hands of few colours, close to a cure
-        deck.sort(key=lambda card: CITIES.index(card) // 12 if card in CITIES else rng.randrange(4))
+        deck.sort(key=lambda card: own_disease(CITY[card]) if card in CITY else rng.randrange(4))
     players: list[Json] = []
     for role in roles:
         hand = [deck.pop() for _ in range(rng.choice((0, 2, 5, 6, HAND_LIMIT)))]

@@ -11,7 +11,7 @@ from typing import Annotated, TypedDict
 
 from ...compiled.batch import Chances, States
 from ...engine.rules.bits import count
-from ...engine.rules.board import AIRLIFT, GRANT
+from ...engine.rules.board import AIRLIFT, GRANT, STATIONS
 from ...engine.rules.chance import Chance
 from ...engine.rules.event_cards import events_in_play, holder
 from ...engine.rules.hands import seat_over_limit
@@ -63,7 +63,8 @@ def list_turn_moves(s: State, team: int, moves: Moves) -> int:
         for pawn in range(s["players"]):
             base = encode(AIRLIFT_MOVE, holder(s, AIRLIFT), 0, s["roles"][pawn])
             n = list_nearly_all(moves, n, base, ~(1 << s["city"][pawn]))
-    if events >> GRANT & 1 and (team or holder(s, GRANT) == seat) and count(s["stations"]) < 6:
+    in_stock = count(s["stations"]) < STATIONS
+    if events >> GRANT & 1 and (team or holder(s, GRANT) == seat) and in_stock:
         base = encode(GRANT_MOVE, holder(s, GRANT), 0, NONE)
         n = list_nearly_all(moves, n, base, ~s["stations"])
     return n

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.rules.bits import count
-from ...engine.rules.board import FIRST_EVENT, SCIENTIST
+from ...engine.rules.board import COLOUR_SIZE, FIRST_EVENT, SCIENTIST, cards_of_colour, own_disease
 from ...engine.rules.roles import cards_for_cure
 from ...engine.rules.state import NOBODY, UNCURED, State
 from .danger import Numbers
@@ -15,7 +15,7 @@ NEARLY_FULL = 6  # cards: the next draw will exceed the limit
 
 def of_colour(s: State, seat: int, disease: int) -> int:
     """Return the number of cards of a disease in this hand."""
-    return count(s["hands"][seat] >> 12 * disease & 4095)
+    return count(cards_of_colour(s["hands"][seat], disease))
 
 
 def missing(s: State, seat: int, disease: int) -> int:
@@ -58,15 +58,15 @@ def best_set(s: State, weights: Numbers, disease: int, giver: int, receiver: int
 
 def to_spare(s: State, disease: int) -> int:
     """Return the number of cards of a colour that can be lost before its cure is impossible."""
-    lost = count((s["player_discards"] | s["removed"]) >> 12 * disease & 4095)
-    return 12 - lost - (4 if s["seat_of"][SCIENTIST] != NOBODY else 5)
+    lost = count(cards_of_colour(s["player_discards"] | s["removed"], disease))
+    return COLOUR_SIZE - lost - (4 if s["seat_of"][SCIENTIST] != NOBODY else 5)
 
 
 def card_worth(s: State, weights: Numbers, seat: int, card: int) -> int:
     """Return the value that the team loses when this seat discards this card."""
     if card >= FIRST_EVENT:
         return weights[EVENT_HELD]
-    disease = card // 12
+    disease = own_disease(card)
     if s["diseases"][disease] != UNCURED:
         return weights[SPARE_CARD]
     spare = to_spare(s, disease)
@@ -82,7 +82,7 @@ def card_worth(s: State, weights: Numbers, seat: int, card: int) -> int:
 
 def share_worth(s: State, weights: Numbers, giver: int, receiver: int, card: int) -> int:
     """Return the value that the sets gain when this card changes hands."""
-    disease = card // 12
+    disease = own_disease(card)
     if s["diseases"][disease] != UNCURED:
         return 0
     return best_set(s, weights, disease, giver, receiver) - best_set(

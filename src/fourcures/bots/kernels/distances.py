@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from ...engine.rules.board import DEGREE, NEIGHBORS
+from ...engine.rules.board import CITY_COUNT, DEGREE, NEIGHBORS
 
 
 def drives_from(city: int) -> tuple[int, ...]:
@@ -17,7 +17,7 @@ def drives_from(city: int) -> tuple[int, ...]:
             if other not in steps:
                 steps[other] = steps[here] + 1
                 queue.append(other)
-    return tuple(steps[other] for other in range(48))
+    return tuple(steps[other] for other in range(CITY_COUNT))
 
 
-DRIVES: tuple[tuple[int, ...], ...] = tuple(drives_from(city) for city in range(48))
+DRIVES: tuple[tuple[int, ...], ...] = tuple(drives_from(city) for city in range(CITY_COUNT))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine.rules.board import DISEASE_COUNT
 from ...engine.rules.state import UNCURED, WON, State
 
 WIN = 1_000_000
@@ -11,7 +12,7 @@ CURE_VALUE = 20_000
 def cures(s: State) -> int:
     """Return the number of cures found."""
     found = 0
-    for disease in range(4):
+    for disease in range(DISEASE_COUNT):
         if s["diseases"][disease] != UNCURED:
             found += 1
     return found

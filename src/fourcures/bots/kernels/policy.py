@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from ...engine.rules.bits import lowest
+from ...engine.rules.bits import count, lowest
 from ...engine.rules.board import (
     AIRLIFT,
+    CITY_COUNT,
+    CITY_LIMIT,
     DISPATCHER,
     FORECAST_EVENT,
     GRANT,
     MEDIC,
     QUIET_NIGHT,
     RESILIENT,
+    STATIONS,
+    own_disease,
 )
 from ...engine.rules.chance import Chance
 from ...engine.rules.decks import infection_deck_size
@@ -33,18 +37,22 @@ from ...engine.rules.moves import (
     SHUTTLE,
     encode,
     kind_of,
+    put_order,
 )
 from ...engine.rules.state import (
     ACTIONS,
     DISCARD,
     EPIDEMIC_PHASE,
     FORECAST,
+    FORECAST_SIZE,
     INFECT,
     INFECTED,
     UNCURED,
     State,
+    cubes_at,
 )
 from ...engine.rules.step import step
+from ...engine.rules.turn import ACTIONS_PER_TURN
 from .card_value import card_worth
 from .danger import CERTAIN, Numbers, danger, fill_risk
 from .scoring import forget_pulls, look_around, score_all, score_each
@@ -75,7 +83,7 @@ def list_candidates(s: State, moves: Moves) -> int:
     seat = s["turn"]
     n = list_actions(s, seat, moves, 0)
     events = events_in_play(s)
-    if events >> AIRLIFT & 1 and s["actions_left"] == 4:
+    if events >> AIRLIFT & 1 and s["actions_left"] == ACTIONS_PER_TURN:
         base = encode(AIRLIFT_MOVE, holder(s, AIRLIFT), 0, s["roles"][seat])
         n = list_nearly_all(moves, n, base, ~(1 << s["city"][seat]))
     if events >> GRANT & 1:
@@ -85,12 +93,7 @@ def list_candidates(s: State, moves: Moves) -> int:
 
 def list_grant_here(s: State, city: int, moves: Moves, n: int) -> int:
     """List the Grant for this city, if a station is in stock; return the new count."""
-    stations = s["stations"]
-    standing = 0
-    while stations:
-        standing += 1
-        stations &= stations - 1
-    if standing < 6 and not s["stations"] >> city & 1:
+    if count(s["stations"]) < STATIONS and not s["stations"] >> city & 1:
         moves[n] = encode(GRANT_MOVE, holder(s, GRANT), city, NONE)
         n += 1
     return n
@@ -111,10 +114,10 @@ def cheapest_discard(s: State, weights: Numbers, seat: int) -> int:
 
 def threat_of(s: State, weights: Numbers, risk: int, city: int) -> int:
     """Return the danger that turning over this city's card would add, at this risk."""
-    disease = city // 12
-    cubes = s["cubes"][4 * city + disease]
-    more = danger(s, weights, risk, city, disease, cubes + 1 if cubes < 3 else 3)
-    return more if cubes >= 3 else more - danger(s, weights, risk, city, disease, cubes)
+    disease = own_disease(city)
+    cubes = cubes_at(s, city, disease)
+    more = danger(s, weights, risk, city, disease, cubes + 1 if cubes < CITY_LIMIT else CITY_LIMIT)
+    return more if cubes >= CITY_LIMIT else more - danger(s, weights, risk, city, disease, cubes)
 
 
 def careful_order(s: State, weights: Numbers, scratch: Scratch) -> int:
@@ -125,7 +128,7 @@ def careful_order(s: State, weights: Numbers, scratch: Scratch) -> int:
         threats[i] = threat_of(s, weights, CERTAIN, s["forecast_cards"][i])
     move = encode(ORDER, s["forecast_seat"])
     used = 0
-    for place in range(6):
+    for place in range(FORECAST_SIZE):
         best = -1
         for i in range(size):
             if not used >> i & 1 and (best < 0 or threats[i] < threats[best]):
@@ -134,7 +137,7 @@ def careful_order(s: State, weights: Numbers, scratch: Scratch) -> int:
         if best >= 0:
             used |= 1 << best
             card = s["forecast_cards"][best]
-        move |= card << 7 + 6 * place
+        move = put_order(move, place, card)
     return move
 
 
@@ -152,8 +155,8 @@ def event_now(s: State, weights: Numbers, scratch: Scratch) -> int:
     risk = scratch["risk"]
     fill_risk(s, s["turn"], weights, risk)
     threatened = 0
-    for city in range(48):
-        if risk[city] > 0 and s["diseases"][city // 12] == UNCURED:
+    for city in range(CITY_COUNT):
+        if risk[city] > 0 and s["diseases"][own_disease(city)] == UNCURED:
             threatened += threat_of(s, weights, risk[city], city) * risk[city] >> 10
     if events >> QUIET_NIGHT & 1 and threatened > weights[QUIET_WORTH]:
         return encode(QUIET_MOVE, holder(s, QUIET_NIGHT))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...engine.rules.state import State
+from ...engine.rules.board import CITY_COUNT, DISEASE_COUNT
+from ...engine.rules.state import State, cubes_at
 
 BITS = 42  # of a key: its product with FACTOR must fit into 63 bits
 MASK = (1 << BITS) - 1
@@ -20,10 +21,12 @@ def key_of(s: State) -> int:
     for seat in range(s["players"]):
         key = mixed(key, s["hands"][seat]) ^ s["city"][seat] << 20
     key = mixed(key, s["player_discards"])
-    for i in range(0, 192, 4):
-        cubes = s["cubes"][i] | s["cubes"][i + 1] << 2 | s["cubes"][i + 2] << 4
-        key = mixed(key, cubes | s["cubes"][i + 3] << 6)
-    for disease in range(4):
+    for city in range(CITY_COUNT):
+        cubes = 0
+        for disease in range(DISEASE_COUNT):
+            cubes |= cubes_at(s, city, disease) << 2 * disease
+        key = mixed(key, cubes)
+    for disease in range(DISEASE_COUNT):
         key = mixed(key, s["diseases"][disease])
     return key
 

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from ...engine.rules.bits import count
-from ...engine.rules.board import HAND_LIMIT, MEDIC, OPERATIONS
+from ...engine.rules.board import (
+    CITY_COUNT,
+    DISEASE_COUNT,
+    HAND_LIMIT,
+    MEDIC,
+    OPERATIONS,
+    own_disease,
+)
 from ...engine.rules.moves import (
     AIRLIFT_MOVE,
     BUILD,
@@ -24,8 +30,8 @@ from ...engine.rules.moves import (
     other_of,
     target_of,
 )
-from ...engine.rules.state import UNCURED, State
-from .card_value import NEARLY_FULL, card_worth, missing, share_worth
+from ...engine.rules.state import UNCURED, State, cubes_at
+from .card_value import NEARLY_FULL, card_worth, missing, of_colour, share_worth
 from .danger import Numbers, fill_risk, relief
 from .goals import cities_with, far_pull, fill_goals, fill_near, pull, station_worth, tempo
 from .scratch import UNKNOWN, Scratch
@@ -54,7 +60,7 @@ def look_around(s: State, weights: Numbers, seat: int, scratch: Scratch) -> None
     """Prepare the scratch space for the moves of this seat in this position."""
     fill_risk(s, seat, weights, scratch["risk"])
     fill_near(s, scratch["near"])
-    for disease in range(4):
+    for disease in range(DISEASE_COUNT):
         scratch["costs"][disease] = UNKNOWN
     for pawn in range(s["players"]):
         forget_goals(scratch, pawn)
@@ -69,13 +75,13 @@ def forget_goals(scratch: Scratch, pawn: int) -> None:
 def forget_pulls(scratch: Scratch, pawn: int) -> None:
     """Invalidate this pawn's cached city values."""
     pulls = scratch["pulls"][pawn]
-    for city in range(48):
+    for city in range(CITY_COUNT):
         pulls[city] = UNKNOWN
 
 
 def cost(s: State, weights: Numbers, seat: int, scratch: Scratch, card: int) -> int:
     """Return the cost of spending this card; it is the same for all cards of a colour."""
-    costs, disease = scratch["costs"], card // 12
+    costs, disease = scratch["costs"], own_disease(card)
     if costs[disease] == UNKNOWN:
         costs[disease] = card_worth(s, weights, seat, card)
     return costs[disease]
@@ -108,8 +114,8 @@ def going(s: State, weights: Numbers, pawn: int, scratch: Scratch, city: int) ->
     here = s["city"][pawn]
     worth = pull_on(s, weights, pawn, scratch, city) - pull_on(s, weights, pawn, scratch, here)
     if s["roles"][pawn] == MEDIC:
-        for disease in range(4):
-            cubes = s["cubes"][4 * city + disease]
+        for disease in range(DISEASE_COUNT):
+            cubes = cubes_at(s, city, disease)
             if cubes > 0 and s["diseases"][disease] != UNCURED:
                 worth += (
                     relief(s, weights, scratch["risk"][city], city, disease, cubes) * weights[CLEAN]
@@ -143,10 +149,10 @@ def building(s: State, weights: Numbers, seat: int, scratch: Scratch, city: int,
     near = scratch["near"]
     worth = station_worth(s, weights, near, city)
     if near[city] >= 2 and s["city"][seat] == city:
-        for disease in range(4):
+        for disease in range(DISEASE_COUNT):
             if s["diseases"][disease] == UNCURED and missing(s, seat, disease) == 0:
-                held = count(s["hands"][seat] >> 12 * disease & 4095)
-                enough = held > 5 or disease != city // 12 or paid == 0
+                held = of_colour(s, seat, disease)
+                enough = held > 5 or disease != own_disease(city) or paid == 0
                 if enough:
                     worth += weights[BUILD_TO_CURE]
     if paid:
@@ -159,7 +165,7 @@ def treating(s: State, weights: Numbers, seat: int, scratch: Scratch, disease: i
     city = s["city"][seat]
     gone = 1
     if s["roles"][seat] == MEDIC or s["diseases"][disease] != UNCURED:
-        gone = s["cubes"][4 * city + disease]
+        gone = cubes_at(s, city, disease)
     return (
         relief(s, weights, scratch["risk"][city], city, disease, gone) * weights[TREAT_FACTOR] >> 10
     )

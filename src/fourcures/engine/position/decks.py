@@ -9,10 +9,10 @@ from ..deck_view import known_layers, true_layers
 from ..errors import InvalidPosition
 from ..events import members
 from ..rules.bits import count
-from ..rules.board import CARDS, EPIDEMIC
+from ..rules.board import CARDS, CITY_COUNT, EPIDEMIC
 from ..rules.chance import Chance
 from ..rules.setup import make_piles
-from ..rules.state import FORECAST, State
+from ..rules.state import FORECAST, State, run_index
 from .fields import Fields, shown
 from .ids import Named
 
@@ -111,7 +111,7 @@ class DeckReader:
                 else:
                     mask |= 1 << self.named.infection_card(word, where)
             masks.append(mask)
-        missing = [card for card in range(48) if card not in self.named.infection_places]
+        missing = [card for card in range(CITY_COUNT) if card not in self.named.infection_places]
         if rest_at >= 0:
             masks[rest_at] |= sum(1 << card for card in missing)
         elif missing:
@@ -123,7 +123,7 @@ class DeckReader:
         if any(masks.count(mask) > 1 for mask in masks):
             raise InvalidPosition("infection_deck.layers: a card is in two layers")
         s["layer_count"] = len(masks)
-        for i in range(48):
+        for i in range(CITY_COUNT):
             s["layers"][i] = masks[len(masks) - 1 - i] if i < len(masks) else 0
             # A position does not store k: the top layer counts as the newest, and so on downwards.
             s["layer_k"][i] = max(0, s["drawn"] - (len(masks) - 1 - i)) if i < len(masks) else 0
@@ -156,9 +156,9 @@ class DeckReader:
         cards = [self.named.city(word, fields.path("cards")) for word in fields.array("cards")]
         if not 1 <= len(cards) <= 6 or len(set(cards)) != len(cards):
             raise InvalidPosition(f"{fields.path('cards')} must be 1 to 6 different cities")
-        s["run_cards"][6 * run : 6 * run + len(cards)] = cards
+        s["run_cards"][run_index(run, 0) : run_index(run, len(cards))] = cards
         s["run_size"][run] = len(cards)
-        s["run_at"][run] = fields.number("at", 0, 0, 47)
+        s["run_at"][run] = fields.number("at", 0, 0, CITY_COUNT - 1)
         s["run_covered"][run] = fields.number("covered", 0, 0, len(cards))
         s["run_seat"][run] = seat
         fields.done()
@@ -174,7 +174,7 @@ class DeckReader:
                 if s["run_covered"][run]:
                     raise InvalidPosition(f"{where}: covered must be 0 without cards")
                 continue
-            cards = s["run_cards"][6 * run : 6 * run + size]
+            cards = s["run_cards"][run_index(run, 0) : run_index(run, size)]
             # The later Forecast applies to the layers as the older one left them.
             deck = known_layers(s, [run == 1, False])[0]
             span, reached = 0, 0
@@ -245,7 +245,7 @@ class DeckReader:
             cards = [self.named.city(name, where) for name in order]
             if len(set(cards)) != len(cards):
                 raise InvalidPosition(f"{where} names a card twice")
-            chance["shuffle"][48 * n : 48 * n + len(cards)] = cards
+            chance["shuffle"][CITY_COUNT * n : CITY_COUNT * n + len(cards)] = cards
             chance["shuffle_size"][n] = len(cards)
         chance["shuffle_count"] = len(shuffles)
         chance["scripted"] = int(any(place) or bool(shuffles))

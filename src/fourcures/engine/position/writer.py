@@ -6,7 +6,17 @@ from typing import cast
 
 from ..deck_view import known_layers, layers_for, looked_at, run_cards, true_layers
 from ..events import members
-from ..rules.board import CARDS, CITIES, DISEASES, EDITIONS, EVENTS, PLANNER, ROLES
+from ..rules.board import (
+    CARDS,
+    CITIES,
+    CITY_COUNT,
+    DISEASES,
+    EDITIONS,
+    EVENTS,
+    PLANNER,
+    ROLE_COUNT,
+    ROLES,
+)
 from ..rules.chance import Chance
 from ..rules.decks import run_mask
 from ..rules.state import (
@@ -16,6 +26,7 @@ from ..rules.state import (
     NOBODY,
     OUTCOMES,
     PHASES,
+    PILES,
     RUNS,
     STEPS,
     State,
@@ -60,7 +71,7 @@ def public(s: State) -> Position:
         "epidemics": s["epidemics"],
         "hands": "private" if s["private"] else "open",
         "events": members(s["events"]),
-        "role_pool": [ROLES[role] for role in range(7) if s["role_pool"] >> role & 1],
+        "role_pool": [ROLES[role] for role in range(ROLE_COUNT) if s["role_pool"] >> role & 1],
         "players": [player(s, seat) for seat in range(s["players"])],
         "turn": {
             "seat": s["turn"],
@@ -87,7 +98,7 @@ def public(s: State) -> Position:
         "player_deck": {
             "piles": [
                 {"cards": s["pile_size"][pile], "epidemics": s["pile_epidemic"][pile]}
-                for pile in range(6)
+                for pile in range(PILES)
                 if s["pile_size"][pile]
             ]
         },
@@ -148,7 +159,7 @@ def write_script(position: Position, s: State, chance: Chance) -> None:
     bottom: list[str] = []
     named = 0
     for layer in true_layers(s):
-        cards = [card for card in range(48) if layer >> card & 1]
+        cards = [card for card in range(CITY_COUNT) if layer >> card & 1]
         placed = sorted((card for card in cards if place[card] > 0), key=place.__getitem__)
         if len(cards) == 1:
             top.append(CARDS[cards[0]])  # known in any case
@@ -159,7 +170,7 @@ def write_script(position: Position, s: State, chance: Chance) -> None:
         named = len(top) if placed else named
         top.extend([None] * (len(cards) - len(placed)))
     for layer in reversed(true_layers(s)):
-        cards = [card for card in range(48) if layer >> card & 1]
+        cards = [card for card in range(CITY_COUNT) if layer >> card & 1]
         placed = sorted((card for card in cards if place[card] < 0), key=lambda c: -place[c])
         if any(CARDS[card] in top[:named] for card in placed):
             break
@@ -167,10 +178,11 @@ def write_script(position: Position, s: State, chance: Chance) -> None:
         if len(placed) < len(cards):
             break
     deck = position["infection_deck"]
-    shuffles = [
-        [CARDS[card] for card in chance["shuffle"][48 * i : 48 * i + chance["shuffle_size"][i]]]
-        for i in range(chance["shuffle_at"], chance["shuffle_count"])
-    ]
+    shuffles = []
+    for i in range(chance["shuffle_at"], chance["shuffle_count"]):
+        first = CITY_COUNT * i
+        shuffled = chance["shuffle"][first : first + chance["shuffle_size"][i]]
+        shuffles.append([CARDS[card] for card in shuffled])
     if top[:named]:
         deck["next"] = top[:named]
     if bottom:

@@ -12,7 +12,7 @@ from typing import Annotated, TypedDict, cast
 import numpy as np
 
 from .bits import count, nth
-from .board import EPIDEMIC
+from .board import CITY_COUNT, EPIDEMIC, MOST_EPIDEMICS, PLAYER_CARDS
 from .records import Small, Smalls, Wide, Wides, dtype_of, unpacked, zeros
 
 SILENT, STREAM, DEAL = range(3)
@@ -28,13 +28,17 @@ class Chance(TypedDict):
     asked: Wide  # EXHAUSTED: the possible cards, as a mask
     asked_of: Small  # EXHAUSTED: PLAYER_DECK, or TOP or BOTTOM of the infection deck
     stream: Annotated[Wides, 4]  # xoshiro128++, as four numbers below 2**32
-    city_order: Annotated[Smalls, 7 * 48]  # deal: the ranking of the cities for each k
-    card_order: Annotated[Smalls, 53]  # deal: the ranking of the player cards
-    epidemic_place: Annotated[Smalls, 6]  # deal: cards left in the pile when its epidemic comes
+    # Deal: rankings of the cities for each k, one after another, and of the player cards; and how
+    # many cards are left in each pile when its epidemic comes.
+    city_order: Annotated[Smalls, (MOST_EPIDEMICS + 1) * CITY_COUNT]
+    card_order: Annotated[Smalls, PLAYER_CARDS]
+    epidemic_place: Annotated[Smalls, MOST_EPIDEMICS]
     scripted: Small  # 1 if `place` or `shuffle` has entries
-    place: Annotated[Smalls, 48]  # script: 1, 2, … from the top of its layer, -1, -2, … from below
-    shuffle: Annotated[Smalls, 6 * 48]  # script: the coming reshuffles, each from the top
-    shuffle_size: Annotated[Smalls, 6]
+    # Script: the place of each card, 1, 2, … from the top of its layer or -1, -2, … from below; and
+    # the coming reshuffles, each from the top.
+    place: Annotated[Smalls, CITY_COUNT]
+    shuffle: Annotated[Smalls, MOST_EPIDEMICS * CITY_COUNT]
+    shuffle_size: Annotated[Smalls, MOST_EPIDEMICS]
     shuffle_count: Small
     shuffle_at: Small
     next: Annotated[Smalls, 60]  # script: the coming player cards
@@ -141,7 +145,7 @@ def scripted_end(chance: Chance, mask: int, sign: int) -> int:
     """
     place = chance["place"]
     near, far, free = -1, -1, False
-    for card in range(48):
+    for card in range(CITY_COUNT):
         if mask >> card & 1:
             here = place[card] * sign
             if here == 0:
@@ -159,7 +163,7 @@ def scripted_end(chance: Chance, mask: int, sign: int) -> int:
 def unplaced(chance: Chance, mask: int) -> int:
     """Return the cards of a set that no script places."""
     place = chance["place"]
-    for card in range(48):
+    for card in range(CITY_COUNT):
         if place[card] != 0:
             mask &= ~(1 << card)
     return mask
@@ -184,7 +188,7 @@ def end_of_layer(chance: Chance, mask: int, k: int, sign: int) -> int:
 def ranked_city(chance: Chance, mask: int, k: int, sign: int) -> int:
     """Return the first (sign 1) or last (-1) card of a set in the deal's ranking for k."""
     order = chance["city_order"]
-    at = 48 * k if sign > 0 else 48 * k + 47
+    at = CITY_COUNT * k if sign > 0 else CITY_COUNT * (k + 1) - 1
     while not mask >> order[at] & 1:
         at += sign
     return order[at]
@@ -239,13 +243,13 @@ def reshuffled(chance: Chance, mask: int) -> None:
     if chance["scripted"] == 0:
         return
     place = chance["place"]
-    for card in range(48):
+    for card in range(CITY_COUNT):
         if mask >> card & 1:
             place[card] = 0
     at = chance["shuffle_at"]
     if at < chance["shuffle_count"]:
         chance["shuffle_at"] = at + 1
         for i in range(chance["shuffle_size"][at]):
-            card = chance["shuffle"][48 * at + i]
+            card = chance["shuffle"][CITY_COUNT * at + i]
             if mask >> card & 1:
                 place[card] = i + 1

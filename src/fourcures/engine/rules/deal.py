@@ -8,8 +8,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 
+from .board import CITY_COUNT, MOST_EPIDEMICS, PLAYER_CARDS
 from .chance import DEAL, Chance
-from .state import State
+from .state import PILES, State
 
 
 def words(seed: str, purpose: str) -> Iterator[int]:
@@ -54,9 +55,10 @@ def first_seat(seed: str, players: int) -> int:
 def bind(chance: Chance, seed: str) -> None:
     """Use this deal as the base of chance; call `place_epidemics` once the piles exist."""
     chance["source"] = DEAL
-    for k in range(7):
-        chance["city_order"][48 * k : 48 * k + 48] = ranking(seed, f"infection {k}", range(48))
-    chance["card_order"][:] = ranking(seed, "players", range(53))
+    for k in range(MOST_EPIDEMICS + 1):
+        order = ranking(seed, f"infection {k}", range(CITY_COUNT))
+        chance["city_order"][CITY_COUNT * k : CITY_COUNT * (k + 1)] = order
+    chance["card_order"][:] = ranking(seed, "players", range(PLAYER_CARDS))
 
 
 def place_epidemics(chance: Chance, seed: str, s: State) -> None:
@@ -65,7 +67,7 @@ def place_epidemics(chance: Chance, seed: str, s: State) -> None:
     Scripted cards are on top; the epidemic is anywhere in the rest of its pile.
     """
     scripted = chance["next_count"]
-    for pile in range(6):
+    for pile in range(PILES):
         size = max(0, s["pile_size"][pile] - scripted)
         scripted = max(0, scripted - s["pile_size"][pile])
         chance["epidemic_place"][pile] = (

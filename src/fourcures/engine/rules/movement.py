@@ -10,6 +10,7 @@ from .board import (
     ALL_CITIES,
     CARDS,
     CITIES,
+    CITY_COUNT,
     DEGREE,
     DISPATCHER,
     ED_2013,
@@ -30,6 +31,7 @@ from .moves import (
     MOVE_DRIVE,
     OPSFLIGHT,
     SHUTTLE,
+    TARGET,
     WAYS,
     encode,
 )
@@ -42,7 +44,7 @@ Moves = MutableSequence[int]
 def list_cities(moves: Moves, n: int, base: int, cities: int) -> int:
     """List the move `base` to every city of a set; return the new count."""
     while cities:
-        moves[n] = base | lowest(cities) << 7
+        moves[n] = base | lowest(cities) << TARGET
         n += 1
         cities &= cities - 1
     return n
@@ -50,8 +52,8 @@ def list_cities(moves: Moves, n: int, base: int, cities: int) -> int:
 
 def list_nearly_all(moves: Moves, n: int, base: int, cities: int) -> int:
     """List the move `base` like `list_cities`, branch-free: three times as fast for large sets."""
-    for city in range(48):
-        moves[n] = base | city << 7
+    for city in range(CITY_COUNT):
+        moves[n] = base | city << TARGET
         n += cities >> city & 1
     return n
 

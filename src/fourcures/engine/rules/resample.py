@@ -9,7 +9,7 @@ from __future__ import annotations
 from .bits import count, nth
 from .chance import Chance, below
 from .decks import cards_down_to, top_card
-from .state import NOBODY, State
+from .state import NOBODY, State, run_index
 
 
 def resample(s: State, viewer: int, chance: Chance) -> None:
@@ -61,7 +61,7 @@ def known_run(s: State, run: int) -> int:
     """Return the cards of a run, as a mask."""
     mask = 0
     for i in range(s["run_size"][run]):
-        mask |= 1 << s["run_cards"][6 * run + i]
+        mask |= 1 << s["run_cards"][run_index(run, i)]
     return mask
 
 
@@ -93,7 +93,7 @@ def fill_run(s: State, run: int, start: int, stop: int, cards: int, chance: Chan
     for i in range(start, stop):
         card = nth(cards, below(chance, count(cards)))
         cards &= ~(1 << card)
-        s["run_cards"][6 * run + i] = card
+        s["run_cards"][run_index(run, i)] = card
 
 
 def deal_older_run(s: State, chance: Chance) -> None:
@@ -105,7 +105,7 @@ def deal_older_run(s: State, chance: Chance) -> None:
         taken_over = members_at(s, at, size, 0, newer, chance)
     else:
         for i in range(s["run_size"][1]):
-            card = s["run_cards"][6 + i]
+            card = s["run_cards"][run_index(1, i)]
             if cards_down_to(s, card) > at:
                 taken_over |= 1 << card
     # Without the newer run above it, the rest of the older run starts at this place.

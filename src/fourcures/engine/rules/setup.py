@@ -9,17 +9,21 @@ from .board import (
     ALL_CITIES,
     ALL_EVENTS,
     ATLANTA,
+    CITY_COUNT,
     CUBES,
+    DISEASE_COUNT,
     ED_2013,
     POPULATION,
+    ROLE_COUNT,
     ROLES_OF_EDITION,
+    own_disease,
 )
 from .chance import Chance, below, end_of_layer, hand_card
 from .decks import leave_layers
-from .hands import gain
+from .hands import gain, holds
 from .log import Log
 from .records import Small, Wide, make_copier
-from .state import NO_CARD, NO_PHASE, NOBODY, State, clear_state
+from .state import NO_CARD, NO_PHASE, NOBODY, State, clear_state, move_cubes
 from .turn import begin_turn
 
 
@@ -64,10 +68,10 @@ def clear_table(s: State, agreement: Agreement) -> None:
     """
     clear_state(s)
     take_options(agreement, s)
-    for disease in range(4):
+    for disease in range(DISEASE_COUNT):
         s["supply"][disease] = CUBES
     s["stations"] = 1 << ATLANTA
-    for role in range(7):
+    for role in range(ROLE_COUNT):
         s["seat_of"][role] = NOBODY
     for seat in range(s["players"]):
         s["city"][seat] = ATLANTA
@@ -105,8 +109,7 @@ def infect_board(s: State, chance: Chance) -> None:
         city = end_of_layer(chance, s["layers"][0], 0, 1)
         leave_layers(s, city)
         cubes = 3 - i // 3
-        s["cubes"][4 * city + city // 12] = cubes
-        s["supply"][city // 12] -= cubes
+        move_cubes(s, city, own_disease(city), cubes)
         s["infection_discards"] |= 1 << city
 
 
@@ -132,15 +135,15 @@ def make_piles(s: State, epidemics: int) -> None:
 
 
 def most_populous(s: State) -> int:
-    """R2.6 [13]: return `64 * seat + card` of the highest population, or -1 without city cards.
+    """R2.6 [13]: return the card of the highest population in any hand, or NO_CARD.
 
     Ties go to the lower seat.
     """
-    best, most = -1, 0
+    best, most = NO_CARD, 0
     for seat in range(s["players"]):
-        for card in range(48):
-            if s["hands"][seat] >> card & 1 and POPULATION[card] > most:
-                best, most = 64 * seat + card, POPULATION[card]
+        for card in range(CITY_COUNT):
+            if holds(s, seat, card) and POPULATION[card] > most:
+                best, most = card, POPULATION[card]
     return best
 
 
@@ -148,10 +151,12 @@ def choose_first(s: State, chosen: int, chance: Chance, log: Log) -> None:
     """R2.6: begin with the chosen seat, or by population [13], which reveals a private card."""
     first = chosen
     if first == NOBODY and s["edition"] == ED_2013:
-        best = most_populous(s)
-        first = best // 64 if best >= 0 else 0
-        if best >= 0 and s["private"]:
-            s["shown"][first] |= 1 << best % 64
+        card = most_populous(s)
+        first = 0
+        while card != NO_CARD and not holds(s, first, card):
+            first += 1
+        if card != NO_CARD and s["private"]:
+            s["shown"][first] |= 1 << card
     elif first == NOBODY:
         first = below(chance, s["players"])
     begin_turn(s, first, log)

@@ -25,12 +25,14 @@ from .state import (
     State,
 )
 
+ACTIONS_PER_TURN = 4  # R3.1
+
 
 def begin_turn(s: State, seat: int, log: Log) -> None:
     """R3.1: begin the turn of this seat with four actions."""
     s["turn"] = seat
     s["phase"] = ACTIONS
-    s["actions_left"] = 4
+    s["actions_left"] = ACTIONS_PER_TURN
     s["opsflight_used"] = 0
     note(log, TURN_BEGAN, seat)
 
