@@ -18,10 +18,10 @@ from .picture.text import headline
 from .position.schema import ViewedPosition
 from .position.writer import deck_for, forecast, public
 from .rules.bits import count
-from .rules.board import ALL_CITIES, CITY_COUNT, RESEARCHER
+from .rules.board import CITY_COUNT
 from .rules.legality import legal
 from .rules.moves import MOST_MOVES, TAKE, encode, kind_of, seat_of
-from .rules.sharing import can_give
+from .rules.sharing import shareable
 from .rules.state import ACTIONS, NOBODY, RUNS, State, copy, run_index
 
 NOTHING_TOLD = (0, 0, 0, 0)
@@ -162,10 +162,10 @@ def questions(seen: State, viewer: int) -> list[Move]:
     for other in range(seen["players"]):
         if other == viewer or seen["city"][other] != here:
             continue
-        cards = can_give(seen, other)
-        if seen["hand_size"][other] > count(seen["hands"][other]):
-            fits = ALL_CITIES if seen["roles"][other] == RESEARCHER else 1 << here
-            cards |= seen["pool"] & fits
+        cards = seen["hands"][other]
+        if seen["hand_size"][other] > count(cards):
+            cards |= seen["pool"]
+        cards = shareable(seen, other, cards)
         role = seen["roles"][other]
         asked += [
             Move(encode(TAKE, viewer, card, role))

@@ -12,7 +12,6 @@ import random
 from collections.abc import Callable
 from typing import Any, cast
 
-from ..engine.rules.board import CITY, own_disease
 from ..extras import need
 
 need("testing", __name__)
@@ -25,12 +24,14 @@ from ..engine.notation import Move
 from ..engine.position.schema import Json
 from ..engine.rules.board import (
     CITIES,
+    CITY,
     DISEASES,
     EDITIONS,
     EVENTS,
     HAND_LIMIT,
     ROLES,
     ROLES_OF_EDITION,
+    own_disease,
 )
 from ..engine.rules.moves import kind_of
 from ..engine.setup import GameOptions

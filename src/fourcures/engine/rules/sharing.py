@@ -12,11 +12,11 @@ from .roles import is_role, role_name
 from .state import State
 
 
-def can_give(s: State, giver: int) -> int:
-    """Return the cards that this player could hand over in their city, as a mask (R4.8, R11.6)."""
+def shareable(s: State, giver: int, cards: int) -> int:
+    """Return those of these cards that a player could hand over in their city (R4.8, R11.6)."""
     if s["roles"][giver] == RESEARCHER:
-        return s["hands"][giver] & ALL_CITIES
-    return s["hands"][giver] & 1 << s["city"][giver]
+        return cards & ALL_CITIES
+    return cards & 1 << s["city"][giver]
 
 
 def list_share(s: State, seat: int, moves: Moves, n: int) -> int:
@@ -25,8 +25,10 @@ def list_share(s: State, seat: int, moves: Moves, n: int) -> int:
     for other in range(s["players"]):
         if other != seat and s["city"][other] == here:
             role = s["roles"][other]
-            n = list_cities(moves, n, encode(GIVE, seat, 0, role), can_give(s, seat))
-            n = list_cities(moves, n, encode(TAKE, seat, 0, role), can_give(s, other))
+            given = shareable(s, seat, s["hands"][seat])
+            taken = shareable(s, other, s["hands"][other])
+            n = list_cities(moves, n, encode(GIVE, seat, 0, role), given)
+            n = list_cities(moves, n, encode(TAKE, seat, 0, role), taken)
     return n
 
 
