@@ -61,7 +61,7 @@ def on_cpu(threads: int, seconds: float) -> float:
 
 def check(games: int, say: Callable[[str], None]) -> Figures:
     """Compare at least this number of games in all settings, and the environments in many."""
-    from fourcures.testing.gpu_checks import compare_games
+    from benchmarks.waves.compare import compare_games
 
     agreements, each = all_agreements(), 2  # so that some begin where another has ended
     slots = -(-games // (each * len(agreements))) * len(agreements)
@@ -70,7 +70,7 @@ def check(games: int, say: Callable[[str], None]) -> Figures:
     found: Figures = {"equal_games": slots * each, "settings": len(agreements)}
     if not GYMNASIUM:
         return found
-    from fourcures.testing.gpu_env_checks import compare_environments
+    from benchmarks.gpu_environments import compare_environments
     from fourcures.testing.settings import every_setting
 
     settings = every_setting()
@@ -111,8 +111,8 @@ def measure(
     say: Callable[[str], None],
 ) -> Figures:
     """Return the medians of interleaved rounds."""
+    from benchmarks.waves.games import RandomGames
     from fourcures.compiled.device import device_name
-    from fourcures.compiled.waves import RandomGames
 
     figures: Figures = {"gpu": device_name(), "games_at_once": slots, "cores": cores()}
     start = time.perf_counter()

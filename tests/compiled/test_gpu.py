@@ -9,9 +9,7 @@ from importlib.util import find_spec
 
 import numpy as np
 import pytest
-
-from fourcures.compiled import cpu
-from fourcures.compiled.queues import (
+from benchmarks.waves.queues import (
     ENDED,
     NEW_GAME,
     NEXT_EPIDEMIC,
@@ -21,6 +19,8 @@ from fourcures.compiled.queues import (
     choice_queue,
     move_queue,
 )
+
+from fourcures.compiled import cpu
 from fourcures.engine.rules.legality import legal
 from fourcures.engine.rules.moves import MOST_MOVES, NEXT, PASS, encode, kind_of
 from fourcures.engine.rules.records import array_of
@@ -37,8 +37,8 @@ SIMULATED = """
 import sys
 sys.setswitchinterval(1e-5)
 from fourcures.compiled import gpu
-from fourcures.testing.gpu_checks import compare_games
-from fourcures.testing.gpu_env_checks import compare_environments
+from benchmarks.waves.compare import compare_games
+from benchmarks.gpu_environments import compare_environments
 from fourcures.testing.soak import all_agreements
 
 assert gpu.SIMULATED
@@ -56,40 +56,38 @@ import numba.cuda
 from cuda.core import Program, ProgramOptions
 from numba.cuda import dispatcher, types
 from numba.cuda.np.numpy_support import from_dtype
-from fourcures.compiled import waves
+from benchmarks.waves import kernels as waves
 from fourcures.engine.rules.chance import CHANCE
 from fourcures.engine.rules.records import dtype_of
 from fourcures.engine.rules.setup import Agreement
 from fourcures.engine.rules.state import STATE
-from fourcures.envs import gpu_games
+from fourcures.envs import gpu_kernels
 from fourcures.envs.kernels import Progress, Variant
 
 CAPABILITY = 9, 0
 dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=CAPABILITY)
-waves.need_gpu = gpu_games.need_gpu = lambda: None
 
 def array(kind, dimensions=1):
     return types.Array(kind, dimensions, "C")
 
 states, chances = array(from_dtype(STATE)), array(from_dtype(CHANCE))
 progress, variants, slots, agreements = (
-    array(from_dtype(dtype_of(one))) for one in (Progress, Variant, waves.Slot, Agreement)
+    array(from_dtype(dtype_of(kind))) for kind in (Progress, Variant, waves.Slot, Agreement)
 )
 flags, words, ints = array(types.boolean), array(types.int64), array(types.int32)
-lists, masks, seen = (array(one, 2) for one in (types.int64, types.int8, types.float32))
-queued = array(types.int32, 2)
+lists, masks, seen = (array(kind, 2) for kind in (types.int64, types.int8, types.float32))
+queued, row = array(types.int32, 2), array(types.float32)
 wave = (states, words, chances, slots, ints, queued, ints, queued, ints)
-env, game = gpu_games.kernels(), waves.kernels()
 for kernel, *arguments in (
-    (env.begin, states, chances, progress, variants, words, flags, seen),
-    (env.look, states, progress, variants, lists, masks, seen, words),
-    (env.play, states, chances, progress, variants, lists, words, masks, flags, flags),
-    (env.judge, progress, types.int64, array(types.float32), types.float64, array(types.float32)),
-    (env.pick, chances, masks, words),
-    (env.resample, states, chances, progress),
-    (env.transpose_floats, seen, seen),
-    (game.choose, *wave),
-    (game.play, *wave, agreements, words),
+    (gpu_kernels.begin, states, chances, progress, variants, words, flags, seen),
+    (gpu_kernels.look, states, progress, variants, lists, masks, seen, words),
+    (gpu_kernels.play, states, chances, progress, variants, lists, words, masks, flags, flags),
+    (gpu_kernels.judge, progress, types.int64, row, types.float64, row),
+    (gpu_kernels.pick, chances, masks, words),
+    (gpu_kernels.resample, states, chances, progress),
+    (gpu_kernels.transpose_floats, seen, seen),
+    (waves.choose, *wave),
+    (waves.play, *wave, agreements, words),
 ):
     options = {"device": False, "abi": "numba", "cc": CAPABILITY, "output": "ptx"}
     (text,), _ = numba.cuda.compile_all(kernel.py_func, types.void(*arguments), **options)
