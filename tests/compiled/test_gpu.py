@@ -61,7 +61,7 @@ from fourcures.engine.rules.chance import CHANCE
 from fourcures.engine.rules.records import dtype_of
 from fourcures.engine.rules.setup import Agreement
 from fourcures.engine.rules.state import STATE
-from fourcures.envs import gpu_kernels
+from fourcures.envs.gpu import kernels as envs
 from fourcures.envs.kernels import Progress, Variant
 
 CAPABILITY = 9, 0
@@ -79,13 +79,13 @@ lists, masks, seen = (array(kind, 2) for kind in (types.int64, types.int8, types
 queued, row = array(types.int32, 2), array(types.float32)
 wave = (states, words, chances, slots, ints, queued, ints, queued, ints)
 for kernel, *arguments in (
-    (gpu_kernels.begin, states, chances, progress, variants, words, flags, seen),
-    (gpu_kernels.look, states, progress, variants, lists, masks, seen, words),
-    (gpu_kernels.play, states, chances, progress, variants, lists, words, masks, flags, flags),
-    (gpu_kernels.judge, progress, types.int64, row, types.float64, row),
-    (gpu_kernels.pick, chances, masks, words),
-    (gpu_kernels.resample, states, chances, progress),
-    (gpu_kernels.transpose_floats, seen, seen),
+    (envs.begin, states, chances, progress, variants, words, flags, seen),
+    (envs.look, states, progress, variants, lists, masks, seen, words),
+    (envs.play, states, chances, progress, variants, lists, words, masks, flags, flags),
+    (envs.judge, progress, types.int64, row, types.float64, row),
+    (envs.pick, chances, masks, words),
+    (envs.resample, states, chances, progress),
+    (envs.transpose_floats, seen, seen),
     (waves.choose, *wave),
     (waves.play, *wave, agreements, words),
 ):

@@ -53,7 +53,7 @@ def forecasting(games: Iterator[Game], rng: random.Random) -> Iterator[Game]:
 
 
 # The attributes that games and views share.
-PROPERTIES = [name for name, one in vars(BaseGame).items() if isinstance(one, property)]
+PROPERTIES = [name for name in dir(BaseGame) if isinstance(getattr(BaseGame, name), property)]
 
 
 def shown(view: View) -> object:

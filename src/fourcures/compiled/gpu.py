@@ -1,7 +1,7 @@
 """The GPU twin of the rules: device functions for NVIDIA GPUs, made by numba-cuda.
 
 This is the only module of the package that imports numba.cuda. `load` compiles the same functions
-as `cpu.load`; kernels call them (see `envs.gpu_kernels`). With NUMBA_ENABLE_CUDASIM=1 kernels run
+as `cpu.load`; kernels call them (see `envs.gpu.kernels`). With NUMBA_ENABLE_CUDASIM=1 kernels run
 in Numba's simulator, on unpacked states and with the interpreted rules, so that they can be tested
 without a GPU.
 """

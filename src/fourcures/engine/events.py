@@ -312,13 +312,14 @@ def actions_after(happened: Sequence[Event], left: int) -> list[int]:
 def read(written: Sequence[int], s: State) -> list[Event]:
     """Return the log of one move as typed values; `s` has the roles and the kind of hands."""
     rows = (written[at : at + log.ROW] for at in range(1, 1 + written[0], log.ROW))
-    return [one(row, s) for row in rows]
+    return [read_row(row, s) for row in rows]
 
 
-def one(row: Sequence[int], s: State) -> Event:
+def read_row(row: Sequence[int], s: State) -> Event:
     """Return one row of the log as a typed value."""
     kind, a, b, c, d, e = row
     role = [ROLES[role] for role in s["roles"]]
+    own = [a] if s["private"] else None  # the audience of what only the seat `a` sees
     match kind:
         case log.MOVED:
             return Moved(player=role[a], origin=CITIES[b], city=CITIES[c], how=WAYS[d], by=role[e])
@@ -345,8 +346,7 @@ def one(row: Sequence[int], s: State) -> Event:
         case log.PASSED:
             return Passed(player=role[a], actions=b)
         case log.DREW:
-            hidden = s["private"] and b != EPIDEMIC
-            return Drew(player=role[a], card=CARDS[b], audience=[a] if hidden else None)
+            return Drew(player=role[a], card=CARDS[b], audience=None if b == EPIDEMIC else own)
         case log.INCREASED:
             return Increased(epidemics=a, rate=b)
         case log.TURNED:
@@ -367,10 +367,9 @@ def one(row: Sequence[int], s: State) -> Event:
         case log.REMOVED:
             return Removed(card=CARDS[a])
         case log.LOOKED | log.ORDERED:
+            event = Looked if kind == log.LOOKED else Ordered
             cards = [CARDS[item_at(c, i)] for i in range(b)]
-            audience = [a] if s["private"] else None
-            made = Looked if kind == log.LOOKED else Ordered
-            return made(player=role[a], number=b, cards=cards, audience=audience)
+            return event(player=role[a], number=b, cards=cards, audience=own)
         case log.TURN_BEGAN:
             return Turn(player=role[a], seat=a)
         case _:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Unpack, cast
-from warnings import warn
 
 import msgspec
 
@@ -21,6 +20,7 @@ from .errors import (
 )
 from .events import Event, Looked, Turned, members
 from .events import read as read_events
+from .new_game import deal_from_cards, deal_from_seed
 from .notation import Move, Unreadable, parse
 from .picture.text import headline
 from .position import reader, writer
@@ -28,13 +28,12 @@ from .position.schema import Json, Position
 from .reasons import Refusal
 from .record import Line, Record
 from .rules import deal
-from .rules.board import CARD, CARDS, ED_2013, EDITIONS, ROLE, ROLE_COUNT
+from .rules.board import CARD, CARDS
 from .rules.chance import Chance, copy_chance, silent
 from .rules.legality import legal, refusal
 from .rules.log import LOG_SIZE
 from .rules.moves import MOST_MOVES
-from .rules.setup import agreement, clear_table, deal_cards, give_role
-from .rules.state import NOBODY, State, blank, copy, unpack
+from .rules.state import State, copy
 from .rules.step import step
 from .setup import Setup, SetupOptions, ids_to_mask, seed_text
 from .view import View
@@ -119,46 +118,12 @@ class Game(BaseGame):
             known = ", ".join((*Setup.__struct_fields__, "seed", "cards"))
             raise TypeError(f"unknown keyword {min(unknown)!r}; the keywords are {known}")
         setup = Setup(**options) if setup is None else setup
-        if cards is not None and (seed is not None or setup.roles is None or setup.first is None):
+        if cards is None:
+            text = seed_text(seed)
+            return cls(*deal_from_seed(setup, text), setup.to_json(), text)
+        if seed is not None:
             raise InvalidSetup("a game with cards needs roles and first, and no seed", "cards")
-        number, players = EDITIONS.index(setup.edition), cast(int, setup.players)
-        text = "" if cards is not None else seed_text(seed)
-        chance = silent()
-        if cards is None:
-            deal.bind(chance, text)
-        else:
-            feed_cards(chance, cards)
-        s = unpack(blank())
-        pool = setup.role_mask
-        agreed = agreement(
-            players,
-            setup.epidemics,
-            edition=number,
-            private=setup.hands == "private",
-            events=setup.events_mask,
-            role_pool=pool,
-        )
-        clear_table(s, agreed)
-        if setup.roles is not None:
-            seats = [ROLE[name] for name in setup.roles]
-        else:
-            seats = deal.role_order(text, [role for role in range(ROLE_COUNT) if pool >> role & 1])
-        for seat in range(players):
-            give_role(s, seat, seats[seat])
-        starts = NOBODY if setup.first is None else setup.first
-        if starts == NOBODY and number != ED_2013:
-            starts = deal.first_seat(text, players)
-        deal_cards(s, starts, chance, [0])
-        if cards is None:
-            deal.place_epidemics(chance, text, s)
-        else:
-            try:
-                require_consumed(chance, cards)
-            except InvalidRecord:
-                raise InvalidSetup(
-                    "cards must be nine cities and then the hands, each card once", "cards"
-                ) from None
-        return cls(s, chance, setup.to_json(), None if cards is not None else text)
+        return cls(*deal_from_cards(setup, cards), setup.to_json(), None)
 
     @classmethod
     def from_position(
@@ -418,30 +383,3 @@ class Game(BaseGame):
         made = self.entries[-1].line
         if made.seat != line.seat:
             raise InvalidRecord(f"the move belongs to seat {made.seat}")
-
-    # Deprecated names, kept for one more version.
-
-    def legal(self) -> list[Move]:
-        """Return `legal_moves` (deprecated)."""
-        warn("Game.legal() is now Game.legal_moves", DeprecationWarning, stacklevel=2)
-        return self.legal_moves
-
-    def can_undo(self) -> bool:
-        """Return `is_undoable` (deprecated)."""
-        warn("Game.can_undo() is now Game.is_undoable", DeprecationWarning, stacklevel=2)
-        return self.is_undoable
-
-    def last_line(self) -> Line | None:
-        """Return `latest_line` (deprecated)."""
-        warn("Game.last_line() is now Game.latest_line", DeprecationWarning, stacklevel=2)
-        return self.latest_line
-
-    def undo_target(self) -> int:
-        """Return `undo_line` (deprecated)."""
-        warn("Game.undo_target() is now Game.undo_line", DeprecationWarning, stacklevel=2)
-        return self.undo_line
-
-    def fork(self) -> Game:
-        """Return a `copy` (deprecated)."""
-        warn("Game.fork() is now Game.copy()", DeprecationWarning, stacklevel=2)
-        return self.copy()

@@ -14,7 +14,7 @@ from ..engine.rules.chance import CHANCE, seed_stream
 from ..engine.rules.records import array_of, unpacked, zeros
 from ..engine.rules.state import NOBODY, OUTCOMES, STATE, WON, unpack
 from ..engine.view import View
-from . import actions, kernels, observations
+from . import kernels, observations, stages
 from .actions import ACTIONS, NO_MOVE, PENDING, Bytes, Pending, complaint
 from .kernels import Buffers, Progress, Variant
 from .observations import SIZE, Floats32
@@ -179,7 +179,7 @@ class Games:
     def code_towards(self, i: int, move: int) -> int:
         """Return the next code towards a legal move; `played` returns it once it is complete."""
         pending = self.pending(i)
-        return actions.code_towards(unpack(self.states[i]), move, self.settings.mode, pending)
+        return stages.code_towards(unpack(self.states[i]), move, self.settings.mode, pending)
 
     def pending(self, i: int) -> Pending:
         """Return the deciding seat of a game and its open question."""

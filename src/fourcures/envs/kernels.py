@@ -17,9 +17,10 @@ from ..engine.rules.moves import MOST_MOVES
 from ..engine.rules.records import Floats, Small, Smalls, Wide, Wides
 from ..engine.rules.setup import Agreement, clear_table, deal_cards, give_role, random_roles
 from ..engine.rules.state import NOBODY, OVER, State
-from .actions import ACTIONS, Bytes, Numbers, Pending, act, clear_pending, fill_mask
+from .actions import ACTIONS, Bytes, Numbers, Pending, fill_mask
 from .observations import SIZE, Floats32, fill_observation
 from .rewards import TALLY, fill_tally
+from .stages import act, clear_pending
 
 DEALT = -1  # a role: dealt at random
 

@@ -15,8 +15,8 @@ from ..engine.rules import deal
 from ..engine.rules.board import ROLE
 from ..engine.rules.chance import Chance, seed_stream, silent
 from ..engine.rules.records import packed
-from ..engine.rules.setup import agreement
-from ..engine.rules.state import NOBODY, OVER, State, pack
+from ..engine.rules.setup import agreement_of
+from ..engine.rules.state import NOBODY, OVER, SEATS, State, pack
 from ..engine.setup import Setup
 from .kernels import DEALT, Variant
 from .who_decides import ASK, MODES, TEAM
@@ -84,28 +84,11 @@ class Settings:
             raise InvalidSetup("position: the game is already over")
         self.players: int = s["players"]
         self.private: bool = bool(s["private"])
-        if out_of_turn is None:
-            out_of_turn = MODES[ASK if self.private else TEAM]
-        if out_of_turn not in MODES:
-            raise InvalidSetup(
-                f"out_of_turn must be one of {', '.join(MODES)}, not {out_of_turn!r}"
-            )
-        if out_of_turn == MODES[TEAM] and self.private:
-            raise InvalidSetup(
-                "out_of_turn team needs open hands: the mask would reveal other hands"
-            )
-        self.mode = MODES.index(out_of_turn)
-        chosen = [DEALT] * 4 if roles is None else [ROLE[name] for name in roles]
+        self.mode = read_mode(out_of_turn, self.private)
+        chosen = [DEALT] * SEATS if roles is None else [ROLE[name] for name in roles]
         self.variant: Variant = {
-            "agreement": agreement(
-                self.players,
-                s["epidemics"],
-                edition=s["edition"],
-                private=self.private,
-                events=s["events"],
-                role_pool=s["role_pool"],
-            ),
-            "roles": chosen + [0] * (4 - len(chosen)),
+            "agreement": agreement_of(s),
+            "roles": chosen + [0] * (SEATS - len(chosen)),
             "first": NOBODY if first is None else first,
             "mode": self.mode,
             "restart": 0,
@@ -160,3 +143,14 @@ class Settings:
         else:
             seed_stream(chance, int(seed))
         return pack(s), packed(Chance, chance)
+
+
+def read_mode(name: str | None, private: bool) -> int:
+    """Return the mode with this name, or the default; raise InvalidSetup if it does not fit."""
+    if name is None:
+        return ASK if private else TEAM
+    if name not in MODES:
+        raise InvalidSetup(f"out_of_turn must be one of {', '.join(MODES)}, not {name!r}")
+    if name == MODES[TEAM] and private:
+        raise InvalidSetup("out_of_turn team needs open hands: the mask would reveal other hands")
+    return MODES.index(name)

@@ -9,7 +9,7 @@ a game ends, the next one begins in the same step (`AutoresetMode.SAME_STEP`): `
 has its last observation, and the mask and observation are those of the new game.
 
 With `device="cuda"` the games are played on an NVIDIA GPU, and all arrays are there (see
-`gpu_vector`).
+`gpu.vector`).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class FourCuresVectorEnv(VectorBase):
         if device not in DEVICES:
             raise InvalidSetup(f"device must be one of {', '.join(DEVICES)}, not {device!r}")
         if device == "cuda":
-            from .gpu_vector import FourCuresGpuVectorEnv
+            from .gpu.vector import FourCuresGpuVectorEnv
 
             return FourCuresGpuVectorEnv(num_envs, render_mode, bool(copy), **options)
         return super().__new__(cls)

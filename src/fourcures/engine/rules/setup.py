@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from .bits import count
 from .board import (
@@ -59,6 +59,11 @@ def agreement(
         "epidemics": epidemics,
         "private": int(private),
     }
+
+
+def agreement_of(s: State) -> Agreement:
+    """Return the options of a game in play."""
+    return cast(Agreement, {name: s[name] for name in Agreement.__annotations__})  # type: ignore[literal-required]
 
 
 def clear_table(s: State, agreement: Agreement) -> None:

@@ -18,11 +18,11 @@ from typing import Any, Unpack
 
 import numpy as np
 
-from ..engine.errors import InvalidSetup
-from .gpu_games import DeviceArray, GpuGames, GpuPicker, blank_array
-from .options import EnvOptions
-from .spaces import Info
-from .vector_base import Flags, VectorBase
+from ...engine.errors import InvalidSetup
+from ..options import EnvOptions
+from ..spaces import Info
+from ..vector_base import Flags, VectorBase
+from .games import DeviceArray, GpuGames, GpuPicker, blank_array
 
 
 class FourCuresGpuVectorEnv(VectorBase):

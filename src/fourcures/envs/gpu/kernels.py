@@ -11,14 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from ..compiled.gpu import STRIDED, cuda, load
-from ..engine.rules.chance import below, seed_stream
-from ..engine.rules.resample import resample as resample_hidden
-from . import kernels
-from .actions import ACTIONS, fill_mask
-from .kernels import ENDED, GOES_ON, ILLEGAL, play_action, set_up, start
-from .observations import fill_observation
-from .rewards import GAMES_WON, fill_reward
+from ...compiled.gpu import STRIDED, cuda, load
+from ...engine.rules.chance import below, seed_stream
+from ...engine.rules.resample import resample as resample_hidden
+from .. import kernels
+from ..actions import ACTIONS, fill_mask
+from ..kernels import ENDED, GOES_ON, ILLEGAL, play_action, set_up, start
+from ..observations import fill_observation
+from ..rewards import GAMES_WON, fill_reward
 
 TILE, TILE_ROWS = 32, 8  # a transposing block has a thread for each column and some of the rows
 TILE_SHAPE = (TILE, TILE + 1)  # one more column, so that a column is in different memory banks

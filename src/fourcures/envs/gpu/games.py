@@ -8,22 +8,22 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..compiled.device import blank_records, field_of, from_device, to_device
-from ..compiled.gpu import SIMULATED, cuda, need_gpu
-from ..engine.errors import InvalidSetup
-from ..engine.rules.chance import CHANCE, Chance
-from ..engine.rules.moves import MOST_MOVES
-from ..engine.rules.records import array_of, zeros
-from ..engine.rules.state import STATE, State, unpack
-from ..engine.view import View
-from . import gpu_kernels
-from .actions import ACTIONS, PENDING, complaint
-from .games import IllegalAction, Saved
-from .gpu_kernels import OWN_REWARD, TILE, TILE_ROWS
-from .kernels import Progress, Variant
-from .observations import SIZE
-from .rewards import REWARDS, TALLY, Reward
-from .settings import Settings
+from ...compiled.device import blank_records, field_of, from_device, to_device
+from ...compiled.gpu import SIMULATED, cuda, need_gpu
+from ...engine.errors import InvalidSetup
+from ...engine.rules.chance import CHANCE, Chance
+from ...engine.rules.moves import MOST_MOVES
+from ...engine.rules.records import array_of, zeros
+from ...engine.rules.state import STATE, State, unpack
+from ...engine.view import View
+from ..actions import ACTIONS, PENDING, complaint
+from ..games import IllegalAction, Saved
+from ..kernels import Progress, Variant
+from ..observations import SIZE
+from ..rewards import REWARDS, TALLY, Reward
+from ..settings import Settings
+from . import kernels
+from .kernels import OWN_REWARD, TILE, TILE_ROWS
 
 THREADS = 2 if SIMULATED else 64  # of a block, each with a game
 LEAST = 1 if SIMULATED else 128  # blocks of a launch: Numba warns about fewer
@@ -124,13 +124,13 @@ class GpuGames:
                 seeded[i] = True
                 self._seeds[i], self._episodes[i] = int(seed), 0
         wrapped = np.array([seed % WORD for seed in self._seeds], np.uint64).view(np.int64)
-        self._run(gpu_kernels.seed, self.chances, cuda.to_device(seeded), cuda.to_device(wrapped))
+        self._run(kernels.seed, self.chances, cuda.to_device(seeded), cuda.to_device(wrapped))
         self._begin(cuda.to_device(np.ascontiguousarray(which)), self._no_finals)
         self.look()
 
     def _begin(self, which: DeviceArray, finals: DeviceArray) -> None:
         self._run(
-            gpu_kernels.begin,
+            kernels.begin,
             *(self.states, self.chances, self.progress, self._variants, self._log),
             which,
             finals,
@@ -144,7 +144,7 @@ class GpuGames:
             actions = cuda.as_cuda_array(actions)
         if actions.shape != (self.number,):
             raise ValueError(f"{self.number} actions are needed, not {actions.shape}")
-        self._run(gpu_kernels.take, actions, self._mask_columns, self.progress, self._illegal)
+        self._run(kernels.take, actions, self._mask_columns, self.progress, self._illegal)
 
     def refuse_illegal(self) -> None:
         """Raise IllegalAction if an action is masked."""
@@ -157,7 +157,7 @@ class GpuGames:
     def play(self, reward: Reward, for_illegal: float) -> None:
         """Play the actions, write their rewards, and begin the next game where one has ended."""
         self._run(
-            gpu_kernels.play,
+            kernels.play,
             *(self.states, self.chances, self.progress, self._variants, self._moves, self._log),
             *(self._mask_columns, self.ended, self.won),
         )
@@ -169,31 +169,31 @@ class GpuGames:
             before, after = (field_of(Progress, self.progress, x) for x in ("before", "after"))
             given = reward(before, after)
             given = given if SIMULATED else cuda.as_cuda_array(given)
-        self._run(gpu_kernels.judge, self.progress, kind, given, float(for_illegal), self.rewards)
+        self._run(kernels.judge, self.progress, kind, given, float(for_illegal), self.rewards)
         self._begin(self.ended, self.finals)
         self.look()
 
     def resample(self, seed: int) -> None:
         """Seed the stream of game i with `seed + i`, then resample what its decider cannot know."""
         self.seed(self.chances, seed)
-        self._run(gpu_kernels.resample, self.states, self.chances, self.progress)
+        self._run(kernels.resample, self.states, self.chances, self.progress)
 
     def seed(self, chances: DeviceArray, first: int) -> None:
         """Seed stream i with `first + i`."""
         everyone = cuda.to_device(np.ones(self.number, np.bool_))
         seeds = np.arange(first, first + self.number, dtype=np.int64)
-        self._run(gpu_kernels.seed, chances, everyone, cuda.to_device(seeds))
+        self._run(kernels.seed, chances, everyone, cuda.to_device(seeds))
 
     def look(self) -> None:
         """Fill the observations and masks."""
         masks, observations = self._mask_columns, self._observation_columns
-        gpu_kernels.look[2 * self._blocks, THREADS](
+        kernels.look[2 * self._blocks, THREADS](
             *(self.states, self.progress, self._variants, self._moves),
             *(masks, observations, self.seats),
         )
         if not SIMULATED:
-            copy_to_rows(gpu_kernels.transpose_bytes, masks, self.masks)
-            copy_to_rows(gpu_kernels.transpose_floats, observations, self.observations)
+            copy_to_rows(kernels.transpose_bytes, masks, self.masks)
+            copy_to_rows(kernels.transpose_floats, observations, self.observations)
 
     def view(self, i: int) -> View:
         """Return a game as its deciding seat sees it."""
@@ -216,7 +216,7 @@ class GpuPicker:
 
     def __call__(self) -> DeviceArray:
         games = self._games
-        games._run(gpu_kernels.pick, self._chances, games._mask_columns, self.actions)
+        games._run(kernels.pick, self._chances, games._mask_columns, self.actions)
         return self.actions
 
 
