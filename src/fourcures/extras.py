@@ -29,7 +29,7 @@ MODULES = {
     ),
     "bots": BOTS,
     "lab": LAB,
-    "envs": (*BOTS, "gymnasium", "pettingzoo"),
+    "envs": (*BOTS, "gymnasium", "pettingzoo", "PIL"),
     "gpu": (*BOTS, "numba_cuda"),
     "ray": (*LAB, "ray"),
     "testing": ("hypothesis",),

@@ -139,7 +139,7 @@ class Reader(Words):
     """Parse one text; every verb method gets the words after the verb."""
 
     def read(self) -> int:
-        """Return the move; raise Unreadable if the text is none."""
+        """Return the move; raise Unreadable if the text is not a move."""
         named = self.words and self.words[0].startswith("seat:")
         mover = self.words.pop(0) if named else ""
         if not self.words or self.words[0] not in FORMS:

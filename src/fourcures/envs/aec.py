@@ -28,10 +28,10 @@ import pettingzoo
 
 from . import rendering
 from .actions import ACTIONS, complaint
-from .canvas import Pixels
 from .games import Games, IllegalAction, any_seed
 from .kernels import ILLEGAL as WAS_ILLEGAL
 from .options import EnvOptions, read_options
+from .rendering import Pixels
 from .snapshot import Snapshot, Snapshots
 from .spaces import Action, Info, Seen, action_space, observation_space, shaped_as
 from .who_decides import ASK, MODES

@@ -25,10 +25,10 @@ import numpy.typing as npt
 
 from . import rendering
 from .actions import complaint
-from .canvas import Pixels
 from .games import Games, IllegalAction
 from .kernels import ILLEGAL as WAS_ILLEGAL
 from .options import EnvOptions, Options, read_options
+from .rendering import Pixels
 from .snapshot import Snapshot, Snapshots
 from .spaces import Action, Info, Observation, action_space, observation_space, shaped_as
 

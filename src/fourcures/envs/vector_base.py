@@ -13,9 +13,9 @@ from gymnasium.vector.utils import batch_space
 
 from ..engine.errors import InvalidSetup
 from . import rendering
-from .canvas import Pixels
 from .games import any_seed
 from .options import EnvOptions, read_options
+from .rendering import Pixels
 from .snapshot import Snapshot, Snapshots
 from .spaces import Info, Observation, action_space, observation_space
 
