@@ -70,7 +70,6 @@ def setup(app: Any) -> None:
     """Generate pages and pictures before the build, and remove inline code after it."""
     generate.write(HERE / "_generated")
     app.connect("autodoc-process-docstring", show_indented_text_as_code)
-    app.connect("autodoc-skip-member", skip_deprecated)
     app.connect("autodoc-process-signature", hide_constructors)
     app.connect("build-finished", move_inline_code)
 
@@ -107,13 +106,6 @@ def hide_constructors(
     if name.startswith("fourcures.events."):
         return signature.removesuffix(AUDIENCE) + ")" * signature.endswith(AUDIENCE), returns
     return signature, returns
-
-
-def skip_deprecated(
-    _app: Any, _what: str, _name: str, obj: Any, _skip: bool, _options: Any
-) -> bool | None:
-    """Leave out members whose docstring says that they are deprecated."""
-    return True if "deprecated" in (obj.__doc__ or "").lower() else None
 
 
 def in_block(before: list[str]) -> bool:

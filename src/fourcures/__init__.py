@@ -50,13 +50,3 @@ __all__ = [
     "ViewedPosition",
     "events",
 ]
-
-
-def __getattr__(name: str) -> object:
-    """Return a deprecated name, with a warning."""
-    if name == "Happening":
-        from warnings import warn
-
-        warn("fourcures.Happening is now fourcures.Event", DeprecationWarning, stacklevel=2)
-        return Event
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -372,11 +372,3 @@ def test_clients_read_the_parameters_as_args() -> None:
         "args": {"city": "essen"},
     }
     assert msgspec.json.decode(msgspec.json.encode(why), type=Refusal) == why
-
-
-def test_the_former_names_of_the_parameters_still_work() -> None:
-    why = refuse("R4.5", "already_there", city="essen")
-    with pytest.warns(DeprecationWarning, match="params"):
-        assert why.args == why.params
-    with pytest.warns(DeprecationWarning, match="params"):
-        assert IllegalMove("drive essen", why).arguments == why.params

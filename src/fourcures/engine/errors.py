@@ -13,8 +13,6 @@ An exception never changes the game.
 
 from __future__ import annotations
 
-import warnings
-
 from .reasons import Param, Refusal
 
 
@@ -44,12 +42,6 @@ class IllegalMove(FourCuresError):
     def params(self) -> dict[str, Param]:
         """The parameters of the reason."""
         return self.refusal.params
-
-    @property
-    def arguments(self) -> dict[str, Param]:
-        """Deprecated: use `params`."""
-        warnings.warn("IllegalMove.arguments is now .params", DeprecationWarning, stacklevel=2)
-        return self.params
 
     @property
     def message(self) -> str:

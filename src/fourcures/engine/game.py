@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Unpack, cast
-from warnings import warn
 
 import msgspec
 
@@ -418,30 +417,3 @@ class Game(BaseGame):
         made = self.entries[-1].line
         if made.seat != line.seat:
             raise InvalidRecord(f"the move belongs to seat {made.seat}")
-
-    # Deprecated names, kept for one more version.
-
-    def legal(self) -> list[Move]:
-        """Return `legal_moves` (deprecated)."""
-        warn("Game.legal() is now Game.legal_moves", DeprecationWarning, stacklevel=2)
-        return self.legal_moves
-
-    def can_undo(self) -> bool:
-        """Return `is_undoable` (deprecated)."""
-        warn("Game.can_undo() is now Game.is_undoable", DeprecationWarning, stacklevel=2)
-        return self.is_undoable
-
-    def last_line(self) -> Line | None:
-        """Return `latest_line` (deprecated)."""
-        warn("Game.last_line() is now Game.latest_line", DeprecationWarning, stacklevel=2)
-        return self.latest_line
-
-    def undo_target(self) -> int:
-        """Return `undo_line` (deprecated)."""
-        warn("Game.undo_target() is now Game.undo_line", DeprecationWarning, stacklevel=2)
-        return self.undo_line
-
-    def fork(self) -> Game:
-        """Return a `copy` (deprecated)."""
-        warn("Game.fork() is now Game.copy()", DeprecationWarning, stacklevel=2)
-        return self.copy()

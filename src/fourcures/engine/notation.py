@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
-from warnings import warn
 
 from .errors import IllegalMove
 from .reasons import Param, Refusal, refuse
@@ -221,11 +220,6 @@ class Move(int):
     def plays_event(self) -> bool:
         """Whether the move plays an event card."""
         return AIRLIFT_MOVE <= kind_of(self) <= RESILIENT_MOVE
-
-    def is_event(self) -> bool:
-        """Return `plays_event` (deprecated)."""
-        warn("Move.is_event() is now Move.plays_event", DeprecationWarning, stacklevel=2)
-        return self.plays_event
 
 
 def text(move: int) -> str:

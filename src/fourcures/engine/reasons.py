@@ -6,8 +6,6 @@ numbers, so that a client can translate the reason.
 
 from __future__ import annotations
 
-import warnings
-
 import msgspec
 
 Param = str | int  # an id, a number, or words of the move
@@ -29,12 +27,6 @@ class Refusal(msgspec.Struct, frozen=True):
         counted, singular = ONE.get(self.code, ("", ""))
         one = self.params.get(counted) == 1
         return (singular if one else SENTENCES[self.code]).format(**self.params)
-
-    @property
-    def args(self) -> dict[str, Param]:
-        """Deprecated: use `params`."""
-        warnings.warn("Refusal.args is now Refusal.params", DeprecationWarning, stacklevel=2)
-        return self.params
 
 
 def refuse(rule: str, code: str, **params: Param) -> Refusal:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import cast
-from warnings import warn
 
 from .base_game import BaseGame
 from .errors import IllegalMove
@@ -116,12 +115,6 @@ class View(BaseGame):
             except IllegalMove:
                 return False
         return move in self.legal_moves
-
-    @property
-    def legal(self) -> list[Move]:
-        """Return `legal_moves` (deprecated)."""
-        warn("View.legal is now View.legal_moves", DeprecationWarning, stacklevel=2)
-        return self.legal_moves
 
     def position(self) -> ViewedPosition:
         """Return the position as this viewer knows it; unknown cards of a hand are null."""
