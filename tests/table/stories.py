@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from fourcures.bots import BOTS
+from fourcures.engine.record import RULES
 from fourcures.server.bot_seats import decide as decide_for_bot
 from fourcures.server.bot_seats import next_bot_seat
 from fourcures.server.clock import Clock
@@ -41,7 +42,12 @@ class Story:
         opened = entries.TableSetup(**{"players": len(seats)} | setup)
         first.append(
             entries.Opened(
-                by=people[0], setup=opened, host=people[0], commitment="c", deal_known=True
+                by=people[0],
+                setup=opened,
+                host=people[0],
+                commitment="c",
+                deal_known=True,
+                rules=RULES,
             )
         )
         for name in people:

@@ -477,7 +477,8 @@ def check_setup(setup: entries.TableSetup) -> None:
         raise Refused("few_roles", players=setup.players)
     trial = Room("trial")
     try:
-        trial.open(entries.Opened(setup=setup, host="", commitment="", deal_known=True))
+        opened = entries.Opened(setup=setup, host="", commitment="", deal_known=True, rules=RULES)
+        trial.open(opened)
         trial.begin()
     except NothingToDraw:
         raise bad_setup("cards", "more cards of the real table are needed") from None

@@ -13,7 +13,7 @@ from ..bots.answer_advice import AdvisedAnswer
 from ..bots.win_chance import WinChance
 from ..engine.position.schema import Json
 from ..engine.reasons import Param
-from ..engine.tags import decoder, snake_case
+from ..engine.tags import snake_case
 from . import commands
 from .errors import Argument
 from .schema import SeatView, ShownDraft, ShownTable
@@ -175,7 +175,5 @@ class Advice(Outgoing, frozen=True):
     answer: AdvisedAnswer | None = None
 
 
-# Commands of version 0.1, accepted from pages that were loaded before an upgrade.
-OLD_TAGS = {"goon": "go_on", "takeback": "reclaim_seat", "whynot": "why_not"}
-decode: Callable[[bytes | str], Incoming] = decoder(msgspec.json.Decoder(Incoming), "do", OLD_TAGS)
+decode: Callable[[bytes | str], Incoming] = msgspec.json.Decoder(Incoming).decode
 encode = msgspec.json.Encoder().encode
