@@ -209,19 +209,12 @@ def test_workers_report_their_metrics_together(tmp_path: Path, postgres_database
     assert (folder / "notes.txt").exists() and not (folder / "counter_1.db").exists()
 
 
-def test_data_goes_where_the_system_says_or_where_it_already_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
-    here = tmp_path / "Library"
-    monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: here)  # as on a Mac
-    assert data_folder() == here
-    earlier = tmp_path / ".local" / "share" / "fourcures"
-    earlier.mkdir(parents=True)
-    assert data_folder() == earlier
-    here.mkdir()
-    assert data_folder() == here
+def test_data_go_where_the_system_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "fourcures"
+    library = tmp_path / "Library"
+    monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: library)  # as on a Mac
+    assert data_folder() == library
 
 
 def test_help_names_every_setting(capsys: pytest.CaptureFixture[str]) -> None:

@@ -52,7 +52,7 @@ function defaults(): Choices {
 /** Return the stored settings, with defaults for unreadable values. */
 function stored(): Choices {
   const base = defaults();
-  let saved: Partial<Record<keyof Choices | 'motion', unknown>> = {};
+  let saved: Partial<Record<keyof Choices, unknown>> = {};
   try {
     saved = (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as typeof saved;
   } catch {
@@ -62,7 +62,7 @@ function stored(): Choices {
     typeof value === 'boolean' ? value : otherwise;
   return {
     theme: oneOf(THEMES, saved.theme, base.theme),
-    speed: oneOf(SPEEDS, saved.speed ?? saved.motion, base.speed), // its former name
+    speed: oneOf(SPEEDS, saved.speed, base.speed),
     title: flag(saved.title, base.title),
     muted: flag(saved.muted, base.muted),
     volume: typeof saved.volume === 'number' ? Math.min(1, Math.max(0, saved.volume)) : base.volume,
