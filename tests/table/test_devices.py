@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import hmac
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import insert, select, text
+from sqlalchemy import select
 
-from fourcures.server import migrations
 from fourcures.server.app import Server
-from fourcures.server.db_schema import links, people
+from fourcures.server.db_schema import links
 from fourcures.server.identity import COOKIE
 from fourcures.server.limits import PER_HOUR
 from fourcures.server.people import LINK_LASTS
-from fourcures.server.store import Store
 from fourcures.server.user_agent import UserAgent
 
-from .databases import on_both_databases
 from .people import Player, Site, serving
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -234,49 +230,6 @@ def test_a_device_signed_out_at_one_worker_loses_its_sockets_at_the_other(
             await socket.wait_closed()
             assert socket.close_code == 4401
             await phone.leave()
-
-    asyncio.run(story())
-
-
-def old_cookie(secret: str, person: str) -> str:
-    """Return a cookie as version 0.1 made it."""
-    signature = hmac.new(secret.encode(), f"person\n{person}".encode(), hashlib.sha256)
-    return f"{person}.{signature.hexdigest()}"
-
-
-async def written_by_version_1(url: str) -> str:
-    """Fill a database of the first schema with one person; return their cookie."""
-    store = Store(url)
-    await store.migrate()
-    async with store.engine.begin() as connection:
-        await connection.run_sync(migrations.take_turn)
-        await connection.run_sync(migrations.downgrade, "0001")
-        row = {"id": "ann", "name": "Ann", "since": 1}
-        await connection.execute(insert(people).values(row))
-        kept = text("SELECT count(*) FROM people")
-        assert (await connection.execute(kept)).scalar() == 1
-    secret = await store.secret()
-    await store.engine.dispose()
-    return old_cookie(secret, "ann")
-
-
-@pytest.mark.breadth
-@on_both_databases
-def test_an_old_cookie_counts_as_the_first_device(database: str) -> None:
-    async def story() -> None:
-        cookie = await written_by_version_1(database)
-        async with serving(database) as site:
-            ann = Player(site, "ann", cookie)
-            async with ann.http() as http:
-                http.headers["User-Agent"] = FIREFOX
-                assert (await http.get("/api/me")).json() == {"id": "ann", "name": "Ann"}
-                assert (await http.post("/api/me", json={"name": "Ann"})).status_code == 200
-            (first,) = await devices(ann)
-            assert (first["browser"], first["system"], first["here"]) == ("Firefox", "Linux", True)
-            phone = await added(ann)
-            assert await signs_out(phone, first["id"]) == 204
-            assert (await ann.get("/api/me")).json() is None
-            assert (await phone.get("/api/me")).json()["name"] == "Ann"
 
     asyncio.run(story())
 

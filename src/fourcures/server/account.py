@@ -16,7 +16,7 @@ from ..table.visible import visible
 from .asgi_types import AnyRequest
 from .export import Export, export
 from .http_errors import NOTHING, says
-from .identity import COOKIE, FIRST, Credential
+from .identity import COOKIE, Credential
 from .process import Me, asking, server
 from .results import results_of
 from .user_agent import UserAgent
@@ -169,9 +169,8 @@ async def use_link(state: State, request: AnyRequest, data: JSONBody[Link]) -> R
     credential = await here.people.use_link(data.link, agent(request))
     if credential is None:
         raise Refused("bad_link")
-    # Several browsers may share a cookie of the old form, and the others stay signed in.
-    if me is not None and (before := sender(state, request)).device != FIRST:
-        await leave(state, before)
+    if me is not None:
+        await leave(state, sender(state, request))
     return signed_in(state, credential, owner.name)
 
 

@@ -11,7 +11,6 @@ import secrets
 from typing import NamedTuple
 
 COOKIE = "fourcures"
-FIRST = "first"  # the device of a cookie that names none, which older versions can read too
 
 
 class Credential(NamedTuple):
@@ -29,8 +28,7 @@ class Identity:
 
     def signed(self, credential: Credential) -> str:
         """Return a credential with its signature: the value of the cookie."""
-        person, device = credential
-        named = person if device == FIRST else f"{person}.{device}"
+        named = f"{credential.person}.{credential.device}"
         return f"{named}.{self.signature(named)}"
 
     def read(self, value: str | None) -> Credential | None:
@@ -41,7 +39,7 @@ class Identity:
         if not named or not hmac.compare_digest(signed, self.signature(named).encode()):
             return None
         person, _, device = named.partition(".")
-        return Credential(person, device or FIRST)
+        return Credential(person, device)
 
     def token(self, purpose: str, person: str, about: str) -> str:
         """Return a token for a link in a mail to a person: it is valid for one purpose only."""

@@ -30,7 +30,7 @@ from .db_schema import (
     tries,
     waits,
 )
-from .identity import FIRST, Credential, new_device, new_person
+from .identity import Credential, new_device, new_person
 from .store import AGAIN, SIGNED_OUT, SILENT, Store
 from .user_agent import UserAgent
 
@@ -50,7 +50,7 @@ class People:
         async with self.store.transaction() as connection:
             row = {"id": person, "name": name, "since": now}
             await connection.execute(insert(people).values(row))
-            return await self.add_device(connection, Credential(person, FIRST), agent)
+            return await self.add_device(connection, Credential(person, new_device()), agent)
 
     async def rename(self, person: str, name: str) -> None:
         """Change a person's name."""
