@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import json
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from fourcures.cli import main
 from fourcures.server.backup import ORDER, BadDump, backup, restore, rows
@@ -189,17 +189,20 @@ def test_what_is_not_there_is_one_line(
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-def test_a_backup_of_the_first_schema_is_migrated(kept: tuple[str, Path], tmp_path: Path) -> None:
-    lines = [json.loads(line) for line in gzip.decompress(kept[1].read_bytes()).splitlines()]
-    older = [line for line in lines[1:-1] if line["table"] not in ("devices", "reviews")]
-    for line in older:
-        line["row"].pop("deleted", None)
-    whole = [lines[0] | {"schema": "0001"}, *older, {"rows": len(older)}]
-    file, new = tmp_path / "older.gz", sqlite(tmp_path / "new.sqlite")
-    file.write_bytes(gzip.compress(b"".join(json.dumps(line).encode() + b"\n" for line in whole)))
-    assert main(["restore", str(file), "--database", new]) == 0
-    before, after = asyncio.run(content(kept[0])), asyncio.run(content(new))
-    assert [one["id"] for one in after.pop("devices")] == ["first", "first"]
-    del before["devices"]
-    assert before.pop("reviews") and not after.pop("reviews")
-    assert after == before
+@on_both_databases
+def test_the_next_version_migrates_a_backup(
+    kept: tuple[str, Path], database: str, request: pytest.FixtureRequest
+) -> None:
+    before = asyncio.run(content(kept[0]))
+    request.getfixturevalue("next_version")
+    assert main(["restore", str(kept[1]), "--database", database]) == 0
+
+    async def mottos() -> list[str]:
+        store = Store(database)
+        async with store.engine.connect() as connection:
+            found = await connection.execute(text("SELECT motto FROM people"))
+        await store.engine.dispose()
+        return list(found.scalars())
+
+    assert asyncio.run(mottos()) == ["hi", "hi"]
+    assert asyncio.run(content(database)) == before

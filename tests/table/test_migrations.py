@@ -11,10 +11,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, insert, select, text
+from sqlalchemy import Connection, insert, text
 
 from fourcures.server import migrations
-from fourcures.server.db_schema import metadata, tables, uncounted
+from fourcures.server.db_schema import metadata, people
 from fourcures.server.store import Store
 
 from .databases import on_both_databases
@@ -118,24 +118,27 @@ def test_a_migration_that_fails_leaves_nothing_behind(
     assert asyncio.run(story()) == []
 
 
-def test_the_newest_revision_is_the_one_the_code_names() -> None:
+def test_the_revisions_are_those_of_the_scripts() -> None:
     config = Config()
     config.set_main_option("script_location", str(migrations.FOLDER))
-    assert ScriptDirectory.from_config(config).get_current_head() == migrations.HEAD
+    scripts = ScriptDirectory.from_config(config).walk_revisions()
+    assert tuple(script.revision for script in scripts)[::-1] == migrations.REVISIONS
 
 
-def test_games_of_an_older_version_are_marked_to_be_counted(tmp_path: Path) -> None:
-    engine = create_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    with engine.begin() as connection:
-        migrations.take_turn(connection)
-        command, config = migrations.alembic(connection)
-        command.upgrade(config, "0005")
-        for number, (status, visibility) in enumerate(
-            [("over", "local"), ("closed", "invite"), ("playing", "public"), ("over", "exercise")]
-        ):
-            row = {"id": str(number), "code": str(number), "seed": "", "since": 0}
-            row |= {"status": status, "visibility": visibility}
-            connection.execute(insert(tables).values(row))
-        migrations.to_head(connection)
-        assert set(connection.execute(select(uncounted.c.table_id)).scalars()) == {"0", "1"}
-    engine.dispose()
+@on_both_databases
+def test_the_next_version_migrates_a_database_and_keeps_its_rows(
+    database: str, request: pytest.FixtureRequest
+) -> None:
+    async def story() -> object:
+        store = await migrated(database)
+        async with store.engine.begin() as connection:
+            await connection.execute(insert(people).values(id="ann", name="Ann", since=1))
+        new: str = request.getfixturevalue("next_version")
+        await store.open()  # as a server does when it starts
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(migrations.revision) == new
+            found = await connection.execute(text("SELECT id, name, since, motto FROM people"))
+        await store.close()
+        return found.all()
+
+    assert asyncio.run(story()) == [("ann", "Ann", 1, "hi")]

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, insert, select
 
-from fourcures.server.db_schema import log, results, uncounted
-from fourcures.server.results import count_old_games
+from fourcures.server.db_schema import log, results
+from fourcures.server.quarantine import Diagnosis, diagnose
 from fourcures.server.store import Store
 
 from .people import Player, Site, eventually, serving
@@ -85,51 +85,36 @@ def test_the_end_of_a_game_writes_a_result_for_each_player(database: str) -> Non
 
 
 @pytest.mark.breadth
-def test_games_that_ended_before_are_counted_once(database: str) -> None:
+def test_a_log_that_is_cut_keeps_the_results_if_it_still_has_the_end(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
         store = site.inside.store
         table = await plays(ann, bob)
         before = await stored(store)
         assert len(before) == 2
-
-        async def forget() -> None:
-            """Return to the state after the migration of an older database."""
-            async with store.transaction() as connection:
-                await connection.execute(delete(results))
-                await connection.execute(insert(uncounted).values(table_id=table))
-
-        await forget()
-        assert [await count_old_games(site.inside.tables, 20) for _ in range(2)] == [1, 0]
-        assert await stored(store) == before
-        await forget()
-        async with ann.http() as http:
-            await http.delete("/api/me")
-        await eventually(lambda: not site.inside.deletions.tasks)
-        await count_old_games(site.inside.tables, 20)
-        assert await stored(store) == [row for row in before if row[0] == bob.id]
+        for after in (0, -1):  # the entry after the last move cannot be read, then the last move
+            end = (await diagnosed(store, table)).ended
+            await damage(store, table, end + 1 + after)
+            found = await diagnosed(store, table)
+            assert found.problem is not None and found.readable == end + after
+            await store.cut(table, found.readable, found.results, found.ended)
+            assert await stored(store) == (before if after == 0 else [])
+        assert (await diagnosed(store, table)).status == "playing"
 
     with_two(database, story)
 
 
-@pytest.mark.breadth
-def test_a_game_whose_log_cannot_be_read_waits_for_its_repair(database: str) -> None:
-    async def story(site: Site, ann: Player, bob: Player) -> None:
-        store = site.inside.store
-        table = await plays(ann, bob)
-        last = len(await store.raw(table))
-        async with store.transaction() as connection:
-            row = {"table_id": table, "seq": last + 1, "at": 0, "body": b'{"kind": "new"}'}
-            await connection.execute(insert(log).values(row))
-            await connection.execute(delete(results))
-            await connection.execute(insert(uncounted).values(table_id=table))
-        assert [await count_old_games(site.inside.tables, 20) for _ in range(2)] == [1, 0]
-        assert await store.quarantined() == [table]
-        await store.cut(table, last)
-        await store.set_status(table, "over")
-        assert await count_old_games(site.inside.tables, 20) == 1
-        assert len(await stored(store)) == 2
+async def diagnosed(store: Store, table: str) -> Diagnosis:
+    found = await diagnose(store, table)
+    assert found is not None
+    return found
 
-    with_two(database, story)
+
+async def damage(store: Store, table: str, seq: int) -> None:
+    """Write an entry that cannot be read."""
+    async with store.transaction() as connection:
+        await connection.execute(delete(log).where(log.c.table_id == table, log.c.seq == seq))
+        row = {"table_id": table, "seq": seq, "at": 0, "body": b'{"kind": "new"}'}
+        await connection.execute(insert(log).values(row))
 
 
 @pytest.mark.breadth
@@ -166,7 +151,8 @@ def test_a_deletion_covers_results_and_an_export_has_everything(database: str) -
         assert (await site.get("/api/me/export")).status_code == 401
         mine = (await ann.get("/api/me/export")).json()
         assert mine["person"]["name"] == "Ann"
-        assert [one["id"] for one in mine["devices"]] == ["first"]
+        listed = (await ann.get("/api/me/devices")).json()["devices"]
+        assert [one["id"] for one in mine["devices"]] == [one["id"] for one in listed]
         assert (len(mine["results"]), mine["tries"], mine["puzzle_attempts"]) == (1, [], [])
         [there] = mine["tables"]
         assert (there["id"], there["status"]) == (table, "over")

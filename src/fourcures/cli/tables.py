@@ -86,7 +86,7 @@ async def repaired(store: Store, wanted: str, file: Path | None) -> int:
                 for seq, body in await store.raw(table_id, found.readable)
             ]
             await asyncio.to_thread(file.write_text, "".join(lines), "utf-8")
-            await store.cut(table_id, found.readable)
+            await store.cut(table_id, found.readable, found.results, found.ended)
             print(f"{table_id}: moved {len(lines)} entries to {file}")
         elif found.problem:
             print(f"{table_id}: {described(found)}")

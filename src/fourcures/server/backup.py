@@ -37,7 +37,6 @@ from .db_schema import (
     settings,
     tables,
     tries,
-    uncounted,
     waits,
 )
 from .store import Store
@@ -48,7 +47,7 @@ ORDER = (
     *(people, devices, tables, settings, log, members, tries, reviews, puzzle_attempts),
     *(waits, notices, mail_addresses, push_subscriptions),
     *(blocks, reports, sanctions),
-    *(results, uncounted),
+    results,
 )
 JSON = (log, reviews)  # their bodies are JSON, and written as text
 AT_ONCE = 500  # rows
@@ -139,7 +138,7 @@ async def restore(store: Store, file: Path) -> int:
             await connection.run_sync(migrations.take_turn)
             await empty(connection)
             if schema != migrations.HEAD:
-                await connection.run_sync(migrations.downgrade, schema)
+                await connection.run_sync(migrations.recreate, schema)
             for table, batch in batches(file):
                 await connection.execute(insert(table), batch)
                 count += len(batch)
@@ -174,7 +173,7 @@ def schema_of(file: Path) -> str:
     if not isinstance(head, dict) or head.get("fourcures") != FORMAT:
         raise BadDump(f"{file} is not a backup of this version")
     schema = str(head.get("schema"))
-    if schema not in (*migrations.OLDER, migrations.HEAD):
+    if schema not in migrations.REVISIONS:
         raise BadDump(f"{file} has schema {schema}, which is newer than {migrations.HEAD}")
     return schema
 

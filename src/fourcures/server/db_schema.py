@@ -233,9 +233,3 @@ results = Table(
     Column("roles", String(120), nullable=False),  # of the person, separated by slashes
     Index("results_by_table", "table_id"),
 )
-
-uncounted = Table(  # tables whose log has yet to be read for results
-    "uncounted",
-    metadata,
-    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-)

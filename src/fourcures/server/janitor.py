@@ -1,4 +1,4 @@
-"""Periodic maintenance: resume bots, notice absent players, evict and delete tables, count games.
+"""Periodic maintenance: resume bots, notice absent players, evict and delete tables.
 
 When a process dies, nobody moves its bots or notices that its players do not come back. The
 janitor of another process, or of the next one, takes over.
@@ -20,7 +20,6 @@ from .bot_seats import BotSeats, next_bot_seat
 from .logs import short
 from .presence import Presence
 from .reports import Reports
-from .results import count_old_games
 from .tables import LiveTable, Tables
 
 logger = logging.getLogger(__name__)
@@ -29,7 +28,6 @@ ROUND = 30.0  # seconds between two rounds
 STALE = 10_000  # milliseconds without an entry: the process that moved its bots may be dead
 DAY = 86_400_000
 AT_ONCE = 200  # games opened in one round, at most
-COUNTED = 20  # games of an older version whose results are read in one round
 SETTLING = 3600.0  # seconds after the start in which nothing is deleted
 EXERCISE_DAYS = 7  # after which an unused exercise is deleted
 REPORT_DAYS = 90  # after which a report, and what the operator did about people, is deleted
@@ -77,8 +75,6 @@ class Janitor:
                 self.evict_idle()
             with going_on():
                 await self.expire()
-            with going_on():
-                await count_old_games(self.tables, COUNTED)
             stale = STALE
             # Jitter: one process moves a bot, and the others see the move before their round.
             await asyncio.sleep(ROUND * random.uniform(0.8, 1.2))

@@ -6,8 +6,10 @@ an operator can keep the entries before the first unreadable one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..table.results import GameResult, results
 from .store import DamagedLog, Store, decoded
 from .tables import LiveTable, status_of
 
@@ -21,6 +23,8 @@ class Diagnosis:
     readable: int  # the first ones
     problem: str | None  # what is wrong with the next one
     status: str  # of the table after the readable entries
+    results: Sequence[GameResult]  # of its game, if that ends in the readable entries
+    ended: int  # the entry that ends it
 
 
 async def diagnose(store: Store, table_id: str) -> Diagnosis | None:
@@ -29,14 +33,19 @@ async def diagnose(store: Store, table_id: str) -> Diagnosis | None:
     if row is None:
         return None
     live, problem = LiveTable(table_id, row.code, row.seed), None
+    ended, end = list[GameResult](), 0
     found = await store.raw(table_id)
     for seq, body in found:
+        over = live.room.is_over()
         try:
             live.apply_remote([(seq, decoded(seq, body))])
         except DamagedLog as error:
             problem = str(error)
             break
-    return Diagnosis(table_id, len(found), live.room.seq, problem, status_of(live.room))
+        if live.room.is_over() != over:  # it can go on after its end, with a real deck
+            ended, end = results(live.room), seq
+    room = live.room
+    return Diagnosis(table_id, len(found), room.seq, problem, status_of(room), ended, end)
 
 
 async def quarantined(store: Store) -> list[Diagnosis]:

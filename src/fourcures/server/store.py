@@ -49,7 +49,6 @@ from .db_schema import (
     settings,
     tables,
     tries,
-    uncounted,
     waits,
 )
 from .pinned_connection import PinnedConnection
@@ -326,7 +325,6 @@ class Store:
                 ended = update(tries).where(tries.c.table_id == one.table_id)
                 await connection.execute(ended.values(**one.rows.rated.result))
         if one.rows.results is not None:
-            await connection.execute(delete(uncounted).where(uncounted.c.table_id == one.table_id))
             await self.replace_results(connection, one.table_id, one.rows.results, at)
         if one.rows.waits is not None:
             await self.update_waits(connection, one.table_id, one.rows.waits, at)
@@ -387,14 +385,19 @@ class Store:
         async with self.reading.connect() as connection:
             return [(seq, body) for seq, body in await connection.execute(query)]
 
-    async def cut(self, table_id: str, after: int) -> None:
-        """Delete the entries of a log after a number, and what followed from them."""
+    async def cut(self, table_id: str, after: int, found: Sequence[GameResult], ended: int) -> None:
+        """Delete the entries of a log after a number, and what followed from them.
+
+        `found` are the results of the game if an entry that stays, `ended`, has ended it.
+        """
         gone = delete(log).where(log.c.table_id == table_id, log.c.seq > after)
+        end = select(log.c.at).where(log.c.table_id == table_id, log.c.seq == ended)
         async with self.transaction() as connection:
             await connection.execute(gone)
-            for table in (reviews, results, uncounted, waits):
+            for table in (reviews, waits):
                 await connection.execute(delete(table).where(table.c.table_id == table_id))
-            await connection.execute(insert(uncounted).values(table_id=table_id))
+            at: int = (await connection.execute(end)).scalar() or 0
+            await self.replace_results(connection, table_id, found, at)
 
     async def read_news(self, after: Mapping[str, int]) -> dict[str, list[tuple[int, AnyEntry]]]:
         """Return the entries of several logs, each after a number; PostgreSQL only."""
@@ -439,15 +442,10 @@ class Store:
             return (await connection.execute(query)).scalar()
 
     async def public_tables(self, limit: int = 50) -> list[Row[str, str, int]]:
-        """Return the public tables that are not over, newest first.
-
-        A table without a log is left out: an earlier version could die while creating one.
-        """
-        opened = select(log.c.seq).where(log.c.table_id == tables.c.id, log.c.seq == 1).exists()
+        """Return the public tables that are not over, newest first."""
         query = (
             select(tables.c.id, tables.c.status, tables.c.since)
             .where(tables.c.visibility == "public", tables.c.status.in_(["open", "playing"]))
-            .where(opened)
             .order_by(tables.c.since.desc())
             .limit(limit)
         )

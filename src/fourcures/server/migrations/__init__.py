@@ -6,14 +6,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, MetaData, inspect, text
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
-OLDER = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")  # whose backups can be restored
-BEFORE = "0001"  # the revision of the previous version, 0.1
-HEAD = "0008"  # the newest revision; a test compares it with the scripts
+REVISIONS = ("0001",)  # the oldest first; a test compares them with the scripts
+HEAD = REVISIONS[-1]
 FOLDER = Path(__file__).parent
 SQLITE_WAITS = 5_000  # milliseconds for another process to finish its transaction
 OTHERS_MIGRATE = 60_000  # milliseconds for another process to migrate, on a busy machine
@@ -33,10 +32,13 @@ def to_head(connection: Connection) -> None:
         command.upgrade(config, "head")
 
 
-def downgrade(connection: Connection, to: str) -> None:
-    """Migrate the database back to an older revision in the current transaction."""
+def recreate(connection: Connection, to: str) -> None:
+    """Drop all tables and create those of a revision in the current transaction."""
+    known = MetaData()
+    known.reflect(connection)
+    known.drop_all(connection)
     command, config = alembic(connection)
-    command.downgrade(config, to)
+    command.upgrade(config, to)
 
 
 def take_turn(connection: Connection) -> None:
