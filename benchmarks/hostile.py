@@ -25,8 +25,8 @@ from benchmarks.load import LoadedTable, Person
 from benchmarks.table import family, missing, quantile, resident, serving
 from fourcures.cli.options import positive
 from fourcures.engine.record import RULES
-from fourcures.server.settings import database_url
-from fourcures.server.store import RowChanges, Store, TableRow
+from fourcures.server.db.store import RowChanges, Store, TableRow
+from fourcures.server.process.settings import database_url
 from fourcures.table import entries
 from fourcures.table.decide import FOR_THE_GAME, MOST_ENTRIES
 

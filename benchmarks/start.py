@@ -21,9 +21,9 @@ from benchmarks.table import serving
 from fourcures import Game
 from fourcures.cli.options import positive
 from fourcures.engine.record import RULES
-from fourcures.server.db_schema import log, tables
-from fourcures.server.settings import database_url
-from fourcures.server.store import Store
+from fourcures.server.db.schema import log, tables
+from fourcures.server.db.store import Store
+from fourcures.server.process.settings import database_url
 from fourcures.table import entries
 
 PART = 500  # games that are written in one transaction

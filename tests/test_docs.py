@@ -43,11 +43,12 @@ PUBLIC = [
     "fourcures.analysis",
     "fourcures.bots",
     "fourcures.bots.team",
-    "fourcures.bots.review",
+    "fourcures.bots.review.review",
     "fourcures.envs",
     "fourcures.testing",
 ]
-# Pages with programs that other tests run: tests/envs/test_examples.py and tests/bots/test_own.py.
+# Pages with programs that other tests run: tests/envs/test_examples.py and
+# tests/bots/test_custom.py.
 RUN_ELSEWHERE = [DOCS / "research" / "environments.md", DOCS / "bots" / "write.md"]
 
 FENCE = re.compile(r"^(`{3,}|:{3,})(.*?)\n(.*?)^\1[ ]*$", re.M | re.S)

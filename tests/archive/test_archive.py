@@ -12,7 +12,7 @@ import pytest
 
 from fourcures import Game
 from fourcures.cli import main
-from fourcures.server.store import Store
+from fourcures.server.db.store import Store
 from fourcures.table.room import Room
 
 from .make import HERE

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fourcures.server import migrations
+from fourcures.server.db import migrations
 
 SCRIPT = """
 import sqlalchemy as sa

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from fourcures.engine import events
-from fourcures.table import commands, entries, messages
+from fourcures.protocol import commands, messages
+from fourcures.table import entries
 
 
 @pytest.mark.parametrize(

@@ -12,14 +12,14 @@ from playwright.sync_api import TimeoutError, expect
 
 from fourcures.analysis import odds
 from fourcures.engine.game import Game
-from fourcures.server.tables import check_setup
+from fourcures.protocol.refusals import Refused
+from fourcures.server.tables.tables import check_setup
 from fourcures.table.entries import TableSetup
-from fourcures.table.errors import Refused
 from tests.engine.arranging import at
 from tests.locales.messages import messages
 
 from .arranging import NEARLY_WON, arranged, draws, opened
-from .lines import Line
+from .connections import Line
 from .people import Person
 
 Someone = Callable[..., Person]
