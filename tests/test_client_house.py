@@ -14,47 +14,58 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "web" / "src"
 
 # The folders that each folder may import besides itself, from the lowest to the highest.
+LOW = {"pieces", "game", "lib", "lib/ui", "wire"}
 MAY_IMPORT = {
     "wire": set[str](),
     "lib": {"wire"},
     "lib/ui": {"lib"},
     "game": {"wire", "lib"},
     "pieces": {"game", "lib"},
-    "board": {"pieces", "game", "lib", "wire"},
+    "board": LOW,
     "play": {"board", "game", "lib", "wire"},
-    "help": {"pieces", "game", "lib", "lib/ui", "wire"},
-    "cardboard": {"pieces", "game", "lib", "lib/ui", "wire"},
-    "coach": {"pieces", "play", "game", "lib", "lib/ui", "wire"},
-    "exercise": {"pieces", "play", "game", "lib", "lib/ui", "wire"},
-    "share": {"board", "pieces", "game", "lib", "lib/ui", "wire"},
-    "puzzles": {"pieces", "game", "lib", "lib/ui", "wire"},
-    "lobby": {"daily", "puzzles", "board", "pieces", "game", "lib", "lib/ui", "wire"},
-    "table": {"cardboard", "coach", "exercise", "share", "play", "board", "pieces", "game", "lib"}
-    | {"lib/ui", "wire"},
-    "replay": {"exercise", "table", "share", "board", "pieces", "game", "lib", "lib/ui", "wire"},
-    "review": {"coach", "exercise", "board", "pieces", "game", "lib", "lib/ui", "wire"},
-    "end": {"coach", "board", "pieces", "game", "lib", "lib/ui", "wire"},
-    "daily": {"end", "pieces", "game", "lib", "lib/ui", "wire"},
-    "me": {"lobby", "end", "pieces", "game", "lib", "lib/ui", "wire"},
-    "gallery": {"pieces", "game", "lib", "lib/ui", "wire"},
-    "television": {"end", "lobby", "table", "play", "pieces", "game", "lib", "lib/ui", "wire"},
-    "tutorial": {"end", "table", "pieces", "game", "lib", "lib/ui", "wire"},
-    "app": {"cardboard", "end", "gallery", "help", "lobby", "replay", "table", "tutorial", "style"}
-    | {"daily", "me", "puzzles", "review", "television", "pieces", "game", "lib", "lib/ui", "wire"},
+    "cardboard": LOW,
+    "coach": {"play"} | LOW,
+    "exercise": {"play"} | LOW,
+    "share": {"board"} | LOW,
+    "table": {"cardboard", "coach", "exercise", "share", "play", "board"} | LOW,
+    "pages/help": LOW,
+    "pages/gallery": LOW,
+    "pages/puzzles": LOW,
+    "pages/cardboard": {"cardboard"} | LOW,
+    "pages/links": LOW,
+    "pages/newTable": LOW,
+    "pages/replay": {"exercise", "table", "share", "board"} | LOW,
+    "pages/review": {"exercise", "board"} | LOW,
+    "pages/end": {"pages/review", "board"} | LOW,
+    "pages/daily": {"pages/end"} | LOW,
+    "pages/lobby": {"pages/daily", "pages/puzzles", "board"} | LOW,
+    "pages/me": {"pages/lobby", "pages/end"} | LOW,
+    "pages/settings": {"pages/me"} | LOW,
+    "pages/waitingRoom": {"pages/me"} | LOW,
+    "pages/television": {"pages/end", "table", "play"} | LOW,
+    "pages/tutorial": {"pages/end", "table"} | LOW,
+    "pages/table": {"pages/end", "pages/waitingRoom", "table"} | LOW,
     "style": set[str](),
     "testing": {"play", "game", "lib", "wire"},
 }
+# The files above the folders: they know the pages.
+TOP = ""
+MAY_IMPORT[TOP] = {folder for folder in MAY_IMPORT if folder.startswith("pages/")} | LOW | {"style"}
 # What the parts of the table may import of each other.
 PARTS = {
     "talk": set[str](),
     "cards": set[str](),
+    "session": set[str](),
+    "keyboard": set[str](),
     "actions": {"talk"},
     "team": {"talk"},
     "log": {"talk"},
-    "screen": {"cards", "actions", "team", "log"},
+    "header": {"session"},
+    "map": {"session", "cards", "actions", "team", "log"},
+    "screen": {"session", "keyboard", "header", "map", "cards", "actions", "team", "log"},
 }
 # The modules of lib/ without state and without access to the page.
-PURE = {"lib/names.ts", "lib/text.ts", "lib/tokenize.ts"}
+PURE = {"lib/text/names.ts", "lib/text/text.ts", "lib/text/tokenize.ts"}
 # Names that give access to the page or the state of a component.
 PAGE = r"document|window|localStorage|sessionStorage|navigator|HTMLElement|addEventListener"
 RUNES = r"\$(?:state|derived|effect|props|bindable|inspect)\b"
@@ -105,9 +116,10 @@ def imported(path: Path) -> set[Path]:
 
 
 def folder(path: Path) -> str:
-    """Return the folder of a file: below `web/src`, with `lib/ui` as its own."""
-    parts = path.relative_to(SOURCE).parts
-    return "lib/ui" if parts[:2] == ("lib", "ui") else parts[0]
+    """Return the folder of a file: below `web/src`, with each page and `lib/ui` as its own."""
+    parts = path.relative_to(SOURCE).parent.parts
+    deep = parts[:1] == ("pages",) or parts[:2] == ("lib", "ui")
+    return "/".join(parts[: 2 if deep else 1])
 
 
 def part(path: Path) -> str | None:
