@@ -1,6 +1,6 @@
 // The labels at the edges of the map, with the cities at the other end of Pacific routes.
 import { MAP_CITIES, FRAME } from './geography';
-import type { Box } from './pieceLayout';
+import type { Box } from './pieceOptions';
 import type { Half } from './cityRoutes';
 import { textWidth } from './textWidth';
 

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { MAP_CITIES } from './geography';
+import { layOut, type Layout } from './pieceLayout';
 import {
   CUBE,
   DISC,
   PAWN,
   STATION,
   cubesOf,
-  layOut,
   type Box,
-  type Layout,
   type Site,
   type Space,
-} from './pieceLayout';
+} from './pieceOptions';
 
 /** A board of a given width in pixels, with its pieces. */
 interface Arranged {
