@@ -100,7 +100,7 @@ const layers = {
     'import/resolver': { node: { extensions: ['.ts', '.svelte', '.json'] } },
     'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
     'boundaries/additional-dependency-nodes': [
-      { selector: 'TSImportType > Literal', kind: 'type' },
+      { name: 'import-type', selector: 'TSImportType > Literal', kind: 'type' },
     ],
     'boundaries/elements': Object.keys(allowed)
       .sort((a, b) => b.length - a.length) // the first that matches counts
