@@ -14,11 +14,11 @@ from typing import Any
 
 from benchmarks.command import options, run, say
 from fourcures.bots import PolicyBot, Search
-from fourcures.bots.coach import chance_of, turns_for
+from fourcures.bots.coach.coach import chance_of, turns_for
+from fourcures.bots.coach.win_chance import policy_rate
 from fourcures.bots.kernels.workspace import Kernels
 from fourcures.bots.team import next_move
 from fourcures.bots.warm_up import ready
-from fourcures.bots.win_chance import policy_rate
 from fourcures.engine.events import Turn
 from fourcures.engine.view import View
 from fourcures.lab.scenarios import TABLE, Scenario

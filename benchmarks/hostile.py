@@ -24,8 +24,9 @@ from benchmarks.command import Figures, options, run, say
 from benchmarks.load import LoadedTable, Person
 from benchmarks.table import family, missing, quantile, resident, serving
 from fourcures.cli.options import positive
-from fourcures.server.settings import database_url
-from fourcures.server.store import RowChanges, Store, TableRow
+from fourcures.engine.record import RULES
+from fourcures.server.db.store import RowChanges, Store, TableRow
+from fourcures.server.process.settings import database_url
 from fourcures.table import entries
 from fourcures.table.decide import FOR_THE_GAME, MOST_ENTRIES
 
@@ -41,7 +42,9 @@ async def write_long_log(url: str) -> None:
     await store.open()
     setup = entries.TableSetup(visibility="public")
     made: list[entries.AnyEntry] = [
-        entries.Opened(by="eve", setup=setup, host="eve", commitment="", deal_known=True),
+        entries.Opened(
+            by="eve", setup=setup, host="eve", commitment="", deal_known=True, rules=RULES
+        ),
         entries.Joined(by="eve", name="Eve"),
     ]
     number = MOST_ENTRIES - FOR_THE_GAME - len(made)

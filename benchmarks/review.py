@@ -16,9 +16,9 @@ from typing import Any
 from benchmarks.command import run, say
 from fourcures import Game
 from fourcures.bots.agents import Deep
-from fourcures.bots.judge import FUTURES, judge
-from fourcures.bots.played_turns import Moment, PlayedTurn, moments_of, turns_in
-from fourcures.bots.review import FLAGS, LEAST, reviewed
+from fourcures.bots.review.judge import FUTURES, judge
+from fourcures.bots.review.played_turns import Moment, PlayedTurn, moments_of, turns_in
+from fourcures.bots.review.review import FLAGS, LEAST, reviewed
 from fourcures.bots.team import play_out
 from fourcures.bots.warm_up import ready
 from fourcures.cli.options import positive

@@ -20,9 +20,10 @@ from benchmarks.command import Figures, options, run, say
 from benchmarks.table import serving
 from fourcures import Game
 from fourcures.cli.options import positive
-from fourcures.server.db_schema import log, tables
-from fourcures.server.settings import database_url
-from fourcures.server.store import Store
+from fourcures.engine.record import RULES
+from fourcures.server.db.schema import log, tables
+from fourcures.server.db.store import Store
+from fourcures.server.process.settings import database_url
 from fourcures.table import entries
 
 PART = 500  # games that are written in one transaction
@@ -40,6 +41,7 @@ def game(moves: int) -> list[entries.AnyEntry]:
             host="ann",
             commitment="",
             deal_known=True,
+            rules=RULES,
         ),
         entries.Joined(by="ann", name="Ann"),
         *(entries.Seated(by="ann", seat=seat, holder="ann") for seat in range(2)),

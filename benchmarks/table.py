@@ -24,9 +24,9 @@ from sqlalchemy import insert
 
 from benchmarks.command import options, run, say
 from fourcures.cli.options import above_zero, positive
-from fourcures.server.db_schema import log
-from fourcures.server.settings import database_url
-from fourcures.server.store import RowChanges, Store, TableRow
+from fourcures.server.db.schema import log
+from fourcures.server.db.store import RowChanges, Store, TableRow
+from fourcures.server.process.settings import database_url
 from fourcures.table import entries
 
 Figures = dict[str, Any]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 
-from tests.table.databases import postgres_server
+from tests.server.databases import postgres_server
 
 from benchmarks.table import main
 

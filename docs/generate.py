@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from fourcures import Game, svg
-from fourcures.language import FOLDER, LANGUAGES, Language
+from fourcures.text.language import FOLDER, LANGUAGES, Language
 
 INK = svg.THEMES["paper"]
 WIDTH = 760

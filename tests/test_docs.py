@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 import fourcures
-from fourcures.cli import COMMANDS, RENAMED
+from fourcures.cli import COMMANDS
 from fourcures.cli.parser import Parser
 from fourcures.extras import MODULES as EXTRAS
 
@@ -43,11 +43,12 @@ PUBLIC = [
     "fourcures.analysis",
     "fourcures.bots",
     "fourcures.bots.team",
-    "fourcures.bots.review",
+    "fourcures.bots.review.review",
     "fourcures.envs",
     "fourcures.testing",
 ]
-# Pages with programs that other tests run: tests/envs/test_examples.py and tests/bots/test_own.py.
+# Pages with programs that other tests run: tests/envs/test_examples.py and
+# tests/bots/test_custom.py.
 RUN_ELSEWHERE = [DOCS / "research" / "environments.md", DOCS / "bots" / "write.md"]
 
 FENCE = re.compile(r"^(`{3,}|:{3,})(.*?)\n(.*?)^\1[ ]*$", re.M | re.S)
@@ -233,7 +234,7 @@ def check(words: list[str]) -> None:
     match words:
         case ["fourcures", command, *_]:
             words = [word.replace("mybot:MyBot", "random") for word in words]
-            assert command in COMMANDS and command not in RENAMED
+            assert command in COMMANDS
             assert isinstance(parser_of(command).parse_args(words[1:]), Namespace)
         case ["make", *targets]:
             makefile = (ROOT / "Makefile").read_text("utf-8")

@@ -24,26 +24,27 @@ MAY_IMPORT = {
     "extras": set[str](),
     "compiled": {"engine", "extras"},
     "analysis": {"engine"},
-    "language": {"extras"},
     "files": {"engine"},
     "events": {"engine"},
     "svg": {"engine"},
-    "narration": {"engine", "language", "terminal"},
+    "narration": {"engine", "text"},
     "processes": set[str](),
     "rating": {"bots", "extras"},
+    "text": {"engine", "extras"},
     "bots": {"engine", "compiled", "analysis"},
     "lab": {"engine", "compiled", "bots", "extras", "processes"},
-    "table": {"engine", "analysis", "bots"},
+    "protocol": {"engine", "analysis", "bots", "table"},
+    "table": {"engine", "analysis", "protocol"},
     "server": {
-        *("engine", "analysis", "bots", "table"),
-        *("language", "files", "processes", "rating", "extras", "__init__"),
+        *("engine", "analysis", "bots", "protocol", "table", "text"),
+        *("files", "processes", "rating", "extras", "__init__"),
     },
-    "terminal": {"engine", "analysis", "bots", "language", "files", "rating", "extras"},
+    "terminal": {"engine", "analysis", "bots", "text", "files", "rating", "extras"},
     "envs": {"engine", "compiled", "extras"},
     "testing": {"engine", "compiled", "envs", "extras", "processes"},
     "cli": {
         *("engine", "analysis", "bots", "lab", "envs", "table", "server", "terminal", "testing"),
-        *("language", "files", "processes", "extras", "__init__"),
+        *("text", "protocol", "files", "processes", "extras", "__init__"),
     },
 }
 # The folders that the folders of a package may import, besides themselves.
@@ -63,7 +64,7 @@ MAY_SAY_ANY = {
     "envs/gpu/kernels.py": "Numba has no types",
     "envs/gpu/vector.py": "Numba has no types",
     "envs/spaces.py": "Gymnasium declares infos so, and the elements of a Dict space wrongly",
-    "server/asgi_types.py": "Litestar's connections have parameters that nothing here uses",
+    "server/http/asgi_types.py": "Litestar's connections have parameters that nothing here uses",
     "testing/strategies.py": "JSON of any shape is taken apart and put together otherwise",
 }
 
@@ -301,7 +302,7 @@ def test_cited_decisions_exist() -> None:
 
 # Modules whose classes are always used with the module name: `entries.Played` is an entry of a
 # table's log, `events.Played` an event of the engine.
-VOCABULARIES = {"table/entries.py", "table/commands.py", "table/messages.py"}
+VOCABULARIES = {"table/entries.py", "protocol/commands.py", "protocol/messages.py"}
 
 
 def test_a_class_name_means_one_thing() -> None:

@@ -9,25 +9,19 @@ from pathlib import Path
 import msgspec
 
 from fourcures.cli import serve
-from fourcures.server import (
-    app,
-    connection,
-    db_schema,
-    http_protocol,
-    janitor,
-    limits,
-    notifier,
-    open_files,
-    people,
-    readiness,
-    results,
-    routes,
-    socket_protocol,
-    store,
-    tables,
-)
-from fourcures.server.settings import ServerSettings, flag
-from fourcures.server.store import Store
+from fourcures.server.app import application as app
+from fourcures.server.checks import open_files, readiness
+from fourcures.server.db import schema as db_schema
+from fourcures.server.db import store
+from fourcures.server.db.store import Store
+from fourcures.server.http import http_protocol, socket_protocol
+from fourcures.server.notices import notifier
+from fourcures.server.people import people
+from fourcures.server.process import limits
+from fourcures.server.process.settings import ServerSettings, flag
+from fourcures.server.sockets import connection
+from fourcures.server.statistics import results
+from fourcures.server.tables import janitor, routes, tables
 from fourcures.table import decide, pace
 
 PAGE = Path(__file__).parent.parent / "docs" / "host" / "index.md"

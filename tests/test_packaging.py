@@ -38,10 +38,10 @@ EXTRA = {
     "compiled": "bots",
     "envs": "envs",
     "lab": "ray",  # with `lab`
-    "language": "play",
     "rating": "play",
     "server": "play",
     "terminal": "play",
+    "text": "play",
     "testing": "testing",
 }
 IF_FOUND = {"torch"}  # used where it is installed: everything works without it
@@ -146,7 +146,7 @@ for name in COMMANDS:
 for program in (
     "import fourcures.envs",
     "import fourcures.lab",
-    "import fourcures.language",
+    "import fourcures.text.language",
     "import fourcures.server",
     "import fourcures.terminal",
     "import fourcures.testing.strategies",
@@ -185,7 +185,7 @@ def test_without_any_extra_the_base_works_and_the_rest_names_what_it_needs() -> 
         for program, user, extra in [
             ("import fourcures.envs", "fourcures.envs", "envs"),
             ("import fourcures.lab", "fourcures.lab", "lab"),
-            ("import fourcures.language", "fourcures.language", "play"),
+            ("import fourcures.text.language", "fourcures.text.language", "play"),
             ("import fourcures.server", "fourcures.server", "play"),
             ("import fourcures.terminal", "fourcures.terminal", "play"),
             ("import fourcures.testing.strategies", "fourcures.testing.strategies", "testing"),

@@ -27,8 +27,9 @@ IMPORT_SECONDS = 0.3
 RUNS = 5
 PATIENCE = 120.0  # seconds for all requests to the server
 NEEDED = [
-    *("client/index.html", "locales/de/table.ftl", "bots/kernels/weights.json", "bots/curve.json"),
-    *("server/migrations/env.py", "py.typed"),
+    *("client/index.html", "locales/de/table.ftl", "bots/kernels/weights.json"),
+    "bots/coach/curve.json",
+    *("server/db/migrations/env.py", "py.typed"),
 ]
 PACKAGES = """
 from importlib.metadata import distributions

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from pathlib import Path
 
@@ -80,18 +79,10 @@ def keep_record(name: str, record: Json) -> Path:
 
 
 def data_folder() -> Path:
-    """Return the folder of this user's data: games and saved records.
-
-    It is in `XDG_DATA_HOME`, or in the standard place of the operating system; a folder of an
-    earlier release in `~/.local/share` stays in use.
-    """
+    """Return the folder of this user's data: games and saved records."""
     from platformdirs import user_data_path  # the benchmarks and the laboratory run without it
 
-    folder = user_data_path("fourcures", appauthor=False)
-    if folder.is_dir() or os.environ.get("XDG_DATA_HOME"):
-        return folder
-    earlier = Path.home() / ".local" / "share" / "fourcures"
-    return earlier if earlier.is_dir() else folder
+    return user_data_path("fourcures", appauthor=False)
 
 
 def keep_last_game(record: Json) -> Path:

@@ -10,9 +10,9 @@
 from __future__ import annotations
 
 from .engine.game import Game
-from .language import LANGUAGES, Language
-from .terminal.names import Names
-from .terminal.sentences import told
+from .text.language import LANGUAGES, Language
+from .text.names import Names
+from .text.sentences import told
 
 
 def narrate(game: Game, language: str = "en") -> list[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .bots.puzzles import Puzzle
+from .bots.puzzles.collection import Puzzle
 from .extras import need
 
 need("play", __name__)

@@ -21,9 +21,9 @@ from typing import Any
 from fourcures.cli import main
 from fourcures.table.entries import AnyEntry
 from tests.engine.test_real_deck import HANDS, INFECTED, TWO
-from tests.table.evenings import Evening
-from tests.table.people import No, Player, Site, serving
-from tests.table.test_whole_games import gathered, goodbye, two_epidemics
+from tests.server.evenings import Evening
+from tests.server.site import No, Player, Site, serving
+from tests.server.test_whole_games import gathered, goodbye, two_epidemics
 
 HERE = Path(__file__).parent
 EDITIONS = ("2013", "2008")

@@ -1,4 +1,4 @@
-"""This version reads the databases, backups, logs and records of older versions."""
+"""This version reads the databases, backups, logs and records of every archived version."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from fourcures import Game
 from fourcures.cli import main
-from fourcures.server.store import Store
+from fourcures.server.db.store import Store
 from fourcures.table.room import Room
 
 from .make import HERE
@@ -58,21 +58,21 @@ def test_there_is_an_archive() -> None:
 
 
 @every_archive
-def test_an_old_database_is_read(version: str, tmp_path: Path) -> None:
+def test_an_archived_database_is_read(version: str, tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     file.write_bytes(gzip.decompress((HERE / version / "tables.sqlite.gz").read_bytes()))
     assert asyncio.run(folded(f"sqlite+aiosqlite:///{file}")) == games_of(version)
 
 
 @every_archive
-def test_an_old_backup_is_restored(version: str, tmp_path: Path) -> None:
+def test_an_archived_backup_is_restored(version: str, tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
     assert main(["restore", str(HERE / version / "backup.jsonl.gz"), "--database", url]) == 0
     assert asyncio.run(folded(url)) == games_of(version)
 
 
 @every_archive
-def test_old_records_are_replayed(version: str) -> None:
+def test_archived_records_are_replayed(version: str) -> None:
     for game in games_of(version).values():
         replayed = Game.from_record(game["record"])
         assert replayed.record() == game["record"]

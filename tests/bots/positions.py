@@ -11,7 +11,7 @@ from itertools import count, tee
 import pytest
 
 from fourcures import Game
-from fourcures.bots import advice
+from fourcures.bots.coach import advice
 from fourcures.engine.rules.moves import NEXT, PASS, kind_of
 from tests.sizes import size
 

@@ -10,10 +10,10 @@ import pytest
 
 from fourcures import Game
 from fourcures.bots import BOTS, Agent, PolicyBot, RandomBot, Search
-from fourcures.bots.advice import advise
+from fourcures.bots.coach.advice import advise
+from fourcures.bots.coach.win_chance import win_chance
 from fourcures.bots.kernels.workspace import Kernels
 from fourcures.bots.team import next_move
-from fourcures.bots.win_chance import win_chance
 from fourcures.compiled import cpu
 from fourcures.engine.rules.board import CARDS
 from fourcures.engine.rules.chance import unpack_chance

@@ -96,7 +96,7 @@ class Faults:
         if self.hostile is None or self.service.running() is None:
             raise NotNow
         flooding = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.table.bad_clients"),
+            *(sys.executable, "-m", "tests.server.bad_clients"),
             *(self.service.where(), self.hostile.cookie, self.hostile.decoy),
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.DEVNULL,

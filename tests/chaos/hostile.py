@@ -8,8 +8,8 @@ import socket
 import struct
 from collections.abc import Callable
 
-from tests.table.bad_clients import Bad, frame
-from tests.table.nonsense import Nonsense
+from tests.server.bad_clients import Bad, frame
+from tests.server.nonsense import Nonsense
 
 ADDRESS = "127.0.0.2"
 NO_LINGER = struct.pack("ii", 1, 0)  # close with a reset

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table.stubborn import Evening, Json, Stubborn
+from tests.server.stubborn import Evening, Json, Stubborn
 
 
 class Player(Stubborn):

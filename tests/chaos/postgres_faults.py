@@ -11,8 +11,8 @@ import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from tests.table.databases import Postgres
-from tests.table.processes import children
+from tests.server.databases import Postgres
+from tests.server.processes import children
 
 from .dials import Dials
 from .faults import Fault, Faults, NotNow

@@ -14,12 +14,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from fourcures.server.quarantine import diagnose
-from fourcures.server.settings import database_url
-from fourcures.server.store import Store
-from tests.table.acknowledgements import violations
-from tests.table.databases import postgres_server
-from tests.table.stubborn import Stubborn, insist
+from fourcures.server.db.store import Store
+from fourcures.server.process.settings import database_url
+from fourcures.server.tables.quarantine import diagnose
+from tests.server.acknowledgements import violations
+from tests.server.databases import postgres_server
+from tests.server.stubborn import Stubborn, insist
 
 from .dials import Dials
 from .faults import Fault, Faults, NotNow

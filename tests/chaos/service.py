@@ -11,8 +11,8 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
-from tests.table.databases import free_port
-from tests.table.processes import children, few_variables
+from tests.server.databases import free_port
+from tests.server.processes import children, few_variables
 
 PAUSE = 0.2  # seconds before a restart
 STOPPING = 40.0  # seconds for a graceful stop

@@ -19,7 +19,7 @@ import pyte
 
 from fourcures.cli import main
 from fourcures.cli.play import farewell
-from fourcures.terminal.reply import Reply
+from fourcures.terminal.say.reply import Reply
 from fourcures.terminal.session import Session
 from tests.sizes import SIZE
 

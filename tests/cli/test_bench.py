@@ -10,8 +10,6 @@ import benchmarks.engine
 import benchmarks.envs
 import pytest
 
-from fourcures.cli import main
-
 YARDSTICKS = importlib.util.find_spec("pyspiel") is not None
 
 
@@ -49,12 +47,3 @@ def test_bad_options_are_one_line(capsys: pytest.CaptureFixture[str]) -> None:
         for number in ("-1", "nan", "many", "1e400", "9" * 20):
             assert benchmarks.engine.main([option, number]) == 2
             assert capsys.readouterr().err.count("\n") == 1
-
-
-def test_the_old_commands_say_what_they_are_called_now(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    assert main(["bench", "engine", "--rounds", "0"]) == 2
-    assert "python -m benchmarks.engine" in capsys.readouterr().err
-    assert main(["curve", "no-such-file"]) == 2
-    assert "`fourcures calibrate`" in capsys.readouterr().err

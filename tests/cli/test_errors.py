@@ -87,8 +87,8 @@ def test_version_and_help_are_answers(capsys: pytest.CaptureFixture[str]) -> Non
     assert capsys.readouterr().out == f"fourcures {__version__}\n"
     assert main(["--help"]) == 0
     listed = capsys.readouterr().out
-    assert all(name in listed for name in ("apply", "play", "soak", "bench"))
-    for name in ("apply", "play", "soak", "bench"):
+    assert all(name in listed for name in ("apply", "play", "soak", "arena"))
+    for name in ("apply", "play", "soak", "arena"):
         assert main([name, "--help"]) == 0
         assert f"fourcures {name}" in capsys.readouterr().out
 

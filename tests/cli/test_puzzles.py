@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fourcures.bots.puzzles import Puzzle, puzzle, puzzles
+from fourcures.bots.puzzles.collection import Puzzle, puzzle, puzzles
 from fourcures.cli.puzzles import GamePuzzles
 
 from .driving import fourcures

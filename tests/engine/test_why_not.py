@@ -15,7 +15,7 @@ from fourcures.engine.notation import parse
 from fourcures.engine.reasons import refuse
 from fourcures.engine.rules.board import CITIES, DISEASES, EVENTS
 from fourcures.engine.rules.legality import seats_to_move
-from fourcures.table.errors import Refused
+from fourcures.protocol.refusals import Refused
 from fourcures.testing.strategies import arranged, lively_move
 from tests.sizes import size
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from fourcures.language import FOLDER, LANGUAGES
+from fourcures.text.language import FOLDER, LANGUAGES
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 

@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.visitor import Visitor
 
 from fourcures.engine.rules.board import CITIES, DISEASES, ROLES
-from fourcures.language import FOLDER, LANGUAGES, Language
-from fourcures.terminal.names import KINDS, Names
+from fourcures.text.language import FOLDER, LANGUAGES, Language
+from fourcures.text.names import KINDS, Names
 
 from .messages import OTHERS, dashed, messages
 

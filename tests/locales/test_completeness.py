@@ -12,13 +12,13 @@ from fourcures.engine import events
 from fourcures.engine import reasons as engine
 from fourcures.engine.notation import FORMS
 from fourcures.engine.rules.board import CITIES, DISEASES, EVENTS, FACTS, ROLES
-from fourcures.language import LANGUAGES, Language
+from fourcures.protocol import refusals as table
 from fourcures.table import entries
-from fourcures.table import errors as table
-from fourcures.terminal.names import Names
-from fourcures.terminal.sentences import sentence
+from fourcures.text.language import LANGUAGES, Language
+from fourcures.text.names import Names
+from fourcures.text.sentences import sentence
 from tests import rule_index
-from tests.cli.test_sentences import SAMPLES
+from tests.text.test_sentences import SAMPLES
 
 from .messages import dashed, messages
 

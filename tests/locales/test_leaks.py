@@ -12,9 +12,9 @@ from fourcures.engine.errors import FourCuresError, InvalidSetup
 from fourcures.engine.game import Game
 from fourcures.engine.reasons import Refusal
 from fourcures.files import BadInput
-from fourcures.language import Language
-from fourcures.terminal.names import Names
-from fourcures.terminal.sentences import file_problem, reason
+from fourcures.text.language import Language
+from fourcures.text.names import Names
+from fourcures.text.sentences import file_problem, reason
 
 from .messages import OTHERS, dashed
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from fourcures.language import FOLDER, LANGUAGES, Language, bundle, preferred
+from fourcures.text.language import FOLDER, LANGUAGES, Language, bundle, preferred
 
 from .messages import OTHERS, files, messages
 

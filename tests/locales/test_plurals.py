@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fourcures.language import LANGUAGES, Language
+from fourcures.text.language import LANGUAGES, Language
 
 NUMBERS = (1, 2, 5, 21, 22)
 COUNTED: list[tuple[str, str, dict[str, tuple[str, ...]]]] = [

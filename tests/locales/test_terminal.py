@@ -12,14 +12,14 @@ from fourcures import Game
 from fourcures.cli import main
 from fourcures.engine.notation import FORMS
 from fourcures.engine.rules.board import CITIES, DISEASES, EVENTS, ROLES
-from fourcures.language import LANGUAGES, Language
 from fourcures.terminal.commands import COMMANDS
-from fourcures.terminal.completion import next_words, started_at
-from fourcures.terminal.draw import draw, fits, page
-from fourcures.terminal.help import TOPICS
-from fourcures.terminal.localized_input import understood
-from fourcures.terminal.reply import Reply
+from fourcures.terminal.input.completion import next_words, started_at
+from fourcures.terminal.input.localized import understood
+from fourcures.terminal.say.help import TOPICS
+from fourcures.terminal.say.reply import Reply
 from fourcures.terminal.session import Session
+from fourcures.terminal.show.draw import draw, fits, page
+from fourcures.text.language import LANGUAGES, Language
 from tests.cli.driving import choose, fourcures, whole_game
 from tests.sizes import sweep
 

@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 
 from fourcures.engine import reasons
-from fourcures.language import FOLDER
-from fourcures.table import errors as table_errors
+from fourcures.protocol import refusals as table_errors
+from fourcures.text.language import FOLDER
 
 from .messages import messages
 

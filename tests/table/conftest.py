@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .databases import database, postgres, postgres_database
-from .hourglass import hourglass
+from tests.server.databases import database, postgres, postgres_database
 
-__all__ = ["database", "hourglass", "postgres", "postgres_database"]
+__all__ = ["database", "postgres", "postgres_database"]

@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 from fourcures.bots import BOTS
-from fourcures.server.bot_seats import decide as decide_for_bot
-from fourcures.server.bot_seats import next_bot_seat
-from fourcures.server.clock import Clock
-from fourcures.server.store import Append, Store
-from fourcures.table import commands, entries
+from fourcures.engine.record import RULES
+from fourcures.protocol import commands
+from fourcures.protocol.refusals import Refused
+from fourcures.server.db.clock import Clock
+from fourcures.server.db.store import Append, Store
+from fourcures.server.seats.bots import decide as decide_for_bot
+from fourcures.server.seats.bots import next_bot_seat
+from fourcures.table import entries
 from fourcures.table.decide import Decision, decide
-from fourcures.table.errors import Refused
 from fourcures.table.replay import replay
 from fourcures.table.room import Logged, Room
 from fourcures.table.snapshot import entry_for, snapshot
@@ -41,7 +43,12 @@ class Story:
         opened = entries.TableSetup(**{"players": len(seats)} | setup)
         first.append(
             entries.Opened(
-                by=people[0], setup=opened, host=people[0], commitment="c", deal_known=True
+                by=people[0],
+                setup=opened,
+                host=people[0],
+                commitment="c",
+                deal_known=True,
+                rules=RULES,
             )
         )
         for name in people:

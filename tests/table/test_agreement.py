@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from fourcures.table import commands, entries
+from fourcures.protocol import commands
+from fourcures.table import entries
 from tests.engine.arranging import at
 
 from .stories import Story, arranged, kinds, played, table_of_three

@@ -13,17 +13,18 @@ import msgspec
 import pytest
 
 from fourcures.bots import BOTS
-from fourcures.server.bot_seats import decide as decide_for_bot
-from fourcures.server.bot_seats import next_bot_seat
-from fourcures.table import commands, entries, messages
+from fourcures.protocol import commands, messages
+from fourcures.protocol.refusals import Refused
+from fourcures.server.seats.bots import decide as decide_for_bot
+from fourcures.server.seats.bots import next_bot_seat
+from fourcures.table import entries
 from fourcures.table.decide import Decision, decide
-from fourcures.table.errors import Refused
 from fourcures.table.room import Room
 from fourcures.table.snapshot import snapshot
 from tests.sizes import size
 
 from .stories import Story
-from .test_beside_a_real_table import REAL
+from .test_cardboard import REAL
 
 PEOPLE = ["ann", "bob", "cem", "wim", "wes"]
 GAMES = range(size(4, 10, 400))

@@ -8,9 +8,10 @@ import pytest
 
 from fourcures import Game
 from fourcures.bots import BOTS
-from fourcures.server.tables import Tables
-from fourcures.table import commands, entries
-from fourcures.table.errors import Refused
+from fourcures.protocol import commands
+from fourcures.protocol.refusals import Refused
+from fourcures.server.tables.tables import Tables
+from fourcures.table import entries
 from fourcures.table.snapshot import seat_view, snapshot
 
 from .stories import Memory, Story, kinds, table_of_three

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from fourcures.table import commands, entries
-from fourcures.table.commands import PlannedTurn
+from fourcures.protocol import commands
+from fourcures.protocol.commands import PlannedTurn
+from fourcures.table import entries
 from fourcures.table.room import MOST_COMMENTS
 from fourcures.table.shared_plans import LONGEST_MOVE, tried
 from fourcures.table.snapshot import snapshot

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from fourcures.table import commands, entries
+from fourcures.protocol import commands
+from fourcures.table import entries
 from fourcures.table.results import results
 from fourcures.table.room import Room
 from fourcures.table.statistics import GameTally, StoredResult, statistics

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from fourcures.bots.warm_up import ready
-from fourcures.language import LANGUAGES
+from fourcures.text.language import LANGUAGES
 
 from .people import DESKTOP, PHONE, Person, launched
 from .screens import SCREENS

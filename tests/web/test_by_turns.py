@@ -13,8 +13,8 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 from playwright.sync_api import Browser, expect
 
-from tests.table.databases import free_port
-from tests.table.post_office import link
+from tests.server.databases import free_port
+from tests.server.post_office import link
 
 from .arranging import joins
 from .people import Person

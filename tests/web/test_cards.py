@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from fourcures.engine.rules.board import CITIES, EVENTS
-from fourcures.language import LANGUAGES
+from fourcures.text.language import LANGUAGES
 from tests.sizes import size
 
 from .looking import BROKEN, likes

@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fourcures.bots.coach import turns_for
-from fourcures.bots.explain import CODES, DECLINES
+from fourcures.bots.coach.coach import turns_for
+from fourcures.bots.coach.explain import CODES, DECLINES
 from fourcures.bots.warm_up import ready
 from fourcures.engine.game import Game
-from fourcures.language import LANGUAGES, Language
+from fourcures.text.language import LANGUAGES, Language
 from tests.locales.messages import dashed, messages
 
 from .arranging import A_STEP_AWAY, AT_THE_EDGE, arranged, joins, opened

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page
 
 from fourcures import Game
-from fourcures.language import LANGUAGES
+from fourcures.text.language import LANGUAGES
 from tests.engine.arranging import document
 from tests.sizes import sweep
 

@@ -9,10 +9,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from fourcures.server.app import create_app
-from fourcures.server.settings import ServerSettings
-from fourcures.server.static import pages
-from tests.table.databases import prepare
+from fourcures.server.app.application import create_app
+from fourcures.server.http.static import pages
+from fourcures.server.process.settings import ServerSettings
+from tests.server.databases import prepare
 
 ADDRESSES = ["/", "/new", "/beside", "/me", "/privacy", "/guide", "/device", "/p", "/j/ABCDEFGH"]
 ADDRESSES += ["/t/a-table", "/t/a-table/replay"]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fourcures.language import Language
+from fourcures.text.language import Language
 from tests.sizes import size, sweep
 
 from .arranging import NEARLY_WON, Position, arranged, draws, joins, opened

@@ -12,14 +12,14 @@ from playwright.sync_api import TimeoutError, expect
 
 from fourcures.analysis import odds
 from fourcures.engine.game import Game
-from fourcures.server.tables import check_setup
+from fourcures.protocol.refusals import Refused
+from fourcures.server.tables.tables import check_setup
 from fourcures.table.entries import TableSetup
-from fourcures.table.errors import Refused
 from tests.engine.arranging import at
 from tests.locales.messages import messages
 
 from .arranging import NEARLY_WON, arranged, draws, opened
-from .lines import Line
+from .connections import Line
 from .people import Person
 
 Someone = Callable[..., Person]
@@ -35,7 +35,7 @@ LOOKS = [
     ("Instant", "data-motion", "none"),
 ]
 HELP = {"off": 0, "bookkeeping": 0, "odds": 1, "coach": 1}  # and whether there is an odds lens
-CHOICES = Path(__file__).parent.parent.parent / "web" / "src" / "lib" / "settings.svelte.ts"
+CHOICES = Path(__file__).parents[2] / "web" / "src" / "lib" / "person" / "settings.svelte.ts"
 
 
 @pytest.mark.parametrize(

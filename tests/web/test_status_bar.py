@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from fourcures.language import LANGUAGES
+from fourcures.text.language import LANGUAGES
 from tests.sizes import marked, size
 
 from .arranging import Position, arranged

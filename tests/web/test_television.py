@@ -12,7 +12,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from .arranging import joins, opened
 from .people import PHONE, SOON, Person
-from .test_together import POSITION
+from .test_two_people import POSITION
 from .test_whole_games import ASKED, MOST
 
 Someone = Callable[..., Person]

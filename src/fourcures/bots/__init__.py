@@ -10,9 +10,9 @@ the move is legal.
 """
 
 from .agents import BOTS, Agent
-from .policy_bot import PolicyBot
-from .random_bot import RandomBot
-from .rule_of_thumb import RuleOfThumb
-from .search import Search
+from .players.policy_bot import PolicyBot
+from .players.random_bot import RandomBot
+from .players.rule_of_thumb import RuleOfThumb
+from .players.search import Search
 
 __all__ = ["BOTS", "Agent", "PolicyBot", "RandomBot", "RuleOfThumb", "Search"]

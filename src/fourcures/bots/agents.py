@@ -6,10 +6,10 @@ from typing import Protocol
 
 from ..engine.notation import Move
 from ..engine.view import View
-from .policy_bot import PolicyBot
-from .random_bot import RandomBot
-from .rule_of_thumb import RuleOfThumb
-from .search import Search
+from .players.policy_bot import PolicyBot
+from .players.random_bot import RandomBot
+from .players.rule_of_thumb import RuleOfThumb
+from .players.search import Search
 
 
 class Agent(Protocol):

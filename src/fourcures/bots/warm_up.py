@@ -19,9 +19,9 @@ once = threading.Lock()
 
 def warm() -> None:
     """Call every kernel once, so that its machine code is compiled or loaded."""
-    from .policy_bot import PolicyBot
-    from .search import Search
-    from .win_chance import win_chance
+    from .coach.win_chance import win_chance
+    from .players.policy_bot import PolicyBot
+    from .players.search import Search
 
     game = Game.new(seed="warm")
     view = game.view(game.position()["turn"]["seat"])

@@ -30,7 +30,6 @@ COMMANDS = {
     "serve": "serve tables to browsers and programs",
     "backup": "write a server's database into one file",
     "restore": "read a backup into a new database",
-    "downgrade": "prepare a server's database for the previous version",
     "doctor": "check a server and its machine, and say what to change",
     "tables": "list the tables that a server could not read, and bring them back",
     "reports": "list what people report about others, and act on it",
@@ -44,12 +43,9 @@ COMMANDS = {
     "learn": "train the value net of the bots on games of the policy",
     "calibrate": "fit the win chance to games of the arena",
     "soak": "play many random games, looking for trouble",
-    "bench": "deprecated: use python -m benchmarks.engine and others",
 }
 NEEDS = {  # the extra that a command needs; other commands need no extra
-    **dict.fromkeys(
-        ("play", "serve", "doctor", "backup", "restore", "downgrade", "tables", "reports"), "play"
-    ),
+    **dict.fromkeys(("play", "serve", "doctor", "backup", "restore", "tables", "reports"), "play"),
     **dict.fromkeys(("review", "puzzles"), "bots"),
     **dict.fromkeys(("arena", "dataset", "tune", "learn", "calibrate", "soak"), "lab"),
 }
@@ -58,19 +54,13 @@ SPARED = {
     **dict.fromkeys(("arena", "dataset", "learn", "calibrate", "soak"), ("cmaes", "rich")),
     "tune": ("rich",),
 }
-RENAMED = {"curve": "calibrate"}  # deprecated names, which work for one more version
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; errors become one line on stderr."""
     words = sys.argv[1:] if argv is None else list(argv)
-    at = next((i for i, word in enumerate(words) if not word.startswith("-")), None)
-    first = None if at is None else words[at]
-    if at is not None and first in RENAMED:
-        words[at] = RENAMED[first]
-        print(f"`fourcures {first}` is now `fourcures {words[at]}`", file=sys.stderr)
-        first = words[at]
+    first = next((word for word in words if not word.startswith("-")), None)
     name = first if first in COMMANDS else None
     called = f"fourcures {name}" if name else "fourcures"
     try:

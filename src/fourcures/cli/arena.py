@@ -26,7 +26,7 @@ FUTURES = 256  # policy rollouts for the win rate of a position
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command and its options."""
-    from ..bots.search import ROLLOUTS
+    from ..bots.players.search import ROLLOUTS
     from ..lab.arena import TEAMS
     from ..lab.scenarios import HANDS, PRESETS
 

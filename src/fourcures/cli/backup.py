@@ -26,7 +26,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..server.backup import backup
+    from ..server.db.backup import backup
 
     file = Path(args.file).expanduser()
     count = asyncio.run(

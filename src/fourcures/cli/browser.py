@@ -8,7 +8,7 @@ import sys
 import webbrowser
 
 from ..files import BadInput
-from ..server.settings import ServerSettings
+from ..server.process.settings import ServerSettings
 from . import serve
 
 FIRST_PORT, PORTS = 8000, 20

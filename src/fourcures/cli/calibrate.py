@@ -20,7 +20,7 @@ LEAST = 20  # games; fewer are not enough for a fit
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command and its options."""
-    from ..bots.search import ROLLOUTS
+    from ..bots.players.search import ROLLOUTS
 
     parser = commands.add_parser("calibrate", help="fit the win chance to games of the arena")
     parser.add_argument("results", type=Path, nargs="+", help="files of arena --results")
@@ -34,7 +34,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def run(args: argparse.Namespace) -> int:
     """Fit the curve and print its calibration on held-out positions."""
-    from ..bots.curves import fit
+    from ..bots.coach.curves import fit
     from ..lab import calibration
     from ..lab.version import version
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 from ..files import BadInput
 
 if TYPE_CHECKING:
-    from ..server.store import Store
+    from ..server.db.store import Store
 
 Result = TypeVar("Result")
 
@@ -35,9 +35,9 @@ async def connected(
     """
     from sqlalchemy.exc import SQLAlchemyError
 
-    from ..server.settings import database_url
-    from ..server.sqlite_lock import SqliteLock, sqlite_file
-    from ..server.store import Store
+    from ..server.db.sqlite_lock import SqliteLock, sqlite_file
+    from ..server.db.store import Store
+    from ..server.process.settings import database_url
 
     url = database_url(database or os.environ.get("DATABASE_URL"))
     file = sqlite_file(url)

@@ -20,7 +20,7 @@ FIRST = 100_001  # beyond the deals on which the bots are measured
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command and its options."""
-    from ..bots.search import ROLLOUTS
+    from ..bots.players.search import ROLLOUTS
     from ..lab.scenarios import HANDS
 
     parser = commands.add_parser("dataset", help="write games of the bots to a file, for research")

@@ -12,7 +12,7 @@ import msgspec
 from .databases import add_database
 
 if TYPE_CHECKING:
-    from ..server.doctor import Finding
+    from ..server.checks.doctor import Finding
     from .parser import Subparsers
 
 FAULTS = 1
@@ -50,9 +50,9 @@ def run(args: argparse.Namespace) -> int:
 
 def findings(args: argparse.Namespace) -> Iterator[Finding]:
     """Check the machine, the database and, if there is an address, the running server."""
-    from ..server.doctor import examine
-    from ..server.settings import ServerSettings
-    from ..server.site_check import examine_site, split
+    from ..server.checks.doctor import examine
+    from ..server.checks.site_check import examine_site, split
+    from ..server.process.settings import ServerSettings
 
     if args.url:
         split(args.url)  # say at once what is wrong with it

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..bots.puzzles import Puzzle, puzzle, puzzles
+from ..bots.puzzles.collection import Puzzle, puzzle, puzzles
 from ..files import BadInput, check_place, read_bytes
 from .options import natural, positive
 
@@ -69,10 +69,10 @@ def run(args: argparse.Namespace) -> int:
 
 def play(args: argparse.Namespace) -> None:
     """Solve puzzles until the person leaves."""
-    from ..language import Language, preferred
     from ..terminal import plain
-    from ..terminal.characters import forgive_stdout
-    from ..terminal.puzzle_session import PuzzleSession
+    from ..terminal.puzzles.session import PuzzleSession
+    from ..terminal.show.characters import forgive_stdout
+    from ..text.language import Language, preferred
     from .play import can_draw
 
     if not puzzles():
@@ -96,7 +96,7 @@ def make(deals: range, jobs: int, out: Path) -> None:
 
     The puzzles of each game go into a partial file at once, so that a stopped run loses little.
     """
-    from ..bots.puzzle_maker import puzzles_of
+    from ..bots.puzzles.maker import puzzles_of
     from ..bots.warm_up import ready
     from ..processes import spread
 
@@ -154,7 +154,7 @@ def puzzles_in(name: str) -> list[Puzzle]:
 
 def merge(names: Iterable[str], count: int, out: Path) -> None:
     """Write a numbered set from files of puzzles."""
-    from ..bots.puzzle_selection import selected
+    from ..bots.puzzles.selection import selected
 
     check_place(out)
     found = [each for name in names for each in puzzles_in(name)]

@@ -15,8 +15,8 @@ from .databases import add_database, connected
 from .options import positive
 
 if TYPE_CHECKING:
-    from ..server.reports import FiledReport, NamedPerson
-    from ..server.store import Store
+    from ..server.db.store import Store
+    from ..server.moderation.reports import FiledReport, NamedPerson
     from .parser import Subparsers
 
 WHO = "id of a person, or the number of a report about them"
@@ -68,8 +68,8 @@ def run(args: argparse.Namespace) -> int:
 
 async def listed(store: Store, as_json: bool) -> None:
     """Print the open reports."""
-    from ..server.reports import Reports
-    from ..terminal.characters import forgive_stdout
+    from ..server.moderation.reports import Reports
+    from ..terminal.show.characters import forgive_stdout
 
     forgive_stdout()  # people write in any language
     found = await Reports(store).open()
@@ -85,7 +85,7 @@ async def listed(store: Store, as_json: bool) -> None:
 
 async def closed(store: Store, number: int) -> None:
     """Close a report."""
-    from ..server.reports import Reports
+    from ..server.moderation.reports import Reports
 
     if not await Reports(store).close(number):
         raise BadInput(f"there is no open report {number}; `fourcures reports` lists them")
@@ -94,8 +94,8 @@ async def closed(store: Store, number: int) -> None:
 
 async def decided(store: Store, args: argparse.Namespace) -> None:
     """Rename or suspend a person, or end their suspension."""
-    from ..server import sanctions
-    from ..server.reports import Reports
+    from ..server.moderation import sanctions
+    from ..server.moderation.reports import Reports
 
     person = await Reports(store).about(args.person) or args.person
     if await store.unknown({person}):

@@ -24,7 +24,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..server.backup import restore
+    from ..server.db.backup import restore
 
     file = Path(args.file).expanduser()
     count = asyncio.run(

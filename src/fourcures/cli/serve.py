@@ -24,14 +24,14 @@ import msgspec
 from msgspec import inspect
 
 from ..files import BadInput
-from ..server import open_files
-from ..server.settings import ServerSettings, flag, variable
+from ..server.checks import open_files
+from ..server.process.settings import ServerSettings, flag, variable
 
 if TYPE_CHECKING:
     from litestar import Litestar
     from uvicorn import Config
 
-    from ..server.process import Server
+    from ..server.app.server import Server
     from .parser import Subparsers
 
 logger = logging.getLogger(__name__)
@@ -137,8 +137,8 @@ def in_one(
     """Serve in this process; call `ready` with the address when it accepts connections."""
     import uvicorn
 
-    from ..server.app import application
-    from ..server.process import Server
+    from ..server.app.application import application
+    from ..server.app.server import Server
 
     here = Server(settings)
     prepare(here)
@@ -177,7 +177,7 @@ def in_many(settings: ServerSettings, listening: socket.socket) -> int:
     from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
 
-    from ..server.process import Server
+    from ..server.app.server import Server
 
     prepare(Server(settings))
     os.environ.update(settings.environment())
@@ -210,7 +210,7 @@ def in_many(settings: ServerSettings, listening: socket.socket) -> int:
 
 def worker() -> Litestar:
     """Return the application of one worker, with settings from the environment."""
-    from ..server.app import create_app
+    from ..server.app.application import create_app
 
     app = create_app()
     settle_down()
@@ -233,9 +233,9 @@ def config(app: Litestar | str, settings: ServerSettings) -> Config:
     """Return the configuration of Uvicorn."""
     import uvicorn
 
-    from ..server.http_protocol import GuardedProtocol
-    from ..server.logs import log_config
-    from ..server.socket_protocol import GuardedSocket
+    from ..server.http.http_protocol import GuardedProtocol
+    from ..server.http.socket_protocol import GuardedSocket
+    from ..server.process.logs import log_config
 
     return uvicorn.Config(
         app,

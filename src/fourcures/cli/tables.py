@@ -12,8 +12,8 @@ from ..files import BadInput
 from .databases import add_database, connected
 
 if TYPE_CHECKING:
-    from ..server.quarantine import Diagnosis
-    from ..server.store import Store
+    from ..server.db.store import Store
+    from ..server.tables.quarantine import Diagnosis
     from .parser import Subparsers
 
 
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
 
 async def listed(store: Store) -> int:
     """Print the tables in quarantine."""
-    from ..server.quarantine import quarantined
+    from ..server.tables.quarantine import quarantined
 
     found = await quarantined(store)
     for one in found:
@@ -70,7 +70,7 @@ async def listed(store: Store) -> int:
 
 async def repaired(store: Store, wanted: str, file: Path | None) -> int:
     """End the quarantine of one table or of all; return 1 if one still cannot be read."""
-    from ..server.quarantine import diagnose
+    from ..server.tables.quarantine import diagnose
 
     known = await store.quarantined()
     if wanted != "all" and wanted not in known:
@@ -86,7 +86,7 @@ async def repaired(store: Store, wanted: str, file: Path | None) -> int:
                 for seq, body in await store.raw(table_id, found.readable)
             ]
             await asyncio.to_thread(file.write_text, "".join(lines), "utf-8")
-            await store.cut(table_id, found.readable)
+            await store.cut(table_id, found.readable, found.results, found.ended)
             print(f"{table_id}: moved {len(lines)} entries to {file}")
         elif found.problem:
             print(f"{table_id}: {described(found)}")

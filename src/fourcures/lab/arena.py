@@ -10,11 +10,11 @@ from functools import partial
 from typing import NamedTuple, TypedDict
 
 from ..bots import BOTS, Agent, PolicyBot, RandomBot, Search
-from ..bots.curves import wilson
+from ..bots.coach.curves import wilson
+from ..bots.coach.win_chance import policy_rate
 from ..bots.custom import blamed, own_bot
 from ..bots.kernels.workspace import Kernels
 from ..bots.team import next_move
-from ..bots.win_chance import policy_rate
 from ..engine.events import Turn
 from ..engine.game import Game
 from ..engine.rules.board import ROLES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..bots.curves import CurveData, Point, Where, fit
+from ..bots.coach.curves import CurveData, Point, Where, fit
 from .arena import Match, Result
 
 BINS = 10

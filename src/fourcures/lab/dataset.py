@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import NamedTuple, TypedDict
 
-from ..bots.search import Search
+from ..bots.players.search import Search
 from ..bots.team import next_move
 from ..engine.errors import FourCuresError
 from ..engine.position.schema import Json

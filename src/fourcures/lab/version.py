@@ -6,12 +6,12 @@ import zlib
 from functools import cache
 from types import ModuleType
 
-from ..bots import minor_decisions, search
 from ..bots.kernels import beam_search, turn_choice
 from ..bots.kernels.value_net import learned
 from ..bots.kernels.weights import LEANINGS, tuned
 from ..bots.kernels.workspace import weights_for
-from ..bots.search import Search
+from ..bots.players import minor_decisions, search
+from ..bots.players.search import Search
 from ..engine.rules.state import OVER
 from .scenarios import Scenario
 

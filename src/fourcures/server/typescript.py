@@ -14,12 +14,12 @@ from typing import Any, Union, cast, get_args, get_origin
 import msgspec
 
 from .. import analysis
-from ..bots.advice import AdvisedTurn
-from ..bots.answer_advice import AdvisedAnswer
-from ..bots.claims import Claim, ClaimFigures, TurnReason
-from ..bots.explain import MoveReason
-from ..bots.review import ReviewSummary, SeatReview, TurningPoint, TurnReview
-from ..bots.win_chance import WinChance
+from ..bots.coach.advice import AdvisedTurn
+from ..bots.coach.answer_advice import AdvisedAnswer
+from ..bots.coach.claims import Claim, ClaimFigures, TurnReason
+from ..bots.coach.explain import MoveReason
+from ..bots.coach.win_chance import WinChance
+from ..bots.review.review import ReviewSummary, SeatReview, TurningPoint, TurnReview
 from ..engine import events
 from ..engine.move_parts import MoveParts
 from ..engine.notation import KINDS
@@ -28,20 +28,19 @@ from ..engine.reasons import Refusal
 from ..engine.rules.board import CUBES, HAND_LIMIT, LAST_OUTBREAK, RATES, ROLES
 from ..engine.rules.roles import cards_for_cure
 from ..engine.rules.state import State
-from ..table import commands, entries, messages, schema, statistics
-from . import (
-    account,
-    bot_tries,
-    daily,
-    moderation,
-    notifications,
-    practice,
-    puzzles,
-    reviews,
-    routes,
-    watch_party,
-)
-from .process import Me
+from ..protocol import commands, messages, schema
+from ..table import entries, statistics
+from .app.server import Me
+from .daily import bot_tries
+from .daily import routes as daily
+from .moderation import routes as moderation
+from .notices import routes as notifications
+from .people import routes as account
+from .practice import routes as practice
+from .puzzles import routes as puzzles
+from .reviews import reviews
+from .sockets import watch_party
+from .tables import routes
 
 CURE_LINES = "\n".join(
     f"    {role}: {cards_for_cure(cast('State', {'roles': [number]}), 0)},"

@@ -19,8 +19,9 @@ from ..engine.reasons import refuse
 from ..engine.rules.board import CARD, DISEASES, cards_of_colour
 from ..engine.rules.moves import AIRLIFT_MOVE, GIVE, JOIN, MOVE_DRIVE, NEXT, TAKE, kind_of, other_of
 from ..engine.rules.roles import role_name
-from . import commands, entries
-from .errors import Refused
+from ..protocol import commands
+from ..protocol.refusals import Refused
+from . import entries
 from .room import Logged, Request, Room
 from .shared_plans import PLAN, check_comment, described, planned_turns
 from .signals import check_signal

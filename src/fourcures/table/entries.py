@@ -13,7 +13,7 @@ import msgspec
 
 from ..engine.move_parts import MoveParts
 from ..engine.setup import Setup
-from ..engine.tags import decoder, snake_case
+from ..engine.tags import snake_case
 
 
 class Entry(msgspec.Struct, frozen=True, tag=snake_case, tag_field="kind", kw_only=True):
@@ -83,7 +83,7 @@ class Opened(Entry, frozen=True):
     host: str
     commitment: str  # hash of the seed, published before the deal; empty if the deal is known
     deal_known: bool  # the host chose the seed, the position or the cards: no claim of fairness
-    rules: int = 1  # the version of the rules that this game is played with
+    rules: int  # the version of the rules that this game is played with
     day: str | None = None  # whose deal it is, if it is a deal of the day
     practice: Practice | None = None
 
@@ -227,7 +227,4 @@ AnyEntry = (
 )
 
 encode = msgspec.json.Encoder().encode
-OLD_TAGS = {"wenton": "went_on"}  # in logs of version 0.1
-decode: Callable[[bytes | str], AnyEntry] = decoder(
-    msgspec.json.Decoder(AnyEntry), "kind", OLD_TAGS
-)
+decode: Callable[[bytes | str], AnyEntry] = msgspec.json.Decoder(AnyEntry).decode

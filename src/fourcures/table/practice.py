@@ -16,8 +16,8 @@ from ..engine.rules.chance import seed_stream, silent
 from ..engine.rules.resample import resample
 from ..engine.rules.state import copy
 from ..engine.view import View
+from ..protocol.refusals import Refused
 from . import entries
-from .errors import Refused
 from .room import Logged, Room
 
 SPECTATOR = -1  # as a viewer in the engine

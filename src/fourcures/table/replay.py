@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from ..engine.position.schema import Json
-from . import entries, schema
+from ..protocol import schema
+from . import entries
 from .room import Logged, Room
 from .snapshot import entry_for, viewers
 

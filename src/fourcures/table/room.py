@@ -19,8 +19,8 @@ from ..engine.rules.board import CARD
 from ..engine.rules.legality import seats_to_move
 from ..engine.rules.state import EPIDEMIC_PHASE, INFECT, PHASES
 from ..engine.view import View
+from ..protocol.schema import Waiting
 from . import entries
-from .schema import Waiting
 
 USUALLY_ABSENT = 60  # seconds, if neither the table nor the server sets another time
 LATEST = 200  # chat entries that a room keeps in memory

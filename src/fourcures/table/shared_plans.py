@@ -13,10 +13,10 @@ from typing import NamedTuple
 from ..analysis import Step, plan
 from ..engine.move_parts import MoveParts
 from ..engine.view import View
-from .commands import PlannedTurn
-from .errors import Refused
+from ..protocol.commands import PlannedTurn
+from ..protocol.refusals import Refused
+from ..protocol.schema import ShownDraft
 from .room import Room
-from .schema import ShownDraft
 
 PLAN = "plan"  # the phrase of such a chat message
 LONGEST_MOVE = 200  # characters

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ..engine.rules.board import CARD, CITY, DISEASE, EPIDEMIC
-from .errors import Refused
+from ..protocol.refusals import Refused
 from .room import Room
 
 # What each phrase is about; some are about nothing.

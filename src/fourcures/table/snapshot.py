@@ -25,7 +25,8 @@ from ..engine.position.writer import outcome
 from ..engine.rules.board import CITIES, CITY_LIMIT, own_disease
 from ..engine.rules.state import EPIDEMIC_PHASE, FORECAST, cubes_at
 from ..engine.view import View
-from . import entries, schema
+from ..protocol import schema
+from . import entries
 from .room import Logged, Request, Room
 
 LIKELY = 0.1  # the chance of an outbreak from which a window needs care

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from ..engine.game import Game
 from ..engine.rules.board import CITIES, EVENTS, ROLES
-from ..language import Language
-from .card_input import NotTaken, read_card
-from .input import names_in
-from .localized_input import one_word, plain, understood
-from .names import Names
+from ..text.language import Language
+from ..text.names import Names
+from .input.cards import NotTaken, read_card
+from .input.localized import one_word, plain, understood
+from .input.moves import names_in
 
 INFECTED = 9
 EPIDEMICS = ("4", "5", "6")

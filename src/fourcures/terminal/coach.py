@@ -11,10 +11,10 @@ from subprocess import SubprocessError
 from ..engine.rules.moves import NEXT, kind_of
 from ..engine.rules.state import ACTIONS
 from ..engine.view import View
-from .advice import says, steps
+from ..text.names import Names, roughly
 from .keyboard import Keyboard
-from .names import Names, roughly
-from .reply import Reply
+from .say.advice import says, steps
+from .say.reply import Reply
 
 FUTURES = 4000  # as many as the coach of the web client samples in the end; takes 1 to 2 seconds
 
@@ -65,7 +65,7 @@ def thought(bots_say: Callable[[], Reply], n: Names) -> Reply:
 
 def likely(view: View, n: Names) -> Reply:
     """Return the win chance with its interval."""
-    from ..bots.coach import chance_of
+    from ..bots.coach.coach import chance_of
 
     found = chance_of(view, FUTURES)
     low, high = roughly(found.low, n.say), roughly(found.high, n.say)
@@ -76,7 +76,7 @@ def likely(view: View, n: Names) -> Reply:
 
 def advised(view: View, n: Names, because: bool) -> Reply:
     """Return the turns that the coach recommends: what they are for, then step by step."""
-    from ..bots.coach import turns_for
+    from ..bots.coach.coach import turns_for
 
     lines: list[str] = []
     for title, turn in zip(("coach-best", "coach-second"), turns_for(view), strict=False):

@@ -8,15 +8,15 @@ from ..engine.errors import FourCuresError
 from ..engine.game import Game
 from ..engine.rules.board import CITIES
 from ..files import BadInput, file_of, keep_record, read_json
-from . import summaries
+from ..text.sentences import awaited, file_problem, told
 from .coach import advice, chance
-from .help import TOPICS, help_on
-from .input import WAYS, words
+from .input.moves import WAYS, words
 from .keyboard import Keyboard
 from .legal import legal, why
-from .odds import threat, threats
-from .reply import Reply
-from .sentences import awaited, file_problem, told
+from .say import summaries
+from .say.help import TOPICS, help_on
+from .say.odds import threat, threats
+from .say.reply import Reply
 
 LOG_LINES = 40
 

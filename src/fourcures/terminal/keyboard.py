@@ -14,13 +14,13 @@ from ..engine.errors import IllegalMove, NothingToDraw, NothingToUndo
 from ..engine.events import Event, Turn
 from ..engine.game import Game
 from ..engine.notation import Move
-from ..language import Language
-from .card_input import NotTaken, PendingMove, read_card
-from .input import names_in
-from .names import Names
-from .overview import Overview
-from .reply import Reply
-from .sentences import awaited, reason, told
+from ..text.language import Language
+from ..text.names import Names
+from ..text.overview import Overview
+from ..text.sentences import awaited, reason, told
+from .input.cards import NotTaken, PendingMove, read_card
+from .input.moves import names_in
+from .say.reply import Reply
 
 
 class Keyboard:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ..engine.notation import FORMS, Move
 from ..engine.rules.board import CITIES
-from .input import WAYS, bare, read, words
+from ..text.names import Names
+from ..text.sentences import reason
+from .input.moves import WAYS, bare, read, words
 from .keyboard import Keyboard
-from .names import Names
-from .reply import Reply
-from .sentences import reason
+from .say.reply import Reply
 
 MOST_IN_A_GROUP = 14
 MOST_LISTED = 200

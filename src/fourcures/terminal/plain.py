@@ -10,8 +10,8 @@ from textwrap import wrap
 from ..files import BadInput
 from .cardboard import Layout
 from .commands import LEAVING
-from .completion import next_words
-from .reply import Reply
+from .input.completion import next_words
+from .say.reply import Reply
 from .session import Session
 
 WIDTH = 79

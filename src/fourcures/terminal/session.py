@@ -8,11 +8,11 @@ from difflib import get_close_matches
 from ..engine.notation import FORMS, Move
 from ..engine.rules.board import CITIES
 from .commands import COMMANDS, LEAVING
-from .input import read
+from .input.localized import understood
+from .input.moves import read
 from .keyboard import Keyboard
 from .legal import why_not_there
-from .localized_input import understood
-from .reply import Reply
+from .say.reply import Reply
 
 MOST_CHOICES = 8
 LONGEST_LINE = 500

@@ -1,0 +1,1 @@
+"""The coach: win chances, advice, and the reasons for moves."""

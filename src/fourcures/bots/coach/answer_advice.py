@@ -1,0 +1,138 @@
+"""Advice on a request: whether to accept it, and why."""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+
+from ...engine.notation import Move, Unreadable, parse
+from ...engine.rules.board import CARDS, CITIES, DISEASES, ROLES, own_disease
+from ...engine.rules.chance import silent
+from ...engine.rules.legality import refusal
+from ...engine.rules.moves import DISCARD_MOVE, GIVE, TAKE, kind_of, other_of, seat_of, target_of
+from ...engine.rules.roles import cards_for_cure
+from ...engine.rules.state import DISCARD, UNCURED, State, copy
+from ...engine.rules.step import step
+from ...engine.view import View
+from ..kernels.beam_search import ENDS
+from ..kernels.card_value import of_colour
+from ..kernels.policy import NO_MOVE
+from ..kernels.workspace import first_future
+from ..players.minor_decisions import candidates
+from ..players.search import DOUBT, THOUSANDTH, Search
+from .claims import MOST, MOSTLY, Claim, ClaimFigures, Positions, coming, deed, watch
+from .explain import declined
+
+FUTURES = 400  # the number of futures that the policy plays to the end after each answer
+DECLINED, ACCEPTED = ENDS, ENDS + 1  # slots of the kernels
+SURE = 2.0  # standard deviations between two numbers of wins that count as different
+
+
+class AdvisedAnswer(msgspec.Struct, frozen=True):
+    """Whether to accept a request, and why."""
+
+    yes: bool
+    says: list[Claim]
+
+
+def advise_answer(view: View, asker: int, text: str, search: Search) -> AdvisedAnswer | None:
+    """Return the advice on a move that a seat asks this viewer for; None if it is past.
+
+    Bots accept by the same rule: a move may cost a little, because its player has a plan.
+    """
+    s, seat = view.state, view.viewer
+    try:
+        move = parse(text, s, asker)
+    except Unreadable:  # an undo, or a move of a past phase
+        return None
+    if seat is None or refusal(s, move) is not None:
+        return None
+    slots = search.fill_slots(s, [NO_MOVE, move])
+    value = {
+        tried.slot: tried.value
+        for tried in search.rank(s, seat, slots, search.rollouts // 4, DECLINED)
+    }
+    yes = value[ACCEPTED] >= value[DECLINED] - DOUBT * THOUSANDTH
+    numbers = compared(s, seat, search, yes)
+    after = watch(search.kernels, ACCEPTED, view, s["players"], search.seed)
+    says = effects(s, move, seat)
+    if yes:
+        says += then_discards(s, move, seat, search)
+        says += (cured_now(s, after) or coming(after, s["turn"]) or numbers)[:1]
+    else:
+        says = kept(view, move) or says
+        says += numbers
+    return AdvisedAnswer(yes, says[:MOST])
+
+
+def effects(s: State, move: int, seat: int) -> list[Claim]:
+    """Return what a granted move does to the pawn or the hand of a seat."""
+    kind = kind_of(move)
+    if kind not in (GIVE, TAKE):
+        return [Claim("moves_you", {"city": CITIES[target_of(move)]})]
+    receiver = s["seat_of"][other_of(move)] if kind == GIVE else seat_of(move)
+    if receiver != seat:
+        return [*deed(s, move, seat)]
+    disease = own_disease(target_of(move))
+    card: ClaimFigures = {"card": CARDS[target_of(move)], "disease": DISEASES[disease]}
+    if s["diseases"][disease] != UNCURED:
+        return [Claim("receives_cured", card)]
+    holds: ClaimFigures = {
+        "holds": of_colour(s, seat, disease) + 1,
+        "needed": cards_for_cure(s, seat),
+    }
+    return [Claim("receives", card | holds)]
+
+
+def kept(view: View, move: Move) -> list[Claim]:
+    """Return the set of the viewer that a card would be taken from, if it is the better one."""
+    figures = declined(view, str(move)).figures if kind_of(move) == TAKE else {}
+    if "keeps" not in figures:
+        return []
+    return [
+        Claim(
+            "keeps",
+            {
+                "disease": figures["disease"],
+                "keeps": figures["keeps"],
+                "needed": figures["needed"],
+            },
+        )
+    ]
+
+
+def then_discards(s: State, move: int, seat: int, search: Search) -> list[Claim]:
+    """Return the best card to discard, if the seat has too many cards after a move."""
+    then = copy(s)
+    step(then, move, silent(), [0])
+    if then["phase"] != DISCARD:
+        return []
+    found = [one for one in candidates(View(then, seat)) if kind_of(one) == DISCARD_MOVE]
+    if not found:
+        return []
+    best = search.best_move(then, seat, found)
+    return [Claim("then_discards", {"card": CARDS[target_of(best)]})]
+
+
+def cured_now(s: State, after: Positions) -> list[Claim]:
+    """Return the cure that most futures have before the end of this turn."""
+    for disease in range(4):
+        cured = int((after[:, 0]["diseases"][:, disease] != UNCURED).sum())
+        if s["diseases"][disease] == UNCURED and cured >= MOSTLY:
+            role = ROLES[s["roles"][s["turn"]]]
+            return [Claim("cure_now", {"disease": DISEASES[disease], "role": role}, cured)]
+    return []
+
+
+def compared(s: State, seat: int, search: Search, yes: bool) -> list[Claim]:
+    """Return the wins after both answers, if they clearly speak for the better one."""
+    kernels, slots = search.kernels, [DECLINED, ACCEPTED]
+    kernels.wins[slots] = 0
+    kernels.try_out(slots, seat, first_future(s, search.seed), FUTURES)
+    without, after = (int(kernels.wins[slot]) for slot in slots)
+    gain = after - without if yes else without - after
+    rate = (after + without) / (2 * FUTURES)
+    if gain <= SURE * math.sqrt(2 * FUTURES * rate * (1 - rate)):
+        return []
+    return [Claim("compares", {"accepted": after, "declined": without}, of=FUTURES)]

@@ -1,0 +1,331 @@
+"""What to say about a whole turn: what it does, what the team then does with it, what it leaves.
+
+What comes next is taken from futures that the policy plays after the turn, as in the search. Such a
+claim says in how many of them it is true, and nothing is claimed that is true in too few.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypedDict
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from ...analysis.odds import odds
+from ...analysis.plans import REVEALING
+from ...engine.rules.board import CARDS, CITIES, DISEASES, EVENTS, ROLES, own_disease
+from ...engine.rules.chance import silent
+from ...engine.rules.event_cards import EVENT_OF_MOVE
+from ...engine.rules.moves import (
+    AIRLIFT_MOVE,
+    BUILD,
+    CURE,
+    DISCARD_MOVE,
+    GIVE,
+    GRANT_MOVE,
+    NEXT,
+    ORDER,
+    RESILIENT_MOVE,
+    STORE,
+    TAKE,
+    TREAT,
+    kind_of,
+    other_of,
+    seat_of,
+    target_of,
+)
+from ...engine.rules.roles import protector
+from ...engine.rules.state import STATE, UNCURED, WON, State, copy, cubes_at
+from ...engine.rules.step import step
+from ...engine.view import View
+from ..kernels.workspace import Kernels, first_future
+from .explain import MoveReason, discarded, shared
+
+FUTURES = 100
+MOSTLY = 60  # of FUTURES: what is true in fewer is not claimed
+MOST = 3  # sentences about one turn
+NAMED = 2  # cities that are left, in one sentence
+MANY = 2  # cubes: worth a sentence
+FULL = 3  # cubes: the next one is an outbreak
+
+Positions = npt.NDArray[np.void]  # [future, turn]: at the end of this turn and of the next ones
+
+
+class ClaimFigures(TypedDict, total=False):
+    """The figures of a claim; its code determines which of them are present."""
+
+    disease: str
+    city: str
+    cities: list[str]
+    card: str
+    event: str
+    cubes: int  # before the treatment
+    left: int  # after it
+    pawn: str  # the role whose pawn is brought to the city
+    role: str  # whose next turn it is about
+    giver: str  # a role
+    receiver: str
+    holds: int  # cards of that disease in the receiver's hand, with this one
+    keeps: int  # cards of that disease in the hand, without this one
+    needed: int  # cards for a cure
+    turns: int  # within this number of turns after this one
+    accepted: int  # wins after a request is accepted
+    declined: int  # wins after it is declined
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Something that is true of a turn: always, or in some of FUTURES."""
+
+    code: str
+    figures: ClaimFigures
+    futures: int | None = None  # in how many it is true
+    of: int = FUTURES
+
+
+class TurnReason(MoveReason, frozen=True):
+    """The reason for the first move of a bot's turn, with what the whole turn is for."""
+
+    says: list[Claim]
+
+
+# The codes of what a turn does, the most important first; movements are told last.
+IMPORTANCE = (
+    "cures",
+    "shares",
+    "shares_unseen",
+    "airlifts",
+    "plays",
+    "removes",
+    "treats",
+    "builds",
+    "stores",
+    "discards",
+    "discards_cured",
+    "discards_keeps",
+    "orders",
+    "goes_on",
+)
+
+
+def claims(view: View, moves: Sequence[int], after: Positions) -> list[Claim]:
+    """Return what is to be said about a turn or another decision: one to three claims.
+
+    The first is the most important thing that it does. Then comes what the team does with it, or
+    else the next thing that it does; last, what is dangerous and is left.
+    """
+    done = deeds(view, moves)
+    if done[0].code == "wins":
+        return done[:1]
+    seat = view.state["turn"]
+    follows = coming(after, seat)
+    left = undone(view, moves, after)
+    return [*done[:1], *(follows or done[1:2])[:1], *left][:MOST]
+
+
+def watch(kernels: Kernels, slot: int, view: View, turns: int, seed: int) -> Positions:
+    """Return the positions at the end of this turn and the next ones in each future of a slot."""
+    viewer = view.viewer
+    assert viewer is not None
+    after = np.zeros((FUTURES, turns + 1), STATE)
+    first = first_future(view.state, seed)
+    for future in range(FUTURES):
+        for turn in range(turns + 1):
+            kernels.try_out([slot], viewer, first + future, 1, turn + 1)
+            after[future, turn] = kernels.states[-1]
+    return after
+
+
+def deeds(view: View, moves: Sequence[int]) -> list[Claim]:
+    """Return what the moves do, the most important first; never empty."""
+    s, silence = copy(view.state), silent()
+    found: list[Claim] = []
+    treated: dict[tuple[int, int], int] = {}  # cubes before the first treatment
+    start = s["city"][:]
+    for move in moves:
+        if kind_of(move) in REVEALING:
+            return [*deed(s, move, view.viewer)]
+        if kind_of(move) == TREAT:
+            city, disease = s["city"][seat_of(move)], target_of(move)
+            treated.setdefault((city, disease), cubes_at(s, city, disease))
+        else:
+            found += deed(s, move, view.viewer)
+        step(s, move, silence, [0])
+    if s["outcome"] == WON:
+        return [Claim("wins", found[-1].figures)]
+    for (city, disease), cubes in treated.items():
+        left = cubes_at(s, city, disease)
+        found.append(
+            Claim(
+                "treats",
+                {"city": CITIES[city], "disease": DISEASES[disease], "cubes": cubes, "left": left},
+            )
+        )
+    found.sort(key=lambda claim: (IMPORTANCE.index(claim.code), -claim.figures.get("cubes", 0)))
+    return found + moved(s, start) or [Claim("passes", {})]
+
+
+def deed(s: State, move: int, viewer: int | None) -> Iterator[Claim]:
+    """Yield what one move does, if it is worth a sentence: movements are told at the end."""
+    kind, target = kind_of(move), target_of(move)
+    if kind == CURE:
+        city = CITIES[s["city"][seat_of(move)]]
+        yield Claim("cures", {"disease": DISEASES[target], "city": city})
+    elif kind in (GIVE, TAKE):
+        known = shared(s, move, viewer)
+        figures: ClaimFigures = {"card": known["card"], "receiver": known["receiver"]}
+        if "will_hold" in known:
+            more: ClaimFigures = {"disease": known["disease"], "holds": known["will_hold"]}
+            yield Claim("shares", figures | more | {"needed": known["needed"]})
+        else:
+            yield Claim("shares_unseen", figures)
+    elif kind in (BUILD, GRANT_MOVE):
+        city = CITIES[target if kind == GRANT_MOVE else s["city"][seat_of(move)]]
+        yield Claim("builds", {"city": city})
+    elif kind == RESILIENT_MOVE:
+        yield Claim("removes", {"card": CARDS[target]})
+    elif kind == STORE:
+        yield Claim("stores", {"event": EVENTS[target]})
+    elif kind == DISCARD_MOVE:
+        yield discard(s, move)
+    elif kind in (NEXT, ORDER):
+        yield Claim("goes_on" if kind == NEXT else "orders", {})
+    elif kind == AIRLIFT_MOVE:
+        yield Claim("airlifts", {"pawn": ROLES[other_of(move)], "city": CITIES[target]})
+    elif kind > AIRLIFT_MOVE:
+        yield Claim("plays", {"event": EVENTS[EVENT_OF_MOVE[kind - AIRLIFT_MOVE]]})
+
+
+def discard(s: State, move: int) -> Claim:
+    """Return what there is to say about a discard."""
+    known = discarded(s, seat_of(move), target_of(move))
+    card: ClaimFigures = {"card": known["card"]}
+    if "disease" not in known:
+        return Claim("discards", card)
+    disease: ClaimFigures = {"disease": known["disease"]}
+    if known["cured"]:
+        return Claim("discards_cured", card | disease)
+    kept: ClaimFigures = {"keeps": known["keeps"], "needed": known["needed"]}
+    return Claim("discards_keeps", card | disease | kept)
+
+
+def moved(s: State, start: Sequence[int]) -> list[Claim]:
+    """Return where pawns have been moved to, the active one's last."""
+    found = []
+    for seat in sorted(range(s["players"]), key=lambda seat: seat == s["turn"]):
+        city = CITIES[s["city"][seat]]
+        if s["city"][seat] == start[seat]:
+            continue
+        if seat == s["turn"]:
+            found.append(Claim("goes", {"city": city}))
+        else:
+            found.append(Claim("brings", {"pawn": ROLES[s["roles"][seat]], "city": city}))
+    return found
+
+
+def coming(after: Positions, seat: int) -> list[Claim]:
+    """Return what the team does next in most futures, the most important first."""
+    return [
+        claim
+        for find in (wins_next, cures_next, shares_next, treats_next)
+        if (claim := find(after, seat)) is not None
+    ]
+
+
+def wins_next(after: Positions, seat: int) -> Claim | None:
+    """Return within how many turns the game is won in most futures."""
+    for turns in range(1, after.shape[1]):
+        won = int((after[:, turns]["outcome"] == WON).sum())
+        if won >= MOSTLY:
+            return Claim("win_next", {"turns": turns}, won)
+    return None
+
+
+def cures_next(after: Positions, seat: int) -> Claim | None:
+    """Return the first cure that most futures have on the same turn, or else within some turns."""
+    found = after["diseases"] != UNCURED  # [future, turn, disease]
+    for turns in range(1, after.shape[1]):
+        for disease in range(4):
+            now = int((found[:, turns, disease] & ~found[:, turns - 1, disease]).sum())
+            by_then = int((found[:, turns, disease] & ~found[:, 0, disease]).sum())
+            if now >= MOSTLY:
+                role = role_at(after, seat + turns)
+                return Claim("cure_next", {"disease": DISEASES[disease], "role": role}, now)
+            if by_then >= MOSTLY:
+                figures: ClaimFigures = {"disease": DISEASES[disease], "turns": turns}
+                return Claim("cure_within", figures, by_then)
+    return None
+
+
+def shares_next(after: Positions, seat: int) -> Claim | None:
+    """Return the first card that changes hands on the same turn in most futures."""
+    hands = after["hands"]  # [future, turn, seat]
+    players = int(after[0, 0]["players"])
+    for turns in range(1, after.shape[1]):
+        for giver in range(players):
+            for receiver in range(players):
+                if giver == receiver:
+                    continue
+                left = hands[:, turns - 1, giver] & ~hands[:, turns, giver]
+                came = hands[:, turns, receiver] & ~hands[:, turns - 1, receiver]
+                card, times = most_frequent(left & came)
+                if times >= MOSTLY:
+                    figures: ClaimFigures = {
+                        "card": CARDS[card],
+                        "giver": role_at(after, giver),
+                        "receiver": role_at(after, receiver),
+                    }
+                    return Claim("share_next", figures, times)
+    return None
+
+
+def treats_next(after: Positions, seat: int) -> Claim | None:
+    """Return the first dangerous city that is treated on the same turn in most futures."""
+    cubes = after["cubes"]  # [future, turn, `cube_index`]
+    for turns in range(1, after.shape[1]):
+        before, then = cubes[:, turns - 1], cubes[:, turns]
+        times = ((before >= MANY) & (then < before)).sum(axis=0)
+        place = int(np.argmax(times))
+        if times[place] >= MOSTLY:
+            city: ClaimFigures = {"city": CITIES[place // 4], "disease": DISEASES[place % 4]}
+            role = role_at(after, seat + turns)
+            return Claim("treat_next", city | {"role": role}, int(times[place]))
+    return None
+
+
+def most_frequent(masks: npt.NDArray[np.int64]) -> tuple[int, int]:
+    """Return the card that is in the most masks, and in how many."""
+    times = [int((masks >> card & 1).sum()) for card in range(len(CARDS))]
+    return int(np.argmax(times)), max(times)
+
+
+def undone(view: View, moves: Sequence[int], after: Positions) -> list[Claim]:
+    """Return the cities that could break out before the next turn, and how often nothing does."""
+    s, silence = copy(view.state), silent()
+    for move in moves:
+        if kind_of(move) not in REVEALING:
+            step(s, move, silence, [0])
+    risk = odds(View(s, view.viewer)).infected
+    full = [
+        city
+        for city in range(48)
+        if cubes_at(s, city, own_disease(city)) >= FULL
+        and not protector(s, city, own_disease(city))
+        and risk.get(CITIES[city], 0.0) > 0
+    ]
+    if not full:
+        return []
+    full.sort(key=lambda city: -risk[CITIES[city]])
+    calm = int((after[:, 0]["outbreaks"] == s["outbreaks"]).sum())
+    if calm >= MOSTLY:
+        return [Claim("leaves", {"cities": [CITIES[city] for city in full[:NAMED]]}, calm)]
+    if FUTURES - calm >= MOSTLY:
+        return [Claim("outbreak_next", {}, FUTURES - calm)]
+    return []
+
+
+def role_at(after: Positions, seat: int) -> str:
+    """Return the role of a seat, counted on around the table."""
+    s: Any = after[0, 0]
+    return ROLES[int(s["roles"][seat % int(s["players"])])]

@@ -1,0 +1,69 @@
+"""The win chance of a position: how often the search would win from here, for a given view.
+
+The policy plays sampled futures to the end; a fitted curve maps its win rate to the search's
+(`curve.json`, with the command that created it). More futures make the interval smaller, down to
+the uncertainty of the curve; the first futures stay the same, so that a number that is refined on
+screen does not jump.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from ...engine.rules.decks import player_deck_size
+from ...engine.rules.state import OVER, WON, State, pack
+from ...engine.view import View
+from ..kernels.policy import NO_MOVE
+from ..kernels.workspace import Kernels, first_future
+from .curves import Curve, Where
+
+SLOT = 1
+SPECTATOR = -1
+
+
+class WinChance(msgspec.Struct, frozen=True):
+    """The win chance of the bots, with its 95 % interval."""
+
+    chance: float
+    low: float
+    high: float
+    futures: int
+
+
+@cache
+def fitted() -> Curve:
+    """Return the fitted curve from `curve.json`."""
+    return Curve.load(json.loads(files(__package__).joinpath("curve.json").read_text("utf-8")))
+
+
+def policy_rate(view: View, futures: int, kernels: Kernels, seed: int = 0) -> int:
+    """Return the number of futures in which the policy wins from what this view knows."""
+    s = view.state
+    viewer = SPECTATOR if view.viewer is None else view.viewer
+    kernels.states[SLOT] = pack(s)
+    kernels.first_moves[SLOT] = NO_MOVE
+    kernels.wins[SLOT] = 0
+    kernels.try_out([SLOT], viewer, first_future(s, seed), futures)
+    return int(kernels.wins[SLOT])
+
+
+def win_chance(view: View, futures: int, kernels: Kernels, seed: int = 0) -> WinChance:
+    """Return the win chance of a view; the same view and seed use the same futures."""
+    if view.state["phase"] == OVER:
+        won = float(view.state["outcome"] == WON)
+        return WinChance(won, won, won, 0)
+    return from_wins(policy_rate(view, futures, kernels, seed), futures, view.state)
+
+
+def from_wins(wins: int, futures: int, s: State) -> WinChance:
+    """Return the search's win chance in a position in which the policy wins this many futures."""
+    return WinChance(*fitted().interval(wins, futures, where_of(s)), futures)
+
+
+def where_of(s: State) -> Where:
+    """Return the features of a position for the curve."""
+    return Where(s["players"], s["epidemics"], player_deck_size(s))

@@ -1,0 +1,1 @@
+"""The bots that play: from random moves to the search."""

@@ -1,0 +1,182 @@
+"""The search: complete turns from a beam search, compared on the same sampled futures.
+
+All other choices (discards, events, the order of a Forecast) are compared in the same way over a
+few candidates. The search sees only a view: futures are sampled from what that view leaves open.
+The policy, which does not know them either, plays them for some turns, each time the best of a few
+(see `turn_choice`); then the value net evaluates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...engine.notation import Move, Unreadable, parse
+from ...engine.rules.chance import silent
+from ...engine.rules.legality import refusal
+from ...engine.rules.moves import NEXT, kind_of
+from ...engine.rules.state import ACTIONS, State, copy, pack
+from ...engine.rules.step import step
+from ...engine.view import View
+from ..kernels.beam_search import ENDS
+from ..kernels.game_value import WIN
+from ..kernels.policy import NO_MOVE
+from ..kernels.value_net import START
+from ..kernels.workspace import Kernels, Proposal, first_future
+from .minor_decisions import candidates
+
+ROLLOUTS = 4000  # for a turn: about half a second on an idle core
+KEPT = {"": 36, "together": 50, "safe": 64}  # the number of candidates after each leaning
+# For each round: turns before the net evaluates, turns that the policy compares in each of them,
+# percent of the rollouts, and candidates kept. The first round only draws cards and infects cities:
+# this takes a tenth of the time of a rollout of the last one, and finds the bad candidates.
+ROUNDS = ((1, 1, 40, 16), (2, 3, 32, 5), (4, 3, 28, 2))
+FINAL = ROUNDS[-1][3]  # kept to the end: the best and one to compare it with
+FEWEST = 2  # futures of a round
+SMALL = 12  # the number of candidates at which a minor decision gets the budget of a turn
+MARGIN = 15  # thousandths of a win that an event must gain now, so that noise does not play it
+DOUBT = 50  # thousandths of a win that an accepted move may cost
+THOUSANDTH = WIN // 1000
+
+
+class Tried(NamedTuple):
+    """A candidate and its result."""
+
+    moves: list[int]
+    slot: int  # of its position in the kernels
+    value: int  # millionths of a win, by the value net
+
+
+class Search:
+    """A bot that plans a whole turn; the same view, seed and budget give the same move.
+
+    A `team` plans with the events of all players if hands are open; each seat plays its own.
+    """
+
+    def __init__(self, seed: int = 0, rollouts: int = ROLLOUTS, team: bool = False) -> None:
+        self.seed, self.rollouts, self.team = seed, rollouts, team
+        self.kernels = Kernels()
+        self.plan: dict[bytes, int] = {}  # positions of the planned turn, and the move in each
+        self.tried: list[Tried] = []  # the finalists of the last decision, best first
+
+    def choose(self, view: View) -> Move | None:
+        """Return one of the view's legal moves, or None to wait."""
+        s, seat = view.state, view.viewer
+        if seat is None or not view.legal_moves:
+            return None
+        if s["phase"] == ACTIONS:
+            if s["turn"] != seat and (not self.team or s["private"]):
+                return None
+            move = self.planned(s, seat)
+        else:
+            found = candidates(view)
+            if not found:
+                return None
+            move = self.best_move(s, seat, found)
+        return Move(move) if move in view.legal_moves else None
+
+    def agree(self, view: View, text: str) -> bool:
+        """Return whether a move of the active seat is at most slightly worse than others."""
+        s, seat = view.state, view.viewer
+        try:
+            move = parse(text, s, s["turn"])
+        except Unreadable:  # an undo, or a move of a past phase
+            return True
+        if seat is None or s["private"] or refusal(s, move) is not None:
+            return True
+        self.rank(s, seat, self.fill_slots(s, [NO_MOVE, move]), self.rollouts // 4, ENDS)
+        value = {tried.slot: tried.value for tried in self.tried}
+        return value[ENDS + 1] >= value[ENDS] - DOUBT * THOUSANDTH
+
+    def planned(self, s: State, seat: int) -> int:
+        """Return the next move of the plan; make a new plan if the position is not in it."""
+        position = pack(s).tobytes()
+        if position not in self.plan:
+            self.plan = positions_along(s, self.turns(s, seat)[0].moves)
+        return self.plan[position]
+
+    def coming(self, view: View) -> list[int]:
+        """Return the moves of the plan after this position."""
+        along = list(self.plan)
+        position = pack(view.state).tobytes()
+        after = along.index(position) + 1 if position in self.plan else len(along)
+        return [self.plan[later] for later in along[after:]]
+
+    def turns(self, s: State, seat: int) -> list[Tried]:
+        """Return complete turns of the active seat, best first."""
+        ends: dict[int, Proposal] = {}
+        team = self.team and not s["private"]
+        for leaning, kept in KEPT.items():
+            for proposal in self.kernels.propose(s, team, leaning, kept):
+                if len(ends) == kept:
+                    break
+                ends.setdefault(proposal.key, proposal)
+        paths = {}
+        for slot, proposal in enumerate(ends.values(), ENDS):
+            self.kernels.states[slot] = proposal.end
+            self.kernels.first_moves[slot] = NO_MOVE
+            paths[slot] = proposal.moves
+        return self.rank(s, seat, paths, self.rollouts)
+
+    def best_move(self, s: State, seat: int, found: Sequence[int]) -> int:
+        """Return the best candidate move."""
+        if len(found) == 1:
+            return found[0]
+        slots = self.fill_slots(s, found)
+        budget = self.rollouts * min(len(found) + 2, SMALL) // SMALL
+        waiting = kind_of(found[0]) == NEXT
+        tried = self.rank(s, seat, slots, budget, ENDS if waiting else None)
+        if waiting:
+            value = {candidate.slot: candidate.value for candidate in tried}
+            if tried[0].value - value[ENDS] < MARGIN * THOUSANDTH:
+                return found[0]
+        return tried[0].moves[0]
+
+    def fill_slots(self, s: State, found: Sequence[int]) -> dict[int, list[int]]:
+        """Put the position into one slot for each candidate move."""
+        slots = {}
+        for slot, move in enumerate(found, ENDS):
+            self.kernels.states[slot] = pack(s)
+            self.kernels.first_moves[slot] = move
+            slots[slot] = [move]
+        return slots
+
+    def rank(
+        self,
+        s: State,
+        seat: int,
+        paths: dict[int, list[int]],
+        budget: int,
+        stays: int | None = None,
+    ) -> list[Tried]:
+        """Rank candidates in rounds: all in a few futures, better ones in more and longer ones.
+
+        The slot `stays` is kept to the end, for comparison.
+        """
+        values = self.kernels.values
+        slots, futures = list(paths), 1
+        values[slots] = 0
+        if len(paths) > 1:
+            seed = first_future(s, self.seed)
+            for turns, choices, share, kept in ROUNDS:
+                if len(slots) <= kept and kept != FINAL:
+                    continue  # this round would keep all candidates
+                futures = max(FEWEST, budget * share // 100 // len(slots))
+                values[slots] = 0
+                self.kernels.try_out(slots, seat, seed, futures, turns, choices, START)
+                slots.sort(key=lambda slot: -values[slot])  # stable: ties keep their order
+                if stays is not None and stays not in slots[:kept]:
+                    slots.insert(kept - 1, stays)
+                slots = slots[:kept]
+        self.tried = [Tried(paths[slot], slot, int(values[slot]) // futures) for slot in slots]
+        return self.tried
+
+
+def positions_along(s: State, path: list[int]) -> dict[bytes, int]:
+    """Return the positions of a turn, with the move in each."""
+    s, chance = copy(s), silent()
+    along = {}
+    for move in path:
+        along[pack(s).tobytes()] = move
+        step(s, move, chance, [0])
+    return along

@@ -1,0 +1,1 @@
+"""Puzzles: the shipped ones, how they are made, and ratings."""

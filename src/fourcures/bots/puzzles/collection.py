@@ -1,0 +1,73 @@
+"""Puzzles: positions from games of bots in which one turn is clearly best.
+
+The shipped ones are in `puzzles.jsonl`, one JSON object per line, in the order of difficulty;
+`fourcures puzzles make` finds them (see `puzzle_maker`).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+from ...engine.errors import FourCuresError
+from ...engine.game import Game
+from ...engine.position.schema import Json
+
+SHIPPED = "puzzles.jsonl"
+HIDDEN = "puzzle"  # the seed of the cards that nobody knows yet: the same for everyone
+
+Theme = Literal["cure", "outbreak", "win", "event"]
+
+
+class NoSuchPuzzle(FourCuresError):
+    """There is no puzzle with this number; the message says which there are."""
+
+
+class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position at the beginning of a turn, and the turn that is clearly best."""
+
+    id: int  # from 1, in the order of difficulty
+    theme: Theme
+    turns: int | None  # of a win: the number of turns until it; 1 is this turn
+    position: Json  # for `Game.from_position`; the order of the decks is not in it
+    solution: list[str]  # the moves until the actions are over, or until the win
+    rating: int  # the difficulty, on the scale of the players' ratings
+    gap: float  # win chance by which the solution beats the next best turn that was proposed
+    low: float  # the gap is at least this, with 95 % confidence
+    chance: float  # win chance after the solution
+    quick: bool  # whether the quick bot finds the solution
+    deal: str  # the seed of the game that the position is from
+    turn: int  # of that game
+
+    @property
+    def seat(self) -> int:
+        """The seat whose turn it is."""
+        return int(self.position["turn"]["seat"])
+
+    @property
+    def disease(self) -> str | None:
+        """The disease that the solution cures last, or None."""
+        cures = [move.split()[1] for move in self.solution if move.startswith("cure ")]
+        return cures[-1] if cures else None
+
+    def game(self) -> Game:
+        """Return a game that begins with this puzzle."""
+        return Game.from_position(self.position, seed=HIDDEN)
+
+
+@cache
+def puzzles() -> tuple[Puzzle, ...]:
+    """Return the shipped puzzles, the easiest first; the file is read once."""
+    lines = files(__package__).joinpath(SHIPPED).read_bytes()
+    return tuple(msgspec.json.Decoder(Puzzle).decode_lines(lines))
+
+
+def puzzle(id: int) -> Puzzle:
+    """Return the shipped puzzle with this number."""
+    found = puzzles()
+    if not 1 <= id <= len(found):
+        raise NoSuchPuzzle(f"there is no puzzle {id}: they have the numbers 1 to {len(found)}")
+    return found[id - 1]

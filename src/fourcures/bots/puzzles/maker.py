@@ -1,0 +1,253 @@
+"""Make puzzles: find turns in games of bots that are clearly better than all others.
+
+The quick bot plays the games: it gets into more interesting trouble than the search. It plays
+without the Forecast, after which the best turn would depend on what it shows. At the beginning of
+every turn a short search looks for the best turn. Where that is much better than the second, one
+with SURER times the usual budget looks at more turns, and its best is compared with every other on
+fresh futures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from ...engine.game import Game
+from ...engine.notation import Move
+from ...engine.position.schema import Json
+from ...engine.position.writer import write
+from ...engine.rules.board import EVENTS
+from ...engine.rules.chance import silent
+from ...engine.rules.legality import refusal
+from ...engine.rules.moves import DISCARD_MOVE, PASS, encode, kind_of, seat_of
+from ...engine.rules.state import WON, State, copy, unpack
+from ...engine.rules.step import step
+from ...engine.view import View
+from ..coach.curves import Z
+from ..coach.win_chance import fitted, where_of, win_chance
+from ..kernels.beam_search import ENDS
+from ..kernels.game_value import WIN
+from ..kernels.policy import NO_MOVE
+from ..kernels.position_key import key_of
+from ..kernels.workspace import Proposal
+from ..players.policy_bot import PolicyBot
+from ..players.search import KEPT, ROLLOUTS, Search
+from ..review.judge import FUTURES, compare_all
+from ..review.review import SURELY
+from ..team import next_move
+from ..warm_up import ready
+from .collection import HIDDEN, Puzzle
+from .difficulty import rating_of, solved_by
+from .theme import theme_of
+
+SURER = 20  # times the budget, to verify a puzzle
+WIDER = 2  # times the proposed turns
+LOST, SAFE = 0.03, 0.985  # win chances beyond which no turn matters much
+GLANCE = 100  # futures for that
+SHORTER = 3  # times less than the usual budget, to look at every position
+PROMISING = 0.02  # win chance by which the best turn must then beat the second
+LIKELY = 0.04  # and every other on a few fresh futures
+GAP = 0.05  # win chance by which the solution must beat every other turn in the end
+FEW = 250  # futures to find the closest rivals
+MOST_FUTURES = 4000  # for the win chance after the solution
+CLOSEST = 8  # rivals that are compared with SURER times the futures
+MOST = 2  # puzzles of one game
+FEWEST = 3  # moves of a solution
+EQUAL = -1  # the key of all positions in which the game is won: they are equally good
+
+
+class Rival(NamedTuple):
+    """Another turn, and the win chance that it costs: at least `low`, with 95 % confidence."""
+
+    turn: Proposal
+    loss: float
+    low: float
+
+
+class Solution(NamedTuple):
+    """The best turn, the win chance after it, and the other turns, closest first."""
+
+    turn: Proposal
+    chance: float
+    rivals: list[Rival]
+
+
+def puzzles_of(deal: int) -> list[Puzzle]:
+    """Play the game of a deal and return its puzzles: at most MOST, of different themes."""
+    ready()
+    found: dict[str, Puzzle] = {}
+    for turn, position in turns_of(deal):
+        puzzle = puzzle_in(position, name_of(deal), turn)
+        if puzzle and (puzzle.theme not in found or puzzle.rating > found[puzzle.theme].rating):
+            found[puzzle.theme] = puzzle
+    hardest = sorted(found.values(), key=lambda puzzle: -puzzle.rating)
+    return sorted(hardest[:MOST], key=lambda puzzle: puzzle.turn)
+
+
+def name_of(deal: int) -> str:
+    """Return the seed of a deal."""
+    return f"puzzle-{deal}"
+
+
+def turns_of(deal: int) -> Iterator[tuple[int, Json]]:
+    """Play the game of a deal; yield each turn's number and the position at its beginning."""
+    players, epidemics = 2 + deal % 3, 4 + deal // 3 % 3
+    game = Game.new(
+        players=players,
+        epidemics=epidemics,
+        hands="open",
+        events=[event for event in EVENTS if event != "forecast"],
+        seed=name_of(deal),
+    )
+    team = [PolicyBot() for _ in range(players)]
+    number, seat = 0, None
+    while not game.is_over:
+        if game.turn != seat:
+            number, seat = number + 1, game.turn
+            yield number, dict(write(game.state))
+        game.play(next_move(game, team))
+
+
+def puzzle_in(position: Json, deal: str, turn: int) -> Puzzle | None:
+    """Return the puzzle of a position at the beginning of a turn, or None if it makes none."""
+    game = Game.from_position(position, seed=HIDDEN)
+    view = game.view(game.turn)
+    search = Search(team=True)
+    if not undecided(view, search):
+        return None
+    guess = promising(view, search)
+    if guess is None or not worth_thought(view, guess):
+        return None
+    found = verified(view)
+    if found is None or not worth_thought(view, found.turn):
+        return None
+    moves = shortened(view.state, found.turn)
+    theme = theme_of(view, moves)
+    if theme is None:
+        return None
+    solvers = solved_by(game, found.turn.end, found.chance)
+    if solvers["thumb"]:
+        return None
+    close = sum(rival.loss < 2 * GAP for rival in found.rivals)
+    return Puzzle(
+        id=0,
+        theme=theme.name,
+        turns=theme.turns,
+        position=position,
+        solution=[str(Move(move)) for move in moves],
+        rating=rating_of(solvers, moves, close),
+        gap=round(min(rival.loss for rival in found.rivals), 4),
+        low=round(min(rival.low for rival in found.rivals), 4),
+        chance=round(found.chance, 4),
+        quick=solvers["quick"],
+        deal=deal,
+        turn=turn,
+    )
+
+
+def undecided(view: View, search: Search) -> bool:
+    """Return whether the game is neither safe nor lost, by a few futures of the policy."""
+    return LOST < win_chance(view, GLANCE, search.kernels).chance < SAFE
+
+
+def promising(view: View, search: Search) -> Proposal | None:
+    """Return the best turn by a short search, if it seems to be much better than the others."""
+    s = view.state
+    turns = proposals(search, s)
+    best, value, second = best_of(search, view, turns, ROLLOUTS // SHORTER)
+    chances = [fitted().at(each / WIN, where_of(s)) for each in (value, second)]
+    if chances[0] - chances[1] < PROMISING:
+        return None
+    others = [turn for turn in turns if turn is not best]
+    found = solution(search, view, best, others, FEW)
+    return best if found.rivals[0].loss >= LIKELY else None
+
+
+def verified(view: View) -> Solution | None:
+    """Return the best turn by a long search, if it surely beats every other by GAP or more."""
+    search = Search(SURER, team=True)  # with another seed
+    turns = proposals(search, view.state, WIDER)
+    best, _, _ = best_of(search, view, turns, SURER * ROLLOUTS)
+    rivals = [turn for turn in turns if turn is not best]
+    for futures in (FEW, FUTURES, SURER * FUTURES):
+        found = solution(search, view, best, rivals, futures)
+        if found.rivals[0].loss < LIKELY:
+            return None
+        if any(rival.low <= 0 for rival in found.rivals[CLOSEST:]):
+            return None
+        rivals = [rival.turn for rival in found.rivals[:CLOSEST]]
+    sure = all(rival.loss >= GAP and rival.low > SURELY for rival in found.rivals)
+    return found if sure else None
+
+
+def proposals(search: Search, s: State, wider: int = 1) -> list[Proposal]:
+    """Return turns that lead to different positions, as the search proposes them.
+
+    The events of all players count, because hands are open. Of the turns that win, only the
+    shortest is kept.
+    """
+    ends: dict[int, Proposal] = {}
+    for leaning, kept in KEPT.items():
+        for turn in search.kernels.propose(s, True, leaning, wider * kept):
+            key = EQUAL if turn.end["outcome"] == WON else turn.key
+            if key in ends and (key != EQUAL or len(turn.moves) >= len(ends[key].moves)):
+                continue
+            if key in ends or len(ends) < wider * kept:
+                ends[key] = turn
+    return list(ends.values())
+
+
+def best_of(
+    search: Search, view: View, turns: Sequence[Proposal], budget: int
+) -> tuple[Proposal, int, int]:
+    """Return the best of several turns, its value and that of the second."""
+    assert view.viewer is not None
+    kernels, paths = search.kernels, {}
+    for slot, turn in enumerate(turns, ENDS):
+        kernels.states[slot], kernels.first_moves[slot] = turn.end, NO_MOVE
+        paths[slot] = turn.moves
+    tried = search.rank(view.state, view.viewer, paths, budget)
+    second = tried[1].value if len(tried) > 1 else tried[0].value  # the only turn: no puzzle
+    return turns[tried[0].slot - ENDS], tried[0].value, second
+
+
+def solution(
+    search: Search, view: View, best: Proposal, others: Sequence[Proposal], futures: int
+) -> Solution:
+    """Compare the best turn with others on fresh futures."""
+    s, seat = view.state, view.viewer
+    assert seat is not None
+    after = View(unpack(best.end), seat)
+    chance = win_chance(after, min(futures, MOST_FUTURES), search.kernels).chance
+    ends = [turn.end for turn in others]
+    where, rivals = where_of(s), []
+    compared = compare_all(search.kernels, s, seat, best.end, ends, futures)
+    for turn, found in zip(others, compared, strict=True):
+        loss, low = (chance * (1 - found.ratio(where, errors)) for errors in (0, -Z))
+        rivals.append(Rival(turn, loss, low))
+    return Solution(best, chance, sorted(rivals, key=lambda rival: rival.loss))
+
+
+def worth_thought(view: View, turn: Proposal) -> bool:
+    """Return whether a turn is a fair solution: own moves, some of them, and none to discard.
+
+    Other cards to discard are not among the proposed turns.
+    """
+    moves = shortened(view.state, turn)
+    kinds = {kind_of(move) for move in moves} - {PASS}
+    own = all(seat_of(move) == view.viewer for move in moves)
+    return own and DISCARD_MOVE not in kinds and len(moves) >= FEWEST and len(kinds) > 1
+
+
+def shortened(s: State, turn: Proposal) -> list[int]:
+    """Return the moves of a turn without moves at the end that change nothing."""
+    s, silence = copy(s), silent()
+    done = encode(PASS, s["turn"])
+    for number, move in enumerate(turn.moves):
+        if refusal(s, done) is None:
+            then = copy(s)
+            step(then, done, silence, [0])
+            if key_of(then) == turn.key:
+                return [*turn.moves[:number], done]
+        step(s, move, silence, [0])
+    return turn.moves

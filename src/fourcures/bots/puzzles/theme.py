@@ -1,0 +1,68 @@
+"""The theme of a puzzle: what its solution is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...analysis.outbreaks import outbreak_odds
+from ...engine.rules.chance import silent
+from ...engine.rules.moves import AIRLIFT_MOVE, CURE, GRANT_MOVE, PASS, encode, kind_of
+from ...engine.rules.state import WON, State, copy, pack
+from ...engine.rules.step import step
+from ...engine.view import View
+from ..coach.claims import watch, wins_next
+from ..kernels.beam_search import ENDS
+from ..kernels.policy import NO_MOVE
+from ..kernels.workspace import Kernels
+from .collection import Theme
+
+SOON = 2  # turns until a win that is the theme of a puzzle: this one or the next
+SAFER = 0.1  # by which a turn against outbreaks makes one less likely
+SEED = 0
+
+
+class FoundTheme(NamedTuple):
+    """A theme, and for a win the number of turns until it."""
+
+    name: Theme
+    turns: int | None = None
+
+
+def theme_of(view: View, moves: Sequence[int]) -> FoundTheme | None:
+    """Return the theme of a puzzle with this solution, or None if it has none."""
+    after = played(view.state, moves)
+    kinds = {kind_of(move) for move in moves}
+    if after["outcome"] == WON:
+        return FoundTheme("win", 1)
+    if kinds & {AIRLIFT_MOVE, GRANT_MOVE}:
+        return FoundTheme("event")
+    if CURE in kinds:
+        return FoundTheme("cure")
+    if wins_soon(view, after):
+        return FoundTheme("win", SOON)
+    idle = played(view.state, [encode(PASS, view.state["turn"])])
+    if risk(idle, view.viewer) - risk(after, view.viewer) >= SAFER:
+        return FoundTheme("outbreak")
+    return None
+
+
+def played(s: State, moves: Sequence[int]) -> State:
+    """Return the position after these moves, none of which reveals a card."""
+    s, silence = copy(s), silent()
+    for move in moves:
+        step(s, move, silence, [0])
+    return s
+
+
+def wins_soon(view: View, after: State) -> bool:
+    """Return whether most futures are won in the turn after this one."""
+    kernels = Kernels()
+    kernels.states[ENDS], kernels.first_moves[ENDS] = pack(after), NO_MOVE
+    turns = SOON - 1
+    return wins_next(watch(kernels, ENDS, view, turns, SEED), view.turn) is not None
+
+
+def risk(s: State, viewer: int | None) -> float:
+    """Return the probability of an outbreak before the next turn."""
+    return outbreak_odds(View(s, viewer)).any

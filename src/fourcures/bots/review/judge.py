@@ -1,0 +1,183 @@
+"""Judge a turn: how much win chance the turn that was played cost, compared with the best one.
+
+The search finds the best turn from what the active seat knew. Then both turns are tried on the same
+fresh futures: on the futures that it was chosen on, a choice looks too good. The value net
+estimates how often the policy wins, and the fitted curve (see `win_chance`) how often the search
+would. As in `advice`, the win chance after the turn that was played is scaled by the ratio of the
+two: common futures estimate a difference well, but a rate badly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, variance
+from typing import NamedTuple
+
+import numpy as np
+
+from ...engine.move_parts import MoveParts, describe
+from ...engine.notation import parse
+from ...engine.rules.chance import silent
+from ...engine.rules.state import WON, State, copy, pack
+from ...engine.rules.step import step
+from ...engine.view import View
+from ..coach.claims import Claim, claims, watch
+from ..coach.curves import Where, Z
+from ..coach.win_chance import WinChance, fitted, where_of, win_chance
+from ..kernels.beam_search import ENDS
+from ..kernels.game_value import WIN
+from ..kernels.policy import NO_MOVE
+from ..kernels.workspace import Kernels, first_future
+from ..players.search import Search
+from ..warm_up import ready
+from .played_turns import PlayedTurn, Stretch
+
+ROLLOUTS = 4000  # to find the best turn
+FUTURES = 1000  # to compare two turns, and for the win chance of a position
+BATCHES = 25  # equal parts of the futures; their spread gives the standard error
+LOOKAHEAD = 4  # turns before the net evaluates; wins are as good a measure, but need more futures
+SEARCHED, FRESH = 1, 2  # seeds, other than that of the bots
+CERTAIN = WinChance(1.0, 1.0, 1.0, 0)
+
+
+class Judged(NamedTuple):
+    """The judgement of a turn."""
+
+    before: WinChance  # at its beginning, as the active seat saw it
+    loss: float  # win chance that the decision cost, with its 95 % interval
+    low: float
+    high: float
+    best: list[MoveParts]  # the best turn found
+    why: list[Claim]  # what it is for; empty if the decision cost nothing
+
+    @property
+    def significant(self) -> bool:
+        """Whether the decision cost anything, beyond the noise of the futures."""
+        return self.low > 0
+
+
+class Compared(NamedTuple):
+    """The policy's win rate after the best turn, and how much lower it is after the other."""
+
+    best: float
+    worse: float
+    error: float  # the standard error of `worse`
+
+    def ratio(self, where: Where, errors: float = 0.0) -> float:
+        """Return the ratio of the search's win chances if `worse` is `errors` errors larger."""
+        other = self.best - self.worse - errors * self.error
+        after, at_best = (fitted().at(rate, where) for rate in (other, self.best))
+        return after / at_best
+
+
+def judge(
+    turn: PlayedTurn,
+    futures: int = FUTURES,
+    rollouts: int = ROLLOUTS,
+    solution: Sequence[str] = (),
+) -> Judged:
+    """Judge the actions of a turn by what the active seat knew; the same turn, the same numbers.
+
+    A `solution` is the best turn from its beginning, if that is known; the win chance is then that
+    after it. Without one the search finds the best turn.
+    """
+    ready()
+    search, seat = Search(SEARCHED, rollouts), turn.seat
+    view = turn.moments[0].view(seat)
+    known, after = follow(view.state, seat, solution)
+    before = win_chance(View(after, seat), futures, search.kernels)
+    low = middle = high = 1.0
+    best: list[MoveParts] = []
+    first: tuple[View, list[int], np.void] | None = None
+    for stretch in turn.stretches():
+        view = stretch.first.view(seat)
+        s = view.state
+        if known and stretch.first is turn.moments[0]:
+            moves, end = known, pack(after)
+        else:
+            moves, end = best_turn(search, s, seat)
+        first = first or (view, moves, end)
+        if end["outcome"] == WON:
+            before = CERTAIN
+        found = compare(search.kernels, s, seat, end, played(search, stretch, seat), futures)
+        best, where = best or described(s, moves), where_of(s)
+        low *= found.ratio(where, -Z)
+        middle *= found.ratio(where)
+        high *= found.ratio(where, Z)
+    low, loss, high = (before.chance * (1 - ratio) for ratio in (low, middle, high))
+    why = said_of(search, *first) if first and low > 0 else []
+    return Judged(before, loss, low, high, best, why)
+
+
+def said_of(search: Search, view: View, moves: list[int], end: np.void) -> list[Claim]:
+    """Return what is to be said about a turn that leads to a position."""
+    search.kernels.states[ENDS] = end
+    search.kernels.first_moves[ENDS] = NO_MOVE
+    after = watch(search.kernels, ENDS, view, view.state["players"], search.seed)
+    return claims(view, moves, after)
+
+
+def follow(s: State, seat: int, solution: Sequence[str]) -> tuple[list[int], State]:
+    """Return the moves of a solution and the position after them, as far as this seat knows it."""
+    s, silence = copy(s), silent()
+    moves: list[int] = []
+    for text in solution:
+        moves.append(parse(text, s, seat))
+        step(s, moves[-1], silence, [0])
+    return moves, s
+
+
+def best_turn(search: Search, s: State, seat: int) -> tuple[list[int], np.void]:
+    """Return the moves of the best turn found and the position after them."""
+    best = search.turns(s, seat)[0]
+    return best.moves, search.kernels.states[best.slot].copy()
+
+
+def played(search: Search, stretch: Stretch, seat: int) -> np.void:
+    """Return the position to which a stretch led, as far as this seat knew it.
+
+    A stretch that ended before a Forecast is completed by the search: a Forecast that happens to
+    show harmless cards does not make the actions before it better.
+    """
+    s = stretch.last.view(seat).state
+    return pack(s) if stretch.whole else best_turn(search, s, seat)[1]
+
+
+def compare(
+    kernels: Kernels, s: State, seat: int, best: np.void, other: np.void, futures: int
+) -> Compared:
+    """Compare the positions after two turns from `s` on the same fresh futures."""
+    return compare_all(kernels, s, seat, best, [other], futures)[0]
+
+
+def compare_all(
+    kernels: Kernels, s: State, seat: int, best: np.void, others: Sequence[np.void], futures: int
+) -> list[Compared]:
+    """Compare the position after the best turn from `s` with others on the same fresh futures."""
+    slots = list(range(ENDS, ENDS + 1 + len(others)))
+    for slot, end in zip(slots, (best, *others), strict=True):
+        kernels.states[slot] = end
+        kernels.first_moves[slot] = NO_MOVE
+    seed, size = first_future(s, FRESH), max(1, futures // BATCHES)
+    means = []  # of each batch, for each slot
+    for batch in range(BATCHES):
+        kernels.values[slots] = 0
+        kernels.try_out(slots, seat, seed + batch * size, size, LOOKAHEAD)
+        means.append([int(kernels.values[slot]) / size / WIN for slot in slots])
+    found = []
+    for place in range(1, len(slots)):
+        worse = [batch[0] - batch[place] for batch in means]
+        error = sqrt(variance(worse) / BATCHES)
+        found.append(Compared(fmean(batch[0] for batch in means), fmean(worse), error))
+    return found
+
+
+def described(s: State, moves: list[int]) -> list[MoveParts]:
+    """Return the parts of the moves of a turn."""
+    s, silence = copy(s), silent()
+    parts = []
+    for move in moves:
+        parts.append(describe(move, s))
+        step(s, move, silence, [0])
+    return parts

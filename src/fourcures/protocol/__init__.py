@@ -1,0 +1,1 @@
+"""What travels between a table and its clients: commands, messages, refusals."""

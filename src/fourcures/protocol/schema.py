@@ -1,0 +1,127 @@
+"""The types of the JSON that clients receive: a table, a position, a replay.
+
+They describe what `snapshot` and `replay` return, for mypy, OpenAPI and the browser's types.
+"""
+
+from typing import NotRequired, TypedDict
+
+from ..engine.events import AnyEvent
+from ..engine.move_parts import MoveParts
+from ..engine.position.schema import OutcomeRecord, ViewedPosition
+from ..table.entries import Practice, TableSetup
+
+
+class SeatView(TypedDict):
+    position: ViewedPosition
+    legal: list[MoveParts]
+
+
+class ShownGame(TypedDict):
+    views: list[SeatView]  # one for each seat of the person; a spectator has one
+    undo: int | None  # the seat whose move would be undone
+    redo: int | None
+    outcome: OutcomeRecord | None
+    next_step: str | None  # what `next` does in this phase, if it can be played
+    careful: bool  # whether clients should not pass automatically; see `is_careful`
+    seed: NotRequired[str]  # after the end; not with a real deck or a deal of the day
+
+
+class ShownPerson(TypedDict):
+    name: str
+    gone: bool
+
+
+class SeatHolder(TypedDict):
+    holder: str | None
+    owner: str | None
+    bot: str | None
+
+
+class ShownRequest(TypedDict):
+    number: int
+    seat: int
+    text: str
+    parts: MoveParts | None  # None for an undo
+    of: list[int]
+    why: dict[str, object] | None  # a bot's reason
+    preview: list[AnyEvent]  # its immediate effects, as this person may see them
+
+
+class ShownDraft(TypedDict):
+    """A plan for a seat's turn that somebody is making."""
+
+    by: str
+    seat: int
+    moves: list[MoveParts]
+    after: int | None  # the seat whose turn they plan before this one
+
+
+class Comment(TypedDict):
+    """What somebody says about a plan: a text, or a phrase."""
+
+    seq: int
+    by: str
+    text: str
+    phrase: str | None
+    about: str | None
+    step: int | None  # of the plan, from 1; None: all of it
+
+
+class ShownPlan(ShownDraft):
+    """A plan that somebody shows the team."""
+
+    number: int  # of its entry
+    comments: list[Comment]
+
+
+# The functional form, because `for` is a Python keyword.
+Waiting = TypedDict(
+    "Waiting",
+    {
+        "for": str,  # "seat", "answer", "window" or a phase
+        "seat": NotRequired[int],
+        "request": NotRequired[int],
+        "holder": NotRequired[str],
+    },
+)
+
+
+class OwnSettings(TypedDict):
+    order: str
+    agreeable: bool
+
+
+class ShownTable(TypedDict):
+    """A whole table as one person may see it."""
+
+    seq: int
+    setup: TableSetup
+    host: str
+    commitment: str
+    deal_known: bool
+    day: str | None  # whose deal it is, if it is a deal of the day
+    practice: Practice | None  # where its position comes from, if it is a practice table
+    closed: bool
+    code: str | None  # invitation code, for the host and seated players
+    you: str | None
+    people: dict[str, ShownPerson]
+    seats: list[SeatHolder]
+    requests: list[ShownRequest]
+    plans: list[ShownPlan]
+    waiting: list[Waiting]
+    settings: OwnSettings | None
+    game: ShownGame | None
+
+
+class Frame(TypedDict):
+    """A moment of a game: the number of its entry, and the position fields that changed."""
+
+    seq: int
+    change: dict[str, object]
+
+
+class Replay(TypedDict):
+    """A game as one viewer could see it; after the end, with nothing hidden."""
+
+    entries: list[dict[str, object]]
+    frames: list[Frame]

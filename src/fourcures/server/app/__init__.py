@@ -1,0 +1,1 @@
+"""The application: all parts of a server, put together."""

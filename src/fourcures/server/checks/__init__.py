@@ -1,0 +1,1 @@
+"""Checks of a deployment: readiness, and what `fourcures doctor` looks at."""

@@ -1,0 +1,132 @@
+"""The HTTP routes of the deal of the day."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from ...protocol.refusals import Refused
+from ...table.daily import BOT, DAY, day_at, setup_of, start_of
+from ..app.server import Me, Server, asking, server
+from ..db.store import Conflict
+from ..http.asgi_types import AnyRequest
+from ..http.errors import says
+from ..tables.routes import OpenedTable, fitting
+from .bot_tries import BotTry
+from .tries import tables_tried, team_counts, tries_of
+
+DAYS_SHOWN = 62  # of a person's tries
+
+
+class NewTry(msgspec.Struct, forbid_unknown_fields=True):
+    """A try to begin: alone with bots, or with friends in the other seats."""
+
+    alone: bool
+
+
+class Try(msgspec.Struct):
+    """A person's try at the deal of a day."""
+
+    day: str
+    table: str
+    state: str  # "playing", "over" or "given_up"
+    won: bool | None = None
+    turns: int | None = None
+    strip: list[str] = []  # for each turn, the cures (b, y, k, r), epidemics (e), outbreaks (o)
+
+
+class TeamCount(msgspec.Struct):
+    """How many teams ended in the same way after the same number of turns."""
+
+    won: bool
+    turns: int
+    teams: int
+
+
+class DailyDeal(msgspec.Struct):
+    """The deal of today and your own tries; the comparison comes after the end of yours."""
+
+    day: str
+    left: int  # milliseconds until the next deal
+    players: int
+    epidemics: int
+    next_epidemics: int  # of tomorrow's deal
+    tries: list[Try]  # yours of the last two months, the newest first
+    teams: list[TeamCount] | None
+    bots: list[BotTry] | None
+    bots_missing: int  # how many bots are still playing
+
+
+@get("/api/daily", responses=says(429))
+async def daily(state: State, request: AnyRequest) -> DailyDeal:
+    """Return the deal of today: your tries and, after yours, everyone's results."""
+    here = server(state)
+    here.limits.read(request, "list")
+    me = await here.me(request)
+    now = here.store.clock.now()
+    day, setup = day_at(now), setup_of(day_at(now))
+    mine = await own_tries(here, me, now)
+    over = any(one.day == day and one.state == "over" for one in mine)
+    bots = here.bot_tries.of(day, here.daily_seed(day)) if over else None
+    return DailyDeal(
+        day=day,
+        left=start_of(day) + DAY - now,
+        players=setup.players,
+        epidemics=setup.epidemics,
+        next_epidemics=setup_of(day_at(now + DAY)).epidemics,
+        tries=mine,
+        teams=[TeamCount(*row) for row in await team_counts(here.store, day)] if over else None,
+        bots=bots,
+        bots_missing=0 if bots is None else here.bot_tries.missing,
+    )
+
+
+@post("/api/daily", status_code=201, responses=says(401, 403, 409, 413, 429))
+async def new_try(state: State, request: AnyRequest, data: JSONBody[NewTry]) -> OpenedTable:
+    """Open a table with the deal of today; your one try begins when all seats are taken."""
+    here = server(state)
+    me = await asking(request)
+    day = day_at(here.store.clock.now())
+    if await tables_tried(here.store, day, [me.id]):
+        raise Refused("tried", name=me.name)
+    here.limits.tables.take(here.limits.address(request))
+    setup = fitting(setup_of(day), here.settings.absent)
+    bot, seed = BOT if data.alone else None, here.daily_seed(day)
+    try:
+        live = await here.tables.create(me.id, me.name, setup, seed, day, seat=0, bot=bot)
+    except Conflict:  # another request of the same person was first
+        raise Refused("tried", name=me.name) from None
+    return OpenedTable(live.id, live.code)
+
+
+async def own_tries(here: Server, me: Me | None, now: int) -> list[Try]:
+    """Return a person's tries of the last two months; none without a name."""
+    if me is None:
+        return []
+    found = await tries_of(here.store, me.id, day_at(now - DAYS_SHOWN * DAY))
+    return [
+        Try(
+            day=row.day,
+            table=row.table_id,
+            state=state_of(row.won, row.status),
+            won=row.won,
+            turns=row.turns,
+            strip=[] if row.strip is None else row.strip.split("/"),
+        )
+        for row in found
+    ]
+
+
+def state_of(won: bool | None, status: str) -> str:
+    """Return the state of a try, from its result and the status of its table.
+
+    A game that ended too late to count has no result.
+    """
+    if won is not None:
+        return "over"
+    return "playing" if status == "playing" else "given_up"
+
+
+DAILY_ROUTES = [daily, new_try]

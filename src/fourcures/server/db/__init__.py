@@ -1,0 +1,1 @@
+"""The database: its connections, its schema, migrations and backups."""

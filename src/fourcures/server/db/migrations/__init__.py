@@ -1,0 +1,70 @@
+"""Migrations: bring an older database to the schema of this version."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, MetaData, inspect, text
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+REVISIONS = ("0001",)  # the oldest first; a test compares them with the scripts
+HEAD = REVISIONS[-1]
+FOLDER = Path(__file__).parent
+SQLITE_WAITS = 5_000  # milliseconds for another process to finish its transaction
+OTHERS_MIGRATE = 60_000  # milliseconds for another process to migrate, on a busy machine
+TURN = 4_662_001  # id of the advisory lock that makes PostgreSQL processes take turns
+
+
+def upgrade(connection: Connection) -> None:
+    """Migrate the database to HEAD in one transaction, unless it is there already."""
+    take_turn(connection)
+    to_head(connection)
+
+
+def to_head(connection: Connection) -> None:
+    """Migrate the database to HEAD in the current transaction."""
+    if revision(connection) != HEAD:
+        command, config = alembic(connection)
+        command.upgrade(config, "head")
+
+
+def recreate(connection: Connection, to: str) -> None:
+    """Drop all tables and create those of a revision in the current transaction."""
+    known = MetaData()
+    known.reflect(connection)
+    known.drop_all(connection)
+    command, config = alembic(connection)
+    command.upgrade(config, to)
+
+
+def take_turn(connection: Connection) -> None:
+    """Begin a transaction in which no other process migrates."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={OTHERS_MIGRATE}")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver begins no transaction before DDL
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={SQLITE_WAITS}")
+    else:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
+
+
+def alembic(connection: Connection) -> tuple[ModuleType, Config]:
+    """Return Alembic's commands and their configuration."""
+    from alembic import command  # slow to import, and rarely needed
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return command, config
+
+
+def revision(connection: Connection) -> str | None:
+    """Return the revision of the database, or None if it is new."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found

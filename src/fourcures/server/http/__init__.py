@@ -1,0 +1,1 @@
+"""HTTP: errors, static files, the documentation site, and limits of connections."""

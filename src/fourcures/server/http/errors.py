@@ -1,0 +1,125 @@
+"""HTTP error responses: every refusal and error has the same JSON shape."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from http import HTTPStatus
+
+import msgspec
+from litestar import Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import ExceptionHandlersMap
+
+from ...protocol.refusals import Refused
+from ..db.store import SILENT
+from .asgi_types import AnyRequest
+
+logger = logging.getLogger(__name__)
+
+STATUS = {
+    "no_name": 401,
+    "bad_link": 403,
+    "cannot_join": 403,
+    "host_only": 403,
+    "other_site": 403,
+    "secret_deal": 403,
+    "suspended": 403,
+    "no_table": 404,
+    "no_puzzle": 404,
+    "no_device": 404,
+    "unknown_person": 404,
+    "daily_running": 409,
+    "not_over": 409,
+    "not_reviewed": 409,
+    "reported": 409,
+    "tried": 409,
+    "day_over": 409,
+    "busy": 409,
+    "broken_table": 409,
+    "too_many": 429,
+    "internal": 500,
+    "not_ready": 503,
+    "mail_failed": 503,
+}
+OTHERWISE = 422
+
+
+class Problem(msgspec.Struct):
+    """Why a request was refused: a code with its parameters, and an English sentence."""
+
+    code: str
+    rule: str | None
+    params: Mapping[str, object] = msgspec.field(name="args")
+    message: str
+
+
+NOTHING = {204: ResponseSpec(None, description="done; the body is empty")}
+
+
+def says(*statuses: int) -> dict[int, ResponseSpec]:
+    """Return the OpenAPI responses for these statuses, and for 400 (a malformed request)."""
+    return {
+        status: ResponseSpec(
+            Problem, generate_examples=False, description=HTTPStatus(status).phrase
+        )
+        for status in (400, *statuses)
+    }
+
+
+def refused(_request: AnyRequest, no: Refused) -> Response[Problem]:
+    """Return the response for a refusal."""
+    status = STATUS.get(no.code, OTHERWISE)
+    headers = {"Retry-After": str(no.params["wait"])} if no.code == "too_many" else {}
+    problem = Problem(no.code, no.rule, no.params, str(no))
+    return Response(problem, status_code=status, headers=headers)
+
+
+def unfit(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """Return the response for a malformed request: a bad body, address or method."""
+    status = HTTPStatus(error.status_code)
+    code = status.phrase.lower().replace(" ", "_").replace("-", "_")
+    problems = [
+        {name: str(one[name]) for name in ("key", "message") if name in one}
+        for one in error.extra or ()
+        if isinstance(one, dict)
+    ]
+    params = {"problems": problems} if problems else {}
+    problem = Problem(code, None, params, error.detail or status.phrase)
+    return Response(problem, status_code=status, headers=error.headers)
+
+
+def too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
+    """Return the response for JSON that is nested too deeply."""
+    problem = Problem("bad_request", None, {}, "the body is nested too deeply")
+    return Response(problem, status_code=400)
+
+
+def not_utf8(_request: AnyRequest, _error: UnicodeDecodeError) -> Response[Problem]:
+    """Return the response for a body whose text is not UTF-8."""
+    problem = Problem("bad_request", None, {}, "the body is not UTF-8")
+    return Response(problem, status_code=400)
+
+
+def broken(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Log an internal error; return a response that says nothing about it."""
+    logger.error("%s failed", request.scope.get("path_template", "?"), exc_info=error)
+    return refused(request, Refused("internal"))
+
+
+def silent(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Log that the database is unreachable or full; return the response for it."""
+    name = type(error).__name__
+    logger.error("%s: database not responding: %s", request.scope.get("path_template"), name)
+    return refused(request, Refused("not_ready"))
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Refused: refused,
+    HTTPException: unfit,
+    RecursionError: too_deep,
+    UnicodeDecodeError: not_utf8,
+    **dict.fromkeys(SILENT, silent),
+    Exception: broken,
+}

@@ -1,0 +1,64 @@
+"""HTTP connections that must send each request in time, with a limit per client address.
+
+Without both, a thousand silent connections would use up all file descriptors.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from ...protocol.refusals import Refused
+from ..process.limits import Limits, counted
+
+REQUEST_SECONDS = 10.0  # for the headers of a request
+
+
+class GuardedProtocol(H11Protocol):
+    """One HTTP connection; Uvicorn creates it."""
+
+    deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.place = ExitStack()
+        limits: Limits = self.app.state["server"].limits
+        address = counted(self.client[0] if self.client else "")
+        try:
+            self.place.enter_context(limits.connections.take(address))
+        except Refused:
+            transport.abort()
+            return
+        self.watch()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self.watch()
+
+    def watch(self) -> None:
+        """Start the deadline while the headers of a request are incomplete; stop it after them."""
+        if self.conn.their_state is not h11.IDLE:
+            self.stop_deadline()
+        elif self.deadline is None:
+            self.deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+    def stop_deadline(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def leave(self) -> None:
+        """End the count of this connection: it is closed, or a socket with a limit of its own."""
+        self.stop_deadline()
+        self.place.close()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.leave()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.leave()
+        super().connection_lost(exc)

@@ -1,0 +1,115 @@
+"""The browser client: its built files, and one page for all routes of the client."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from collections.abc import Callable
+from functools import cache
+from html import escape
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from .asgi_types import AnyRequest
+
+CLIENT = Path(__file__).parents[2] / "client"
+ADDRESSES = [  # routes of the client
+    "/",
+    "/new",
+    "/beside",
+    "/daily",
+    "/puzzles",
+    "/puzzles/{puzzle_id:str}",
+    "/guide",
+    "/me",
+    "/privacy",
+    "/gallery",
+    "/device",
+    "/mail",
+    "/p",
+    "/j/{code:str}",
+    "/t/{table_id:str}",
+    "/t/{table_id:str}/replay",
+    "/t/{table_id:str}/board",
+    "/t/{table_id:str}/review",
+]
+FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
+NOT_BUILT = "The browser client is not built. Run `make play` to build it.\n"
+WORTH_IT = 1024  # bytes; smaller files are not compressed
+
+
+class File:
+    """A file of the client, with its compressed content."""
+
+    def __init__(self, name: str, content: bytes, cache: str) -> None:
+        self.kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.content, self.cache = content, cache
+        self.packed = gzip.compress(content, mtime=0) if len(content) > WORTH_IT else None
+
+    def answer(self, request: AnyRequest) -> Response[bytes]:
+        headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding"}
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(self.packed, media_type=self.kind, headers=headers)
+        return Response(self.content, media_type=self.kind, headers=headers)
+
+
+def page(text: str, path: str, docs: bool) -> str:
+    """Return the client's page for a sub-path, so that it finds its files from every address.
+
+    `docs` tells the client whether to link to the documentation.
+    """
+    below = escape(path, quote=True)
+    text = text.replace('="./', f'="{below}/').replace('data-path=""', f'data-path="{below}"')
+    return text.replace('data-docs=""', 'data-docs="yes"') if docs else text
+
+
+@cache
+def files(path: str, folder: Path, docs: bool) -> dict[str, File]:
+    """Return the files of the built client by name; empty if it is not built."""
+    if not (folder / "index.html").is_file():
+        return {}
+    found = {
+        file.relative_to(folder).as_posix(): File(
+            file.name, file.read_bytes(), FOR_EVER if file.parent.name == "assets" else "no-cache"
+        )
+        for file in folder.rglob("*")
+        if file.is_file()
+    }
+    index = page((folder / "index.html").read_text("utf-8"), path, docs)
+    return found | {"index.html": File("index.html", index.encode(), "no-cache")}
+
+
+def pages(path: str, folder: Path = CLIENT, docs: bool = False) -> list[HTTPRouteHandler]:
+    """Return the routes of the client for a server below this sub-path."""
+    client = files(path, folder, docs)
+
+    @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
+    def index(request: AnyRequest) -> Response[bytes]:
+        if not client:
+            return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=503)
+        return client["index.html"].answer(request)
+
+    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+        file = client.get(f"assets/{name}")
+        if file is None:
+            raise NotFoundException
+        return file.answer(request)
+
+    beside = [name for name in client if "/" not in name and name != "index.html"]
+    return [index, asset, *(single(name, client[name].answer) for name in beside)]
+
+
+def single(name: str, answer: Callable[[AnyRequest], Response[bytes]]) -> HTTPRouteHandler:
+    """Return the route of a file next to the page, such as its icon."""
+
+    @get(f"/{name}", include_in_schema=False, sync_to_thread=False)
+    def file(request: AnyRequest) -> Response[bytes]:
+        return answer(request)
+
+    return file

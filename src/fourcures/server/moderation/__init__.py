@@ -1,0 +1,1 @@
+"""Moderation: blocks, reports, and what the operator decides."""

@@ -1,0 +1,152 @@
+"""Reports: what people tell the operator about others, until the operator has dealt with it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ...protocol.refusals import Refused
+from ...table import entries
+from ..db.schema import people, reports, sanctions
+from ..db.store import Store
+
+Reason = Literal["insults", "spam", "spoiling", "name", "other"]
+BEFORE, AFTER = 5, 3  # messages of the reported person that the operator reads with a report
+LONGEST_NUMBER = 9  # digits; ids of people are longer
+RACES = 5  # attempts to get a number that another process may take first
+
+
+class ChatLine(msgspec.Struct):
+    """A chat message of the person who was reported, and the number of its entry."""
+
+    seq: int
+    text: str
+
+
+class NamedPerson(msgspec.Struct):
+    """A person as the operator sees them; `until` is the end of a suspension."""
+
+    id: str
+    name: str
+    until: int | None = None
+
+
+class FiledReport(msgspec.Struct):
+    """A report; `by` is null if its author has deleted their data."""
+
+    number: int
+    at: int
+    reason: str
+    text: str
+    about: NamedPerson
+    by: NamedPerson | None
+    table: str | None  # null if it was deleted
+    seq: int
+    lines: list[ChatLine] = msgspec.field(default_factory=list)
+
+
+class Reports:
+    """The reports of a database."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def add(
+        self, table_id: str, seq: int, by: str, about: str, reason: Reason, text: str
+    ) -> None:
+        """Store a report; raise Refused if this person has reported that one here before."""
+        if await self.store.unknown({about}):
+            raise Refused("unknown_person")
+        known = select(reports.c.id).where(
+            reports.c.table_id == table_id,
+            reports.c.reporter_id == by,
+            reports.c.reported_id == about,
+        )
+        newest = select(func.coalesce(func.max(reports.c.id), 0))
+        row = {"table_id": table_id, "seq": seq, "reporter_id": by, "reported_id": about}
+        row |= {"reason": reason, "text": text, "at": self.store.clock.now()}
+        for last in [False] * RACES + [True]:
+            try:
+                async with self.store.transaction() as connection:
+                    if (await connection.execute(known)).first() is not None:
+                        raise Refused("reported")
+                    number = (await connection.execute(newest)).scalar_one() + 1
+                    await connection.execute(insert(reports).values(row | {"id": number}))
+                return
+            except IntegrityError:
+                if last:
+                    raise Refused("busy") from None
+
+    async def count(self) -> int:
+        """Return the number of open reports."""
+        query = select(func.count()).select_from(reports).where(reports.c.closed.is_(None))
+        async with self.store.reading.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def open(self) -> list[FiledReport]:
+        """Return the open reports, the oldest first, with what the person wrote around then."""
+        about, by = people.alias("about"), people.alias("by")
+        query = (
+            select(reports, about.c.name, by.c.name.label("reporter"), sanctions.c.until)
+            .join(about, about.c.id == reports.c.reported_id)
+            .outerjoin(by, by.c.id == reports.c.reporter_id)
+            .outerjoin(sanctions, sanctions.c.person_id == reports.c.reported_id)
+            .where(reports.c.closed.is_(None))
+            .order_by(reports.c.id)
+        )
+        async with self.store.reading.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [
+            FiledReport(
+                number=row.id,
+                at=row.at,
+                reason=row.reason,
+                text=row.text,
+                about=NamedPerson(row.reported_id, row.name, row.until),
+                by=None if row.reporter_id is None else NamedPerson(row.reporter_id, row.reporter),
+                table=row.table_id,
+                seq=row.seq,
+                lines=await self.lines(row.table_id, row.reported_id, row.seq),
+            )
+            for row in rows
+        ]
+
+    async def lines(self, table_id: str | None, person: str, seq: int) -> list[ChatLine]:
+        """Return what a person wrote at a table, shortly before and after an entry."""
+        if table_id is None:
+            return []
+        mark, said = person.encode(), []
+        for number, body in await self.store.raw(table_id):
+            if mark not in body:
+                continue
+            try:
+                entry = entries.decode(body)
+            except msgspec.MsgspecError:
+                continue
+            if isinstance(entry, entries.Said) and entry.by == person and entry.text:
+                said.append(ChatLine(number, entry.text))
+        before = [one for one in said if one.seq <= seq]
+        return before[-BEFORE:] + [one for one in said if one.seq > seq][:AFTER]
+
+    async def about(self, number: str) -> str | None:
+        """Return whom a report is about, by its number as text; None without such a report."""
+        if not number.isdecimal() or len(number) > LONGEST_NUMBER:
+            return None
+        query = select(reports.c.reported_id).where(reports.c.id == int(number))
+        async with self.store.reading.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def close(self, number: int) -> bool:
+        """Close a report; return whether it was open."""
+        one = update(reports).where(reports.c.id == number, reports.c.closed.is_(None))
+        async with self.store.transaction() as connection:
+            done = await connection.execute(one.values(closed=self.store.clock.now()))
+        return done.rowcount > 0
+
+    async def delete_old(self, before: int) -> None:
+        """Delete the reports made before a time, open or not."""
+        async with self.store.transaction() as connection:
+            await connection.execute(delete(reports).where(reports.c.at < before))

@@ -1,0 +1,1 @@
+"""Notices that a table waits for somebody, by mail and by Web Push."""

@@ -1,0 +1,198 @@
+"""Tell people that a table waits for them: at most one notice for each wait and channel.
+
+A wait is stored with the move that begins it, and its notices are stored before any is sent, so a
+crash loses none. Processes take a notice by moving its next attempt into the future: one that dies
+while sending leaves it for a later attempt, with the same id.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sqlalchemy import ColumnElement, Row, Table, and_, delete, insert, select, update
+
+from ..db.schema import members, notices, tables, waits
+from ..db.store import GRACE, SILENT, Store
+from ..people.identity import Credential
+from ..process.logs import short
+from ..process.metrics import Metrics
+from ..tables.tables import HOUR
+from .channels import Channels
+from .notice import Notice, Undeliverable
+
+if TYPE_CHECKING:  # their libraries take long to import, and few servers need them
+    from .mail import Mailer
+    from .push import Pusher
+
+AnyRow = Row[*tuple[object, ...]]
+logger = logging.getLogger(__name__)
+
+ROUND = 5.0  # seconds between two rounds
+AT_ONCE = 100  # waits, and notices, of one round
+TOGETHER = 8  # notices that are sent at the same time
+SEEN = 60_000  # milliseconds after which a person is no longer at the table
+AGAIN = 120_000  # milliseconds until the second attempt; it doubles with each one
+ATTEMPTS = 10  # about a day and a half
+MAIL = "mail"
+WAIT = ("table_id", "person_id", "seq")  # the columns that identify a wait
+
+
+class Notifier:
+    """Send the notices of a database through the channels that the host has set up."""
+
+    def __init__(self, store: Store, channels: Channels, metrics: Metrics) -> None:
+        self.store, self.channels, self.metrics = store, channels, metrics
+        self.mailer: Mailer | None = None
+        self.pusher: Pusher | None = None
+
+    async def run(self) -> None:
+        """Do a round at once, and then periodically until cancelled."""
+        while True:
+            try:
+                await self.round()
+            except SILENT as error:
+                logger.error("notices: %s", type(error).__name__)
+            await asyncio.sleep(ROUND * random.uniform(0.8, 1.2))
+
+    async def round(self) -> None:
+        """Write the notices that are due, and send those that are written."""
+        for wait in await self.unnoticed():
+            await self.notice(wait)
+        taking = asyncio.Semaphore(TOGETHER)
+
+        async def one(row: AnyRow) -> None:
+            async with taking:
+                await self.attempt(row)
+
+        await asyncio.gather(*(one(row) for row in await self.unsent()))
+
+    # From waits to notices.
+
+    async def unnoticed(self) -> Sequence[AnyRow]:
+        """Return the waits that may need a notice now, with when the person was last seen."""
+        here = and_(
+            members.c.table_id == waits.c.table_id, members.c.person_id == waits.c.person_id
+        )
+        query = (
+            select(waits, members.c.seen)
+            .join(tables, tables.c.id == waits.c.table_id)
+            .join(members, here, isouter=True)
+            .where(waits.c.notify_at <= self.store.clock.now(), tables.c.status == "playing")
+            .order_by(waits.c.notify_at)
+            .limit(AT_ONCE)
+        )
+        async with self.store.reading.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def notice(self, wait: AnyRow) -> None:
+        """Write the notices of a wait; somebody who is at the table gets none until they leave."""
+        now = self.store.clock.now()
+        this = same(waits, wait, *WAIT, "notify_at")
+        if now - (wait.seen or 0) < SEEN:
+            later = update(waits).where(this).values(notify_at=now + GRACE)
+            async with self.store.transaction() as connection:
+                await connection.execute(later)
+            return
+        rows = [
+            {
+                **{"table_id": wait.table_id, "person_id": wait.person_id, "seq": wait.seq},
+                **{"kind": wait.kind, "channel": one, "attempts": 0, "next_at": now},
+            }
+            for one in await self.open_channels(wait.person_id)
+        ]
+        async with self.store.transaction() as connection:
+            done = await connection.execute(update(waits).where(this).values(notify_at=None))
+            if done.rowcount and rows:  # otherwise another process was first, or the wait is over
+                await connection.execute(insert(notices), rows)
+
+    async def open_channels(self, person: str) -> list[str]:
+        """Return the channels through which a person wants to be told."""
+        found = []
+        address = await self.channels.address(person) if self.mailer else None
+        if address is not None and address.confirmed:
+            found.append(MAIL)
+        if self.pusher:
+            found += [one.device for one in await self.channels.subscriptions(person)]
+        return found
+
+    # From notices to people.
+
+    async def unsent(self) -> Sequence[AnyRow]:
+        """Return the notices whose next attempt is due, with the wait if it is not over."""
+        still = [waits.c[name] == notices.c[name] for name in (*WAIT, "kind")]
+        query = (
+            select(notices, waits.c.due, waits.c.late)
+            .join(waits, and_(*still), isouter=True)
+            .where(notices.c.next_at <= self.store.clock.now())
+            .order_by(notices.c.next_at)
+            .limit(AT_ONCE)
+        )
+        async with self.store.reading.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def attempt(self, row: AnyRow) -> None:
+        """Send one notice, unless another process does or the table no longer waits."""
+        now = self.store.clock.now()
+        this = same(notices, row, *WAIT, "kind", "channel")
+        after = {"attempts": row.attempts + 1, "next_at": now + AGAIN * 2**row.attempts}
+        async with self.store.transaction() as connection:
+            if row.due is None or row.attempts >= ATTEMPTS:
+                await connection.execute(delete(notices).where(this))
+                return
+            mine = update(notices).where(this, notices.c.next_at == row.next_at).values(after)
+            if not (await connection.execute(mine)).rowcount:
+                return
+        left = round((row.due - now) / HOUR) if row.late == "bot" else 0
+        try:
+            name = await self.store.table_name(row.table_id)
+            key = (row.table_id, row.person_id, row.seq, row.kind, row.channel)
+            await self.send(Notice(*key, name, left if left > 0 else None))
+        except Exception as error:  # it will be tried again
+            logger.warning("notice not sent: %s", error, extra={"table": short(row.table_id)})
+            return
+        async with self.store.transaction() as connection:
+            await connection.execute(delete(notices).where(this))
+
+    async def send(self, notice: Notice) -> None:
+        """Send a notice through its channel; a channel that is closed for good is deleted."""
+        if notice.channel == MAIL:
+            sent = await self.send_mail(notice)
+        else:
+            sent = await self.send_push(notice)
+        if sent:
+            self.metrics.notices.labels("mail" if notice.channel == MAIL else "push").inc()
+
+    async def send_mail(self, notice: Notice) -> bool:
+        """Send a notice to a person's mail address, if they still have one."""
+        to = await self.channels.address(notice.person_id)
+        if to is None or not to.confirmed or self.mailer is None:
+            return False
+        try:
+            await self.mailer.tell(notice.person_id, to, notice)
+        except Undeliverable:
+            await self.channels.drop_address(notice.person_id, to.address)
+            return False
+        return True
+
+    async def send_push(self, notice: Notice) -> bool:
+        """Send a notice to one of a person's browsers, if it still wants it."""
+        browsers = await self.channels.subscriptions(notice.person_id)
+        to = next((one for one in browsers if one.device == notice.channel), None)
+        if to is None or self.pusher is None:
+            return False
+        try:
+            await self.pusher.tell(to, notice)
+        except Undeliverable:
+            browser = Credential(notice.person_id, to.device)
+            await self.channels.unsubscribe(browser, to.endpoint)
+            return False
+        return True
+
+
+def same(table: Table, row: AnyRow, *names: str) -> ColumnElement[bool]:
+    """Return the condition for the row of a table that has the same values in these columns."""
+    return and_(*(table.c[name] == row._mapping[name] for name in names))

@@ -1,0 +1,108 @@
+"""Web Push: notices that a browser shows while the page is closed, encrypted for that browser.
+
+The keys of this server (VAPID) are made when they are first needed, and kept in the database. A
+client chooses the address that notices go to, so only the services of browser makers are allowed.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from urllib.parse import urlsplit
+
+import httpx
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from webpush import WebPush, WebPushSubscription
+
+from ...text.language import Language
+from ..process.settings import ServerSettings
+from .channels import Subscription
+from .notice import Notice, Undeliverable
+
+SERVICES = (  # of Chrome, Firefox, Edge and Safari: these hosts and all below them
+    "fcm.googleapis.com",
+    "push.services.mozilla.com",
+    "notify.windows.com",
+    "push.apple.com",
+)
+WITHIN = 15.0  # seconds for one notice
+LASTS = 24 * 3600  # seconds for which a push service keeps a notice
+GONE = (404, 410)  # statuses for a browser that no longer wants notices
+
+
+class Pusher:
+    """Encrypt notices, and send them to the push services of browsers."""
+
+    def __init__(self, settings: ServerSettings, key: str) -> None:
+        private = ec.derive_private_key(int(key, 16), ec.SECP256R1())
+        public = private.public_key()
+        self.public_key = without_padding(
+            public.public_bytes(
+                serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+            )
+        )
+        self.writer = WebPush(
+            private.private_bytes(
+                serialization.Encoding.PEM,
+                serialization.PrivateFormat.PKCS8,
+                serialization.NoEncryption(),
+            ),
+            public.public_bytes(
+                serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
+            ),
+            subscriber=settings.push_contact,
+            ttl=LASTS,
+        )
+        self.path = settings.path
+        self.further = {one.strip().rstrip("/") for one in settings.push_services.split(",")} - {""}
+
+    def allows(self, endpoint: str) -> bool:
+        """Return whether an address is that of a push service, and not of something else."""
+        try:
+            there = urlsplit(endpoint)
+            host, port = there.hostname or "", there.port
+        except ValueError:
+            return False
+        if f"{there.scheme}://{there.netloc}" in self.further:
+            return True
+        known = any(host == one or host.endswith(f".{one}") for one in SERVICES)
+        return there.scheme == "https" and port in (None, 443) and known
+
+    async def tell(self, to: Subscription, notice: Notice) -> None:
+        """Send a notice to a browser; raise Undeliverable for good, or OSError."""
+        say = Language(to.language)
+        shown = {
+            "title": notice.title(say),
+            "body": notice.text(say),
+            "address": f"{self.path}/t/{notice.table_id}",
+            "tag": notice.table_id,  # a newer notice about a table replaces the older one
+        }
+        try:
+            message = self.writer.get(
+                json.dumps(shown, ensure_ascii=False),
+                WebPushSubscription.model_validate(
+                    {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}}
+                ),
+            )
+        except ValueError:  # these are not keys
+            raise Undeliverable from None
+        headers = {**message.headers, "topic": notice.key(), "urgency": "normal"}
+        try:
+            async with httpx.AsyncClient(timeout=WITHIN) as client:
+                answer = await client.post(to.endpoint, content=message.encrypted, headers=headers)
+        except httpx.HTTPError as error:
+            raise OSError(f"push service: {type(error).__name__}") from None
+        if answer.status_code in GONE:
+            raise Undeliverable
+        if answer.status_code >= 300:
+            raise OSError(f"push service: status {answer.status_code}")
+
+
+def new_key() -> str:
+    """Return a new private key of a server, as a number."""
+    return f"{ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value:064x}"
+
+
+def without_padding(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

@@ -1,0 +1,1 @@
+"""People: identity, devices, export and deletion."""

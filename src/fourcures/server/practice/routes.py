@@ -1,0 +1,120 @@
+"""The HTTP routes of practice tables and of exercises, whose turn is judged."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+import msgspec
+from litestar import post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from ...bots.review.attempts import solved
+from ...bots.review.review import TurnReview
+from ...engine.move_parts import MoveParts
+from ...protocol.refusals import Refused
+from ...table.daily import BOT
+from ...table.entries import Practice
+from ...table.practice import excerpt
+from ..app.server import asking, server
+from ..http.asgi_types import AnyRequest
+from ..http.errors import says
+from ..puzzles.routes import PuzzleResult, puzzle_at, puzzle_checked
+from ..reviews.reviews import Review
+from ..tables.routes import OpenedTable, TableId, fitting
+from .exercises import judgement
+
+
+class NewPractice(msgspec.Struct, forbid_unknown_fields=True):
+    """A practice table to open, from the position after an entry of a game."""
+
+    seq: int
+    with_bots: bool = False  # in the other seats; otherwise all seats are yours
+    find: bool = False  # an exercise: find a better turn than the one that begins there
+
+
+class CheckedTurn(msgspec.Struct):
+    """The judgement of a turn in an exercise."""
+
+    solved: bool  # whether no better turn was found
+    loss: float  # win chance that it cost, compared with the best turn found; 0 if not significant
+    before: float  # win chance at its beginning
+    better: list[MoveParts]  # the best turn found; of a puzzle after it is solved or given up
+    rated: PuzzleResult | None = None  # of a puzzle, if this check has decided it
+
+
+@post(
+    "/api/tables/{table_id:str}/practice",
+    status_code=201,
+    responses=says(401, 403, 404, 409, 413, 422, 429),
+)
+async def new_practice(
+    state: State, request: AnyRequest, table_id: TableId, data: JSONBody[NewPractice]
+) -> OpenedTable:
+    """Open a practice table from a moment of a game, with what you may know of it."""
+    here = server(state)
+    here.limits.read(request, "replay")
+    me = await asking(request)
+    live = await here.visible_table(table_id, me.id)
+    room, log = live.room, tuple(live.log)
+    if room.day and not room.is_over():
+        raise Refused("daily_running")
+    # In a thread: a long game takes a moment and would block the event loop.
+    begun = await asyncio.to_thread(
+        excerpt, room, log[: room.seq], data.seq, me.id, secrets.randbits(32)
+    )
+    turn, loss, day = begun.turn, None, room.secret_day()
+    help = "coach" if room.is_over() else room.setup.help
+    if data.find:
+        if not room.is_over():
+            raise Refused("not_over")
+        mistake = mistake_at(await here.reviews.of(live.id, room, log[: room.seq]), data.seq)
+        turn, loss, help = mistake.number, mistake.loss, "odds"  # a coach would tell the turn
+    alone = data.find or not data.with_bots
+    setup = fitting(begun.setup(alone=alone, help=help), here.settings.absent)
+    here.limits.tables.take(here.limits.address(request))
+    opened = await here.tables.create(
+        me.id,
+        me.name,
+        setup,
+        None,
+        practice=Practice(table=live.id, seq=data.seq, turn=turn, day=day, loss=loss),
+        seat=begun.seat,
+        bot=None if alone else BOT,
+    )
+    return OpenedTable(opened.id, opened.code)
+
+
+@post("/api/tables/{table_id:str}/check", status_code=200, responses=says(401, 403, 404, 422, 429))
+async def check_turn(state: State, request: AnyRequest, table_id: TableId) -> CheckedTurn:
+    """Judge the turn of an exercise; actions that are left are passed, but not in the log."""
+    here = server(state)
+    here.limits.read(request, "check")
+    me = await asking(request)
+    live = await here.visible_table(table_id, me.id)
+    if not live.room.is_exercise():
+        raise Refused("no_exercise")
+    if not live.room.seats_of(me.id):
+        raise Refused("no_own_seat")
+    puzzle = puzzle_at(here, live.room)
+    judged = await judgement(here.pool, live, puzzle.solution if puzzle else ())
+    loss = judged.loss if judged.significant else 0.0
+    checked = CheckedTurn(solved(judged), loss, judged.before.chance, judged.best)
+    if puzzle is not None:
+        checked.rated, revealed = await puzzle_checked(here, me.id, puzzle, judged)
+        checked.better = checked.better if revealed else []
+    return checked
+
+
+def mistake_at(review: Review, seq: int) -> TurnReview:
+    """Return the reviewed turn that begins after an entry and cost something; raise Refused."""
+    found = next((turn for turn in review.turns if turn.first == seq + 1), None)
+    if found is None and not review.done:
+        raise Refused("not_reviewed")
+    if found is None or not found.loss:
+        raise Refused("no_mistake")
+    return found
+
+
+PRACTICE_ROUTES = [new_practice, check_turn]

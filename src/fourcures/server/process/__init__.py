@@ -1,0 +1,1 @@
+"""One process: its settings, limits, metrics and logs."""

@@ -1,0 +1,95 @@
+"""Prometheus metrics of this process, or of all workers of a server."""
+
+from __future__ import annotations
+
+import os
+import time
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.multiprocess import MultiProcessCollector
+
+from ...protocol import commands
+from ..tables.tables import LiveTable, Tables
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where workers share their metrics; see `cli.serve`
+EDGES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+
+disable_created_metrics()  # type: ignore[no-untyped-call]  # start times of counters are not useful
+
+
+class Metrics:
+    """The metrics of one process. Several processes in `FOLDER` are reported as one."""
+
+    def __init__(self) -> None:
+        registry = self.registry = CollectorRegistry()
+        self.tables = Gauge(
+            "fourcures_tables",
+            "Tables in memory.",
+            registry=registry,
+            multiprocess_mode="livesum",
+        )
+        self.sockets = Gauge(
+            "fourcures_sockets", "Open sockets.", registry=registry, multiprocess_mode="livesum"
+        )
+        self.quarantined = Gauge(
+            "fourcures_tables_in_quarantine",
+            "Tables of the database whose log cannot be read.",
+            registry=registry,
+            multiprocess_mode="livemostrecent",
+        )
+        self.reports = Gauge(
+            "fourcures_reports_open",
+            "Reports about people that the operator has not closed.",
+            registry=registry,
+            multiprocess_mode="livemostrecent",
+        )
+        self.moves = Counter("fourcures_moves", "Moves of people and bots.", registry=registry)
+        self.bot_seconds = Counter(
+            "fourcures_bot_seconds", "Seconds that bots and the coach computed.", registry=registry
+        )
+        self.notices = Counter(
+            "fourcures_notices",
+            "Notices that a table waits for somebody.",
+            ["channel"],
+            registry=registry,
+        )
+        self.move_seconds = Histogram(
+            "fourcures_move_seconds",
+            "Seconds from the arrival of a move until it is durable.",
+            registry=registry,
+            buckets=EDGES,
+        )
+
+    @property
+    def shared(self) -> bool:
+        """Whether this process reports together with other workers."""
+        return bool(os.environ.get(FOLDER))
+
+    def text(self) -> str:
+        """Return all metrics in the text format of Prometheus."""
+        registry = self.registry
+        if self.shared:
+            registry = CollectorRegistry()
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry).decode()
+
+
+class MeasuredTables(Tables):
+    """Tables that time their moves."""
+
+    metrics: Metrics
+
+    async def handle(self, live: LiveTable, by: str, command: commands.AnyCommand) -> int:
+        start = time.perf_counter()
+        seq = await super().handle(live, by, command)
+        if isinstance(command, commands.Move):
+            self.metrics.moves.inc()
+            self.metrics.move_seconds.observe(time.perf_counter() - start)
+        return seq

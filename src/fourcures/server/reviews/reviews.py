@@ -1,0 +1,144 @@
+"""Reviews of finished games: what decisions and cards cost, computed in the background.
+
+The same game gives the same numbers in every process. A finished review is kept in the database, so
+that it is there at once after a restart and in other processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+
+import msgspec
+
+from ...bots.coach.coach import chance_of
+from ...bots.pool import BotPool, Priority
+from ...bots.review.judge import FUTURES, Judged, judge
+from ...bots.review.played_turns import Moment, PlayedTurn, turns_in
+from ...bots.review.review import ReviewSummary, TurnReview, reviewed, summary
+from ...protocol.refusals import Refused
+from ...table import entries
+from ...table.replay import MOMENTS
+from ...table.room import Logged, Room
+from ..process.logs import short
+from .store import ReviewStore
+
+logger = logging.getLogger(__name__)
+
+KEPT = 100  # reviews in memory
+
+
+class Review(msgspec.Struct):
+    """A review, as far as it is computed; the moves of its turns are entries of the log."""
+
+    moves: int  # of the game, undone ones and undos included
+    total: int = 0  # turns, as soon as they are counted
+    turns: list[TurnReview] = []
+    summary: ReviewSummary | None = None  # when all turns are reviewed
+    done: bool = False
+
+
+class Reviews:
+    """The most recently requested reviews."""
+
+    def __init__(self, pool: BotPool, store: ReviewStore) -> None:
+        self.pool, self.store = pool, store
+        self.found: OrderedDict[str, Review] = OrderedDict()
+        self.failed: set[str] = set()  # tables whose next request is refused
+        self.tasks: dict[str, asyncio.Task[None]] = {}  # by table
+
+    async def of(self, table_id: str, room: Room, log: Sequence[Logged]) -> Review:
+        """Return the review of a finished game so far; the first request starts it.
+
+        After a failure one request is refused, and the next one starts again.
+        """
+        if table_id in self.failed:
+            self.failed.remove(table_id)
+            raise Refused("internal")
+        moves = sum(isinstance(one.entry, MOMENTS) for one in log)
+        review = self.known(table_id, moves)
+        if review is None:
+            kept = await self.kept(table_id, moves)
+            review = self.known(table_id, moves)  # another request may have started it meanwhile
+            if review is None:
+                review = self.found[table_id] = kept or Review(moves)
+                self.cancel(table_id)
+                if not review.done:
+                    work = self.work(table_id, review, room, log)
+                    self.tasks[table_id] = asyncio.create_task(work)
+                while len(self.found) > KEPT:
+                    self.cancel(self.found.popitem(last=False)[0])
+        self.found.move_to_end(table_id)
+        return review
+
+    def known(self, table_id: str, moves: int) -> Review | None:
+        """Return the review in memory, unless it is of another game: the end may be undone."""
+        review = self.found.get(table_id)
+        return review if review is not None and review.moves == moves else None
+
+    async def kept(self, table_id: str, moves: int) -> Review | None:
+        """Return the review in the database, or None if it is missing or cannot be read."""
+        body = await self.store.get(table_id, moves)
+        try:
+            return None if body is None else msgspec.json.decode(body, type=Review)
+        except msgspec.MsgspecError:
+            logger.warning("a kept review cannot be read", extra={"table": short(table_id)})
+            return None
+
+    async def work(self, table_id: str, review: Review, room: Room, log: Sequence[Logged]) -> None:
+        """Review one turn after the other."""
+        try:
+            # In a thread: a long game takes a moment and would block the event loop.
+            moments = await asyncio.to_thread(moments_at, room, log)
+            turns = turns_in(moments)
+            review.total = len(turns)
+            last: tuple[PlayedTurn, Judged] | None = None
+            for turn in turns:
+                judged = await self.pool.run(Priority.REVIEW, judge, turn)
+                if last:
+                    review.turns.append(reviewed(*last, judged.before))
+                last = turn, judged
+            if last:
+                end = await self.pool.run(
+                    Priority.REVIEW, chance_of, moments[-1].view(None), FUTURES
+                )
+                review.turns.append(reviewed(*last, end))
+                review.summary = summary(review.turns)
+            review.done = True
+            await self.store.put(table_id, review.moves, msgspec.json.encode(review))
+        except Exception:
+            logger.exception("review failed", extra={"table": short(table_id)})
+            self.found.pop(table_id, None)
+            self.failed.add(table_id)
+
+    def cancel(self, table_id: str) -> None:
+        """Stop computing the review of a table."""
+        if task := self.tasks.pop(table_id, None):
+            task.cancel()
+
+    async def stop(self) -> None:
+        """Cancel all running reviews."""
+        tasks = list(self.tasks.values())
+        for table_id in list(self.tasks):
+            self.cancel(table_id)
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def moments_at(room: Room, log: Sequence[Logged]) -> list[Moment]:
+    """Return the positions of a game that were not undone, with the cards announced until then."""
+    then = Room(room.seed)
+    moments: list[Moment] = []
+    for one in log:
+        then.apply(one.entry)
+        match one.entry:
+            case entries.Began():
+                moments.append(Moment(one.seq, "", then.playing().state))
+            case entries.Played(text=text):
+                moments.append(Moment(one.seq, text, then.playing().state))
+            case entries.Undid():
+                moments.pop()
+        if moments:
+            moments[-1] = moments[-1]._replace(told=tuple(then.told))
+    return moments

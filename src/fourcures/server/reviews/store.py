@@ -1,0 +1,51 @@
+"""The finished reviews of games, in the database; each belongs to its table and dies with it."""
+
+from __future__ import annotations
+
+import logging
+
+from sqlalchemy import delete, insert, select
+
+from ..db.schema import reviews
+from ..db.store import SILENT, Store
+from ..process.logs import short
+
+logger = logging.getLogger(__name__)
+
+VERSION = 1  # raise it when reviews get other numbers or fields: older ones are computed again
+
+
+class ReviewStore:
+    """Read and write reviews as JSON; without the database, reviews are only in memory."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def get(self, table_id: str, moves: int) -> bytes | None:
+        """Return the review of a game with this number of moves, or None.
+
+        A game has more moves than its review if its end was undone.
+        """
+        query = select(reviews.c.body).where(
+            reviews.c.table_id == table_id,
+            reviews.c.version == VERSION,
+            reviews.c.moves == moves,
+        )
+        try:
+            async with self.store.reading.connect() as connection:
+                found: bytes | None = (await connection.execute(query)).scalar()
+                return found
+        except SILENT as error:
+            logger.warning("a review could not be read: %s", type(error).__name__)
+            return None
+
+    async def put(self, table_id: str, moves: int, body: bytes) -> None:
+        """Keep a finished review, instead of an older one of the same table."""
+        row = {"table_id": table_id, "version": VERSION, "moves": moves, "body": body}
+        try:
+            async with self.store.transaction() as connection:
+                await connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
+                await connection.execute(insert(reviews).values(row))
+        except SILENT as error:  # such as a table that was deleted meanwhile
+            extra = {"table": short(table_id)}
+            logger.warning("a review was not kept: %s", type(error).__name__, extra=extra)

@@ -1,0 +1,1 @@
+"""What acts for seats: bots, and the time limits of event windows and turns."""

@@ -1,0 +1,1 @@
+"""Sockets: the connections of people to tables, and what is sent over them."""

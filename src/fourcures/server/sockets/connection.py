@@ -1,0 +1,284 @@
+"""The socket connection of one person at one table: commands in, updates out.
+
+Updates are never queued: a slow client gets the newest table and the entries since its last update,
+at most one page of them, in one message. So it uses no extra memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections.abc import Awaitable, Iterable
+from typing import NamedTuple, Protocol, cast
+
+import msgspec
+
+from ...protocol import commands, messages
+from ...protocol.refusals import Refused
+from ...protocol.schema import ShownDraft, ShownTable
+from ...table.daily import check_access
+from ...table.shared_plans import draft, planned_turns
+from ..db.store import SILENT
+from ..process.limits import Budget, TooFast
+from ..process.logs import short
+from ..tables.tables import LiveTable, Tables
+from .ephemeral import shown
+from .queries import Queries
+
+logger = logging.getLogger(__name__)
+
+DRAFTS = "drafts"  # the topic of the plans that people are making
+MOST_LETTERS = 64  # characters of a command id
+WORDS = (commands.Say, commands.Signal, commands.Suggest, commands.Rename)
+
+
+class Wire(Protocol):
+    """The part of a socket that a connection uses."""
+
+    async def receive(self) -> str: ...
+
+    async def send(self, data: bytes) -> None: ...
+
+
+class Disconnected(Exception):
+    """The client has disconnected."""
+
+
+class Channel:
+    """A socket that receives messages one by one, and sends others meanwhile."""
+
+    def __init__(self, wire: Wire, budget: Budget) -> None:
+        self.wire, self.budget = wire, budget
+        self.sending = asyncio.Lock()
+
+    async def run(self) -> None:
+        """Serve the client until it disconnects or something fails."""
+        both = [asyncio.create_task(self.push_updates()), asyncio.create_task(self.listen())]
+        try:
+            ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for one in ended:
+                one.result()
+        except Disconnected:
+            pass
+        finally:
+            all_of_it = [*both, *self.background()]
+            for one in all_of_it:
+                one.cancel()
+            await asyncio.gather(*all_of_it, return_exceptions=True)
+            await self.closed()
+
+    async def listen(self) -> None:
+        """Receive and handle messages one by one."""
+        while True:
+            await self.on_message(await self.wire.receive())
+            await asyncio.sleep(0)  # let other connections run between queued messages
+
+    async def send(self, message: msgspec.Struct) -> None:
+        async with self.sending:
+            try:
+                await self.wire.send(messages.encode(message))
+            except OSError:
+                raise Disconnected from None
+
+    async def refuse(self, number: str | None, no: Refused) -> None:
+        """Send a refusal; after one as too fast, read nothing for a moment."""
+        await self.send(refusal(number, no))
+        if isinstance(no, TooFast):
+            await asyncio.sleep(no.pause)  # back-pressure
+
+    async def push_updates(self) -> None:
+        """Send what the client must know, now and after every change."""
+        raise NotImplementedError
+
+    async def on_message(self, text: str) -> None:
+        """Handle one message of the client."""
+        raise NotImplementedError
+
+    def background(self) -> Iterable[asyncio.Task[None]]:
+        """Return the tasks that end with the socket."""
+        return ()
+
+    async def closed(self) -> None:
+        """Clean up after the socket is closed."""
+
+
+class PendingQuestion(NamedTuple):
+    """A question to the coach that has no answer yet."""
+
+    id: str
+    task: asyncio.Task[None]
+
+
+class Connection(Channel):
+    """A person's connection to a table; `seen` is the last entry the client has received."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        live: LiveTable,
+        person: str | None,
+        wire: Wire,
+        seen: int,
+        budget: Budget,
+    ) -> None:
+        super().__init__(wire, budget)
+        self.tables, self.live, self.person, self.seen = tables, live, person, seen
+        self.away: frozenset[str] = frozenset()  # as the client knows it
+        self.log_version = live.log_version  # the same
+        self.drafts: list[ShownDraft] = []  # the same
+        self.asking: dict[type[messages.Question], PendingQuestion] = {}  # the latest of each kind
+
+    def background(self) -> Iterable[asyncio.Task[None]]:
+        return [one.task for one in self.asking.values()]
+
+    async def closed(self) -> None:
+        await self.tables.relay.withdraw(self.live, self)
+
+    async def push_updates(self) -> None:
+        """Send an update after every change, the first at once."""
+        first = True
+        while True:
+            changed, away = self.live.changed, self.live.away
+            if self.live.broken:
+                raise Refused("broken_table")
+            self.tables.sanctions.check_at(self.live.room, self.person)
+            same = away == self.away and self.live.log_version == self.log_version
+            if first or self.live.room.seq > self.seen or not same:
+                first = False
+                await self.send(await self.update(away))
+            elif (drafts := self.drafts_of_others()) != self.drafts:
+                self.drafts = drafts
+                await self.send(messages.Drafts(plans=drafts))
+            else:
+                await changed.wait()
+
+    async def update(self, away: frozenset[str]) -> messages.Update:
+        """Return the table as it is now, with the entries since the last update."""
+        room, self.log_version = self.live.room, self.live.log_version
+        check_access(room, self.person, self.tables.store.clock.now())
+        entries = await self.live.entries_for(room, self.person, after=self.seen)
+        table = cast(ShownTable, self.live.table_for(room, self.person))
+        self.seen, self.away = room.seq, away
+        return messages.Update(seq=room.seq, entries=entries, table=table, away=sorted(away))
+
+    def drafts_of_others(self) -> list[ShownDraft]:
+        """Return the plans that the others at the table are making and show."""
+        room = self.live.room
+        here = {one for one, they in room.people.items() if not they.gone} - {self.person}
+        return [
+            plan
+            for by, plans in shown(self.live, DRAFTS).items()
+            if by in here and not room.is_over()
+            for plan in cast(list[ShownDraft], plans)
+        ]
+
+    async def on_message(self, text: str) -> None:
+        """Handle one message of the client; every message gets an answer."""
+        number = None
+        try:
+            try:
+                command = messages.decode(text)
+                number = command.id  # a refusal as too fast also has the id
+            except (msgspec.MsgspecError, RecursionError) as error:
+                number = guess_id(text)
+                self.budget.charge(None)
+                raise Refused("unreadable", problem=str(error)) from None
+            self.budget.charge(command)
+        except Refused as no:
+            await self.refuse(number, no)
+            return
+        if isinstance(command, messages.AskChance | messages.AskAdvice):
+            await self.ask_coach(command)
+        else:
+            await self.reply(command.id, self.answer(command))
+
+    def answer(
+        self, command: commands.AnyCommand | messages.Draft | messages.Question
+    ) -> Awaitable[messages.Outgoing]:
+        """Return the task of a command, a draft or a question."""
+        if isinstance(command, messages.Question):
+            return self.answer_query(command)
+        if isinstance(command, messages.Draft):
+            return self.show_draft(command)
+        return self.handle(command)
+
+    async def reply(self, number: str, answering: Awaitable[messages.Outgoing]) -> None:
+        """Send the answer, or the refusal if there is no answer."""
+        try:
+            answer = await answering
+        except Refused as no:
+            answer = refusal(number, no)
+        except Exception as error:
+            answer = refusal(number, self.failed(error))
+        await self.send(answer)
+
+    def failed(self, error: Exception) -> Refused:
+        """Log an internal error; return the refusal that the client gets."""
+        known = {"table": short(self.live.id)}
+        if isinstance(error, SILENT):
+            logger.error("database not responding: %s", type(error).__name__, extra=known)
+            return Refused("not_ready")
+        logger.error("handling a message failed", exc_info=error, extra=known)
+        return Refused("internal")
+
+    async def ask_coach(self, command: messages.AskChance | messages.AskAdvice) -> None:
+        """Ask the coach in the background, so that commands do not wait for the answer.
+
+        A newer question of the same kind replaces an unanswered one.
+        """
+        older = self.asking.get(type(command))
+        if older is not None and older.task.cancel():
+            await self.send(refusal(older.id, Refused("asked_anew")))
+
+        async def answered() -> None:
+            with contextlib.suppress(Disconnected):
+                await self.reply(command.id, self.answer_query(command))
+
+        self.asking[type(command)] = PendingQuestion(command.id, asyncio.create_task(answered()))
+
+    async def handle(self, command: commands.AnyCommand) -> messages.Outgoing:
+        """Carry out a command; return the confirmation that it is durable."""
+        if self.person is None:
+            raise Refused("not_here")
+        if len(command.id) > MOST_LETTERS:
+            raise Refused("unreadable", problem=f"ids have at most {MOST_LETTERS} characters")
+        if isinstance(command, WORDS):
+            self.tables.sanctions.check(self.person)
+        seq = await self.tables.handle(self.live, self.person, command)
+        return messages.Done(id=command.id, seq=seq)
+
+    async def show_draft(self, command: messages.Draft) -> messages.Outgoing:
+        """Show the others a plan that this person is making."""
+        if (person := self.person) is None:
+            raise Refused("not_here")
+        self.tables.sanctions.check(person)
+        turns = planned_turns(command.seat, command.moves, command.then)
+        plans = msgspec.to_builtins(draft(self.live.room, person, turns))
+        await self.tables.relay.show(self.live, (DRAFTS, person), plans or None, self)
+        return messages.Shown(id=command.id)
+
+    async def answer_query(self, question: messages.Question) -> messages.Outgoing:
+        """Return the answer to a question."""
+        if self.person is None:
+            raise Refused("not_here")
+        return await Queries(self.live, self.person, self.tables.pool, self.tables.analysis).answer(
+            question
+        )
+
+
+def refusal(number: str | None, no: Refused) -> messages.Refused:
+    """Return the message of a refusal."""
+    return messages.Refused(
+        id=number, code=no.code, rule=no.rule, params=no.params, message=str(no)
+    )
+
+
+def guess_id(text: str) -> str | None:
+    """Return the id of a message that cannot be decoded, such as one of another version."""
+    try:
+        number = json.loads(text)["id"]
+    except (ValueError, LookupError, TypeError, RecursionError):
+        return None
+    return number if isinstance(number, str) and number.isprintable() else None

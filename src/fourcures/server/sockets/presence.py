@@ -1,0 +1,105 @@
+"""Presence: a person without a socket for some time is absent and stops blocking the game.
+
+Heartbeats are stored in the database, because a person's sockets may be at other processes. Until
+then the table says at once who has no socket at this process: that is shown, and blocks nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Coroutine
+
+from ...table import entries
+from ...table.room import Room
+from ..process.logs import short
+from ..tables.tables import LiveTable, Tables
+
+logger = logging.getLogger(__name__)
+
+HEARTBEAT = 15.0  # seconds between two heartbeats; less at tables with a short time for absence
+
+
+class Presence:
+    """The sockets of this process, by table and person."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.sockets: Counter[tuple[str, str]] = Counter()
+        self.beating: set[tuple[str, str]] = set()
+        self.leaving: dict[tuple[str, str], asyncio.Task[None]] = {}  # timers for absence
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def connected(self, live: LiveTable, person: str, name: str) -> None:
+        """Record a new socket: the person joins the table and has a heartbeat."""
+        self.sockets[live.id, person] += 1
+        if timer := self.leaving.pop((live.id, person), None):
+            timer.cancel()
+        live.mark_away(person, False)
+        await self.tables.join(live, person, name)
+        await self.tables.store.seen(live.id, person)
+        if (live.id, person) not in self.beating:
+            self.beating.add((live.id, person))
+            self.start(self.heartbeat(live, person))
+
+    async def disconnected(self, live: LiveTable, person: str) -> None:
+        """Record a closed socket; after the last one, start the timer for absence."""
+        self.sockets[live.id, person] -= 1
+        if self.sockets[live.id, person] <= 0:
+            del self.sockets[live.id, person]
+            live.mark_away(person, True)
+            await self.tables.store.seen(live.id, person)
+            self.time_absence(live, person)
+
+    def time_absence(self, live: LiveTable, person: str) -> None:
+        """Start the timer for a person's absence; `connected` stops it."""
+        if timer := self.leaving.pop((live.id, person), None):
+            timer.cancel()
+        self.leaving[live.id, person] = self.start(self.expire(live, person))
+
+    def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def heartbeat(self, live: LiveTable, person: str) -> None:
+        """Record heartbeats while a socket is open, at least three in the time for absence."""
+        key = live.id, person
+        try:
+            while self.sockets[key] > 0:
+                await asyncio.sleep(min(HEARTBEAT, live.room.absent_seconds() / 3))
+                if self.sockets[key] > 0:
+                    await self.tables.store.seen(*key)
+        finally:
+            self.beating.discard(key)
+
+    async def expire(self, live: LiveTable, person: str) -> None:
+        """Wait for the table's time for absence; without a heartbeat, mark the person as gone."""
+        absent = live.room.absent_seconds()
+        await asyncio.sleep(absent)
+        if self.leaving.get((live.id, person)) is asyncio.current_task():
+            del self.leaving[live.id, person]  # what follows must not be cancelled
+        if self.sockets[live.id, person] > 0:
+            return
+
+        def going(room: Room) -> list[entries.AnyEntry]:
+            known = room.people.get(person)
+            if known is None or known.gone or room.closed or room.is_by_turns():
+                return []
+            return [entries.Gone(person=person)]
+
+        try:
+            seen = await self.tables.store.last_seen(live.id, person)
+            if self.tables.store.clock.now() - seen >= absent * 1000 - 500:
+                await self.tables.apply_unprompted(live, going)
+        except Exception as error:  # the janitor will try again
+            logger.error("noting an absence at table %s failed: %s", short(live.id), error)
+        live.mark_away(person, False)  # marked as gone, or seen by another process
+
+    async def stop(self) -> None:
+        """Cancel all timers and heartbeats."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

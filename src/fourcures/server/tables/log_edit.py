@@ -1,0 +1,90 @@
+"""Edit the log of a table: remove a person's names and words, or replace their names.
+
+This is the only change to entries that were written. It goes in small batches, so that other writes
+go through in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+from sqlalchemy import bindparam, select, update
+
+from ...table import entries
+from ..db.schema import log
+from ..db.store import Store
+
+BATCH = 200  # entries that are read, and changed in one transaction
+
+EDIT = (
+    update(log)
+    .where(log.c.table_id == bindparam("at_table"), log.c.seq == bindparam("number"))
+    .values(body=bindparam("edited"))
+)
+# Return a stored entry without something of a person; None if it need not change.
+Edit = Callable[[bytes, str], bytes | None]
+
+
+async def rewrite(store: Store, person: str, table_id: str, edit: Edit) -> None:
+    """Edit the entries of a log that mention a person, batch by batch."""
+    mark = person.encode()
+    query = select(log.c.seq, log.c.body).where(log.c.table_id == table_id)
+    last = 0
+    while True:
+        async with store.reading.connect() as connection:
+            page = query.where(log.c.seq > last).order_by(log.c.seq).limit(BATCH)
+            found = (await connection.execute(page)).all()
+        if not found:
+            return
+        last = found[-1].seq
+        changed = [
+            {"at_table": table_id, "number": seq, "edited": edited}
+            for seq, body in found
+            if mark in body and (edited := edit(body, person)) is not None
+        ]
+        if changed:
+            async with store.transaction() as connection:
+                await connection.execute(EDIT, changed)
+
+
+def nameless(body: bytes, person: str) -> bytes | None:
+    """Return a stored entry without a person's names and words; None if it has none.
+
+    It works on plain JSON, because a table in quarantine has entries that cannot be read.
+    """
+    entry = read(body)
+    match entry:
+        case {"kind": "said", "by": by, "text": str(words)} if by == person and words:
+            entry["text"] = ""
+            entry |= dict.fromkeys(("phrase", "about", "moves", "after", "plan", "step"))
+            return entries.encode(entry)
+    return renamed(body, person, "")
+
+
+def renamed(body: bytes, person: str, name: str) -> bytes | None:
+    """Return a stored entry with another name of a person; None if it has none of their names.
+
+    The name of a table that they opened is removed.
+    """
+    entry = read(body)
+    match entry:
+        case {"kind": "joined", "by": by, "name": str(old)} if by == person and old:
+            entry["name"] = name
+        case {"kind": "renamed", "person": by, "name": str(old)} if by == person and old:
+            entry["name"] = name
+        case {"kind": "opened", "by": by, "setup": dict(setup)} if by == person and setup.get(
+            "name"
+        ):
+            entry["setup"] = setup | {"name": ""}
+        case _:
+            return None
+    return entries.encode(entry)
+
+
+def read(body: bytes) -> dict[str, object]:
+    """Return a stored entry as plain JSON; empty if it cannot be read."""
+    try:
+        return msgspec.json.decode(body, type=dict[str, object])
+    except msgspec.MsgspecError:
+        return {}

@@ -1,0 +1,1 @@
+"""What players type: moves, cards, names in their language, and completion."""

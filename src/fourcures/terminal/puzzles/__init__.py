@@ -1,0 +1,1 @@
+"""Puzzles in a terminal."""

@@ -1,0 +1,1 @@
+"""What the terminal says: advice, odds, summaries, help."""

@@ -1,0 +1,188 @@
+"""The game as text, one line per fact: status, hands, decks, a city, the world."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...engine.rules.board import DISEASES, EVENTS
+from ...text.names import Names
+from ...text.overview import COLOUR, NEIGHBOURS, Overview, PlayerSummary
+from ..show.regions import REGIONS
+
+
+def status(overview: Overview, n: Names) -> list[str]:
+    """Return lines about the turn, the tracks and the supplies."""
+    player = overview.players[overview.active]
+    turn = overview.turn_number
+    lines = [n.say("terminal-turn", turn=turn, role=n(player.role), city=n(player.city))]
+    if overview.phase == "actions":
+        lines.append(n.say("terminal-actions-left", actions=overview.actions_left))
+    lines.append(n.say("terminal-tracks", outbreaks=overview.outbreaks, rate=overview.rate))
+    if overview.quiet_nights:
+        lines.append(n.say("terminal-quiet-nights", nights=overview.quiet_nights))
+    for disease in DISEASES:
+        name, state = n(disease), n.say(f"state-{overview.diseases[disease]}")
+        left = overview.supply(disease)
+        lines.append(n.say("terminal-disease", disease=name, state=state, cubes=left))
+    return [*lines, player_deck(overview, n)]
+
+
+def player_deck(overview: Overview, n: Names) -> str:
+    """Return how many player cards are left, and when the next epidemic can come."""
+    return (
+        f"{n.say('terminal-player-deck', cards=overview.cards_left)} {epidemic_ahead(overview, n)}"
+    )
+
+
+def epidemic_ahead(overview: Overview, n: Names) -> str:
+    """Return when the next epidemic can come, which is public knowledge (R12.4)."""
+    window = overview.next_epidemic()
+    if window is None:
+        return n.say("terminal-no-epidemic-left")
+    before, within = window
+    number = overview.drawn + 1
+    if before:
+        return n.say("terminal-epidemic-between", epidemic=number, before=before, within=within)
+    return n.say("terminal-epidemic-within", epidemic=number, within=within)
+
+
+def hands(overview: Overview, n: Names) -> list[str]:
+    """Return every hand as the viewer knows it, the viewer's own first."""
+    own = overview.viewer
+    seats = sorted(overview.players, key=lambda player: player.seat != own)
+    return [line for player in seats for line in hand(player, n)]
+
+
+def hand(player: PlayerSummary, n: Names) -> list[str]:
+    """Return one hand: the number of cards, then one line per colour."""
+    role, known = n(player.role), [card for card in player.hand if card is not None]
+    if player.hand:
+        lines = [n.say("terminal-hand", role=role, cards=len(player.hand))]
+    else:
+        lines = [n.say("terminal-empty-hand", role=role)]
+    for disease in DISEASES:
+        cards = [card for card in known if COLOUR.get(card) == disease]
+        if cards:
+            number, named = len(cards), n.list(cards)
+            text = n.say("terminal-hand-colour", number=number, disease=n(disease), cards=named)
+            lines.append(f"  {text}")
+    events = [card for card in known if card in EVENTS]
+    if events:
+        text = n.say("terminal-hand-events", number=len(events), cards=n.list(events))
+        lines.append(f"  {text}")
+    if len(known) < len(player.hand):
+        hidden = len(player.hand) - len(known)
+        lines.append(f"  {n.say('terminal-hand-hidden', number=hidden)}")
+    if player.stored is not None:
+        lines.append(f"  {n.say('terminal-on-role-card', event=n(player.stored))}")
+    return lines
+
+
+def decks(overview: Overview, n: Names) -> list[str]:
+    """Return lines about both decks as the viewer knows them, and the discards."""
+    none = n.say("terminal-none")
+    lines = [n.say("terminal-infection-deck")]
+    for layer, sure in layers(overview):
+        kind = "one" if len(layer) == 1 else "sure" if sure else "unknown"
+        text = n.say(f"terminal-layer-{kind}", number=len(layer), cards=n.list(layer))
+        lines.append(f"  {text}")
+    for mix in overview.mixed:
+        lines.append(f"  {n.say('terminal-mixed', number=mix['cards'], at=mix['at'] + 1)}")
+    discards = n.list(overview.infection_discards) or none
+    lines.append(n.say("terminal-infection-discards", cards=discards))
+    lines.append(player_deck(overview, n))
+    discards = n.list(overview.player_discards) or none
+    lines.append(n.say("terminal-player-discards", cards=discards))
+    if overview.removed:
+        lines.append(n.say("terminal-removed", cards=n.list(overview.removed)))
+    return lines
+
+
+def layers(overview: Overview) -> list[tuple[list[str], bool]]:
+    """Return the layers of the infection deck from the top, and whether their order is known.
+
+    Adjacent layers of a single card are merged into one layer in known order.
+    """
+    found: list[tuple[list[str], bool]] = []
+    # After a Forecast that the viewer did not see, no single card is certain to be in its place.
+    sure_everywhere = not overview.mixed
+    for layer in overview.layers:
+        sure = len(layer) == 1 and sure_everywhere
+        if sure and found and found[-1][1]:
+            found[-1][0].extend(layer)
+        else:
+            found.append((list(layer), sure))
+    return found
+
+
+def city(overview: Overview, name: str, ways: Sequence[str], n: Names) -> list[str]:
+    """Return everything about a city; `ways` are the viewer's legal moves to it."""
+    lines = [n.say("terminal-city", city=n(name), disease=n(COLOUR[name]))]
+    cubes = [
+        n.say("terminal-cubes", number=number, disease=n(disease))
+        for disease, number in overview.in_order(name)
+    ]
+    lines.append(f"{', '.join(cubes)}." if cubes else n.say("terminal-no-cubes"))
+    if name in overview.stations:
+        lines.append(n.say("terminal-station"))
+    pawns = overview.pawns(name)
+    if pawns:
+        lines.append(n.say("terminal-here", roles=n.list([player.role for player in pawns])))
+    lines.append(n.say("terminal-connected", cities=n.list(NEIGHBOURS[name])))
+    lines.append(where_card(overview, name, n))
+    lines.append(where_infection_card(overview, name, n))
+    if ways:
+        lines.append(n.say("terminal-you-can", moves=", ".join(ways)))
+    return lines
+
+
+def where_card(overview: Overview, card: str, n: Names) -> str:
+    """Return where a city's player card is, as far as the viewer knows."""
+    for player in overview.players:
+        if card in player.hand:
+            return n.say("terminal-card-in-hand", role=n(player.role))
+    if card in overview.player_discards:
+        return n.say("terminal-card-discarded")
+    hidden = any(None in player.hand for player in overview.players)
+    return n.say("terminal-card-hidden" if hidden else "terminal-card-in-deck")
+
+
+def where_infection_card(overview: Overview, card: str, n: Names) -> str:
+    """Return where a city's infection card is, as far as the viewer knows."""
+    if card in overview.infection_discards:
+        return n.say("terminal-infection-discarded")
+    before = 0
+    for layer in overview.layers:
+        if card in layer:
+            if len(layer) == 1:
+                return n.say("terminal-infection-at", at=before + 1)
+            last = before + len(layer)
+            return n.say("terminal-infection-among", **{"from": before + 1, "to": last})
+        before += len(layer)
+    return n.say("terminal-infection-removed")
+
+
+def world(overview: Overview, n: Names) -> list[str]:
+    """Return the world by region: one line for each busy city, one for all quiet ones."""
+    lines = []
+    for region in REGIONS:
+        lines.append(f"{n.say(f'terminal-region-{region.name}')}:")
+        for name in region.cities:
+            if not overview.is_quiet(name):
+                lines.append(f"  {busy(overview, name, n)}")
+        quiet = [name for name in region.cities if overview.is_quiet(name)]
+        if quiet:
+            lines.append(f"  {n.say('terminal-nothing-in', cities=n.list(quiet))}")
+    return [*lines, n.say("terminal-stations", stations=len(overview.stations))]
+
+
+def busy(overview: Overview, name: str, n: Names) -> str:
+    """Return a city with its cubes, research station and pawns."""
+    facts = [
+        n.say("terminal-busy-cubes", number=number, disease=n(disease))
+        for disease, number in overview.in_order(name)
+    ]
+    if name in overview.stations:
+        facts.append(n.say("terminal-busy-station"))
+    facts += [n(player.role) for player in overview.pawns(name)]
+    return f"{n(name)}: {', '.join(facts)}"

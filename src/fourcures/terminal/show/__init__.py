@@ -1,0 +1,1 @@
+"""What the terminal draws: the map, hands and status."""

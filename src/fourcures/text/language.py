@@ -1,0 +1,87 @@
+"""Messages in the reader's language: the Fluent files of `locales/`, English where one is missing.
+
+`say = Language("de")`, then `say("log-turn", player=say.name("role-medic"))`;
+`say("rule-R4.title")` is an attribute. Numbers go into messages as numbers, so that plurals come
+out right, and names as `Name`, so that a message can ask for another form of them:
+`{ FORM($city, case: "loc") }`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..extras import need
+
+need("play", __name__)
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "pl", "ru")
+FOLDER = Path(__file__).parents[1] / "locales"
+
+
+class Name(str):
+    """The name of a city, role, event or disease, with the message that has its forms."""
+
+    message: str
+
+    def __new__(cls, value: str, message: str) -> Name:
+        """Return the name as a string that remembers its message."""
+        made = super().__new__(cls, value)
+        made.message = message
+        return made
+
+
+class Language:
+    """A language; call it to format a message."""
+
+    def __init__(self, code: str = "en") -> None:
+        self.code = code
+
+    def __call__(self, message: str, **arguments: str | int | float) -> str:
+        """Return the message with its arguments, in English if this language does not have it."""
+        name, _, attribute = message.partition(".")
+        for code in (self.code, "en"):
+            known = bundle(code)
+            if known.has_message(name):
+                found = known.get_message(name)
+                pattern = found.attributes.get(attribute) if attribute else found.value
+                if pattern is not None:
+                    return str(known.format_pattern(pattern, arguments)[0])
+        raise KeyError(message)
+
+    def name(self, message: str) -> Name:
+        """Return a name as a message argument that the message can inflect."""
+        return Name(self(message), message)
+
+
+@cache
+def bundle(code: str) -> FluentBundle:
+    """Return all messages of a language."""
+
+    def form(name: Any, case: str, start: object = None) -> Any:
+        """Return a form of a name: an attribute of its message, or the name where it has none."""
+        said = name
+        if isinstance(name, Name) and made.has_message(name.message):
+            pattern = made.get_message(name.message).attributes.get(case)
+            said = name if pattern is None else made.format_pattern(pattern)[0]
+        return said[:1].upper() + said[1:] if start and isinstance(said, str) else said
+
+    functions: dict[str, Any] = {"FORM": form}
+    made = FluentBundle([code], functions=functions, use_isolating=False)
+    for path in sorted((FOLDER / code).glob("*.ftl")):
+        made.add_resource(FluentResource(path.read_text("utf-8")))
+    return made
+
+
+def preferred(environment: Mapping[str, str]) -> str:
+    """Return the language set in the environment, or English if it is not supported."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            code = re.split(r"[_.@-]", environment[variable])[0].lower()  # de_AT.UTF-8@euro
+            return code if code in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,137 @@
+"""Sentences for events, refusals, prompts and file problems."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ..engine import events
+from ..engine.errors import FourCuresError
+from ..engine.reasons import Refusal
+from .language import Language
+from .names import Names
+from .overview import Overview
+
+NAMED = ("player", "by", "giver", "receiver", "city", "origin", "disease")
+
+
+def told(happened: Sequence[events.Event], names: Names) -> list[str]:
+    """Return sentences for events; the cards of one draw share a sentence."""
+    lines = []
+    drawn: list[events.Drew] = []
+    for event, after in zip(happened, [*happened[1:], None], strict=False):
+        if isinstance(event, events.Turned) and city_of(after) == event.city and not event.bottom:
+            continue  # the sentence of the next event names the same city
+        if isinstance(event, events.Drew):
+            drawn.append(event)
+            if not isinstance(after, events.Drew):
+                lines.append(draw(drawn, names))
+                drawn = []
+            continue
+        lines.append(sentence(event, names))
+    return lines
+
+
+def draw(drawn: Sequence[events.Drew], n: Names) -> str:
+    """Return one sentence for the cards of one draw."""
+    cards = [n.card(event.card) for event in drawn]
+    if all(event.card is None for event in drawn):
+        card = n.say("card-hidden", number=len(drawn))
+    elif len(cards) == 2:
+        card = n.say("card-and-card", first=cards[0], second=cards[1])
+    else:
+        card = cards[0]
+    epidemic = any(event.card == "epidemic" for event in drawn)
+    return n.say("log-drew", player=n(drawn[0].player), card=card, epidemic=yes(epidemic))
+
+
+def city_of(event: events.Event | None) -> str | None:
+    """Return the city whose cubes an event changes, if any."""
+    return (
+        event.city
+        if isinstance(event, events.Infected | events.Prevented | events.Outbreak)
+        else None
+    )
+
+
+def sentence(event: events.Event, n: Names) -> str:
+    """Return the sentence of an event; its fields are the arguments of the message."""
+    if isinstance(event, events.Drew):
+        return draw([event], n)
+    arguments = {
+        key: argument(key, value, n) for key, value in msgspec.structs.asdict(event).items()
+    }
+    match event:
+        case events.Moved(player=player, by=by):
+            arguments["own"] = yes(player == by)
+        case events.Infected(cubes=cubes, total=total):
+            arguments["more"] = yes(cubes != total)
+        case events.Prevented(by=by):
+            arguments |= {"by": by, "protector": n(by)}
+        case events.Played(card=card) | events.Stored(card=card) | events.Removed(card=card):
+            arguments["card"] = n(card)
+    return n.say(f"log-{type(event).__name__.lower()}", **arguments)
+
+
+def argument(key: str, value: object, n: Names) -> str | int:
+    """Return a field of an event as a message argument: names for ids, words for flags."""
+    if isinstance(value, bool):
+        return yes(value)
+    if isinstance(value, list) and key == "cards":
+        return n.list(value) or "none"
+    if isinstance(value, str):
+        return n(value) if key in NAMED else n.card(value) if key == "card" else value
+    return value if isinstance(value, int) else "none"
+
+
+def yes(so: bool) -> str:
+    """Return a boolean as a selector in messages."""
+    return "yes" if so else "no"
+
+
+def reason(refusal: Refusal, n: Names) -> str:
+    """Return why a move is refused: the sentence, with names instead of ids, and the rule."""
+    arguments: dict[str, str | int] = dict(refusal.params)
+    for key, value in refusal.params.items():
+        if key == "phase":
+            arguments[key] = n.say(f"phase-{value}")
+        elif key == "form":
+            arguments[key] = n.form(str(value))
+        elif isinstance(value, str):
+            arguments[key] = n.list(value.split()) if key == "cards" else n(value)
+    said = n.say(f"reason-{refusal.code.replace('_', '-')}", **arguments)
+    return f"{said} ({refusal.rule})"
+
+
+def file_problem(error: FourCuresError, file: str, say: Language) -> list[str]:
+    """Return why a file cannot be read or written; in English, with the details."""
+    said = say("terminal-problem", problem=getattr(error, "code", "not_a_game"), file=file)
+    return [said, f"{error}."] if say.code == "en" else [said]
+
+
+def awaited(overview: Overview, n: Names) -> str:
+    """Return which player must do what, short enough for a prompt."""
+    if overview.outcome is not None:
+        return n.say("terminal-game-over", result=overview.outcome["result"])
+    role = n.short(overview.players[overview.decider].role)
+    match overview.phase:
+        case "actions":
+            return n.say("terminal-to-act", role=role, actions=overview.actions_left)
+        case "draw":
+            return n.say("terminal-to-draw", role=role)
+        case "epidemic" if overview.epidemic_step == "infected":
+            return n.say("terminal-to-intensify", role=role)
+        case "epidemic":
+            return n.say("terminal-to-begin-second", role=role)
+        case "discard":
+            over = len(overview.players[overview.decider].hand) - 7
+            return n.say("terminal-to-discard", role=role, cards=over)
+        case "forecast":
+            return n.say("terminal-to-order", role=role)
+        case _ if overview.infections_left == 0:
+            return n.say("terminal-to-end", role=role)
+        case _ if overview.quiet_nights and overview.infections_left == overview.rate:
+            return n.say("terminal-to-sleep", role=role)
+        case _:
+            return n.say("terminal-to-infect", role=role, cards=overview.infections_left)

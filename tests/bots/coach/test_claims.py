@@ -1,0 +1,214 @@
+"""What is said about a turn is true: of its moves, or in as many futures as it says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count, pairwise
+from typing import NamedTuple
+
+import pytest
+
+from fourcures import Game
+from fourcures.bots import PolicyBot, Search
+from fourcures.bots.coach.advice import advise
+from fourcures.bots.coach.claims import FULL, MANY, MOST, MOSTLY, Claim, ClaimFigures, claims, watch
+from fourcures.bots.team import next_move
+from fourcures.engine.notation import Move, parse
+from fourcures.engine.rules.board import CARD, CITIES, CITY, DISEASE, ROLES
+from fourcures.engine.rules.state import ACTIONS, CURED, UNCURED, WON, State, unpack
+from fourcures.terminal.say.advice import said
+from fourcures.text.language import LANGUAGES, Language
+from fourcures.text.names import Names
+from tests.engine.arranging import arrange, at
+from tests.locales.messages import messages
+from tests.sizes import size, sweep
+
+FEW = 300  # rollouts
+SETTINGS = [
+    (players, epidemics, hands)
+    for players in (2, 3, 4)
+    for epidemics in (4, 5, 6)
+    for hands in ("open", "private")
+]
+
+
+class ExplainedTurn(NamedTuple):
+    """A turn of a bots' game: before it, after its moves, and what comes in each future."""
+
+    before: State
+    after: State
+    futures: list[list[State]]
+    says: list[Claim]
+
+
+def explained_turns() -> Iterator[ExplainedTurn]:
+    """Yield turns of whole games, in every setting."""
+    for number in count():
+        players, epidemics, hands = SETTINGS[number % len(SETTINGS)]
+        game = Game.new(players=players, epidemics=epidemics, hands=hands, seed=f"claim {number}")
+        search, others = Search(rollouts=FEW), [PolicyBot() for _ in range(players)]
+        while game.outcome is None:
+            s = game.state
+            if s["phase"] != ACTIONS or s["actions_left"] < 4:
+                game.play(next_move(game, others))
+                continue
+            view = game.view(s["turn"])
+            best = search.turns(view.state, s["turn"])[0]
+            watched = watch(search.kernels, best.slot, view, players, search.seed)
+            says = claims(view, best.moves, watched)
+            for move in best.moves:
+                game.play(Move(move))
+            futures = [[unpack(moment) for moment in future] for future in watched]
+            yield ExplainedTurn(s, game.state, futures, says)
+
+
+def holds(claim: Claim, turn: ExplainedTurn) -> bool | int:
+    """Return whether a claim is true of a turn, or in how many futures."""
+    before, after, figures = turn.before, turn.after, claim.figures
+    if claim.futures is not None:
+        return sum(comes(claim, turn.after, future) for future in turn.futures)
+    match claim.code:
+        case "wins":
+            return after["outcome"] == WON
+        case "cures":
+            disease = DISEASE[figures["disease"]]
+            return before["diseases"][disease] == UNCURED != after["diseases"][disease]
+        case "shares" | "shares_unseen":
+            seat, card = after["seat_of"][ROLES.index(figures["receiver"])], CARD[figures["card"]]
+            gone = bool(after["player_discards"] >> card & 1)  # used in the same turn
+            got = not before["hands"][seat] >> card & 1 and bool(after["hands"][seat] >> card & 1)
+            return got or gone
+        case "treats":
+            place = 4 * CITY[figures["city"]] + DISEASE[figures["disease"]]
+            cubes = before["cubes"][place], after["cubes"][place]
+            return cubes == (figures["cubes"], figures["left"]) and cubes[0] > cubes[1]
+        case "builds":
+            return not before["stations"] >> CITY[figures["city"]] & 1
+        case "goes":
+            return after["city"][before["turn"]] == CITY[figures["city"]]
+        case "brings" | "airlifts":
+            return figures["pawn"] in ROLES and figures["city"] in CITIES
+        case "discards" | "discards_cured" | "discards_keeps":
+            card = CARD[figures["card"]]
+            is_cured = card < 48 and after["diseases"][card // 12] >= CURED
+            said_cured = claim.code == "discards_cured"
+            return bool(after["player_discards"] >> card & 1) and is_cured is said_cured
+        case "passes" | "plays" | "stores" | "removes":
+            return True
+    raise AssertionError(claim)
+
+
+def comes(claim: Claim, after: State, future: list[State]) -> bool:
+    """Return whether a claim about what comes next is true in a future."""
+    figures: ClaimFigures = claim.figures
+    players = after["players"]
+
+    def turn_of(role: str) -> int:
+        seat = after["seat_of"][ROLES.index(role)]
+        return (seat - after["turn"] - 1) % players + 1
+
+    match claim.code:
+        case "win_next":
+            return future[figures["turns"]]["outcome"] == WON
+        case "cure_next":
+            at_turn, disease = turn_of(figures["role"]), DISEASE[figures["disease"]]
+            was, now = future[at_turn - 1]["diseases"], future[at_turn]["diseases"]
+            return was[disease] == UNCURED and now[disease] >= CURED
+        case "cure_within":
+            disease = DISEASE[figures["disease"]]
+            was, now = future[0]["diseases"], future[figures["turns"]]["diseases"]
+            return was[disease] == UNCURED and now[disease] >= CURED
+        case "share_next":
+            card = CARD[figures["card"]]
+            roles = (figures["giver"], figures["receiver"])
+            giver, receiver = (after["seat_of"][ROLES.index(role)] for role in roles)
+            return any(
+                was["hands"][giver] >> card & 1 and now["hands"][receiver] >> card & 1
+                for was, now in pairwise(future)
+            )
+        case "treat_next":
+            at_turn = turn_of(figures["role"])
+            place = 4 * CITY[figures["city"]] + DISEASE[figures["disease"]]
+            cubes = future[at_turn - 1]["cubes"][place], future[at_turn]["cubes"][place]
+            return cubes[0] >= MANY and cubes[1] < cubes[0]
+        case "leaves":
+            for city in map(CITY.__getitem__, figures["cities"]):
+                assert after["cubes"][4 * city + city // 12] == FULL
+            return future[0]["outbreaks"] == after["outbreaks"]
+        case "outbreak_next":
+            return future[0]["outbreaks"] > after["outbreaks"]
+    raise AssertionError(claim)
+
+
+def test_every_claim_about_a_turn_is_true() -> None:
+    codes: Counter[str] = Counter()
+    for _, turn in zip(range(size(12, 60, 500)), explained_turns(), strict=False):
+        assert 1 <= len(turn.says) <= MOST
+        for claim in turn.says:
+            found = holds(claim, turn)
+            codes[claim.code] += 1
+            if claim.futures is None:
+                assert found is True, claim
+            else:
+                assert MOSTLY <= claim.futures <= found <= claim.of, claim
+    assert len(codes) > 4, codes
+
+
+def test_the_cure_that_a_card_prepares_is_named() -> None:
+    game = arrange(
+        at("medic", "atlanta", "atlanta"),
+        at("scientist", "atlanta", "chicago", "essen", "london"),
+        stations=["atlanta"],
+    )
+    view, search = game.view(0), Search()
+    give = parse("give atlanta to scientist", game.state, 0)
+    [slot] = search.fill_slots(view.state, [give])
+    shares, follows = claims(view, [give], watch(search.kernels, slot, view, 2, search.seed))
+    assert (shares.code, shares.figures["holds"], shares.figures["needed"]) == ("shares", 4, 4)
+    assert follows == Claim("cure_next", {"disease": "blue", "role": "scientist"}, 100)
+
+
+def test_a_discard_is_advised_and_explained() -> None:
+    hand = ("essen", "london", "paris", "madrid", "lima", "bogota", "lagos", "cairo")
+    game = arrange(
+        at("medic", "atlanta", *hand),
+        at("scientist"),
+        turn={"seat": 0, "phase": "discard", "resume": ["infect"]},
+    )
+    best, *_ = advise(game.view(0), Search(rollouts=FEW))
+    assert len(best.moves) == 1
+    assert best.says[0].code == "discards_keeps"
+    assert best.says[0].figures["disease"] != "blue"
+    assert advise(game.view(1), Search(rollouts=FEW)) == []
+
+
+EVERYTHING: ClaimFigures = {
+    "disease": "blue",
+    "city": "essen",
+    "cities": ["essen", "lima"],
+    "card": "paris",
+    "event": "airlift",
+    "cubes": 3,
+    "left": 2,
+    "pawn": "medic",
+    "role": "medic",
+    "giver": "medic",
+    "receiver": "scientist",
+    "holds": 3,
+    "keeps": 2,
+    "needed": 5,
+    "turns": 2,
+    "accepted": 120,
+    "declined": 180,
+}
+
+
+@pytest.mark.parametrize("code", sweep(LANGUAGES, len(LANGUAGES)))
+def test_every_claim_has_its_sentence(code: str) -> None:
+    names = Names(language=Language(code))
+    for message in messages(code):
+        if message.startswith("says-"):
+            claim = Claim(message.removeprefix("says-").replace("-", "_"), EVERYTHING, 71)
+            sentence = said(claim, names)
+            assert sentence.endswith(".") and not set("{}$") & set(sentence), sentence

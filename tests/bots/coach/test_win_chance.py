@@ -1,0 +1,33 @@
+"""The win chance and the reasons are true, fair and stable."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from fourcures import Game
+from fourcures.bots.coach.win_chance import WinChance, win_chance
+from fourcures.bots.kernels.workspace import Kernels
+from tests.bots.positions import games
+from tests.sizes import size
+
+
+def test_a_finished_game_is_certain() -> None:
+    game = Game.new(players=2, seed="x")
+    while game.outcome is None:
+        game.play(game.legal_moves[-1])
+    chance = win_chance(game.view(0), 10, Kernels())
+    assert chance == WinChance(0.0, 0.0, 0.0, 0)
+
+
+def test_more_futures_make_the_interval_smaller() -> None:
+    view = Game.new(players=2, seed="interval").view(0)
+    few, many = (win_chance(view, number, Kernels()) for number in (40, 640))
+    assert few.low <= few.chance <= few.high
+    assert many.high - many.low < few.high - few.low
+
+
+def test_the_win_chance_is_the_same_again() -> None:
+    kernels = Kernels()
+    for number, game in enumerate(islice(games(), size(8, 20, 500))):
+        view = game.view(number % game.state["players"])
+        assert win_chance(view, 8, kernels) == win_chance(view, 8, Kernels())

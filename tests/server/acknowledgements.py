@@ -1,0 +1,56 @@
+"""Compare what servers have acknowledged and shown with the log that is in the database."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable
+
+from fourcures.engine.game import Game
+from fourcures.protocol import messages
+from fourcures.server.db.store import Store
+from fourcures.table.room import Room
+from fourcures.table.snapshot import snapshot
+
+from .stubborn import Stubborn, digest
+
+
+async def violations(store: Store, table_id: str, people: Iterable[Stubborn]) -> list[str]:
+    """Return what was lost, doubled or shown wrongly at a table; nothing if all is well."""
+    row = await store.table(table_id)
+    if row is None:
+        return [f"table {table_id} is lost"]
+    log = await store.read(table_id)
+    found = []
+    if [seq for seq, _ in log] != list(range(1, len(log) + 1)):
+        found.append(f"table {table_id}: the log has gaps")
+    commands = Counter(
+        (entry.by, entry.command, type(entry).__name__)  # a yes and the move that it allows differ
+        for _, entry in log
+        if entry.command is not None
+    )
+    found += [f"table {table_id}: doubled: {one}" for one, count in commands.items() if count > 1]
+    places = {(entry.by, entry.command): seq for seq, entry in log}
+    found += [
+        f"table {table_id}: command {command} of {one.id} was acknowledged as entry {seq},"
+        f" and is {places.get((one.id, command), 'lost')}"
+        for one in people
+        for command, seq in one.done.items()
+        if places.get((one.id, command)) != seq
+    ]
+    seen = {(seq, one.id): table for one in people for seq, table in one.seen.items()}
+    room = Room(row.seed)
+    for seq, entry in log:
+        room.apply(entry)
+        for one in people:
+            shown = seen.pop((seq, one.id), None)
+            if shown is None:
+                continue
+            if shown != digest(json.loads(messages.encode(snapshot(room, one.id, row.code)))):
+                found.append(f"table {table_id}: {one.id} saw another table after entry {seq}")
+    found += [f"table {table_id}: {who} saw entry {seq}, which is lost" for seq, who in seen]
+    if room.game is not None:
+        again = Game.from_record(room.game.record())
+        if again.position() != room.game.position():
+            found.append(f"table {table_id}: the record gives another position")
+    return found

@@ -1,0 +1,33 @@
+"""A program of the next version: its migrations have one more revision."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from fourcures.server.db import migrations
+
+SCRIPT = """
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision = "next", "{head}"
+
+
+def upgrade():
+    op.add_column("people", sa.Column("motto", sa.String(40), nullable=False, server_default="hi"))
+"""
+
+
+@pytest.fixture
+def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Give the program a newer schema, in which people have a motto; return its revision."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(migrations.FOLDER, folder)
+    (folder / "versions" / "next.py").write_text(SCRIPT.format(head=migrations.HEAD))
+    monkeypatch.setattr(migrations, "FOLDER", folder)
+    monkeypatch.setattr(migrations, "REVISIONS", (*migrations.REVISIONS, "next"))
+    monkeypatch.setattr(migrations, "HEAD", "next")
+    return "next"

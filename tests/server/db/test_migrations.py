@@ -1,0 +1,144 @@
+"""Migrations produce exactly the schema that the code uses, on both kinds of database."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, insert, text
+
+from fourcures.server.db import migrations
+from fourcures.server.db.schema import metadata, people
+from fourcures.server.db.store import Store
+
+from ..databases import on_both_databases
+
+
+async def migrated(url: str) -> Store:
+    store = Store(url)
+    await store.migrate()
+    return store
+
+
+def differences(connection: Connection) -> object:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return compare_metadata(context, metadata)
+
+
+@on_both_databases
+def test_a_new_database_gets_the_schema_of_the_code(database: str) -> None:
+    async def story() -> object:
+        store = await migrated(database)
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await store.engine.dispose()
+        return found
+
+    assert asyncio.run(story()) == []
+
+
+def test_migrating_twice_keeps_what_is_there(database: str) -> None:
+    async def story() -> tuple[str, str]:
+        store = await migrated(database)
+        first = await store.secret()
+        await store.migrate()
+        second = await store.secret()
+        await store.engine.dispose()
+        return first, second
+
+    first, second = asyncio.run(story())
+    assert first == second
+
+
+@on_both_databases
+def test_several_processes_may_migrate_at_once(database: str) -> None:
+    async def story() -> None:
+        stores = [Store(database) for _ in range(3)]
+        await asyncio.gather(*(store.migrate() for store in stores))
+        for store in stores:
+            await store.engine.dispose()
+
+    asyncio.run(story())
+
+
+def test_a_new_file_that_another_process_writes_is_opened_when_it_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite does not wait before it switches a file to WAL: it fails at once."""
+    other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    pauses = []
+
+    def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        other.rollback()
+
+    monkeypatch.setattr("fourcures.server.db.store.time.sleep", pause)
+    monkeypatch.setattr(migrations, "SQLITE_WAITS", 1)
+
+    async def story() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+        await store.migrate()
+        await store.engine.dispose()
+
+    asyncio.run(story())
+    assert len(pauses) == 1
+    other.close()
+
+
+def test_a_migration_that_fails_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a crash in mid-migration, the next start must be able to migrate the database."""
+    from alembic import command
+
+    def half(config: Config, _to: str) -> None:
+        connection = config.attributes["connection"]
+        connection.execute(text("CREATE TABLE people (id TEXT)"))
+        raise RuntimeError("killed")
+
+    async def story() -> object:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+        with monkeypatch.context() as patch:
+            patch.setattr(command, "upgrade", half)
+            with pytest.raises(RuntimeError, match="killed"):
+                await store.migrate()
+        await store.migrate()
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await store.engine.dispose()
+        return found
+
+    assert asyncio.run(story()) == []
+
+
+def test_the_revisions_are_those_of_the_scripts() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(migrations.FOLDER))
+    scripts = ScriptDirectory.from_config(config).walk_revisions()
+    assert tuple(script.revision for script in scripts)[::-1] == migrations.REVISIONS
+
+
+@on_both_databases
+def test_the_next_version_migrates_a_database_and_keeps_its_rows(
+    database: str, request: pytest.FixtureRequest
+) -> None:
+    async def story() -> object:
+        store = await migrated(database)
+        async with store.engine.begin() as connection:
+            await connection.execute(insert(people).values(id="ann", name="Ann", since=1))
+        new: str = request.getfixturevalue("next_version")
+        await store.open()  # as a server does when it starts
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(migrations.revision) == new
+            found = await connection.execute(text("SELECT id, name, since, motto FROM people"))
+        await store.close()
+        return found.all()
+
+    assert asyncio.run(story()) == [("ann", "Ann", 1, "hi")]

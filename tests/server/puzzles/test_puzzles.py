@@ -1,0 +1,244 @@
+"""Puzzles: an attempt counts once, hints cost gain, and the solution stays secret until the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import func, select, update
+
+from fourcures.bots.puzzles.collection import Puzzle
+from fourcures.server.db.schema import log, people, puzzle_attempts, tables
+from fourcures.server.practice import exercises
+from fourcures.server.puzzles.routes import puzzle_of, streak
+from fourcures.server.tables import janitor
+
+from ...table.stories import trio
+from ..hourglass import Hourglass
+from ..practice.test_practice import checks, to_chicago
+from ..site import Player, Site, eventually, serving
+
+Json = dict[str, Any]
+DAY = 86_400  # seconds
+START = 1500  # the rating before the first attempt
+Story = Callable[[Site, Player], Awaitable[None]]
+
+
+def puzzle(number: int, rating: int) -> Puzzle:
+    """Return a puzzle whose solution is to drive to Chicago and pass."""
+    return Puzzle(
+        id=number,
+        theme="outbreak",
+        turns=None,
+        position=trio(turn={"seat": 0, "phase": "actions", "actions_left": 4}),
+        solution=["drive chicago", "pass"],
+        rating=rating,
+        gap=0.07,
+        low=0.05,
+        chance=0.5,
+        quick=False,
+        deal=f"deal {number}",
+        turn=4,
+    )
+
+
+PUZZLES = tuple(puzzle(number, 1000 + 200 * number) for number in range(1, 6))
+
+
+@pytest.fixture(autouse=True)
+def judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judge without compiled kernels."""
+    monkeypatch.setattr(exercises, "judge_attempt", to_chicago)
+
+
+def with_ann(database: str, story: Story) -> None:
+    """Run a story with a server that has five puzzles, and Ann."""
+
+    async def told() -> None:
+        async with serving(database) as site:
+            site.inside.puzzles = PUZZLES
+            await story(site, await site.person("Ann"))
+
+    asyncio.run(told())
+
+
+async def asks(player: Player, path: str = "", post: bool = False) -> Json:
+    """Return the answer about puzzles, with its status."""
+    async with player.http() as http:
+        answer = await (http.post if post else http.get)(f"/api/puzzles{path}")
+    return {"status": answer.status_code, **answer.json()}
+
+
+async def tries(player: Player, number: int, *moves: str) -> Json:
+    """Open a puzzle, play these moves and check them."""
+    table = (await asks(player, f"/{number}", post=True))["id"]
+    await player.join(table)
+    for text in moves:
+        await player.move(text)
+    found = await checks(player, table)
+    await player.leave()
+    return found
+
+
+def test_the_first_check_of_a_puzzle_decides_the_rating(database: str) -> None:
+    async def story(_site: Site, ann: Player) -> None:
+        before = await asks(ann)
+        assert (before["rating"], before["ratings"], before["solved"]) == (START, [], 0)
+        assert before["next"]["id"] in (2, 3)  # near the rating
+        first = await tries(ann, 3, "drive miami")
+        assert not first["solved"]
+        assert first["rated"]["change"] < 0
+        again = await tries(ann, 3, "drive chicago")
+        assert again["solved"]
+        assert again["rated"] is None, "an attempt counts once"
+        after = await asks(ann)
+        assert after["rating"] == START + first["rated"]["change"] == after["ratings"][-1]
+        assert (await asks(ann, "/3"))["state"] == "failed"
+        second = await tries(ann, 4, "drive chicago")
+        assert second["rated"]["change"] > 0
+        async with ann.http() as http:
+            found = (await http.get("/api/puzzles/all")).json()
+        assert [found[2]["state"], found[3]["state"]] == ["failed", "solved"]
+        overview = await asks(ann)
+        assert overview["next"]["id"] not in (3, 4)
+        assert (overview["solved"], overview["streak"], overview["solved_today"]) == (1, 1, True)
+
+    with_ann(database, story)
+
+
+def test_the_solution_is_sent_to_nobody_who_has_not_solved_it(database: str) -> None:
+    async def story(site: Site, ann: Player) -> None:
+        async def leaks() -> list[str]:
+            """Return the secrets in everything that Ann can ask for."""
+            texts = [
+                (await ann.get(path)).text
+                for path in ("/api/puzzles", "/api/puzzles/2", f"/api/tables/{table}")
+            ]
+            texts += [
+                (await ann.get(f"/api/tables/{table}/{one}")).text for one in ("log", "replay")
+            ]
+            task = (await asks(ann, "/2"))["solution"]
+            return [*task, *(word for word in ("deal 2", "0.07") for one in texts if word in one)]
+
+        table = (await asks(ann, "/2", post=True))["id"]
+        assert await leaks() == []
+        failed = await tries(ann, 2, "drive miami")
+        assert (failed["better"], await leaks()) == ([], [])
+        first = await asks(ann, "/2/hint", post=True)
+        assert (first["city"], first["first"], first["hints_left"]) == ("chicago", None, 1)
+        second = await asks(ann, "/2/hint", post=True)
+        assert (second["first"]["text"], second["hints_left"]) == ("drive chicago", 0)
+        assert second["solution"] == []
+        given_up = await asks(ann, "/2/solution", post=True)
+        assert [move["text"] for move in given_up["solution"]] == ["drive chicago", "pass"]
+        bob = await site.person("Bob")
+        assert (await asks(bob, "/2"))["solution"] == [], "another person has not"
+        solved = await tries(bob, 2, "drive chicago")
+        assert solved["solved"]
+        assert (await asks(bob, "/2"))["solution"] != []
+
+    with_ann(database, story)
+
+
+def test_hints_cost_gain_and_giving_up_counts_as_failed(database: str) -> None:
+    async def story(_site: Site, ann: Player) -> None:
+        gains = [(await asks(ann, "/5"))["gain"]]
+        for _ in range(2):
+            task = await asks(ann, "/5/hint", post=True)
+            gains.append(task["gain"])
+        assert gains == sorted(gains, reverse=True)
+        assert len(set(gains)) == 3
+        found = await tries(ann, 5, "drive chicago")
+        assert found["rated"]["change"] == gains[-1]
+        given_up = await asks(ann, "/1/solution", post=True)
+        assert (given_up["state"], given_up["gain"]) == ("failed", 0)
+        assert given_up["rating"] < found["rated"]["rating"]
+        late = await tries(ann, 1, "drive chicago")
+        assert late["rated"] is None
+
+    with_ann(database, story)
+
+
+def test_everyone_has_the_same_puzzle_of_the_day(database: str, hourglass: Hourglass) -> None:
+    async def story(site: Site, ann: Player) -> None:
+        bob = await site.person("Bob")
+        days = []
+        for _ in PUZZLES:
+            ours = [(await asks(one))["daily"]["id"] for one in (ann, bob)]
+            assert ours[0] == ours[1]
+            days.append(ours[0])
+            hourglass.seconds += DAY
+        assert sorted(days) == [1, 2, 3, 4, 5], "none comes twice before all were there"
+        site.inside.puzzles = ()
+        nothing = await asks(ann)
+        assert (nothing["daily"], nothing["next"], nothing["total"]) == (None, None, 0)
+        assert puzzle_of(site.inside, "2026-11-16") is None
+
+    with_ann(database, story)
+
+
+def test_a_streak_may_miss_today() -> None:
+    days = {"2026-10-30", "2026-10-31", "2026-11-01"}
+    assert streak(days, "2026-11-01") == streak(days, "2026-11-02") == 3
+    assert streak(days, "2026-11-03") == 0
+
+
+def test_refusals_of_puzzles(database: str) -> None:
+    async def story(site: Site, ann: Player) -> None:
+        for path, post in (("/99", False), ("/99", True), ("/99/hint", True)):
+            no = await asks(ann, path, post)
+            assert (no["status"], no["code"], no["args"]) == (404, "no_puzzle", {"last": 5})
+        async with site.http() as http:
+            assert (await http.post("/api/puzzles/1")).status_code == 401
+            assert (await http.get("/api/puzzles/1")).status_code == 200
+            assert (await http.get("/api/puzzles/x")).status_code == 404
+        table = (await asks(ann, "/1", post=True))["id"]
+        other = msgspec.structs.replace(PUZZLES[0], position=trio(outbreaks=3))
+        site.inside.puzzles = (other,)  # an upgrade has brought another collection
+        assert (await checks(ann, table))["code"] == "old_puzzle"
+        assert (await asks(ann))["ratings"] == []
+
+    with_ann(database, story)
+
+
+@pytest.mark.breadth
+def test_the_attempts_of_a_deleted_person_are_deleted(database: str) -> None:
+    async def story(site: Site, ann: Player) -> None:
+        await tries(ann, 1, "drive chicago")
+        async with ann.http() as http:
+            assert (await http.delete("/api/me")).status_code == 204
+        async with site.inside.store.reading.connect() as connection:
+            rows = select(func.count()).select_from(puzzle_attempts)
+            assert (await connection.execute(rows)).scalar() == 0
+        await eventually(lambda: not site.inside.deletions.tasks)
+
+    with_ann(database, story)
+
+
+@pytest.mark.breadth
+def test_an_unused_exercise_is_deleted_but_the_rating_stays(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(janitor, "SETTLING", 0.0)
+
+    async def story(site: Site, ann: Player) -> None:
+        rated = (await tries(ann, 3, "drive chicago"))["rated"]["rating"]
+        kept = (await ann.create())["id"]
+        inside, store = site.inside, site.inside.store
+        async with store.engine.begin() as connection:
+            long_ago = store.clock.now() - 8 * DAY * 1000
+            for table, column in ((tables, tables.c.since), (people, people.c.since)):
+                await connection.execute(update(table).values({column: long_ago}))
+            await connection.execute(update(log).values(at=long_ago))
+        for days, left in ((0, [kept]), (5, [])):
+            keeper = janitor.Janitor(inside.tables, inside.bots, inside.presence, days)
+            await keeper.expire()
+            async with store.reading.connect() as connection:
+                found = (await connection.execute(select(tables.c.id))).scalars().all()
+            assert found == left
+        assert (await asks(ann))["rating"] == rated
+
+    with_ann(database, story)

@@ -1,0 +1,151 @@
+"""Bots at tables: they send commands as people do, and another command may come first."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from fourcures.bots import BOTS, Agent, RuleOfThumb
+from fourcures.engine.view import View
+from fourcures.protocol import commands
+from fourcures.server.seats import bots as bot_seats
+from fourcures.server.seats.bots import BotSeats
+from fourcures.server.tables.tables import Tables
+from fourcures.table import entries
+from fourcures.table.decide import decide
+from fourcures.table.room import Logged, Room
+from tests.engine.arranging import at
+
+from ...table.stories import Memory, Story, arranged, table_of_three
+from ..site import eventually
+
+
+def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ann agrees to a request after the bot decided (to build here) and before it moves."""
+    thought: list[str] = []
+
+    def think(room: Room, seat: int, agent: Agent) -> commands.AnyCommand:
+        thought.append("build" if not thought else "drive essen")
+        return commands.Move(id=f"bot-{room.seq}", text=thought[-1], seat=seat)
+
+    monkeypatch.setattr(bot_seats, "decide", think)
+    position = arranged(
+        at("medic", "paris", "paris"),
+        at("scientist", "atlanta", "government_grant"),
+        turn={"seat": 0, "phase": "actions", "actions_left": 4},
+    )
+
+    async def story() -> list[str]:
+        tables = Tables(Memory(), BOTS)
+        setup = entries.TableSetup(players=2, position=position)
+        live = await tables.create("ann", "Ann", setup, "seed")
+        await tables.handle(live, "ann", commands.Sit(id="sit", seat=1))
+        bots = BotSeats(tables, pause=0.0)
+        bots.start()
+        try:
+            await tables.handle(live, "ann", commands.Hand(id="hand", seat=0, bot="thumb"))
+            async with live.lock:
+                await eventually(lambda: live.lock._waiters)  # the bot waits for the lock
+                assert thought == ["build"]
+                grant = decide(
+                    live.room, "ann", commands.Move(id="grant", text="grant paris"), BOTS
+                )
+                await tables.commit(live, grant)
+            await eventually(lambda: len(moves(live.log)) >= 2)
+        finally:
+            await bots.stop()
+        return moves(live.log)
+
+    def moves(log: list[Logged]) -> list[str]:
+        done = [one.entry for one in log]
+        return [entry.text for entry in done if isinstance(entry, entries.Played)]
+
+    assert asyncio.run(story())[:2] == ["grant paris", "drive essen"]
+
+
+def test_a_bot_that_fails_passes_and_the_game_goes_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def think(room: Room, seat: int, agent: Agent) -> commands.AnyCommand:
+        raise ZeroDivisionError("a fault of the bot")
+
+    monkeypatch.setattr(bot_seats, "decide", think)
+
+    async def story() -> list[str]:
+        tables = Tables(Memory(), BOTS)
+        position = arranged(at("medic", "paris"), at("scientist", "atlanta"))
+        live = await tables.create(
+            "ann", "Ann", entries.TableSetup(players=2, position=position), "seed"
+        )
+        await tables.handle(live, "ann", commands.Sit(id="sit", seat=1))
+        bots = BotSeats(tables, pause=0.0)
+        bots.start()
+        try:
+            await tables.handle(live, "ann", commands.Hand(id="hand", seat=0, bot="thumb"))
+            await eventually(lambda: live.room.playing().state["turn"] == 1)
+        finally:
+            await bots.stop()
+        return [one.entry.text for one in live.log if isinstance(one.entry, entries.Played)]
+
+    assert asyncio.run(story())[0] == "pass"
+    assert "a fault of the bot" in caplog.text
+
+
+@pytest.mark.parametrize("bot", ["careful", "a bot of long ago"])
+def test_where_a_bot_cannot_sit_down_the_policy_does(
+    bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ready() -> None:
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(bot_seats, "ready", ready)
+    story = Story("ann", None, position=arranged(at("medic", "paris"), at("scientist", "atlanta")))
+    story.by_table(entries.Seated(seat=1, holder="bot:1", bot=bot))
+    story.move("ann", "pass")
+    story.move("ann", "next")
+    bots = BotSeats(Tables(Memory(), BOTS), pause=0.0)
+    assert isinstance(bots.decide_in_thread("table", story.room, 1), commands.ReasonedMove)
+
+
+def test_a_bot_at_a_table_may_choose_by_text() -> None:
+    class Talker(RuleOfThumb):
+        def choose(self, view: View) -> str:  # type: ignore[override]
+            return "Drive  Essen"
+
+    story = Story(None, "ann", position=arranged(at("medic", "paris"), at("scientist", "atlanta")))
+    story.by_table(entries.Seated(seat=0, holder="bot:0", bot="thumb"))
+    command = bot_seats.decide(story.room, 0, Talker())
+    assert isinstance(command, commands.ReasonedMove) and command.text == "drive essen"
+
+
+def test_a_bot_that_fails_declines_what_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    def agree(self: RuleOfThumb, view: View, text: str) -> bool:
+        raise ZeroDivisionError("a fault of the bot")
+
+    monkeypatch.setattr(RuleOfThumb, "agree", agree)
+    story = table_of_three()
+    story.do("mia", commands.Hand, seat=1, bot="thumb")
+    story.move("dana", "move medic drive chicago")
+    bots = BotSeats(Tables(Memory(), BOTS), pause=0.0)
+    answer = bots.decide_in_thread("table", story.room, 1)
+    assert isinstance(answer, commands.Answer) and not answer.yes
+
+
+def test_a_bot_tells_its_whole_hand_before_it_moves_and_no_card_twice() -> None:
+    story = Story("ann", None, None, hands="private", roles=["medic", "scientist", "researcher"])
+    for seat in (1, 2):
+        story.do("ann", commands.Hand, seat=seat, bot="thumb")
+    told = [entry for entry in story.bots() if isinstance(entry, entries.Told)]
+    cards = [(entry.seat, entry.card) for entry in told]
+    assert len(cards) == len(set(cards)) >= 6
+    for seat in (1, 2):
+        assert story.room.untold(seat) == 0
+        hand = story.seen("ann")["game"]["views"][0]["position"]["players"][seat]["hand"]
+        assert sorted(hand) == sorted(story.hand(seat))
+
+
+def test_at_open_hands_there_is_nothing_to_tell() -> None:
+    story = Story("ann", None, hands="open")
+    story.do("ann", commands.Hand, seat=1, bot="thumb")
+    assert not any(isinstance(entry, entries.Told) for entry in story.bots())

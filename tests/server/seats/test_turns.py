@@ -1,0 +1,492 @@
+"""Tables that are played turn by turn: who is told when, and what happens after the time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+import pytest
+from sqlalchemy import select
+
+from fourcures.protocol.refusals import Refused
+from fourcures.server.db.schema import notices, waits
+from fourcures.server.db.store import GRACE
+from fourcures.server.process.settings import BadSetting, ServerSettings
+from fourcures.server.seats import turns as turn_clock
+from fourcures.server.tables.tables import check_setup
+from fourcures.table.entries import TableSetup
+
+from ..post_office import Browser, Mailbox, PushService, link, mailbox, push_service
+from ..site import Player, Site, serving
+
+HOUR = 3_600_000
+SITE = "https://games.example.org"
+ELSEWHERE = (  # addresses of other things than push services
+    "http://fcm.googleapis.com/x",
+    "https://fcm.googleapis.com.example.org/x",
+    "https://fcm.googleapis.com:8443/x",
+    "https://user@169.254.169.254/latest",
+    "http://127.0.0.1:1/x",
+    "https://[::1/x",
+    "file:///etc/passwd",
+)
+IMPOSSIBLE: tuple[dict[str, Any], ...] = (
+    {"turn_hours": 0},
+    {"turn_hours": 10_000},
+    {"turn_hours": 24, "late": "shout"},
+    {"turn_hours": 24, "visibility": "local"},
+    {"turn_hours": 24, "window_seconds": 5},
+)
+
+
+class Post(NamedTuple):
+    """A server that can tell people, and what it has sent them."""
+
+    site: Site
+    mails: Mailbox
+    push: PushService
+
+    def later(self, milliseconds: int) -> None:
+        """Let time pass."""
+        self.site.inside.store.clock.ahead += milliseconds
+
+    async def round(self) -> None:
+        """Do what the background tasks do all the time."""
+        await self.site.inside.store.flush_heartbeats()
+        await self.site.inside.turns.round()
+        await self.site.inside.notifier.round()
+
+    async def miss_turn(self, ann: Player, ben: Player) -> None:
+        """Let Ben leave, Ann end her turn, and a minute pass."""
+        await ben.leave()
+        await end_turn(ann)
+        self.later(GRACE)
+        await self.round()
+
+    async def rows(self, table: Any) -> list[Any]:
+        async with self.site.inside.store.reading.connect() as connection:
+            return list((await connection.execute(select(table))).all())
+
+
+@asynccontextmanager
+async def post(database: str) -> AsyncIterator[Post]:
+    """Run a server with a mail server and a push service; its rounds are the test's."""
+    async with mailbox() as mails, push_service() as push:
+        settings: dict[str, Any] = {
+            **{"mail_server": mails.url, "mail_from": "Four Cures <games@example.org>"},
+            **{"site": SITE, "push_contact": "host@example.org", "push_services": push.origin},
+        }
+        async with serving(database, **settings) as site:
+            here = site.inside
+            for task in here.tasks:  # no rounds but those of the test
+                if task.get_coro().__qualname__ in ("TurnClock.run", "Notifier.run"):  # type: ignore[union-attr]
+                    task.cancel()
+            yield Post(site, mails, push)
+
+
+def told(database: str, story: Callable[[Post], Awaitable[None]]) -> None:
+    async def all_of_it() -> None:
+        async with post(database) as here:
+            await story(here)
+
+    asyncio.run(all_of_it())
+
+
+async def address(player: Player, here: Post, name: str, language: str = "en") -> None:
+    """Give a person a confirmed mail address."""
+    async with player.http() as http:
+        body = {"address": name, "language": language}
+        answer = await http.post("/api/me/mail", json=body)
+        assert answer.status_code == 204, answer.text
+        token = link(here.mails.to(name)[-1], "confirm")
+        assert (await http.post("/api/mail/confirm", json={"token": token})).status_code == 204
+
+
+async def browser(player: Player, here: Post) -> Browser:
+    """Let a person's browser show notices."""
+    new = here.push.browser()
+    async with player.http() as http:
+        answer = await http.post("/api/me/push", json=new.subscription())
+        assert answer.status_code == 204, answer.text
+    return new
+
+
+async def game(here: Post, seed: str = "by turns", **setup: Any) -> tuple[Player, Player, str]:
+    """Return Ann, whose turn it is, and Ben, at a table that is played turn by turn."""
+    ann, ben = await here.site.person("Ann"), await here.site.person("Ben")
+    usual = {"turn_hours": 24, "first": 0, "events": []}
+    table = (await ann.create(seed=seed, players=2, **usual | setup))["id"]
+    await ann.join(table)
+    await ben.join(table)
+    await ann.do("sit", seat=0)
+    await ben.do("sit", seat=1)
+    return ann, ben, table
+
+
+def active(player: Player) -> int:
+    """Return whose turn it is."""
+    seat: int = player.view()["position"]["turn"]["seat"]
+    return seat
+
+
+async def end_turn(player: Player) -> None:
+    """Play a whole turn: pass, draw, and infect; discard where that is needed."""
+    (seat,) = player.seats
+    while player.table["game"]["outcome"] is None:
+        if active(player) != seat:
+            return
+        moves = [one["text"] for one in player.view(seat)["legal"]]
+        plain = [text for text in moves if text in ("pass", "next")]
+        await player.move(plain[0] if plain else moves[0], seat)
+
+
+def test_people_are_told_once_when_it_is_their_turn_and_they_are_away(database: str) -> None:
+    async def story(here: Post) -> None:
+        ann, ben, _table = await game(here)
+        await address(ben, here, "ben@example.org", "de")
+        phone = await browser(ben, here)
+        await ben.leave()
+        await end_turn(ann)
+        await here.round()
+        assert not phone.notices  # not at once: perhaps he is coming
+        here.later(GRACE)
+        for _ in range(3):
+            await here.round()
+        (notice,) = phone.notices
+        assert notice["title"] == "Your turn"
+        (_confirm, mail) = here.mails.to("ben@example.org")
+        assert mail["Subject"] == "Du bist am Zug"
+        assert f"{SITE}/t/{_table}" in mail.get_content()
+        # Ann waits at the table, and has no channel.
+        assert await here.rows(notices) == []
+        # He comes and plays: the next wait for him has its own notice.
+        await ben.join(_table)
+        await end_turn(ben)
+        await here.miss_turn(ann, ben)
+        assert len(phone.notices) == 2
+        assert phone.notices[0]["topic"] != phone.notices[1]["topic"]
+
+    told(database, story)
+
+
+@pytest.mark.breadth
+def test_a_person_at_the_table_is_told_only_after_leaving(database: str) -> None:
+    async def story(here: Post) -> None:
+        ann, ben, _table = await game(here)
+        phone = await browser(ben, here)
+        await end_turn(ann)
+        here.later(GRACE)
+        await here.site.inside.store.seen(_table, ben.id)  # a heartbeat
+        await here.round()
+        assert not phone.notices
+        await ben.leave()
+        here.later(2 * GRACE)
+        await here.round()
+        assert len(phone.notices) == 1
+
+    told(database, story)
+
+
+@pytest.mark.breadth
+def test_a_notice_that_is_too_late_is_not_sent(database: str) -> None:
+    async def story(here: Post) -> None:
+        ann, ben, table = await game(here)
+        await address(ben, here, "ben@example.org")
+        phone = await browser(ben, here)
+        here.push.status, here.mails.down = 503, True
+        await here.miss_turn(ann, ben)
+        assert len(await here.rows(notices)) == 2  # both services are down
+        await ben.join(table)
+        await end_turn(ben)
+        here.push.status, here.mails.down = 201, False
+        here.later(HOUR)
+        await here.round()
+        assert not phone.notices
+        assert len(here.mails.to("ben@example.org")) == 1  # the question for confirmation
+        assert await here.rows(notices) == []
+
+    told(database, story)
+
+
+@pytest.mark.breadth
+def test_a_service_that_is_down_gets_the_notice_later(database: str) -> None:
+    async def story(here: Post) -> None:
+        ann, ben, _table = await game(here)
+        phone = await browser(ben, here)
+        await ben.leave()
+        await end_turn(ann)
+        here.push.status = 500
+        for _ in range(4):
+            here.later(HOUR // 3)
+            await here.round()
+        assert not phone.notices
+        here.push.status = 201
+        here.later(HOUR)
+        await here.round()
+        await here.round()
+        assert len(phone.notices) == 1
+
+    told(database, story)
+
+
+@pytest.mark.breadth
+def test_closed_channels_are_forgotten(database: str) -> None:
+    async def story(here: Post) -> None:
+        ann, ben, _table = await game(here)
+        await address(ben, here, "ben@example.org")
+        phone = await browser(ben, here)
+        here.mails.refuses.add("ben@example.org")
+        here.push.closed.add(phone.endpoint.removeprefix(here.push.origin))
+        await here.miss_turn(ann, ben)
+        known = (await ben.get("/api/me/notices")).json()
+        assert (known["address"], known["pushed"]) == (None, False)
+
+    told(database, story)
+
+
+def test_when_the_time_is_up_a_bot_plays_one_turn(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turn_clock, "SUBSTITUTE", "quick")
+
+    async def story(here: Post) -> None:
+        ann, ben, table = await game(here, late="bot")
+        await ann.leave()
+        here.later(23 * HOUR)
+        await here.round()
+        assert ben.table["seats"][0]["bot"] is None
+        shown = (await ben.get(f"/api/tables/{table}/waits")).json()
+        assert [one["person"] for one in shown] == [ann.id]
+        assert shown[0]["due"] - shown[0]["since"] == 24 * HOUR
+        here.later(2 * HOUR)
+        await asyncio.gather(here.round(), here.round())  # two workers at once
+        await ben.until(lambda: active(ben) == 1)
+        played = [one for one in ben.entries if one["kind"] == "played"]
+        assert {one["by"] for one in played if one["seat"] == 0} <= {"bot:0", None}
+        assert sum(one.get("one_turn", False) for one in ben.entries) == 1
+        seat = {"holder": ann.id, "owner": ann.id, "bot": None}
+        assert ben.table["seats"][0] == seat  # hers again
+        await ann.join(table)
+        await end_turn(ben)
+        await end_turn(ann)
+
+    told(database, story)
+
+
+@pytest.mark.breadth
+def test_a_person_comes_back_while_the_bot_plays(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turn_clock, "SUBSTITUTE", "quick")
+
+    async def story(here: Post) -> None:
+        here.site.inside.bots.pause = 3600.0  # it thinks
+        ann, ben, _table = await game(here, late="bot")
+        here.later(25 * HOUR)
+        await here.round()
+        await ann.until(lambda: ann.table["seats"][0]["bot"] == "quick")
+        await ann.do("reclaim_seat", seat=0)
+        assert ann.seats == [0]
+        await end_turn(ann)
+        assert active(ben) == 1
+
+    told(database, story)
+
+
+@pytest.mark.breadth
+def test_the_bot_of_one_turn_does_not_tell_a_private_hand(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turn_clock, "SUBSTITUTE", "quick")
+
+    async def story(here: Post) -> None:
+        ann, ben, _table = await game(here, late="bot", hands="private")
+        await ann.leave()
+        here.later(25 * HOUR)
+        await here.round()
+        await ben.until(lambda: active(ben) == 1)
+        assert "told" not in [one["kind"] for one in ben.entries]
+
+    told(database, story)
+
+
+def test_a_reminder_is_one_more_notice(database: str) -> None:
+    async def story(here: Post) -> None:
+        ann, ben, _table = await game(here, late="remind", name="Monday team")
+        phone = await browser(ann, here)
+        await ann.leave()
+        here.later(2 * GRACE)
+        await here.round()
+        for _ in range(4):
+            here.later(20 * HOUR)
+            await here.round()
+        assert [one["title"] for one in phone.notices] == [
+            "Your turn: Monday team",
+            "Your time is up: Monday team",
+        ]
+        assert ben.table["seats"][0]["bot"] is None
+
+    told(database, story)
+
+
+def test_a_notice_does_not_depend_on_the_cards(database: str) -> None:
+    async def story(here: Post) -> None:
+        heard = []
+        for seed in ("one deal", "another deal"):
+            ann, ben, table = await game(here, seed, hands="private")
+            phone = await browser(ben, here)
+            await address(ben, here, f"{table.lower()}@example.org")
+            await here.miss_turn(ann, ben)
+            (notice,) = phone.notices
+            mail = here.mails.to(f"{table.lower()}@example.org")[-1]
+            said = mail.get_content().partition("/mail#")[0]
+            heard.append((notice["title"], notice["body"], said.replace(table, "TABLE")))
+        assert heard[0] == heard[1]
+
+    told(database, story)
+
+
+@pytest.mark.breadth
+def test_nobody_is_told_after_the_end(database: str) -> None:
+    async def story(here: Post) -> None:
+        ann, ben, _table = await game(here)
+        phone = await browser(ben, here)
+        await ben.leave()
+        await end_turn(ann)
+        await ann.do("close")
+        here.later(HOUR)
+        await here.round()
+        assert not phone.notices
+        assert await here.rows(waits) == []
+
+    told(database, story)
+
+
+@pytest.mark.breadth
+def test_absence_does_not_answer_for_people(database: str) -> None:
+    async def story(here: Post) -> None:
+        ann, ben, _table = await game(here, absent_seconds=1)
+        await ben.leave()
+        here.later(HOUR)
+        live = await here.site.inside.tables.get(_table)
+        await here.site.inside.presence.expire(live, ben.id)
+        assert not live.room.people[ben.id].gone
+        assert ann.table["people"][ben.id]["gone"] is False
+
+    told(database, story)
+
+
+def test_a_mail_address_is_asked_first_and_can_be_dropped_with_one_click(database: str) -> None:
+    async def story(here: Post) -> None:
+        ann, ben, _table = await game(here)
+        async with ben.http() as http:
+            body = {"address": "ben@example.org", "language": "pl"}
+            assert (await http.post("/api/me/mail", json=body)).status_code == 204
+        await here.miss_turn(ann, ben)
+        (question,) = here.mails.to("ben@example.org")  # not confirmed: nothing but the question
+        assert question["Subject"] == "Potwierdź swój adres"
+        async with here.site.http() as anyone:  # the link works on any device
+            for wrong in ("", "nobody.0", f"{ben.id}.ffff", "é" * 20):
+                answer = await anyone.post("/api/mail/confirm", json={"token": wrong})
+                assert answer.json()["code"] == "bad_link"
+            token = link(question, "confirm")
+            done = await anyone.post("/api/mail/confirm", json={"token": token})
+            assert done.status_code == 204
+            # A token confirms, and does nothing else.
+            assert (await anyone.post(f"/api/mail/unsubscribe/{token}")).status_code == 403
+        await ben.join(_table)
+        await end_turn(ben)
+        await here.miss_turn(ann, ben)
+        mail = here.mails.to("ben@example.org")[-1]
+        assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        one_click = mail["List-Unsubscribe"].strip("<>").removeprefix(SITE)
+        async with here.site.http() as anyone:
+            body = {"List-Unsubscribe": "One-Click"}
+            assert (await anyone.post(one_click, data=body)).status_code == 204
+            assert (await anyone.post(one_click, data=body)).status_code == 403
+        known = (await ben.get("/api/me/notices")).json()
+        assert known["address"] is None
+
+    told(database, story)
+
+
+def test_notices_go_only_to_push_services(database: str) -> None:
+    async def story(here: Post) -> None:
+        ann = await here.site.person("Ann")
+        pusher = here.site.inside.notifier.pusher
+        assert pusher is not None
+        assert pusher.allows("https://updates.push.services.mozilla.com/wpush/v2/x")
+        async with ann.http() as http:
+            for endpoint in ELSEWHERE:
+                body = here.push.browser().subscription() | {"endpoint": endpoint}
+                answer = await http.post("/api/me/push", json=body)
+                assert answer.json()["code"] == "no_push", endpoint
+
+    told(database, story)
+
+
+def test_without_settings_nothing_is_offered(database: str) -> None:
+    async def story() -> None:
+        async with serving(database) as site:
+            ann = await site.person("Ann")
+            offered = (await ann.get("/api/me/notices")).json()
+            assert (offered["mail"], offered["push_key"]) == (False, None)
+            async with ann.http() as http:
+                body = {"address": "ann@example.org", "language": "en"}
+                answer = await http.post("/api/me/mail", json=body)
+                assert answer.json()["code"] == "no_mail"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("given", "wanted"),
+    [
+        ({"mail_server": "mail.example.org"}, "smtp://"),
+        ({"mail_server": "smtp://mail.example.org"}, "--mail-from"),
+        ({"site": "games.example.org"}, "https://"),
+        ({"push_contact": "me"}, "email address"),
+    ],
+)
+def test_half_a_set_up_is_refused(given: dict[str, str], wanted: str) -> None:
+    with pytest.raises(BadSetting, match=wanted):
+        ServerSettings.read(given | {"database": "x.sqlite"}, {})
+
+
+def test_an_impossible_pace_is_refused() -> None:
+    for wrong in IMPOSSIBLE:
+        with pytest.raises(Refused, match=r"must be|no time limit"):
+            check_setup(TableSetup(players=2, **wrong))
+
+
+@pytest.mark.breadth
+def test_a_deleted_person_leaves_no_address_behind(database: str) -> None:
+    async def story(here: Post) -> None:
+        _ann, ben, _table = await game(here)
+        await address(ben, here, "ben@example.org")
+        await browser(ben, here)
+        async with ben.http() as http:
+            assert (await http.delete("/api/me")).status_code == 204
+        for table in ("mail_addresses", "push_subscriptions"):
+            async with here.site.inside.store.reading.connect() as connection:
+                rows = await connection.exec_driver_sql(f"SELECT * FROM {table}")
+                assert not rows.all()
+
+    told(database, story)
+
+
+@pytest.mark.breadth
+def test_an_impatient_person_is_refused(database: str) -> None:
+    async def story(here: Post) -> None:
+        ann = await here.site.person("Ann")
+        async with ann.http() as http:
+            for number in range(6):
+                body = {"address": f"ann{number}@example.org", "language": "en"}
+                answer = await http.post("/api/me/mail", json=body)
+            assert answer.status_code == 429
+            body = {"address": "not an address", "language": "en"}
+            assert (await http.post("/api/me/mail", json=body)).json()["code"] == "bad_address"
+
+    told(database, story)

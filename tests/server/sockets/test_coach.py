@@ -1,0 +1,470 @@
+"""The coach: win chances, advice, the reasons of bots, and reviews of finished games."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from fourcures.bots import BOTS, Search
+from fourcures.bots.coach.coach import chance_of
+from fourcures.bots.pool import BotPool, Priority
+from fourcures.bots.warm_up import ready
+from fourcures.engine.view import View
+from fourcures.protocol import commands, messages
+from fourcures.protocol.refusals import Refused
+from fourcures.server.reviews import reviews as reviews_module
+from fourcures.server.reviews.reviews import Reviews, moments_at
+from fourcures.server.reviews.store import ReviewStore
+from fourcures.server.seats.bots import decide as decide_for_bot
+from fourcures.server.sockets import queries
+from fourcures.table import entries
+from fourcures.table.decide import decide
+from tests.engine.arranging import at
+
+from ...table.stories import Story, arranged, table_of_three
+from ..clients import PATIENCE
+from ..site import No, Player, Site, eventually, serving
+
+Json = dict[str, Any]
+
+
+def near_the_end(**more: Any) -> Json:
+    """Return a position in which the next infection card loses the game."""
+    return arranged(
+        at("medic", "atlanta", "cairo"),
+        at("scientist", "atlanta", "lima"),
+        **{
+            "outbreaks": 7,
+            "cubes": {"lagos": {"yellow": 3}},
+            "infection_deck": {"next": ["lagos"]},
+        }
+        | more,
+    )
+
+
+async def seated(site: Site, **setup: Any) -> Player:
+    """Return a person who holds all seats of a local table."""
+    ann = await site.person("Ann")
+    opened = await ann.create(seed="coach", visibility="local", **setup)
+    await ann.join(opened["id"])
+    return ann
+
+
+@pytest.fixture(scope="module", autouse=True)
+def machine_code() -> None:
+    """Compile first, because it may take longer than the timeout for an answer."""
+    ready()
+
+
+def run(tmp_path: Path, story: Any) -> None:
+    async def told() -> None:
+        async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as site:
+            await story(site)
+
+    asyncio.run(asyncio.wait_for(told(), 300))
+
+
+def test_the_coach_says_the_win_chance_and_the_best_turns(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        ann = await seated(site, players=3, help="coach")
+        seat = ann.table["game"]["views"][0]["position"]["turn"]["seat"]
+        first = (await ann.ask("chance", futures=50, seat=seat))["chance"]
+        again = (await ann.ask("chance", futures=50, seat=seat))["chance"]
+        surer = (await ann.ask("chance", futures=400, seat=seat))["chance"]
+        assert first == again, "the same question, the same answer"
+        assert 0 <= first["low"] <= first["chance"] <= first["high"] <= 1
+        assert surer["high"] - surer["low"] < first["high"] - first["low"]
+
+        turns = (await ann.ask("advice", seat=seat))["turns"]
+        assert 1 <= len(turns) <= 2
+        legal = [move["text"] for move in ann.table["game"]["views"][seat]["legal"]]
+        for turn in turns:
+            assert turn["moves"][0] in legal
+            assert [why["move"] for why in turn["reasons"]] == turn["moves"]
+        other = (seat + 1) % 3
+        assert (await ann.ask("advice", seat=other))["turns"] == []
+
+    run(tmp_path, story)
+
+
+def test_the_coach_advises_on_a_request_from_what_the_asked_player_knows(tmp_path: Path) -> None:
+    position = arranged(
+        at("medic", "cairo", "cairo"),
+        at("scientist", "cairo", "tehran", "delhi", "karachi"),
+        hands="private",
+        epidemics=5,
+        stations=["cairo"],
+    )
+
+    async def story(site: Site) -> None:
+        ann, ben = await site.person("Ann"), await site.person("Ben")
+        opened = await ann.create(players=2, help="coach", position=position)
+        for seat, one in enumerate((ann, ben)):
+            await one.join(opened["id"])
+            await one.do("sit", seat=seat)
+        await ann.move("give cairo to scientist")
+        await ben.until(lambda: bool(ben.table["requests"]))
+        number = ben.table["requests"][0]["number"]
+        answer = (await ben.ask("advice", seat=1, request=number))["answer"]
+        assert answer["yes"] is True
+        assert answer["says"][0]["code"] == "receives"
+        assert answer["says"][0]["figures"]["holds"] == 4
+        assert (await ann.ask("advice", request=number))["code"] == "not_asked"
+        await ben.do("answer", request=number, yes=True)
+        assert (await ben.ask("advice", request=number))["code"] == "no_request"
+
+    run(tmp_path, story)
+
+
+@pytest.mark.parametrize("level", ["off", "bookkeeping", "odds"])
+def test_without_a_coach_nobody_is_advised(tmp_path: Path, level: str) -> None:
+    async def story(site: Site) -> None:
+        ann = await seated(site, players=2, help=level)
+        for question in ("chance", "advice"):
+            with pytest.raises(No) as no:
+                await ann.do(question)
+            assert no.value.code == "no_help"
+
+    run(tmp_path, story)
+
+
+@pytest.mark.breadth
+def test_without_help_nobody_is_led(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        ann = await seated(site, players=2, help="off")
+        with pytest.raises(No, match="no_help"):
+            await ann.do("ways", city="tokyo")
+
+    run(tmp_path, story)
+
+
+def test_a_bot_says_why_it_moves() -> None:
+    story = Story("ann", None, position=near_the_end())
+    story.do("ann", commands.Hand, seat=1, bot="thumb")
+    story.do("ann", commands.Hand, seat=0, bot="thumb")
+    (move, *_) = [one for one in story.bots() if isinstance(one, entries.Played)]
+    assert move.why is not None and move.why["move"] == move.text
+    shown = next(one for one in story.told("ann") if one["kind"] == "played")
+    assert shown["why"] == move.why
+
+
+@pytest.mark.parametrize(
+    ("hands", "bot"), [("open", "careful"), ("open", "quick"), ("private", "careful")]
+)
+def test_a_bot_says_what_its_turn_is_for_with_its_first_move(hands: str, bot: str) -> None:
+    """Only at open hands: what a turn is for would reveal a private hand."""
+    position = arranged(
+        at("medic", "atlanta"),
+        at("scientist", "atlanta"),
+        cubes={"chicago": {"blue": 3}},
+        hands=hands,
+    )
+    story = Story("ann", "ann", position=position)
+    story.do("ann", commands.Hand, seat=0, bot=bot)
+    agent = Search() if bot == "careful" else BOTS[bot]()
+    says: list[Any] = []
+    while story.phase() == "actions":
+        command = decide_for_bot(story.room, 0, agent)
+        decision = decide(story.room, "bot:0", command, BOTS)
+        story.room = decision.room
+        if isinstance(command, commands.ReasonedMove):
+            says.append(command.why.get("says"))
+    if hands == "open":
+        assert says[0] and len(says[0]) <= 2
+        assert says[0][0]["code"] == "treats"
+    assert says and not any(says[hands == "open" :])
+
+
+def test_at_private_hands_a_bots_reason_is_hidden_until_the_end() -> None:
+    """The reason refers to the bot's hand; after the end nothing is hidden."""
+    position = near_the_end(hands="private", turn={"seat": 1, "phase": "actions"})
+    story = Story("ann", None, position=position)
+    story.do("ann", commands.Hand, seat=1, bot="thumb")
+
+    def reasons() -> list[Any]:
+        made = [one for one in story.told("ann") if one["kind"] == "played" and one["seat"] == 1]
+        return [one["why"] for one in made if one["by"] == "bot:1"]
+
+    first = next(made for made in story.bots() if isinstance(made, entries.Played))
+    assert first.why is not None
+    assert set(map(str, reasons())) == {"None"}
+    while not story.room.is_over():
+        story.go_on(*[one for one in story.room.awaited() if one == "ann"])
+        story.bots()
+    assert reasons()[0] == first.why
+
+
+@pytest.mark.parametrize("hands", ["open", "private"])
+def test_a_bot_that_asks_says_why_in_the_request_and_when_it_is_granted(hands: str) -> None:
+    position = arranged(
+        at("dispatcher", "paris", "essen"), at("medic", "cairo"), hands=hands, epidemics=5
+    )
+    story = Story(None, "mia", position=position)
+    story.do("mia", commands.Hand, seat=0, bot="thumb")
+    why: Json = {
+        "move": "move medic drive algiers",
+        "code": "moves",
+        "purpose": None,
+        "figures": {},
+    }
+    story.do("bot:0", commands.ReasonedMove, seat=0, text=why["move"], why=why)
+    told = why if hands == "open" else None  # it may refer to a private hand
+    assert story.seen("mia")["requests"][0]["why"] == told
+    number = story.room.requests[0].number
+    story.do("mia", commands.Answer, request=number, yes=True)
+    reasoned = [one for one in story.told("mia") if one["kind"] in ("asked", "played")]
+    assert [one["why"] for one in reasoned] == [told, told]
+
+
+def test_nobody_else_can_give_a_move_a_reason() -> None:
+    for said in (
+        '{"do": "move", "id": "x", "text": "pass", "why": {"code": "cures"}}',
+        '{"do": "answer", "id": "x", "request": 1, "yes": false, "why": {"code": "declines"}}',
+    ):
+        with pytest.raises(msgspec.ValidationError):
+            messages.decode(said)
+
+
+def test_a_finished_game_is_reviewed_in_the_background(tmp_path: Path) -> None:
+    async def story(site: Site) -> None:
+        ann = await seated(site, players=2, position=near_the_end())
+        table = ann.table["seq"] and (await ann.get("/api/tables/mine")).json()[0]["id"]
+        early = await ann.get(f"/api/tables/{table}/review")
+        assert early.status_code == 409 and early.json()["code"] == "not_over"
+        await ann.move("pass")
+        while ann.table["game"]["outcome"] is None:
+            phase = ann.table["game"]["views"][0]["position"]["turn"]["phase"]
+            await ann.move("pass" if phase == "actions" else "next")
+        async with asyncio.timeout(200):
+            while True:
+                review = (await ann.get(f"/api/tables/{table}/review")).json()
+                if review["done"]:
+                    break
+                await asyncio.sleep(0.2)
+        replay = (await ann.get(f"/api/tables/{table}/replay")).json()
+        (turn,) = review["turns"]
+        assert review["total"] == 1
+        assert turn["played"] == ["pass"] and turn["first"] == turn["last"]
+        assert turn["last"] == replay["frames"][1]["seq"], "the entry after the start"
+        assert turn["then"] == review["summary"]["end"] == 0, "the game was lost"
+
+    run(tmp_path, story)
+
+
+def test_a_review_knows_what_was_announced_and_skips_what_was_undone() -> None:
+    story = table_of_three("private")
+    story.do("rob", commands.Tell, seat=2, card="delhi")
+    story.do("dana", commands.Move, seat=0, text="drive miami")
+    story.do("dana", commands.Undo)
+    story.do("dana", commands.Move, seat=0, text="pass")
+    start, end = moments_at(story.room, story.folded())
+    assert (start.text, end.text) == ("", "pass")
+    assert start.view(0).hands[2] == ["delhi", None, None]
+
+
+class Slow:
+    """A coach that does not answer until the test lets it."""
+
+    def __init__(self) -> None:
+        self.begun, self.answer = threading.Event(), threading.Event()
+        self.times = 0
+
+    def chance_of(self, view: View, futures: int) -> Any:
+        self.times += 1
+        self.begun.set()
+        assert self.answer.wait(PATIENCE)
+        return chance_of(view, futures)
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
+    coach = Slow()
+    monkeypatch.setattr(queries, "chance_of", coach.chance_of)
+    return coach
+
+
+def test_ones_own_move_does_not_wait_for_the_coach(tmp_path: Path, slow: Slow) -> None:
+    async def story(site: Site) -> None:
+        ann = await seated(site, players=2, help="coach")
+        seat = ann.table["game"]["views"][0]["position"]["turn"]["seat"]
+        thinking = asyncio.create_task(ann.ask("chance", futures=400, seat=seat))
+        await eventually(slow.begun.is_set)
+        await ann.do("say", text="hello")
+        assert not thinking.done()
+        slow.answer.set()
+        assert (await thinking)["chance"]["futures"] == 400
+
+    run(tmp_path, story)
+
+
+@pytest.mark.breadth
+def test_a_newer_question_takes_the_place_of_the_one_before(tmp_path: Path, slow: Slow) -> None:
+    """Every question gets an answer, however fast the position changes."""
+
+    async def story(site: Site) -> None:
+        ann = await seated(site, players=2, help="coach")
+        asked = [asyncio.create_task(ann.ask("chance", futures=400)) for _ in range(6)]
+        await asyncio.wait(asked[:-1])
+        slow.answer.set()
+        advised = asyncio.create_task(ann.ask("advice"))
+        *older, newest = await asyncio.gather(*asked)
+        assert newest["type"] == "chance"
+        assert {one["code"] for one in older} == {"asked_anew"}
+        assert (await advised)["type"] == "advice", "another kind of question"
+
+    run(tmp_path, story)
+
+
+@pytest.mark.breadth
+def test_what_many_sockets_ask_is_thought_about_once(tmp_path: Path, slow: Slow) -> None:
+    async def story(site: Site) -> None:
+        ann = await seated(site, players=2, help="coach")
+        again = [Player(site, ann.id, ann.cookie) for _ in range(5)]
+        for one in again:
+            await one.join(*site.inside.tables.live)
+        asked = [asyncio.create_task(one.ask("chance", futures=400)) for one in (ann, *again)]
+        await eventually(slow.begun.is_set)
+        await ann.do("say", text="hello")  # changes nothing in the game
+        asked.append(asyncio.create_task(again[0].ask("chance", futures=400)))
+        await asyncio.wait(asked[1:2])
+        slow.answer.set()
+        told = await asyncio.gather(*asked)
+        assert told.pop(1)["code"] == "asked_anew"  # the same socket asked again
+        assert len({msgspec.json.encode(one["chance"]) for one in told}) == 1
+        assert slow.times == 1
+        for one in again:
+            await one.leave()
+
+    run(tmp_path, story)
+
+
+def test_a_question_whose_thought_fails_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(queries, "chance_of", fails)
+
+    async def story(site: Site) -> None:
+        ann = await seated(site, players=2, help="coach")
+        assert (await ann.ask("chance"))["code"] == "internal"
+
+    run(tmp_path, story)
+
+
+class Shelf(ReviewStore):
+    """Reviews without a database."""
+
+    def __init__(self) -> None:
+        self.reviews: dict[tuple[str, int], bytes] = {}
+
+    async def get(self, table_id: str, moves: int) -> bytes | None:
+        return self.reviews.get((table_id, moves))
+
+    async def put(self, table_id: str, moves: int, body: bytes) -> None:
+        self.reviews[table_id, moves] = body
+
+
+def test_a_review_is_kept_with_its_table_and_dies_with_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a restart it is there at once; a game whose end was undone needs another one."""
+    story = Story("ann", "ann", position=near_the_end())
+    story.move("ann", "pass")
+    log = story.folded()
+
+    async def asked() -> None:
+        async with serving(database) as site:
+            ann = await site.person("Ann")
+            table_id = (await ann.create(visibility="local"))["id"]
+            first = await site.inside.reviews.of(table_id, story.room, log)
+            await asyncio.gather(*site.inside.reviews.tasks.values())
+            assert first.done and first.turns
+        async with serving(database) as site:
+            again, store = site.inside.reviews, site.inside.store
+            with monkeypatch.context() as broken:
+                broken.setattr(reviews_module, "turns_in", fails)
+                assert await again.of(table_id, story.room, log) == first
+            assert await again.kept(table_id, first.moves) == first
+            assert await again.kept(table_id, first.moves + 1) is None
+            await again.store.put(table_id, first.moves, b"not a review")
+            assert await again.kept(table_id, first.moves) is None
+            await store.delete_table(table_id)
+            assert await again.store.get(table_id, first.moves) is None
+            await again.store.put(table_id, first.moves, b"{}")  # the table is gone: no error
+            assert await again.store.get(table_id, first.moves) is None
+
+    asyncio.run(asked())
+
+
+def test_a_review_that_fails_is_refused_and_can_be_asked_for_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    story = Story("ann", "ann", position=near_the_end())
+
+    async def asked() -> None:
+        reviews = Reviews(BotPool(1), Shelf())
+        with monkeypatch.context() as broken:
+            broken.setattr(reviews_module, "turns_in", fails)
+            await reviews.of("table", story.room, story.folded())
+            await asyncio.gather(*reviews.tasks.values())
+        with pytest.raises(Refused, match="went wrong"):
+            await reviews.of("table", story.room, story.folded())
+        review = await reviews.of("table", story.room, story.folded())
+        await asyncio.gather(*reviews.tasks.values())
+        assert review.done
+
+    asyncio.run(asked())
+
+
+def test_a_review_that_is_evicted_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+    story = Story("ann", "ann", position=near_the_end())
+    monkeypatch.setattr(reviews_module, "KEPT", 1)
+
+    async def asked() -> None:
+        reviews = Reviews(BotPool(1), Shelf())
+        await reviews.of("first", story.room, story.folded())
+        first = reviews.tasks["first"]
+        second = await reviews.of("second", story.room, story.folded())
+        await asyncio.gather(first, *reviews.tasks.values(), return_exceptions=True)
+        assert first.cancelled()
+        assert second.done
+
+    asyncio.run(asked())
+
+
+def test_bots_come_before_questions_and_questions_before_reviews() -> None:
+    async def asked() -> list[str]:
+        pool, order, busy = BotPool(1), list[str](), threading.Event()
+        first = asyncio.create_task(pool.run(Priority.REVIEW, busy.wait))
+        waiting = [
+            asyncio.create_task(pool.run(priority, order.append, f"{priority.name} {number}"))
+            for number in (1, 2)
+            for priority in reversed(Priority)
+        ]
+        await asyncio.sleep(0)  # all of them wait now
+        busy.set()
+        await asyncio.gather(first, *waiting)
+        return order
+
+    assert asyncio.run(asked()) == [f"{one.name} {number}" for one in Priority for number in (1, 2)]
+
+
+def fails(*_: object) -> None:
+    raise ZeroDivisionError("a fault of the coach")
+
+
+def test_a_search_says_what_it_moves_for() -> None:
+    position = arranged(
+        at("medic", "atlanta"), at("scientist", "atlanta"), cubes={"chicago": {"blue": 3}}
+    )
+    story = Story("ann", "ann", position=position)
+    view = story.room.playing().view(0)
+    agent = Search(rollouts=60)
+    move = agent.choose(view)
+    assert move is not None
+    plan = agent.coming(view)
+    assert [int(move), *plan] == [agent.plan[position] for position in agent.plan]

@@ -1,0 +1,283 @@
+"""Fuzzing of sockets and HTTP: always an answer, never a traceback, never a changed game."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from fourcures.protocol import messages
+from fourcures.server.db.store import Store
+from fourcures.server.people.identity import COOKIE
+from fourcures.server.process.settings import database_url
+from fourcures.table import entries
+from fourcures.table.room import Room
+from fourcures.table.snapshot import snapshot
+from tests.sizes import size
+
+from ..clients import client
+from ..nonsense import Nonsense
+from ..processes import Process, served
+
+if TYPE_CHECKING:  # slow to import in every process that collects tests
+    import requests
+    import schemathesis
+
+MESSAGES = size(1_000, 1_000, 20_000)
+# What the fuzzer must have caused by accident; otherwise it was too tame to prove anything.
+WILD = {"Played", "Said", "Ordered", "Undid", "Told", "Closed"}
+EXAMPLES = size(3, 8, 300)
+AT_ONCE = 50  # messages on one socket: less than the burst that a server accepts
+HANDS = ("open", "private")
+ANSWERS = {"shown", "done", "refused", "reason", "ways", "odds", "plan"}
+TOO_LONG, NO_TEXT = 1009, 1007
+
+Json = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """Run one server for all of these tests; it must log no warning or error."""
+    folder = tmp_path_factory.mktemp("fuzz")
+    words = ["--database", str(folder / "tables.sqlite"), "--bot-pause", "0", "--absent", "86400"]
+    per_hour = ("--tables-per-hour", "--names-per-hour")
+    for limit in (*per_hour, "--guesses-per-minute", "--commands-per-second"):
+        words += [limit, "0"]
+    with served(folder, *words) as running:
+        yield running
+        assert running.popen.poll() is None
+        assert running.stop() == 0
+        bad = [line for line in running.lines() if line["level"] in ("warning", "error")]
+        assert not bad
+
+
+class Somebody:
+    """A person with a cookie, at any number of tables."""
+
+    def __init__(self, http: httpx.Client, name: str) -> None:
+        self.http, self.address = http, str(http.base_url).rstrip("/")
+        self.id = http.post("/api/me", json={"name": name}).json()["id"]
+        self.cookie = http.cookies[COOKIE]
+
+    def table(self, **setup: Any) -> str:
+        answer = self.http.post("/api/tables", json={"setup": setup})
+        return str(answer.raise_for_status().json()["id"])
+
+    def sees(self, table_id: str) -> Json:
+        shown: Json = self.http.get(f"/api/tables/{table_id}").raise_for_status().json()
+        return shown
+
+
+@contextmanager
+def somebody(process: Process, name: str) -> Iterator[Somebody]:
+    with client(process.address) as http:
+        yield Somebody(http, name)
+
+
+async def talk(
+    who: Somebody | None, process: Process, table_id: str, nonsense: Nonsense, done: Counter[str]
+) -> int:
+    """Send nonsense over one socket; each message gets one answer, or closes the socket."""
+    address = process.address.replace("http", "ws")
+    seen = nonsense.rng.choice(
+        ["", "?seen=1", "?seen=-1", "?seen=%F0", "?seen=99999999999", "?x=%"]
+    )
+    headers = {} if who is None else {"Cookie": f"{COOKIE}={who.cookie}"}
+    async with connect(
+        f"{address}/api/tables/{table_id}/socket{seen}", additional_headers=headers, max_size=None
+    ) as socket:
+        for number in range(1, AT_ONCE + 1):
+            message = nonsense.message()
+            try:
+                await socket.send(message)
+                answer = await answered(socket, nonsense)
+            except ConnectionClosed as closed:
+                assert closed.rcvd is not None
+                assert closed.rcvd.code in (TOO_LONG, NO_TEXT), (closed, message)
+                return number
+            assert answer["type"] in ANSWERS, answer
+            assert answer.get("code") not in ("too_fast", "not_ready", "internal"), message
+            if answer["type"] == "done":
+                done[answer["id"]] += 1
+    return AT_ONCE
+
+
+async def answered(socket: ClientConnection, nonsense: Nonsense) -> Json:
+    """Return the next message that is not an update."""
+    async with asyncio.timeout(60):
+        while True:
+            message: Json = json.loads(await socket.recv())
+            if message["type"] != "update":
+                return message
+            game = message["table"]["game"]
+            legal = (
+                [move["text"] for view in game["views"] for move in view["legal"]] if game else []
+            )
+            nonsense.legal = [nonsense.rng.choice(legal)] if legal else []
+
+
+def read(process: Process, table_id: str) -> tuple[Room, list[entries.AnyEntry]]:
+    """Return a table's room and log, read from the database."""
+
+    async def folded() -> tuple[Room, list[entries.AnyEntry]]:
+        store = Store(database_url(str(process.log.parent / "tables.sqlite")))
+        try:
+            row = await store.table(table_id)
+            assert row is not None
+            room, log = Room(row.seed), [entry for _, entry in await store.read(table_id)]
+            for entry in log:
+                room.apply(entry)
+            return room, log
+        finally:
+            await store.close()
+
+    return asyncio.run(folded())
+
+
+@pytest.mark.long
+def test_nonsense_over_a_socket_is_answered_and_changes_nothing(process: Process) -> None:
+    """The host sends to their own tables; a stranger and a spectator send to another's table."""
+    with somebody(process, "Host") as host, somebody(process, "Stranger") as stranger:
+        nonsense_everywhere(process, host, stranger)
+
+
+def nonsense_everywhere(process: Process, host: Somebody, stranger: Somebody) -> None:
+    others = host.table(visibility="local", players=3, hands="private", epidemics=5)
+    before = host.sees(others)
+    kinds: Counter[str] = Counter()
+    sent = 0
+    for number in itertools.count():
+        if sent >= MESSAGES and (kinds.keys() >= WILD or sent >= 5 * MESSAGES):
+            break
+        nonsense = Nonsense(f"nonsense {number}")
+        done: Counter[str] = Counter()
+        if number % 4 == 3:
+            sent += asyncio.run(talk(stranger, process, others, nonsense, done))
+        elif number % 4 == 2:
+            sent += asyncio.run(talk(None, process, others, nonsense, done))
+            assert not done
+        else:
+            mine = host.table(visibility="local", hands=random.Random(number).choice(HANDS))
+            sent += asyncio.run(talk(host, process, mine, nonsense, done))
+            room, log = read(process, mine)
+            by_host = {entry.command for entry in log if entry.by == host.id}
+            assert by_host - {None} == set(done)
+            kinds.update(type(entry).__name__ for entry in log)
+            if not any(seat.bot for seat in room.seats):
+                told = host.sees(mine)
+                assert told == json.loads(messages.encode(snapshot(room, host.id, told["code"])))
+    after = host.sees(others)
+    for name in ("game", "seats", "setup", "requests", "waiting", "closed", "host"):
+        assert after[name] == before[name]
+    assert kinds.keys() >= WILD, "too tame"
+
+
+@pytest.mark.long
+def test_every_route_answers_as_the_schema_says(process: Process) -> None:
+    import requests
+
+    with somebody(process, "Host") as host, requests.Session() as session:
+        requests_everywhere(host, session)
+
+
+def requests_everywhere(host: Somebody, session: requests.Session) -> None:
+    import schemathesis
+    from schemathesis.core.result import Ok
+
+    schema = schemathesis.openapi.from_dict(host.http.get("/api/schema/openapi.json").json())
+    tables = [host.table(), host.table(visibility="local"), asyncio.run(finished(host))]
+    before = [host.sees(table_id) for table_id in tables]
+    asked: Counter[str] = Counter()
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok), found
+        operation = found.ok()
+        modes = [schemathesis.GenerationMode.POSITIVE]
+        if operation.body or operation.path_parameters:
+            modes.append(schemathesis.GenerationMode.NEGATIVE)
+        for mode in modes:
+            ask_all(operation.as_strategy(mode), host, session, tables, asked)
+    assert len(asked) >= 14
+    assert {"200", "201", "204", "400", "401", "403", "404", "409", "422"} <= {
+        status for route in asked for status in route.split()[-1:]
+    }
+    assert [host.sees(table_id) for table_id in tables] == before
+
+
+def ask_all(
+    cases: Any,
+    host: Somebody,
+    session: requests.Session,
+    tables: list[str],
+    asked: Counter[str],
+) -> None:
+    """Send many requests to one route, with and without a cookie, also for unknown tables."""
+    import hypothesis
+    from hypothesis import strategies as st
+    from schemathesis import checks
+
+    conformance = [
+        checks.not_a_server_error,
+        checks.status_code_conformance,
+        checks.content_type_conformance,
+        checks.response_headers_conformance,
+        checks.response_schema_conformance,
+    ]
+
+    @hypothesis.settings(
+        max_examples=EXAMPLES,
+        database=None,
+        deadline=None,
+        derandomize=True,
+        suppress_health_check=list(hypothesis.HealthCheck),
+    )
+    @hypothesis.given(case=cases, table=st.sampled_from([*tables, None]), known=st.booleans())
+    def ask(case: schemathesis.Case[Any], table: str | None, known: bool) -> None:
+        if table is not None and "table_id" in case.path_parameters:
+            case.path_parameters["table_id"] = table
+        if known and isinstance(case.body, dict) and "setup" in case.body:
+            case.body = {"setup": {}}  # a valid one: generated set-ups hardly ever are
+        cookie = host.cookie if case.method != "DELETE" else visitor(host)
+        headers = {"Cookie": f"{COOKIE}={cookie}"} if known else {}
+        session.cookies.clear()
+        answer = case.call_and_validate(host.address, session, headers=headers, checks=conformance)
+        asked[f"{case.method} {case.path} {answer.status_code}"] += 1
+
+    ask()
+
+
+def visitor(host: Somebody) -> str:
+    """Return the cookie of a person whom the test may delete."""
+    own = dict(host.http.cookies)
+    host.http.cookies.clear()
+    answer = host.http.post("/api/me", json={"name": "Visitor"})
+    host.http.cookies.clear()
+    host.http.cookies.update(own)
+    return str(answer.cookies[COOKIE])
+
+
+async def finished(host: Somebody) -> str:
+    """Return the id of a table whose game bots have finished."""
+    table_id = host.table(visibility="local")
+    async with connect(
+        f"{host.address.replace('http', 'ws')}/api/tables/{table_id}/socket",
+        additional_headers={"Cookie": f"{COOKIE}={host.cookie}"},
+        max_size=None,
+    ) as socket:
+        for seat in (0, 1):
+            hand = {"do": "hand", "id": f"{seat}", "seat": seat, "bot": "random"}
+            await socket.send(json.dumps(hand))
+        async with asyncio.timeout(120):
+            while True:
+                message = json.loads(await socket.recv())
+                if message["type"] == "update" and message["table"]["game"]["outcome"]:
+                    return table_id

@@ -1,0 +1,474 @@
+"""A viewer gets identical bytes from two games that differ only in hidden information.
+
+A game with private hands is stopped at a random moment, and everything hidden from one viewer is
+dealt again: two positions that look the same to that viewer. Both become tables with the same ids,
+the same seed and the same scripted draws. The same commands then go to both; every message to the
+viewer, every refusal and every HTTP response must be equal byte for byte, in number and order. The
+moves of the others have reasons that tell all hands, as those of bots may.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+import secrets
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from fourcures.bots import BOTS
+from fourcures.compiled import batch
+from fourcures.engine.events import Turned
+from fourcures.engine.game import Game
+from fourcures.engine.position import writer
+from fourcures.engine.rules.board import CARDS, CITIES, EVENTS, ROLES
+from fourcures.engine.rules.chance import silent
+from fourcures.engine.rules.state import State, copy
+from fourcures.protocol import commands, messages
+from fourcures.protocol.refusals import Refused
+from fourcures.server.db.clock import Clock
+from fourcures.server.process.limits import Budget, Rate
+from fourcures.server.sockets.connection import Connection
+from fourcures.server.tables.tables import LiveTable, Tables
+from fourcures.table import entries
+from fourcures.table.decide import Decision, decide
+from fourcures.table.replay import replay
+from fourcures.testing.random_games import random_setup
+from tests.sizes import size
+
+from ...table.stories import Memory
+from ..site import serving
+
+Json = dict[str, Any]
+PEOPLE = ["ann", "bob", "cem", "dot"]
+WATCHING = "wim"
+FREE = Budget(Rate(0, 1), Rate(0, 1), "anyone")
+
+
+class Wire:
+    """A socket that records the messages sent to it."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+
+    async def receive(self) -> str:
+        await asyncio.Event().wait()
+        return ""
+
+    async def send(self, data: bytes) -> None:
+        self.sent.append(data)
+
+
+class World:
+    """One of the two games, at a table with all its people; it records the viewer's messages."""
+
+    def __init__(self, arranged: Json, viewer: int | None) -> None:
+        self.arranged = arranged
+        self.person = WATCHING if viewer is None else PEOPLE[viewer]
+        self.tables = Tables(Memory(), BOTS)
+        self.wire, self.nobody = Wire(), Wire()
+
+    async def open(self) -> None:
+        players = len(self.arranged["players"])
+        setup = entries.TableSetup(players=players, position=self.arranged)
+        self.live = await self.tables.create(PEOPLE[0], "Ann", setup, "leak")
+        self.live.code = "ABCD2345"  # random, and not a secret of the game
+        for name in [*PEOPLE[1:players], WATCHING]:
+            await self.tables.join(self.live, name, name.title())
+        self.connection = Connection(self.tables, self.live, self.person, self.wire, 0, FREE)
+        stranger = Connection(self.tables, self.live, None, self.nobody, 0, FREE)
+        self.tasks = [
+            asyncio.create_task(one.push_updates()) for one in (self.connection, stranger)
+        ]
+        await self.quiet()
+        for seat in range(players):
+            await self.command(PEOPLE[seat], commands.Sit(id=f"sit-{seat}", seat=seat))
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def command(self, by: str, command: commands.AnyCommand) -> None:
+        """Carry out a person's command; the viewer's own goes through the socket."""
+        if by == self.person:
+            await self.say(command)
+        else:
+            await self.tables.handle(self.live, by, command)
+            await self.quiet()
+
+    async def say(self, message: messages.Incoming) -> None:
+        """Send a message of the viewer and wait for all answers."""
+        await self.connection.on_message(messages.encode(message).decode())
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        for _ in range(12):
+            await asyncio.sleep(0)
+
+    def sent(self) -> list[bytes]:
+        return self.wire.sent + self.nobody.sent
+
+
+# Two positions that differ only in information hidden from a viewer.
+
+
+def moment(rng: random.Random) -> tuple[State, int | None]:
+    """Return an unfinished game with private hands, and a viewer."""
+    while True:
+        game = Game.new(**random_setup(rng) | {"hands": "private"})
+        for _ in range(rng.randrange(60)):
+            if game.outcome is not None:
+                break
+            # Sharing and Forecast create the interesting knowledge.
+            legal = game.legal_moves
+            liked = [move for move in legal if str(move).split()[0] in ("give", "take", "forecast")]
+            game.play(rng.choice(liked if liked and rng.random() < 0.5 else legal))
+        if game.outcome is None:
+            return game.state, rng.choice([None, *range(game.state["players"])])
+
+
+def twins(rng: random.Random) -> tuple[Json, Json, int | None]:
+    """Return two positions that look the same to a viewer, with the same next player cards."""
+    state, viewer = moment(rng)
+    other = copy(state)
+    chance = silent()
+    chance["source"], chance["stream"] = 1, [rng.getrandbits(32) | 1 for _ in range(4)]
+    batch.resample_at([other], 0, -1 if viewer is None else viewer, [chance])
+    both = [cast(Json, writer.write(one)) for one in (state, other)]
+    script = coming(rng, state, state["pool"] & other["pool"])
+    for one in both:
+        one["player_deck"]["next"] = script
+    return both[0], both[1], viewer
+
+
+def coming(rng: random.Random, s: State, pool: int) -> list[str]:
+    """Return player cards for the piles, from the cards that are in the decks of both games."""
+    cards = [CARDS[card] for card in range(53) if pool >> card & 1]
+    rng.shuffle(cards)
+    script: list[str] = []
+    for pile in range(6):
+        number = s["pile_size"][pile] - s["pile_epidemic"][pile]
+        mine, cards = cards[:number], cards[number:]
+        if len(mine) < number:
+            break
+        if s["pile_epidemic"][pile]:
+            mine.insert(rng.randrange(number + 1), "epidemic")
+        script += mine
+    return script
+
+
+# What people send.
+
+
+def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> messages.Incoming:
+    """Return any message that a person at the table could send."""
+    room = live.room
+    game = room.playing()
+    mine = room.seats_of(person)
+    seat = rng.choice(mine) if mine else None
+    legal = [] if seat is None else [str(move) for move in game.view(seat).legal_moves]
+    players = [ROLES[role] for role in game.state["roles"][: game.state["players"]]]
+    player, city, card = rng.choice(players), rng.choice(CITIES), rng.choice(CARDS[:53])
+    odd = rng.choice(
+        [
+            f"take {card} from {player}",
+            f"give {card} to {player}",
+            f"airlift {player} {city}",
+            "forecast",
+            "quiet",
+            f"grant {city}",
+            f"resilient {city}",
+            f"discard {card}",
+            f"direct {city}",
+            f"move {player} direct {city}",
+            f"cure blue with {' '.join(rng.sample(CITIES[:12], 5))}",
+            f"order {' '.join(rng.sample(CITIES, 6))}",
+            f"store {rng.choice(EVENTS)}",
+            "next",
+            "nonsense",
+        ]
+    )
+    if rng.random() < 0.3:
+        odd = f"seat:{rng.randrange(4)} {odd}"
+    requests = [request.number for request in room.requests]
+    dull = [text for text in legal if text.split()[0] in ("next", "pass", "discard")]
+    text = rng.choice([*legal[:1], odd]) if not legal else rng.choice(legal)
+    named = rng.choice([None, seat])
+    earlier = commands.PlannedTurn(rng.randrange(4), [odd, text])
+    choices: list[messages.Incoming] = [
+        commands.Move(id=number, text=text, seat=named),
+        commands.Move(id=number, text=text, seat=named),
+        commands.Move(id=number, text=rng.choice(dull or [text])),
+        commands.Move(id=number, text=odd, seat=named),
+        messages.WhyNot(id=number, text=odd, seat=named),
+        messages.WhyNot(id=number, text=f"seat:{rng.randrange(4)} {odd}"),
+        messages.AskWays(id=number, city=city, seat=named),
+        messages.AskWays(id=number, city=city, seat=named, after=[text]),
+        messages.AskPlan(id=number, moves=[text, odd], seat=named),
+        messages.AskPlan(id=number, moves=[text, odd], seat=rng.randrange(4)),
+        messages.AskPlan(id=number, moves=[odd], seat=rng.randrange(4), before=[earlier]),
+        messages.AskOdds(id=number, seat=named),
+        *[commands.GoOn(id=number)] * (4 if person in room.awaited() else 1),
+        *[commands.Answer(id=number, request=one, yes=rng.random() < 0.6) for one in requests * 3],
+        commands.Undo(id=number),
+        commands.Redo(id=number),
+        commands.Reset(id=number),
+        commands.Order(id=number, order=rng.choice(["always", "epidemics", "never"])),
+        commands.Agree(id=number, yes=rng.random() < 0.5),
+        commands.Tell(id=number, seat=seat or 0, card=card),
+        commands.Tell(id=number, seat=seat or 0, disease="blue"),
+        commands.Say(id=number, text="hello"),
+        commands.Signal(id=number, phrase="keep", about=card),
+        commands.Suggest(id=number, seat=rng.randrange(len(room.seats)), moves=[text, odd]),
+        commands.Suggest(id=number, seat=seat or 0, moves=[text], then=[earlier]),
+    ]
+    return rng.choice(choices)
+
+
+def probes(live: LiveTable) -> list[messages.Incoming]:
+    """Return messages with which a curious viewer would try to find out who holds what."""
+    state = live.room.playing().state
+    players = [ROLES[role] for role in state["roles"][: state["players"]]]
+    texts = [f"airlift {players[0]} cairo", "forecast", "quiet", "grant cairo", "resilient lima"]
+    texts += [f"take {card} from {player}" for card in CITIES for player in players]
+    texts += [f"discard {card}" for card in EVENTS]
+    seats = ["", *(f"seat:{seat} " for seat in range(len(players)))]
+    named = [seat + text for text in texts[:5] + texts[-5:] for seat in seats]
+    asked: list[messages.Incoming] = [
+        messages.WhyNot(id=f"why-{number}", text=text) for number, text in enumerate(texts + named)
+    ]
+    asked += [
+        messages.AskPlan(id=f"plan-{number}", moves=["pass", text])
+        for number, text in enumerate(texts)
+    ]
+    asked += [
+        messages.Draft(id=f"draft-{number}", seat=number % len(players), moves=["pass", text])
+        for number, text in enumerate(named)
+    ]
+    return asked + [
+        commands.Move(id=f"try-{number}", text=text) for number, text in enumerate(named)
+    ]
+
+
+def tried(live: LiveTable, by: str, command: messages.Incoming) -> Decision | None:
+    """Return the decision for a command; None if it is refused, a question or a draft."""
+    if isinstance(command, messages.Question | messages.Draft):
+        return None
+    try:
+        return decide(live.room, by, command, BOTS)
+    except Refused:
+        return None
+
+
+def reasoned(command: commands.AnyCommand, live: LiveTable) -> commands.AnyCommand:
+    """Return a move with the reason of a bot that tells all hands; other commands unchanged."""
+    if type(command) is not commands.Move:
+        return command
+    hands = [*live.room.playing().state["hands"]]
+    says = [{"code": "shares", "figures": {"card": hands}, "futures": None, "of": 100}]
+    why: Json = {"move": command.text, "code": "passes", "purpose": None, "figures": {}}
+    why["says"] = says
+    return commands.ReasonedMove(id=command.id, text=command.text, seat=command.seat, why=why)
+
+
+def revealed(decision: Decision | None) -> list[Any]:
+    """Return the cards that a decision reveals, by a draw or a tell, and whether the game ends.
+
+    If these differ, the viewer may rightly distinguish the two games.
+    """
+    made = [] if decision is None else decision.entries
+    cards: list[Any] = [entry.outcomes for entry in made if isinstance(entry, entries.Played)]
+    if decision is not None:  # cards placed by a Forecast are not random outcomes
+        events = [event for one in decision.logged for event in one.events]
+        cards += [event.city for event in events if isinstance(event, Turned)]
+    words = [(entry.card, entry.count) for entry in made if isinstance(entry, entries.Told)]
+    return [cards, words, decision is not None and decision.room.is_over()]
+
+
+def shape(decision: Decision | None) -> list[str]:
+    return [] if decision is None else [type(entry).__name__ for entry in decision.entries]
+
+
+# The tests.
+
+
+@pytest.mark.parametrize("number", range(size(8, 24, 4000)))
+def test_two_games_that_differ_in_what_is_hidden_are_one_on_the_wire(number: int) -> None:
+    rng = random.Random(f"leaks {number}")
+    one, other, viewer = twins(rng)
+
+    async def story() -> int:
+        worlds = [World(one, viewer), World(other, viewer)]
+        fed = 0
+        for world in worlds:
+            await world.open()
+        first, second = worlds
+        people = [*PEOPLE[: len(one["players"])], WATCHING]
+        for probe in probes(first.live):
+            if tried(first.live, first.person, probe) is None:
+                for world in worlds:
+                    await world.say(probe)
+        for step in itertools.count():
+            assert first.sent() == second.sent()
+            if step == 40 or first.live.room.is_over():
+                break
+            by = rng.choice([*people, first.person])
+            source = rng.choice(worlds).live  # choose a message by one of the two games
+            command = wishes(rng, source, by, f"n{step}")
+            would = [tried(world.live, by, command) for world in worlds]
+            if by != first.person:
+                if None in would:
+                    continue  # not possible in both: it depends on a hidden hand
+                if shape(would[0]) == shape(would[1]) and revealed(would[0]) != revealed(would[1]):
+                    continue
+            elif None not in would and revealed(would[0]) != revealed(would[1]):
+                continue
+            if revealed(would[0])[2]:
+                continue  # after the end nothing is hidden
+            for world in worlds:
+                if by == world.person:
+                    await world.say(command)
+                else:
+                    assert not isinstance(command, messages.Question | messages.Draft)
+                    await world.command(by, reasoned(command, world.live))
+            fed += 1
+        if not first.live.room.is_over():
+            for person in (first.person, None):
+                told = [replay(world.live.room, world.live.log, person) for world in worlds]
+                assert told[0] == told[1]
+                pages = [await one.live.entries_for(one.live.room, person) for one in worlds]
+                assert pages[0] == pages[1]
+        for world in worlds:
+            await world.close()
+        return fed
+
+    assert asyncio.run(story()) > 5
+
+
+def test_the_twins_of_this_test_do_differ() -> None:
+    """Otherwise the test would prove nothing."""
+    rng = random.Random("differ")
+    pairs = [twins(rng) for _ in range(30)]
+    assert sum(one != other for one, other, _ in pairs) > 20
+    assert {viewer is None for _, _, viewer in pairs} == {True, False}
+    kinds = [[player["hand"] for player in one["players"]] for one, _, _ in pairs]
+    assert any(set(EVENTS) & set(hand) for hands in kinds for hand in hands)
+
+
+def test_the_same_twins_are_told_apart_by_who_may_know() -> None:
+    """The test does find differences in the messages to the other players."""
+    rng = random.Random("apart")
+
+    async def sent(arranged: Json, viewer: int) -> list[bytes]:
+        world = World(arranged, viewer)
+        await world.open()
+        await world.close()
+        return world.sent()
+
+    apart = 0
+    for _ in range(10):
+        one, other, viewer = twins(rng)
+        for seat in range(len(one["players"])):
+            if seat != viewer:
+                apart += asyncio.run(sent(one, seat)) != asyncio.run(sent(other, seat))
+    assert apart > 10
+
+
+def holding(*events: str) -> Json:
+    """Return a position with private hands: the first event is in seat 2, the others in seat 3."""
+    hands = [["cairo"], ["delhi"], ["lima", *events[:1]], ["osaka", *events[1:]]]
+    roles = ("medic", "scientist", "researcher", "dispatcher")
+    return {
+        "hands": "private",
+        "players": [
+            {"role": role, "city": "atlanta", "hand": hand}
+            for role, hand in zip(roles, hands, strict=True)
+        ],
+    }
+
+
+@pytest.mark.parametrize("seats", [0, 2])
+def test_trying_an_event_does_not_tell_who_holds_it(seats: int) -> None:
+    """Neither a spectator nor a player with several seats learns it."""
+    told = []
+    for events in (("airlift", "forecast"), ("forecast", "airlift")):
+
+        async def story(arranged: Json) -> list[bytes]:
+            world = World(arranged, None if seats == 0 else 0)
+            await world.open()
+            if seats == 2:
+                handed = commands.Hand(id="lend", seat=1, person=PEOPLE[0])
+                await world.command(PEOPLE[1], handed)
+            for number, text in enumerate(("airlift medic cairo", "forecast", "quiet")):
+                await world.say(commands.Move(id=f"m{number}", text=text))
+                await world.say(messages.WhyNot(id=f"w{number}", text=text))
+                for seat in range(4):
+                    await world.say(
+                        messages.WhyNot(id=f"w{number}{seat}", text=f"seat:{seat} {text}")
+                    )
+                    await world.say(
+                        commands.Move(id=f"m{number}{seat}", text=f"seat:{seat} {text}")
+                    )
+            await world.close()
+            return world.sent()
+
+        told.append(asyncio.run(story(holding(*events))))
+    assert told[0] == told[1]
+
+
+def test_a_scripted_position_is_not_shown_before_the_end() -> None:
+    arranged = holding("airlift", "forecast")
+    arranged["infection_deck"] = {"next": ["lagos"]}
+
+    async def story() -> list[bytes]:
+        world = World(arranged, 0)
+        await world.open()
+        await world.close()
+        return world.sent()
+
+    for message in map(json.loads, asyncio.run(story())):
+        if message["type"] == "update":
+            assert message["table"]["setup"]["position"] == {}
+            opened = [one for one in message["entries"] if one["kind"] == "opened"]
+            assert [one["setup"]["position"] for one in opened] in ([], [{}])
+
+
+def test_nothing_over_http_tells_the_two_games_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A player, a spectator and a stranger get the table, its parts and the lists."""
+
+    async def answers(arranged: Json, file: Path) -> list[tuple[int, bytes]]:
+        numbers = itertools.count()
+        new = "fourcures.server.people.people.new_person"
+        monkeypatch.setattr(new, lambda: f"person-{next(numbers)}")
+        monkeypatch.setattr(secrets, "token_urlsafe", lambda _: "table")
+        monkeypatch.setattr(secrets, "choice", lambda letters: letters[0])
+        monkeypatch.setattr(Clock, "now", lambda _: 1_700_000_000_000)
+        got = []
+        async with serving(f"sqlite+aiosqlite:///{file}") as site:
+            people = [await site.person(name) for name in (*PEOPLE[:4], WATCHING)]
+            opened = await people[0].create(
+                seed="http", players=4, visibility="public", position=arranged
+            )
+            for seat in range(4):
+                await people[seat].join(opened["id"])
+                await people[seat].do("sit", seat=seat)
+            for who in (people[0], people[4], None):
+                async with site.http(who.cookie if who else None) as http:
+                    parts = ("log", "log?before=5", "record", "replay", "review")
+                    for path in ("", "/table", "/mine", *(f"/table/{part}" for part in parts)):
+                        answer = await http.get(f"/api/tables{path}")
+                        got.append((answer.status_code, answer.content))
+            for person in people[:4]:
+                await person.leave()
+        return got
+
+    one = asyncio.run(answers(holding("airlift", "forecast"), tmp_path / "one"))
+    other = asyncio.run(answers(holding("forecast", "airlift"), tmp_path / "other"))
+    assert one == other
+    assert {status for status, _ in one} <= {200, 401, 404, 409}

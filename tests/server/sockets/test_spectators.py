@@ -1,0 +1,46 @@
+"""A screen that everyone in the room sees: a socket of nobody, also if a player opened it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+from websockets.asyncio.client import connect
+
+from fourcures.server.people.identity import COOKIE
+
+from ..site import serving
+
+
+def test_a_screen_for_everyone_shows_no_hand_and_commands_nothing(database: str) -> None:
+    async def evening() -> None:
+        async with serving(database) as site:
+            ann, bob = await site.person("Ann"), await site.person("Bob")
+            opened = await ann.create(players=2, hands="private", seed="television")
+            for seat, one in enumerate((ann, bob)):
+                await one.join(opened["id"])
+                await one.do("sit", seat=seat)
+            await ann.until(lambda: ann.table["game"] is not None)
+            async with connect(
+                f"ws://{site.address}/api/tables/{opened['id']}/socket?watch=1",
+                additional_headers={"Cookie": f"{COOKIE}={ann.cookie}"},
+                max_size=None,
+            ) as screen:
+                first = json.loads(await screen.recv())
+                assert first["table"]["you"] is None
+                assert first["table"]["code"] is None
+                [view] = first["table"]["game"]["views"]
+                assert view["legal"] == []
+                for player in view["position"]["players"]:
+                    assert set(player["hand"]) - {None} == set(player["known"]["shown"])
+                    assert None in player["hand"]
+                await screen.send(json.dumps({"do": "say", "id": "1", "text": "Hello"}))
+                answer = json.loads(await screen.recv())
+                assert answer["type"] == "refused"
+
+                # The screen does not stand for the person who opened it.
+                await ann.leave()
+                await bob.until(lambda: bob.news[-1]["away"] == [ann.id])
+            await bob.leave()
+
+    asyncio.run(evening())

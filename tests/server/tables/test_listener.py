@@ -1,0 +1,315 @@
+"""Notifications between processes on one PostgreSQL, and the bots of dead processes."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text, update
+
+from fourcures.server.app.application import LitestarWire
+from fourcures.server.db.schema import log, tables
+from fourcures.server.db.store import Store
+from fourcures.server.tables import janitor
+from fourcures.server.tables.janitor import DAY
+from fourcures.table import entries
+
+from ..clients import PATIENCE
+from ..hourglass import Hourglass
+from ..site import Player, Site, eventually, serving
+
+
+async def two_ends(one: Site, other: Site) -> tuple[Player, Player]:
+    """Start a game with a player at each of two processes."""
+    ann, ben = await one.person("Ann"), await other.person("Ben")
+    opened = await ann.create(roles=["medic", "scientist"])
+    await ann.join(opened["id"])
+    await ben.join(opened["id"])
+    await ann.do("sit", seat=0)
+    await ann.do("order", order="never")
+    await ben.do("order", order="never")
+    await ben.do("sit", seat=1)
+    return ann, ben
+
+
+async def play_on(ann: Player, ben: Player) -> None:
+    """Let the active player pass or draw, and wait until the other gets the update."""
+    await ann.until(lambda: bool(ann.table["game"]))
+    await ben.reached(ann.table["seq"])
+    turn = ann.view()["position"]["turn"]["seat"]
+    mover, hearer = (ann, ben) if turn in ann.seats else (ben, ann)
+    seq = await mover.move("pass" if "pass" in mover.legal() else "next")
+    await hearer.reached(seq)
+
+
+@pytest.mark.breadth  # test_two_workers plays a whole game
+def test_two_processes_serve_the_two_ends_of_a_game(postgres_database: str) -> None:
+    async def story() -> None:
+        async with serving(postgres_database) as one, serving(postgres_database) as other:
+            ann, ben = await two_ends(one, other)
+            await play_on(ann, ben)
+            await ann.leave()
+            await ben.leave()
+
+    asyncio.run(story())
+
+
+@pytest.mark.breadth  # test_two_workers closes all connections
+def test_news_go_on_after_the_connection_died(postgres_database: str) -> None:
+    async def story() -> None:
+        async with serving(postgres_database) as one, serving(postgres_database) as other:
+            ann, ben = await two_ends(one, other)
+            await play_on(ann, ben)
+            async with one.inside.store.engine.begin() as connection:
+                query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE"
+                mine = "AND datname = current_database()"
+                ended = await connection.execute(text(f"{query} 'LISTEN%' {mine}"))
+                assert len(ended.all()) == 2
+            # Missed entries are read after reconnecting.
+            await play_on(ann, ben)
+            await play_on(ann, ben)
+            await ann.leave()
+            await ben.leave()
+
+    asyncio.run(story())
+
+
+async def bots_alone(site: Site) -> Any:
+    """Start a game of two bots; return the id of its table."""
+    ann = await site.person("Ann")
+    opened = await ann.create()
+    await ann.join(opened["id"])
+    for seat in (0, 1):
+        await ann.do("hand", seat=seat, bot="thumb")
+    await ann.until(lambda: bool(ann.table["game"]))
+    await ann.leave()
+    return opened["id"]
+
+
+async def length(site: Site, table_id: str) -> int:
+    return len(await site.inside.store.read(table_id))
+
+
+def test_bots_of_a_process_that_ended_are_taken_up(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(janitor, "STALE", 200)
+    monkeypatch.setattr(janitor, "ROUND", 0.2)
+
+    async def story() -> None:
+        async with serving(database, bot_pause=0.2) as site:
+            table_id = await bots_alone(site)
+        store = Store(database)
+        before = len(await store.read(table_id))
+        await store.engine.dispose()
+        async with serving(database) as site:
+            async with asyncio.timeout(PATIENCE):
+                while await length(site, table_id) < before + 5:
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(story())
+
+
+@pytest.mark.breadth
+def test_games_that_wait_for_people_are_not_opened_and_looked_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+        async with serving(database) as site:
+            ann = await site.person("Ann")
+            opened = await ann.create(visibility="local")
+        async with serving(database) as site:
+            keeper = janitor.Janitor(site.inside.tables, site.inside.bots, site.inside.presence, 0)
+            assert await keeper.resume_bots(0) == 0
+            assert list(keeper.checked) == [opened["id"]]
+            assert not site.inside.tables.live
+
+    asyncio.run(story())
+
+
+def test_old_tables_are_deleted_only_if_the_settings_say_so(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(janitor, "SETTLING", 0.0)
+
+    async def story() -> None:
+        async with serving(database) as site:
+            ann = await site.person("Ann")
+            old, new = [(await ann.create())["id"] for _ in range(2)]
+            store = site.inside.store
+            async with store.engine.begin() as connection:
+                long_ago = store.clock.now() - 40 * DAY
+                await connection.execute(
+                    update(tables).where(tables.c.id == old).values(since=long_ago)
+                )
+                await connection.execute(
+                    update(log).where(log.c.table_id == old).values(at=long_ago)
+                )
+            inside = site.inside
+            for days, kept in ((0, True), (50, True), (30, False)):
+                keeper = janitor.Janitor(inside.tables, inside.bots, inside.presence, days)
+                await keeper.expire()
+                assert (await store.table(old) is not None) is kept
+            assert await store.table(new) is not None
+            assert await store.read(old) == []
+
+    asyncio.run(story())
+
+
+def test_a_clock_that_is_wrong_deletes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as site:
+            ann = await site.person("Ann")
+            opened = (await ann.create())["id"]
+            inside, store = site.inside, site.inside.store
+            keeper = janitor.Janitor(inside.tables, inside.bots, inside.presence, 30)
+            store.clock.ahead = 40 * DAY  # wrong from the start
+            assert await keeper.expire() == 0
+            monkeypatch.setattr(janitor, "SETTLING", 0.0)
+            keeper = janitor.Janitor(inside.tables, inside.bots, inside.presence, 30)
+            store.clock.ahead = 0
+            assert await keeper.expire() == 0
+            store.clock.ahead = 40 * DAY  # it jumps
+            assert await keeper.expire() == 0
+            assert await store.table(opened) is not None
+            assert (await ann.get("/api/me")).json()["name"] == "Ann"
+
+    asyncio.run(story())
+
+
+@pytest.mark.breadth
+def test_who_was_called_gone_by_mistake_is_back_with_the_next_command(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as site:
+            ann = await site.person("Ann")
+            opened = (await ann.create(visibility="local"))["id"]
+            await ann.join(opened)
+            live = await site.inside.table(opened)
+            gone: list[entries.AnyEntry] = [entries.Gone(person=ann.id)]
+            await site.inside.tables.apply_unprompted(live, lambda _: gone)
+            await ann.until(lambda: ann.table["people"][ann.id]["gone"])
+            await ann.do("say", text="I am here")
+            assert not ann.table["people"][ann.id]["gone"]
+            await ann.leave()
+
+    asyncio.run(story())
+
+
+def test_the_clock_of_the_database_decides(postgres_database: str) -> None:
+    """A machine whose clock was behind by minutes marked connected people as gone."""
+
+    async def story() -> None:
+        async with serving(postgres_database) as site:
+            store = site.inside.store
+            assert abs(store.clock.ahead) < 60_000
+            right = store.clock.now()
+            store.clock.ahead -= 300_000
+            await store.set_clock()
+            assert abs(store.clock.now() - right) < 60_000
+
+    asyncio.run(story())
+
+
+@pytest.mark.breadth
+def test_who_does_not_come_back_after_a_restart_holds_nothing_up(
+    tmp_path: Path, hourglass: Hourglass
+) -> None:
+    """The process that timed their absence has stopped, so the next one must do it."""
+
+    async def story() -> None:
+        database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+        async with serving(database) as site:
+            ann, ben = await site.person("Ann"), await site.person("Ben")
+            opened = await ann.create(absent_seconds=1)
+            await ann.join(opened["id"])
+            await ben.join(opened["id"])
+            await ann.do("sit", seat=0)
+            await ben.do("sit", seat=1)
+        async with serving(database) as site:
+            ann.site = site
+            await ann.join(opened["id"])
+            assert not ann.table["people"][ben.id]["gone"]
+            await hourglass.turn(2 * janitor.ROUND)
+            await ann.until(lambda: bool(ann.table["people"][ben.id]["gone"]))
+            assert not ann.table["people"][ann.id]["gone"]
+            await ann.leave()
+        for player in (ann, ben):
+            await player.leave()
+
+    asyncio.run(story())
+
+
+def test_idle_tables_leave_memory_and_come_back_from_the_log(
+    tmp_path: Path, hourglass: Hourglass
+) -> None:
+    async def story() -> None:
+        database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+        async with serving(database) as site:
+            keeper, live = site.inside.janitor, site.inside.tables.live
+            ann = await site.person("Ann")
+            opened = await ann.create(visibility="local", absent_seconds=1)
+            await ann.join(opened["id"])
+            seq = await ann.move("pass", ann.view()["position"]["turn"]["seat"])
+            assert keeper.evict_idle(0.0) == keeper.evict_idle(0.0) == 0
+            assert len(live) == 1  # a person is connected
+            await ann.leave()
+            await eventually(lambda: not keeper.sockets)
+            assert keeper.evict_idle(0.0) == keeper.evict_idle(0.0) == 0
+            await hourglass.turn(2)  # her time for absence is over
+            assert keeper.evict_idle(0.0) == 0, "that she is gone is news"
+            await hourglass.turn(2)
+            assert keeper.evict_idle(0.0) == 1
+            assert not live
+            await ann.join(opened["id"])
+            assert ann.table["seq"] >= seq
+            await ann.leave()
+
+    asyncio.run(story())
+
+
+def test_signs_of_life_are_written_together(database: str) -> None:
+    async def story() -> None:
+        async with serving(database) as site:
+            ann = await site.person("Ann")
+            opened = await ann.create()
+            store = site.inside.store
+            await store.seen(opened["id"], ann.id)
+            assert store.heartbeats
+            seen = await store.last_seen(opened["id"], ann.id)
+            await store.flush_heartbeats()
+            assert not store.heartbeats
+            assert await store.last_seen(opened["id"], ann.id) == seen
+
+    asyncio.run(story())
+
+
+@pytest.mark.breadth
+def test_a_late_sign_of_life_does_not_replace_a_newer_one(database: str) -> None:
+    """Two workers write heartbeats; the last one to write may have an older heartbeat."""
+
+    async def story() -> None:
+        async with serving(database) as site:
+            ann = await site.person("Ann")
+            table, store = (await ann.create())["id"], site.inside.store
+            await store.seen(table, ann.id)
+            await store.flush_heartbeats()
+            newest = await store.last_seen(table, ann.id)
+            store.heartbeats[table, ann.id] = newest - 1000
+            await store.flush_heartbeats()
+            assert await store.last_seen(table, ann.id) == newest
+
+    asyncio.run(story())
+
+
+def test_a_socket_that_the_server_gave_up_is_gone_without_a_traceback() -> None:
+    """Uvicorn closes the socket of a client that never reads; sending to it raises an error."""
+
+    class Closed:
+        async def send_text(self, _text: str) -> None:
+            raise RuntimeError("Unexpected ASGI message 'websocket.send'")
+
+    with pytest.raises(ConnectionResetError):
+        asyncio.run(LitestarWire(Closed()).send(b"{}"))  # type: ignore[arg-type]

@@ -1,0 +1,244 @@
+"""A table whose log cannot be read is set aside, can be brought back, and disturbs nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import delete, update
+
+from fourcures.cli import main
+from fourcures.engine.record import RULES
+from fourcures.protocol.refusals import Refused
+from fourcures.server.app import server as process
+from fourcures.server.db.schema import log
+from fourcures.server.db.store import Store
+from fourcures.server.tables import janitor
+from fourcures.server.tables.janitor import Janitor
+from fourcures.server.tables.tables import new_id
+from fourcures.table import entries
+from tests.sizes import sweep
+
+from ..clients import PATIENCE
+from ..site import serving
+from .test_listener import bots_alone, length
+
+NOISE = b'{"kind": "played", "text": "fly to the moon"'
+
+
+async def damage(
+    store: Store, table_id: str, seq: int, change: Callable[[bytes], bytes | None]
+) -> bytes:
+    """Change an entry of a log, or delete it; return what it was."""
+    before = dict(await store.raw(table_id))[seq]
+    after = change(before)
+    where = (log.c.table_id == table_id, log.c.seq == seq)
+    async with store.transaction() as connection:
+        if after is None:
+            await connection.execute(delete(log).where(*where))
+        else:
+            await connection.execute(update(log).where(*where).values(body=after))
+    return before
+
+
+def illegal(_entry: bytes) -> bytes:
+    """Return an entry with a move that is not legal: the rules of another version, perhaps."""
+    return entries.encode(entries.Played(seat=0, text="cure blue with tokyo", outcomes=[]))
+
+
+def of_the_future(entry: bytes) -> bytes:
+    """Return the first entry of a game that a newer program began with changed rules."""
+    opened = entries.decode(entry)
+    assert isinstance(opened, entries.Opened)
+    return entries.encode(msgspec.structs.replace(opened, rules=RULES + 1))
+
+
+DAMAGES: dict[str, Callable[[bytes], bytes | None]] = {
+    "illegal": illegal,
+    "noise": lambda _: NOISE,
+    "missing": lambda _: None,
+}
+
+
+@pytest.mark.parametrize("name", sweep(DAMAGES))
+def test_one_damaged_table_disturbs_no_other(
+    database: str,
+    name: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(janitor, "STALE", 200)
+    monkeypatch.setattr(janitor, "ROUND", 0.2)
+    monkeypatch.setattr(process, "CONCERNS_COUNTED", 0.1)
+    found: dict[str, str] = {}
+    caplog.set_level(logging.ERROR)
+
+    async def story() -> None:
+        async with serving(database, bot_pause=0.2) as site:
+            bad, good = await bots_alone(site), await bots_alone(site)
+            while await length(site, bad) < 8:
+                await asyncio.sleep(0.05)
+        store = Store(database)
+        found["before"] = (await damage(store, bad, 7, DAMAGES[name])).decode()
+        before = len(await store.raw(good))
+        await store.engine.dispose()
+        async with serving(database) as site, asyncio.timeout(PATIENCE):
+            while await length(site, good) < before + 5:
+                await asyncio.sleep(0.05)
+            while bad not in await site.inside.store.quarantined():
+                await asyncio.sleep(0.05)
+            with pytest.raises(Refused, match="This table cannot be read"):
+                await site.inside.table(bad)
+            assert bad not in site.inside.tables.live
+            while "fourcures_tables_in_quarantine 1.0" not in (await site.get("/metrics")).text:
+                await asyncio.sleep(0.05)
+        found["bad"] = bad
+
+    asyncio.run(story())
+    assert [record for record in caplog.records if "quarantined a table: entry 7" in record.message]
+
+    # The operator lists it, cannot repair it yet, and brings it back when it can be read.
+    bad = found["bad"]
+    options = ["--database", database.replace("+aiosqlite", "").replace("+asyncpg", "")]
+    assert main(["tables", *options]) == 0
+    assert f"{bad}: 6 of " in capsys.readouterr().out
+    assert main(["tables", "--repair", bad, *options]) == 1
+    if DAMAGES[name](found["before"].encode()) is not None:
+
+        async def mend() -> None:
+            store = Store(database)
+            await damage(store, bad, 7, lambda _: found["before"].encode())
+            await store.engine.dispose()
+
+        asyncio.run(mend())
+        assert main(["tables", "--repair", "all", *options]) == 0
+        assert f"{bad}: back, playing" in capsys.readouterr().out
+        assert main(["tables", *options]) == 0
+        assert "no table is in quarantine" in capsys.readouterr().out
+
+
+def test_entries_that_cannot_be_read_are_moved_to_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+    options = ["--database", str(tmp_path / "tables.sqlite")]
+    file = tmp_path / "rest.jsonl"
+
+    async def story() -> str:
+        async with serving(database) as site:
+            ann = await site.person("Ann")
+            opened = await ann.create(visibility="local")
+            await ann.join(opened["id"])
+            for words in ("one", "two", "three"):
+                await ann.do("say", text=words)
+            await ann.leave()
+            store = site.inside.store
+            site.inside.tables.live.clear()
+            last = await length(site, opened["id"])
+            await damage(store, opened["id"], last - 1, lambda _: NOISE)
+            with pytest.raises(Refused, match="This table cannot be read"):
+                await site.inside.table(opened["id"])
+            return str(opened["id"])
+
+    bad = asyncio.run(story())
+    assert main(["tables", "--cut", str(file), *options]) == 2
+    assert main(["tables", "--repair", "nothing", *options]) == 2
+    assert main(["tables", "--repair", bad, "--cut", str(file), *options]) == 0
+    assert f"{bad}: back, playing" in capsys.readouterr().out
+    moved = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert moved[0]["body"] == NOISE.decode() and len(moved) == 2
+    assert main(["tables", "--repair", bad, "--cut", str(file), *options]) == 2  # the file exists
+
+    async def goes_on() -> None:
+        async with serving(database) as site:
+            assert (await site.inside.table(bad)).room.seq == moved[0]["seq"] - 1
+
+    asyncio.run(goes_on())
+
+
+def test_a_game_with_newer_rules_waits_for_a_newer_program(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """After a return to an older version, such games must not be played by the wrong rules."""
+    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+    options = ["--database", str(tmp_path / "tables.sqlite")]
+
+    async def story() -> tuple[str, bytes]:
+        async with serving(database) as site:
+            ann = await site.person("Ann")
+            table_id = str((await ann.create(visibility="local"))["id"])
+            site.inside.tables.live.clear()
+            old = await damage(site.inside.store, table_id, 1, of_the_future)
+            with pytest.raises(Refused, match="This table cannot be read"):
+                await site.inside.table(table_id)
+            return table_id, old
+
+    async def upgrade(table_id: str, old: bytes) -> None:
+        store = Store(database)
+        await damage(store, table_id, 1, lambda _: old)
+        await store.engine.dispose()
+
+    table_id, old = asyncio.run(story())
+    assert main(["tables", *options]) == 0
+    assert "rules version 2 is not supported, only 1" in capsys.readouterr().out
+    cut = ["--cut", str(tmp_path / "rest.jsonl")]
+    assert main(["tables", "--repair", table_id, *cut, *options]) == 1  # nothing would be left
+    asyncio.run(upgrade(table_id, old))
+    assert main(["tables", "--repair", "all", *options]) == 0
+    assert f"{table_id}: back, playing" in capsys.readouterr().out
+
+
+def test_who_sits_at_a_table_that_breaks_is_told(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as site:
+            ann = await site.person("Ann")
+            opened = await ann.create(visibility="local")
+            await ann.join(opened["id"])
+            await damage(site.inside.store, opened["id"], 2, lambda _: NOISE)
+            await site.inside.tables.reload(opened["id"])
+            assert ann.reader is not None and ann.socket is not None
+            await asyncio.wait_for(ann.reader, PATIENCE)
+            assert (ann.socket.close_code, ann.socket.close_reason) == (4404, "broken_table")
+
+    asyncio.run(story())
+
+
+def test_no_duty_of_the_janitor_stops_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(janitor, "ROUND", 0.05)
+    done: list[str] = []
+
+    async def expire(self: Janitor) -> int:
+        done.append("expire")
+        return 0
+
+    async def fail(self: Janitor, *_: object) -> None:
+        raise ValueError("a duty that fails")
+
+    monkeypatch.setattr(Janitor, "expire", expire)
+    monkeypatch.setattr(Janitor, "resume_bots", fail)
+    monkeypatch.setattr(Janitor, "notice_absence_at", fail)
+
+    async def story() -> None:
+        async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as site:
+            ann = await site.person("Ann")
+            opened = await ann.create(visibility="local")
+            await ann.join(opened["id"])
+            async with asyncio.timeout(PATIENCE):
+                while len(done) < 3:
+                    await asyncio.sleep(0.05)
+            await ann.leave()
+
+    asyncio.run(story())
+
+
+def test_the_id_of_a_table_can_be_an_argument_of_a_command() -> None:
+    """One of 64 ids began with a dash, and `--repair ID` was refused."""
+    assert not any(new_id().startswith("-") for _ in range(1000))

@@ -1,0 +1,223 @@
+"""`Tables` retries conflicts and commits once; one process acts for the bots."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from fourcures.bots import BOTS
+from fourcures.protocol import commands
+from fourcures.protocol.refusals import Refused
+from fourcures.server.db.store import Append, Conflict, Store
+from fourcures.server.people.people import People
+from fourcures.server.people.user_agent import UserAgent
+from fourcures.server.seats import bots as bot_seats
+from fourcures.server.seats import windows as window_timer
+from fourcures.server.sockets import presence
+from fourcures.server.tables.tables import LiveTable, Tables
+from fourcures.table import entries
+from fourcures.table.entries import Said
+from fourcures.table.room import Room
+
+from ...table.stories import Memory
+from ..clients import PATIENCE
+from ..hourglass import Hourglass
+from ..site import eventually
+
+
+class Contested(Memory):
+    """A store where another process is first, a given number of times."""
+
+    sqlite = False
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.times = times
+
+    async def submit(self, waiting: Append) -> None:
+        if waiting.after and self.times:
+            self.times -= 1
+            self.logs[waiting.table_id].append(Said(by="ann", text="first"))
+            raise Conflict
+        await super().submit(waiting)
+
+    async def read(self, table_id: str, after: int = 0) -> list[tuple[int, entries.AnyEntry]]:
+        return list(enumerate(self.logs[table_id], 1))[after:]
+
+    async def seen(self, table_id: str, person: str) -> None:
+        pass
+
+    async def last_seen(self, table_id: str, person: str) -> int:
+        return 0
+
+
+async def table(store: Memory, **setup: object) -> tuple[Tables, LiveTable]:
+    tables = Tables(store, BOTS)
+    return tables, await tables.create("ann", "Ann", entries.TableSetup(**setup), "seed")  # type: ignore[arg-type]
+
+
+def test_a_command_is_tried_until_nobody_else_is_first() -> None:
+    async def told() -> None:
+        tables, live = await table(Contested(50))
+        done = await tables.handle(live, "ann", commands.Say(id="1", text="hello"))
+        assert done == live.room.seq == 53  # Opened, Joined, and fifty others
+        assert await tables.handle(live, "ann", commands.Say(id="1", text="hello")) == done
+
+    asyncio.run(told())
+
+
+def test_a_cancelled_command_is_published_if_it_is_stored(tmp_path: Path) -> None:
+    """A socket may close while its command is being committed."""
+
+    class Slow(Store):
+        """A store that waits before it commits."""
+
+        def __init__(self, url: str) -> None:
+            super().__init__(url)
+            self.waits, self.may_commit = asyncio.Event(), asyncio.Event()
+
+        async def commit(self, batch: Sequence[Append]) -> None:
+            self.waits.set()
+            await self.may_commit.wait()
+            await super().commit(batch)
+
+    async def told() -> None:
+        store = Slow(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+        await store.open()
+        store.may_commit.set()
+        ann, _ = await People(store).create("Ann", UserAgent.read(None))
+        tables = Tables(store, BOTS)
+        live = await tables.create(ann, "Ann", entries.TableSetup(), "seed")
+        hello = commands.Say(id="1", text="hello")
+        store.waits.clear()
+        store.may_commit.clear()
+        asking = asyncio.create_task(tables.handle(live, ann, hello))
+        await store.waits.wait()
+        changed = live.changed
+        asking.cancel()
+        await asyncio.wait([asking])
+        # The next command was decided on without it, and waits behind it.
+        other = asyncio.create_task(tables.handle(live, ann, commands.Say(id="2", text="again")))
+        store.may_commit.set()
+        await asyncio.wait_for(changed.wait(), PATIENCE)
+        assert await asyncio.wait_for(other, PATIENCE) == 4  # Opened, Joined, and both
+        assert [number for number, _ in await store.read(live.id)] == [1, 2, 3, 4]
+        assert await tables.handle(live, ann, hello) == 3
+        await store.close()
+
+    asyncio.run(told())
+
+
+def test_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fourcures.server.tables.tables.PATIENCE", 0.0)
+
+    async def told() -> None:
+        tables, live = await table(Contested(3))
+        with pytest.raises(Refused, match="Too much is happening"):
+            await tables.handle(live, "ann", commands.Say(id="1", text="hello"))
+        assert live.room.seq == 3, "what the others did is known all the same"
+
+    asyncio.run(told())
+
+
+def test_absence_is_noted_although_another_process_was_first(hourglass: Hourglass) -> None:
+    async def told() -> None:
+        tables, live = await table(Contested(3), absent_seconds=60)
+        here = presence.Presence(tables)
+        here.start(here.expire(live, "ann"))
+        await hourglass.turn(59)
+        assert not live.room.people["ann"].gone
+        await hourglass.turn(2)
+        assert live.room.people["ann"].gone
+
+    asyncio.run(told())
+
+
+def test_a_window_passes_although_another_process_was_first() -> None:
+    async def told() -> None:
+        setup = {"visibility": "local", "hands": "private", "epidemics": 5, "window_seconds": 1}
+        store = Contested(0)
+        tables, live = await table(store, **setup)
+        while not live.room.awaited():
+            move = [one for one in live.room.playing().legal_moves if not one.plays_event][-1]
+            text = commands.Move(id=f"{live.room.seq}", text=str(move), seat=move.seat)
+            await tables.handle(live, "ann", text)
+        before, store.times = len(live.room.playing().entries), 3
+        watching = window_timer.WindowClock(tables)
+        watching.start()
+        watching.changed(live)
+        await eventually(lambda: len(live.room.playing().entries) > before)
+        await watching.stop()
+
+    asyncio.run(told())
+
+
+def test_signs_of_life_do_not_pile_up_with_sockets() -> None:
+    async def told() -> None:
+        tables, live = await table(Contested(0))
+        here = presence.Presence(tables)
+        for _ in range(5):
+            await here.connected(live, "ann", "Ann")
+            await here.disconnected(live, "ann")
+        await here.connected(live, "ann", "Ann")
+        names = [task.get_coro().__qualname__ for task in here.tasks]  # type: ignore[union-attr]
+        assert names.count("Presence.heartbeat") == 1
+        await here.stop()
+
+    asyncio.run(told())
+
+
+def test_a_table_is_written_once_for_all_who_see_the_same() -> None:
+    async def told() -> None:
+        tables, live = await table(Memory())
+        first = live.table_for(live.room, None)
+        assert live.table_for(live.room, None) is first
+        assert live.table_for(live.room, "ann") != first
+        await tables.handle(live, "ann", commands.Say(id="1", text="hello"))
+        assert live.table_for(live.room, None) != first
+
+    asyncio.run(told())
+
+
+def test_the_process_of_the_last_entry_thinks_for_the_bots(hourglass: Hourglass) -> None:
+    """Another process that has the table in memory takes over after a while."""
+    pause = 1.0
+
+    async def told() -> None:
+        store = Contested(0)
+        tables, live = await table(store, visibility="local")
+        others = Tables(store, BOTS)
+        there = others.live[live.id] = LiveTable(live.id, live.code, live.room.seed)
+        there.apply_remote(await store.read(live.id))
+        assert live.ours
+        assert not there.ours
+        for seat in (0, 1):
+            await tables.handle(live, "ann", commands.Hand(id=f"{seat}", seat=seat, bot="thumb"))
+        there.apply_remote(await store.read(live.id, there.room.seq))
+        thinking = bot_seats.BotSeats(others, pause)
+        thinking.start()
+        thinking.changed(there)
+        await hourglass.turn(pause + bot_seats.COURTESY - 0.1)
+        assert there.room.seq == live.room.seq
+        await hourglass.turn(0.2)
+        assert there.room.seq > live.room.seq
+        assert there.ours
+        await thinking.stop()
+
+    asyncio.run(told())
+
+
+def test_a_room_that_others_read_never_changes() -> None:
+    async def told() -> None:
+        store = Contested(0)
+        tables, live = await table(store)
+        before: Room = live.room
+        store.logs[live.id].append(entries.Said(by="ann", text="elsewhere"))
+        live.apply_remote(await store.read(live.id, before.seq))
+        assert (before.seq, live.room.seq) == (2, 3)
+        assert tables.live[live.id] is live
+
+    asyncio.run(told())

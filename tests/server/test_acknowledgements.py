@@ -1,0 +1,56 @@
+"""The comparison of acknowledgements with the log finds what is lost, moved or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+from sqlalchemy import delete, insert, select
+
+from fourcures.server.db.schema import log
+from fourcures.server.db.store import Store
+
+from .acknowledgements import violations
+from .site import serving
+from .stubborn import Stubborn, digest
+
+
+def test_losses_are_found(tmp_path: Path) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+
+    async def story() -> None:
+        async with serving(database) as site:
+            ann = await site.person("Ann")
+            table_id = (await ann.create(visibility="local"))["id"]
+            await ann.join(table_id)
+            told = Stubborn(lambda: "", ann.id, ann.cookie, random.Random(1))
+            for number in range(5):
+                command = f"c{number}"
+                told.done[command] = await ann.do("say", command, text=f"word {number}")
+                told.seen[ann.table["seq"]] = digest(ann.table)
+            await ann.leave()
+        store = Store(database)
+        try:
+            assert await violations(store, table_id, [told]) == []
+            last = told.done["c4"]
+            here = (log.c.table_id == table_id, log.c.seq == last)
+            async with store.transaction() as connection:
+                row = (await connection.execute(select(log).where(*here))).one()
+                await connection.execute(delete(log).where(*here))
+            found = await violations(store, table_id, [told])
+            assert any("c4" in one and "is lost" in one for one in found), found
+            assert any(f"saw entry {last}, which is lost" in one for one in found), found
+            async with store.transaction() as connection:
+                await connection.execute(insert(log).values(row._asdict() | {"seq": last + 1}))
+            found = await violations(store, table_id, [told])
+            assert any("the log has gaps" in one for one in found), found
+            assert any(f"and is {last + 1}" in one for one in found), found
+            async with store.transaction() as connection:
+                await connection.execute(insert(log).values(row._asdict()))
+            found = await violations(store, table_id, [told])
+            assert any("doubled" in one for one in found), found
+        finally:
+            await store.close()
+
+    asyncio.run(story())

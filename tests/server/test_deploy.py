@@ -1,0 +1,152 @@
+"""The files of deploy/ can be parsed, and name settings that exist."""
+
+from __future__ import annotations
+
+import configparser
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import yaml  # type: ignore[import-untyped]
+
+from fourcures.server.process.settings import ServerSettings, variable
+
+ROOT = Path(__file__).parent.parent.parent
+DEPLOY = ROOT / "deploy"
+INSTRUCTIONS = {"FROM", "ENV", "WORKDIR", "COPY", "RUN", "USER", "VOLUME", "EXPOSE"} | {
+    "HEALTHCHECK",
+    "STOPSIGNAL",
+    "ENTRYPOINT",
+    "CMD",
+}
+VARIABLES = {variable(field) for field in ServerSettings.__struct_fields__}
+
+
+def known(names: set[str]) -> bool:
+    """Return whether all FOURCURES variables among these exist."""
+    return {name for name in names if name.startswith("FOURCURES_")} <= VARIABLES
+
+
+def settings_of(environment: dict[str, str]) -> ServerSettings:
+    return ServerSettings.read({}, environment)
+
+
+def test_the_compose_file_makes_a_server_of_two_processes() -> None:
+    compose: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+    services = compose["services"]
+    assert set(services) == {"database", "tables", "proxy"}
+    tables = services["tables"]
+    assert tables["deploy"]["replicas"] == 2
+    assert (DEPLOY / tables["build"]["context"] / tables["build"]["dockerfile"]).is_file()
+    assert known(set(tables["environment"]))
+    found = settings_of({name: str(value) for name, value in tables["environment"].items()})
+    assert found.database.startswith("postgresql+asyncpg://")
+    assert found.trust_proxy
+    assert set(compose["volumes"]) == {"database"}
+    assert tables["read_only"]
+    assert tables["cap_drop"] == ["ALL"]
+    for service in services.values():
+        for needed in service.get("depends_on", []):
+            assert needed in services
+    for volume in services["proxy"]["volumes"]:
+        assert (DEPLOY / volume.split(":")[0]).is_file()
+
+
+def instructions(text: str) -> list[tuple[str, str]]:
+    """Return the instructions of a Containerfile, with continued lines joined."""
+    joined = re.sub(r"\\\n\s*", " ", text)
+    lines = [line for line in joined.splitlines() if line and not line.startswith("#")]
+    return [(line.split(None, 1)[0], line.split(None, 1)[1]) for line in lines]
+
+
+def test_the_containerfile_copies_what_is_there_and_starts_what_exists() -> None:
+    steps = instructions((DEPLOY / "Containerfile").read_text("utf-8"))
+    assert steps[0][0] == "FROM"
+    assert {name for name, _ in steps} <= INSTRUCTIONS
+    copied: set[str] = set()
+    stages = {rest.split(" AS ")[1] for name, rest in steps if name == "FROM" and " AS " in rest}
+    for name, rest in steps:
+        if name == "COPY" and rest.startswith("--from="):
+            stage, made, _ = rest.removeprefix("--from=").split()
+            assert stage in stages
+            assert made.endswith("/src/fourcures/client"), "where the build puts the client"
+        elif name == "COPY":
+            for source in rest.split()[:-1]:
+                assert (ROOT / source).exists(), source
+                copied.add(source)
+        if name in ("ENTRYPOINT", "CMD"):
+            assert json.loads(rest) in (["fourcures"], ["serve"])
+        if name == "HEALTHCHECK":
+            program = json.loads(rest.partition("CMD ")[2])[2]
+            compile(program, "HEALTHCHECK", "exec")
+        if name == "ENV":
+            assert known({pair.split("=")[0] for pair in rest.split()})
+    assert ("USER", "fourcures") in steps
+    needed = re.findall(r"from '\./(.*)'", (ROOT / "web" / "vite.config.ts").read_text("utf-8"))
+    assert {f"web/{name}" for name in needed} <= copied
+
+
+def directives(text: str) -> dict[str, Any]:
+    """Return an nginx configuration as nested blocks; fail if a brace or semicolon is missing."""
+    words = re.findall(r'"[^"]*"|[{};]|[^\s{};"]+', re.sub(r"#.*", "", text))
+    root: dict[str, Any] = {}
+    stack, line = [root], list[str]()
+    for word in words:
+        if word == ";":
+            assert line, "a semicolon after nothing"
+            stack[-1].setdefault(" ".join(line), None)
+            line = []
+        elif word == "{":
+            stack.append(stack[-1].setdefault(" ".join(line), {}))
+            line = []
+        elif word == "}":
+            assert not line, f"no semicolon after {line}"
+            stack.pop()
+            assert stack, "a brace too many"
+        else:
+            line.append(word)
+    assert len(stack) == 1
+    assert not line
+    return root
+
+
+def test_the_proxy_passes_sockets_on_and_keeps_figures_inside() -> None:
+    http = directives((DEPLOY / "nginx.conf").read_text("utf-8"))["http"]
+    assert "default upgrade" in http["map $http_upgrade $connection_upgrade"]
+    server = http["server"]
+    assert server["location ^~ /fourcures/metrics"] == {"return 404": None}
+    passed = server["location /fourcures/"]
+    for directive in (
+        "proxy_pass http://fourcures",
+        "proxy_http_version 1.1",
+        "proxy_set_header Host $http_host",
+        "proxy_set_header Upgrade $http_upgrade",
+        "proxy_set_header Connection $connection_upgrade",
+        "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for",
+    ):
+        assert directive in passed
+    assert "server tables:8000 resolve" in http["upstream fourcures"]
+    zones = [name.split()[-2 if "rate=" in name else -1] for name in http if "_zone" in name]
+    for zone in zones:
+        name = zone.removeprefix("zone=").partition(":")[0]
+        assert any(name in limit.replace("=", " ").split() for limit in passed), name
+
+
+def test_the_unit_of_systemd_starts_the_server_with_settings_that_exist() -> None:
+    environment: dict[str, str] = {}
+    lines = []
+    for line in (DEPLOY / "fourcures.service").read_text("utf-8").splitlines():
+        if line.startswith("Environment="):
+            name, _, value = line.removeprefix("Environment=").partition("=")
+            environment[name] = value
+        else:
+            lines.append(line)
+    unit = configparser.ConfigParser(interpolation=None, strict=False)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string("\n".join(lines))
+    assert set(unit.sections()) == {"Unit", "Service", "Install"}
+    assert unit["Service"]["ExecStart"].endswith("/fourcures serve")
+    assert unit["Service"]["Restart"] == "always"
+    assert known(set(environment))
+    assert settings_of(environment | {"DATABASE_URL": "x.sqlite"}).path == "/fourcures"

@@ -1,0 +1,77 @@
+"""Replays show what the viewer could see, and everything after the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fourcures.protocol import commands
+from tests.engine.arranging import at
+
+from .stories import Story, arranged
+
+Json = dict[str, Any]
+
+
+def moments(told: Json) -> list[Json]:
+    """Return the complete positions of a replay."""
+    found: list[Json] = []
+    for frame in told["frames"]:
+        found.append((found[-1] if found else {}) | frame["change"])
+    return found
+
+
+def private_pair(**more: Any) -> Story:
+    position = arranged(at("medic", "atlanta", "cairo"), at("scientist", "atlanta", "lima"), **more)
+    return Story("mia", "sue", position=position | {"hands": "private"})
+
+
+def test_a_replay_ends_where_the_game_stands_now() -> None:
+    story = private_pair()
+    story.move("mia", "drive chicago")
+    story.move("mia", "drive montreal")
+    story.do("mia", commands.Undo)
+    for person in ("mia", "sue", None):
+        seen = story.seen(person)["game"]["views"][0]["position"]
+        assert moments(story.replay(person))[-1] == seen
+
+
+def test_a_replay_has_every_moment_undone_moves_too() -> None:
+    story = private_pair()
+    story.move("mia", "drive chicago")
+    story.do("mia", commands.Undo)
+    story.move("mia", "drive miami")
+    cities = [one["players"][0]["city"] for one in moments(story.replay("mia"))]
+    assert cities == ["atlanta", "chicago", "atlanta", "miami"]
+    assert [one["kind"] for one in story.replay("mia")["entries"]][-3:] == [
+        "played",
+        "undid",
+        "played",
+    ]
+
+
+def test_before_the_end_a_replay_hides_what_the_viewer_may_not_know() -> None:
+    story = private_pair()
+    story.move("mia", "drive chicago")
+    for person, seen in (
+        ("mia", [["cairo"], [None]]),
+        ("sue", [[None], ["lima"]]),
+        (None, [[None], [None]]),
+    ):
+        for moment in moments(story.replay(person)):
+            assert [player["hand"] for player in moment["players"]] == seen
+
+
+def test_after_the_end_everything_is_open_from_the_first_moment() -> None:
+    story = private_pair(
+        outbreaks=7,
+        cubes={"lagos": {"yellow": 3}},
+        infection_deck={"next": ["lagos"]},
+        turn={"phase": "infect", "infections_left": 2},
+    )
+    while not story.room.is_over():
+        story.go_on(*story.room.awaited())
+    for person in ("mia", None):
+        for moment in moments(story.replay(person)):
+            assert [player["hand"] for player in moment["players"]] == [["cairo"], ["lima"]]
+        now = story.seen(person)["game"]["views"][0]["position"]
+        assert [player["hand"] for player in now["players"]] == [["cairo"], ["lima"]]

@@ -1,0 +1,211 @@
+"""`chance` and `advice`: bots advise the player at the keyboard without leaking other hands."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourcures.bots import warm_up
+from fourcures.terminal import coach
+from fourcures.terminal.say.reply import Reply
+from fourcures.terminal.session import Session
+from fourcures.text.language import LANGUAGES, Language
+from tests.engine.arranging import arrange, at
+from tests.sizes import sweep
+
+from ..cli.driving import PATIENCE, Terminal, answer, fourcures
+
+TYPED = re.compile(r"^\d\. .* \(([a-z_ ]+)\)$")
+CURE = ("osaka", "tokyo", "seoul", "beijing")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def machine_code() -> None:
+    """Compile before the tests, because it may exceed the time limit of one."""
+    warm_up.ready()
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Use few futures, to be fast."""
+    monkeypatch.setattr(coach, "FUTURES", 50)
+
+
+def table(code: str = "en", **position: Any) -> Session:
+    """Return a game in which the Scientist can cure at once."""
+    people = at("scientist", "atlanta", *CURE), at("medic", "atlanta", "lima")
+    return Session(arrange(*people, **position), Language(code))
+
+
+def told(at_table: Session, line: str) -> list[str]:
+    return list(answer(at_table, line).lines)
+
+
+def test_the_advised_turn_can_be_typed_as_it_stands() -> None:
+    at_table = table()
+    said = told(at_table, "advice")
+    assert re.fullmatch(
+        r"The best turn found\. Discover the cure for red in Atlanta\. .*"
+        r"After this turn, bots win [\d.]+% of the time\.",
+        said[0],
+    )
+    second = next(number for number, line in enumerate(said) if line.startswith("The runner-up. "))
+    typed = [found[1] for line in said[:second] if (found := TYPED.match(line))]
+    assert "cure red with beijing osaka seoul tokyo" in typed
+    assert "   Four cures win the game." not in said
+    assert "   Four cures win the game." in told(table(), "advice why")
+    for line in typed:
+        at_table.do(line)
+    assert [entry.line.text for entry in at_table.game.entries] == typed
+
+
+@pytest.mark.usefixtures("few")
+def test_the_chance_has_its_interval_and_says_what_it_is() -> None:
+    said = told(table(), "chance")
+    assert re.fullmatch(
+        r"Bots' chance of winning from here: [\d.]+%"
+        r" \(95% confidence: [\d.]+% to [\d.]+%; games played out: 50\)\.",
+        said[0],
+    )
+    assert said[1:] == [Language()("coach-chance-note")]
+    assert told(table(), "chance") == said, "the same question, the same answer"
+
+
+@pytest.mark.usefixtures("few")
+def test_what_others_hold_in_private_changes_no_answer() -> None:
+    answers = []
+    for hidden in ("lima", "cairo"):
+        people = at("scientist", "atlanta", *CURE), at("medic", "atlanta", hidden)
+        mine = Session(arrange(*people, hands="private"))
+        for line in ("odds", "chance", "advice"):
+            assert mine.do(line).lines == ["Scientist, press Enter."]  # the curtain is down
+        mine.do("")
+        answers.append([told(mine, line) for line in ("odds", "chance", "advice")])
+    assert answers[0] == answers[1]
+
+
+def test_there_is_advice_only_on_what_one_can_decide() -> None:
+    not_now = [Language()("coach-not-now")]
+    mine = table(hands="private")
+    mine.do("")
+    mine.do("seat medic")
+    mine.do("")
+    assert mine.do("advice").lines == not_now  # the Medic is not active
+    mine.do("seat scientist")
+    mine.do("")
+    mine.do("pass")
+    assert mine.do("advice").lines == not_now  # no actions are left
+
+
+@pytest.mark.usefixtures("few")
+def test_while_a_forecast_is_ordered_there_is_a_chance_and_an_order_is_advised() -> None:
+    looking = Session(arrange(at("medic", "atlanta", "forecast"), at("scientist")))
+    looking.do("forecast")
+    assert told(looking, "chance")[0].startswith("Bots' chance of winning from here: ")
+    best, step, *_ = told(looking, "advice")
+    assert "Put the infection cards back in this order." in best
+    assert "(order " in step
+
+
+@pytest.mark.breadth
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize("code", sweep(LANGUAGES))
+def test_the_coach_speaks_every_language(code: str) -> None:
+    say = Language(code)
+    likely, advised = told(table(code), "chance"), told(table(code), "advice")
+    assert likely[0].startswith(f"{say('coach-chance')}: ")
+    assert likely[1] == say("coach-chance-note")
+    assert advised[0].startswith(f"{say('coach-best')}. ")
+    assert not any(re.search(r"[{}$]|\bNone\b", line) for line in (*likely, *advised))
+
+
+# Compiling the bots
+
+
+def test_who_asks_first_on_a_machine_hears_that_bots_are_prepared(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    called: list[dict[str, bool]] = []
+    monkeypatch.setattr(warm_up, "marker", lambda: tmp_path / "warm")
+    monkeypatch.setattr(warm_up, "ready", lambda **how: called.append(how))
+    monkeypatch.setattr(coach, "likely", lambda _view, _names: Reply(["Often."]))
+    first = table().do("chance")
+    assert first.lines == ["Thinking…"]
+    assert first.later is not None
+    second = first.later()
+    assert second.lines == [Language()("terminal-preparing-bots")]
+    assert (second.later is not None, called) == (True, [])
+    assert told(table(), "chance") == ["Often."]
+    assert called == [{"quiet": True}], "nothing is written over a drawn screen"
+    (tmp_path / "warm").touch()
+    assert first.later().lines == ["Often."]
+
+
+@pytest.mark.parametrize("error", [OSError("disk full"), subprocess.CalledProcessError(1, "x")])
+def test_bots_that_cannot_be_prepared_cost_no_game(
+    error: Exception, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def fails(quiet: bool) -> None:
+        raise error
+
+    monkeypatch.setattr(warm_up, "marker", lambda: tmp_path / "warm")
+    monkeypatch.setattr(warm_up, "ready", fails)
+    for line in ("chance", "advice"):
+        assert told(table(), line) == [Language()("terminal-no-bots")]
+
+
+def test_a_table_that_asks_no_bots_does_without_numba() -> None:
+    program = (
+        "import sys; from fourcures.cli import main; main(['play', '--plain', '--seed', '7']);"
+        "print(sorted({'numba', 'fourcures.bots'} & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        input="odds\nquit\n",
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+# In both display modes
+
+
+@pytest.mark.breadth
+@pytest.mark.usefixtures("few")
+def test_lines_are_heard_before_the_thought_and_after_it() -> None:
+    done = fourcures("play", "--plain", "--seed", "7", given="chance\nadvice\nlog\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    said = done.stdout.splitlines()
+    at_first = said.index("Thinking…")
+    assert said[at_first + 1].startswith("Bots' chance of winning from here: ")
+    again = said.index("Thinking…", at_first + 1)
+    assert said[again + 1].startswith("The best turn found. ")
+    assert "Nothing has happened yet." in said
+    assert max(map(len, said)) < 80
+
+
+@pytest.mark.breadth
+def test_the_advice_is_a_page_of_the_screen(tmp_path: Path) -> None:
+    file = tmp_path / "position.json"  # bots are fast in this position
+    file.write_text(json.dumps(table().game.position()))
+    terminal = Terminal("play", "--terminal", "--load", str(file))
+    terminal.until(lambda seen: seen[-1] == table().prompt().rstrip(), "the first prompt")
+    terminal.child.send("chance\r")
+    chance = "Bots' chance of winning from here"
+    terminal.until(lambda seen: any(chance in line for line in seen), "the chance")
+    terminal.child.send("advice\r")
+    terminal.until(
+        lambda seen: seen[1].startswith("The best turn found.") and seen[-2].startswith("Enter: "),
+        "the page with the advice",
+    )
+    terminal.child.sendintr()
+    assert terminal.close() == 130
