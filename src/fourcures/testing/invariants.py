@@ -27,6 +27,7 @@ from ..engine.rules.state import (
     WON,
     State,
     cubes_at,
+    run_index,
 )
 
 # The invariants, by the number that `broken` returns.
@@ -116,7 +117,7 @@ def broken_cards(s: State) -> int:
         return 8
     for run in range(RUNS):
         for i in range(s["run_size"][run]):
-            if not deck >> s["run_cards"][6 * run + i] & 1:
+            if not deck >> s["run_cards"][run_index(run, i)] & 1:
                 return 17
         if s["run_at"][run] < 0 or s["run_covered"][run] > s["run_size"][run]:
             return 17

@@ -10,7 +10,7 @@ from ...engine.rules.board import ALL_CITIES, PLANNER
 from ...engine.rules.chance import silent
 from ...engine.rules.legality import refusal
 from ...engine.rules.moves import AIRLIFT_MOVE, kind_of
-from ...engine.rules.state import ACTIONS, NO_CARD, NOBODY, RUNS, State, copy
+from ...engine.rules.state import ACTIONS, NO_CARD, NOBODY, RUNS, State, copy, run_index
 from ...engine.rules.step import step
 from ...engine.view import View
 from ..kernels.policy import policy_move
@@ -103,7 +103,9 @@ def without_events_of_others(s: State, seat: int) -> State:
 
 def without_orders_of_others(s: State) -> State:
     """Return the position as if nobody had seen the Forecasts whose cards are hidden here."""
-    hidden = [run for run in range(RUNS) if s["run_size"][run] and s["run_cards"][6 * run] < 0]
+    hidden = [
+        run for run in range(RUNS) if s["run_size"][run] and s["run_cards"][run_index(run, 0)] < 0
+    ]
     if hidden:
         s = copy(s)
         for run in hidden:

@@ -5,14 +5,14 @@ This is the part of `reader` for cards that are not in a hand.
 
 from __future__ import annotations
 
-from ..deck_view import known_layers, true_layers
+from ..deck_view import known_layers, run_cards, true_layers
 from ..errors import InvalidPosition
 from ..events import members
 from ..rules.bits import count
-from ..rules.board import CARDS, CITY_COUNT, EPIDEMIC
+from ..rules.board import CARDS, CITY_COUNT, EPIDEMIC, MOST_EPIDEMICS
 from ..rules.chance import Chance
 from ..rules.setup import make_piles
-from ..rules.state import FORECAST, State, run_index
+from ..rules.state import FORECAST, FORECAST_SIZE, PILES, RUNS, State, run_index
 from .fields import Fields, shown
 from .ids import Named
 
@@ -42,7 +42,7 @@ class DeckReader:
         deck = self.top.object("player_deck")
         if deck.has("piles"):
             piles = deck.objects("piles")
-            if len(piles) > 6:
+            if len(piles) > PILES:
                 raise InvalidPosition("player_deck.piles: at most 6 are allowed")
             for pile, fields in enumerate(piles):
                 s["pile_size"][pile] = fields.number("cards", 0, 1, 59)
@@ -83,12 +83,12 @@ class DeckReader:
             cards.append(card)
         at = 0
         for pile, (size, epidemic) in enumerate(piles):
-            here = cards[at : at + size]
-            found = here.count(EPIDEMIC)
+            in_pile = cards[at : at + size]
+            epidemics = in_pile.count(EPIDEMIC)
             at += size
-            if found > epidemic:
+            if epidemics > epidemic:
                 raise InvalidPosition(f"{where}: pile {pile} has no epidemic left")
-            if epidemic and len(here) == size and size > 0 and not found:
+            if epidemic and len(in_pile) == size and size > 0 and not epidemics:
                 raise InvalidPosition(f"{where}: the epidemic of pile {pile} is missing")
         self.chance["next"][: len(cards)] = cards
         self.chance["next_count"] = len(cards)
@@ -154,7 +154,7 @@ class DeckReader:
         if s["run_size"][run]:
             raise InvalidPosition(f"{fields.path('time')}: two Forecasts have the same time")
         cards = [self.named.city(word, fields.path("cards")) for word in fields.array("cards")]
-        if not 1 <= len(cards) <= 6 or len(set(cards)) != len(cards):
+        if not 1 <= len(cards) <= FORECAST_SIZE or len(set(cards)) != len(cards):
             raise InvalidPosition(f"{fields.path('cards')} must be 1 to 6 different cities")
         s["run_cards"][run_index(run, 0) : run_index(run, len(cards))] = cards
         s["run_size"][run] = len(cards)
@@ -167,22 +167,22 @@ class DeckReader:
         """Check that the cards of each Forecast are where the layers allow them."""
         s = self.s
         where = "known.forecasts"
-        covered = s["run_size"][1] and set(s["run_cards"][6 : 6 + s["run_size"][1]])
-        for run in range(2):
+        covered = s["run_size"][1] and set(run_cards(s, 1))
+        for run in range(RUNS):
             size, at = s["run_size"][run], s["run_at"][run]
             if not size:
                 if s["run_covered"][run]:
                     raise InvalidPosition(f"{where}: covered must be 0 without cards")
                 continue
-            cards = s["run_cards"][run_index(run, 0) : run_index(run, size)]
+            cards = run_cards(s, run)
             # The later Forecast applies to the layers as the older one left them.
             deck = known_layers(s, [run == 1, False])[0]
             span, reached = 0, 0
             for layer in deck:
                 inside = max(0, min(span + count(layer), at + size) - max(span, at))
-                here = sum(layer >> card & 1 for card in cards)
-                reached += here
-                if here != inside:
+                in_layer = sum(layer >> card & 1 for card in cards)
+                reached += in_layer
+                if in_layer != inside:
                     raise InvalidPosition(f"{where}: the cards are not at place {at} of the deck")
                 span += count(layer)
             if reached != size or at + size > span:
@@ -236,7 +236,7 @@ class DeckReader:
             used += 1
             place[card] = -used
         shuffles = deck.array("shuffles")
-        if len(shuffles) > 6:
+        if len(shuffles) > MOST_EPIDEMICS:
             raise InvalidPosition("infection_deck.shuffles: at most 6 are allowed")
         for n, order in enumerate(shuffles):
             where = f"infection_deck.shuffles[{n}]"
@@ -256,13 +256,13 @@ class DeckReader:
         s = self.s
         seen = s["forecast_cards"][: s["forecast_size"]]
         whole = sum(count(layer) for layer in true_layers(s))
-        if len(seen) != min(6, whole):
+        if len(seen) != min(FORECAST_SIZE, whole):
             raise InvalidPosition(
-                f"turn.forecast.cards: a Forecast shows {min(6, whole)} cards here"
+                f"turn.forecast.cards: a Forecast shows {min(FORECAST_SIZE, whole)} cards here"
             )
         left = list(seen)
         for layer in true_layers(s):
-            here = [card for card in left if layer >> card & 1]
-            if left[: len(here)] != here or len(here) != min(len(left), count(layer)):
+            in_layer = [card for card in left if layer >> card & 1]
+            if left[: len(in_layer)] != in_layer or len(in_layer) != min(len(left), count(layer)):
                 raise InvalidPosition("turn.forecast.cards are not the top of the infection deck")
-            left = left[len(here) :]
+            left = left[len(in_layer) :]

@@ -10,6 +10,7 @@ from ..errors import InvalidPosition
 from ..rules.bits import count
 from ..rules.board import (
     CARD,
+    CITY_LIMIT,
     CUBES,
     DISEASES,
     EDITIONS,
@@ -42,6 +43,8 @@ from ..rules.state import (
     WON,
     State,
     blank,
+    cubes_at,
+    move_cubes,
     unpack,
 )
 from .decks import DeckReader
@@ -154,12 +157,10 @@ class Arrangement:
             if city in seen:
                 raise InvalidPosition(f"cubes: {word} is named twice")
             seen.add(city)
-            here = cubes.object(word)
+            in_city = cubes.object(word)
             for disease, name in enumerate(DISEASES):
-                number = here.number(name, 0, 0, 3)
-                s["cubes"][4 * city + disease] += number
-                s["supply"][disease] -= number
-            here.done()
+                move_cubes(s, city, disease, in_city.number(name, 0, 0, CITY_LIMIT))
+            in_city.done()
         for disease, name in enumerate(DISEASES):
             on_board = CUBES - s["supply"][disease]
             if on_board > CUBES:
@@ -173,7 +174,7 @@ class Arrangement:
         medic = s["seat_of"][MEDIC]
         if medic != NOBODY:
             for disease, name in enumerate(DISEASES):
-                if s["diseases"][disease] and s["cubes"][4 * s["city"][medic] + disease]:
+                if s["diseases"][disease] and cubes_at(s, s["city"][medic], disease):
                     raise InvalidPosition(
                         f"cubes of the cured {name} cannot be in the Medic's city (R11.3)"
                     )

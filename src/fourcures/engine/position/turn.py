@@ -11,6 +11,7 @@ from ..rules.state import (
     DRAW,
     EPIDEMIC_PHASE,
     FORECAST,
+    FORECAST_SIZE,
     INFECT,
     INFECTED,
     NO_PHASE,
@@ -96,10 +97,10 @@ class TurnReader:
         s = self.s
         s["forecast_seat"] = fields.number("seat", s["turn"], 0, s["players"] - 1)
         cards = [self.named.city(word, fields.path("cards")) for word in fields.array("cards")]
-        if not 1 <= len(cards) <= 6 or len(set(cards)) != len(cards):
+        if not 1 <= len(cards) <= FORECAST_SIZE or len(set(cards)) != len(cards):
             raise InvalidPosition("turn.forecast.cards must be 1 to 6 different cities")
         s["forecast_size"] = len(cards)
-        s["forecast_cards"] = (cards + [0] * 6)[:6]
+        s["forecast_cards"] = cards + [0] * (FORECAST_SIZE - len(cards))
         fields.done()
 
     def check_phase(self, within: set[int], rate: int) -> None:

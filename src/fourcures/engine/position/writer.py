@@ -10,6 +10,7 @@ from ..rules.board import (
     CARDS,
     CITIES,
     CITY_COUNT,
+    DISEASE_COUNT,
     DISEASES,
     EDITIONS,
     EVENTS,
@@ -30,6 +31,7 @@ from ..rules.state import (
     RUNS,
     STEPS,
     State,
+    cubes_at,
 )
 from .schema import OutcomeRecord, Player, PlayerFields, Position, ViewedDeck, ViewedForecast
 
@@ -109,19 +111,24 @@ def public(s: State) -> Position:
 
 def player(s: State, seat: int) -> Player:
     """Return the fields of a seat without its hand, which the caller adds."""
-    there: PlayerFields = {"role": ROLES[s["roles"][seat]], "city": CITIES[s["city"][seat]]}
+    fields: PlayerFields = {"role": ROLES[s["roles"][seat]], "city": CITIES[s["city"][seat]]}
     if s["roles"][seat] == PLANNER:
-        there["stored"] = None if s["stored"] == NO_CARD else EVENTS[s["stored"]]
-    return cast(Player, there)
+        fields["stored"] = None if s["stored"] == NO_CARD else EVENTS[s["stored"]]
+    return cast(Player, fields)
 
 
 def cubes(s: State) -> dict[str, dict[str, int]]:
     """Return the cubes on the board, by city and disease."""
-    there: dict[str, dict[str, int]] = {}
-    for place, number in enumerate(s["cubes"]):
-        if number:
-            there.setdefault(CITIES[place // 4], {})[DISEASES[place % 4]] = number
-    return there
+    by_city: dict[str, dict[str, int]] = {}
+    for city, name in enumerate(CITIES):
+        cubes = {
+            DISEASES[disease]: cubes_at(s, city, disease)
+            for disease in range(DISEASE_COUNT)
+            if cubes_at(s, city, disease)
+        }
+        if cubes:
+            by_city[name] = cubes
+    return by_city
 
 
 def outcome(s: State) -> OutcomeRecord | None:
