@@ -22,11 +22,11 @@ from benchmarks.command import options, run, say
 from fourcures.cli.options import above_zero, positive
 from fourcures.compiled import cpu
 from fourcures.engine.rules.records import array_of
-from fourcures.engine.rules.setup import Agreement, agreement
+from fourcures.engine.rules.setup import Agreement, make_agreement
 from fourcures.processes import cores
 from fourcures.testing.soak import all_agreements
 
-AGREEMENT = agreement(players=4, epidemics=5)
+AGREEMENT = make_agreement(players=4, epidemics=5)
 SLOTS = 2**20  # games at once
 GAMES = 8  # in each slot, one after another
 ENV_GAMES = 2**16  # games of the environment on the GPU

@@ -7,8 +7,8 @@ from typing import Any, TypedDict
 import numpy as np
 
 from fourcures.compiled.gpu import SIMULATED, cuda, load
-from fourcures.engine.rules.chance import CHANCE, below, seed_stream
-from fourcures.engine.rules.legality import legal
+from fourcures.engine.rules.chance import CHANCE, random_below, seed_stream
+from fourcures.engine.rules.legality import list_legal
 from fourcures.engine.rules.records import Wide
 from fourcures.engine.rules.setup import set_up_random
 from fourcures.engine.rules.state import OVER, STATE
@@ -39,8 +39,8 @@ LINES = (STREAM, *(OFFSETS[name] for name in ("scripted", "next_at", "replay_at"
 
 # Listing moves into a sink only counts them, which compiles to much less code.
 rules, listing = load(SINK, queues), load(ONE_ITEM, queues)
-count_moves, list_moves = rules[legal], listing[legal]
-seed_chance, random_below = rules[seed_stream], rules[below]
+count_moves, list_moves = rules[list_legal], listing[list_legal]
+seed_chance, draw_below = rules[seed_stream], rules[random_below]
 set_up, play_move = rules[set_up_random], rules[step]
 queue_for_choice, queue_for_move = rules[choice_queue], rules[move_queue]
 
@@ -109,7 +109,7 @@ def choose(
             n = count_moves(s, sink())
             if n > 1:
                 slots[i]["decisions"] += 1
-                choice = random_below(chances[i], n)
+                choice = draw_below(chances[i], n)
             cell = cuda.local.array(1, np.int64)
             list_moves(s, one_item(cell, choice))
             move = int(cell[0])

@@ -21,7 +21,7 @@ from benchmarks.waves.queues import (
 )
 
 from fourcures.compiled import cpu
-from fourcures.engine.rules.legality import legal
+from fourcures.engine.rules.legality import list_legal
 from fourcures.engine.rules.moves import MOST_MOVES, NEXT, PASS, encode, kind_of
 from fourcures.engine.rules.records import array_of
 from fourcures.engine.rules.setup import Agreement
@@ -151,7 +151,7 @@ def test_every_game_has_a_queue() -> None:
         rules.set_up_at(desk.states, 0, array_of(Agreement, agreed), desk.chances, desk.log)
         while desk.states[0]["phase"] != OVER:
             s = unpack(desk.states[0])
-            n = rules.legal_at(desk.states, 0, desk.moves)
+            n = rules.list_legal_at(desk.states, 0, desk.moves)
             move = int(desk.moves[rng.integers(n)])
             choices.add(choice_queue(s))
             plays.add(move_queue(s, move))
@@ -175,7 +175,7 @@ def test_next_is_queued_by_what_it_does() -> None:
 
 
 def test_counting_moves_needs_no_list() -> None:
-    """`legal` only writes to its list: a GPU counts the moves, then keeps one of them."""
+    """`list_legal` only writes to its list: a GPU counts the moves, then keeps one of them."""
 
     class Kept(list[int]):
         """A list that keeps one item."""
@@ -198,9 +198,9 @@ def test_counting_moves_needs_no_list() -> None:
     moves = [0] * MOST_MOVES
     for _ in range(200):
         s = unpack(desk.states[0])
-        n = legal(s, moves)
+        n = list_legal(s, moves)
         if n == 0:
             break
         kept = Kept(n // 2)
-        assert legal(s, kept) == n and kept.kept == moves[n // 2]
+        assert list_legal(s, kept) == n and kept.kept == moves[n // 2]
         rules.step_at(desk.states, 0, moves[n // 2], desk.chances, desk.log)

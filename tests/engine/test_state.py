@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from fourcures.engine.rules.records import make_clearer
-from fourcures.engine.rules.setup import Agreement, agreement, clear_table
+from fourcures.engine.rules.setup import Agreement, clear_table, make_agreement
 from fourcures.engine.rules.state import STATE, State, blank, clear_state, copy_state, unpack
 
 
@@ -30,7 +30,7 @@ def test_a_cleared_state_is_blank() -> None:
 
 
 def test_a_cleared_table_does_not_depend_on_what_was_there() -> None:
-    agreed = agreement(3, 5, private=True)
+    agreed = make_agreement(3, 5, private=True)
     left_over, new = random_state(), unpack(blank())
     clear_table(left_over, agreed)
     clear_table(new, agreed)

@@ -19,16 +19,16 @@ from fourcures.envs.rendering import (
     WIDTH,
     Colour,
     Pixels,
-    picture,
-    place,
-    text,
+    locate,
+    render_picture,
+    render_text,
 )
 from fourcures.envs.vector import FourCuresVectorEnv
 
 
 def test_a_text_names_the_position() -> None:
     game = Game.new(roles=["medic", "scientist"], first=0, seed="1")
-    shown = text(game.view(0))
+    shown = render_text(game.view(0))
     assert "seat 0, actions (4 left); outbreaks 0/8, rate 2, epidemics 0/4" in shown
     assert "stations: atlanta" in shown and "medic in atlanta" in shown
     for card in game.position()["players"][1]["hand"]:
@@ -38,10 +38,10 @@ def test_a_text_names_the_position() -> None:
 def test_private_hands_stay_private() -> None:
     game = Game.new(roles=["medic", "scientist"], first=0, epidemics=6, seed="1")
     mine, other = (player["hand"] for player in game.position()["players"])
-    line = text(game.view(0)).splitlines()[-1]
+    line = render_text(game.view(0)).splitlines()[-1]
     assert not any(card in line for card in other) and "? ? ? ?" in line
-    assert all(card in text(game.view(0)) for card in mine)
-    assert not np.array_equal(picture(game.view(0)), picture(game.view(1)))
+    assert all(card in render_text(game.view(0)) for card in mine)
+    assert not np.array_equal(render_picture(game.view(0)), render_picture(game.view(1)))
 
 
 def test_an_ended_game_says_how() -> None:
@@ -81,12 +81,12 @@ def drawn(cubes: dict[str, dict[str, int]], **fields: object) -> Pixels:
     """Return the picture of a position with these cubes."""
     players = [{"role": "medic", "city": "lima"}, {"role": "scientist", "city": "lagos"}]
     position = {"players": players, "cubes": cubes, **fields}
-    return picture(Game.from_position(position, seed=1).view(0))
+    return render_picture(Game.from_position(position, seed=1).view(0))
 
 
 def around(pixels: Pixels, city: str) -> set[Colour]:
     """Return the colours near a city."""
-    x, y = map(round, place(CITY[city]))
+    x, y = map(round, locate(CITY[city]))
     near = pixels[y - 16 : y + 17, x - 16 : x + 25].reshape(-1, 3)
     return {(int(red), int(green), int(blue)) for red, green, blue in near}
 
@@ -104,7 +104,7 @@ def test_a_picture_shows_cubes_stations_and_pawns_in_their_cities() -> None:
 
 def test_a_picture_shows_the_cards_of_a_hand_in_their_colours() -> None:
     game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
-    rows = [picture(game.view(0))[BOTTOM + 14 + 18 * seat, 150:] for seat in range(2)]
+    rows = [render_picture(game.view(0))[BOTTOM + 14 + 18 * seat, 150:] for seat in range(2)]
     for row, cards in zip(rows, game.hands, strict=True):
         for number, card in enumerate(cards):
             shade = COLOURS[own_disease(CITY[card])] if card in CITY else FAINT

@@ -83,26 +83,26 @@ else:
             strided = ints is STRIDED and element.names is None
             return types.Array(from_dtype(element), 1, "A" if strided else "C")
 
-        def compiled(function: Function) -> Any:
+        def compile_function(function: Function) -> Any:
             twin = cuda.jit(device=True, forceinline=function.inlined)(function.copy)
             compile_for = twin.compile_device
-            twin.compile_device = twins.one_signature(
+            twin.compile_device = twins.restrict_signature(
                 compile_for, function.signature, types.Omitted
             )
             return twin
 
         kinds = MachineTypes(types.int64, ints, from_dtype, array)
-        return make_twins((batch, *more), machine_bits(), kinds, compiled)
+        return make_twins((batch, *more), compile_bits(), kinds, compile_function)
 
     @cache
     def pass_rows_as_arrays() -> None:
         """Allow a row of a record where an array is expected, as a view."""
 
         @lower_cast(types.NestedArray, types.Array)  # type: ignore[untyped-decorator]
-        def as_it_is(_context: Any, _builder: Any, _given: Any, _wanted: Any, value: Any) -> Any:
+        def keep_value(_context: Any, _builder: Any, _given: Any, _wanted: Any, value: Any) -> Any:
             return value
 
-    def machine_bits() -> dict[Any, Any]:
+    def compile_bits() -> dict[Any, Any]:
         """Return `count` and `lowest` as single machine instructions."""
 
         def instruction(emit: Any) -> Any:

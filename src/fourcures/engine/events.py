@@ -287,17 +287,17 @@ def may_know(audience: list[int] | None, viewer: int | None) -> bool:
 
 def members(mask: int) -> list[str]:
     """Return the ids of a set of cards."""
-    return list(names(mask))
+    return list(name_cards(mask))
 
 
 @lru_cache(maxsize=4096)  # most sets of a position are those of the position before
-def names(mask: int) -> tuple[str, ...]:
+def name_cards(mask: int) -> tuple[str, ...]:
     """Return the ids of a set of cards."""
-    found = []
+    ids = []
     while mask:
-        found.append(CARDS[lowest(mask)])
+        ids.append(CARDS[lowest(mask)])
         mask &= mask - 1
-    return tuple(found)
+    return tuple(ids)
 
 
 def actions_after(happened: Sequence[Event], left: int) -> list[int]:

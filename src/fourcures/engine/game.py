@@ -29,8 +29,8 @@ from .reasons import Refusal
 from .record import Line, Record
 from .rules import deal
 from .rules.board import CARD, CARDS
-from .rules.chance import Chance, copy_chance, silent
-from .rules.legality import legal, refusal
+from .rules.chance import Chance, copy_chance, make_chance
+from .rules.legality import find_refusal, list_legal
 from .rules.log import LOG_SIZE
 from .rules.moves import MOST_MOVES
 from .rules.state import State, copy
@@ -134,7 +134,7 @@ class Game(BaseGame):
         Cards that the position does not script are drawn from the seed. With `real_deck` the caller
         provides them: pass the drawn cards as `cards` to `play`.
         """
-        chance = silent()
+        chance = make_chance()
         s = reader.read(arranged, chance)
         if real_deck:
             if chance["scripted"] or chance["next_count"]:
@@ -154,22 +154,22 @@ class Game(BaseGame):
         >>> Game.from_record(json.loads(text)).record()["seed"]
         '1'
         """
-        kept = record.read(document)
-        chance = silent()
+        stored = record.read(document)
+        chance = make_chance()
         try:
-            s = reader.read(kept.start, chance)
+            s = reader.read(stored.start, chance)
         except InvalidPosition as error:
             raise InvalidRecord(f"start: {error}") from None
-        if kept.seed is not None:  # for moves after the record; its lines have their own outcomes
-            deal.bind(chance, kept.seed)
-            deal.place_epidemics(chance, kept.seed, s)
-        game = cls(s, chance, kept.setup, kept.seed)
-        for number, line in enumerate(kept.lines, 1):
+        if stored.seed is not None:  # for moves after the record; its lines have their own outcomes
+            deal.bind(chance, stored.seed)
+            deal.place_epidemics(chance, stored.seed, s)
+        game = cls(s, chance, stored.setup, stored.seed)
+        for number, line in enumerate(stored.lines, 1):
             try:
                 game._replay(line)
             except (IllegalMove, NothingToUndo, NothingToDraw, InvalidRecord) as error:
                 raise InvalidRecord(f"line {number}: {error}") from None
-        if kept.outcome != writer.outcome(game.state):
+        if stored.outcome != writer.write_outcome(game.state):
             raise InvalidRecord("the moves do not lead to the outcome in the record")
         return game
 
@@ -182,7 +182,7 @@ class Game(BaseGame):
         These are Move objects, not strings: use `is_legal` to check a string.
         """
         moves = [0] * MOST_MOVES
-        n = legal(self.state, moves)
+        n = list_legal(self.state, moves)
         return [Move(move) for move in moves[:n]]
 
     def parse(self, text: str, seat: int | None = None) -> Move:
@@ -280,13 +280,13 @@ class Game(BaseGame):
     @property
     def history(self) -> list[HistoryEntry]:
         """The moves so far with their events, excluding undone moves."""
-        kept: list[HistoryEntry] = []
+        live: list[HistoryEntry] = []
         for entry in self.entries:
             if entry.line.text.startswith(UNDO):
-                kept.pop()
+                live.pop()
             else:
-                kept.append(entry)
-        return kept
+                live.append(entry)
+        return live
 
     @property
     def setup(self) -> Setup | None:
@@ -327,7 +327,7 @@ class Game(BaseGame):
             seed=self.seed,
             start=cast(Json, self._start),
             lines=[entry.line for entry in self.entries],
-            outcome=cast(Json | None, writer.outcome(self.state)),
+            outcome=cast(Json | None, writer.write_outcome(self.state)),
         )
         document: Json = msgspec.to_builtins(made)
         return document
@@ -342,7 +342,7 @@ class Game(BaseGame):
             read = parse(move, self.state, seat) if isinstance(move, str) else move
         except Unreadable as error:
             return None, error.refusal
-        return read, refusal(self.state, read)
+        return read, find_refusal(self.state, read)
 
     def _commit(self, move: Move, cards: Sequence[str] | None) -> list[Event]:
         """Play a legal move on a copy of the state, commit the copy, and return the events."""

@@ -64,19 +64,19 @@ class MoveParts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, g
     card: str | None = None  # the card that is given, taken or discarded
     moving: str | None = None  # the city whose station is moved
     order: tuple[str, ...] = ()  # the cards of a Forecast, top first
-    step: str | None = None  # what `next` does: see `next_step`
+    step: str | None = None  # what `next` does: see `name_next_step`
 
 
 def describe(move: int, s: State) -> MoveParts:
     """Return the parts of a move that is legal in this state or was legal in an earlier one."""
-    parts, kind = fixed(int(move)), kind_of(move)
+    parts, kind = describe_fixed(int(move)), kind_of(move)
     if kind not in VARYING:
         return parts
     return msgspec.structs.replace(
         parts,
         cost=s["actions_left"] if kind == PASS else parts.cost,
-        cards=tuple(members(used_here(move, s))),
-        step=next_step(s) if kind == NEXT else None,
+        cards=tuple(members(find_payment(move, s))),
+        step=name_next_step(s) if kind == NEXT else None,
     )
 
 
@@ -88,7 +88,7 @@ def describe_text(words: str, s: State, seat: int | None = None) -> MoveParts | 
         return None
 
 
-def used_here(move: int, s: State) -> int:
+def find_payment(move: int, s: State) -> int:
     """Return the mask of the card that pays for a charter flight or a station in this position."""
     kind, seat = kind_of(move), seat_of(move)
     if kind == MOVE_CHARTER:
@@ -98,7 +98,7 @@ def used_here(move: int, s: State) -> int:
     return 0
 
 
-def used_up(move: int) -> int:
+def find_used_cards(move: int) -> int:
     """Return the mask of the cards that a move takes from the player's hand in any position."""
     kind = kind_of(move)
     if kind in (DIRECT, MOVE_DIRECT, GIVE, DISCARD_MOVE):
@@ -112,7 +112,7 @@ def used_up(move: int) -> int:
     return 0
 
 
-def next_step(s: State) -> str | None:
+def name_next_step(s: State) -> str | None:
     """Return the name of the step that the move `next` would take now, or None if it is illegal."""
     if s["phase"] == DRAW:
         return "draw"
@@ -127,7 +127,7 @@ def next_step(s: State) -> str | None:
 
 
 @lru_cache(maxsize=1 << 14)  # most legal moves were also legal in the previous position
-def fixed(move: int) -> MoveParts:
+def describe_fixed(move: int) -> MoveParts:
     """Return the parts of a move that are the same in every position."""
     kind, named = kind_of(move), Move(move)
     card = named.card
@@ -138,7 +138,7 @@ def fixed(move: int) -> MoveParts:
         seat=named.seat,
         kind=named.kind,
         cost=int(kind <= LAST_ACTION),
-        cards=tuple(members(used_up(move))),
+        cards=tuple(members(find_used_cards(move))),
         city=named.city,
         pawn=named.role if moves_pawn else None,
         how=WAYS[kind - MOVE_DRIVE] if dispatched else None,

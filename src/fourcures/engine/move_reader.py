@@ -17,7 +17,7 @@ from .rules.board import (
 from .rules.cures import refuse_cured, refuse_number, refuse_payment
 from .rules.event_cards import EVENT_OF_MOVE, holder
 from .rules.hands import seat_over_limit
-from .rules.legality import names_seat, refuse_game_wide, refuse_timing
+from .rules.legality import must_name_seat, refuse_game_wide, refuse_timing
 from .rules.moves import (
     AIRLIFT_MOVE,
     BUILD,
@@ -239,7 +239,7 @@ class Reader(Words):
         if seat is None:
             seat = seat_over_limit(self.s)
             seat = self.s["turn"] if seat == NOBODY else seat
-        return encode(DISCARD_MOVE, seat, self.read_card(rest[0]), names_seat(self.s, seat))
+        return encode(DISCARD_MOVE, seat, self.read_card(rest[0]), must_name_seat(self.s, seat))
 
 
 Read = Callable[[Reader, str, Sequence[str]], int]

@@ -34,7 +34,7 @@ from ..engine.rules.board import (
     cards_of_colour,
     first_of_colour,
 )
-from ..engine.rules.legality import legal
+from ..engine.rules.legality import list_legal
 from ..engine.rules.movement import Moves
 from ..engine.rules.moves import (
     AIRLIFT_MOVE,
@@ -134,7 +134,7 @@ def code_of(s: State, viewer: int, move: int) -> int:
     return FIRST[kind] + away - (1 if part == OTHER_PAWN else 0)
 
 
-def offered(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
+def is_offered(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
     """Return whether this viewer may make a legal move and knows that it is legal."""
     kind = kind_of(move)
     if AIRLIFT_MOVE <= kind <= RESILIENT_MOVE:
@@ -164,14 +164,14 @@ def fill_mask(
     staged = pending["asked_field"] != NO_FIELD and pending["decider"] == viewer
     if viewer != owner and mode != ASK:
         return
-    n = legal(s, moves)
+    n = list_legal(s, moves)
     if staged:
         fill_choices(s, viewer, owner, mode, pending, moves, n, mask)
         return
     any_event = False
     for i in range(n):
         move = moves[i]
-        if offered(s, move, viewer, owner, mode):
+        if is_offered(s, move, viewer, owner, mode):
             mask[code_of(s, viewer, move)] = 1
             any_event = True
     if viewer != owner and any_event:
@@ -200,7 +200,7 @@ def fill_choices(
     fixed, values, field = pending["fixed_bits"], pending["fixed_values"], pending["asked_field"]
     for i in range(n):
         move = moves[i]
-        if move & fixed != values or not offered(s, move, viewer, owner, mode):
+        if move & fixed != values or not is_offered(s, move, viewer, owner, mode):
             continue
         if field == FIELD_TARGET:
             mask[CHOOSE + target_of(move)] = 1
@@ -209,9 +209,9 @@ def fill_choices(
         else:
             disease = target_of(move)
             held = cards_of_colour(s["hands"][viewer], disease)
-            kept = held & ~cards_mask_of(move) & ~cards_mask_of(fixed)
+            spare = held & ~cards_mask_of(move) & ~cards_mask_of(fixed)
             for card in range(COLOUR_SIZE):
-                if kept >> card & 1:
+                if spare >> card & 1:
                     mask[CHOOSE + first_of_colour(disease) + card] = 1
 
 
@@ -237,7 +237,7 @@ NAMES = tuple(name_of(code) for code in range(ACTIONS))
 CODE = {name: code for code, name in enumerate(NAMES)}
 
 
-def complaint(action: int, mask: Bytes) -> str:
+def explain_masked(action: int, mask: Bytes) -> str:
     """Return the error message for a masked action."""
     if not 0 <= action < ACTIONS:
         return f"an action must be a number from 0 to {ACTIONS - 1}, not {action}"

@@ -5,7 +5,7 @@ arrays are reshaped slices of it. Seats are counted from the viewer: row 0 is th
 next in turn order; rows of empty seats are 0. A value above the maximum of normal games, in an
 arranged position, is clipped to it. Any change of the meaning of a number changes `ENCODING`.
 
-This module reads nothing that `engine.view.redacted` hides from the viewer; a test resamples the
+This module reads nothing that `engine.view.redact` hides from the viewer; a test resamples the
 hidden cards (`engine.resample`) and compares.
 """
 
@@ -136,7 +136,7 @@ QUESTION_AT, ASKS_AT = AT["question"], AT["question_asks"]
 CHOSEN_PAWN_AT, CHOSEN_AT = AT["question_pawn"], AT["question_chosen"]
 
 
-def named(flat: Floats32) -> dict[str, Floats32]:
+def split_fields(flat: Floats32) -> dict[str, Floats32]:
     """Return the parts of a flat vector (or of a batch) by name, as views of the same memory."""
     before = flat.shape[:-1]
     return {

@@ -49,10 +49,10 @@ def render(view: View, mode: str | None) -> str | Pixels | None:
     if mode is None:
         gymnasium.logger.warn('render() needs a mode: make the environment with render_mode="ansi"')
         return None
-    return text(view) if mode == "ansi" else picture(view)
+    return render_text(view) if mode == "ansi" else render_picture(view)
 
 
-def status(view: View) -> str:
+def describe_status(view: View) -> str:
     """Return a one-line summary of the turn and the tracks."""
     s = view.state
     ended = OUTCOMES[s["outcome"]]
@@ -65,16 +65,16 @@ def status(view: View) -> str:
     )
 
 
-def hand(view: View, seat: int) -> list[str]:
+def known_hand(view: View, seat: int) -> list[str]:
     """Return the cards of a hand as the viewer knows them; unknown ones are question marks."""
     cards = view.position()["players"][seat]["hand"]
     return [card or "?" for card in cards]
 
 
-def text(view: View) -> str:
+def render_text(view: View) -> str:
     """Return the position as a few lines of text."""
     s = view.state
-    lines = [status(view)]
+    lines = [describe_status(view)]
     lines.append(
         "; ".join(
             f"{name} {CURE_STATES[s['diseases'][disease]]}, {s['supply'][disease]} cubes left"
@@ -83,21 +83,21 @@ def text(view: View) -> str:
     )
     lines.append("stations: " + ", ".join(view.position()["stations"]))
     for number in (3, 2, 1):
-        there = [
+        places = [
             f"{CITIES[city]} {DISEASES[disease]}"
             for city in range(CITY_COUNT)
             for disease in range(DISEASE_COUNT)
             if cubes_at(s, city, disease) == number
         ]
-        lines.append(f"{number} cubes: " + (", ".join(there) or "nowhere"))
+        lines.append(f"{number} cubes: " + (", ".join(places) or "nowhere"))
     for seat in range(s["players"]):
         mark = "*" if seat == view.viewer else " "
         where = f"{ROLES[s['roles'][seat]]} in {CITIES[s['city'][seat]]}"
-        lines.append(f"{mark}seat {seat}, {where}: " + " ".join(hand(view, seat)))
+        lines.append(f"{mark}seat {seat}, {where}: " + " ".join(known_hand(view, seat)))
     return "\n".join(lines) + "\n"
 
 
-def place(city: int) -> tuple[float, float]:
+def locate(city: int) -> tuple[float, float]:
     """Return the coordinates of a city in the picture."""
     fact = FACTS[city]
     x = 24 + (fact["lon"] + 126) / 282 * (WIDTH - 48)
@@ -105,7 +105,7 @@ def place(city: int) -> tuple[float, float]:
     return x, y
 
 
-def picture(view: View) -> Pixels:
+def render_picture(view: View) -> Pixels:
     """Return the board as an array of HEIGHT x WIDTH x 3 bytes."""
     s = view.state
     image = Image.new("RGB", (WIDTH, HEIGHT), GROUND)
@@ -117,7 +117,7 @@ def picture(view: View) -> Pixels:
         draw_city(draw, s, city)
     for seat in range(s["players"]):
         draw_player(draw, view, seat)
-    draw.text((10, 4), status(view), INK, LARGE)
+    draw.text((10, 4), describe_status(view), INK, LARGE)
     for disease in range(DISEASE_COUNT):
         x = 10 + 178 * disease
         draw.circle((x + 4, HEIGHT - 9), 4, COLOURS[disease])
@@ -130,7 +130,7 @@ def picture(view: View) -> Pixels:
 
 def draw_road(draw: ImageDraw.ImageDraw, city: int, other: int) -> None:
     """Draw a connection; over the Pacific it leaves on one side and returns on the other."""
-    (x, y), (to_x, to_y) = place(city), place(other)
+    (x, y), (to_x, to_y) = locate(city), locate(other)
     if abs(to_x - x) > WIDTH / 2:
         to_x += WIDTH if to_x < x else -WIDTH
     draw.line((x, y, to_x, to_y), LINES)
@@ -138,7 +138,7 @@ def draw_road(draw: ImageDraw.ImageDraw, city: int, other: int) -> None:
 
 def draw_city(draw: ImageDraw.ImageDraw, s: State, city: int) -> None:
     """Draw a city: a disc in its colour, its station, its cubes, three letters of its name."""
-    x, y = place(city)
+    x, y = locate(city)
     if s["stations"] >> city & 1:
         draw.rectangle((x - 7, y - 7, x + 7, y + 7), INK)
     draw.circle((x, y), 5, COLOURS[own_disease(city)])
@@ -153,7 +153,7 @@ def draw_player(draw: ImageDraw.ImageDraw, view: View, seat: int) -> None:
     """Draw a pawn on the map, and a row with the player's role and hand below it."""
     s, colour = view.state, PAWNS[seat]
     role = s["roles"][seat]
-    x, y = place(s["city"][seat])
+    x, y = locate(s["city"][seat])
     draw.circle((x - 9 + 6 * seat, y + 10), 4, colour)
     draw.text((x - 9 + 6 * seat, y + 10), LETTERS[role], GROUND, TINY, anchor="mm")
     row = BOTTOM + 14 + 18 * seat
@@ -161,7 +161,7 @@ def draw_player(draw: ImageDraw.ImageDraw, view: View, seat: int) -> None:
         draw.rectangle((0, row - 7, 3, row + 7), colour)
     name = f"{LETTERS[role]} {ROLES[role]}".replace("_", " ")
     draw.text((10, row), name, colour, SMALL, anchor="lm")
-    for number, card in enumerate(hand(view, seat)):
+    for number, card in enumerate(known_hand(view, seat)):
         left = 150 + CARD_WIDTH * number
         shade = COLOURS[own_disease(CITY[card])] if card in CITY else FAINT
         draw.rectangle((left, row - 6, left + CARD_WIDTH - 4, row + 6), shade)

@@ -13,8 +13,8 @@ from ..engine.game import Game
 from ..engine.position import reader
 from ..engine.rules import deal
 from ..engine.rules.board import ROLE
-from ..engine.rules.chance import Chance, seed_stream, silent
-from ..engine.rules.records import packed
+from ..engine.rules.chance import Chance, make_chance, seed_stream
+from ..engine.rules.records import pack_record
 from ..engine.rules.setup import agreement_of
 from ..engine.rules.state import NOBODY, OVER, SEATS, State, pack
 from ..engine.setup import Setup
@@ -79,7 +79,7 @@ class Settings:
             hands=hands,
             first=first,
         )
-        s = self.arranged(silent()) if position is not None else self.game("").state
+        s = self.read_position(make_chance()) if position is not None else self.deal_game("").state
         if s["phase"] == OVER:
             raise InvalidSetup("position: the game is already over")
         self.players: int = s["players"]
@@ -120,29 +120,29 @@ class Settings:
             ("position", position),
         )
 
-    def game(self, seed: str) -> Game:
+    def deal_game(self, seed: str) -> Game:
         """Return the game dealt from this seed."""
         return Game.new(self.setup, seed=seed)
 
-    def arranged(self, chance: Chance) -> State:
+    def read_position(self, chance: Chance) -> State:
         """Return the starting position; its script is written to `chance`."""
         return reader.read(self.position, chance)
 
     def start(self, seed: str | int) -> tuple[np.void, np.void]:
         """Return the initial state and chance of the game with this seed, as records."""
-        chance = silent()
+        chance = make_chance()
         if self.position is None and self.chance == DEAL:
-            game = self.game(str(seed))
+            game = self.deal_game(str(seed))
             deal.bind(chance, str(seed))
             deal.place_epidemics(chance, str(seed), game.state)
-            return pack(game.state), packed(Chance, chance)
-        s = self.arranged(chance)
+            return pack(game.state), pack_record(Chance, chance)
+        s = self.read_position(chance)
         if self.chance == DEAL:
             deal.bind(chance, str(seed))
             deal.place_epidemics(chance, str(seed), s)
         else:
             seed_stream(chance, int(seed))
-        return pack(s), packed(Chance, chance)
+        return pack(s), pack_record(Chance, chance)
 
 
 def read_mode(name: str | None, private: bool) -> int:

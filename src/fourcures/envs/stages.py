@@ -10,7 +10,7 @@ from ..engine.rules.board import (
 )
 from ..engine.rules.chance import Chance
 from ..engine.rules.event_cards import holder
-from ..engine.rules.legality import legal
+from ..engine.rules.legality import list_legal
 from ..engine.rules.log import Log
 from ..engine.rules.movement import Moves
 from ..engine.rules.moves import (
@@ -60,9 +60,9 @@ from .actions import (
     WHAT,
     Pending,
     code_of,
-    offered,
+    is_offered,
 )
-from .who_decides import decider, owner_of
+from .who_decides import find_decider, owner_of
 
 
 def act(
@@ -81,7 +81,7 @@ def act(
     what = action - FIRST[kind]
     if kind == HOLD_KIND:
         pending["asked"] |= 1 << viewer
-        pending["decider"] = decider(s, mode, pending["asked"])
+        pending["decider"] = find_decider(s, mode, pending["asked"])
         return
     if s["phase"] == FORECAST:
         put_down(s, what, mode, pending, chance, log)
@@ -155,7 +155,7 @@ def settle(
 ) -> None:
     """Play the move if only one fits; answer questions that have a single answer."""
     owner = owner_of(s)
-    n = legal(s, moves)
+    n = list_legal(s, moves)
     while True:
         fixed, values = pending["fixed_bits"], pending["fixed_values"]
         field = pending["asked_field"]
@@ -163,7 +163,7 @@ def settle(
         fitting, only, same = 0, 0, True
         for i in range(n):
             move = moves[i]
-            if move & fixed == values and offered(s, move, viewer, owner, mode):
+            if move & fixed == values and is_offered(s, move, viewer, owner, mode):
                 if fitting > 0 and (move ^ only) >> shift & ITEM_MASK:
                     same = False
                 only = move
@@ -214,7 +214,7 @@ def clear_pending(s: State, mode: int, pending: Pending) -> None:
     pending["fixed_values"] = 0
     pending["asked_field"] = NO_FIELD
     pending["played"] = NO_MOVE
-    pending["decider"] = decider(s, mode, 0)
+    pending["decider"] = find_decider(s, mode, 0)
 
 
 def code_towards(s: State, move: int, mode: int, pending: Pending) -> int:
@@ -227,7 +227,7 @@ def code_towards(s: State, move: int, mode: int, pending: Pending) -> int:
             for card in (order_at(move, place) for place in range(FORECAST_SIZE))
             if not chosen >> card & 1
         )
-    if not offered(s, move, viewer, owner, mode):
+    if not is_offered(s, move, viewer, owner, mode):
         return HOLD
     if field == NO_FIELD:
         return code_of(s, viewer, move)

@@ -12,8 +12,8 @@ import pytest
 from fourcures.bots.kernels.beam_search import list_turn_moves
 from fourcures.bots.kernels.position_key import key_of
 from fourcures.engine.game import Game
-from fourcures.engine.rules.chance import silent
-from fourcures.engine.rules.legality import legal
+from fourcures.engine.rules.chance import make_chance
+from fourcures.engine.rules.legality import list_legal
 from fourcures.engine.rules.moves import MOST_MOVES
 from fourcures.engine.rules.state import ACTIONS, DISCARD, STATE, State, copy, pack, unpack
 from fourcures.engine.rules.step import step
@@ -100,9 +100,9 @@ def test_each_number_of_a_field_in_the_key_changes_the_key(field: str) -> None:
 
 def random_turn(s: State, rng: random.Random) -> State:
     """Return the position after random actions, and Airlifts and Grants, of the active seat."""
-    s, moves, chance = copy(s), [0] * MOST_MOVES, silent()
+    s, moves, chance = copy(s), [0] * MOST_MOVES, make_chance()
     while s["phase"] in (ACTIONS, DISCARD):
-        n = list_turn_moves(s, 1, moves) if s["phase"] == ACTIONS else legal(s, moves)
+        n = list_turn_moves(s, 1, moves) if s["phase"] == ACTIONS else list_legal(s, moves)
         step(s, moves[rng.randrange(n)], chance, [0])
     return s
 

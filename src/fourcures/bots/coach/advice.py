@@ -6,7 +6,7 @@ import msgspec
 
 from ...analysis.plans import REVEALING
 from ...engine.move_parts import MoveParts, describe
-from ...engine.rules.chance import silent
+from ...engine.rules.chance import make_chance
 from ...engine.rules.moves import kind_of
 from ...engine.rules.state import ACTIONS, copy
 from ...engine.rules.step import step
@@ -103,7 +103,7 @@ def explained(
     view: View, moves: list[int], says: list[Claim], wins: int, chance: float
 ) -> AdvisedTurn:
     """Return a turn with the reason for each move in the position in which it is made."""
-    s, silence = copy(view.state), silent()
+    s, silence = copy(view.state), make_chance()
     reasons, steps = [], []
     for number, move in enumerate(moves):
         reasons.append(reason(View(s, view.viewer), move, moves[number + 1 :]))

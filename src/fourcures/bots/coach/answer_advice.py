@@ -8,15 +8,15 @@ import msgspec
 
 from ...engine.notation import Move, Unreadable, parse
 from ...engine.rules.board import CARDS, CITIES, DISEASES, ROLES, own_disease
-from ...engine.rules.chance import silent
-from ...engine.rules.legality import refusal
+from ...engine.rules.chance import make_chance
+from ...engine.rules.legality import find_refusal
 from ...engine.rules.moves import DISCARD_MOVE, GIVE, TAKE, kind_of, other_of, seat_of, target_of
 from ...engine.rules.roles import cards_for_cure
 from ...engine.rules.state import DISCARD, UNCURED, State, copy
 from ...engine.rules.step import step
 from ...engine.view import View
 from ..kernels.beam_search import ENDS
-from ..kernels.card_value import of_colour
+from ..kernels.card_value import count_colour
 from ..kernels.policy import NO_MOVE
 from ..kernels.workspace import first_future
 from ..players.minor_decisions import candidates
@@ -46,7 +46,7 @@ def advise_answer(view: View, asker: int, text: str, search: Search) -> AdvisedA
         move = parse(text, s, asker)
     except Unreadable:  # an undo, or a move of a past phase
         return None
-    if seat is None or refusal(s, move) is not None:
+    if seat is None or find_refusal(s, move) is not None:
         return None
     slots = search.fill_slots(s, [NO_MOVE, move])
     value = {
@@ -79,7 +79,7 @@ def effects(s: State, move: int, seat: int) -> list[Claim]:
     if s["diseases"][disease] != UNCURED:
         return [Claim("receives_cured", card)]
     holds: ClaimFigures = {
-        "holds": of_colour(s, seat, disease) + 1,
+        "holds": count_colour(s, seat, disease) + 1,
         "needed": cards_for_cure(s, seat),
     }
     return [Claim("receives", card | holds)]
@@ -105,7 +105,7 @@ def kept(view: View, move: Move) -> list[Claim]:
 def then_discards(s: State, move: int, seat: int, search: Search) -> list[Claim]:
     """Return the best card to discard, if the seat has too many cards after a move."""
     then = copy(s)
-    step(then, move, silent(), [0])
+    step(then, move, make_chance(), [0])
     if then["phase"] != DISCARD:
         return []
     found = [one for one in candidates(View(then, seat)) if kind_of(one) == DISCARD_MOVE]

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from ...analysis.odds import odds
 from ...analysis.plans import REVEALING
 from ...engine.rules.board import CARDS, CITIES, DISEASES, EVENTS, ROLES, own_disease
-from ...engine.rules.chance import silent
+from ...engine.rules.chance import make_chance
 from ...engine.rules.event_cards import EVENT_OF_MOVE
 from ...engine.rules.moves import (
     AIRLIFT_MOVE,
@@ -139,7 +139,7 @@ def watch(kernels: Kernels, slot: int, view: View, turns: int, seed: int) -> Pos
 
 def deeds(view: View, moves: Sequence[int]) -> list[Claim]:
     """Return what the moves do, the most important first; never empty."""
-    s, silence = copy(view.state), silent()
+    s, silence = copy(view.state), make_chance()
     found: list[Claim] = []
     treated: dict[tuple[int, int], int] = {}  # cubes before the first treatment
     start = s["city"][:]
@@ -302,7 +302,7 @@ def most_frequent(masks: npt.NDArray[np.int64]) -> tuple[int, int]:
 
 def undone(view: View, moves: Sequence[int], after: Positions) -> list[Claim]:
     """Return the cities that could break out before the next turn, and how often nothing does."""
-    s, silence = copy(view.state), silent()
+    s, silence = copy(view.state), make_chance()
     for move in moves:
         if kind_of(move) not in REVEALING:
             step(s, move, silence, [0])

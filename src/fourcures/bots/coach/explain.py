@@ -14,7 +14,7 @@ from ...analysis.odds import odds
 from ...engine.notation import Move, parse
 from ...engine.rules.bits import count
 from ...engine.rules.board import CARDS, CITIES, DISEASES, EVENTS, FIRST_EVENT, ROLES, own_disease
-from ...engine.rules.chance import silent
+from ...engine.rules.chance import make_chance
 from ...engine.rules.moves import (
     AIRLIFT_MOVE,
     BUILD,
@@ -42,7 +42,7 @@ from ...engine.rules.roles import cards_for_cure, protector
 from ...engine.rules.state import UNCURED, State, copy, cubes_at
 from ...engine.rules.step import step
 from ...engine.view import View
-from ..kernels.card_value import of_colour
+from ..kernels.card_value import count_colour
 
 CODES = {
     BUILD: "builds",
@@ -135,8 +135,8 @@ def declined(view: View, text: str) -> MoveReason:
     move = parse(text, s, s["turn"])
     if kind_of(move) == TAKE and (giver := int(s["seat_of"][other_of(move)])) == view.viewer:
         disease = own_disease(target_of(move))
-        keeps = of_colour(s, giver, disease)
-        if keeps > of_colour(s, seat_of(move), disease):
+        keeps = count_colour(s, giver, disease)
+        if keeps > count_colour(s, seat_of(move), disease):
             needed = cards_for_cure(s, giver)
             figures = {"disease": DISEASES[disease], "keeps": keeps, "needed": needed}
     return MoveReason(text, DECLINES, None, figures)
@@ -150,7 +150,7 @@ def moved_pawn(s: State, move: int) -> int:
 
 def purpose_of(view: View, pawn: int, plan: Sequence[int]) -> tuple[str, Figures] | None:
     """Return the action of a pawn's owner at the end of the movements, with its future figures."""
-    s, chance = copy(view.state), silent()
+    s, chance = copy(view.state), make_chance()
     for move in plan:
         kind = kind_of(move)
         if kind in PLACED:
@@ -198,7 +198,7 @@ def shared(s: State, move: int, viewer: int | None) -> Figures:
         "needed": cards_for_cure(s, receiver),
     }
     if receiver == viewer or count(s["hands"][receiver]) == s["hand_size"][receiver]:
-        figures["will_hold"] = of_colour(s, receiver, disease) + 1
+        figures["will_hold"] = count_colour(s, receiver, disease) + 1
     return figures
 
 
@@ -210,5 +210,5 @@ def discarded(s: State, seat: int, card: int) -> Figures:
     figures: Figures = {"card": CARDS[card], "disease": DISEASES[disease]}
     if s["diseases"][disease] != UNCURED:
         return figures | {"cured": True}
-    keeps = of_colour(s, seat, disease) - 1
+    keeps = count_colour(s, seat, disease) - 1
     return figures | {"cured": False, "keeps": keeps, "needed": cards_for_cure(s, seat)}

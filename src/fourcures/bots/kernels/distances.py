@@ -12,10 +12,10 @@ def drives_from(city: int) -> tuple[int, ...]:
     steps = {city: 0}
     queue = deque([city])
     while queue:
-        here = queue.popleft()
-        for other in NEIGHBORS[here][: DEGREE[here]]:
+        reached = queue.popleft()
+        for other in NEIGHBORS[reached][: DEGREE[reached]]:
             if other not in steps:
-                steps[other] = steps[here] + 1
+                steps[other] = steps[reached] + 1
                 queue.append(other)
     return tuple(steps[other] for other in range(CITY_COUNT))
 

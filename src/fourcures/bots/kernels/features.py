@@ -23,7 +23,7 @@ from ...engine.rules.board import (
 from ...engine.rules.board import CUBES as ALL_CUBES
 from ...engine.rules.decks import player_deck_size
 from ...engine.rules.state import CURED, NO_CARD, UNCURED, State, cube_index, cubes_at
-from .card_value import missing, of_colour, owner
+from .card_value import count_colour, count_missing, find_collector
 from .danger import Numbers, epidemic_soon
 from .distances import DRIVES
 from .goals import actions_between
@@ -63,13 +63,13 @@ def fill_features(s: State, weights: Numbers, scratch: Scratch) -> None:
             features[i] = MOST
 
 
-def put(features: Numbers, at: int, number: int) -> int:
+def put_number(features: Numbers, at: int, number: int) -> int:
     """Write a number; return the next index."""
     features[at] = number
     return at + 1
 
 
-def put_one(features: Numbers, at: int, which: int, of: int) -> int:
+def put_category(features: Numbers, at: int, which: int, of: int) -> int:
     """One-hot encode a category; return the next index."""
     features[at + which] = 1
     return at + of
@@ -78,29 +78,29 @@ def put_one(features: Numbers, at: int, which: int, of: int) -> int:
 def describe_table(s: State, features: Numbers) -> None:
     """Describe the progress of the game and the event cards."""
     deck = player_deck_size(s)
-    at = put_one(features, 0, s["players"] - 2, 3)
-    at = put(features, at, deck)
-    at = put(features, at, s["epidemics"] - s["drawn"])
-    at = put(features, at, epidemic_soon(s) >> 4)
-    at = put(features, at, count(s["stations"]))
+    at = put_category(features, 0, s["players"] - 2, 3)
+    at = put_number(features, at, deck)
+    at = put_number(features, at, s["epidemics"] - s["drawn"])
+    at = put_number(features, at, epidemic_soon(s) >> 4)
+    at = put_number(features, at, count(s["stations"]))
     cured = 0
     for disease in range(DISEASE_COUNT):
         if s["diseases"][disease] != UNCURED:
             cured += 1
-    at = put_one(features, at, cured, 4)
-    at = put_one(features, at, s["outbreaks"], 8)
-    at = put_one(features, at, s["drawn"], 7)
-    at = put_one(features, at, deck >> 2 if deck < 60 else 14, 15)
+    at = put_category(features, at, cured, 4)
+    at = put_category(features, at, s["outbreaks"], 8)
+    at = put_category(features, at, s["drawn"], 7)
+    at = put_category(features, at, deck >> 2 if deck < 60 else 14, 15)
     held, cards = 0, 0
     for seat in range(s["players"]):
         held |= s["hands"][seat]
         cards += s["hand_size"][seat]
-    at = put(features, at, cards)
+    at = put_number(features, at, cards)
     for event in range(FIRST_EVENT, FIRST_EVENT + EVENT_COUNT):
-        at = put(features, at, held >> event & 1)
+        at = put_number(features, at, held >> event & 1)
     for event in range(FIRST_EVENT, FIRST_EVENT + EVENT_COUNT):
-        at = put(features, at, s["pool"] >> event & 1)
-    put(features, at, 0 if s["stored"] == NO_CARD else 1)
+        at = put_number(features, at, s["pool"] >> event & 1)
+    put_number(features, at, 0 if s["stored"] == NO_CARD else 1)
 
 
 def describe_board(s: State, scratch: Scratch) -> int:
@@ -132,13 +132,13 @@ def describe_board(s: State, scratch: Scratch) -> int:
             features[DISCARDED + cubes - 1] += 1
         if cubes == CITY_LIMIT:
             describe_danger(s, city, risk[city], near, features)
-    at = put(features, DECK, count(s["infection_discards"]))
-    at = put(features, at, count(s["layers"][s["layer_count"] - 1]))
-    at = put(features, at, s["layer_count"])
-    at = put(features, at, count(s["infection_removed"]))
+    at = put_number(features, DECK, count(s["infection_discards"]))
+    at = put_number(features, at, count(s["layers"][s["layer_count"] - 1]))
+    at = put_number(features, at, s["layer_count"])
+    at = put_number(features, at, count(s["infection_removed"]))
     soon = epidemic_soon(s)
-    at = put(features, at, soon * features[DISCARDED + 2] >> 6)
-    put(features, at, soon * features[DISCARDED + 1] >> 6)
+    at = put_number(features, at, soon * features[DISCARDED + 2] >> 6)
+    put_number(features, at, soon * features[DISCARDED + 1] >> 6)
     return places
 
 
@@ -168,47 +168,49 @@ def describe_danger(s: State, city: int, risk: int, near: Numbers, features: Num
 def describe_disease(s: State, disease: int, near: Numbers, features: Numbers, at: int) -> None:
     """Describe the supply of a disease and the progress of its cure."""
     supply = s["supply"][disease]
-    put(features, at, ALL_CUBES - supply)
-    put(features, at + 1, 8 - supply if supply < 8 else 0)
+    put_number(features, at, ALL_CUBES - supply)
+    put_number(features, at + 1, 8 - supply if supply < 8 else 0)
     at += TWOS + 1
-    at = put(features, at, 1 if s["diseases"][disease] == CURED else 0)
-    at = put(features, at, 1 if s["diseases"][disease] > CURED else 0)
+    at = put_number(features, at, 1 if s["diseases"][disease] == CURED else 0)
+    at = put_number(features, at, 1 if s["diseases"][disease] > CURED else 0)
     if s["diseases"][disease] == UNCURED:
         describe_cure(s, disease, near, features, at)
 
 
 def describe_cure(s: State, disease: int, near: Numbers, features: Numbers, at: int) -> None:
     """Describe who collects a colour, what is missing, and the distance of its other cards."""
-    best = owner(s, disease)
-    short = missing(s, best, disease)
+    best = find_collector(s, disease)
+    short = count_missing(s, best, disease)
     away, others, second = FAR, 0, 0
     for giver in range(s["players"]):
         if giver == best:
             continue
-        held = of_colour(s, giver, disease)
+        held = count_colour(s, giver, disease)
         others += held
         if held > second:
             second = held
-        actions = meeting(s, best, giver, disease, near)
+        actions = count_meeting_actions(s, best, giver, disease, near)
         if actions < away:
             away = actions
     wanted = short > 0 and others > 0
-    at = put_one(features, at, short, 6)
-    at = put_one(features, at, (best - s["turn"]) % s["players"], 4)
-    at = put(features, at, near[s["city"][best]])
-    at = put(features, at, count(cards_of_colour(s["player_discards"] | s["removed"], disease)))
-    at = put(features, at, count(cards_of_colour(s["pool"], disease)))
-    at = put(features, at, s["hand_size"][best])
-    at = put(features, at, others)
-    at = put(features, at, second)
-    at = put(features, at, away if wanted else 0)
-    at = put(features, at, 1 if wanted else 0)
-    at = put(features, at, 1 if wanted and short <= others else 0)
-    at = put(features, at, FAR - away if wanted and short == 1 else 0)
-    put(features, at, 1 if own_disease(s["city"][best]) == disease else 0)
+    at = put_category(features, at, short, 6)
+    at = put_category(features, at, (best - s["turn"]) % s["players"], 4)
+    at = put_number(features, at, near[s["city"][best]])
+    at = put_number(
+        features, at, count(cards_of_colour(s["player_discards"] | s["removed"], disease))
+    )
+    at = put_number(features, at, count(cards_of_colour(s["pool"], disease)))
+    at = put_number(features, at, s["hand_size"][best])
+    at = put_number(features, at, others)
+    at = put_number(features, at, second)
+    at = put_number(features, at, away if wanted else 0)
+    at = put_number(features, at, 1 if wanted else 0)
+    at = put_number(features, at, 1 if wanted and short <= others else 0)
+    at = put_number(features, at, FAR - away if wanted and short == 1 else 0)
+    put_number(features, at, 1 if own_disease(s["city"][best]) == disease else 0)
 
 
-def meeting(s: State, best: int, giver: int, disease: int, near: Numbers) -> int:
+def count_meeting_actions(s: State, best: int, giver: int, disease: int, near: Numbers) -> int:
     """Return the fewest actions of both players until the collector can get such a card."""
     cards = cards_of_colour(s["hands"][giver], disease)
     if s["roles"][giver] == RESEARCHER and cards:
@@ -245,22 +247,22 @@ def describe_seat(
     useful, fewest = 0, 5
     for disease in range(DISEASE_COUNT):
         if s["diseases"][disease] == UNCURED:
-            useful += of_colour(s, seat, disease)
-            short = missing(s, seat, disease)
+            useful += count_colour(s, seat, disease)
+            short = count_missing(s, seat, disease)
             if short < fewest:
                 fewest = short
-    at = put_one(features, at, s["roles"][seat], 7)
-    at = put(features, at, s["hand_size"][seat])
-    at = put(features, at, near[city])
-    at = put(features, at, cubes)
-    at = put(features, at, useful)
-    at = put(features, at, fewest)
-    at = put(features, at, threes)
-    at = put(features, at, twos)
-    at = put(features, at, count(s["hands"][seat] >> FIRST_EVENT))
+    at = put_category(features, at, s["roles"][seat], 7)
+    at = put_number(features, at, s["hand_size"][seat])
+    at = put_number(features, at, near[city])
+    at = put_number(features, at, cubes)
+    at = put_number(features, at, useful)
+    at = put_number(features, at, fewest)
+    at = put_number(features, at, threes)
+    at = put_number(features, at, twos)
+    at = put_number(features, at, count(s["hands"][seat] >> FIRST_EVENT))
     for disease in range(DISEASE_COUNT):
-        useful = of_colour(s, seat, disease) if s["diseases"][disease] == UNCURED else 0
-        at = put(features, at, useful)
-    at = put(features, at, actions_between(near, s["city"][s["turn"]], city))
-    at = put(features, at, nearest)
-    put(features, at, pull_on(s, weights, seat, scratch, city) >> 6)
+        useful = count_colour(s, seat, disease) if s["diseases"][disease] == UNCURED else 0
+        at = put_number(features, at, useful)
+    at = put_number(features, at, actions_between(near, s["city"][s["turn"]], city))
+    at = put_number(features, at, nearest)
+    put_number(features, at, pull_on(s, weights, seat, scratch, city) >> 6)

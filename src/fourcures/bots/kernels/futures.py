@@ -7,7 +7,7 @@ from typing import Annotated, TypedDict
 
 from ...compiled.batch import Chances, States
 from ...engine.rules.board import CITY_COUNT, MOST_EPIDEMICS, PLAYER_CARDS
-from ...engine.rules.chance import DEAL, Chance, below, seed_stream
+from ...engine.rules.chance import DEAL, Chance, random_below, seed_stream
 from ...engine.rules.records import Wide, Wides
 from ...engine.rules.resample import resample
 from ...engine.rules.state import PILES, WON, State, copy_state
@@ -47,16 +47,16 @@ def deal_future(s: State, chance: Chance, seed: int) -> None:
     for k in range(MOST_EPIDEMICS + 1):
         at = CITY_COUNT * k
         for i in range(CITY_COUNT):
-            other = below(chance, i + 1)
+            other = random_below(chance, i + 1)
             cities[at + i] = cities[at + other]
             cities[at + other] = i
     for i in range(PLAYER_CARDS):
-        other = below(chance, i + 1)
+        other = random_below(chance, i + 1)
         cards[i] = cards[other]
         cards[other] = i
     for pile in range(PILES):
         size = s["pile_size"][pile]
-        chance["epidemic_place"][pile] = 1 + below(chance, size) if size else 0
+        chance["epidemic_place"][pile] = 1 + random_below(chance, size) if size else 0
     chance["source"] = DEAL
 
 

@@ -18,7 +18,7 @@ from ...engine.rules.board import (
 )
 from ...engine.rules.decks import player_deck_size
 from ...engine.rules.state import UNCURED, State, cubes_at
-from .card_value import missing, owner, set_worth
+from .card_value import count_missing, find_collector, set_worth
 from .danger import Numbers, danger, relief
 from .distances import DRIVES
 from .scratch import Scratch
@@ -85,10 +85,10 @@ def fill_goals(
     for city in range(CITY_COUNT):
         dangers[city] = 0
         meetings[city] = 0
-    treat_goals(s, weights, seat, risk, dangers)
+    add_treat_goals(s, weights, seat, risk, dangers)
     role = s["roles"][seat]
     if role == QUARANTINE:
-        guard_goals(s, weights, risk, dangers)
+        add_guard_goals(s, weights, risk, dangers)
     elif role == OPERATIONS:
         for city in range(CITY_COUNT):
             meetings[city] += station_worth(s, weights, near, city) * weights[TO_BUILD] >> 10
@@ -96,17 +96,17 @@ def fill_goals(
     for disease in range(DISEASE_COUNT):
         if s["diseases"][disease] != UNCURED:
             continue
-        short = missing(s, seat, disease)
+        short = count_missing(s, seat, disease)
         if short <= 1:
             worth = (weights[TO_CURE] if short == 0 else weights[TO_STATION]) * pressing >> 10
             stations = s["stations"]
             while stations:
                 meetings[lowest(stations)] += worth
                 stations &= stations - 1
-        share_goals(s, weights, seat, disease, pressing, near, meetings)
+        add_share_goals(s, weights, seat, disease, pressing, near, meetings)
 
 
-def treat_goals(s: State, weights: Numbers, seat: int, risk: Numbers, goals: Numbers) -> None:
+def add_treat_goals(s: State, weights: Numbers, seat: int, risk: Numbers, goals: Numbers) -> None:
     """Add the cities with cubes to treat; less if other pawns are nearby."""
     medic = s["roles"][seat] == MEDIC
     for city in range(CITY_COUNT):
@@ -122,7 +122,7 @@ def treat_goals(s: State, weights: Numbers, seat: int, risk: Numbers, goals: Num
                     goals[city] = goals[city] * weights[CROWD] >> 10
 
 
-def guard_goals(s: State, weights: Numbers, risk: Numbers, goals: Numbers) -> None:
+def add_guard_goals(s: State, weights: Numbers, risk: Numbers, goals: Numbers) -> None:
     """Add the cities around which the Quarantine Specialist would prevent the most."""
     for city in range(CITY_COUNT):
         disease = own_disease(city)
@@ -144,7 +144,7 @@ def station_worth(s: State, weights: Numbers, near: Numbers, city: int) -> int:
     return worth if worth > 0 else 0
 
 
-def share_goals(
+def add_share_goals(
     s: State,
     weights: Numbers,
     seat: int,
@@ -154,8 +154,8 @@ def share_goals(
     goals: Numbers,
 ) -> None:
     """Add the cities where a card of this colour could change hands; nearer partners count more."""
-    best = owner(s, disease)
-    short = missing(s, best, disease)
+    best = find_collector(s, disease)
+    short = count_missing(s, best, disease)
     if short == 0:
         return
     gain = set_worth(weights, short - 1) - set_worth(weights, short)

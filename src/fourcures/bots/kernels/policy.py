@@ -21,7 +21,7 @@ from ...engine.rules.decks import infection_deck_size
 from ...engine.rules.event_cards import events_in_play, holder
 from ...engine.rules.hands import seat_over_limit
 from ...engine.rules.infection import rate
-from ...engine.rules.legality import list_actions, names_seat
+from ...engine.rules.legality import list_actions, must_name_seat
 from ...engine.rules.movement import Moves, list_nearly_all
 from ...engine.rules.moves import (
     AIRLIFT_MOVE,
@@ -62,19 +62,19 @@ from .weights import FORECAST_WORTH, QUIET_WORTH, RESILIENT_WORTH
 NO_MOVE = -1
 
 
-def policy_move(s: State, weights: Numbers, scratch: Scratch) -> int:
+def choose_move(s: State, weights: Numbers, scratch: Scratch) -> int:
     """Return the policy's move for the player to move; the game must not be over."""
     phase = s["phase"]
     if phase == ACTIONS:
         n = list_candidates(s, scratch["moves"])
         return scratch["moves"][score_all(s, weights, s["turn"], scratch, n)]
     if phase == DISCARD:
-        return cheapest_discard(s, weights, seat_over_limit(s))
+        return choose_discard(s, weights, seat_over_limit(s))
     if phase == FORECAST:
-        return careful_order(s, weights, scratch)
+        return choose_order(s, weights, scratch)
     move = NO_MOVE
     if events_in_play(s):
-        move = event_now(s, weights, scratch)
+        move = choose_event(s, weights, scratch)
     return encode(NEXT, s["turn"]) if move == NO_MOVE else move
 
 
@@ -87,11 +87,11 @@ def list_candidates(s: State, moves: Moves) -> int:
         base = encode(AIRLIFT_MOVE, holder(s, AIRLIFT), 0, s["roles"][seat])
         n = list_nearly_all(moves, n, base, ~(1 << s["city"][seat]))
     if events >> GRANT & 1:
-        n = list_grant_here(s, s["city"][seat], moves, n)
+        n = list_grant(s, s["city"][seat], moves, n)
     return n
 
 
-def list_grant_here(s: State, city: int, moves: Moves, n: int) -> int:
+def list_grant(s: State, city: int, moves: Moves, n: int) -> int:
     """List the Grant for this city, if a station is in stock; return the new count."""
     if count(s["stations"]) < STATIONS and not s["stations"] >> city & 1:
         moves[n] = encode(GRANT_MOVE, holder(s, GRANT), city, NONE)
@@ -99,7 +99,7 @@ def list_grant_here(s: State, city: int, moves: Moves, n: int) -> int:
     return n
 
 
-def cheapest_discard(s: State, weights: Numbers, seat: int) -> int:
+def choose_discard(s: State, weights: Numbers, seat: int) -> int:
     """Return the discard that costs this seat the least."""
     cards = s["hands"][seat]
     best, least = lowest(cards), 1 << 40
@@ -109,7 +109,7 @@ def cheapest_discard(s: State, weights: Numbers, seat: int) -> int:
         worth = card_worth(s, weights, seat, card)
         if worth < least:
             best, least = card, worth
-    return encode(DISCARD_MOVE, seat, best, names_seat(s, seat))
+    return encode(DISCARD_MOVE, seat, best, must_name_seat(s, seat))
 
 
 def threat_of(s: State, weights: Numbers, risk: int, city: int) -> int:
@@ -120,7 +120,7 @@ def threat_of(s: State, weights: Numbers, risk: int, city: int) -> int:
     return more if cubes >= CITY_LIMIT else more - danger(s, weights, risk, city, disease, cubes)
 
 
-def careful_order(s: State, weights: Numbers, scratch: Scratch) -> int:
+def choose_order(s: State, weights: Numbers, scratch: Scratch) -> int:
     """Return the order of a Forecast with the least dangerous card on top."""
     size = s["forecast_size"]
     threats = scratch["scores"]
@@ -141,12 +141,12 @@ def careful_order(s: State, weights: Numbers, scratch: Scratch) -> int:
     return move
 
 
-def event_now(s: State, weights: Numbers, scratch: Scratch) -> int:
+def choose_event(s: State, weights: Numbers, scratch: Scratch) -> int:
     """Return an event that is worth playing now, outside actions, or NO_MOVE."""
     events = events_in_play(s)
     if s["phase"] == EPIDEMIC_PHASE:
         if s["epidemic_step"] == INFECTED and events >> RESILIENT & 1:
-            return resilience(s, weights)
+            return choose_resilient(s, weights)
         return NO_MOVE
     if s["phase"] != INFECT or s["infections_left"] != rate(s) or s["quiet_nights"]:
         return NO_MOVE
@@ -166,7 +166,7 @@ def event_now(s: State, weights: Numbers, scratch: Scratch) -> int:
     return NO_MOVE
 
 
-def resilience(s: State, weights: Numbers) -> int:
+def choose_resilient(s: State, weights: Numbers) -> int:
     """Return Resilient Population for the worst card to be reshuffled, or NO_MOVE."""
     best, most = NO_MOVE, weights[RESILIENT_WORTH]
     discards = s["infection_discards"]
@@ -191,7 +191,7 @@ def play_actions(s: State, weights: Numbers, scratch: Scratch, chance: Chance) -
     seen = False
     while s["phase"] == ACTIONS or s["phase"] == DISCARD:
         if s["phase"] == DISCARD:
-            step(s, policy_move(s, weights, scratch), chance, scratch["log"])
+            step(s, choose_move(s, weights, scratch), chance, scratch["log"])
             seen = False
             continue
         if seen:

@@ -16,22 +16,22 @@ def key_of(s: State) -> int:
     key: int = (
         s["actions_left"] + 8 * s["opsflight_used"] + 16 * s["phase"] + 128 * s["quiet_nights"]
     )
-    key = mixed(key, s["stored"] + 1)
-    key = mixed(key, s["stations"])
+    key = mix(key, s["stored"] + 1)
+    key = mix(key, s["stations"])
     for seat in range(s["players"]):
-        key = mixed(key, s["hands"][seat]) ^ s["city"][seat] << 20
-    key = mixed(key, s["player_discards"])
+        key = mix(key, s["hands"][seat]) ^ s["city"][seat] << 20
+    key = mix(key, s["player_discards"])
     for city in range(CITY_COUNT):
         cubes = 0
         for disease in range(DISEASE_COUNT):
             cubes |= cubes_at(s, city, disease) << 2 * disease
-        key = mixed(key, cubes)
+        key = mix(key, cubes)
     for disease in range(DISEASE_COUNT):
-        key = mixed(key, s["diseases"][disease])
+        key = mix(key, s["diseases"][disease])
     return key
 
 
-def mixed(key: int, number: int) -> int:
+def mix(key: int, number: int) -> int:
     """Return the key with one more number of at most 53 bits."""
     key = (key * FACTOR ^ number ^ (number >> BITS) * SPREAD) & MASK
     return key ^ key >> BITS // 2  # a product moves bits only upwards

@@ -11,7 +11,7 @@ from typing import Annotated, TypedDict, cast
 
 from ...engine.rules.board import CITY_COUNT, DISEASE_COUNT
 from ...engine.rules.moves import MOST_MOVES
-from ...engine.rules.records import Ints, WideRows, Wides, unpacked, zeros
+from ...engine.rules.records import Ints, WideRows, Wides, unpack_record, zeros
 from ...engine.rules.state import SEATS, State
 
 # The blocks of the features, in order: general, board, each disease, each seat.
@@ -57,4 +57,4 @@ Scratches = MutableSequence[Scratch]
 
 def blank_scratch() -> Scratch:
     """Return working memory for the interpreted kernels."""
-    return cast(Scratch, unpacked(zeros(Scratch, 1)[0]))
+    return cast(Scratch, unpack_record(zeros(Scratch, 1)[0]))

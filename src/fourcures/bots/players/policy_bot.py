@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from ...analysis.plans import LONGEST, REVEALING
 from ...engine.notation import Move, Unreadable, parse
 from ...engine.rules.board import ALL_CITIES, PLANNER
-from ...engine.rules.chance import silent
-from ...engine.rules.legality import refusal
+from ...engine.rules.chance import make_chance
+from ...engine.rules.legality import find_refusal
 from ...engine.rules.moves import AIRLIFT_MOVE, kind_of
 from ...engine.rules.state import ACTIONS, NO_CARD, NOBODY, RUNS, State, copy, run_index
 from ...engine.rules.step import step
 from ...engine.view import View
-from ..kernels.policy import policy_move
+from ..kernels.policy import choose_move
 from ..kernels.scoring import look_around, score, score_all
 from ..kernels.scratch import blank_scratch
-from ..kernels.weights import AIRLIFT_WORTH, PRICE, tuned
+from ..kernels.weights import AIRLIFT_WORTH, PRICE, load_weights
 
 DOUBT = 2  # the actions on the way to a cure that an accepted move may cost
 
@@ -47,7 +47,7 @@ class PolicyBot:
 
     def turn(self, view: View) -> list[int]:
         """Return the actions that it makes now, as long as nothing is revealed or interferes."""
-        seat, silence = view.viewer, silent()
+        seat, silence = view.viewer, make_chance()
         moves: list[int] = []
         s = copy(view.state)
         while s["phase"] == ACTIONS and s["turn"] == seat and len(moves) < LONGEST:
@@ -67,9 +67,9 @@ class PolicyBot:
             move = parse(text, s, s["turn"])
         except Unreadable:  # an undo, or a move of a past phase
             return True
-        if s["phase"] != ACTIONS or refusal(s, move) is not None:
+        if s["phase"] != ACTIONS or find_refusal(s, move) is not None:
             return True
-        weights, scratch = tuned(s["players"]), blank_scratch()
+        weights, scratch = load_weights(s["players"]), blank_scratch()
         look_around(s, weights, s["turn"], scratch)
         worth = score(s, weights, s["turn"], scratch, move)
         if kind_of(move) == AIRLIFT_MOVE:
@@ -80,14 +80,14 @@ class PolicyBot:
 def usual_move(s: State) -> int:
     """Return the policy's move in a position, interpreted."""
     s = without_orders_of_others(s)
-    return policy_move(s, tuned(s["players"]), blank_scratch())
+    return choose_move(s, load_weights(s["players"]), blank_scratch())
 
 
 def best_among(s: State, moves: Sequence[Move]) -> Move:
     """Return the best of these actions of the active seat by score, interpreted."""
     scratch = blank_scratch()
     scratch["moves"][: len(moves)] = moves
-    return moves[score_all(s, tuned(s["players"]), s["turn"], scratch, len(moves))]
+    return moves[score_all(s, load_weights(s["players"]), s["turn"], scratch, len(moves))]
 
 
 def without_events_of_others(s: State, seat: int) -> State:

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...engine.notation import Move, Unreadable, parse
-from ...engine.rules.chance import silent
-from ...engine.rules.legality import refusal
+from ...engine.rules.chance import make_chance
+from ...engine.rules.legality import find_refusal
 from ...engine.rules.moves import NEXT, kind_of
 from ...engine.rules.state import ACTIONS, State, copy, pack
 from ...engine.rules.step import step
@@ -82,7 +82,7 @@ class Search:
             move = parse(text, s, s["turn"])
         except Unreadable:  # an undo, or a move of a past phase
             return True
-        if seat is None or s["private"] or refusal(s, move) is not None:
+        if seat is None or s["private"] or find_refusal(s, move) is not None:
             return True
         self.rank(s, seat, self.fill_slots(s, [NO_MOVE, move]), self.rollouts // 4, ENDS)
         value = {tried.slot: tried.value for tried in self.tried}
@@ -174,7 +174,7 @@ class Search:
 
 def positions_along(s: State, path: list[int]) -> dict[bytes, int]:
     """Return the positions of a turn, with the move in each."""
-    s, chance = copy(s), silent()
+    s, chance = copy(s), make_chance()
     along = {}
     for move in path:
         along[pack(s).tobytes()] = move

@@ -17,8 +17,8 @@ from ...engine.notation import Move
 from ...engine.position.schema import Json
 from ...engine.position.writer import write
 from ...engine.rules.board import EVENTS
-from ...engine.rules.chance import silent
-from ...engine.rules.legality import refusal
+from ...engine.rules.chance import make_chance
+from ...engine.rules.legality import find_refusal
 from ...engine.rules.moves import DISCARD_MOVE, PASS, encode, kind_of, seat_of
 from ...engine.rules.state import WON, State, copy, unpack
 from ...engine.rules.step import step
@@ -241,10 +241,10 @@ def worth_thought(view: View, turn: Proposal) -> bool:
 
 def shortened(s: State, turn: Proposal) -> list[int]:
     """Return the moves of a turn without moves at the end that change nothing."""
-    s, silence = copy(s), silent()
+    s, silence = copy(s), make_chance()
     done = encode(PASS, s["turn"])
     for number, move in enumerate(turn.moves):
-        if refusal(s, done) is None:
+        if find_refusal(s, done) is None:
             then = copy(s)
             step(then, done, silence, [0])
             if key_of(then) == turn.key:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...analysis.outbreaks import outbreak_odds
-from ...engine.rules.chance import silent
+from ...engine.rules.chance import make_chance
 from ...engine.rules.moves import AIRLIFT_MOVE, CURE, GRANT_MOVE, PASS, encode, kind_of
 from ...engine.rules.state import WON, State, copy, pack
 from ...engine.rules.step import step
@@ -49,7 +49,7 @@ def theme_of(view: View, moves: Sequence[int]) -> FoundTheme | None:
 
 def played(s: State, moves: Sequence[int]) -> State:
     """Return the position after these moves, none of which reveals a card."""
-    s, silence = copy(s), silent()
+    s, silence = copy(s), make_chance()
     for move in moves:
         step(s, move, silence, [0])
     return s

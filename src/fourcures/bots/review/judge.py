@@ -18,7 +18,7 @@ import numpy as np
 
 from ...engine.move_parts import MoveParts, describe
 from ...engine.notation import parse
-from ...engine.rules.chance import silent
+from ...engine.rules.chance import make_chance
 from ...engine.rules.state import WON, State, copy, pack
 from ...engine.rules.step import step
 from ...engine.view import View
@@ -120,7 +120,7 @@ def said_of(search: Search, view: View, moves: list[int], end: np.void) -> list[
 
 def follow(s: State, seat: int, solution: Sequence[str]) -> tuple[list[int], State]:
     """Return the moves of a solution and the position after them, as far as this seat knows it."""
-    s, silence = copy(s), silent()
+    s, silence = copy(s), make_chance()
     moves: list[int] = []
     for text in solution:
         moves.append(parse(text, s, seat))
@@ -175,7 +175,7 @@ def compare_all(
 
 def described(s: State, moves: list[int]) -> list[MoveParts]:
     """Return the parts of the moves of a turn."""
-    s, silence = copy(s), silent()
+    s, silence = copy(s), make_chance()
     parts = []
     for move in moves:
         parts.append(describe(move, s))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ..deck_view import known_layers, layers_for, looked_at, run_cards, true_layers
+from ..deck_view import known_layers, layers_for, looked_at_cards, run_cards, true_layers
 from ..events import members
 from ..rules.board import (
     CARDS,
@@ -38,7 +38,7 @@ from .schema import OutcomeRecord, Player, PlayerFields, Position, ViewedDeck, V
 
 def write(s: State, chance: Chance | None = None) -> Position:
     """Return the full position with every field, and the script of `chance` if it has one."""
-    position = public(s)
+    position = write_public(s)
     for seat, player in enumerate(position["players"]):
         player["hand"] = members(s["hands"][seat])
         if s["private"]:
@@ -56,7 +56,7 @@ def write(s: State, chance: Chance | None = None) -> Position:
                 ],
             }
     if s["forecast_seat"] != NOBODY:
-        cards = [CARDS[card] for card in looked_at(s, s["forecast_seat"])]
+        cards = [CARDS[card] for card in looked_at_cards(s, s["forecast_seat"])]
         position["turn"]["forecast"] = {"seat": s["forecast_seat"], "cards": cards}
     # With private hands the layers are common knowledge; what a seat saw is stored with the player.
     layers = known_layers(s, [not s["private"]] * RUNS)[0]
@@ -66,7 +66,7 @@ def write(s: State, chance: Chance | None = None) -> Position:
     return position
 
 
-def public(s: State) -> Position:
+def write_public(s: State) -> Position:
     """Return the public information (R12.1), without hands and infection cards."""
     return {
         "edition": EDITIONS[s["edition"]],
@@ -74,7 +74,7 @@ def public(s: State) -> Position:
         "hands": "private" if s["private"] else "open",
         "events": members(s["events"]),
         "role_pool": [ROLES[role] for role in range(ROLE_COUNT) if s["role_pool"] >> role & 1],
-        "players": [player(s, seat) for seat in range(s["players"])],
+        "players": [write_player(s, seat) for seat in range(s["players"])],
         "turn": {
             "seat": s["turn"],
             "phase": PHASES[s["phase"]],
@@ -90,7 +90,7 @@ def public(s: State) -> Position:
         "diseases": {
             name: CURE_STATES[s["diseases"][disease]] for disease, name in enumerate(DISEASES)
         },
-        "cubes": cubes(s),
+        "cubes": write_cubes(s),
         "stations": members(s["stations"]),
         "outbreaks": s["outbreaks"],
         "epidemics_drawn": s["drawn"],
@@ -104,12 +104,12 @@ def public(s: State) -> Position:
                 if s["pile_size"][pile]
             ]
         },
-        "outcome": outcome(s),
+        "outcome": write_outcome(s),
         "infection_deck": {"layers": []},
     }
 
 
-def player(s: State, seat: int) -> Player:
+def write_player(s: State, seat: int) -> Player:
     """Return the fields of a seat without its hand, which the caller adds."""
     fields: PlayerFields = {"role": ROLES[s["roles"][seat]], "city": CITIES[s["city"][seat]]}
     if s["roles"][seat] == PLANNER:
@@ -117,7 +117,7 @@ def player(s: State, seat: int) -> Player:
     return cast(Player, fields)
 
 
-def cubes(s: State) -> dict[str, dict[str, int]]:
+def write_cubes(s: State) -> dict[str, dict[str, int]]:
     """Return the cubes on the board, by city and disease."""
     by_city: dict[str, dict[str, int]] = {}
     for city, name in enumerate(CITIES):
@@ -131,21 +131,21 @@ def cubes(s: State) -> dict[str, dict[str, int]]:
     return by_city
 
 
-def outcome(s: State) -> OutcomeRecord | None:
+def write_outcome(s: State) -> OutcomeRecord | None:
     """Return the outcome of the game, or None."""
     ended = OUTCOMES[s["outcome"]]
     return None if ended is None else {"result": ended[0], "cause": ended[1]}
 
 
-def forecast(s: State, viewer: int | None) -> ViewedForecast | None:
+def write_forecast(s: State, viewer: int | None) -> ViewedForecast | None:
     """Return the cards of a running Forecast, as far as this viewer may see them (R12.3)."""
     if s["forecast_seat"] == NOBODY:
         return None
-    cards: list[str | None] = [CARDS[card] for card in looked_at(s, viewer)]
+    cards: list[str | None] = [CARDS[card] for card in looked_at_cards(s, viewer)]
     return {"seat": s["forecast_seat"], "cards": cards or [None] * s["forecast_size"]}
 
 
-def deck_for(s: State, viewer: int | None) -> ViewedDeck:
+def write_deck_for(s: State, viewer: int | None) -> ViewedDeck:
     """Return the infection deck as a viewer knows it (R12.3, R12.4)."""
     layers, mixed = layers_for(s, viewer)
     return {

@@ -36,6 +36,7 @@ ROLES_OF_EDITION = (
 
 DISEASE_COUNT, ROLE_COUNT, EVENT_COUNT = len(DISEASES), len(ROLES), len(EVENTS)
 COLOUR_SIZE = 12  # cities of each disease: they are numbered in the order of DISEASES
+COLOUR = (1 << COLOUR_SIZE) - 1  # the cards of a disease, as a mask within their colour
 CITY_COUNT = DISEASE_COUNT * COLOUR_SIZE
 FIRST_EVENT = CITY_COUNT  # the card number of Airlift; the others follow in the order of EVENTS
 EPIDEMIC = FIRST_EVENT + EVENT_COUNT
@@ -63,7 +64,7 @@ def first_of_colour(disease: int) -> int:
 
 def cards_of_colour(cards: int, disease: int) -> int:
     """Return the city cards of a disease in a set, as a mask within their colour."""
-    return cards >> COLOUR_SIZE * disease & (1 << COLOUR_SIZE) - 1
+    return cards >> COLOUR_SIZE * disease & COLOUR
 
 
 class CityFacts(TypedDict):
@@ -84,7 +85,7 @@ class BoardError(ValueError):
     """The facts of the board contradict R1."""
 
 
-def checked(facts: Sequence[CityFacts]) -> Sequence[CityFacts]:
+def check_facts(facts: Sequence[CityFacts]) -> Sequence[CityFacts]:
     """Return the same facts if they form the board of R1.1; otherwise raise BoardError."""
     ids = [city["id"] for city in facts]
     neighbors = {city["id"]: city["neighbors"] for city in facts}
@@ -115,7 +116,7 @@ def checked(facts: Sequence[CityFacts]) -> Sequence[CityFacts]:
     return facts
 
 
-FACTS = checked(json.loads(files(__package__).joinpath("cities.json").read_text("utf-8")))
+FACTS = check_facts(json.loads(files(__package__).joinpath("cities.json").read_text("utf-8")))
 CITIES: tuple[str, ...] = tuple(city["id"] for city in FACTS)
 CITY = {name: number for number, name in enumerate(CITIES)}
 CARDS = (*CITIES, *EVENTS, "epidemic")

@@ -20,7 +20,7 @@ from .hands import discard
 from .log import CURED_NOW, FOR_ACTION, Log, note
 from .movement import Moves
 from .moves import CURE, encode
-from .roles import cards_for_cure, cure_found, role_name
+from .roles import apply_cure, cards_for_cure, role_name
 from .state import CURED, UNCURED, WON, State
 
 
@@ -51,7 +51,7 @@ def do_cure(s: State, seat: int, disease: int, chosen: int, log: Log) -> None:
         chosen &= chosen - 1
     s["diseases"][disease] = CURED
     note(log, CURED_NOW, seat, disease)
-    cure_found(s, disease, log)
+    apply_cure(s, disease, log)
     cures = 0
     for i in range(4):
         if s["diseases"][i] != UNCURED:
@@ -62,12 +62,12 @@ def do_cure(s: State, seat: int, disease: int, chosen: int, log: Log) -> None:
 
 def refuse_cure(s: State, seat: int, disease: int, chosen: int) -> Refusal | None:
     """Return the reason why these cards cannot cure the disease here, or None."""
-    here = s["city"][seat]
+    city = s["city"][seat]
     refused = refuse_cured(s, disease) or refuse_number(s, seat, disease, count(chosen))
     if refused is not None:
         return refused
-    if not s["stations"] >> here & 1:
-        return refuse("R4.9", "no_station_for_cure", city=CITIES[here])
+    if not s["stations"] >> city & 1:
+        return refuse("R4.9", "no_station_for_cure", city=CITIES[city])
     missing = chosen & ~cards_of_colour(s["hands"][seat], disease)
     if missing:
         card = CARDS[first_of_colour(disease) + lowest(missing)]

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from .bits import count, item_at
 from .board import EPIDEMIC
-from .chance import Chance, end_of_layer, player_card, reshuffled
+from .chance import Chance, choose_end_of_layer, choose_player_card, reshuffle
 from .hands import gain
 from .log import DREW, INTENSIFIED, Log, note
 from .state import PILES, RUNS, State, run_index
@@ -57,7 +57,7 @@ def top_card(s: State, chance: Chance, above: int) -> int:
     i = s["layer_count"] - 1
     while not layers[i] & ~fixed & ~above:
         i -= 1
-    return end_of_layer(chance, layers[i] & ~fixed & ~above, s["layer_k"][i], 1)
+    return choose_end_of_layer(chance, layers[i] & ~fixed & ~above, s["layer_k"][i], 1)
 
 
 def bottom_card(s: State, chance: Chance) -> int:
@@ -71,7 +71,7 @@ def bottom_card(s: State, chance: Chance) -> int:
     i = 0
     while not layers[i] & ~fixed:
         i += 1
-    return end_of_layer(chance, layers[i] & ~fixed, s["layer_k"][i], -1)
+    return choose_end_of_layer(chance, layers[i] & ~fixed, s["layer_k"][i], -1)
 
 
 def leave_layers(s: State, card: int) -> None:
@@ -168,7 +168,7 @@ def intensify(s: State, chance: Chance, log: Log) -> None:
     for run in range(RUNS):
         if s["run_size"][run] > 0:
             s["run_at"][run] += count(cards)
-    reshuffled(chance, cards)
+    reshuffle(chance, cards)
 
 
 def player_deck_size(s: State) -> int:
@@ -184,7 +184,9 @@ def draw_player_card(s: State, chance: Chance, log: Log) -> None:
     pile = 0
     while s["pile_size"][pile] == 0:
         pile += 1
-    card = player_card(chance, s["pool"], pile, s["pile_size"][pile], s["pile_epidemic"][pile])
+    card = choose_player_card(
+        chance, s["pool"], pile, s["pile_size"][pile], s["pile_epidemic"][pile]
+    )
     s["pile_size"][pile] -= 1
     note(log, DREW, s["turn"], card)
     if card == EPIDEMIC:

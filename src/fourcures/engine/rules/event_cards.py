@@ -89,7 +89,7 @@ def events_in_play(s: State) -> int:
     return events
 
 
-def window_open(s: State, event: int) -> bool:
+def is_window_open(s: State, event: int) -> bool:
     """Return whether this event may be played at this point of the turn (R10.2, R7.4)."""
     phase = s["phase"]
     if phase == EPIDEMIC_PHASE:
@@ -106,7 +106,7 @@ def has_target(s: State, event: int) -> bool:
     return True
 
 
-def event_possible(s: State) -> bool:
+def is_event_possible(s: State) -> bool:
     """Return whether the game must wait here, because a player might play an event.
 
     With private hands the answer depends only on public cards (R12), so that the pace of the game
@@ -120,7 +120,7 @@ def event_possible(s: State) -> bool:
     events = events_in_play(s)
     while events:
         event = lowest(events)
-        if window_open(s, event) and has_target(s, event):
+        if is_window_open(s, event) and has_target(s, event):
             return True
         events &= events - 1
     return False
@@ -132,7 +132,7 @@ def list_events(s: State, moves: Moves, n: int) -> int:
     while events:
         event = lowest(events)
         events &= events - 1
-        if not window_open(s, event) or not has_target(s, event):
+        if not is_window_open(s, event) or not has_target(s, event):
             continue
         seat = holder(s, event)
         if event == AIRLIFT:
@@ -279,7 +279,7 @@ def refuse_event(s: State, move: int) -> Refusal | None:
     event = EVENT_OF_MOVE[kind - AIRLIFT_MOVE]
     if not s["events"] >> (FIRST_EVENT + event) & 1:
         return refuse("R1.8", "event_not_in_game", event=EVENTS[event])
-    if not window_open(s, event):
+    if not is_window_open(s, event):
         return refuse("R7.4", "only_resilient_now")
     stored_here = s["stored"] == event and is_role(s, seat, PLANNER)
     if not stored_here and not s["hands"][seat] >> (FIRST_EVENT + event) & 1:

@@ -51,10 +51,10 @@ def infect(s: State, city: int, log: Log) -> None:
     elif cubes_at(s, city, disease) < CITY_LIMIT:
         place_cubes(s, city, disease, 1, BY_CARD, log)
     else:
-        outbreak(s, city, disease, log)
+        resolve_outbreak(s, city, disease, log)
 
 
-def outbreak(s: State, first: int, disease: int, log: Log) -> None:
+def resolve_outbreak(s: State, first: int, disease: int, log: Log) -> None:
     """R8.3 to R8.7: resolve the outbreak of a city and its chain reaction, in order."""
     had = 1 << first  # cities that have had an outbreak or are queued for one (R8.5)
     # The queue of cities and of the city that caused each, as lists. The eighth outbreak ends the
@@ -90,7 +90,7 @@ def outbreak(s: State, first: int, disease: int, log: Log) -> None:
                     length += 1
 
 
-def epidemic(s: State, chance: Chance, log: Log) -> None:
+def resolve_epidemic(s: State, chance: Chance, log: Log) -> None:
     """R7.1, R7.2: raise the infection rate and strike the city of the bottom card."""
     s["pending"] -= 1
     s["drawn"] += 1
@@ -116,10 +116,10 @@ def strike(s: State, city: int, log: Log) -> None:
     ):
         return
     if before > 0:
-        outbreak(s, city, disease, log)
+        resolve_outbreak(s, city, disease, log)
 
 
-def infection_step(s: State, chance: Chance, log: Log) -> None:
+def resolve_infection_step(s: State, chance: Chance, log: Log) -> None:
     """R8.1: turn over the next infection card (2008: all of them), or skip the step (R10.6)."""
     if s["quiet_nights"] > 0 and s["infections_left"] == rate(s):
         s["quiet_nights"] -= 1

@@ -10,10 +10,11 @@ from .bits import ITEM_BITS, ITEM_MASK, NO_ITEM, item_at
 
 NONE = NO_ITEM  # "no city", if the city is optional
 SEAT = 5  # the first bit of the seat, after the kind
+KINDS = (1 << SEAT) - 1  # the bits of the kind
 TARGET = SEAT + 2  # the first bit of `a`
 OTHER = TARGET + ITEM_BITS  # the first bit of `b`
 
-# Actions (R4, R11), in the order in which `legal` lists them.
+# Actions (R4, R11), in the order in which `list_legal` lists them.
 DRIVE = 0  # a: city
 DIRECT = 1  # a: city
 CHARTER = 2  # a: city
@@ -53,7 +54,7 @@ def encode(kind: int, seat: int, a: int = 0, b: int = 0) -> int:
 
 
 def kind_of(move: int) -> int:
-    return move & (1 << SEAT) - 1
+    return move & KINDS
 
 
 def seat_of(move: int) -> int:

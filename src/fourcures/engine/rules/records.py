@@ -65,7 +65,7 @@ def array_of(declaration: type, *records: Mapping[str, object]) -> npt.NDArray[n
     return array
 
 
-def unpacked(record: np.void) -> dict[str, object]:
+def unpack_record(record: np.void) -> dict[str, object]:
     """Return a record as plain ints and lists, for the interpreted rules."""
     return unpack_fields(record.dtype, record.tolist())
 
@@ -83,7 +83,7 @@ def unpack_fields(kind: np.dtype[np.void], values: Iterable[object]) -> dict[str
     return fields
 
 
-def packed(declaration: type, fields: Mapping[str, object]) -> np.void:
+def pack_record(declaration: type, fields: Mapping[str, object]) -> np.void:
     """Return an unpacked record as a NumPy record, with the same bytes as a compiled one."""
     return pack_fields(dtype_of(declaration), fields)
 

@@ -31,8 +31,8 @@ def protector(s: State, city: int, disease: int) -> int:
         return BY_ERADICATION
     seat = s["seat_of"][QUARANTINE]
     if seat != NOBODY:
-        here = s["city"][seat]
-        if here == city or NEIGHBOR_MASK[here] >> city & 1:
+        guarded = s["city"][seat]
+        if guarded == city or NEIGHBOR_MASK[guarded] >> city & 1:
             return BY_QUARANTINE
     seat = s["seat_of"][MEDIC]
     if seat != NOBODY and s["diseases"][disease] == CURED and s["city"][seat] == city:
@@ -55,7 +55,7 @@ def eradicate_if_gone(s: State, disease: int, log: Log) -> None:
         note(log, ERADICATED_NOW, disease)
 
 
-def medic_cleans(s: State, log: Log) -> None:
+def clean_medic_city(s: State, log: Log) -> None:
     """R11.3: remove the cubes of cured diseases from the Medic's city."""
     seat = s["seat_of"][MEDIC]
     if seat == NOBODY:
@@ -66,13 +66,13 @@ def medic_cleans(s: State, log: Log) -> None:
             take_cubes(s, seat, disease, cubes, 1, log)
 
 
-def pawn_arrived(s: State, seat: int, log: Log) -> None:
+def apply_arrival(s: State, seat: int, log: Log) -> None:
     """R11.3: clean the city if the Medic has arrived, by any player's move."""
     if s["roles"][seat] == MEDIC:
-        medic_cleans(s, log)
+        clean_medic_city(s, log)
 
 
-def cure_found(s: State, disease: int, log: Log) -> None:
+def apply_cure(s: State, disease: int, log: Log) -> None:
     """R11.3, R5.2: clean the Medic's city and eradicate the disease if it has no cubes."""
-    medic_cleans(s, log)
+    clean_medic_city(s, log)
     eradicate_if_gone(s, disease, log)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TypedDict, cast
 
-from .bits import count
+from .bits import count, lowest
 from .board import (
     ALL_CITIES,
     ALL_EVENTS,
     ATLANTA,
-    CITY_COUNT,
     CUBES,
     DISEASE_COUNT,
     ED_2013,
@@ -18,7 +17,7 @@ from .board import (
     ROLES_OF_EDITION,
     own_disease,
 )
-from .chance import Chance, below, end_of_layer, hand_card
+from .chance import Chance, choose_end_of_layer, choose_hand_card, random_below
 from .decks import leave_layers
 from .hands import gain, holds
 from .log import Log
@@ -41,7 +40,7 @@ class Agreement(TypedDict):
 take_options = make_copier(Agreement, State)
 
 
-def agreement(
+def make_agreement(
     players: int,
     epidemics: int,
     *,
@@ -95,11 +94,11 @@ def give_role(s: State, seat: int, role: int) -> None:
     s["seat_of"][role] = seat
 
 
-def random_roles(s: State, chance: Chance) -> None:
+def deal_roles(s: State, chance: Chance) -> None:
     """R2.3: deal different roles from the pool, using the random stream."""
     pool = s["role_pool"]
     for seat in range(s["players"]):
-        left = below(chance, count(pool))
+        left = random_below(chance, count(pool))
         role = 0
         while not pool >> role & 1 or left > 0:
             left -= pool >> role & 1
@@ -111,7 +110,7 @@ def random_roles(s: State, chance: Chance) -> None:
 def infect_board(s: State, chance: Chance) -> None:
     """R2.2: infect nine cities with 3, 3, 3, 2, 2, 2, 1, 1, 1 cubes; no role prevents this."""
     for i in range(9):
-        city = end_of_layer(chance, s["layers"][0], 0, 1)
+        city = choose_end_of_layer(chance, s["layers"][0], 0, 1)
         leave_layers(s, city)
         cubes = 3 - i // 3
         move_cubes(s, city, own_disease(city), cubes)
@@ -122,7 +121,7 @@ def deal_hands(s: State, chance: Chance) -> None:
     """R2.4: deal 4, 3 or 2 cards to each of 2, 3 or 4 players, one card at a time."""
     for _ in range(6 - s["players"]):
         for seat in range(s["players"]):
-            card = hand_card(chance, s["pool"])
+            card = choose_hand_card(chance, s["pool"])
             s["pool"] &= ~(1 << card)
             gain(s, seat, card)
 
@@ -139,15 +138,18 @@ def make_piles(s: State, epidemics: int) -> None:
         s["pile_epidemic"][pile] = 1
 
 
-def most_populous(s: State) -> int:
+def find_most_populous(s: State) -> int:
     """R2.6 [13]: return the card of the highest population in any hand, or NO_CARD.
 
     Ties go to the lower seat.
     """
     best, most = NO_CARD, 0
     for seat in range(s["players"]):
-        for card in range(CITY_COUNT):
-            if holds(s, seat, card) and POPULATION[card] > most:
+        cards = s["hands"][seat] & ALL_CITIES
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            if POPULATION[card] > most:
                 best, most = card, POPULATION[card]
     return best
 
@@ -156,14 +158,14 @@ def choose_first(s: State, chosen: int, chance: Chance, log: Log) -> None:
     """R2.6: begin with the chosen seat, or by population [13], which reveals a private card."""
     first = chosen
     if first == NOBODY and s["edition"] == ED_2013:
-        card = most_populous(s)
+        card = find_most_populous(s)
         first = 0
         while card != NO_CARD and not holds(s, first, card):
             first += 1
         if card != NO_CARD and s["private"]:
             s["shown"][first] |= 1 << card
     elif first == NOBODY:
-        first = below(chance, s["players"])
+        first = random_below(chance, s["players"])
     begin_turn(s, first, log)
 
 
@@ -180,5 +182,5 @@ def set_up_random(s: State, agreement: Agreement, chance: Chance, log: Log) -> N
     chance["told_count"] = 0
     log[0] = 0
     clear_table(s, agreement)
-    random_roles(s, chance)
+    deal_roles(s, chance)
     deal_cards(s, NOBODY, chance, log)

@@ -8,13 +8,14 @@ from .log import Log
 from .movement import Moves
 from .moves import TREAT, encode
 from .roles import take_cubes
-from .state import UNCURED, State, cubes_at
+from .state import UNCURED, State, cube_index, cubes_at
 
 
 def list_treat(s: State, seat: int, moves: Moves, n: int) -> int:
     """List one treatment for each disease in the seat's city; return the new count."""
+    first = cube_index(s["city"][seat], 0)
     for disease in range(DISEASE_COUNT):
-        if cubes_at(s, s["city"][seat], disease) > 0:
+        if s["cubes"][first + disease] > 0:
             moves[n] = encode(TREAT, seat, disease)
             n += 1
     return n
@@ -30,7 +31,7 @@ def do_treat(s: State, seat: int, disease: int, log: Log) -> None:
 
 def refuse_treat(s: State, seat: int, disease: int) -> Refusal | None:
     """Return the reason why this disease cannot be treated here, or None."""
-    here = s["city"][seat]
-    if cubes_at(s, here, disease) == 0:
-        return refuse("R4.7", "no_cubes", disease=DISEASES[disease], city=CITIES[here])
+    city = s["city"][seat]
+    if cubes_at(s, city, disease) == 0:
+        return refuse("R4.7", "no_cubes", disease=DISEASES[disease], city=CITIES[city])
     return None

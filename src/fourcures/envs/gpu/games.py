@@ -16,7 +16,7 @@ from ...engine.rules.moves import MOST_MOVES
 from ...engine.rules.records import array_of, zeros
 from ...engine.rules.state import STATE, State, unpack
 from ...engine.view import View
-from ..actions import ACTIONS, PENDING, complaint
+from ..actions import ACTIONS, PENDING, explain_masked
 from ..games import IllegalAction, Saved
 from ..kernels import Progress, Variant
 from ..observations import SIZE
@@ -152,7 +152,7 @@ class GpuGames:
         if i < self.number:
             self._illegal.copy_to_device(np.full(1, self.number, np.int64))
             action = int(from_device(Progress, self.progress[i : i + 1])["action"][0])
-            raise IllegalAction(complaint(action, self.masks[i].copy_to_host()))
+            raise IllegalAction(explain_masked(action, self.masks[i].copy_to_host()))
 
     def play(self, reward: Reward, for_illegal: float) -> None:
         """Play the actions, write their rewards, and begin the next game where one has ended."""

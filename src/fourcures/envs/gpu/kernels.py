@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ...compiled.gpu import STRIDED, cuda, load
-from ...engine.rules.chance import below, seed_stream
+from ...engine.rules.chance import random_below, seed_stream
 from ...engine.rules.resample import resample as resample_hidden
 from .. import kernels
 from ..actions import ACTIONS, fill_mask
@@ -25,7 +25,7 @@ TILE_SHAPE = (TILE, TILE + 1)  # one more column, so that a column is in differe
 OWN_REWARD = -1  # a reward that is no kernel's
 
 rules = load(STRIDED, kernels)
-seed_chance, random_below = rules[seed_stream], rules[below]
+seed_chance, draw_below = rules[seed_stream], rules[random_below]
 set_up_game, start_game, play_game = rules[set_up], rules[start], rules[play_action]
 observe, mark = rules[fill_observation], rules[fill_mask]
 reward, deal_hidden_cards = rules[fill_reward], rules[resample_hidden]
@@ -134,7 +134,7 @@ def pick(chances: Any, masks: Any, actions: Any) -> None:
             number += masks[code, i]
         actions[i] = 0
         if number > 0:
-            left = random_below(chances[i], number)
+            left = draw_below(chances[i], number)
             for code in range(ACTIONS):
                 if masks[code, i]:
                     if left == 0:

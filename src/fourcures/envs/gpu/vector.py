@@ -44,7 +44,7 @@ class FourCuresGpuVectorEnv(VectorBase):
             raise InvalidSetup('device="cuda" has no copy=True: copy the arrays that you keep')
         if options.get("observation", "flat") != "flat":
             raise InvalidSetup(
-                'device="cuda" has flat observations; fourcures.envs.named takes their parts'
+                'device="cuda" has flat observations; fourcures.envs.split_fields takes their parts'
             )
         super().__init__(num_envs, render_mode, **options)
         self.games = GpuGames(num_envs, self.settings)
