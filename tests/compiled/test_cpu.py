@@ -56,8 +56,8 @@ def test_modules_follow_from_imports() -> None:
 
 
 def test_a_name_that_is_there_twice_is_an_error(tmp_path: Path) -> None:
-    made = module(tmp_path, "def legal_at(states: States, i: int) -> int:\n    return i\n")
-    with pytest.raises(twins.LoadError, match="legal_at is in both fourcures"):
+    made = module(tmp_path, "def list_legal_at(states: States, i: int) -> int:\n    return i\n")
+    with pytest.raises(twins.LoadError, match="list_legal_at is in both fourcures"):
         cpu.load(made)
 
 
