@@ -26,11 +26,11 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..server.db.backup import backup
+    from ..server.app.backup import backup
 
     file = Path(args.file).expanduser()
     count = asyncio.run(
-        connected(args.database, lambda store: backup(store, file), alone=False, new=False)
+        connected(args.database, lambda database: backup(database, file), alone=False, new=False)
     )
     print(f"{file}: {count} rows")
     return 0

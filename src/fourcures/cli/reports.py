@@ -15,7 +15,7 @@ from .databases import add_database, connected
 from .options import positive
 
 if TYPE_CHECKING:
-    from ..server.db.store import Store
+    from ..server.db.database import Database
     from ..server.moderation.reports import FiledReport, NamedPerson
     from .parser import Subparsers
 
@@ -53,63 +53,63 @@ def run(args: argparse.Namespace) -> int:
     if args.action == "suspend" and args.days > MOST_DAYS:
         raise BadInput(f"--days must be at most {MOST_DAYS}")
 
-    async def work(store: Store) -> None:
-        await store.set_clock()
+    async def work(database: Database) -> None:
+        await database.set_clock()
         if args.action is None:
-            await listed(store, args.json)
+            await listed(database, args.json)
         elif args.action == "close":
-            await closed(store, args.number)
+            await closed(database, args.number)
         else:
-            await decided(store, args)
+            await decided(database, args)
 
     asyncio.run(connected(args.database, work, alone=False, new=False))
     return 0
 
 
-async def listed(store: Store, as_json: bool) -> None:
+async def listed(database: Database, as_json: bool) -> None:
     """Print the open reports."""
-    from ..server.moderation.reports import Reports
+    from ..server.moderation.reports import reports_of
     from ..terminal.show.characters import forgive_stdout
 
     forgive_stdout()  # people write in any language
-    found = await Reports(store).open()
+    found = await reports_of(database).open()
     if as_json:
         print(msgspec.json.encode(found).decode())
         return
-    now = store.clock.now()
+    now = database.clock.now()
     for report in found:
         print("\n".join(described(report, now)))
     if not found:
         print("there are no open reports")
 
 
-async def closed(store: Store, number: int) -> None:
+async def closed(database: Database, number: int) -> None:
     """Close a report."""
-    from ..server.moderation.reports import Reports
+    from ..server.moderation.reports import reports_of
 
-    if not await Reports(store).close(number):
+    if not await reports_of(database).close(number):
         raise BadInput(f"there is no open report {number}; `fourcures reports` lists them")
     print(f"report {number} is closed")
 
 
-async def decided(store: Store, args: argparse.Namespace) -> None:
+async def decided(database: Database, args: argparse.Namespace) -> None:
     """Rename or suspend a person, or end their suspension."""
     from ..server.moderation import sanctions
-    from ..server.moderation.reports import Reports
+    from ..server.moderation.reports import reports_of
 
-    person = await Reports(store).about(args.person) or args.person
-    if await store.unknown({person}):
+    reports = reports_of(database)
+    person = await reports.about(args.person) or args.person
+    if await reports.people.unknown({person}):
         raise BadInput(
             f"there is no person or report {args.person}; `fourcures reports` lists them"
         )
     if args.action == "rename":
-        print(f"{person} is called {await sanctions.replace_name(store, person)} now")
+        print(f"{person} is called {await sanctions.replace_name(database, person)} now")
     elif args.action == "suspend":
-        print(
-            f"{person} is suspended until {said(await sanctions.suspend(store, person, args.days))}"
-        )
+        until = await sanctions.suspend(database, person, args.days)
+        print(f"{person} is suspended until {said(until)}")
     else:
-        await sanctions.lift(store, person)
+        await sanctions.lift(database, person)
         print(f"{person} is not suspended")
 
 

@@ -265,9 +265,9 @@ def prepare(here: Server) -> None:
 
     async def migrate() -> None:
         try:
-            await here.store.migrate()
+            await here.database.migrate()
         finally:
-            await here.store.engine.dispose()
+            await here.database.close()
 
     try:
         asyncio.run(migrate())

@@ -18,6 +18,7 @@ from fourcures.protocol.refusals import Refused
 from fourcures.server.practice import exercises
 from fourcures.server.practice import routes as practice
 from fourcures.server.reviews import reviews
+from fourcures.server.reviews.reviews import Reviews
 from fourcures.server.tables.tables import check_setup
 from fourcures.table.practice import dealt_again, excerpt, room_after, viewer_at
 from tests.engine.arranging import at
@@ -243,7 +244,7 @@ def test_find_a_better_turn(database: str, monkeypatch: pytest.MonkeyPatch) -> N
             await ann.move("drive miami")
             await loses(ann)
             assert (await practises(ann, table, seq=start, find=True))["code"] == "not_reviewed"
-            await asyncio.gather(*site.inside.reviews.tasks.values())
+            await asyncio.gather(*site.inside.feature(Reviews).running.values())
             assert (await practises(ann, table, seq=start + 1, find=True))["code"] == "no_mistake"
             assert (await checks(ann, table))["code"] == "no_exercise"
             await ann.leave()

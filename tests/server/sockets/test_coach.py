@@ -22,11 +22,12 @@ from fourcures.server.reviews.reviews import Reviews, moments_at
 from fourcures.server.reviews.store import ReviewStore
 from fourcures.server.seats.bots import decide as decide_for_bot
 from fourcures.server.sockets import queries
+from fourcures.server.tables.tables import Tables
 from fourcures.table import entries
 from fourcures.table.decide import decide
 from tests.engine.arranging import at
 
-from ...table.stories import Story, arranged, table_of_three
+from ...table.stories import Memory, Story, arranged, table_of_three
 from ..clients import PATIENCE
 from ..site import No, Player, Site, eventually, serving
 
@@ -380,11 +381,11 @@ def test_a_review_is_kept_with_its_table_and_dies_with_it(
         async with serving(database) as site:
             ann = await site.person("Ann")
             table_id = (await ann.create(visibility="local"))["id"]
-            first = await site.inside.reviews.of(table_id, story.room, log)
-            await asyncio.gather(*site.inside.reviews.tasks.values())
+            first = await site.inside.feature(Reviews).of(table_id, story.room, log)
+            await asyncio.gather(*site.inside.feature(Reviews).running.values())
             assert first.done and first.turns
         async with serving(database) as site:
-            again, store = site.inside.reviews, site.inside.store
+            again, store = site.inside.feature(Reviews), site.inside.tables.catalog
             with monkeypatch.context() as broken:
                 broken.setattr(reviews_module, "turns_in", fails)
                 assert await again.of(table_id, story.room, log) == first
@@ -392,7 +393,7 @@ def test_a_review_is_kept_with_its_table_and_dies_with_it(
             assert await again.kept(table_id, first.moves + 1) is None
             await again.store.put(table_id, first.moves, b"not a review")
             assert await again.kept(table_id, first.moves) is None
-            await store.delete_table(table_id)
+            await store.delete(table_id)
             assert await again.store.get(table_id, first.moves) is None
             await again.store.put(table_id, first.moves, b"{}")  # the table is gone: no error
             assert await again.store.get(table_id, first.moves) is None
@@ -406,15 +407,15 @@ def test_a_review_that_fails_is_refused_and_can_be_asked_for_again(
     story = Story("ann", "ann", position=near_the_end())
 
     async def asked() -> None:
-        reviews = Reviews(BotPool(1), Shelf())
+        reviews = Reviews(Tables(Memory()), BotPool(1), Shelf())
         with monkeypatch.context() as broken:
             broken.setattr(reviews_module, "turns_in", fails)
             await reviews.of("table", story.room, story.folded())
-            await asyncio.gather(*reviews.tasks.values())
+            await asyncio.gather(*reviews.running.values())
         with pytest.raises(Refused, match="went wrong"):
             await reviews.of("table", story.room, story.folded())
         review = await reviews.of("table", story.room, story.folded())
-        await asyncio.gather(*reviews.tasks.values())
+        await asyncio.gather(*reviews.running.values())
         assert review.done
 
     asyncio.run(asked())
@@ -425,11 +426,11 @@ def test_a_review_that_is_evicted_stops(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(reviews_module, "KEPT", 1)
 
     async def asked() -> None:
-        reviews = Reviews(BotPool(1), Shelf())
+        reviews = Reviews(Tables(Memory()), BotPool(1), Shelf())
         await reviews.of("first", story.room, story.folded())
-        first = reviews.tasks["first"]
+        first = reviews.running["first"]
         second = await reviews.of("second", story.room, story.folded())
-        await asyncio.gather(first, *reviews.tasks.values(), return_exceptions=True)
+        await asyncio.gather(first, *reviews.running.values(), return_exceptions=True)
         assert first.cancelled()
         assert second.done
 

@@ -82,7 +82,7 @@ def test_a_pass_gives_up_what_is_left_after_the_actions_and_events_are_free() ->
         ),
         ("take lima from medic", "Take the Lima card from the Medic"),
         ("cure red with osaka tokyo", "Cure red with Osaka, Tokyo"),
-        ("store airlift", "Store Airlift"),
+        ("store airlift", "Database Airlift"),
         ("resilient cairo", "Resilient Population: remove the Cairo card"),
         ("quiet", "One Quiet Night: skip the next infection step"),
         ("forecast", "Forecast: look at the top infection cards"),

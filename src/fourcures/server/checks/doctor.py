@@ -23,9 +23,10 @@ from sqlalchemy.pool import NullPool
 from ...processes import cores
 from ..db import migrations
 from ..db.clock import MUCH, Clock
+from ..db.database import MOST_CONNECTIONS
 from ..db.sqlite_lock import sqlite_file
-from ..db.store import BROKEN, MOST_CONNECTIONS
 from ..process.settings import ServerSettings, flag, variable
+from ..tables.catalog import BROKEN
 from . import open_files
 from .readiness import LEAST_SPACE, space
 

@@ -12,11 +12,23 @@ from ...bots.review.played_turns import Moment, PlayedTurn, turns_in
 from ...engine.rules.state import ACTIONS
 from ...protocol.refusals import Refused
 from ...table.room import Logged, Room
-from ..reviews.reviews import moments_at
-from ..tables.tables import LiveTable
+from ..puzzles.puzzles import Puzzles
+from ..reviews.reviews import Reviews, moments_at
+from ..tables.feature import Feature
+from ..tables.live import LiveTable
+from ..tables.tables import Tables
 
 
-async def judgement(pool: BotPool, live: LiveTable, solution: Sequence[str] = ()) -> Judged:
+class Exercises(Feature):
+    """Practice tables and exercises of a server."""
+
+    name = "exercises"
+
+    def __init__(self, tables: Tables, reviews: Reviews, puzzles: Puzzles, pool: BotPool) -> None:
+        self.tables, self.reviews, self.puzzles, self.pool = tables, reviews, puzzles, pool
+
+
+async def judge_exercise(pool: BotPool, live: LiveTable, solution: Sequence[str] = ()) -> Judged:
     """Return the judgement of an exercise as it is now, computed once for the same turn."""
     turn = await asyncio.to_thread(attempted, live.room, tuple(live.log)[: live.room.seq])
     moves = [moment.text for moment in turn.moments]

@@ -23,7 +23,9 @@ from ...table import entries
 from ...table.replay import MOMENTS
 from ...table.room import Logged, Room
 from ..process.logs import short
-from .store import ReviewStore
+from ..tables.feature import Feature
+from ..tables.tables import Tables
+from .store import ReviewStore, reviews
 
 logger = logging.getLogger(__name__)
 
@@ -40,14 +42,17 @@ class Review(msgspec.Struct):
     done: bool = False
 
 
-class Reviews:
+class Reviews(Feature):
     """The most recently requested reviews."""
 
-    def __init__(self, pool: BotPool, store: ReviewStore) -> None:
-        self.pool, self.store = pool, store
+    name = "reviews"
+    derived = (reviews,)
+
+    def __init__(self, tables: Tables, pool: BotPool, store: ReviewStore) -> None:
+        self.tables, self.pool, self.store = tables, pool, store
         self.found: OrderedDict[str, Review] = OrderedDict()
         self.failed: set[str] = set()  # tables whose next request is refused
-        self.tasks: dict[str, asyncio.Task[None]] = {}  # by table
+        self.running: dict[str, asyncio.Task[None]] = {}  # by table
 
     async def of(self, table_id: str, room: Room, log: Sequence[Logged]) -> Review:
         """Return the review of a finished game so far; the first request starts it.
@@ -67,7 +72,7 @@ class Reviews:
                 self.cancel(table_id)
                 if not review.done:
                     work = self.work(table_id, review, room, log)
-                    self.tasks[table_id] = asyncio.create_task(work)
+                    self.running[table_id] = asyncio.create_task(work)
                 while len(self.found) > KEPT:
                     self.cancel(self.found.popitem(last=False)[0])
         self.found.move_to_end(table_id)
@@ -115,13 +120,13 @@ class Reviews:
 
     def cancel(self, table_id: str) -> None:
         """Stop computing the review of a table."""
-        if task := self.tasks.pop(table_id, None):
+        if task := self.running.pop(table_id, None):
             task.cancel()
 
     async def stop(self) -> None:
         """Cancel all running reviews."""
-        tasks = list(self.tasks.values())
-        for table_id in list(self.tasks):
+        tasks = list(self.running.values())
+        for table_id in list(self.running):
             self.cancel(table_id)
         await asyncio.gather(*tasks, return_exceptions=True)
 

@@ -20,7 +20,7 @@ from ...protocol.commands import PlannedTurn
 from ...protocol.refusals import Refused
 from ...table.shared_plans import tried
 from ...table.snapshot import seat_view
-from ..tables.tables import LiveTable
+from ..tables.live import LiveTable
 
 T = TypeVar("T")
 

@@ -11,8 +11,9 @@ import pytest
 from sqlalchemy import text
 
 from fourcures.cli import main
-from fourcures.server.db.backup import ORDER, BadDump, backup, restore, rows
-from fourcures.server.db.store import Store
+from fourcures.server.app.backup import BadDump, backup, kept_tables, restore, rows
+from fourcures.server.db.database import Database
+from fourcures.server.reviews.reviews import Reviews
 
 from ..databases import on_both_databases
 from ..site import serving
@@ -24,10 +25,12 @@ def sqlite(path: Path) -> str:
 
 async def content(url: str) -> dict[str, list[dict[str, Any]]]:
     """Return all rows of a database."""
-    store = Store(url)
+    store = Database(url)
     async with store.engine.connect() as connection:
-        found = {table.name: [row async for row in rows(connection, table)] for table in ORDER}
-    await store.engine.dispose()
+        found = {
+            table.name: [row async for row in rows(connection, table)] for table in kept_tables()
+        }
+    await store.close()
     return found
 
 
@@ -40,7 +43,7 @@ async def filled(url: str) -> None:
                 opened = await player.create(visibility=visibility, name="\u017b\u00f3\u0142w")
                 await player.join(opened["id"])
                 await player.do("say", text="Gr\u00fc\u00dfe")
-                await site.inside.reviews.store.put(opened["id"], 3, b'{"moves":3}')
+                await site.inside.feature(Reviews).store.put(opened["id"], 3, b'{"moves":3}')
                 await player.leave()
 
 
@@ -76,10 +79,10 @@ def test_play_goes_on_after_a_restore_with_the_same_cookies(tmp_path: Path) -> N
         async with serving(old) as site:
             ann = await site.person("Ann")
             table_id = (await ann.create(visibility="local"))["id"]
-            await backup(site.inside.store, file)  # while it runs
-        store = Store(new)
+            await backup(site.inside.database, file)  # while it runs
+        store = Database(new)
         await restore(store, file)
-        await store.engine.dispose()
+        await store.close()
         async with serving(new) as site:
             ann.site = site
             await ann.join(table_id)
@@ -138,7 +141,7 @@ def test_a_backup_that_fails_leaves_the_older_one_and_nothing_else(
     def full(*_: object) -> bytes:
         raise OSError("no space left")
 
-    monkeypatch.setattr("fourcures.server.db.backup.rows", full)
+    monkeypatch.setattr("fourcures.server.app.backup.rows", full)
     assert again(kept[0], file) == 2
     assert file.read_bytes() == whole and list(tmp_path.iterdir()) == [file]
 
@@ -171,10 +174,10 @@ def test_a_damaged_backup_changes_nothing(
     new = sqlite(tmp_path / "new.sqlite")
 
     async def story() -> None:
-        store = Store(new)
+        store = Database(new)
         with pytest.raises(BadDump):
             await restore(store, file)
-        await store.engine.dispose()
+        await store.close()
 
     asyncio.run(story())
     assert not any(asyncio.run(content(new)).values())
@@ -198,10 +201,10 @@ def test_the_next_version_migrates_a_backup(
     assert main(["restore", str(kept[1]), "--database", database]) == 0
 
     async def mottos() -> list[str]:
-        store = Store(database)
+        store = Database(database)
         async with store.engine.connect() as connection:
             found = await connection.execute(text("SELECT motto FROM people"))
-        await store.engine.dispose()
+        await store.close()
         return list(found.scalars())
 
     assert asyncio.run(mottos()) == ["hi", "hi"]

@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fourcures.protocol.refusals import Refused
 from fourcures.server.http.http_protocol import GuardedProtocol
+from fourcures.server.http.limits import Limits, Rate, counted
 from fourcures.server.people.identity import COOKIE
-from fourcures.server.process.limits import Limits, Rate, counted
 from fourcures.server.process.settings import ServerSettings
 
 from ..bad_clients import UPGRADE
@@ -65,7 +65,7 @@ def test_no_limit_is_no_limit() -> None:
 
 
 def test_rates_forget_who_has_done_nothing_lately(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fourcures.server.process.limits.MOST_ADDRESSES", 10)
+    monkeypatch.setattr("fourcures.server.http.limits.MOST_ADDRESSES", 10)
     clock = [0.0]
     rate = Rate(5, 60, lambda: clock[0])
     for number in range(30):
@@ -191,7 +191,7 @@ def test_a_command_that_fails_is_refused_and_may_be_sent_again(
         ann = await site.person("Ann")
         await ann.join((await ann.create())["id"])
         with monkeypatch.context() as broken:
-            broken.setattr(site.inside.store, "append", failing)
+            broken.setattr(site.inside.tables.log, "append", failing)
             with pytest.raises(No, match=code):
                 await ann.do("say", id="hello", text="hello")
         await ann.do("say", id="hello", text="hello")
@@ -207,7 +207,7 @@ def test_over_http_too_it_is_said_that_the_database_does_not_answer(
         raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
     async def story(site: Site, http: httpx.AsyncClient) -> None:
-        monkeypatch.setattr(site.inside.people, "create", failing)
+        monkeypatch.setattr(site.inside.accounts.people, "create", failing)
         answer = await http.post("/api/me", json={"name": "Ann"})
         assert (answer.status_code, answer.json()["code"]) == (503, "not_ready")
 
@@ -296,7 +296,7 @@ def test_bytes_that_are_no_frames_before_the_handshake_close_the_connection(
             asked.set()
             await answered.wait()
 
-        monkeypatch.setattr(site.inside.store, "table", slow)
+        monkeypatch.setattr(site.inside.tables.catalog, "find", slow)
         reader, writer = await asyncio.open_connection(*site.address.split(":"))
         writer.write(UPGRADE.format(path="/api/tables/x/socket", host="here", cookie="").encode())
         await asyncio.wait_for(asked.wait(), PATIENCE)
@@ -318,7 +318,7 @@ def test_a_socket_that_opens_during_an_outage_leaves_one_line_in_the_log(
         raise OperationalError("SELECT", {}, Exception("connection is closed"))
 
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
-        monkeypatch.setattr(site.inside.store, "table", failing)
+        monkeypatch.setattr(site.inside.tables.catalog, "find", failing)
         with pytest.raises(InvalidStatus):
             await connect(f"ws://{site.address}/api/tables/x/socket")
 
@@ -611,7 +611,7 @@ def test_who_is_forgotten_leaves_no_name_and_no_words(tmp_path: Path) -> None:
         async with ann.http() as http:
             assert (await http.delete("/api/me")).status_code == 204
             assert (await http.get("/api/me")).json() is None
-        kept = str(await site.inside.store.read(opened["id"]))
+        kept = str(await site.inside.tables.log.read(opened["id"]))
         assert "Annabel" not in kept
         assert "secret words" not in kept
         shown = (await site.get(f"/api/tables/{opened['id']}")).text
@@ -658,7 +658,7 @@ def test_ready_says_when_the_database_does_not_answer(
         async def silent() -> None:
             raise OSError
 
-        monkeypatch.setattr(site.inside.store, "ready", silent)
+        monkeypatch.setattr(site.inside.database, "check", silent)
         answer = await http.get("/readyz")
         assert (answer.status_code, answer.json()["code"]) == (503, "not_ready")
 

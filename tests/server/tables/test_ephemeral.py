@@ -10,12 +10,12 @@ import pytest
 
 from fourcures.protocol.commands import PlannedTurn
 from fourcures.protocol.refusals import Refused
-from fourcures.server.sockets import ephemeral
-from fourcures.server.sockets.ephemeral import LONGEST, Relay, Shown
+from fourcures.server.tables import ephemeral
+from fourcures.server.tables.ephemeral import LONGEST, Relay, Shown
 from fourcures.table import shared_plans
 from fourcures.table.shared_plans import MOST_MOVES
 
-from ...table.stories import Memory, table_of_three, trio
+from ...table.stories import NoDatabase, table_of_three, trio
 from ..site import Player, Site, serving
 
 
@@ -117,8 +117,8 @@ def test_what_is_no_draft_is_refused(by: str, seat: int, code: str) -> None:
     assert no.value.code == code
 
 
-class Telling(Memory):
-    """A store that remembers what it tells other processes."""
+class Telling(NoDatabase):
+    """A database that remembers what it tells other processes."""
 
     def __init__(self) -> None:
         super().__init__()

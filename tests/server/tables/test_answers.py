@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 import pytest
 
 from fourcures.protocol.refusals import Refused
-from fourcures.server.sockets.answers import Answers
+from fourcures.server.tables.answers import Answers
 
 
 class Work:

@@ -14,42 +14,21 @@ from itertools import groupby, islice
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import Table, delete, func, insert, select
+from sqlalchemy import LargeBinary, Table, delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.errors import FourCuresError
-from . import migrations
-from .schema import (
-    blocks,
-    devices,
-    log,
-    mail_addresses,
-    members,
-    notices,
-    people,
-    push_subscriptions,
-    puzzle_attempts,
-    reports,
-    results,
-    reviews,
-    sanctions,
-    settings,
-    tables,
-    tries,
-    waits,
-)
-from .store import Store
+from ..db import migrations
+from ..db.database import Database
+from ..db.schema import metadata, settings
+from ..people.schema import people
+from ..tables.schema import tables
+from . import features
+
+__all__ = ["BadDump", "backup", "features", "restore"]  # the features declare their tables
 
 FORMAT = 1
-# Referenced tables come first.
-ORDER = (
-    *(people, devices, tables, settings, log, members, tries, reviews, puzzle_attempts),
-    *(waits, notices, mail_addresses, push_subscriptions),
-    *(blocks, reports, sanctions),
-    results,
-)
-JSON = (log, reviews)  # their bodies are JSON, and written as text
 AT_ONCE = 500  # rows
 
 
@@ -57,7 +36,7 @@ class BadDump(FourCuresError):
     """A file is not a valid backup, or the database is not empty."""
 
 
-async def backup(store: Store, file: Path) -> int:
+async def backup(database: Database, file: Path) -> int:
     """Write a consistent backup, also while the server runs; return the number of rows.
 
     An older backup is replaced when the new one is complete; other files are never overwritten.
@@ -69,7 +48,7 @@ async def backup(store: Store, file: Path) -> int:
     try:
         with os.fdopen(handle, "wb") as raw:
             with gzip.open(raw, "wb", compresslevel=6) as out:
-                count = await write(store, out)
+                count = await write(database, out)
             raw.flush()
             os.fsync(raw.fileno())  # or a power cut could leave an empty file
         beside.replace(file)
@@ -91,13 +70,23 @@ def is_backup(file: Path) -> bool:
         return False
 
 
-async def write(store: Store, out: gzip.GzipFile) -> int:
+def kept_tables() -> list[Table]:
+    """Return the tables of the database that a backup contains; referenced ones come first."""
+    return [table for table in metadata.sorted_tables if not table.info.get("short_lived")]
+
+
+def has_json(table: Table) -> bool:
+    """Return whether the bodies of a table are JSON, which is written as text."""
+    return "body" in table.c and isinstance(table.c.body.type, LargeBinary)
+
+
+async def write(database: Database, out: gzip.GzipFile) -> int:
     """Write the lines of a backup; return the number of rows."""
     count = 0
     out.write(line({"fourcures": FORMAT, "schema": migrations.HEAD}))
-    async with store.engine.connect() as connection:
+    async with database.engine.connect() as connection:
         await one_moment(connection)
-        for table in ORDER:
+        for table in kept_tables():
             async for row in rows(connection, table):
                 out.write(line({"table": str(table.name), "row": row}))
                 count += 1
@@ -121,20 +110,20 @@ async def rows(connection: AsyncConnection, table: Table) -> AsyncIterator[dict[
         async for some in found.partitions():
             for row in some:
                 shown = dict(zip(names, row, strict=True))
-                if table in JSON:
+                if has_json(table):
                     shown["body"] = shown["body"].decode()
                 yield shown
 
 
-async def restore(store: Store, file: Path) -> int:
+async def restore(database: Database, file: Path) -> int:
     """Restore a backup into an empty database in one transaction; return the number of rows.
 
     The rows of an older version are inserted into its schema, and then migrated.
     """
-    await store.migrate()
+    await database.migrate()
     schema, count = schema_of(file), 0
     try:
-        async with store.engine.begin() as connection:
+        async with database.engine.begin() as connection:
             await connection.run_sync(migrations.take_turn)
             await empty(connection)
             if schema != migrations.HEAD:
@@ -180,7 +169,7 @@ def schema_of(file: Path) -> str:
 
 def read(file: Path) -> Iterator[tuple[Table, dict[str, object]]]:
     """Yield the rows of a backup with their tables; raise BadDump if it is damaged."""
-    known = {table.name: table for table in ORDER}
+    known = {table.name: table for table in kept_tables()}
     count, ended = 0, False
     try:
         with gzip.open(file, "rb") as lines:
@@ -191,7 +180,7 @@ def read(file: Path) -> Iterator[tuple[Table, dict[str, object]]]:
                     ended = said["rows"] == count
                     break
                 table, row = known[said["table"]], said["row"]
-                if table in JSON:
+                if has_json(table):
                     row["body"] = row["body"].encode()
                 count += 1
                 yield table, row

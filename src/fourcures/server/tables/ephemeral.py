@@ -16,10 +16,11 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from ..db.store import EPHEMERAL, SILENT, Store
+from ..db.database import SILENT, Database
 
 logger = logging.getLogger(__name__)
 
+SHOWN = "shows"  # the topic of notifications: a table, the process, and what is shown there
 REPEAT = 5.0  # seconds between two notifications about the same thing
 FORGET = 3 * REPEAT  # seconds without one, after which it is gone
 LONGEST = 7_900  # bytes of a notification; PostgreSQL allows 8,000
@@ -50,8 +51,8 @@ class Place(Protocol):
 class Relay:
     """Tell the connections of this process, and the other processes, what is shown."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.id = secrets.token_hex(4)
 
     async def show(self, at: Place, key: Key, value: object, owner: object) -> None:
@@ -71,14 +72,14 @@ class Relay:
 
     async def tell(self, told: Iterable[tuple[str, Key, object]]) -> None:
         """Tell the other processes; if the database does not respond, the next repetition does."""
-        if self.store.sqlite:
+        if self.database.sqlite:
             return
         news = [
-            f"{table_id} {EPHEMERAL} {self.id} {msgspec.json.encode([*key, value]).decode()}"
+            f"{SHOWN} {table_id} {self.id} {msgspec.json.encode([*key, value]).decode()}"
             for table_id, key, value in told
         ]
         try:
-            await self.store.broadcast([one for one in news if len(one.encode()) <= LONGEST])
+            await self.database.broadcast([one for one in news if len(one.encode()) <= LONGEST])
         except SILENT as error:
             logger.warning("database not responding: %s", type(error).__name__)
 

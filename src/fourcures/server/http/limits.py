@@ -14,8 +14,8 @@ from contextlib import contextmanager
 
 from ...protocol import commands, messages
 from ...protocol.refusals import Refused
-from ..http.asgi_types import AnyConnection
-from .settings import ServerSettings
+from ..process.settings import ServerSettings
+from .requests import AnyConnection
 
 PER_HOUR = 60  # names, device links, blocks and exports, each, of one person per hour
 REPORTS_PER_HOUR = 10  # of one person
