@@ -12,9 +12,10 @@ from fourcures.engine.errors import FourCuresError, InvalidSetup
 from fourcures.engine.game import Game
 from fourcures.engine.reasons import Refusal
 from fourcures.files import BadInput
+from fourcures.terminal.say.file_problems import file_problem
 from fourcures.text.language import Language
 from fourcures.text.names import Names
-from fourcures.text.sentences import file_problem, reason
+from fourcures.text.sentences import reason
 
 from .messages import OTHERS, dashed
 

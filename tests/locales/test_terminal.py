@@ -13,8 +13,8 @@ from fourcures.cli import main
 from fourcures.engine.notation import FORMS
 from fourcures.engine.rules.board import CITIES, DISEASES, EVENTS, ROLES
 from fourcures.terminal.commands import COMMANDS
-from fourcures.terminal.input.completion import next_words, started_at
-from fourcures.terminal.input.localized import understood
+from fourcures.terminal.completion import next_words, started_at
+from fourcures.terminal.input.localized import translate_names
 from fourcures.terminal.say.help import TOPICS
 from fourcures.terminal.say.reply import Reply
 from fourcures.terminal.session import Session
@@ -116,6 +116,10 @@ def test_the_status_line_is_never_cut(code: str) -> None:
     assert get_cwidth(" " + "  ".join(parts)) <= 80
 
 
+def understand(line: str, say: Language) -> str:
+    return translate_names(line, say, COMMANDS)
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_name_is_understood_as_it_is_said(code: str) -> None:
     say = Language(code)
@@ -123,25 +127,25 @@ def test_every_name_is_understood_as_it_is_said(code: str) -> None:
     for kind, things in kinds:
         for thing in things:
             name = say(f"{kind}-{dashed(thing)}")
-            assert understood(f"x {name} y", say) == f"x {thing} y"
-            assert understood(name.upper(), say) == thing
+            assert understand(f"x {name} y", say) == f"x {thing} y"
+            assert understand(name.upper(), say) == thing
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_english_words_mean_the_same_in_every_language(code: str) -> None:
     say = Language(code)
     for word in (*COMMANDS, *FORMS, *CITIES, *ROLES, *EVENTS, *DISEASES, "to", "with", "moving"):
-        assert understood(word, say) == word
-        assert understood(word[:4], say) == word[:4]
+        assert understand(word, say) == word
+        assert understand(word[:4], say) == word[:4]
 
 
 def test_names_may_be_begun_and_mistyped_a_little() -> None:
-    assert understood("direct каи", Language("ru")) == "direct cairo"
-    assert understood("treat чер", Language("ru")) == "treat black"
-    assert understood("give Cennaj to naukow", Language("pl")) == "give chennai to scientist"
-    assert understood("charter mexiko stadt", Language("de")) == "charter mexico_city"
-    assert understood("charter Торонто", Language("ru")) == "charter toronto"
-    assert understood("san", Language("pl")) == "san"  # ambiguous: the terminal asks which
+    assert understand("direct каи", Language("ru")) == "direct cairo"
+    assert understand("treat чер", Language("ru")) == "treat black"
+    assert understand("give Cennaj to naukow", Language("pl")) == "give chennai to scientist"
+    assert understand("charter mexiko stadt", Language("de")) == "charter mexico_city"
+    assert understand("charter Торонто", Language("ru")) == "charter toronto"
+    assert understand("san", Language("pl")) == "san"  # ambiguous: the terminal asks which
 
 
 def test_names_are_completed_in_the_players_language() -> None:
@@ -159,7 +163,7 @@ def test_names_are_completed_in_the_players_language() -> None:
 
 def test_a_sign_is_no_part_of_a_name() -> None:
     """Regression: `? cairo` asks for help, but once moved to Cairo."""
-    assert understood("? cairo", Language("en")) == "? cairo"
+    assert understand("? cairo", Language("en")) == "? cairo"
 
 
 def test_a_move_is_typed_in_the_players_language() -> None:

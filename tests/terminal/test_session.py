@@ -11,7 +11,7 @@ import pytest
 
 from fourcures import Game
 from fourcures.terminal.commands import COMMANDS
-from fourcures.terminal.input.completion import next_words
+from fourcures.terminal.completion import next_words
 from fourcures.terminal.session import Session
 from fourcures.text.language import LANGUAGES, Language
 from tests.engine.arranging import document

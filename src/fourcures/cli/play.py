@@ -17,12 +17,13 @@ from ..engine.setup import GameOptions, SetupOptions
 from ..files import LAST_GAME, BadInput, file_of, keep_last_game
 from ..terminal import plain
 from ..terminal.cardboard import Layout
+from ..terminal.characters import forgive_stdout
 from ..terminal.commands import read_game
+from ..terminal.say.file_problems import file_problem
 from ..terminal.say.reply import Reply
 from ..terminal.session import Session
-from ..terminal.show.characters import forgive_stdout
 from ..text.language import LANGUAGES, Language, preferred
-from ..text.sentences import file_problem, sentence
+from ..text.sentences import sentence
 
 if TYPE_CHECKING:
     from .parser import Subparsers

@@ -70,8 +70,8 @@ def run(args: argparse.Namespace) -> int:
 def play(args: argparse.Namespace) -> None:
     """Solve puzzles until the person leaves."""
     from ..terminal import plain
+    from ..terminal.characters import forgive_stdout
     from ..terminal.puzzles.session import PuzzleSession
-    from ..terminal.show.characters import forgive_stdout
     from ..text.language import Language, preferred
     from .play import can_draw
 

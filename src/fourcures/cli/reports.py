@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
 async def listed(store: Store, as_json: bool) -> None:
     """Print the open reports."""
     from ..server.moderation.reports import Reports
-    from ..terminal.show.characters import forgive_stdout
+    from ..terminal.characters import forgive_stdout
 
     forgive_stdout()  # people write in any language
     found = await Reports(store).open()

@@ -8,8 +8,9 @@ from ..engine.game import Game
 from ..engine.rules.board import CITIES, EVENTS, ROLES
 from ..text.language import Language
 from ..text.names import Names
+from .commands import COMMANDS
 from .input.cards import NotTaken, read_card
-from .input.localized import one_word, plain, understood
+from .input.localized import one_word, plain, translate_names
 from .input.moves import names_in
 
 INFECTED = 9
@@ -86,7 +87,7 @@ class Layout:
 
     def take(self, line: str) -> list[str]:
         """Apply a line; return what was entered, or what is wrong with it."""
-        line = understood(line, self.say)
+        line = translate_names(line, self.say, COMMANDS)
         if line == "undo":
             return [self.take_back()]
         before = self.told()

@@ -8,14 +8,16 @@ from ..engine.errors import FourCuresError
 from ..engine.game import Game
 from ..engine.rules.board import CITIES
 from ..files import BadInput, file_of, keep_record, read_json
-from ..text.sentences import awaited, file_problem, told
+from ..text.sentences import told
 from .coach import advice, chance
 from .input.moves import WAYS, words
 from .keyboard import Keyboard
 from .legal import legal, why
 from .say import summaries
+from .say.file_problems import file_problem
 from .say.help import TOPICS, help_on
 from .say.odds import threat, threats
+from .say.prompts import awaited
 from .say.reply import Reply
 
 LOG_LINES = 40

@@ -16,10 +16,11 @@ from ..engine.game import Game
 from ..engine.notation import Move
 from ..text.language import Language
 from ..text.names import Names
-from ..text.overview import Overview
-from ..text.sentences import awaited, reason, told
+from ..text.sentences import reason, told
 from .input.cards import NotTaken, PendingMove, read_card
 from .input.moves import names_in
+from .overview import Overview
+from .say.prompts import awaited
 from .say.reply import Reply
 
 

@@ -10,7 +10,7 @@ from textwrap import wrap
 from ..files import BadInput
 from .cardboard import Layout
 from .commands import LEAVING
-from .input.completion import next_words
+from .completion import next_words
 from .say.reply import Reply
 from .session import Session
 

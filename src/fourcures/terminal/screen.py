@@ -26,11 +26,11 @@ from prompt_toolkit.layout import (
 from prompt_toolkit.output import ColorDepth
 
 from ..bots.pool import BotPool, Priority
+from .characters import for_stdout
 from .commands import LEAVING
-from .input.completion import next_words, shared, started_at
+from .completion import next_words, shared, started_at
 from .say.reply import Reply
 from .session import Session
-from .show.characters import for_stdout
 from .show.draw import draw, fits, lines_of_page, page, wrapped
 
 OLDER = 12  # most earlier replies above the newest one, as far as they fit

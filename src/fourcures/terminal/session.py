@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from ..engine.notation import FORMS, Move
 from ..engine.rules.board import CITIES
 from .commands import COMMANDS, LEAVING
-from .input.localized import understood
+from .input.localized import translate_names
 from .input.moves import read
 from .keyboard import Keyboard
 from .legal import why_not_there
@@ -29,7 +29,7 @@ class Session(Keyboard):
         # Remove control characters, which replies would otherwise echo to the terminal.
         line = "".join(c if c.isprintable() else " " for c in line[:LONGEST_LINE]).strip()
         if not line.lower().startswith(AS_TYPED):
-            line = understood(line, self.say)
+            line = translate_names(line, self.say, self.commands)
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.lower())
         if self.heir is not None and word.lower() not in LEAVING:

@@ -16,7 +16,7 @@ from typing import Any
 
 from ..extras import need
 
-need("play", __name__)
+need("text", __name__)
 
 from fluent.runtime import FluentBundle, FluentResource
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ..engine.rules.board import CITIES, DISEASES, EVENTS, ROLES
+from ..engine.rules.board import CITIES, DISEASES, EVENTS, FACTS, ROLES
 from .language import Language
-from .overview import COLOUR
 
+COLOUR: dict[str, str] = {city["id"]: city["color"] for city in FACTS}
 KINDS = {
     **dict.fromkeys(CITIES, "city"),
     **dict.fromkeys(ROLES, "role"),

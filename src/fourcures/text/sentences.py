@@ -1,4 +1,4 @@
-"""Sentences for events, refusals, prompts and file problems."""
+"""Sentences for events and refusals."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from ..engine import events
-from ..engine.errors import FourCuresError
 from ..engine.reasons import Refusal
-from .language import Language
 from .names import Names
-from .overview import Overview
 
 NAMED = ("player", "by", "giver", "receiver", "city", "origin", "disease")
 
@@ -102,36 +99,3 @@ def reason(refusal: Refusal, n: Names) -> str:
             arguments[key] = n.list(value.split()) if key == "cards" else n(value)
     said = n.say(f"reason-{refusal.code.replace('_', '-')}", **arguments)
     return f"{said} ({refusal.rule})"
-
-
-def file_problem(error: FourCuresError, file: str, say: Language) -> list[str]:
-    """Return why a file cannot be read or written; in English, with the details."""
-    said = say("terminal-problem", problem=getattr(error, "code", "not_a_game"), file=file)
-    return [said, f"{error}."] if say.code == "en" else [said]
-
-
-def awaited(overview: Overview, n: Names) -> str:
-    """Return which player must do what, short enough for a prompt."""
-    if overview.outcome is not None:
-        return n.say("terminal-game-over", result=overview.outcome["result"])
-    role = n.short(overview.players[overview.decider].role)
-    match overview.phase:
-        case "actions":
-            return n.say("terminal-to-act", role=role, actions=overview.actions_left)
-        case "draw":
-            return n.say("terminal-to-draw", role=role)
-        case "epidemic" if overview.epidemic_step == "infected":
-            return n.say("terminal-to-intensify", role=role)
-        case "epidemic":
-            return n.say("terminal-to-begin-second", role=role)
-        case "discard":
-            over = len(overview.players[overview.decider].hand) - 7
-            return n.say("terminal-to-discard", role=role, cards=over)
-        case "forecast":
-            return n.say("terminal-to-order", role=role)
-        case _ if overview.infections_left == 0:
-            return n.say("terminal-to-end", role=role)
-        case _ if overview.quiet_nights and overview.infections_left == overview.rate:
-            return n.say("terminal-to-sleep", role=role)
-        case _:
-            return n.say("terminal-to-infect", role=role, cards=overview.infections_left)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.terminal.input.completion import next_words, shared, started_at
+from fourcures.terminal.completion import next_words, shared, started_at
 from fourcures.terminal.input.moves import read, words
 from fourcures.terminal.session import Session
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fourcures.analysis import odds
-from fourcures.terminal.input.completion import next_words
+from fourcures.terminal.completion import next_words
 from fourcures.terminal.say.odds import MOST
 from fourcures.terminal.session import Session
 from fourcures.text.language import LANGUAGES, Language

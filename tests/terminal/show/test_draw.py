@@ -10,12 +10,12 @@ from prompt_toolkit.utils import get_cwidth
 
 from fourcures import Game
 from fourcures.engine.rules.board import CITIES
+from fourcures.terminal.overview import NEIGHBOURS
+from fourcures.terminal.say.regions import COLUMNS, REGIONS
 from fourcures.terminal.say.reply import Reply
 from fourcures.terminal.session import Session
 from fourcures.terminal.show.draw import draw, fits, page
-from fourcures.terminal.show.regions import COLUMNS, REGIONS
 from fourcures.text.names import shape
-from fourcures.text.overview import NEIGHBOURS
 from tests.sizes import sweep
 
 from ...cli.driving import choose

@@ -7,22 +7,21 @@ words that could be an English command or id stay as typed.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from ...engine.notation import FORMS
 from ...text.language import Language
 from ...text.names import KINDS, message
-from ..commands import COMMANDS
 
-ENGLISH = (*KINDS, *FORMS, *COMMANDS)
+ENGLISH = (*KINDS, *FORMS)
 LEAST_LETTERS = 3
 MOST_WORDS = 5  # in a name: Эксперт по чрезвычайным ситуациям
 
 
-def understood(line: str, say: Language) -> str:
-    """Return the line with names replaced by ids."""
-    return " ".join(ids(line.split(), spoken(say.code)))
+def translate_names(line: str, say: Language, commands: Iterable[str]) -> str:
+    """Return the line with names replaced by ids; words that may mean a command are kept."""
+    return " ".join(ids(line.split(), spoken(say.code), (*ENGLISH, *commands)))
 
 
 @cache
@@ -47,7 +46,7 @@ def one_word(name: str) -> str:
     return "-".join(plain(name).split())
 
 
-def ids(words: Sequence[str], names: Mapping[str, str]) -> Iterator[str]:
+def ids(words: Sequence[str], names: Mapping[str, str], english: Sequence[str]) -> Iterator[str]:
     """Yield the id or word for each part of a line, matching the longest names first."""
     at = 0
     while at < len(words):
@@ -56,15 +55,15 @@ def ids(words: Sequence[str], names: Mapping[str, str]) -> Iterator[str]:
             name = names.get(plain(" ".join(span))) if all(map(plain, span)) else None
             if name is not None:
                 break
-        yield name or begun(words[at], names)
+        yield name or begun(words[at], names, english)
         at += size
 
 
-def begun(word: str, names: Mapping[str, str]) -> str:
+def begun(word: str, names: Mapping[str, str], english: Sequence[str]) -> str:
     """Return the only id whose name has this prefix, unless an English word does; else the word."""
     start = plain(word)
-    english = any(known.startswith((start, word.lower())) for known in ENGLISH)
-    if english or len(start) < LEAST_LETTERS:
+    ambiguous = any(known.startswith((start, word.lower())) for known in english)
+    if ambiguous or len(start) < LEAST_LETTERS:
         return word
     fitting = [name for spelled, name in names.items() if spelled.startswith(start)]
     return fitting[0] if len(fitting) == 1 else word

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...engine.notation import FORMS, Move
 from ...engine.rules.board import CITIES, EVENTS, ROLES
-from ..show.characters import folded
+from ..characters import folded
 
 WAYS = ("drive", "direct", "charter", "shuttle", "opsflight")  # of the player's own pawn
 FREE = ("drive", "shuttle")  # cost no card

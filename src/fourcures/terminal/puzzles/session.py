@@ -12,11 +12,11 @@ from ...bots.review.played_turns import acting, moments_of, turns_in
 from ...files import BadInput
 from ...text.language import Language
 from ...text.names import roughly
-from ...text.sentences import file_problem
 from ..coach import thought
 from ..commands import COMMANDS
 from ..keyboard import Keyboard
 from ..say import advice
+from ..say.file_problems import file_problem
 from ..say.reply import Reply
 from ..session import Session
 from .scores import FILE, Scores, keep_scores, kept_scores

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from ...text.names import Names, roughly
-from ...text.overview import COLOUR
+from ...text.names import COLOUR, Names, roughly
 
 if TYPE_CHECKING:
     from ...bots.coach.advice import AdvisedTurn

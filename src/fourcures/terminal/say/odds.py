@@ -6,8 +6,8 @@ from ...analysis import odds, outbreak_odds
 from ...analysis.odds import deck_runs_out
 from ...engine.rules.board import CITY
 from ...engine.view import View
-from ...text.names import Names, percent
-from ...text.overview import COLOUR, Overview
+from ...text.names import COLOUR, Names, percent
+from ..overview import Overview
 
 MOST = 12  # cities, so that the page fits the smallest screen
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...engine.rules.board import DISEASES, EVENTS
-from ...text.names import Names
-from ...text.overview import COLOUR, NEIGHBOURS, Overview, PlayerSummary
-from ..show.regions import REGIONS
+from ...text.names import COLOUR, Names
+from ..overview import NEIGHBOURS, Overview, PlayerSummary
+from .regions import REGIONS
 
 
 def status(overview: Overview, n: Names) -> list[str]:
@@ -82,7 +82,7 @@ def decks(overview: Overview, n: Names) -> list[str]:
     """Return lines about both decks as the viewer knows them, and the discards."""
     none = n.say("terminal-none")
     lines = [n.say("terminal-infection-deck")]
-    for layer, sure in layers(overview):
+    for layer, sure in overview.known_layers():
         kind = "one" if len(layer) == 1 else "sure" if sure else "unknown"
         text = n.say(f"terminal-layer-{kind}", number=len(layer), cards=n.list(layer))
         lines.append(f"  {text}")
@@ -96,23 +96,6 @@ def decks(overview: Overview, n: Names) -> list[str]:
     if overview.removed:
         lines.append(n.say("terminal-removed", cards=n.list(overview.removed)))
     return lines
-
-
-def layers(overview: Overview) -> list[tuple[list[str], bool]]:
-    """Return the layers of the infection deck from the top, and whether their order is known.
-
-    Adjacent layers of a single card are merged into one layer in known order.
-    """
-    found: list[tuple[list[str], bool]] = []
-    # After a Forecast that the viewer did not see, no single card is certain to be in its place.
-    sure_everywhere = not overview.mixed
-    for layer in overview.layers:
-        sure = len(layer) == 1 and sure_everywhere
-        if sure and found and found[-1][1]:
-            found[-1][0].extend(layer)
-        else:
-            found.append((list(layer), sure))
-    return found
 
 
 def city(overview: Overview, name: str, ways: Sequence[str], n: Names) -> list[str]:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ...text.names import Names
-from ...text.overview import Overview
+from ..overview import Overview
 from ..say.reply import Reply
 from .panels import infection, roads, seat, status, whole_hand
 from .worldmap import world

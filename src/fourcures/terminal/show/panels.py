@@ -5,9 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from ...engine.rules.board import EVENTS
-from ...text.names import Names, shape
-from ...text.overview import COLOUR, NEIGHBOURS, Overview, PlayerSummary
-from ..say.summaries import layers
+from ...text.names import COLOUR, Names, shape
+from ..overview import NEIGHBOURS, Overview, PlayerSummary
 from .worldmap import COLOURS
 
 WORTH_LISTING = 16  # longest bottom layer of the infection deck that is listed card by card
@@ -103,7 +102,7 @@ def events(overview: Overview, names: Names) -> Text:
 
 def infection(overview: Overview, names: Names, width: int) -> Text:
     """Return what is known about the infection deck from the top, cut to one line."""
-    say, known, parts = names.say, layers(overview), []
+    say, known, parts = names.say, overview.known_layers(), []
     for depth, (cards, sure) in enumerate(known, 1):
         if depth == len(known) and len(cards) > WORTH_LISTING:
             parts.append(say("terminal-screen-many-cards", number=len(cards)))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 
 from ...engine.rules.board import DISEASES
-from ...text.names import STATION, Names, shape
-from ...text.overview import COLOUR, Overview
-from .regions import COLUMNS
+from ...text.names import COLOUR, STATION, Names, shape
+from ..overview import Overview
+from ..say.regions import COLUMNS
 
 # Black uses the terminal's foreground colour, which is visible on a dark background too.
 COLOURS = {"blue": "bright_blue", "yellow": "yellow", "black": "", "red": "bright_red"}

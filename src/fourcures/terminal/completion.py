@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...engine.notation import FORMS
-from ...engine.rules.board import CITIES
-from ...text.names import KINDS
-from ..commands import SECOND_WORDS
-from ..keyboard import Keyboard
-from .localized import one_word, plain, understood
-from .moves import bare, words
+from ..engine.notation import FORMS
+from ..engine.rules.board import CITIES
+from ..text.names import KINDS
+from .commands import SECOND_WORDS
+from .input.localized import one_word, plain, translate_names
+from .input.moves import bare, words
+from .keyboard import Keyboard
 
 
 def next_words(table: Keyboard, line: str) -> list[str]:
@@ -18,7 +18,7 @@ def next_words(table: Keyboard, line: str) -> list[str]:
     if table.heir is not None:
         return []
     before, _, last = line.rpartition(" ")
-    before = understood(before, table.say)
+    before = translate_names(before, table.say, table.commands)
     return english_words(table, f"{before} {last}") or spoken_words(table, before, last)
 
 
