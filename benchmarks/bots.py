@@ -14,7 +14,7 @@ from typing import Any
 
 from benchmarks.command import options, run, say
 from fourcures.bots import PolicyBot, Search
-from fourcures.bots.coach.coach import chance_of, turns_for
+from fourcures.bots.coach.questions import chance_of, turns_for
 from fourcures.bots.coach.win_chance import policy_rate
 from fourcures.bots.kernels.workspace import Kernels
 from fourcures.bots.team import next_move

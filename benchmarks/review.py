@@ -15,10 +15,10 @@ from typing import Any
 
 from benchmarks.command import run, say
 from fourcures import Game
+from fourcures.analysis.played_turns import Moment, PlayedTurn, moments_of, turns_in
 from fourcures.bots.agents import Deep
+from fourcures.bots.review.game_review import FLAGS, LEAST, reviewed
 from fourcures.bots.review.judge import FUTURES, judge
-from fourcures.bots.review.played_turns import Moment, PlayedTurn, moments_of, turns_in
-from fourcures.bots.review.review import FLAGS, LEAST, reviewed
 from fourcures.bots.team import play_out
 from fourcures.bots.warm_up import ready
 from fourcures.cli.options import positive

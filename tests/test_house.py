@@ -29,7 +29,7 @@ MAY_IMPORT = {
     "svg": {"engine"},
     "narration": {"engine", "text"},
     "processes": set[str](),
-    "rating": {"bots", "extras"},
+    "rating": {"extras"},
     "text": {"engine", "extras"},
     "bots": {"engine", "compiled", "analysis"},
     "lab": {"engine", "compiled", "bots", "extras", "processes"},
@@ -53,6 +53,14 @@ MAY_IMPORT_INSIDE = {
     "engine.position": {"rules", "deck_view", "errors", "events"},
     "engine.picture": {"rules", "position"},
     "bots.kernels": set[str](),
+    "bots.players": {"kernels"},
+    "bots.coach": {"kernels", "players", "agents", "warm_up"},
+    "bots.review": {"kernels", "players", "coach", "warm_up"},
+    "bots.puzzles": {"kernels", "players", "coach", "review", "agents", "team", "warm_up"},
+    "terminal.input": {"characters"},
+    "terminal.say": {"overview"},
+    "terminal.show": {"overview", "say"},
+    "terminal.puzzles": {"say", "coach", "commands", "keyboard", "session"},
 }
 # Where public types may be Any, and why.
 MAY_SAY_ANY = {

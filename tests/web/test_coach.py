@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fourcures.bots.coach.coach import turns_for
 from fourcures.bots.coach.explain import CODES, DECLINES
+from fourcures.bots.coach.questions import turns_for
 from fourcures.bots.warm_up import ready
 from fourcures.engine.game import Game
 from fourcures.text.language import LANGUAGES, Language

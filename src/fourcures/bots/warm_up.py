@@ -19,7 +19,6 @@ once = threading.Lock()
 
 def warm() -> None:
     """Call every kernel once, so that its machine code is compiled or loaded."""
-    from .coach.win_chance import win_chance
     from .players.policy_bot import PolicyBot
     from .players.search import Search
 
@@ -27,7 +26,6 @@ def warm() -> None:
     view = game.view(game.position()["turn"]["seat"])
     search = Search(rollouts=50)
     search.choose(view)
-    win_chance(view, 1, search.kernels)
     PolicyBot().choose(view)
     marker().touch()
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ..analysis.played_turns import moments_of, turns_in
+from ..bots.review.game_review import FLAGS, ReviewSummary, TurnReview, review, summary
 from ..bots.review.judge import FUTURES
-from ..bots.review.played_turns import moments_of, turns_in
-from ..bots.review.review import FLAGS, ReviewSummary, TurnReview, review, summary
 from ..engine.game import Game
 from ..files import BadInput, read_json
 from .options import positive

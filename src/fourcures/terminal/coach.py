@@ -65,7 +65,7 @@ def thought(bots_say: Callable[[], Reply], n: Names) -> Reply:
 
 def likely(view: View, n: Names) -> Reply:
     """Return the win chance with its interval."""
-    from ..bots.coach.coach import chance_of
+    from ..bots.coach.questions import chance_of
 
     found = chance_of(view, FUTURES)
     low, high = roughly(found.low, n.say), roughly(found.high, n.say)
@@ -76,7 +76,7 @@ def likely(view: View, n: Names) -> Reply:
 
 def advised(view: View, n: Names, because: bool) -> Reply:
     """Return the turns that the coach recommends: what they are for, then step by step."""
-    from ..bots.coach.coach import turns_for
+    from ..bots.coach.questions import turns_for
 
     lines: list[str] = []
     for title, turn in zip(("coach-best", "coach-second"), turns_for(view), strict=False):

@@ -11,8 +11,8 @@ import pytest
 from benchmarks import bots as bench_bots
 from benchmarks.bots import FIRST_FUTURES, middles
 
-from fourcures.bots.coach import coach
-from fourcures.bots.coach.coach import chance_of, turns_for
+from fourcures.bots.coach import questions
+from fourcures.bots.coach.questions import chance_of, turns_for
 from fourcures.engine.view import View
 from fourcures.lab.scenarios import TABLE
 from tests.quickest import quickest
@@ -59,7 +59,7 @@ def test_the_bench_names_every_figure(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench_bots, "TABLE", TABLE[:1])
-    monkeypatch.setattr(coach, "ROLLOUTS", size(1000, coach.ROLLOUTS, coach.ROLLOUTS))
+    monkeypatch.setattr(questions, "ROLLOUTS", size(1000, questions.ROLLOUTS, questions.ROLLOUTS))
     start = time.process_time()
     assert bench_bots.main(["--rounds", "1", "--json"]) == 0
     spent = time.process_time() - start

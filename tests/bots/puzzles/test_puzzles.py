@@ -8,6 +8,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from fourcures.analysis.played_turns import PlayedTurn, acting, moments_of, turns_in
 from fourcures.bots.players.search import ROLLOUTS, Search
 from fourcures.bots.puzzles.collection import NoSuchPuzzle, Puzzle, puzzle, puzzles
 from fourcures.bots.puzzles.difficulty import PANEL, performance
@@ -15,9 +16,8 @@ from fourcures.bots.puzzles.maker import FEW, best_of, proposals, puzzle_in, sol
 from fourcures.bots.puzzles.selection import selected
 from fourcures.bots.review.attempts import judge_attempt, solved
 from fourcures.bots.review.judge import follow
-from fourcures.bots.review.played_turns import PlayedTurn, acting, moments_of, turns_in
 from fourcures.engine.rules.state import pack
-from fourcures.rating import Rating, after
+from fourcures.rating import Rating, rate_attempt
 
 SAMPLE = puzzles()[:: max(1, len(puzzles()) // 20)]
 EASIEST, HARDEST = puzzles()[0], puzzles()[-1]
@@ -104,13 +104,14 @@ def test_the_solution_solves_a_puzzle_and_a_pass_does_not() -> None:
 
 def test_a_solved_puzzle_raises_the_rating_and_a_hint_makes_it_count_less() -> None:
     new = Rating()
-    equal = msgspec.structs.replace(EASIEST, rating=1500)
-    without, one, two = (after(new, equal, True, hints).rating for hints in (0, 1, 2))
-    assert without > one > two == pytest.approx(new.rating)
-    assert after(new, equal, False).rating < new.rating
-    assert after(new, equal, True).deviation < new.deviation
-    harder = msgspec.structs.replace(EASIEST, rating=1900)
-    assert after(new, harder, True).rating > without
+    equal, harder = 1500, 1900
+    without, one_hint, two_hints = (
+        rate_attempt(new, equal, True, hints).rating for hints in (0, 1, 2)
+    )
+    assert without > one_hint > two_hints == pytest.approx(new.rating)
+    assert rate_attempt(new, equal, False).rating < new.rating
+    assert rate_attempt(new, equal, True).deviation < new.deviation
+    assert rate_attempt(new, harder, True).rating > without
 
 
 def test_a_puzzle_that_fewer_bots_find_is_harder() -> None:

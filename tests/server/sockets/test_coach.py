@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 from fourcures.bots import BOTS, Search
-from fourcures.bots.coach.coach import chance_of
+from fourcures.bots.coach.questions import chance_of
 from fourcures.bots.pool import BotPool, Priority
 from fourcures.bots.warm_up import ready
 from fourcures.engine.view import View
 from fourcures.protocol import commands, messages
 from fourcures.protocol.refusals import Refused
 from fourcures.server.reviews import reviews as reviews_module
-from fourcures.server.reviews.reviews import Reviews, moments_at
+from fourcures.server.reviews.reviews import Reviews
 from fourcures.server.reviews.store import ReviewStore
 from fourcures.server.seats.bots import decide as decide_for_bot
 from fourcures.server.sockets import queries
@@ -26,7 +26,7 @@ from fourcures.table import entries
 from fourcures.table.decide import decide
 from tests.engine.arranging import at
 
-from ...table.stories import Story, arranged, table_of_three
+from ...table.stories import Story, arranged
 from ..clients import PATIENCE
 from ..site import No, Player, Site, eventually, serving
 
@@ -254,17 +254,6 @@ def test_a_finished_game_is_reviewed_in_the_background(tmp_path: Path) -> None:
         assert turn["then"] == review["summary"]["end"] == 0, "the game was lost"
 
     run(tmp_path, story)
-
-
-def test_a_review_knows_what_was_announced_and_skips_what_was_undone() -> None:
-    story = table_of_three("private")
-    story.do("rob", commands.Tell, seat=2, card="delhi")
-    story.do("dana", commands.Move, seat=0, text="drive miami")
-    story.do("dana", commands.Undo)
-    story.do("dana", commands.Move, seat=0, text="pass")
-    start, end = moments_at(story.room, story.folded())
-    assert (start.text, end.text) == ("", "pass")
-    assert start.view(0).hands[2] == ["delhi", None, None]
 
 
 class Slow:

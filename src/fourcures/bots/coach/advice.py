@@ -16,7 +16,7 @@ from ..kernels.workspace import first_future
 from ..players.minor_decisions import candidates
 from ..players.policy_bot import PolicyBot
 from ..players.search import Search, Tried
-from .claims import Claim, TurnReason, claims, deeds, watch
+from .claims import Claim, TurnReason, claim_turn, deeds
 from .explain import MoveReason, reason
 from .win_chance import from_wins, win_chance
 
@@ -56,7 +56,7 @@ def advise(view: View, search: Search) -> list[AdvisedTurn]:
     kernels.try_out(slots, seat, first_future(s, search.seed), FUTURES)
     wins = [int(kernels.wins[slot]) for slot in slots]
     after = [from_wins(number, FUTURES, s).chance for number in wins]
-    says = [said_of(view, turn, search) for turn in tried]
+    says = [claim_turn(view, turn.moves, search, turn.slot) for turn in tried]
     here = win_chance(view, FROM_HERE, kernels).chance
     if wins[0] == FUTURES:  # it wins at once, or nearly so
         here = max(here, after[0])
@@ -66,12 +66,6 @@ def advise(view: View, search: Search) -> list[AdvisedTurn]:
     ]
 
 
-def said_of(view: View, turn: Tried, search: Search) -> list[Claim]:
-    """Return what is to be said about a turn that the search has just tried."""
-    after = watch(search.kernels, turn.slot, view, view.state["players"], search.seed)
-    return claims(view, turn.moves, after)
-
-
 def turn_reason(view: View, moves: list[int], agent: Agent) -> MoveReason:
     """Return the reason for a turn that a bot begins, and for its first move.
 
@@ -79,7 +73,7 @@ def turn_reason(view: View, moves: list[int], agent: Agent) -> MoveReason:
     """
     why = reason(view, moves[0], moves[1:])
     if isinstance(agent, Search) and agent.tried and agent.tried[0].moves == moves:
-        says = said_of(view, agent.tried[0], agent)
+        says = claim_turn(view, moves, agent, agent.tried[0].slot)
     elif isinstance(agent, PolicyBot) and (turn := agent.turn(view))[:1] == moves[:1]:
         says = deeds(view, turn)
     else:

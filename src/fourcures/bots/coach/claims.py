@@ -41,6 +41,7 @@ from ...engine.rules.state import STATE, UNCURED, WON, State, copy
 from ...engine.rules.step import step
 from ...engine.view import View
 from ..kernels.workspace import Kernels, first_future
+from ..players.search import Search
 from .explain import MoveReason, discarded, shared
 
 FUTURES = 100
@@ -122,6 +123,12 @@ def claims(view: View, moves: Sequence[int], after: Positions) -> list[Claim]:
     follows = coming(after, seat)
     left = undone(view, moves, after)
     return [*done[:1], *(follows or done[1:2])[:1], *left][:MOST]
+
+
+def claim_turn(view: View, moves: Sequence[int], search: Search, slot: int) -> list[Claim]:
+    """Return what is to be said about a turn whose last position is in a slot of the search."""
+    after = watch(search.kernels, slot, view, view.state["players"], search.seed)
+    return claims(view, moves, after)
 
 
 def watch(kernels: Kernels, slot: int, view: View, turns: int, seed: int) -> Positions:

@@ -1,7 +1,7 @@
 """Puzzles: positions from games of bots in which one turn is clearly best.
 
 The shipped ones are in `puzzles.jsonl`, one JSON object per line, in the order of difficulty;
-`fourcures puzzles make` finds them (see `puzzle_maker`).
+`fourcures puzzles make` finds them (see `maker`).
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from functools import partial
 
 import numpy as np
 
+from ...analysis.played_turns import acting
 from ...engine.game import Game
 from ...engine.rules.moves import PASS, kind_of
 from ...engine.rules.state import pack
@@ -22,9 +23,8 @@ from ..kernels.workspace import Kernels
 from ..players.policy_bot import PolicyBot
 from ..players.rule_of_thumb import RuleOfThumb
 from ..players.search import Search
+from ..review.game_review import SURELY
 from ..review.judge import FUTURES, compare_all
-from ..review.played_turns import acting
-from ..review.review import SURELY
 from ..team import next_move
 
 # The panel: the rating that is assumed for each bot, and how to make it.

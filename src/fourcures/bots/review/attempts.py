@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...analysis.played_turns import PlayedTurn
+from .game_review import SURELY
 from .judge import ROLLOUTS, Judged, judge
-from .played_turns import PlayedTurn
-from .review import SURELY
 
 FUTURES = 2000  # twice those of a review: a person waits for one turn only
 

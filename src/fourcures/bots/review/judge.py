@@ -16,13 +16,14 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...analysis.played_turns import PlayedTurn, Stretch
 from ...engine.move_parts import MoveParts, describe
 from ...engine.notation import parse
 from ...engine.rules.chance import silent
 from ...engine.rules.state import WON, State, copy, pack
 from ...engine.rules.step import step
 from ...engine.view import View
-from ..coach.claims import Claim, claims, watch
+from ..coach.claims import Claim, claim_turn
 from ..coach.curves import Where, Z
 from ..coach.win_chance import WinChance, fitted, where_of, win_chance
 from ..kernels.beam_search import ENDS
@@ -31,7 +32,6 @@ from ..kernels.policy import NO_MOVE
 from ..kernels.workspace import Kernels, first_future
 from ..players.search import Search
 from ..warm_up import ready
-from .played_turns import PlayedTurn, Stretch
 
 ROLLOUTS = 4000  # to find the best turn
 FUTURES = 1000  # to compare two turns, and for the win chance of a position
@@ -114,8 +114,7 @@ def said_of(search: Search, view: View, moves: list[int], end: np.void) -> list[
     """Return what is to be said about a turn that leads to a position."""
     search.kernels.states[ENDS] = end
     search.kernels.first_moves[ENDS] = NO_MOVE
-    after = watch(search.kernels, ENDS, view, view.state["players"], search.seed)
-    return claims(view, moves, after)
+    return claim_turn(view, moves, search, ENDS)
 
 
 def follow(s: State, seat: int, solution: Sequence[str]) -> tuple[list[int], State]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from ...analysis.played_turns import Moment, PlayedTurn, turns_in
 from ...bots.pool import BotPool, Priority
 from ...bots.review.attempts import judge_attempt
 from ...bots.review.judge import Judged
-from ...bots.review.played_turns import Moment, PlayedTurn, turns_in
 from ...engine.rules.state import ACTIONS
 from ...protocol.refusals import Refused
+from ...table.moments import list_moments
 from ...table.room import Logged, Room
-from ..reviews.reviews import moments_at
 from ..tables.tables import LiveTable
 
 
@@ -27,7 +27,7 @@ async def judgement(pool: BotPool, live: LiveTable, solution: Sequence[str] = ()
 
 def attempted(room: Room, log: Sequence[Logged]) -> PlayedTurn:
     """Return the turn of an exercise, with a pass for what is left of it; raise Refused."""
-    moments = moments_at(room, log)
+    moments = list_moments(room, log)
     last = moments[-1]
     if last.state["phase"] == ACTIONS:
         ended = room.playing().copy()

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from ...bots.review.attempts import solved
-from ...bots.review.review import TurnReview
+from ...bots.review.game_review import TurnReview
 from ...engine.move_parts import MoveParts
 from ...protocol.refusals import Refused
 from ...table.daily import BOT

@@ -22,7 +22,7 @@ from ...bots.review.judge import Judged
 from ...engine.move_parts import MoveParts, describe_text
 from ...engine.position.schema import Position
 from ...protocol.refusals import Refused
-from ...rating import Rating, after
+from ...rating import Rating, rate_attempt
 from ...table.daily import day_at
 from ...table.entries import Practice
 from ...table.practice import Excerpt
@@ -190,7 +190,7 @@ async def rate(here: Server, person: str, puzzle: Puzzle, success: bool) -> Puzz
         return None
     before = await puzzle_attempts.rating_of(here.store, person)
     hints = int(row.hints) if row is not None else 0
-    rating = after(before, puzzle, success, hints)
+    rating = rate_attempt(before, puzzle.rating, success, hints)
     if not await puzzle_attempts.decide(here.store, person, key_of(puzzle), success, rating):
         return None
     return PuzzleResult(round(rating.rating), change(before, rating))
@@ -205,7 +205,9 @@ async def task(here: Server, me: Me | None, puzzle: Puzzle) -> PuzzleTask:
         rating = await puzzle_attempts.rating_of(here.store, me.id)
     hints = int(row.hints) if row is not None else 0
     decided = row is not None and row.solved is not None
-    gains = [change(rating, after(rating, puzzle, True, one)) for one in (hints, hints + 1)]
+    gains = [
+        change(rating, rate_attempt(rating, puzzle.rating, True, one)) for one in (hints, hints + 1)
+    ]
     moves = solution_of(puzzle)
     revealed = row is not None and bool(row.revealed)
     return PuzzleTask(
@@ -216,7 +218,7 @@ async def task(here: Server, me: Me | None, puzzle: Puzzle) -> PuzzleTask:
         rating=round(rating.rating),
         streak=streak(days, day_at(here.store.clock.now())),
         gain=0 if decided else gains[0],
-        loss=0 if decided else change(rating, after(rating, puzzle, False, hints)),
+        loss=0 if decided else change(rating, rate_attempt(rating, puzzle.rating, False, hints)),
         hint_cost=0 if decided else gains[0] - gains[1],
         hints_left=HINTS - hints,
         disease=puzzle.disease if hints else None,

@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from ... import analysis
-from ...bots.coach.coach import answer_to, chance_of, turns_for
+from ...bots.coach.questions import answer_to, chance_of, turns_for
 from ...bots.pool import BotPool, Priority
 from ...engine.notation import Unreadable, parse
 from ...engine.rules.board import CITY

@@ -8,7 +8,7 @@ import msgspec
 
 from ...bots.puzzles.collection import Puzzle, puzzles
 from ...files import BadInput, data_folder
-from ...rating import Rating, after
+from ...rating import Rating, rate_attempt
 
 FILE = "puzzles.json"
 
@@ -25,7 +25,7 @@ class Scores(msgspec.Struct, frozen=True):
         if puzzle.id in self.tried:
             return self
         return Scores(
-            after(self.rating, puzzle, solved, hints),
+            rate_attempt(self.rating, puzzle.rating, solved, hints),
             self.streak + 1 if solved else 0,
             (*self.tried, puzzle.id),
         )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...analysis.played_turns import acting, moments_of, turns_in
 from ...bots.coach.claims import deeds
 from ...bots.puzzles.collection import Puzzle, puzzles
 from ...bots.review.attempts import judge_attempt, solved
 from ...bots.review.judge import Judged, described, follow
-from ...bots.review.played_turns import acting, moments_of, turns_in
 from ...files import BadInput
 from ...text.language import Language
 from ...text.names import roughly

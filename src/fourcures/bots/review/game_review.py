@@ -21,13 +21,13 @@ from typing import Literal, get_args
 
 import msgspec
 
+from ...analysis.played_turns import Moment, PlayedTurn, moments_of, turns_in
 from ...engine.game import Game
 from ...engine.move_parts import MoveParts, describe_text
 from ..coach.claims import Claim
-from ..coach.coach import chance_of
+from ..coach.questions import chance_of
 from ..coach.win_chance import WinChance
 from .judge import FUTURES, ROLLOUTS, Judged, judge
-from .played_turns import PlayedTurn, moments_of, turns_in
 
 __all__ = ["ReviewSummary", "SeatReview", "TurnReview", "TurningPoint", "review", "summary"]
 
@@ -91,13 +91,22 @@ class ReviewSummary(msgspec.Struct, frozen=True):
 
 
 def review(game: Game, futures: int = FUTURES, rollouts: int = ROLLOUTS) -> Iterator[TurnReview]:
-    """Yield the review of every turn whose actions have ended; undone moves are left out.
+    """Return the reviews of all turns whose actions have ended; undone moves are left out.
 
     Every turn takes about a second on one core. Fewer `rollouts`, which find the best turn, and
     fewer `futures`, which compare it with the turn that was played, are faster but less precise.
     The same game gives the same numbers.
     """
-    moments = moments_of(game)
+    return review_turns(moments_of(game), futures, rollouts)
+
+
+def review_turns(
+    moments: Sequence[Moment], futures: int = FUTURES, rollouts: int = ROLLOUTS
+) -> Iterator[TurnReview]:
+    """Yield the review of every turn in these positions, like `review_game`.
+
+    A turn ends with the win chance at the beginning of the next one, which is judged first.
+    """
     last: tuple[PlayedTurn, Judged] | None = None
     for turn in turns_in(moments):
         judged = judge(turn, futures, rollouts)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...engine.game import Game
-from ...engine.rules.state import ACTIONS, DRAW, FORECAST, State
-from ...engine.view import NOTHING_TOLD, View
+from ..engine.game import Game
+from ..engine.rules.state import ACTIONS, DRAW, FORECAST, State
+from ..engine.view import NOTHING_TOLD, View
 
 
 class Moment(NamedTuple):

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from fourcures import Game
+from fourcures.analysis.played_turns import moments_of, turns_in
 from fourcures.bots import PolicyBot, RuleOfThumb
 from fourcures.bots.coach.claims import Claim
+from fourcures.bots.review.game_review import TurnReview, label_of, review, summary, turning_points
 from fourcures.bots.review.judge import judge
-from fourcures.bots.review.played_turns import moments_of, turns_in
-from fourcures.bots.review.review import TurnReview, label_of, review, summary, turning_points
 from fourcures.bots.team import play_out
 from fourcures.cli import main
 from fourcures.narration import narrate
