@@ -152,7 +152,7 @@ for program in (
     "import fourcures.testing.strategies",
     "from fourcures.compiled import cpu; cpu.load()",
     "from fourcures.bots import Search; Search()",
-    "from fourcures.bots.warm_up import ready; ready()",
+    "from fourcures.bots.warm_up import ensure_compiled; ensure_compiled()",
 ):
     try:
         exec(program)
@@ -192,7 +192,7 @@ def test_without_any_extra_the_base_works_and_the_rest_names_what_it_needs() -> 
             ("from fourcures.compiled import cpu; cpu.load()", "fourcures.compiled", "bots"),
             ("from fourcures.bots import Search; Search()", "fourcures.compiled", "bots"),
             (
-                "from fourcures.bots.warm_up import ready; ready()",
+                "from fourcures.bots.warm_up import ensure_compiled; ensure_compiled()",
                 "fourcures.compiled",
                 "bots",
             ),

@@ -12,10 +12,10 @@ import pytest
 
 from fourcures import Game
 from fourcures.bots import BOTS, RandomBot
-from fourcures.bots.custom import chosen
+from fourcures.bots.custom import choose_move
 from fourcures.cli import main
 from fourcures.engine.view import View
-from fourcures.lab.arena import Match, play, team_of
+from fourcures.lab.arena import Match, make_team, play
 from fourcures.lab.scenarios import Scenario
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots" / "write.md"
@@ -61,7 +61,7 @@ def test_the_bot_of_the_page_plays_beside_ours(
 def test_every_seat_has_an_agent_of_its_own(write: Write) -> None:
     write(bot("return None"))
     for name in (*BOTS, "mybot:MyBot"):
-        agents = team_of(Match(Scenario(4, 5), name, 1, 1))
+        agents = make_team(Match(Scenario(4, 5), name, 1, 1))
         assert len({id(agent) for agent in agents}) == 4
         assert not any(getattr(agent, "team", False) for agent in agents)
 
@@ -186,7 +186,7 @@ def test_every_legal_move_can_be_chosen_by_its_text(hands: str) -> None:
         for seat in range(3):
             view = game.view(seat)
             for move in view.legal_moves[:: 1 + len(view.legal_moves) // 20]:
-                assert chosen(Talker(str(move)), view) == move
+                assert choose_move(Talker(str(move)), view) == move
         game.play(thinker.choose(game.view(game.legal_moves[-1].seat)) or game.legal_moves[-1])
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fourcures.bots.puzzles.collection import Puzzle, puzzle, puzzles
+from fourcures.bots.puzzles.collection import Puzzle, get_puzzle, load_puzzles
 from fourcures.cli.puzzles import GamePuzzles
 
 from .driving import fourcures
@@ -22,7 +22,7 @@ def typed(*lines: str, words: tuple[str, ...] = ("1",), folder: Path) -> str:
 
 
 def test_a_puzzle_is_solved_with_a_hint_and_rated_once(tmp_path: Path) -> None:
-    solution = puzzle(1).solution
+    solution = get_puzzle(1).solution
     said = typed("hint", "check", *solution, "check", "solution", folder=tmp_path)
     assert "Puzzle 1 of" in said
     assert "Type hint again" in said
@@ -41,7 +41,7 @@ def test_a_puzzle_is_solved_with_a_hint_and_rated_once(tmp_path: Path) -> None:
 def test_the_commands_of_a_game_that_a_puzzle_has_not(tmp_path: Path) -> None:
     said = typed("advice", "load x.json", "hint", "hint", "help", "help turn", folder=tmp_path)
     assert said.count("A puzzle does not have this command") == 2
-    assert f"({puzzle(1).solution[0]})" in said.replace("\n  ", " ")
+    assert f"({get_puzzle(1).solution[0]})" in said.replace("\n  ", " ")
     assert "solution        show the solution" in said
     said = typed("pass", "drive paris", "next", "quit", folder=tmp_path)
     assert said.count("The turn is complete: type check, or undo.") == 2
@@ -74,7 +74,7 @@ def test_a_file_of_anything_else_is_refused(tmp_path: Path) -> None:
 
 
 def test_games_that_were_played_are_not_played_again_and_can_be_merged(tmp_path: Path) -> None:
-    found = [msgspec.structs.replace(each, id=0) for each in puzzles()[-3:]]
+    found = [msgspec.structs.replace(each, id=0) for each in load_puzzles()[-3:]]
     lines = [msgspec.json.encode(GamePuzzles(deal, [found[deal - 1]])) for deal in (3, 1, 2)]
     out = tmp_path / "made.jsonl"
     partial = tmp_path / "made.jsonl.part"

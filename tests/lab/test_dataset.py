@@ -27,7 +27,7 @@ def test_a_dataset_is_made_resumed_and_replayed(
     assert made(file, 1, capsys) == 1
     assert made(file, 2, capsys) == 1
     assert made(file, 2, capsys) == 0
-    examples = list(dataset.read(file))
+    examples = list(dataset.read_games(file))
     assert [example["cell"]["players"] for example in examples] == [2, 3]
     for example in examples:
         game = Game.from_record(example["record"])

@@ -16,7 +16,7 @@ from fourcures.protocol import refusals as table
 from fourcures.table import entries
 from fourcures.text.language import LANGUAGES, Language
 from fourcures.text.names import Names
-from fourcures.text.sentences import sentence
+from fourcures.text.sentences import describe_event
 from tests import rule_index
 from tests.text.test_sentences import SAMPLES
 
@@ -142,7 +142,7 @@ def named(prefix: str, file: str) -> set[str]:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("event", SAMPLES, ids=repr)
 def test_a_happening_is_a_whole_sentence(event: events.Event, code: str) -> None:
-    said = sentence(event, Names(language=Language(code)))
+    said = describe_event(event, Names(language=Language(code)))
     assert said[-1] in ".!"
     assert not re.search(r"[{}$_]|None|  ", said)
 

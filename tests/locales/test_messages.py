@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from fourcures.text.language import FOLDER, LANGUAGES, Language, bundle, preferred
+from fourcures.text.language import FOLDER, LANGUAGES, Language, detect_language, load_bundle
 
 from .messages import OTHERS, files, messages
 
@@ -83,7 +83,7 @@ def test_sentences_are_translated(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_message_can_be_said(code: str) -> None:
     everything = {name for message in messages(code).values() for name in message.arguments}
-    known = bundle(code)
+    known = load_bundle(code)
     for name, message in messages(code).items():
         found = known.get_message(name)
         for pattern in filter(None, (found.value, *found.attributes.values())):
@@ -124,4 +124,4 @@ def test_an_unknown_message_is_an_error_and_a_missing_translation_is_english(
     ],
 )
 def test_the_environment_says_the_language(environment: dict[str, str], code: str) -> None:
-    assert preferred(environment) == code
+    assert detect_language(environment) == code

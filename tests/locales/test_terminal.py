@@ -13,12 +13,12 @@ from fourcures.cli import main
 from fourcures.engine.notation import FORMS
 from fourcures.engine.rules.board import CITIES, DISEASES, EVENTS, ROLES
 from fourcures.terminal.commands import COMMANDS
-from fourcures.terminal.completion import next_words, started_at
+from fourcures.terminal.completion import complete_line, last_word_length
 from fourcures.terminal.input.localized import translate_names
 from fourcures.terminal.say.help import TOPICS
 from fourcures.terminal.say.reply import Reply
 from fourcures.terminal.session import Session
-from fourcures.terminal.show.draw import draw, fits, page
+from fourcures.terminal.show.draw import draw_page, draw_screen, fits
 from fourcures.text.language import LANGUAGES, Language
 from tests.cli.driving import choose, fourcures, whole_game
 from tests.sizes import sweep
@@ -36,9 +36,9 @@ def shown(table: Session, reply: Reply) -> list[str]:
     """Return the screen without colours."""
     overview, names = table.overview(), table.names
     text = (
-        draw(overview, names, reply, [], SIZE, True)
+        draw_screen(overview, names, reply, [], SIZE, True)
         if fits(overview, names, reply, SIZE)
-        else page(overview, names, reply, 0, SIZE, True)
+        else draw_page(overview, names, reply, 0, SIZE, True)
     )
     return ESCAPE.sub("", text).split("\n")
 
@@ -150,14 +150,14 @@ def test_names_may_be_begun_and_mistyped_a_little() -> None:
 
 def test_names_are_completed_in_the_players_language() -> None:
     table = Session(Game.new(seed="7", players=3), Language("ru"))
-    assert next_words(table, "чик") == ["чикаго"]
-    assert next_words(table, "direct ва") == ["вашингтон"]
-    assert started_at("direct ва") == 2
-    assert next_words(table, "direct wa") == ["washington"]
-    assert next_words(table, "why direct ва") == ["вашингтон"]
-    assert next_words(table, "help ") == list(TOPICS)
+    assert complete_line(table, "чик") == ["чикаго"]
+    assert complete_line(table, "direct ва") == ["вашингтон"]
+    assert last_word_length("direct ва") == 2
+    assert complete_line(table, "direct wa") == ["washington"]
+    assert complete_line(table, "why direct ва") == ["вашингтон"]
+    assert complete_line(table, "help ") == list(TOPICS)
     table = Session(Game.from_position({"players": GRANT}, "7"), Language("pl"))
-    assert next_words(table, "grant now") == ["nowy-jork"]
+    assert complete_line(table, "grant now") == ["nowy-jork"]
     assert table.do("grant nowy-jork").lines[-1] == "W Nowym Jorku powstaje stacja badawcza."
 
 

@@ -11,7 +11,7 @@ import pytest
 from fourcures import Game
 from fourcures.terminal.cardboard import Layout
 from fourcures.terminal.commands import read_game
-from fourcures.terminal.completion import next_words
+from fourcures.terminal.completion import complete_line
 from fourcures.terminal.session import Session
 from fourcures.text.language import LANGUAGES, Language
 
@@ -182,11 +182,11 @@ def test_after_a_wrong_card_the_table_asks_again_for_what_is_missing() -> None:
 def test_what_could_come_is_offered() -> None:
     at = to_draw()
     at.do("next")
-    assert next_words(at, "ep") == ["epidemic"]
-    assert next_words(at, "man") == []  # a player holds it
+    assert complete_line(at, "ep") == ["epidemic"]
+    assert complete_line(at, "man") == []  # a player holds it
     at.do("epidemic beijing")
-    assert next_words(at, "par") == []  # it is discarded, so it is not at the bottom
-    assert next_words(at, "hong") == ["hong_kong"]
+    assert complete_line(at, "par") == []  # it is discarded, so it is not at the bottom
+    assert complete_line(at, "hong") == ["hong_kong"]
 
 
 def test_a_card_that_was_told_wrong_is_taken_back() -> None:

@@ -28,7 +28,7 @@ CURE = ("osaka", "tokyo", "seoul", "beijing")
 @pytest.fixture(scope="module", autouse=True)
 def machine_code() -> None:
     """Compile before the tests, because it may exceed the time limit of one."""
-    warm_up.ready()
+    warm_up.ensure_compiled()
 
 
 @pytest.fixture
@@ -132,9 +132,9 @@ def test_who_asks_first_on_a_machine_hears_that_bots_are_prepared(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     called: list[dict[str, bool]] = []
-    monkeypatch.setattr(warm_up, "marker", lambda: tmp_path / "warm")
-    monkeypatch.setattr(warm_up, "ready", lambda **how: called.append(how))
-    monkeypatch.setattr(coach, "likely", lambda _view, _names: Reply(["Often."]))
+    monkeypatch.setattr(warm_up, "marker_file", lambda: tmp_path / "warm")
+    monkeypatch.setattr(warm_up, "ensure_compiled", lambda **how: called.append(how))
+    monkeypatch.setattr(coach, "report_chance", lambda _view, _names: Reply(["Often."]))
     first = table().do("chance")
     assert first.lines == ["Thinking…"]
     assert first.later is not None
@@ -154,8 +154,8 @@ def test_bots_that_cannot_be_prepared_cost_no_game(
     def fails(quiet: bool) -> None:
         raise error
 
-    monkeypatch.setattr(warm_up, "marker", lambda: tmp_path / "warm")
-    monkeypatch.setattr(warm_up, "ready", fails)
+    monkeypatch.setattr(warm_up, "marker_file", lambda: tmp_path / "warm")
+    monkeypatch.setattr(warm_up, "ensure_compiled", fails)
     for line in ("chance", "advice"):
         assert told(table(), line) == [Language()("terminal-no-bots")]
 

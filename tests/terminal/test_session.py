@@ -11,7 +11,7 @@ import pytest
 
 from fourcures import Game
 from fourcures.terminal.commands import COMMANDS
-from fourcures.terminal.completion import next_words
+from fourcures.terminal.completion import complete_line
 from fourcures.terminal.session import Session
 from fourcures.text.language import LANGUAGES, Language
 from tests.engine.arranging import document
@@ -84,7 +84,7 @@ def test_in_2008_montreal_is_called_toronto() -> None:
     assert "Toronto" in " ".join(at.do("map").lines)
     at.do("drive chicago")
     assert "drive toronto" in at.do("legal tor").lines
-    assert next_words(at, "drive tor") == ["toronto"]
+    assert complete_line(at, "drive tor") == ["toronto"]
     assert "Toronto" in at.do("drive tor").lines[0]
 
 

@@ -15,7 +15,7 @@ from fourcures.engine.rules.state import OUTCOMES
 from fourcures.terminal.session import Session
 from fourcures.text.language import Language
 from fourcures.text.names import Names
-from fourcures.text.sentences import reason, sentence, told
+from fourcures.text.sentences import describe_event, describe_events, explain_refusal
 
 from ..cli.driving import choose
 
@@ -65,7 +65,7 @@ SAMPLES: list[Event] = [
 
 @pytest.mark.parametrize("event", SAMPLES, ids=repr)
 def test_a_happening_is_a_sentence_with_names(event: Event) -> None:
-    said = sentence(event, Names())
+    said = describe_event(event, Names())
     assert said[0].isupper()
     assert said[-1] in ".!"
     assert "_" not in said
@@ -80,7 +80,7 @@ def test_there_is_a_sample_of_every_happening() -> None:
 
 def test_every_way_to_end_has_its_sentence() -> None:
     ends = [events.Ended(result=end[0], cause=end[1], disease=None) for end in OUTCOMES if end]
-    assert len({sentence(end, Names()) for end in ends}) == len(ends)
+    assert len({describe_event(end, Names()) for end in ends}) == len(ends)
 
 
 @pytest.mark.parametrize("code", SENTENCES)
@@ -88,7 +88,7 @@ def test_a_reason_says_names_and_its_rule(code: str) -> None:
     fields = [name for _, name, _, _ in string.Formatter().parse(SENTENCES[code]) if name]
     typed = {"phase": "draw", "form": "drive CITY"}
     given: dict[str, Param] = {field: typed.get(field, "sao_paulo") for field in fields}
-    said = reason(Refusal("R1.1", code, given), Names())
+    said = explain_refusal(Refusal("R1.1", code, given), Names())
     assert said.endswith(" (R1.1)")
     assert "sao_paulo" not in said
 
@@ -108,7 +108,7 @@ def test_R11_2_a_missing_card_is_missing_in_the_dispatchers_hand(code: str, said
     )
     why = game.why_not("move medic direct cairo")
     assert why is not None
-    assert reason(why, Names(language=Language(code))) == f"{said} (R11.2)"
+    assert explain_refusal(why, Names(language=Language(code))) == f"{said} (R11.2)"
 
 
 def test_names_are_those_of_the_edition() -> None:
@@ -125,7 +125,7 @@ def test_the_draw_is_one_sentence_and_an_infection_too() -> None:
         events.Turned(city="paris", bottom=False),
         events.Infected(city="paris", disease="blue", cubes=1, total=2, why="card"),
     ]
-    assert told(happened, Names()) == [
+    assert describe_events(happened, Names()) == [
         "The Medic draws Cairo (black) and an EPIDEMIC!",
         "Paris gets 1 blue cube and now has 2.",
     ]

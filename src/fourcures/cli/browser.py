@@ -30,7 +30,7 @@ def run(open_browser: bool, lan: bool = False) -> int:
             webbrowser.open(where)
 
     try:
-        return serve.in_one(settings, listening, ready)
+        return serve.serve_in_one(settings, listening, ready)
     finally:
         listening.close()
 
@@ -39,10 +39,10 @@ def free_port(host: str) -> socket.socket:
     """Return a socket on the first free port from 8000 on, so that bookmarks keep working."""
     for port in range(FIRST_PORT, FIRST_PORT + PORTS):
         try:
-            return serve.bound(host, port)
+            return serve.bind(host, port)
         except BadInput:
             continue
-    return serve.bound(host, 0)
+    return serve.bind(host, 0)
 
 
 def lan_address() -> str:

@@ -38,17 +38,17 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     levels = set()
     found = []
-    for finding in findings(args):
+    for finding in list_findings(args):
         levels.add(finding.level)
         found.append(finding)
         if not args.json:
-            print(line(finding), flush=True)
+            print(format_finding(finding), flush=True)
     if args.json:
         print(msgspec.json.encode(found).decode())
     return FAULTS if "fault" in levels else 0
 
 
-def findings(args: argparse.Namespace) -> Iterator[Finding]:
+def list_findings(args: argparse.Namespace) -> Iterator[Finding]:
     """Check the machine, the database and, if there is an address, the running server."""
     from ..server.checks.doctor import examine
     from ..server.checks.site_check import examine_site, split
@@ -65,7 +65,7 @@ def findings(args: argparse.Namespace) -> Iterator[Finding]:
         yield from examine_site(args.url)
 
 
-def line(finding: Finding) -> str:
+def format_finding(finding: Finding) -> str:
     """Return a finding as one line."""
     change = f". To do: {finding.change}" if finding.change else ""
     return f"{finding.level:8} {finding.point}: {finding.found}{change}"

@@ -8,17 +8,17 @@ MOST = 2**31 - 1  # compiled code has 64-bit integers, and some seeds combine tw
 LONGEST = 1_000_000
 
 
-def positive(text: str) -> int:
+def parse_positive(text: str) -> int:
     """Parse a whole number of at least 1, for argparse."""
-    return whole(text, 1)
+    return parse_whole(text, 1)
 
 
-def natural(text: str) -> int:
+def parse_natural(text: str) -> int:
     """Parse a whole number of at least 0, for argparse."""
-    return whole(text, 0)
+    return parse_whole(text, 0)
 
 
-def whole(text: str, least: int) -> int:
+def parse_whole(text: str, least: int) -> int:
     """Parse a whole number from `least` to MOST; raise ArgumentTypeError if invalid."""
     try:
         number = int(text)
@@ -31,7 +31,7 @@ def whole(text: str, least: int) -> int:
     return number
 
 
-def above_zero(text: str) -> float:
+def parse_above_zero(text: str) -> float:
     """Parse a number above 0, for argparse."""
     try:
         number = float(text)

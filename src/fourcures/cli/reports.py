@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..files import BadInput
-from .databases import add_database, connected
-from .options import positive
+from .databases import add_database, with_database
+from .options import parse_positive
 
 if TYPE_CHECKING:
     from ..server.db.store import Store
@@ -41,11 +41,15 @@ def add_parser(subparsers: Subparsers) -> None:
     for name, about in ACTIONS.items():
         action = actions.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
         if name == "close":
-            action.add_argument("number", type=positive, metavar="N", help="number of a report")
+            action.add_argument(
+                "number", type=parse_positive, metavar="N", help="number of a report"
+            )
         else:
             action.add_argument("person", metavar="PERSON", help=WHO)
         if name == "suspend":
-            action.add_argument("--days", type=positive, default=DAYS, help=f"how long ({DAYS})")
+            action.add_argument(
+                "--days", type=parse_positive, default=DAYS, help=f"how long ({DAYS})"
+            )
         add_database(action, argparse.SUPPRESS)  # the option may also come before the action
 
 
@@ -56,17 +60,17 @@ def run(args: argparse.Namespace) -> int:
     async def work(store: Store) -> None:
         await store.set_clock()
         if args.action is None:
-            await listed(store, args.json)
+            await list_reports(store, args.json)
         elif args.action == "close":
-            await closed(store, args.number)
+            await close_report(store, args.number)
         else:
-            await decided(store, args)
+            await act_on_person(store, args)
 
-    asyncio.run(connected(args.database, work, alone=False, new=False))
+    asyncio.run(with_database(args.database, work, alone=False, new=False))
     return 0
 
 
-async def listed(store: Store, as_json: bool) -> None:
+async def list_reports(store: Store, as_json: bool) -> None:
     """Print the open reports."""
     from ..server.moderation.reports import Reports
     from ..terminal.characters import forgive_stdout
@@ -78,12 +82,12 @@ async def listed(store: Store, as_json: bool) -> None:
         return
     now = store.clock.now()
     for report in found:
-        print("\n".join(described(report, now)))
+        print("\n".join(describe_report(report, now)))
     if not found:
         print("there are no open reports")
 
 
-async def closed(store: Store, number: int) -> None:
+async def close_report(store: Store, number: int) -> None:
     """Close a report."""
     from ..server.moderation.reports import Reports
 
@@ -92,7 +96,7 @@ async def closed(store: Store, number: int) -> None:
     print(f"report {number} is closed")
 
 
-async def decided(store: Store, args: argparse.Namespace) -> None:
+async def act_on_person(store: Store, args: argparse.Namespace) -> None:
     """Rename or suspend a person, or end their suspension."""
     from ..server.moderation import sanctions
     from ..server.moderation.reports import Reports
@@ -105,19 +109,18 @@ async def decided(store: Store, args: argparse.Namespace) -> None:
     if args.action == "rename":
         print(f"{person} is called {await sanctions.replace_name(store, person)} now")
     elif args.action == "suspend":
-        print(
-            f"{person} is suspended until {said(await sanctions.suspend(store, person, args.days))}"
-        )
+        until = await sanctions.suspend(store, person, args.days)
+        print(f"{person} is suspended until {format_time(until)}")
     else:
         await sanctions.lift(store, person)
         print(f"{person} is not suspended")
 
 
-def described(report: FiledReport, now: int) -> Iterator[str]:
+def describe_report(report: FiledReport, now: int) -> Iterator[str]:
     """Yield the lines of a report."""
-    yield f"{report.number}  {said(report.at)}  {report.reason}"
-    yield f"  about: {named(report.about, now)}"
-    yield f"  from:  {named(report.by, now) if report.by else 'somebody who was deleted'}"
+    yield f"{report.number}  {format_time(report.at)}  {report.reason}"
+    yield f"  about: {describe_person(report.about, now)}"
+    yield f"  from:  {describe_person(report.by, now) if report.by else 'somebody who was deleted'}"
     yield f"  table: {report.table or 'deleted'}, entry {report.seq}"
     if report.text:
         yield f"  text:  {report.text}"
@@ -125,13 +128,13 @@ def described(report: FiledReport, now: int) -> Iterator[str]:
         yield f"  {line.seq:6}  {line.text}"
 
 
-def named(person: NamedPerson, now: int) -> str:
+def describe_person(person: NamedPerson, now: int) -> str:
     """Return a person as text: name, id, and a suspension."""
     suspended = person.until is not None and person.until > now
-    until = f", suspended until {said(person.until or 0)}" if suspended else ""
+    until = f", suspended until {format_time(person.until or 0)}" if suspended else ""
     return f"{person.name} ({person.id}{until})"
 
 
-def said(milliseconds: int) -> str:
+def format_time(milliseconds: int) -> str:
     """Return a time as text."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")

@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 
-from .options import natural, positive
+from .options import parse_natural, parse_positive
 from .progress import progress
 
 
@@ -15,9 +15,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = commands.add_parser(
         "soak", help="play random games and check every invariant after every step"
     )
-    parser.add_argument("--games", type=positive, default=10_000, help="number of games (10000)")
     parser.add_argument(
-        "--first", type=natural, default=0, metavar="N", help="number of the first game (0)"
+        "--games", type=parse_positive, default=10_000, help="number of games (10000)"
+    )
+    parser.add_argument(
+        "--first", type=parse_natural, default=0, metavar="N", help="number of the first game (0)"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..files import BadInput
-from .databases import add_database, connected
+from .databases import add_database, with_database
 
 if TYPE_CHECKING:
     from ..server.db.store import Store
@@ -50,25 +50,25 @@ def run(args: argparse.Namespace) -> int:
 
     async def work(store: Store) -> int:
         if args.repair is None:
-            return await listed(store)
-        return await repaired(store, args.repair, file)
+            return await list_quarantined(store)
+        return await repair(store, args.repair, file)
 
-    return asyncio.run(connected(args.database, work, alone=False, new=False))
+    return asyncio.run(with_database(args.database, work, alone=False, new=False))
 
 
-async def listed(store: Store) -> int:
+async def list_quarantined(store: Store) -> int:
     """Print the tables in quarantine."""
     from ..server.tables.quarantine import quarantined
 
     found = await quarantined(store)
     for one in found:
-        print(f"{one.table_id}: {described(one)}")
+        print(f"{one.table_id}: {describe_diagnosis(one)}")
     if not found:
         print("no table is in quarantine")
     return 0
 
 
-async def repaired(store: Store, wanted: str, file: Path | None) -> int:
+async def repair(store: Store, wanted: str, file: Path | None) -> int:
     """End the quarantine of one table or of all; return 1 if one still cannot be read."""
     from ..server.tables.quarantine import diagnose
 
@@ -89,7 +89,7 @@ async def repaired(store: Store, wanted: str, file: Path | None) -> int:
             await store.cut(table_id, found.readable, found.results, found.ended)
             print(f"{table_id}: moved {len(lines)} entries to {file}")
         elif found.problem:
-            print(f"{table_id}: {described(found)}")
+            print(f"{table_id}: {describe_diagnosis(found)}")
             failed += 1
             continue
         await store.set_status(table_id, found.status)
@@ -97,7 +97,7 @@ async def repaired(store: Store, wanted: str, file: Path | None) -> int:
     return 1 if failed else 0
 
 
-def described(one: Diagnosis) -> str:
+def describe_diagnosis(one: Diagnosis) -> str:
     """Return how much of a log can be read, in words."""
     if one.problem is None:
         return f"all {one.entries} entries can be read; use --repair"

@@ -11,7 +11,7 @@ from ..bots.players.search import Search
 from ..bots.team import next_move
 from ..engine.errors import FourCuresError
 from ..engine.position.schema import Json
-from .arena import Match, team_of, views_of
+from .arena import Match, make_team, views_of
 from .results_file import append_line
 
 
@@ -43,10 +43,10 @@ class Example(TypedDict):
 FIELDS = Example.__annotations__.keys()
 
 
-def play(match: Match) -> tuple[bool, Json, list[Value]]:
+def play_game(match: Match) -> tuple[bool, Json, list[Value]]:
     """Play one game; return whether it was won, its record and the values of the search."""
     game = match.cell.deal(match.deal)
-    agents, view_of = team_of(match), views_of(match)
+    agents, view_of = make_team(match), views_of(match)
     values = []
     while game.outcome is None:
         before = [agent.tried if isinstance(agent, Search) else None for agent in agents]
@@ -58,7 +58,7 @@ def play(match: Match) -> tuple[bool, Json, list[Value]]:
     return game.outcome.result == "won", game.record(), values
 
 
-def add(
+def append_game(
     file: Path, match: Match, version: str, won: bool, record: Json, values: list[Value]
 ) -> None:
     """Append a game."""
@@ -75,7 +75,7 @@ def add(
     append_line(file, json.dumps(example, separators=(",", ":")))
 
 
-def read(file: Path) -> Iterator[Example]:
+def read_games(file: Path) -> Iterator[Example]:
     """Yield the games of a file, one at a time; raise InvalidDataset for any other line."""
     with file.open("rb") as lines:
         for number, line in enumerate(lines, 1):
@@ -90,10 +90,10 @@ def read(file: Path) -> Iterator[Example]:
             yield found
 
 
-def missing(file: Path, matches: Collection[Match], version: str) -> list[Match]:
+def list_missing(file: Path, matches: Collection[Match], version: str) -> list[Match]:
     """Return the matches that this version has not played in the file yet."""
     there = set()
-    for example in read(file) if file.exists() else ():
+    for example in read_games(file) if file.exists() else ():
         if example["version"] == version:
             cell = tuple(as_tuple(value) for value in example["cell"].values())
             there.add((cell, example["team"], example["deal"], example["rollouts"]))

@@ -19,15 +19,15 @@ class InvalidLedger(FourCuresError):
     """A line of the file is not a game."""
 
 
-def entry(match: Match, result: Result, version: str) -> Json:
+def describe_game(match: Match, result: Result, version: str) -> Json:
     """Return a game and its version as a JSON object for the file."""
     fields = match._asdict() | {"cell": match.cell._asdict()}
     return {"version": version} | fields | result._asdict()
 
 
-def add(file: Path, match: Match, result: Result, version: str) -> None:
+def append_result(file: Path, match: Match, result: Result, version: str) -> None:
     """Append a game."""
-    append_line(file, json.dumps(entry(match, result, version)))
+    append_line(file, json.dumps(describe_game(match, result, version)))
 
 
 def append_line(file: Path, line: str) -> None:
@@ -39,7 +39,7 @@ def append_line(file: Path, line: str) -> None:
         os.close(opened)
 
 
-def read(file: Path) -> list[Json]:
+def read_games(file: Path) -> list[Json]:
     """Return all games of the file; empty if there is no file yet."""
     if not file.exists():
         return []
@@ -55,17 +55,17 @@ def read(file: Path) -> list[Json]:
     return games
 
 
-def kept(file: Path, version: str) -> dict[Match, Result]:
+def load_results(file: Path, version: str) -> dict[Match, Result]:
     """Return the games that this version has already played, by match."""
     found = {}
-    for game in read(file):
+    for game in read_games(file):
         if game.get("version") == version:
-            match = game | {"cell": taken(Scenario, game.get("cell", {}))}
-            found[taken(Match, match)] = taken(Result, game)
+            match = game | {"cell": from_json(Scenario, game.get("cell", {}))}
+            found[from_json(Match, match)] = from_json(Result, game)
     return found
 
 
-def taken(kind: type[T], game: Json) -> T:
+def from_json(kind: type[T], game: Json) -> T:
     """Return a named tuple from JSON, with lists converted to tuples."""
     try:
         values = [(kind._field_defaults | game)[name] for name in kind._fields]

@@ -160,10 +160,10 @@ class TrainingNet:
     def fit(self, lessons: Lessons, epochs: int, seed: int) -> Iterator[None]:
         """Train for `epochs` epochs with a decreasing rate; yield after each batch."""
         rng = np.random.default_rng([seed, epochs])
-        total = epochs * batches(lessons)
+        total = epochs * count_batches(lessons)
         for _ in range(epochs):
             order = rng.permutation(len(lessons.won))
-            for i in range(batches(lessons)):
+            for i in range(count_batches(lessons)):
                 batch = order[BATCH * i : BATCH * (i + 1)]
                 self.learn(Lessons(*(part[batch] for part in lessons)), rate_at(self.steps / total))
                 yield
@@ -200,7 +200,7 @@ def rate_at(done: float) -> float:
     return float(LAST_RATE + RATE * 0.5 * (1 + np.cos(np.pi * done)))
 
 
-def batches(lessons: Lessons) -> int:
+def count_batches(lessons: Lessons) -> int:
     """Return the number of batches."""
     return max(1, len(lessons.won) // BATCH)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple, TypeVar
 
-from ..bots.warm_up import ready
+from ..bots.warm_up import ensure_compiled
 from ..engine.errors import FourCuresError
 from ..processes import spread
 
@@ -25,13 +25,13 @@ class Workers(NamedTuple):
         if self.ray is not None:
             return spread_by_ray(work, items, self.ray)
         if self.jobs > 1 and items:
-            ready()  # otherwise every process would compile the same machine code
+            ensure_compiled()  # otherwise every process would compile the same machine code
         return spread(work, items, self.jobs)
 
 
 def work_elsewhere(work: Callable[[T], R], item: T) -> R:
     """Work on a machine that may have to compile first."""
-    ready()
+    ensure_compiled()
     return work(item)
 
 

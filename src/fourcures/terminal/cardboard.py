@@ -10,8 +10,8 @@ from ..text.language import Language
 from ..text.names import Names
 from .commands import COMMANDS
 from .input.cards import NotTaken, read_card
-from .input.localized import one_word, plain, translate_names
-from .input.moves import names_in
+from .input.localized import hyphenate, normalize, translate_names
+from .input.moves import split_names
 
 INFECTED = 9
 EPIDEMICS = ("4", "5", "6")
@@ -80,9 +80,9 @@ class Layout:
         """Return the completions of a line's last word, in English or the player's language."""
         last = line.rpartition(" ")[2]
         could = self.could()
-        spoken = [one_word(self.names(word)) for word in could]
+        spoken = [hyphenate(self.names(word)) for word in could]
         return [word for word in could if last and word.startswith(last.lower())] or [
-            word for word in spoken if plain(last) and word.startswith(plain(last))
+            word for word in spoken if normalize(last) and word.startswith(normalize(last))
         ]
 
     def take(self, line: str) -> list[str]:
@@ -125,7 +125,7 @@ class Layout:
         return lines
 
     def take_roles(self, line: str) -> None:
-        words = names_in(line)
+        words = split_names(line)
         roles = [role for word in words for role in ROLES if role.startswith(word)]
         if not words:
             return
@@ -144,7 +144,7 @@ class Layout:
         before, room = self.cards[:], self.room()
         place = "cities" if len(before) < INFECTED else "cards"
         try:
-            for at, word in enumerate(names_in(line)):
+            for at, word in enumerate(split_names(line)):
                 if at == room:
                     raise NotTaken(self.say(f"terminal-lay-too-many-{place}", missing=room))
                 self.cards.append(read_card(word, self.could(), self.names))

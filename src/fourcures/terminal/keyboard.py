@@ -16,11 +16,11 @@ from ..engine.game import Game
 from ..engine.notation import Move
 from ..text.language import Language
 from ..text.names import Names
-from ..text.sentences import reason, told
+from ..text.sentences import describe_events, explain_refusal
 from .input.cards import NotTaken, PendingMove, read_card
-from .input.moves import names_in
+from .input.moves import split_names
 from .overview import Overview
-from .say.prompts import awaited
+from .say.prompts import describe_awaited
 from .say.reply import Reply
 
 
@@ -69,7 +69,7 @@ class Keyboard:
 
     def overview(self) -> Overview:
         """Return the position as the viewer sees it, or as a spectator behind the curtain."""
-        return Overview(self.game.view(self.viewer), turn_number(self.game))
+        return Overview(self.game.view(self.viewer), count_turns(self.game))
 
     def legal(self) -> list[Move]:
         """Return the moves that can be typed now: of all seats if hands are open, else own ones."""
@@ -97,7 +97,7 @@ class Keyboard:
 
     def awaited(self) -> str:
         """Return which player must do what."""
-        return awaited(self.overview(), self.names)
+        return describe_awaited(self.overview(), self.names)
 
     def role(self, seat: int) -> str:
         """Return the name of a seat's role."""
@@ -121,7 +121,7 @@ class Keyboard:
         try:
             events = self.game.play(move, seat, cards if real else None)
         except IllegalMove as illegal:
-            return Reply([reason(illegal.refusal, self.names)])
+            return Reply([explain_refusal(illegal.refusal, self.names)])
         except NothingToDraw as next:
             self.asked = PendingMove(move, seat, cards, next)
             return Reply([self.asked.question(self.names)])
@@ -132,7 +132,7 @@ class Keyboard:
         """Use the cards of a line, in order, as answers to the pending questions."""
         assert self.asked is not None
         reply = Reply([self.asked.question(self.names)])
-        for word in names_in(line):
+        for word in split_names(line):
             if self.asked is None:
                 return Reply([*reply.lines, self.say("terminal-card-left", word=word)])
             try:
@@ -182,7 +182,7 @@ class Keyboard:
         """Return the events as the viewer may know them, and mark all moves as heard."""
         if self.viewer is not None:
             self.heard[self.viewer] = len(self.game.history)
-        return told([event.redacted(self.viewer) for event in events], self.names)
+        return describe_events([event.redacted(self.viewer) for event in events], self.names)
 
     def curtain(self) -> list[str]:
         """Return the lines to show while the keyboard changes hands."""
@@ -203,6 +203,6 @@ class Keyboard:
         return Reply(self.told([event for entry in missed for event in entry.events]))
 
 
-def turn_number(game: Game) -> int:
+def count_turns(game: Game) -> int:
     """Return the number of the current turn, counted from the start of the game or position."""
     return 1 + sum(isinstance(event, Turn) for entry in game.history for event in entry.events)

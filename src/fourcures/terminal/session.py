@@ -9,9 +9,9 @@ from ..engine.notation import FORMS, Move
 from ..engine.rules.board import CITIES
 from .commands import COMMANDS, LEAVING
 from .input.localized import translate_names
-from .input.moves import read
+from .input.moves import read_move
 from .keyboard import Keyboard
-from .legal import why_not_there
+from .legal import explain_unreachable
 from .say.reply import Reply
 
 MOST_CHOICES = 8
@@ -45,14 +45,14 @@ class Session(Keyboard):
 
     def move(self, line: str) -> Reply:
         """Play the typed move, or return why it cannot be played."""
-        moves, text = read(line, self.legal())
+        moves, text = read_move(line, self.legal())
         if len(moves) == 1:
             return self.play(moves[0])
         if moves:
             return Reply([self.several(moves)])
         verb = text.split()[0] if text else ""
         if verb in CITIES:
-            reasons = why_not_there(self, verb)
+            reasons = explain_unreachable(self, verb)
             no_way = self.say("terminal-no-way", city=self.names(verb), word=verb)
             return Reply(reasons if len(reasons) == 1 else [no_way])
         if verb not in FORMS and not verb.startswith("seat:"):

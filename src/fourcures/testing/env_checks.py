@@ -87,7 +87,7 @@ class LockStep:
         self.single.reset(seed=seed)
         self.seats.reset(seed=seed)
         self.many.reset(seed=seed - 1)  # so that game 1 of the vector has this seed
-        state, chance = engine_start(self.settings, seed)
+        state, chance = start_engine(self.settings, seed)
         self.same_position(state)
         picker = self.many.picker(seed)
         terminated, began = False, self.steps
@@ -156,7 +156,7 @@ class LockStep:
             assert self.many.games.states[1].tobytes() == expected
 
 
-def engine_start(settings: Settings, seed: int) -> tuple[State, Chance]:
+def start_engine(settings: Settings, seed: int) -> tuple[State, Chance]:
     """Return the state and chance of a seed, made by the interpreted engine alone."""
     chance = silent()
     if settings.position is not None:
@@ -210,8 +210,8 @@ def check_mask(s: State, mask: Bytes, viewer: int, mode: int, rng: random.Random
         kind = KIND_OF_CODE[code]
         if kind not in STAGED or kind == staged:
             found = any(
-                accepted(s, move, viewer, owner, mode)
-                for move in completions(s, kind, code - FIRST[kind], viewer, mode)
+                is_accepted(s, move, viewer, owner, mode)
+                for move in list_completions(s, kind, code - FIRST[kind], viewer, mode)
             )
             assert mask[code] == found, f"code {code}: mask {mask[code]}, engine {found}"
 
@@ -231,15 +231,15 @@ def check_question(s: State, mask: Bytes, viewer: int, pending: Pending, mode: i
             found = answer // 12 == disease and bool(left >> answer % 12 & 1) and spare
         else:
             found = any(
-                accepted(s, move, viewer, owner_of(s), mode)
-                for move in answered(
+                is_accepted(s, move, viewer, owner_of(s), mode)
+                for move in list_answers(
                     fixed, values, TARGET if field == FIELD_TARGET else OTHER, answer
                 )
             )
         assert mask[CHOOSE + answer] == found, f"answer {answer}: engine {found}"
 
 
-def answered(fixed: int, values: int, asked: int, answer: int) -> list[int]:
+def list_answers(fixed: int, values: int, asked: int, answer: int) -> list[int]:
     """Return every move, legal or not, that an answer leaves; `asked` is the bit of its part."""
     kind, other = kind_of(values), TARGET + OTHER - asked
     card = kind in (GIVE, TAKE) or (kind == OPSFLIGHT and asked == OTHER)
@@ -251,7 +251,7 @@ def answered(fixed: int, values: int, asked: int, answer: int) -> list[int]:
     return [values | answer << asked | part << other for part in rest]
 
 
-def accepted(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
+def is_accepted(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
     """Return whether the engine accepts this move and this seat may make it in this environment."""
     if refusal(s, move) is not None:
         return False
@@ -264,7 +264,7 @@ def accepted(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
     return viewer == owner or mode == ASK
 
 
-def completions(s: State, kind: int, what: int, viewer: int, mode: int) -> list[int]:
+def list_completions(s: State, kind: int, what: int, viewer: int, mode: int) -> list[int]:
     """Return every move, legal or not, that a code could mean."""
     if s["phase"] == FORECAST:
         return []

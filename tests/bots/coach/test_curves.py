@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from fourcures.bots.coach.curves import IDENTITY, Curve, Point, Where, fit
-from fourcures.bots.coach.win_chance import fitted
+from fourcures.bots.coach.win_chance import fitted_curve
 from fourcures.bots.players.search import ROLLOUTS
 from fourcures.cli import main
 from fourcures.lab import calibration, results_file
@@ -62,7 +62,7 @@ def synthetic() -> Curve:
     return fit(positions(900))
 
 
-@pytest.mark.parametrize("curve_of", [synthetic, fitted], ids=["synthetic", "kept"])
+@pytest.mark.parametrize("curve_of", [synthetic, fitted_curve], ids=["synthetic", "kept"])
 @pytest.mark.parametrize("futures", [1, 16, 256, 4000])
 def test_an_interval_holds_its_chance_and_rises_with_it(
     curve_of: Callable[[], Curve], futures: int
@@ -95,23 +95,30 @@ def test_a_curve_is_the_same_from_its_data() -> None:
 
 def test_what_is_said_as_it_comes_has_no_error_and_what_is_not_has() -> None:
     honest = [(0.25, n % 4 == 0) for n in range(400)] + [(0.85, n % 20 > 2) for n in range(400)]
-    assert calibration.expected_error(calibration.bins(honest)) == pytest.approx(0)
+    assert calibration.expected_error(calibration.sort_into_bins(honest)) == pytest.approx(0)
     boasting = [(chance + 0.1, won) for chance, won in honest]
-    assert calibration.expected_error(calibration.bins(boasting)) == pytest.approx(0.1)
-    assert [tenth.positions for tenth in calibration.bins([(1.0, True), (0.0, False)])] == [1, 1]
+    assert calibration.expected_error(calibration.sort_into_bins(boasting)) == pytest.approx(0.1)
+    assert [
+        tenth.positions for tenth in calibration.sort_into_bins([(1.0, True), (0.0, False)])
+    ] == [1, 1]
 
 
 def test_a_position_is_judged_only_by_games_of_the_other_half() -> None:
     """Odd deals are won, even ones lost: only a fit that uses its own deal would be right."""
     even = {deal: [Point(128, 256, MIDDLE, won=deal % 2 == 1)] for deal in range(100)}
-    assert all((chance > 0.5) != won for chance, won in calibration.held_out(even))
+    assert all((chance > 0.5) != won for chance, won in calibration.predict_held_out(even))
 
 
 def test_a_curve_from_games_is_calibrated_on_the_games_it_does_not_know() -> None:
     by_deal = {deal: [point] for deal, point in enumerate(positions(2000))}
-    assert calibration.expected_error(calibration.bins(calibration.held_out(by_deal))) <= 0.05
+    assert (
+        calibration.expected_error(
+            calibration.sort_into_bins(calibration.predict_held_out(by_deal))
+        )
+        <= 0.05
+    )
     raw = [(point.wins / FUTURES, point.won) for those in by_deal.values() for point in those]
-    assert calibration.expected_error(calibration.bins(raw)) > 0.05
+    assert calibration.expected_error(calibration.sort_into_bins(raw)) > 0.05
 
 
 def written(file: Path, mark: str) -> None:
@@ -120,9 +127,11 @@ def written(file: Path, mark: str) -> None:
         cell = Scenario(where.players, where.epidemics)
         result = Result(deal, won, "cures", 4, 20, 1.0, (), wins / FUTURES, where.left)
         order = Match(cell, "search", deal, ROLLOUTS, FUTURES)
-        results_file.add(file, order, result, mark)
-        results_file.add(file, order._replace(team="policy"), result._replace(won=not won), mark)
-        results_file.add(file, order, result._replace(won=not won), "of another version")
+        results_file.append_result(file, order, result, mark)
+        results_file.append_result(
+            file, order._replace(team="policy"), result._replace(won=not won), mark
+        )
+        results_file.append_result(file, order, result._replace(won=not won), "of another version")
 
 
 def test_the_command_fits_a_curve_that_can_be_kept(
@@ -174,5 +183,5 @@ def test_the_policy_wins_as_many_games_as_its_futures_say() -> None:
 
 @pytest.mark.soak  # a thousand games of the search take hours
 def test_the_win_chance_is_calibrated_on_games_that_the_fit_did_not_know() -> None:
-    said = [(fitted().chance(point), point.won) for point in points_of("search", 1000)]
-    assert calibration.expected_error(calibration.bins(said)) <= 0.05
+    said = [(fitted_curve().chance(point), point.won) for point in points_of("search", 1000)]
+    assert calibration.expected_error(calibration.sort_into_bins(said)) <= 0.05

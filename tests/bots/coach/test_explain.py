@@ -14,7 +14,7 @@ from fourcures import Game
 from fourcures.analysis.odds import odds
 from fourcures.bots import PolicyBot, Search
 from fourcures.bots.coach.advice import advise
-from fourcures.bots.coach.explain import CODES, Figures, MoveReason, reason, threat
+from fourcures.bots.coach.explain import CODES, Figures, MoveReason, describe_threat, explain_move
 from fourcures.bots.team import next_move
 from fourcures.engine.events import (
     Built,
@@ -220,7 +220,7 @@ def test_the_reason_of_every_kind_of_move_is_true() -> None:
     seen = Counter[str]()
     for game in chain(islice(games(), size(30, 100, 2000)), moments(size(1, 3, 60))):
         for seat, move in every_move(game):
-            said = reason(game.view(seat), move)
+            said = explain_move(game.view(seat), move)
             assert said.move == str(move)
             check(game, seat, said)
             seen[said.code] += 1
@@ -282,7 +282,7 @@ def test_a_movement_is_for_what_is_done_where_it_leads(
     for text in plan:
         moves.append(next(move for move in later.legal_moves if str(move) == text))
         later.play(text)
-    said = reason(game.view(0), moves[0], moves[1:])
+    said = explain_move(game.view(0), moves[0], moves[1:])
     assert said.purpose == purpose
     assert said.figures.items() >= figures.items()
 
@@ -312,7 +312,7 @@ def test_cities_are_infected_as_often_as_is_said() -> None:
         view = game.view(0)
         came = Counter(city for seed in range(deals) for city in turned_this_turn(game, seed))
         for city in CITIES:
-            chance = threat(view, CITY[city])["infected"]
+            chance = describe_threat(view, CITY[city])["infected"]
             # Five standard deviations, plus a margin for small chances: there are many cities.
             spread = (chance * (1 - chance) / deals) ** 0.5 + 2 / deals
             assert abs(came[city] / deals - chance) <= 5 * spread

@@ -9,10 +9,16 @@ from pathlib import Path
 import pytest
 
 from fourcures import Game
-from fourcures.analysis.played_turns import moments_of, turns_in
+from fourcures.analysis.played_turns import list_moments, split_turns
 from fourcures.bots import PolicyBot, RuleOfThumb
 from fourcures.bots.coach.claims import Claim
-from fourcures.bots.review.game_review import TurnReview, label_of, review, summary, turning_points
+from fourcures.bots.review.game_review import (
+    TurnReview,
+    find_turning_points,
+    label_of,
+    review_game,
+    summarize,
+)
 from fourcures.bots.review.judge import judge
 from fourcures.bots.team import play_out
 from fourcures.cli import main
@@ -41,7 +47,7 @@ def last_chance(**position: object) -> Game:
 def test_a_missed_win_is_a_blunder_and_the_win_is_best() -> None:
     missed = last_chance()
     play(missed, "pass")
-    (turn,) = turns_in(moments_of(missed))
+    (turn,) = split_turns(list_moments(missed))
     judged = judge(turn, FEW, FEW)
     assert judged.before.chance == 1, "the team could win at once"
     assert judged.low > 0.1
@@ -50,7 +56,7 @@ def test_a_missed_win_is_a_blunder_and_the_win_is_best() -> None:
 
     won = last_chance()
     play(won, CURE)
-    (only,) = review(won, FEW, FEW)
+    (only,) = review_game(won, FEW, FEW)
     assert only.played == [only.moves[0].text] == [CURE] and not only.why
     assert (only.first, only.last) == (1, 1)
     assert (only.label, only.loss, only.luck, only.then) == ("best", 0, 0, 1)
@@ -70,11 +76,11 @@ def lost() -> Game:
 
 @pytest.fixture(scope="module")
 def turns(lost: Game) -> list[TurnReview]:
-    return list(review(lost, FEW, FEW))
+    return list(review_game(lost, FEW, FEW))
 
 
 def test_decisions_and_luck_add_up_to_the_whole_curve(lost: Game, turns: list[TurnReview]) -> None:
-    found = summary(turns)
+    found = summarize(turns)
     assert found.end == 0 and lost.is_over
     assert found.start - found.loss + found.luck == pytest.approx(found.end)
     assert sum(seat.loss for seat in found.seats) == pytest.approx(found.loss)
@@ -91,7 +97,7 @@ def test_decisions_and_luck_add_up_to_the_whole_curve(lost: Game, turns: list[Tu
 
 def test_the_same_game_gives_the_same_numbers(lost: Game, turns: list[TurnReview]) -> None:
     again = Game.from_record(lost.record())
-    assert [next(review(again, FEW, FEW))] == turns[:1]
+    assert [next(review_game(again, FEW, FEW))] == turns[:1]
 
 
 def test_undone_moves_are_left_out() -> None:
@@ -99,7 +105,7 @@ def test_undone_moves_are_left_out() -> None:
     game.play("drive chicago")
     game.undo()
     play(game, "drive miami", "pass", "next")
-    (turn,) = turns_in(moments_of(game))
+    (turn,) = split_turns(list_moments(game))
     assert [moment.text for moment in turn.moments] == ["", "drive miami", "pass"]
 
 
@@ -107,7 +113,7 @@ def test_hidden_cards_do_not_change_a_judgement() -> None:
     game = Game.new(players=3, epidemics=5, hands="private", first=0, seed="hidden")
     city = str(game.legal_moves[0])
     play(game, city, "pass", "next")
-    turn = turns_in(moments_of(game))[0]
+    turn = split_turns(list_moments(game))[0]
     judged = judge(turn, FEW, FEW)
     for number in range(2):
         moments = [
@@ -123,7 +129,7 @@ def test_a_forecast_divides_a_turn() -> None:
     game = arrange(at("medic", "atlanta", "forecast"), at("scientist", "paris", "lima"))
     play(game, "drive chicago", "forecast")
     play(game, str(game.legal_moves[0]), "drive atlanta", "pass", "next")
-    (turn,) = turns_in(moments_of(game))
+    (turn,) = split_turns(list_moments(game))
     before, after = turn.stretches()
     assert (before.first.text, before.last.text, before.whole) == ("", "drive chicago", False)
     assert after.first.text.startswith("order") and after.last.text == "pass" and after.whole
@@ -132,7 +138,7 @@ def test_a_forecast_divides_a_turn() -> None:
 
 def test_a_game_that_begins_after_the_actions_has_no_turn_yet() -> None:
     game = last_chance(turn={"seat": 0, "phase": "draw"})
-    assert turns_in(moments_of(game)) == []
+    assert split_turns(list_moments(game)) == []
 
 
 def test_labels_need_a_loss() -> None:
@@ -163,7 +169,7 @@ def test_turning_points_are_the_greatest_changes_in_order() -> None:
             better=[],
         )
 
-    found = turning_points([turn(1, 0.01, 0.3), turn(2, 0.1, -0.2), turn(3, 0, 0.4, 0.5)])
+    found = find_turning_points([turn(1, 0.01, 0.3), turn(2, 0.1, -0.2), turn(3, 0, 0.4, 0.5)])
     assert [(one.turn, one.kind, one.change) for one in found] == [
         (1, "cards", 0.3),
         (2, "decision", -0.1),

@@ -221,7 +221,7 @@ async def checks(player: Player, table: str) -> Json:
 
 def test_find_a_better_turn(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_review, "judge", to_chicago)
-    monkeypatch.setattr(game_review, "chance_of", lambda *_: EVEN)
+    monkeypatch.setattr(game_review, "estimate_win_chance", lambda *_: EVEN)
     monkeypatch.setattr(exercises, "judge_attempt", to_chicago)
 
     async def story() -> None:

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from fourcures.bots import BOTS, Search
-from fourcures.bots.coach.questions import chance_of
+from fourcures.bots.coach.questions import estimate_win_chance
 from fourcures.bots.pool import BotPool, Priority
-from fourcures.bots.warm_up import ready
+from fourcures.bots.warm_up import ensure_compiled
 from fourcures.engine.view import View
 from fourcures.protocol import commands, messages
 from fourcures.protocol.refusals import Refused
@@ -58,7 +58,7 @@ async def seated(site: Site, **setup: Any) -> Player:
 @pytest.fixture(scope="module", autouse=True)
 def machine_code() -> None:
     """Compile first, because it may take longer than the timeout for an answer."""
-    ready()
+    ensure_compiled()
 
 
 def run(tmp_path: Path, story: Any) -> None:
@@ -267,13 +267,13 @@ class Slow:
         self.times += 1
         self.begun.set()
         assert self.answer.wait(PATIENCE)
-        return chance_of(view, futures)
+        return estimate_win_chance(view, futures)
 
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     coach = Slow()
-    monkeypatch.setattr(queries, "chance_of", coach.chance_of)
+    monkeypatch.setattr(queries, "estimate_win_chance", coach.chance_of)
     return coach
 
 
@@ -335,7 +335,7 @@ def test_what_many_sockets_ask_is_thought_about_once(tmp_path: Path, slow: Slow)
 def test_a_question_whose_thought_fails_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(queries, "chance_of", fails)
+    monkeypatch.setattr(queries, "estimate_win_chance", fails)
 
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help="coach")
@@ -375,7 +375,7 @@ def test_a_review_is_kept_with_its_table_and_dies_with_it(
         async with serving(database) as site:
             again, store = site.inside.reviews, site.inside.store
             with monkeypatch.context() as broken:
-                broken.setattr(reviews_module, "turns_in", fails)
+                broken.setattr(reviews_module, "split_turns", fails)
                 assert await again.of(table_id, story.room, log) == first
             assert await again.kept(table_id, first.moves) == first
             assert await again.kept(table_id, first.moves + 1) is None
@@ -397,7 +397,7 @@ def test_a_review_that_fails_is_refused_and_can_be_asked_for_again(
     async def asked() -> None:
         reviews = Reviews(BotPool(1), Shelf())
         with monkeypatch.context() as broken:
-            broken.setattr(reviews_module, "turns_in", fails)
+            broken.setattr(reviews_module, "split_turns", fails)
             await reviews.of("table", story.room, story.folded())
             await asyncio.gather(*reviews.tasks.values())
         with pytest.raises(Refused, match="went wrong"):

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.terminal.completion import next_words, shared, started_at
-from fourcures.terminal.input.moves import read, words
+from fourcures.terminal.completion import common_prefix, complete_line, last_word_length
+from fourcures.terminal.input.moves import read_move, split_words
 from fourcures.terminal.session import Session
 
 POSITION: dict[str, Any] = {
@@ -23,7 +23,9 @@ POSITION: dict[str, Any] = {
 
 def meant(line: str) -> list[str]:
     """Return the legal moves that match a line."""
-    return [str(move) for move in read(line, Game.from_position(POSITION, "7").legal_moves).moves]
+    return [
+        str(move) for move in read_move(line, Game.from_position(POSITION, "7").legal_moves).moves
+    ]
 
 
 @pytest.mark.parametrize(
@@ -76,10 +78,10 @@ def test_a_beginning_never_spends_a_card() -> None:
 
 
 def test_a_name_that_is_no_move_is_spelled_out_for_the_engine() -> None:
-    assert read("shuttle hong", []).text == "shuttle hong_kong"
-    assert read("n", []).text == "next"
-    assert read("discard resilient population", []).text == "discard resilient_population"
-    assert words("cure blue with New York, Paris, st. petersburg") == [
+    assert read_move("shuttle hong", []).text == "shuttle hong_kong"
+    assert read_move("n", []).text == "next"
+    assert read_move("discard resilient population", []).text == "discard resilient_population"
+    assert split_words("cure blue with New York, Paris, st. petersburg") == [
         "cure", "blue", "with", "new_york", "paris", "st_petersburg",
     ]  # fmt: skip
 
@@ -94,14 +96,14 @@ def test_cards_of_a_cure_may_be_named_in_any_order() -> None:
 
 def test_completion_goes_word_by_word_and_knows_names_with_spaces() -> None:
     table = Session(Game.from_position(POSITION, "7"))
-    assert next_words(table, "drive ") == ["atlanta", "miami", "montreal", "new_york"]
-    assert next_words(table, "drive new y") == ["new_york"]
-    assert started_at("drive new y") == len("new y")
-    assert started_at("charter st. p") == len("st. p")
-    assert next_words(table, "move medic join ") == []  # both are here already
-    assert next_words(table, "airlift d") == ["dispatcher"]
-    assert next_words(table, "help m") == ["moves"]
-    assert next_words(table, "city ho") == ["ho_chi_minh_city", "hong_kong"]
-    assert {"drive", "undo", "miami"} <= set(next_words(table, ""))
-    assert shared(["san_francisco", "santiago"]) == "san"
-    assert shared([]) == ""
+    assert complete_line(table, "drive ") == ["atlanta", "miami", "montreal", "new_york"]
+    assert complete_line(table, "drive new y") == ["new_york"]
+    assert last_word_length("drive new y") == len("new y")
+    assert last_word_length("charter st. p") == len("st. p")
+    assert complete_line(table, "move medic join ") == []  # both are here already
+    assert complete_line(table, "airlift d") == ["dispatcher"]
+    assert complete_line(table, "help m") == ["moves"]
+    assert complete_line(table, "city ho") == ["ho_chi_minh_city", "hong_kong"]
+    assert {"drive", "undo", "miami"} <= set(complete_line(table, ""))
+    assert common_prefix(["san_francisco", "santiago"]) == "san"
+    assert common_prefix([]) == ""

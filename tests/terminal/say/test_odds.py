@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fourcures.analysis import odds
-from fourcures.terminal.completion import next_words
+from fourcures.terminal.completion import complete_line
 from fourcures.terminal.say.odds import MOST
 from fourcures.terminal.session import Session
 from fourcures.text.language import LANGUAGES, Language
@@ -87,7 +87,7 @@ def test_one_city_is_told_by_its_name_or_the_beginning_of_it() -> None:
     assert told(table(code="ru"), "odds лаг") == [
         "Лагос (3 жёлтых): заражение 100\N{NO-BREAK SPACE}%, вспышка 100\N{NO-BREAK SPACE}%."
     ]
-    assert next_words(at_table, "odds la") == ["lagos"]
+    assert complete_line(at_table, "odds la") == ["lagos"]
 
 
 def test_the_city_that_an_epidemic_may_strike_is_told_its_chance() -> None:

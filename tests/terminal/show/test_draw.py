@@ -14,8 +14,8 @@ from fourcures.terminal.overview import NEIGHBOURS
 from fourcures.terminal.say.regions import COLUMNS, REGIONS
 from fourcures.terminal.say.reply import Reply
 from fourcures.terminal.session import Session
-from fourcures.terminal.show.draw import draw, fits, page
-from fourcures.text.names import shape
+from fourcures.terminal.show.draw import draw_page, draw_screen, fits
+from fourcures.text.names import symbol_of
 from tests.sizes import sweep
 
 from ...cli.driving import choose
@@ -27,9 +27,9 @@ def shown(table: Session, reply: Reply, size: tuple[int, int]) -> list[str]:
     """Return the lines of the screen without colours."""
     overview = table.overview()
     text = (
-        draw(overview, table.names, reply, ["Before."], size, True)
+        draw_screen(overview, table.names, reply, ["Before."], size, True)
         if fits(overview, table.names, reply, size)
-        else page(overview, table.names, reply, 0, size, True)
+        else draw_page(overview, table.names, reply, 0, size, True)
     )
     return ESCAPE.sub("", text).split("\n")
 
@@ -74,7 +74,7 @@ def test_the_hand_of_whoever_decides_is_never_cut() -> None:
     }
     table = Session(Game.from_position(position, "7"))
     text = "\n".join(shown(table, Reply([]), (80, 23)))
-    assert all(f"{shape(card)}{table.names(card)}" in text for card in hand)
+    assert all(f"{symbol_of(card)}{table.names(card)}" in text for card in hand)
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -83,7 +83,7 @@ def test_every_road_is_shown(city: str) -> None:
     players = [{"role": "medic", "city": city}, {"role": "scientist"}]
     table = Session(Game.from_position({"players": players}, "7"))
     line = next(x for x in shown(table, Reply([]), (80, 23)) if x.startswith("From "))
-    assert all(f"{shape(other)}{table.names(other)[:7]}" in line for other in NEIGHBOURS[city])
+    assert all(f"{symbol_of(other)}{table.names(other)[:7]}" in line for other in NEIGHBOURS[city])
 
 
 def test_no_news_is_lost_long_news_become_a_page() -> None:

@@ -92,7 +92,7 @@ class MoveReason(msgspec.Struct, frozen=True):
     figures: Figures
 
 
-def reason(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:
+def explain_move(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:
     """Return the reason for this move; `plan` are the moves that follow it in the same turn."""
     s, kind = view.state, kind_of(move)
     code = CODES.get(kind, "moves")
@@ -101,18 +101,18 @@ def reason(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:
     if code == "moves":
         pawn = moved_pawn(s, move)
         figures = {"pawn": ROLES[s["roles"][pawn]], "city": CITIES[target_of(move)]}
-        figures |= threat(view, target_of(move))
+        figures |= describe_threat(view, target_of(move))
         follows = purpose_of(view, pawn, [move, *plan])
         if follows is not None:
             purpose, more = follows
             figures |= more
     elif kind == TREAT:
         city = s["city"][seat_of(move)]
-        figures = treated(s, city, target_of(move))
+        figures = describe_treatment(s, city, target_of(move))
         if target_of(move) == city // 12:  # the city's card places no other disease
-            figures |= threat(view, city)
+            figures |= describe_threat(view, city)
     elif kind in (GIVE, TAKE):
-        figures = shared(s, move, view.viewer)
+        figures = describe_share(s, move, view.viewer)
     elif kind == CURE:
         figures = {"disease": DISEASES[target_of(move)]}
     elif kind == BUILD:
@@ -124,11 +124,11 @@ def reason(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:
     elif kind == RESILIENT_MOVE:
         figures = {"card": CARDS[target_of(move)], "cubes": own_cubes(s, target_of(move))}
     elif kind == DISCARD_MOVE:
-        figures = discarded(s, seat_of(move), target_of(move))
+        figures = describe_discard(s, seat_of(move), target_of(move))
     return MoveReason(str(Move(move)), code, purpose, figures)
 
 
-def declined(view: View, text: str) -> MoveReason:
+def explain_decline(view: View, text: str) -> MoveReason:
     """Return why this seat declines a move: it keeps its own set, or the turn would be worse."""
     s = view.state
     figures: Figures = {}
@@ -158,7 +158,7 @@ def purpose_of(view: View, pawn: int, plan: Sequence[int]) -> tuple[str, Figures
                 return None
             figures: Figures = {}
             if kind in (GIVE, TAKE):
-                figures = shared(s, move, view.viewer)
+                figures = describe_share(s, move, view.viewer)
             elif kind != BUILD:
                 figures = {"disease": DISEASES[target_of(move)]}
             return CODES[kind], figures
@@ -171,7 +171,7 @@ def own_cubes(s: State, city: int) -> int:
     return int(s["cubes"][4 * city + city // 12])
 
 
-def threat(view: View, city: int) -> Figures:
+def describe_threat(view: View, city: int) -> Figures:
     """Return the cubes of a city, and the probability that this turn's infection step adds one."""
     s = view.state
     chance = odds(view).infected.get(CITIES[city], 0.0)
@@ -180,13 +180,13 @@ def threat(view: View, city: int) -> Figures:
     return {"cubes": own_cubes(s, city), "infected": round(chance, 4)}
 
 
-def treated(s: State, city: int, disease: int) -> Figures:
+def describe_treatment(s: State, city: int, disease: int) -> Figures:
     """Return the city, disease and cubes of a treatment."""
     cubes = int(s["cubes"][4 * city + disease])
     return {"city": CITIES[city], "disease": DISEASES[disease], "treated_cubes": cubes}
 
 
-def shared(s: State, move: int, viewer: int | None) -> Figures:
+def describe_share(s: State, move: int, viewer: int | None) -> Figures:
     """Return the card, its receiver, and the receiver's set if the viewer knows that hand."""
     seat, other = seat_of(move), int(s["seat_of"][other_of(move)])
     receiver = other if kind_of(move) == GIVE else seat
@@ -202,7 +202,7 @@ def shared(s: State, move: int, viewer: int | None) -> Figures:
     return figures
 
 
-def discarded(s: State, seat: int, card: int) -> Figures:
+def describe_discard(s: State, seat: int, card: int) -> Figures:
     """Return the figures of a discard: the card, and for a city the state of its cure."""
     if card >= FIRST_EVENT:
         return {"card": CARDS[card]}

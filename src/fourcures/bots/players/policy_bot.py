@@ -40,9 +40,9 @@ class PolicyBot:
             if s["turn"] != seat:
                 return None
             s = without_events_of_others(s, seat)
-        move = usual_move(s)
+        move = choose_policy_move(s)
         if move not in view.legal_moves and s["turn"] == seat:
-            move = usual_move(without_events_of_others(s, seat))
+            move = choose_policy_move(without_events_of_others(s, seat))
         return Move(move) if move in view.legal_moves else None
 
     def turn(self, view: View) -> list[int]:
@@ -77,13 +77,13 @@ class PolicyBot:
         return worth >= -DOUBT * weights[PRICE]
 
 
-def usual_move(s: State) -> int:
+def choose_policy_move(s: State) -> int:
     """Return the policy's move in a position, interpreted."""
     s = without_orders_of_others(s)
     return policy_move(s, tuned(s["players"]), blank_scratch())
 
 
-def best_among(s: State, moves: Sequence[Move]) -> Move:
+def choose_best(s: State, moves: Sequence[Move]) -> Move:
     """Return the best of these actions of the active seat by score, interpreted."""
     scratch = blank_scratch()
     scratch["moves"][: len(moves)] = moves

@@ -80,7 +80,7 @@ class RuleOfThumb:
             return -1.0
         if card not in hands[giver]:
             return -1.0  # a private card that may not be there
-        has, gets = (count(view, hands[seat], colour) for seat in (giver, receiver))
+        has, gets = (count_colour(view, hands[seat], colour) for seat in (giver, receiver))
         missing = view.cards_for_cure(receiver) - gets
         return 40.0 if gets >= has and 0 < missing <= 3 else -1.0
 
@@ -88,7 +88,7 @@ class RuleOfThumb:
         """Return the cities to go to: stations with a complete set, otherwise the worst cities."""
         hand = view.hands[seat]
         for colour, found in view.diseases.items():
-            if found == "uncured" and count(view, hand, colour) >= view.cards_for_cure(seat):
+            if found == "uncured" and count_colour(view, hand, colour) >= view.cards_for_cure(seat):
                 return view.stations
         worst = {city: self.worst(view, city) for city in CITIES}
         most = max(worst.values())
@@ -118,9 +118,9 @@ class RuleOfThumb:
         colour = card and view.disease_of(card)
         if colour is None:
             return 6.0 if card in ("resilient_population", "one_quiet_night") else 2.5
-        return 0.0 if colour in view.cures else float(count(view, hand, colour))
+        return 0.0 if colour in view.cures else float(count_colour(view, hand, colour))
 
 
-def count(view: View, hand: Collection[str | None], colour: str | None) -> int:
+def count_colour(view: View, hand: Collection[str | None], colour: str | None) -> int:
     """Return the number of cards of a hand that are known to have this colour."""
     return sum(card is not None and view.disease_of(card) == colour for card in hand)

@@ -23,7 +23,7 @@ from ..kernels.game_value import WIN
 from ..kernels.policy import NO_MOVE
 from ..kernels.value_net import START
 from ..kernels.workspace import Kernels, Proposal, first_future
-from .minor_decisions import candidates
+from .minor_decisions import list_candidates
 
 ROLLOUTS = 4000  # for a turn: about half a second on an idle core
 KEPT = {"": 36, "together": 50, "safe": 64}  # the number of candidates after each leaning
@@ -69,7 +69,7 @@ class Search:
                 return None
             move = self.planned(s, seat)
         else:
-            found = candidates(view)
+            found = list_candidates(view)
             if not found:
                 return None
             move = self.best_move(s, seat, found)

@@ -20,6 +20,6 @@ def judge_attempt(turn: PlayedTurn, solution: Sequence[str] = ()) -> Judged:
     return judge(turn, FUTURES, ROLLOUTS, solution)
 
 
-def solved(judged: Judged) -> bool:
+def is_solved(judged: Judged) -> bool:
     """Return whether a turn is as good as the best one: no point of win chance is surely lost."""
     return judged.low < SURELY

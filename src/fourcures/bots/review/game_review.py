@@ -4,10 +4,10 @@ A decision costs win chance if the search finds a better turn, judged by what th
 know then. Luck is what the cards then changed. The win chance, each time as the active seat sees
 it, goes from the start of a game to its end in steps of decisions and luck:
 
-    turns = list(review(Game.from_record(record)))
+    turns = list(review_game(Game.from_record(record)))
     for turn in turns:
         print(f"{turn.number:3} {turn.label:10} {-turn.loss:+.0%} {turn.luck:+.0%}")
-    print(f"Decisions cost {summary(turns).loss:.0%}")
+    print(f"Decisions cost {summarize(turns).loss:.0%}")
 
 Only actions are judged: discards and events between the cards count with the cards.
 """
@@ -21,15 +21,15 @@ from typing import Literal, get_args
 
 import msgspec
 
-from ...analysis.played_turns import Moment, PlayedTurn, moments_of, turns_in
+from ...analysis.played_turns import Moment, PlayedTurn, list_moments, split_turns
 from ...engine.game import Game
 from ...engine.move_parts import MoveParts, describe_text
 from ..coach.claims import Claim
-from ..coach.questions import chance_of
+from ..coach.questions import estimate_win_chance
 from ..coach.win_chance import WinChance
 from .judge import FUTURES, ROLLOUTS, Judged, judge
 
-__all__ = ["ReviewSummary", "SeatReview", "TurnReview", "TurningPoint", "review", "summary"]
+__all__ = ["ReviewSummary", "SeatReview", "TurnReview", "TurningPoint", "review_game", "summarize"]
 
 Label = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 LABELS: tuple[Label, ...] = get_args(Label)
@@ -90,14 +90,16 @@ class ReviewSummary(msgspec.Struct, frozen=True):
     turning: list[TurningPoint]  # in the order of the game
 
 
-def review(game: Game, futures: int = FUTURES, rollouts: int = ROLLOUTS) -> Iterator[TurnReview]:
+def review_game(
+    game: Game, futures: int = FUTURES, rollouts: int = ROLLOUTS
+) -> Iterator[TurnReview]:
     """Return the reviews of all turns whose actions have ended; undone moves are left out.
 
     Every turn takes about a second on one core. Fewer `rollouts`, which find the best turn, and
     fewer `futures`, which compare it with the turn that was played, are faster but less precise.
     The same game gives the same numbers.
     """
-    return review_turns(moments_of(game), futures, rollouts)
+    return review_turns(list_moments(game), futures, rollouts)
 
 
 def review_turns(
@@ -108,16 +110,16 @@ def review_turns(
     A turn ends with the win chance at the beginning of the next one, which is judged first.
     """
     last: tuple[PlayedTurn, Judged] | None = None
-    for turn in turns_in(moments):
+    for turn in split_turns(moments):
         judged = judge(turn, futures, rollouts)
         if last:
-            yield reviewed(*last, judged.before)
+            yield make_turn_review(*last, judged.before)
         last = turn, judged
     if last:
-        yield reviewed(*last, chance_of(moments[-1].view(None), futures))
+        yield make_turn_review(*last, estimate_win_chance(moments[-1].view(None), futures))
 
 
-def reviewed(turn: PlayedTurn, judged: Judged, then: WinChance) -> TurnReview:
+def make_turn_review(turn: PlayedTurn, judged: Judged, then: WinChance) -> TurnReview:
     """Return the review of a turn, after which the win chance was `then`."""
     loss = judged.loss if judged.significant else 0.0
     before, after = judged.before.chance, judged.before.chance - loss
@@ -137,12 +139,12 @@ def reviewed(turn: PlayedTurn, judged: Judged, then: WinChance) -> TurnReview:
         luck=then.chance - after,
         noise=hypot(margin(judged.before), margin(then)),
         better=judged.best if loss else [],
-        moves=moves_of(turn),
+        moves=describe_turn(turn),
         why=judged.why if loss else [],
     )
 
 
-def moves_of(turn: PlayedTurn) -> list[MoveParts]:
+def describe_turn(turn: PlayedTurn) -> list[MoveParts]:
     """Return the moves of a turn in parts."""
     made = pairwise(turn.moments)
     parts = [describe_text(after.text, before.state) for before, after in made]
@@ -163,7 +165,7 @@ def margin(chance: WinChance) -> float:
     return (chance.high - chance.low) / 2
 
 
-def summary(turns: Sequence[TurnReview]) -> ReviewSummary:
+def summarize(turns: Sequence[TurnReview]) -> ReviewSummary:
     """Sum up all turns of a game, of which there must be at least one."""
     return ReviewSummary(
         start=turns[0].before,
@@ -171,14 +173,14 @@ def summary(turns: Sequence[TurnReview]) -> ReviewSummary:
         loss=sum(turn.loss for turn in turns),
         luck=sum(turn.luck for turn in turns),
         seats=[
-            seat_review(seat, [turn for turn in turns if turn.seat == seat])
+            summarize_seat(seat, [turn for turn in turns if turn.seat == seat])
             for seat in sorted({turn.seat for turn in turns})
         ],
-        turning=turning_points(turns),
+        turning=find_turning_points(turns),
     )
 
 
-def seat_review(seat: int, turns: Sequence[TurnReview]) -> SeatReview:
+def summarize_seat(seat: int, turns: Sequence[TurnReview]) -> SeatReview:
     """Sum up the turns of one seat."""
     labels = [turn.label for turn in turns]
     return SeatReview(
@@ -186,7 +188,7 @@ def seat_review(seat: int, turns: Sequence[TurnReview]) -> SeatReview:
     )
 
 
-def turning_points(turns: Sequence[TurnReview]) -> list[TurningPoint]:
+def find_turning_points(turns: Sequence[TurnReview]) -> list[TurningPoint]:
     """Return the greatest changes that are no noise, in the order of the game."""
     decisions = [TurningPoint(turn.number, "decision", -turn.loss) for turn in turns]
     cards = [

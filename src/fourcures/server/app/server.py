@@ -16,7 +16,7 @@ from litestar.datastructures import State
 
 from ...bots import BOTS
 from ...bots.pool import BotPool
-from ...bots.puzzles.collection import puzzles
+from ...bots.puzzles.collection import load_puzzles
 from ...protocol.refusals import Refused
 from ...table.daily import check_access, seed_of
 from ..checks.readiness import Readiness
@@ -76,7 +76,7 @@ class Server:
         self.bots = BotSeats(self.tables, settings.bot_pause)
         self.reviews = Reviews(self.pool, ReviewStore(self.store))
         self.bot_tries = BotTries(self.pool)
-        self.puzzles = puzzles()
+        self.puzzles = load_puzzles()
         self.clock = WindowClock(self.tables)
         self.janitor = Janitor(self.tables, self.bots, self.presence, settings.expire_days)
         self.people = People(self.store)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from ...analysis.played_turns import Moment, PlayedTurn, turns_in
+from ...analysis.played_turns import Moment, PlayedTurn, split_turns
 from ...bots.pool import BotPool, Priority
 from ...bots.review.attempts import judge_attempt
 from ...bots.review.judge import Judged
@@ -33,7 +33,7 @@ def attempted(room: Room, log: Sequence[Logged]) -> PlayedTurn:
         ended = room.playing().copy()
         ended.play("pass")
         moments.append(Moment(last.number + 1, "pass", ended.state, last.told))
-    turns = turns_in(moments)
+    turns = split_turns(moments)
     if not turns:
         raise Refused("open_step")
     return turns[0]

@@ -14,9 +14,9 @@ from functools import partial
 
 import msgspec
 
-from ...analysis.played_turns import turns_in
+from ...analysis.played_turns import split_turns
 from ...bots.pool import BotPool, Priority
-from ...bots.review.game_review import ReviewSummary, TurnReview, review_turns, summary
+from ...bots.review.game_review import ReviewSummary, TurnReview, review_turns, summarize
 from ...protocol.refusals import Refused
 from ...table.moments import list_moments
 from ...table.replay import MOMENTS
@@ -91,12 +91,12 @@ class Reviews:
         try:
             # In a thread: a long game takes a moment and would block the event loop.
             moments = await asyncio.to_thread(list_moments, room, log)
-            review.total = len(turns_in(moments))
+            review.total = len(split_turns(moments))
             next_turn = partial(next, review_turns(moments), None)
             while (turn := await self.pool.run(Priority.REVIEW, next_turn)) is not None:
                 review.turns.append(turn)
             if review.turns:
-                review.summary = summary(review.turns)
+                review.summary = summarize(review.turns)
             review.done = True
             await self.store.put(table_id, review.moves, msgspec.json.encode(review))
         except Exception:

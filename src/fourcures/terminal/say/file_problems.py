@@ -6,7 +6,7 @@ from ...engine.errors import FourCuresError
 from ...text.language import Language
 
 
-def file_problem(error: FourCuresError, file: str, say: Language) -> list[str]:
+def explain_file_problem(error: FourCuresError, file: str, say: Language) -> list[str]:
     """Return why a file cannot be read or written; in English, with the details."""
     said = say("terminal-problem", problem=getattr(error, "code", "not_a_game"), file=file)
     return [said, f"{error}."] if say.code == "en" else [said]

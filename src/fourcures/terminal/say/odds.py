@@ -6,13 +6,13 @@ from ...analysis import odds, outbreak_odds
 from ...analysis.odds import deck_runs_out
 from ...engine.rules.board import CITY
 from ...engine.view import View
-from ...text.names import COLOUR, Names, percent
+from ...text.names import COLOUR, Names, format_percent
 from ..overview import Overview
 
 MOST = 12  # cities, so that the page fits the smallest screen
 
 
-def threats(view: View, overview: Overview, n: Names) -> list[str]:
+def describe_threats(view: View, overview: Overview, n: Names) -> list[str]:
     """Return lines about epidemics, outbreaks and the most threatened cities."""
     if deck_runs_out(view.state):
         return [n.say("terminal-last-draw")]
@@ -22,13 +22,15 @@ def threats(view: View, overview: Overview, n: Names) -> list[str]:
     return [*turn.as_a_whole(), *map(turn.to, turn.cities[:MOST]), *rest, n.say("lens-note")]
 
 
-def threat(view: View, overview: Overview, city: str, n: Names) -> list[str]:
+def describe_threat(view: View, overview: Overview, city: str, n: Names) -> list[str]:
     """Return lines about the odds of one city."""
     if deck_runs_out(view.state):
         return [n.say("terminal-last-draw")]
     turn = Threats(view, overview, n)
     struck = turn.struck.get(city)
-    strike = [n.say("terminal-threat-struck", chance=percent(struck, n.say))] if struck else []
+    strike = (
+        [n.say("terminal-threat-struck", chance=format_percent(struck, n.say))] if struck else []
+    )
     return [turn.to(city), *strike]
 
 
@@ -57,14 +59,14 @@ class Threats:
         """Return lines about epidemics in the draw, outbreaks anywhere, and losing the game."""
         say, breaks = self.n.say, self.breaks
         epidemics = [
-            f"{say('lens-epidemics', epidemics=number)}: {percent(chance, say)}."
+            f"{say('lens-epidemics', epidemics=number)}: {format_percent(chance, say)}."
             for number, chance in enumerate(self.drawn.epidemics)
             if chance
         ]
-        some = f"{say('lens-any')}: {percent(breaks.any, say)}"
+        some = f"{say('lens-any')}: {format_percent(breaks.any, say)}"
         if breaks.margin:
             some += f" {say('lens-margin', margin=round(breaks.margin * 100, 1))}"
-        lost = f"{say('lens-lost')}: {percent(breaks.lost, say)}"
+        lost = f"{say('lens-lost')}: {format_percent(breaks.lost, say)}"
         double = [say("lens-double")] if self.drawn.epidemics[2] else []
         return [" ".join(epidemics), f"{some}. {lost}.", *double]
 
@@ -80,6 +82,6 @@ class Threats:
         return n.say(
             "terminal-threat",
             city=n(city) + there + (f" → {n.list(chain)}" if chain else ""),
-            infected=percent(self.infected.get(city, 0.0), n.say),
-            outbreak=percent(outbreak, n.say) if outbreak else "none",
+            infected=format_percent(self.infected.get(city, 0.0), n.say),
+            outbreak=format_percent(outbreak, n.say) if outbreak else "none",
         )

@@ -7,7 +7,7 @@ from ...text.names import Names
 from ..overview import Overview
 
 
-def awaited(overview: Overview, n: Names) -> str:
+def describe_awaited(overview: Overview, n: Names) -> str:
     """Return which player must do what, short enough for a prompt."""
     if overview.outcome is not None:
         return n.say("terminal-game-over", result=overview.outcome["result"])
