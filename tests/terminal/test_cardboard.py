@@ -32,7 +32,7 @@ def laid_out(*lines: str, language: str = "en") -> Layout:
 
 def table() -> Session:
     """Return a game: the Medic to move in Atlanta, the Scientist with an Airlift."""
-    return Session(laid_out(*LINES).game())
+    return Session(laid_out(*LINES).make_game())
 
 
 def to_draw() -> Session:
@@ -55,7 +55,7 @@ def test_a_table_is_laid_out_line_by_line() -> None:
     assert not layout.done
     layout.take("")
     assert layout.done
-    position = layout.game().position()
+    position = layout.make_game().position()
     assert position["epidemics"] == 5
     assert [player["role"] for player in position["players"]] == ["medic", "scientist"]
     assert position["players"][1]["hand"] == ["manila", "osaka", "seoul", "airlift"]
@@ -125,7 +125,7 @@ def test_the_last_card_can_be_taken_back_before_the_game_begins() -> None:
     assert layout.question() == "Scientist, which cards? 1 to go:"
     layout.take("one quiet night")
     layout.take("")
-    assert "one_quiet_night" in layout.game().position()["players"][1]["hand"]
+    assert "one_quiet_night" in layout.make_game().position()["players"][1]["hand"]
     assert Layout(Language()).take("undo") == ["No card has been entered yet."]
 
 
@@ -155,7 +155,7 @@ def retold(game: Game) -> Game:
     cities = sorted(cubes, key=lambda city: -cubes[city])
     for cards in (cities, *(player["hand"] for player in start["players"])):
         layout.take(" ".join(cards))
-    return layout.game()
+    return layout.make_game()
 
 
 def test_the_table_asks_for_each_card_and_takes_several_at_once() -> None:
@@ -201,7 +201,7 @@ def test_a_card_that_was_told_wrong_is_taken_back() -> None:
     at.do("osaka")
     assert at.do("undo").lines[0] == "The last move is undone."
     assert at.game.position() == before
-    assert at.legal() == at.game.view(0).legal_moves + at.game.view(1).legal_moves
+    assert at.legal_moves() == at.game.view(0).legal_moves + at.game.view(1).legal_moves
     at.do("undo")
     assert at.overview().actions_left == 4
     assert "Nothing to undo" in at.do("undo").lines[0]
@@ -210,7 +210,7 @@ def test_a_card_that_was_told_wrong_is_taken_back() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_epidemic_has_its_name_in_every_language(language: str) -> None:
     say = Language(language)
-    at = Session(laid_out(*LINES).game(), say)
+    at = Session(laid_out(*LINES).make_game(), say)
     at.do("pass")
     at.do("next")
     at.do(say("terminal-epidemic-card"))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fourcures import Game
-from fourcures.cli.play import program
+from fourcures.cli.play import program_name
 from fourcures.terminal.session import Session
 from fourcures.text.language import LANGUAGES, Language
 from tests.sizes import sweep
@@ -189,8 +189,8 @@ def test_the_last_line_goes_on_with_the_file_that_has_the_game(tmp_path: Path) -
 
 
 def test_how_to_go_on_names_the_program_as_it_was_called() -> None:
-    assert program(".venv/bin/fourcures") == ".venv/bin/fourcures"
-    assert program("/home/anna/src/fourcures/cli/__main__.py") == "fourcures"
+    assert program_name(".venv/bin/fourcures") == ".venv/bin/fourcures"
+    assert program_name("/home/anna/src/fourcures/cli/__main__.py") == "fourcures"
 
 
 def test_a_game_that_cannot_be_kept_says_so(tmp_path: Path) -> None:

@@ -112,7 +112,7 @@ def test_private_hands_change_hands_behind_a_curtain() -> None:
     at = table(hands="private")
     assert at.viewer is None
     assert "Pass the keyboard to the Medic, who presses Enter." in at.welcome.lines
-    assert at.legal() == []
+    assert at.legal_moves() == []
     assert at.do("pass").lines == ["Medic, press Enter."]  # moves are refused behind the curtain
     at.do("")
     assert at.viewer == 2

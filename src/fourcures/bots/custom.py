@@ -28,9 +28,9 @@ class BotFailed(FourCuresError):
 def load_bot(name: str) -> type[Agent]:
     """Return the class of this name, from the current folder or Python's module path."""
     module_name, _, class_name = name.partition(":")
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.insert(0, here)
+    folder = str(Path.cwd())
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
     try:
         module = import_module(module_name)
     except ANYTHING as error:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ..extras import need
 from ..files import BadInput, check_writable
 from .chart import draw_league, draw_table
-from .options import parse_positive
+from .options import add_worker_options, parse_positive
 from .progress import progress
 from .tune import parse_cells
 
@@ -60,11 +60,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--against-rollouts", type=parse_positive, help="rollouts of the second team"
     )
-    parser.add_argument("--jobs", type=parse_positive, default=1, help="number of processes (1)")
-    parser.add_argument("--ray", metavar="ADDRESS", help="Ray cluster to play on; local starts one")
     parser.add_argument("--results", type=Path, help="save each game here; skip saved games")
     parser.add_argument("--picture", type=Path, help="draw the table or league into this SVG file")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_worker_options(parser)
 
 
 def parse_team(name: str) -> str:
@@ -108,7 +106,7 @@ def run(args: argparse.Namespace) -> int:
         if args.picture:
             title = f"Win rate of the {args.team} bot in per cent, with 4, 5 and 6 epidemics"
             args.picture.write_text(draw_table(figures, title), "utf-8")
-        print(json.dumps(figures) if args.json else table_text(figures))
+        print(json.dumps(figures) if args.json else format_table(figures))
         return 0
     if args.cell:
         cell = PRESETS[args.cell]._replace(hands=args.hands)
@@ -124,7 +122,7 @@ def run(args: argparse.Namespace) -> int:
         pair = compare_pairs(first, second)
         teams.append((args.against, summarize(second)))
         report["against"] = {**dict(teams[1:]), "paired": pair}
-    print(json.dumps(report) if args.json else report_text(teams, pair))
+    print(json.dumps(report) if args.json else format_report(teams, pair))
     return 0
 
 
@@ -141,7 +139,7 @@ def run_league(args: argparse.Namespace, chosen: Sequence[Scenario]) -> int:
     table = rank_teams(teams)
     if args.picture:
         args.picture.write_text(draw_league(table), "utf-8")
-    print(json.dumps(table) if args.json else league_text(table))
+    print(json.dumps(table) if args.json else format_league(table))
     return 0
 
 
@@ -212,19 +210,19 @@ def report_stop(games: int, missing: int, file: Path) -> None:
     print(text, file=sys.stderr)
 
 
-def rate_text(figures: WinRate | Standing) -> str:
+def format_rate(figures: WinRate | Standing) -> str:
     """Return a rate with its interval."""
     low, high = figures["interval"]
     return f"{100 * figures['rate']:.1f} % ({100 * low:.0f} to {100 * high:.0f})"
 
 
-def report_text(teams: list[tuple[str, Summary]], pair: Pairing | None) -> str:
+def format_report(teams: list[tuple[str, Summary]], pair: Pairing | None) -> str:
     """Return the results of one or two teams as text."""
     lines = []
     for name, figures in teams:
         lost = ", ".join(f"{cause} {number}" for cause, number in figures["lost_by"].items())
         lines += [
-            f"{name}: {figures['wins']} of {figures['games']} won, {rate_text(figures)}",
+            f"{name}: {figures['wins']} of {figures['games']} won, {format_rate(figures)}",
             f"  lost by: {lost or 'nothing'}; {figures['cures']} cures and {figures['turns']}"
             f" turns a game, {figures['seconds_a_turn']} s a turn",
         ]
@@ -238,7 +236,7 @@ def report_text(teams: list[tuple[str, Summary]], pair: Pairing | None) -> str:
     return "\n".join(lines)
 
 
-def league_text(table: Sequence[Standing]) -> str:
+def format_league(table: Sequence[Standing]) -> str:
     """Return a league as text, one line for each team."""
     longest = max(len(standing["team"]) for standing in table)
     cells_of = list(table[0]["cells"])
@@ -247,18 +245,18 @@ def league_text(table: Sequence[Standing]) -> str:
         p = "" if standing["p"] is None else f"{standing['p']:.4f}"
         rates = "  ".join(f"{100 * rate:4.0f}" for rate in standing["cells"].values())
         lines.append(
-            f"{standing['team']:{longest}}  {rate_text(standing):19}  {p:9}  {rates}"
+            f"{standing['team']:{longest}}  {format_rate(standing):19}  {p:9}  {rates}"
             f"  {standing['seconds_a_turn']:8.3f}"
         )
     return "\n".join(lines)
 
 
-def table_text(figures: Mapping[str, WinRate]) -> str:
+def format_table(figures: Mapping[str, WinRate]) -> str:
     """Return the table of players and epidemics as text."""
     lines = ["players  4 epidemics            5 epidemics            6 epidemics"]
     for players in (2, 3, 4):
         row = (figures.get(f"{players}p{epidemics}e") for epidemics in (4, 5, 6))
-        texts = [rate_text(cell) if cell else "" for cell in row]
+        texts = [format_rate(cell) if cell else "" for cell in row]
         lines.append((f"{players:7}  " + "  ".join(f"{text:21}" for text in texts)).rstrip())
     mean = sum(cell["rate"] for cell in figures.values()) / len(figures)
     return "\n".join([*lines, f"mean of the cells: {100 * mean:.1f} %"])

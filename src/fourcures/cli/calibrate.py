@@ -70,12 +70,12 @@ def load_games(args: argparse.Namespace, mark: str) -> dict[Match, Result]:
     """Return the games of this version and number of rollouts in all files, without duplicates."""
     from ..lab import results_file
 
-    found: dict[Match, Result] = {}
+    games: dict[Match, Result] = {}
     for file in args.results:
         if not file.exists():
             raise BadInput(f"there is no file {file}")
-        found.update(results_file.load_results(file, mark))
-    return {order: game for order, game in found.items() if order.rollouts == args.rollouts}
+        games.update(results_file.load_results(file, mark))
+    return {order: game for order, game in games.items() if order.rollouts == args.rollouts}
 
 
 def count_games(files: list[Path]) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from ..extras import need
 from ..files import BadInput, check_writable
 from .arena import parse_team
-from .options import parse_positive
+from .options import add_worker_options, parse_positive
 from .progress import progress
 from .tune import parse_cells
 
@@ -33,9 +33,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--cells", type=parse_cells, help="cells in turn: 2p4e,3p5e (all nine)")
     parser.add_argument("--hands", choices=HANDS, default="open", help="hands (open)")
     parser.add_argument("--rollouts", type=parse_positive, default=ROLLOUTS, help=f"({ROLLOUTS})")
-    parser.add_argument("--jobs", type=parse_positive, default=1, help="number of processes (1)")
-    parser.add_argument("--ray", metavar="ADDRESS", help="Ray cluster to play on; local starts one")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_worker_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -37,14 +37,14 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     levels = set()
-    found = []
+    findings = []
     for finding in list_findings(args):
         levels.add(finding.level)
-        found.append(finding)
+        findings.append(finding)
         if not args.json:
             print(format_finding(finding), flush=True)
     if args.json:
-        print(msgspec.json.encode(found).decode())
+        print(msgspec.json.encode(findings).decode())
     return FAULTS if "fault" in levels else 0
 
 

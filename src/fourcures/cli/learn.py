@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..extras import need
 from ..files import check_writable
-from .options import parse_positive
+from .options import add_worker_options, parse_positive
 from .progress import progress
 
 if TYPE_CHECKING:
@@ -27,9 +27,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--tests", type=parse_positive, default=9000, help="games that compare two rounds (9000)"
     )
     parser.add_argument("--seed", type=parse_positive, default=1, help="random seed (1)")
-    parser.add_argument("--jobs", type=parse_positive, default=1, help="number of processes (1)")
-    parser.add_argument("--ray", metavar="ADDRESS", help="Ray cluster to play on; local starts one")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_worker_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:

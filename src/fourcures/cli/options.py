@@ -1,4 +1,4 @@
-"""Argument types: numbers within limits."""
+"""Options that several commands have, and argument types: numbers within limits."""
 
 from __future__ import annotations
 
@@ -6,6 +6,13 @@ import argparse
 
 MOST = 2**31 - 1  # compiled code has 64-bit integers, and some seeds combine two numbers
 LONGEST = 1_000_000
+
+
+def add_worker_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options for the machines that work, and for the output."""
+    parser.add_argument("--jobs", type=parse_positive, default=1, help="number of processes (1)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="Ray cluster to play on; local starts one")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def parse_positive(text: str) -> int:

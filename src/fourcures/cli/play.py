@@ -69,22 +69,27 @@ def run(args: argparse.Namespace) -> int:
     language = Language(args.language or detect_language(os.environ))
     table = Session(make_game(args, language), language, path_of(args.load))
     try:
-        if args.plain or not can_draw():
-            plain.run(table)
-        else:
-            from ..terminal.screen import Screen  # imports prompt_toolkit and Rich
-
-            Screen(table, colour=not (args.no_color or os.environ.get("NO_COLOR"))).run()
+        run_session(table, args)
     finally:  # also after Ctrl-C or an error
         plain.print_reply(say_farewell(table, repeat_options(args, table.game)))
     return 0
+
+
+def run_session(table: Session, args: argparse.Namespace) -> None:
+    """Run a session until the player leaves: line by line, or on a full screen."""
+    if args.plain or not can_draw():
+        plain.run(table)
+    else:
+        from ..terminal.screen import Screen  # imports prompt_toolkit and Rich
+
+        Screen(table, colour=not (args.no_color or os.environ.get("NO_COLOR"))).run()
 
 
 def wants_terminal(args: argparse.Namespace) -> bool:
     """Return whether any option is given that only the terminal has."""
     ours = {"terminal", "plain", "no_color", "language", *OPTIONS, "load", "cardboard"}
     given = (getattr(args, name) for name in ours)
-    return any(one is not None and one is not False for one in given)
+    return any(option is not None and option is not False for option in given)
 
 
 def can_draw() -> bool:
@@ -121,7 +126,7 @@ def lay_out_game(given: SetupOptions, language: Language) -> Game:
     edition, roles = given.get("edition", "2013"), given.get("roles")
     layout = Layout(language, edition, roles, given.get("epidemics"))
     plain.lay_out(layout)
-    return layout.game()
+    return layout.make_game()
 
 
 def complete_role(name: str) -> str:
@@ -160,10 +165,10 @@ def save_unfinished(table: Session, options: Sequence[str]) -> Reply:
     except BadInput as error:
         problem = explain_file_problem(error, LAST_GAME, table.say)
         return Reply([table.say("terminal-not-over"), *problem])
-    command = join([program(sys.argv[0]), "play", "--load", str(file), *options])
+    command = join([program_name(sys.argv[0]), "play", "--load", str(file), *options])
     return Reply([table.say("terminal-kept")], command=command)
 
 
-def program(typed: str) -> str:
+def program_name(typed: str) -> str:
     """Return the command that started this program, for the user to type again."""
     return typed if Path(typed).name == "fourcures" else "fourcures"

@@ -79,7 +79,7 @@ def play(args: argparse.Namespace) -> None:
     from ..terminal.characters import forgive_stdout
     from ..terminal.puzzles.session import PuzzleSession
     from ..text.language import Language, detect_language
-    from .play import can_draw
+    from .play import run_session
 
     if not load_puzzles():
         raise BadInput("there are no puzzles in this installation")
@@ -87,12 +87,7 @@ def play(args: argparse.Namespace) -> None:
     first = None if args.id is None else get_puzzle(args.id)
     table = PuzzleSession(Language(args.language or detect_language(os.environ)), first)
     try:
-        if args.plain or not can_draw():
-            plain.run(table)
-        else:
-            from ..terminal.screen import Screen  # imports prompt_toolkit and Rich
-
-            Screen(table, colour=not (args.no_color or os.environ.get("NO_COLOR"))).run()
+        run_session(table, args)
     finally:  # also after Ctrl-C or an error
         plain.print_reply(table.farewell())
 
@@ -109,18 +104,18 @@ def make(deals: range, jobs: int, out: Path) -> None:
     check_writable(out)
     partial = out.with_name(f"{out.name}{PARTIAL}")
     partial.touch()
-    lines = whole_lines(str(partial))
+    lines = read_whole_lines(str(partial))
     os.truncate(partial, len(lines))  # the last line may be incomplete
     done = {game.deal: game.puzzles for game in read_partial(str(partial))}
     ensure_compiled()
     missing = [deal for deal in deals if deal not in done]
     try:
         with partial.open("ab") as file:
-            for deal, found in spread(make_puzzles, missing, jobs):
-                done[deal] = found
-                file.write(msgspec.json.encode(GamePuzzles(deal, found)) + b"\n")
+            for deal, puzzles in spread(make_puzzles, missing, jobs):
+                done[deal] = puzzles
+                file.write(msgspec.json.encode(GamePuzzles(deal, puzzles)) + b"\n")
                 file.flush()
-                report(deal, found, len(done), sum(map(len, done.values())))
+                report_game(deal, puzzles, len(done), sum(map(len, done.values())))
     except KeyboardInterrupt:
         print(f"{len(done)} games are in {partial}; the same command resumes", file=sys.stderr)
         raise
@@ -128,13 +123,13 @@ def make(deals: range, jobs: int, out: Path) -> None:
     partial.unlink()
 
 
-def report(deal: int, found: list[Puzzle], games: int, total: int) -> None:
+def report_game(deal: int, puzzles: list[Puzzle], games: int, total: int) -> None:
     """Print the puzzles of a game and the sums so far."""
-    themes = ", ".join(f"{each.theme} {each.rating}" for each in found) or "nothing"
+    themes = ", ".join(f"{each.theme} {each.rating}" for each in puzzles) or "nothing"
     print(f"deal {deal}: {themes}; {total} puzzles in {games} games", file=sys.stderr, flush=True)
 
 
-def whole_lines(name: str) -> bytes:
+def read_whole_lines(name: str) -> bytes:
     """Return the lines of a file without an incomplete last one."""
     content = read_bytes(name)
     return content[: content.rfind(b"\n") + 1]
@@ -143,7 +138,7 @@ def whole_lines(name: str) -> bytes:
 def read_partial(name: str) -> list[GamePuzzles]:
     """Return the games in a partial file."""
     try:
-        return msgspec.json.Decoder(GamePuzzles).decode_lines(whole_lines(name))
+        return msgspec.json.Decoder(GamePuzzles).decode_lines(read_whole_lines(name))
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise BadInput(f"{name} is not a partial file of puzzles: {error}") from None
 
@@ -163,13 +158,13 @@ def merge(names: Iterable[str], count: int, out: Path) -> None:
     from ..bots.puzzles.selection import select_puzzles
 
     check_writable(out)
-    found = [each for name in names for each in read_puzzles(name)]
-    chosen = select_puzzles(found, count)
+    puzzles = [each for name in names for each in read_puzzles(name)]
+    chosen = select_puzzles(puzzles, count)
     write_puzzles(out, chosen)
     quick = sum(each.quick for each in chosen)
-    print(f"{len(chosen)} of {len(found)} puzzles; the quick bot finds {quick}", file=sys.stderr)
+    print(f"{len(chosen)} of {len(puzzles)} puzzles; the quick bot finds {quick}", file=sys.stderr)
 
 
-def write_puzzles(out: Path, found: Iterable[Puzzle]) -> None:
+def write_puzzles(out: Path, puzzles: Iterable[Puzzle]) -> None:
     """Write puzzles as JSON lines."""
-    out.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in found))
+    out.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in puzzles))

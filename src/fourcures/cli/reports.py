@@ -76,14 +76,14 @@ async def list_reports(store: Store, as_json: bool) -> None:
     from ..terminal.characters import forgive_stdout
 
     forgive_stdout()  # people write in any language
-    found = await Reports(store).open()
+    reports = await Reports(store).open()
     if as_json:
-        print(msgspec.json.encode(found).decode())
+        print(msgspec.json.encode(reports).decode())
         return
     now = store.clock.now()
-    for report in found:
+    for report in reports:
         print("\n".join(describe_report(report, now)))
-    if not found:
+    if not reports:
         print("there are no open reports")
 
 

@@ -140,8 +140,8 @@ def serve_in_one(
     from ..server.app.application import application
     from ..server.app.server import Server
 
-    here = Server(settings)
-    prepare(here)
+    server = Server(settings)
+    prepare_database(server)
     where = url_of(settings, listening)
 
     class Announced(uvicorn.Server):
@@ -155,8 +155,8 @@ def serve_in_one(
             if not self.should_exit:
                 super().handle_exit(sig, frame)
 
-    serving = Announced(make_config(application(here), settings))
-    settle_down()
+    serving = Announced(make_config(application(server), settings))
+    tune_interpreter()
     # Handle stop signals also before Uvicorn sets its handlers, after it restores ours, and while
     # the interpreter exits: stopping is never a failure.
     for number in STOPS:
@@ -179,7 +179,7 @@ def serve_in_many(settings: ServerSettings, listening: socket.socket) -> int:
 
     from ..server.app.server import Server
 
-    prepare(Server(settings))
+    prepare_database(Server(settings))
     os.environ.update(settings.environment())
     listening.set_inheritable(True)
     listening.listen()  # queue connections until the workers are ready
@@ -213,11 +213,11 @@ def create_worker_app() -> Litestar:
     from ..server.app.application import create_app
 
     app = create_app()
-    settle_down()
+    tune_interpreter()
     return app
 
 
-def settle_down() -> None:
+def tune_interpreter() -> None:
     """Prepare the interpreter for many tables that must not wait for each other.
 
     A full garbage collection stops all tables of the process, with hundreds of tables for 0.1
@@ -257,17 +257,17 @@ def make_config(app: Litestar | str, settings: ServerSettings) -> Config:
     )
 
 
-def prepare(here: Server) -> None:
+def prepare_database(server: Server) -> None:
     """Lock and migrate the database; raise BadInput if that fails."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    here.sqlite_lock.claim()
+    server.sqlite_lock.claim()
 
     async def migrate() -> None:
         try:
-            await here.store.migrate()
+            await server.store.migrate()
         finally:
-            await here.store.engine.dispose()
+            await server.store.engine.dispose()
 
     try:
         asyncio.run(migrate())

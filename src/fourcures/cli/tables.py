@@ -60,10 +60,10 @@ async def list_quarantined(store: Store) -> int:
     """Print the tables in quarantine."""
     from ..server.tables.quarantine import quarantined
 
-    found = await quarantined(store)
-    for one in found:
-        print(f"{one.table_id}: {describe_diagnosis(one)}")
-    if not found:
+    diagnoses = await quarantined(store)
+    for diagnosis in diagnoses:
+        print(f"{diagnosis.table_id}: {describe_diagnosis(diagnosis)}")
+    if not diagnoses:
         print("no table is in quarantine")
     return 0
 
@@ -77,28 +77,28 @@ async def repair(store: Store, wanted: str, file: Path | None) -> int:
         raise BadInput(f"there is no table {wanted} in quarantine; `fourcures tables` lists them")
     failed = 0
     for table_id in known if wanted == "all" else [wanted]:
-        found = await diagnose(store, table_id)
-        if found is None:
+        diagnosis = await diagnose(store, table_id)
+        if diagnosis is None:
             continue
-        if found.problem and found.readable and file is not None:
+        if diagnosis.problem and diagnosis.readable and file is not None:
             lines = [
                 json.dumps({"seq": seq, "body": body.decode("utf-8", "replace")}) + "\n"
-                for seq, body in await store.raw(table_id, found.readable)
+                for seq, body in await store.raw(table_id, diagnosis.readable)
             ]
             await asyncio.to_thread(file.write_text, "".join(lines), "utf-8")
-            await store.cut(table_id, found.readable, found.results, found.ended)
+            await store.cut(table_id, diagnosis.readable, diagnosis.results, diagnosis.ended)
             print(f"{table_id}: moved {len(lines)} entries to {file}")
-        elif found.problem:
-            print(f"{table_id}: {describe_diagnosis(found)}")
+        elif diagnosis.problem:
+            print(f"{table_id}: {describe_diagnosis(diagnosis)}")
             failed += 1
             continue
-        await store.set_status(table_id, found.status)
-        print(f"{table_id}: back, {found.status}")
+        await store.set_status(table_id, diagnosis.status)
+        print(f"{table_id}: back, {diagnosis.status}")
     return 1 if failed else 0
 
 
-def describe_diagnosis(one: Diagnosis) -> str:
+def describe_diagnosis(diagnosis: Diagnosis) -> str:
     """Return how much of a log can be read, in words."""
-    if one.problem is None:
-        return f"all {one.entries} entries can be read; use --repair"
-    return f"{one.readable} of {one.entries} entries can be read; {one.problem}"
+    if diagnosis.problem is None:
+        return f"all {diagnosis.entries} entries can be read; use --repair"
+    return f"{diagnosis.readable} of {diagnosis.entries} entries can be read; {diagnosis.problem}"

@@ -22,12 +22,12 @@ CHECKED = 2000  # games for the final win rates, on held-out deals
 
 def parse_cells(text: str) -> list[tuple[int, int]]:
     """Parse `2p4e,4p5e` as pairs of players and epidemics, for argparse."""
-    found = []
+    cells = []
     for word in text.split(","):
         if not re.fullmatch("[234]p[456]e", word):
             raise argparse.ArgumentTypeError(f"cells are like 2p4e,4p5e, not {text!r}")
-        found.append((int(word[0]), int(word[2])))
-    return found
+        cells.append((int(word[0]), int(word[2])))
+    return cells
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
         "seed": args.seed,
         "population": POPULATION,
     }
-    evolution = begun(args, about)
+    evolution = load_or_begin(args, about)
     trial = tune_weights.Trial(args.cells, args.games)
     until = time.monotonic() + 60 * args.minutes if args.minutes else float("inf")
     with progress("generation", args.generations) as bar:
@@ -73,11 +73,11 @@ def run(args: argparse.Namespace) -> int:
         try:
             while evolution.generation < args.generations and time.monotonic() < until:
                 fitness = tune_weights.run_generation(evolution, trial)
-                keep(args.checkpoint, evolution, about)
+                save_checkpoint(args.checkpoint, evolution, about)
                 text = f"fitness {fitness:.4f}, step {evolution.step:.3f}"
                 bar.show(evolution.generation, text)
         except KeyboardInterrupt:
-            keep(args.checkpoint, evolution, about)
+            save_checkpoint(args.checkpoint, evolution, about)
     weights = tune_weights.as_weights(evolution.mean)
     rates = tune_weights.measure_rates(trial, weights, CHECKED)
     if args.json:
@@ -90,7 +90,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def begun(args: argparse.Namespace, about: dict[str, object]) -> Evolution:
+def load_or_begin(args: argparse.Namespace, about: dict[str, object]) -> Evolution:
     """Return the evolution of the checkpoint, or a new one."""
     from ..bots.kernels.weights import FIRST_GUESS, NAMES, tuned
     from ..lab import tune_weights
@@ -116,7 +116,7 @@ def begun(args: argparse.Namespace, about: dict[str, object]) -> Evolution:
     return tune_weights.Evolution(tune_weights.as_logs(weights), args.sigma, args.seed, POPULATION)
 
 
-def keep(file: Path, evolution: Evolution, about: dict[str, object]) -> None:
+def save_checkpoint(file: Path, evolution: Evolution, about: dict[str, object]) -> None:
     """Write the checkpoint, with the current weights."""
     from ..lab import tune_weights
 

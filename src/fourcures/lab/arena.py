@@ -129,7 +129,7 @@ def play(match: Match) -> Result:
     view_of = views_of(match)
     seconds, turns, rate, left = 0.0, 1, None, None
     while game.outcome is None:
-        if match.futures and turns == sampled_turn(match.deal) and rate is None:
+        if match.futures and turns == turn_to_sample(match.deal) and rate is None:
             view = view_of(game, game.state["turn"])
             rate = count_policy_wins(view, match.futures, Kernels()) / match.futures
             left = player_deck_size(view.state)
@@ -153,7 +153,7 @@ def play(match: Match) -> Result:
     )
 
 
-def sampled_turn(deal: int) -> int:
+def turn_to_sample(deal: int) -> int:
     """Return the turn that a deal contributes to the calibration: one per game, spread evenly."""
     return 1 + deal * 7 % 20
 

@@ -29,12 +29,12 @@ class Bin(NamedTuple):
 
 def collect_points(games: dict[Match, Result]) -> dict[int, list[Point]]:
     """Return the positions of open games of the search, one per game, by deal."""
-    found: dict[int, list[Point]] = {}
+    by_deal: dict[int, list[Point]] = {}
     for match, result in games.items():
         point = point_of(match, result)
         if point and match.team == "search" and match.cell.hands == "open":
-            found.setdefault(match.deal, []).append(point)
-    return found
+            by_deal.setdefault(match.deal, []).append(point)
+    return by_deal
 
 
 def point_of(match: Match, result: Result) -> Point | None:

@@ -77,10 +77,10 @@ def learn(
     reports, nets = resume(file, plan)
     yield from enumerate(reports[:rounds])
     for number in range(len(reports), rounds):
-        report, found = run_round(plan, number, nets, workers, progress)
+        report, new_nets = run_round(plan, number, nets, workers, progress)
         reports.append(report)
         if report["kept"]:
-            nets = found
+            nets = new_nets
         if nets is not None:
             save(file, nets, plan.command(), reports)
         yield number, report
@@ -114,23 +114,23 @@ def run_round(
             played[task.number] = lessons
             bar.show(len(played))
     # In order, so that the nets do not depend on which process finished first.
-    known = Lessons.joined([played[chunk] for chunk in range(held_out, chunks)])
-    unknown = Lessons.joined([played[chunk] for chunk in range(held_out)])
-    found: list[Rows] = []
+    known = Lessons.join([played[chunk] for chunk in range(held_out, chunks)])
+    unknown = Lessons.join([played[chunk] for chunk in range(held_out)])
+    new_nets: list[Rows] = []
     losses, means = [], []
     for which in (START, AFTER):
-        lessons, others = known.of(which), unknown.of(which)
+        lessons, others = known.for_net(which), unknown.for_net(which)
         net = make_training_net(lessons.seen, plan.seed)
         with progress(f"round {number + 1}: learning", plan.epochs * count_batches(lessons)) as bar:
             for done, _ in enumerate(net.fit(lessons, plan.epochs, plan.seed), 1):
                 bar.show(done)
-        found.append(net.whole())
+        new_nets.append(net.to_integers())
         losses.append(round(net.loss(others), 4))
         means.append(round(loss_of_the_mean(others), 4))
     # Only in the first round the reactive policy plays.
-    found.insert(REACTIVE, found[0] if nets is None else nets[REACTIVE])
+    new_nets.insert(REACTIVE, new_nets[0] if nets is None else nets[REACTIVE])
     before = play_tests(plan, with_nets, workers, progress)
-    after = play_tests(plan, [flatten(rows) for rows in found], workers, progress)
+    after = play_tests(plan, [flatten(rows) for rows in new_nets], workers, progress)
     won_before = sum(a and not b for a, b in zip(before, after, strict=True))
     won_after = sum(b and not a for a, b in zip(before, after, strict=True))
     p = mcnemar(won_before, won_after)
@@ -144,7 +144,7 @@ def run_round(
         "p": p,
         "kept": won_after > won_before and p < SIGNIFICANT,
     }
-    return report, found
+    return report, new_nets
 
 
 def play_tests(plan: Plan, nets: Rows | None, workers: Workers, progress: Progress) -> list[bool]:

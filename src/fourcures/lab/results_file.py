@@ -57,12 +57,12 @@ def read_games(file: Path) -> list[Json]:
 
 def load_results(file: Path, version: str) -> dict[Match, Result]:
     """Return the games that this version has already played, by match."""
-    found = {}
+    results = {}
     for game in read_games(file):
         if game.get("version") == version:
             match = game | {"cell": from_json(Scenario, game.get("cell", {}))}
-            found[from_json(Match, match)] = from_json(Result, game)
-    return found
+            results[from_json(Match, match)] = from_json(Result, game)
+    return results
 
 
 def from_json(kind: type[T], game: Json) -> T:

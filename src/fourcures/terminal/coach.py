@@ -67,10 +67,10 @@ def report_chance(view: View, n: Names) -> Reply:
     """Return the win chance with its interval."""
     from ..bots.coach.questions import estimate_win_chance
 
-    found = estimate_win_chance(view, FUTURES)
-    low, high = format_estimate(found.low, n.say), format_estimate(found.high, n.say)
-    interval = n.say("coach-interval", low=low, high=high, futures=found.futures)
-    wins = f"{n.say('coach-chance')}: {format_estimate(found.chance, n.say)} ({interval})."
+    estimate = estimate_win_chance(view, FUTURES)
+    low, high = format_estimate(estimate.low, n.say), format_estimate(estimate.high, n.say)
+    interval = n.say("coach-interval", low=low, high=high, futures=estimate.futures)
+    wins = f"{n.say('coach-chance')}: {format_estimate(estimate.chance, n.say)} ({interval})."
     return Reply([wins, n.say("coach-chance-note")])
 
 

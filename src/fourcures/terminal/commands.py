@@ -35,7 +35,9 @@ def show_city(table: Keyboard, rest: str) -> Reply:
     """Show everything about one city."""
 
     def tell(name: str) -> Reply:
-        ways = [str(move) for move in table.legal() if str(move).split()[:2] in list_ways(name)]
+        ways = [
+            str(move) for move in table.legal_moves() if str(move).split()[:2] in list_ways(name)
+        ]
         return Reply(summaries.describe_city(table.overview(), name, ways, table.names), page=True)
 
     return with_city("city", table, rest, tell)
@@ -44,14 +46,14 @@ def show_city(table: Keyboard, rest: str) -> Reply:
 def with_city(command: str, table: Keyboard, rest: str, tell: Callable[[str], Reply]) -> Reply:
     """Return `tell(city)` for the city that was typed, or ask which city is meant."""
     typed = split_words(rest)
-    found = [name for name in CITIES if typed and name.startswith(typed[0])]
-    if typed and typed[0] in ("toronto", *found):
-        found = ["montreal" if typed[0] == "toronto" else typed[0]]
-    if len(found) == 1:
-        return tell(found[0])
+    fitting = [name for name in CITIES if typed and name.startswith(typed[0])]
+    if typed and typed[0] in ("toronto", *fitting):
+        fitting = ["montreal" if typed[0] == "toronto" else typed[0]]
+    if len(fitting) == 1:
+        return tell(fitting[0])
     say = table.names.say
-    if found:
-        return Reply([say("terminal-which", choices=", ".join(found))])
+    if fitting:
+        return Reply([say("terminal-which", choices=", ".join(fitting))])
     return Reply([say("terminal-name-city", command=command)])
 
 

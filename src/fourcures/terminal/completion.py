@@ -72,7 +72,7 @@ def list_continuations(table: Keyboard, typed: list[str]) -> Iterator[str]:
     if table.asked is not None:
         yield from (*table.asked.next.cards, "undo")
         return
-    moves = [words_of(move, typed or [""]) for move in table.legal()]
+    moves = [words_of(move, typed or [""]) for move in table.legal_moves()]
     if typed and typed[0] in ("why", "legal"):
         rest = typed[1:]
         if not rest:

@@ -63,7 +63,7 @@ class Keyboard:
             hands="private" if seen.private else "open",
             edition=self.say(f"edition-{seen.edition}"),
         )
-        return Reply([about, self.say("terminal-type-help"), *self.curtain()])
+        return Reply([about, self.say("terminal-type-help"), *self.describe_curtain()])
 
     # Queries
 
@@ -71,7 +71,7 @@ class Keyboard:
         """Return the position as the viewer sees it, or as a spectator behind the curtain."""
         return Overview(self.game.view(self.viewer), count_turns(self.game))
 
-    def legal(self) -> list[Move]:
+    def legal_moves(self) -> list[Move]:
         """Return the moves that can be typed now: of all seats if hands are open, else own ones."""
         now = (len(self.game.entries), self.viewer)
         if self._legal[:2] != now:
@@ -93,9 +93,9 @@ class Keyboard:
         if self.viewer != overview.decider and self.viewer is not None:
             role = self.names.short(overview.players[self.viewer].role)
             return f"{self.say('terminal-looks-on', role=role)}> "
-        return f"{self.awaited()}> "
+        return f"{self.describe_awaited()}> "
 
-    def awaited(self) -> str:
+    def describe_awaited(self) -> str:
         """Return which player must do what."""
         return describe_awaited(self.overview(), self.names)
 
@@ -126,9 +126,9 @@ class Keyboard:
             self.asked = PendingMove(move, seat, cards, next)
             return Reply([self.asked.question(self.names)])
         self.asked = None
-        return self.after(events)
+        return self.report(events)
 
-    def tell(self, line: str) -> Reply:
+    def enter_cards(self, line: str) -> Reply:
         """Use the cards of a line, in order, as answers to the pending questions."""
         assert self.asked is not None
         reply = Reply([self.asked.question(self.names)])
@@ -147,19 +147,19 @@ class Keyboard:
         if self.asked is not None:
             move, seat, cards, _ = self.asked
             self.asked = None
-            return self.draw(move, seat, cards[:-1]) if cards else self.after([])
+            return self.draw(move, seat, cards[:-1]) if cards else self.report([])
         try:
             self.game.undo()
         except NothingToUndo:
             return Reply([self.say("terminal-nothing-to-undo")])
         moves = len(self.game.history)
         self.heard = {seat: min(heard, moves) for seat, heard in self.heard.items()}
-        reply = self.after([])
+        reply = self.report([])
         return Reply([self.say("terminal-undone"), *reply.lines])
 
-    def after(self, events: Sequence[Event]) -> Reply:
+    def report(self, events: Sequence[Event]) -> Reply:
         """Report the events and hand the keyboard to the next player if necessary."""
-        lines = self.told(events)
+        lines = self.describe(events)
         seen = Overview(self.game.view(None), 1)
         if seen.outcome is None and seen.decider != self.viewer:
             if not self.private:
@@ -176,31 +176,31 @@ class Keyboard:
         self.heir = seat
         if not to_read:
             self.viewer = None
-        return Reply(self.curtain())
+        return Reply(self.describe_curtain())
 
-    def told(self, events: Sequence[Event]) -> list[str]:
+    def describe(self, events: Sequence[Event]) -> list[str]:
         """Return the events as the viewer may know them, and mark all moves as heard."""
         if self.viewer is not None:
             self.heard[self.viewer] = len(self.game.history)
         return describe_events([event.redacted(self.viewer) for event in events], self.names)
 
-    def curtain(self) -> list[str]:
+    def describe_curtain(self) -> list[str]:
         """Return the lines to show while the keyboard changes hands."""
         if self.heir is None or self.viewer is not None:
             return []
         return [self.say("terminal-pass-keyboard", role=self.role(self.heir))]
 
-    def at_the_curtain(self, line: str) -> Reply:
+    def pass_curtain(self, line: str) -> Reply:
         """Handle a line behind the curtain: Enter advances it, other input is refused."""
         if line:
             return Reply([self.prompt().rstrip("> ") + "."])
         if self.viewer is not None:
             self.viewer = None
-            return Reply(self.curtain())
+            return Reply(self.describe_curtain())
         assert self.heir is not None
         self.viewer, self.heir = self.heir, None
         missed = self.game.history[self.heard[self.viewer] :]
-        return Reply(self.told([event for entry in missed for event in entry.events]))
+        return Reply(self.describe([event for entry in missed for event in entry.events]))
 
 
 def count_turns(game: Game) -> int:

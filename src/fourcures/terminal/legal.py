@@ -16,7 +16,7 @@ MOST_LISTED = 200
 
 def list_legal(table: Keyboard, rest: str) -> Reply:
     """List the legal moves by verb, or only those that contain the given words."""
-    moves, say = table.legal(), table.names.say
+    moves, say = table.legal_moves(), table.names.say
     if not moves:
         over = table.game.outcome is not None
         return Reply([say("terminal-no-moves-over" if over else "terminal-no-moves")])
@@ -56,12 +56,11 @@ def explain_illegal(table: Keyboard, rest: str) -> Reply:
     say = table.names.say
     if not rest:
         return Reply([say("terminal-name-move")])
-    moves, text = read_move(rest, table.legal())
+    moves, text = read_move(rest, table.legal_moves())
     if moves:
-        one = len(moves) == 1
-        return Reply(
-            [say("terminal-is-legal", move=str(moves[0])) if one else say("terminal-are-legal")]
-        )
+        if len(moves) > 1:
+            return Reply([say("terminal-are-legal")])
+        return Reply([say("terminal-is-legal", move=str(moves[0]))])
     first = text.split()[0] if text else ""
     if first in CITIES:
         return Reply(explain_unreachable(table, first))

@@ -26,7 +26,7 @@ def run(table: Session) -> None:
         complete_with_tab(lambda line: complete_line(table, line))
     print_reply(table.welcome)
     if table.heir is None:
-        print_reply(Reply([f"{table.awaited()}."]))
+        print_reply(Reply([f"{table.describe_awaited()}."]))
     for line in read_typed() if terminal else read_piped():
         before, moves = table.viewer, len(table.game.entries)
         reply = table.do(line)
@@ -40,7 +40,7 @@ def run(table: Session) -> None:
         if reply.done:
             return
         if table.heir is None and (len(table.game.entries) != moves or table.viewer != before):
-            print_reply(Reply([f"{table.awaited()}."]))
+            print_reply(Reply([f"{table.describe_awaited()}."]))
         elif table.heir is not None and table.viewer is not None:
             print_reply(Reply([table.prompt().rstrip("> ") + "."]))
 
@@ -49,7 +49,7 @@ def lay_out(layout: Layout) -> None:
     """Ask for the set-up of a game with real cards; raise BadInput if it stays incomplete."""
     terminal = is_terminal()
     if terminal:
-        complete_with_tab(layout.next_words)
+        complete_with_tab(layout.complete)
     print_reply(Reply([layout.say("terminal-lay-welcome"), layout.question()]))
     for line in read_typed() if terminal else read_piped():
         if line.strip().lower() in LEAVING:

@@ -33,23 +33,23 @@ class Session(Keyboard):
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.lower())
         if self.heir is not None and word.lower() not in LEAVING:
-            return self.at_the_curtain(line)
+            return self.pass_curtain(line)
         if command is not None:
             return command(self, rest.strip())
         if self.asked is not None:
-            return self.tell(line)
+            return self.enter_cards(line)
         if word.lower() == "next" and rest and self.game.seed is None:
             reply = self.move(word)
-            return self.tell(rest) if self.asked is not None else reply
+            return self.enter_cards(rest) if self.asked is not None else reply
         return self.move(line) if word else Reply([])
 
     def move(self, line: str) -> Reply:
         """Play the typed move, or return why it cannot be played."""
-        moves, text = read_move(line, self.legal())
+        moves, text = read_move(line, self.legal_moves())
         if len(moves) == 1:
             return self.play(moves[0])
         if moves:
-            return Reply([self.several(moves)])
+            return Reply([self.ask_which(moves)])
         verb = text.split()[0] if text else ""
         if verb in CITIES:
             reasons = explain_unreachable(self, verb)
@@ -62,7 +62,7 @@ class Session(Keyboard):
             return Reply([self.say("terminal-no-command", line=line)])
         return self.play(text)
 
-    def several(self, moves: Sequence[Move]) -> str:
+    def ask_which(self, moves: Sequence[Move]) -> str:
         """Return the question which of several matching moves is meant."""
         choices = ", ".join(str(move) for move in moves[:MOST_CHOICES])
         if len(moves) <= MOST_CHOICES:

@@ -30,10 +30,12 @@ def compare_games(slots: int, games: int, agreed: Sequence[Agreement], seed: int
     agreements = array_of(Agreement, *agreed)
     on_gpu = RandomGames(slots, agreements, seed)
     on_gpu.play(games)
-    found = on_gpu.final_states(), on_gpu.final_chances()
+    results = on_gpu.final_states(), on_gpu.final_chances()
     wrong = np.zeros(slots, np.bool_)
-    for ours, theirs in zip(found, play_on_all_cores(slots, games, agreements, seed), strict=True):
-        rows = (one.view(np.uint8).reshape(slots, -1) for one in (ours, theirs))
+    for ours, theirs in zip(
+        results, play_on_all_cores(slots, games, agreements, seed), strict=True
+    ):
+        rows = (records.view(np.uint8).reshape(slots, -1) for records in (ours, theirs))
         wrong |= np.not_equal(*rows).any(axis=1)
     if wrong.any():
         first = int(np.flatnonzero(wrong)[0])

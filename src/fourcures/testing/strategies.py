@@ -259,7 +259,7 @@ def tamper(draw: DrawFn, documents: SearchStrategy[Json], most_changes: int = 3)
     """Draw a document with some parts removed, replaced, duplicated or slightly changed."""
     document: Any = [copy.deepcopy(draw(documents))]
     for _ in range(draw(st.integers(1, most_changes))):
-        holder, key = place(draw, document)
+        holder, key = choose_part(draw, document)
         change: Callable[[DrawFn, Any, Any], None] = draw(st.sampled_from(CHANGES))
         change(draw, holder, key)
         if not document:
@@ -267,7 +267,7 @@ def tamper(draw: DrawFn, documents: SearchStrategy[Json], most_changes: int = 3)
     return document[0]
 
 
-def place(draw: DrawFn, document: Any) -> tuple[Any, Any]:
+def choose_part(draw: DrawFn, document: Any) -> tuple[Any, Any]:
     """Return a random part of a document: its container and its key."""
     holder, key = document, 0
     while isinstance(holder[key], dict | list) and holder[key] and draw(st.integers(0, 5)):

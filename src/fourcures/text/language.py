@@ -48,8 +48,8 @@ class Language:
         for code in (self.code, "en"):
             known = load_bundle(code)
             if known.has_message(name):
-                found = known.get_message(name)
-                pattern = found.attributes.get(attribute) if attribute else found.value
+                entry = known.get_message(name)
+                pattern = entry.attributes.get(attribute) if attribute else entry.value
                 if pattern is not None:
                     return str(known.format_pattern(pattern, arguments)[0])
         raise KeyError(message)

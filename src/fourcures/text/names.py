@@ -60,7 +60,7 @@ class Names:
 
     def form(self, form: str) -> str:
         """Translate the placeholders of a move's form: `drive CITY` is `drive STADT` in German."""
-        return PLACEHOLDER.sub(lambda found: self.say("form-word", word=found.group()), form)
+        return PLACEHOLDER.sub(lambda match: self.say("form-word", word=match.group()), form)
 
     def list(self, names: Sequence[str]) -> str:
         """Return several names, separated by commas."""

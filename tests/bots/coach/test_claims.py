@@ -63,7 +63,7 @@ def explained_turns() -> Iterator[ExplainedTurn]:
                 game.play(next_move(game, others))
                 continue
             view = game.view(s["turn"])
-            best = search.turns(view.state, s["turn"])[0]
+            best = search.rank_turns(view.state, s["turn"])[0]
             watched = play_futures(search.kernels, best.slot, view, players, search.seed)
             says = make_claims(view, best.moves, watched)
             for move in best.moves:

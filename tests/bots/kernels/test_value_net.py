@@ -59,7 +59,7 @@ def judged(net: list[int], seen: Any) -> float:
 def lessons() -> train_value_net.Lessons:
     """Return the beginnings of turns in games that the net was not trained on."""
     task = train_value_net.Task(4_000_000, 0, None)
-    return train_value_net.play_chunk(task).of(START)
+    return train_value_net.play_chunk(task).for_net(START)
 
 
 def test_the_net_has_a_number_for_everything_that_it_looks_at() -> None:
@@ -144,8 +144,8 @@ def test_whole_numbers_say_what_the_fractions_said() -> None:
     net, seen = train_value_net.TrainingNet(lessons().seen, 7), lessons().seen[:50]
     for _ in net.fit(lessons(), 1, 7):
         pass
-    whole = [number for row in net.whole() for number in row]
-    for row, chance in zip(seen, net.look(seen)[3], strict=True):
+    whole = [number for row in net.to_integers() for number in row]
+    for row, chance in zip(seen, net.forward(seen)[3], strict=True):
         assert judged(whole, row) == pytest.approx(float(chance), abs=0.01)
 
 
@@ -153,7 +153,7 @@ def test_sums_that_would_overflow_are_refused() -> None:
     net = train_value_net.TrainingNet(lessons().seen, 7)
     net.layers[0][:] = 1000
     with pytest.raises(OverflowError, match="32 bits"):
-        net.whole()
+        net.to_integers()
 
 
 def test_an_outlook_that_cannot_be_written_is_said_before_any_game(

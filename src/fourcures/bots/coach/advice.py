@@ -5,11 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from ...analysis.plans import REVEALING
+from ...analysis.ways import apply_moves
 from ...engine.move_parts import MoveParts, describe
-from ...engine.rules.chance import silent
 from ...engine.rules.moves import kind_of
-from ...engine.rules.state import ACTIONS, copy
-from ...engine.rules.step import step
+from ...engine.rules.state import ACTIONS
 from ...engine.view import View
 from ..agents import Agent
 from ..kernels.workspace import first_future
@@ -57,11 +56,11 @@ def advise(view: View, search: Search) -> list[AdvisedTurn]:
     wins = [int(kernels.wins[slot]) for slot in slots]
     after = [chance_from_wins(number, FUTURES, s).chance for number in wins]
     says = [claim_turn(view, turn.moves, search, turn.slot) for turn in tried]
-    here = win_chance(view, FROM_HERE, kernels).chance
+    chance_now = win_chance(view, FROM_HERE, kernels).chance
     if wins[0] == FUTURES:  # it wins at once, or nearly so
-        here = max(here, after[0])
+        chance_now = max(chance_now, after[0])
     return [
-        explain_turn(view, turn.moves, said, number, here * min(1.0, chance / after[0]))
+        explain_turn(view, turn.moves, said, number, chance_now * min(1.0, chance / after[0]))
         for turn, said, number, chance in zip(tried, says, wins, after, strict=True)
     ]
 
@@ -85,11 +84,11 @@ def list_choices(view: View, seat: int, search: Search) -> list[Tried]:
     """Return what this seat can decide now, best first, in slots of the search's kernels."""
     s = view.state
     if s["phase"] == ACTIONS:
-        return search.turns(s, seat) if s["turn"] == seat else []
-    found = list_candidates(view)
-    if len(found) < 2:
+        return search.rank_turns(s, seat) if s["turn"] == seat else []
+    moves = list_candidates(view)
+    if len(moves) < 2:
         return []
-    best = search.best_move(s, seat, found)
+    best = search.choose_best(s, seat, moves)
     return sorted(search.tried, key=lambda tried: tried.moves != [best])
 
 
@@ -97,13 +96,13 @@ def explain_turn(
     view: View, moves: list[int], says: list[Claim], wins: int, chance: float
 ) -> AdvisedTurn:
     """Return a turn with the reason for each move in the position in which it is made."""
-    s, silence = copy(view.state), silent()
+    s = view.state
     reasons, steps = [], []
     for number, move in enumerate(moves):
         reasons.append(explain_move(View(s, view.viewer), move, moves[number + 1 :]))
         steps.append(describe(move, s))
         if kind_of(move) not in REVEALING:
-            step(s, move, silence, [0])
+            s = apply_moves(s, move)
     return AdvisedTurn(
         says=says,
         moves=[each.text for each in steps],

@@ -6,14 +6,13 @@ import math
 
 import msgspec
 
+from ...analysis.ways import apply_moves
 from ...engine.notation import Move, Unreadable, parse
 from ...engine.rules.board import CARDS, CITIES, DISEASES, ROLES
-from ...engine.rules.chance import silent
 from ...engine.rules.legality import refusal
 from ...engine.rules.moves import DISCARD_MOVE, GIVE, TAKE, kind_of, other_of, seat_of, target_of
 from ...engine.rules.roles import cards_for_cure
-from ...engine.rules.state import DISCARD, UNCURED, State, copy
-from ...engine.rules.step import step
+from ...engine.rules.state import DISCARD, UNCURED, State
 from ...engine.view import View
 from ..kernels.beam_search import ENDS
 from ..kernels.card_value import of_colour
@@ -113,14 +112,14 @@ def claim_kept_set(view: View, move: Move) -> list[Claim]:
 
 def claim_discard_after(s: State, move: int, seat: int, search: Search) -> list[Claim]:
     """Return the best card to discard, if the seat has too many cards after a move."""
-    then = copy(s)
-    step(then, move, silent(), [0])
+    then = apply_moves(s, move)
     if then["phase"] != DISCARD:
         return []
-    found = [one for one in list_candidates(View(then, seat)) if kind_of(one) == DISCARD_MOVE]
-    if not found:
+    tried = list_candidates(View(then, seat))
+    discards = [other for other in tried if kind_of(other) == DISCARD_MOVE]
+    if not discards:
         return []
-    best = search.best_move(then, seat, found)
+    best = search.choose_best(then, seat, discards)
     return [Claim("then_discards", {"card": CARDS[target_of(best)]})]
 
 

@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from ...analysis.odds import odds
 from ...analysis.plans import REVEALING
+from ...analysis.ways import apply_moves
 from ...engine.rules.board import CARDS, CITIES, DISEASES, EVENTS, ROLES
 from ...engine.rules.chance import silent
 from ...engine.rules.event_cards import EVENT_OF_MOVE
@@ -147,7 +148,7 @@ def play_futures(kernels: Kernels, slot: int, view: View, turns: int, seed: int)
 def claim_deeds(view: View, moves: Sequence[int]) -> list[Claim]:
     """Return what the moves do, the most important first; never empty."""
     s, silence = copy(view.state), silent()
-    found: list[Claim] = []
+    claims: list[Claim] = []
     treated: dict[tuple[int, int], int] = {}  # cubes before the first treatment
     start = s["city"][:]
     for move in moves:
@@ -157,20 +158,20 @@ def claim_deeds(view: View, moves: Sequence[int]) -> list[Claim]:
             city, disease = s["city"][seat_of(move)], target_of(move)
             treated.setdefault((city, disease), s["cubes"][4 * city + disease])
         else:
-            found += claim_deed(s, move, view.viewer)
+            claims += claim_deed(s, move, view.viewer)
         step(s, move, silence, [0])
     if s["outcome"] == WON:
-        return [Claim("wins", found[-1].figures)]
+        return [Claim("wins", claims[-1].figures)]
     for (city, disease), cubes in treated.items():
         left = s["cubes"][4 * city + disease]
-        found.append(
+        claims.append(
             Claim(
                 "treats",
                 {"city": CITIES[city], "disease": DISEASES[disease], "cubes": cubes, "left": left},
             )
         )
-    found.sort(key=lambda claim: (IMPORTANCE.index(claim.code), -claim.figures.get("cubes", 0)))
-    return found + claim_movements(s, start) or [Claim("passes", {})]
+    claims.sort(key=lambda claim: (IMPORTANCE.index(claim.code), -claim.figures.get("cubes", 0)))
+    return claims + claim_movements(s, start) or [Claim("passes", {})]
 
 
 def claim_deed(s: State, move: int, viewer: int | None) -> Iterator[Claim]:
@@ -219,16 +220,16 @@ def claim_discard(s: State, move: int) -> Claim:
 
 def claim_movements(s: State, start: Sequence[int]) -> list[Claim]:
     """Return where pawns have been moved to, the active one's last."""
-    found = []
+    claims = []
     for seat in sorted(range(s["players"]), key=lambda seat: seat == s["turn"]):
         city = CITIES[s["city"][seat]]
         if s["city"][seat] == start[seat]:
             continue
         if seat == s["turn"]:
-            found.append(Claim("goes", {"city": city}))
+            claims.append(Claim("goes", {"city": city}))
         else:
-            found.append(Claim("brings", {"pawn": ROLES[s["roles"][seat]], "city": city}))
-    return found
+            claims.append(Claim("brings", {"pawn": ROLES[s["roles"][seat]], "city": city}))
+    return claims
 
 
 def claim_future(after: Positions, seat: int) -> list[Claim]:
@@ -251,11 +252,11 @@ def find_next_win(after: Positions, seat: int) -> Claim | None:
 
 def find_next_cure(after: Positions, seat: int) -> Claim | None:
     """Return the first cure that most futures have on the same turn, or else within some turns."""
-    found = after["diseases"] != UNCURED  # [future, turn, disease]
+    cured = after["diseases"] != UNCURED  # [future, turn, disease]
     for turns in range(1, after.shape[1]):
         for disease in range(4):
-            now = int((found[:, turns, disease] & ~found[:, turns - 1, disease]).sum())
-            by_then = int((found[:, turns, disease] & ~found[:, 0, disease]).sum())
+            now = int((cured[:, turns, disease] & ~cured[:, turns - 1, disease]).sum())
+            by_then = int((cured[:, turns, disease] & ~cured[:, 0, disease]).sum())
             if now >= MOSTLY:
                 role = role_at(after, seat + turns)
                 return Claim("cure_next", {"disease": DISEASES[disease], "role": role}, now)
@@ -309,10 +310,7 @@ def find_most_frequent(masks: npt.NDArray[np.int64]) -> tuple[int, int]:
 
 def claim_dangers(view: View, moves: Sequence[int], after: Positions) -> list[Claim]:
     """Return the cities that could break out before the next turn, and how often nothing does."""
-    s, silence = copy(view.state), silent()
-    for move in moves:
-        if kind_of(move) not in REVEALING:
-            step(s, move, silence, [0])
+    s = apply_moves(view.state, *(move for move in moves if kind_of(move) not in REVEALING))
     risk = odds(View(s, view.viewer)).infected
     full = [
         city

@@ -85,9 +85,9 @@ class Curve(NamedTuple):
 
     def chance(self, point: Point) -> float:
         """Return the win chance of the search from a point."""
-        return self.at(smooth_rate(point.wins, point.futures), point.where)
+        return self.chance_at(smooth_rate(point.wins, point.futures), point.where)
 
-    def at(self, rate: float, where: Where) -> float:
+    def chance_at(self, rate: float, where: Where) -> float:
         """Return the win chance of the search where the policy has this rate."""
         return to_chance(self.log_odds(features(rate, where)))
 

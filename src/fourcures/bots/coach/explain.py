@@ -11,10 +11,10 @@ from typing import TypedDict
 import msgspec
 
 from ...analysis.odds import odds
+from ...analysis.ways import apply_moves
 from ...engine.notation import Move, parse
 from ...engine.rules.bits import count
 from ...engine.rules.board import CARDS, CITIES, DISEASES, EVENTS, FIRST_EVENT, ROLES
-from ...engine.rules.chance import silent
 from ...engine.rules.moves import (
     AIRLIFT_MOVE,
     BUILD,
@@ -39,10 +39,10 @@ from ...engine.rules.moves import (
     target_of,
 )
 from ...engine.rules.roles import cards_for_cure, protector
-from ...engine.rules.state import UNCURED, State, copy
-from ...engine.rules.step import step
+from ...engine.rules.state import UNCURED, State
 from ...engine.view import View
 from ..kernels.card_value import of_colour
+from ..players.minor_decisions import own_cubes
 
 CODES = {
     BUILD: "builds",
@@ -102,7 +102,7 @@ def explain_move(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:
         pawn = moved_pawn(s, move)
         figures = {"pawn": ROLES[s["roles"][pawn]], "city": CITIES[target_of(move)]}
         figures |= describe_threat(view, target_of(move))
-        follows = purpose_of(view, pawn, [move, *plan])
+        follows = find_purpose(view, pawn, [move, *plan])
         if follows is not None:
             purpose, more = follows
             figures |= more
@@ -148,9 +148,9 @@ def moved_pawn(s: State, move: int) -> int:
     return int(s["seat_of"][other_of(move)]) if other else seat_of(move)
 
 
-def purpose_of(view: View, pawn: int, plan: Sequence[int]) -> tuple[str, Figures] | None:
+def find_purpose(view: View, pawn: int, plan: Sequence[int]) -> tuple[str, Figures] | None:
     """Return the action of a pawn's owner at the end of the movements, with its future figures."""
-    s, chance = copy(view.state), silent()
+    s = view.state
     for move in plan:
         kind = kind_of(move)
         if kind in PLACED:
@@ -162,13 +162,8 @@ def purpose_of(view: View, pawn: int, plan: Sequence[int]) -> tuple[str, Figures
             elif kind != BUILD:
                 figures = {"disease": DISEASES[target_of(move)]}
             return CODES[kind], figures
-        step(s, move, chance, [0])
+        s = apply_moves(s, move)
     return None
-
-
-def own_cubes(s: State, city: int) -> int:
-    """Return the cubes of a city's own disease."""
-    return int(s["cubes"][4 * city + city // 12])
 
 
 def describe_threat(view: View, city: int) -> Figures:

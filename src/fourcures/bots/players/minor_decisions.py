@@ -34,30 +34,30 @@ def list_candidates(view: View) -> list[int]:
     if phase == DISCARD:
         discards = [move for move in own if kind_of(move) == DISCARD_MOVE]
         return discards + list_events(s, own) if discards else []
-    played = list_events(s, own)
-    return [encode(NEXT, s["turn"]), *played] if played or s["turn"] == seat else []
+    own_events = list_events(s, own)
+    return [encode(NEXT, s["turn"]), *own_events] if own_events or s["turn"] == seat else []
 
 
 def list_events(s: State, own: list[int]) -> list[int]:
     """Return the events that are worth trying for this seat now."""
-    found = []
+    worth_trying = []
     phase = s["phase"]
     before = phase == INFECT and s["infections_left"] == rate(s)
     for move in own:
         kind = kind_of(move)
         if kind == QUIET_MOVE:
             if (before or phase == DISCARD) and not s["quiet_nights"]:
-                found.append(move)
+                worth_trying.append(move)
         elif kind == FORECAST_MOVE and (before or phase in (DRAW, DISCARD)):
-            found.append(move)
+            worth_trying.append(move)
     resilient = [move for move in own if kind_of(move) == RESILIENT_MOVE]
     if resilient and (phase in (EPIDEMIC_PHASE, DISCARD) or before):
-        resilient.sort(key=lambda move: -cubes_there(s, target_of(move)))
-        found += resilient[:WORST]
-    return found
+        resilient.sort(key=lambda move: -own_cubes(s, target_of(move)))
+        worth_trying += resilient[:WORST]
+    return worth_trying
 
 
-def cubes_there(s: State, city: int) -> int:
+def own_cubes(s: State, city: int) -> int:
     """Return the cubes of a city's own disease."""
     return int(s["cubes"][4 * city + city // 12])
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...analysis.plans import LONGEST, REVEALING
+from ...analysis.ways import apply_moves
 from ...engine.notation import Move, Unreadable, parse
 from ...engine.rules.board import ALL_CITIES, PLANNER
-from ...engine.rules.chance import silent
 from ...engine.rules.legality import refusal
 from ...engine.rules.moves import AIRLIFT_MOVE, kind_of
 from ...engine.rules.state import ACTIONS, NO_CARD, NOBODY, RUNS, State, copy
-from ...engine.rules.step import step
 from ...engine.view import View
 from ..kernels.policy import policy_move
 from ..kernels.scoring import look_around, score, score_all
@@ -47,9 +46,8 @@ class PolicyBot:
 
     def turn(self, view: View) -> list[int]:
         """Return the actions that it makes now, as long as nothing is revealed or interferes."""
-        seat, silence = view.viewer, silent()
+        s, seat = view.state, view.viewer
         moves: list[int] = []
-        s = copy(view.state)
         while s["phase"] == ACTIONS and s["turn"] == seat and len(moves) < LONGEST:
             move = self.choose(View(s, seat))
             if move is None:
@@ -57,7 +55,7 @@ class PolicyBot:
             moves.append(move)
             if kind_of(move) in REVEALING:
                 break
-            step(s, move, silence, [0])
+            s = apply_moves(s, move)
         return moves
 
     def agree(self, view: View, text: str) -> bool:

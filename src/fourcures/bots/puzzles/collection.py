@@ -67,7 +67,7 @@ def load_puzzles() -> tuple[Puzzle, ...]:
 
 def get_puzzle(id: int) -> Puzzle:
     """Return the shipped puzzle with this number."""
-    found = load_puzzles()
-    if not 1 <= id <= len(found):
-        raise NoSuchPuzzle(f"there is no puzzle {id}: they have the numbers 1 to {len(found)}")
-    return found[id - 1]
+    puzzles = load_puzzles()
+    if not 1 <= id <= len(puzzles):
+        raise NoSuchPuzzle(f"there is no puzzle {id}: they have the numbers 1 to {len(puzzles)}")
+    return puzzles[id - 1]

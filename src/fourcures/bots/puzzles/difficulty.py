@@ -50,10 +50,10 @@ def find_solvers(game: Game, best: np.void, chance: float) -> dict[str, bool]:
     view = game.view(game.turn)
     seat, where = game.turn, where_of(view.state)
     ends = [play_turn(game.copy(), make()) for _, make in PANEL.values()]
-    found = compare_all(Kernels(), view.state, seat, best, ends, FUTURES)
+    compared = compare_all(Kernels(), view.state, seat, best, ends, FUTURES)
     return {
         name: chance * (1 - each.ratio(where, -Z)) < SURELY
-        for name, each in zip(PANEL, found, strict=True)
+        for name, each in zip(PANEL, compared, strict=True)
     }
 
 

@@ -12,16 +12,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from ...analysis.ways import apply_moves
 from ...engine.game import Game
 from ...engine.notation import Move
 from ...engine.position.schema import Json
 from ...engine.position.writer import write
 from ...engine.rules.board import EVENTS
-from ...engine.rules.chance import silent
 from ...engine.rules.legality import refusal
 from ...engine.rules.moves import DISCARD_MOVE, PASS, encode, kind_of, seat_of
-from ...engine.rules.state import WON, State, copy, unpack
-from ...engine.rules.step import step
+from ...engine.rules.state import WON, State, unpack
 from ...engine.view import View
 from ..coach.curves import Z
 from ..coach.win_chance import fitted_curve, where_of, win_chance
@@ -75,12 +74,14 @@ class Solution(NamedTuple):
 def make_puzzles(deal: int) -> list[Puzzle]:
     """Play the game of a deal and return its puzzles: at most MOST, of different themes."""
     ensure_compiled()
-    found: dict[str, Puzzle] = {}
+    by_theme: dict[str, Puzzle] = {}
     for turn, position in play_turns(deal):
         puzzle = find_puzzle(position, seed_of(deal), turn)
-        if puzzle and (puzzle.theme not in found or puzzle.rating > found[puzzle.theme].rating):
-            found[puzzle.theme] = puzzle
-    hardest = sorted(found.values(), key=lambda puzzle: -puzzle.rating)
+        if puzzle and (
+            puzzle.theme not in by_theme or puzzle.rating > by_theme[puzzle.theme].rating
+        ):
+            by_theme[puzzle.theme] = puzzle
+    hardest = sorted(by_theme.values(), key=lambda puzzle: -puzzle.rating)
     return sorted(hardest[:MOST], key=lambda puzzle: puzzle.turn)
 
 
@@ -118,17 +119,17 @@ def find_puzzle(position: Json, deal: str, turn: int) -> Puzzle | None:
     guess = find_promising_turn(view, search)
     if guess is None or not is_worth_thought(view, guess):
         return None
-    found = verify_solution(view)
-    if found is None or not is_worth_thought(view, found.turn):
+    solution = verify_solution(view)
+    if solution is None or not is_worth_thought(view, solution.turn):
         return None
-    moves = shorten(view.state, found.turn)
+    moves = shorten(view.state, solution.turn)
     theme = find_theme(view, moves)
     if theme is None:
         return None
-    solvers = find_solvers(game, found.turn.end, found.chance)
+    solvers = find_solvers(game, solution.turn.end, solution.chance)
     if solvers["thumb"]:
         return None
-    close = sum(rival.loss < 2 * GAP for rival in found.rivals)
+    close = sum(rival.loss < 2 * GAP for rival in solution.rivals)
     return Puzzle(
         id=0,
         theme=theme.name,
@@ -136,9 +137,9 @@ def find_puzzle(position: Json, deal: str, turn: int) -> Puzzle | None:
         position=position,
         solution=[str(Move(move)) for move in moves],
         rating=rating_of(solvers, moves, close),
-        gap=round(min(rival.loss for rival in found.rivals), 4),
-        low=round(min(rival.low for rival in found.rivals), 4),
-        chance=round(found.chance, 4),
+        gap=round(min(rival.loss for rival in solution.rivals), 4),
+        low=round(min(rival.low for rival in solution.rivals), 4),
+        chance=round(solution.chance, 4),
         quick=solvers["quick"],
         deal=deal,
         turn=turn,
@@ -155,12 +156,12 @@ def find_promising_turn(view: View, search: Search) -> Proposal | None:
     s = view.state
     turns = propose_turns(search, s)
     best, value, second = find_best_turn(search, view, turns, ROLLOUTS // SHORTER)
-    chances = [fitted_curve().at(each / WIN, where_of(s)) for each in (value, second)]
+    chances = [fitted_curve().chance_at(each / WIN, where_of(s)) for each in (value, second)]
     if chances[0] - chances[1] < PROMISING:
         return None
     others = [turn for turn in turns if turn is not best]
-    found = compare_with_rivals(search, view, best, others, FEW)
-    return best if found.rivals[0].loss >= LIKELY else None
+    solution = compare_with_rivals(search, view, best, others, FEW)
+    return best if solution.rivals[0].loss >= LIKELY else None
 
 
 def verify_solution(view: View) -> Solution | None:
@@ -170,14 +171,14 @@ def verify_solution(view: View) -> Solution | None:
     best, _, _ = find_best_turn(search, view, turns, SURER * ROLLOUTS)
     rivals = [turn for turn in turns if turn is not best]
     for futures in (FEW, FUTURES, SURER * FUTURES):
-        found = compare_with_rivals(search, view, best, rivals, futures)
-        if found.rivals[0].loss < LIKELY:
+        solution = compare_with_rivals(search, view, best, rivals, futures)
+        if solution.rivals[0].loss < LIKELY:
             return None
-        if any(rival.low <= 0 for rival in found.rivals[CLOSEST:]):
+        if any(rival.low <= 0 for rival in solution.rivals[CLOSEST:]):
             return None
-        rivals = [rival.turn for rival in found.rivals[:CLOSEST]]
-    sure = all(rival.loss >= GAP and rival.low > SURELY for rival in found.rivals)
-    return found if sure else None
+        rivals = [rival.turn for rival in solution.rivals[:CLOSEST]]
+    sure = all(rival.loss >= GAP and rival.low > SURELY for rival in solution.rivals)
+    return solution if sure else None
 
 
 def propose_turns(search: Search, s: State, wider: int = 1) -> list[Proposal]:
@@ -221,9 +222,9 @@ def compare_with_rivals(
     chance = win_chance(after, min(futures, MOST_FUTURES), search.kernels).chance
     ends = [turn.end for turn in others]
     where, rivals = where_of(s), []
-    compared = compare_all(search.kernels, s, seat, best.end, ends, futures)
-    for turn, found in zip(others, compared, strict=True):
-        loss, low = (chance * (1 - found.ratio(where, errors)) for errors in (0, -Z))
+    comparisons = compare_all(search.kernels, s, seat, best.end, ends, futures)
+    for turn, compared in zip(others, comparisons, strict=True):
+        loss, low = (chance * (1 - compared.ratio(where, errors)) for errors in (0, -Z))
         rivals.append(Rival(turn, loss, low))
     return Solution(best, chance, sorted(rivals, key=lambda rival: rival.loss))
 
@@ -241,13 +242,9 @@ def is_worth_thought(view: View, turn: Proposal) -> bool:
 
 def shorten(s: State, turn: Proposal) -> list[int]:
     """Return the moves of a turn without moves at the end that change nothing."""
-    s, silence = copy(s), silent()
     done = encode(PASS, s["turn"])
     for number, move in enumerate(turn.moves):
-        if refusal(s, done) is None:
-            then = copy(s)
-            step(then, done, silence, [0])
-            if key_of(then) == turn.key:
-                return [*turn.moves[:number], done]
-        step(s, move, silence, [0])
+        if refusal(s, done) is None and key_of(apply_moves(s, done)) == turn.key:
+            return [*turn.moves[:number], done]
+        s = apply_moves(s, move)
     return turn.moves

@@ -137,7 +137,7 @@ def make_turn_review(turn: PlayedTurn, judged: Judged, then: WinChance) -> TurnR
         low=judged.low,
         high=judged.high,
         luck=then.chance - after,
-        noise=hypot(margin(judged.before), margin(then)),
+        noise=hypot(margin_of(judged.before), margin_of(then)),
         better=judged.best if loss else [],
         moves=describe_turn(turn),
         why=judged.why if loss else [],
@@ -148,7 +148,7 @@ def describe_turn(turn: PlayedTurn) -> list[MoveParts]:
     """Return the moves of a turn in parts."""
     made = pairwise(turn.moments)
     parts = [describe_text(after.text, before.state) for before, after in made]
-    return [one for one in parts if one is not None]
+    return [part for part in parts if part is not None]
 
 
 def label_of(loss: float, low: float) -> Label:
@@ -160,7 +160,7 @@ def label_of(loss: float, low: float) -> Label:
     return next(label for label, least in LEAST.items() if loss >= least)
 
 
-def margin(chance: WinChance) -> float:
+def margin_of(chance: WinChance) -> float:
     """Return half of the 95 % interval of a win chance."""
     return (chance.high - chance.low) / 2
 
@@ -196,6 +196,6 @@ def find_turning_points(turns: Sequence[TurnReview]) -> list[TurningPoint]:
         for turn in turns
         if abs(turn.luck) > turn.noise
     ]
-    changes = [one for one in decisions + cards if abs(one.change) >= WORTH_NAMING]
-    changes.sort(key=lambda one: -abs(one.change))
-    return sorted(changes[:TURNING_POINTS], key=lambda one: (one.turn, one.kind == "cards"))
+    changes = [point for point in decisions + cards if abs(point.change) >= WORTH_NAMING]
+    changes.sort(key=lambda point: -abs(point.change))
+    return sorted(changes[:TURNING_POINTS], key=lambda point: (point.turn, point.kind == "cards"))

@@ -17,11 +17,10 @@ from typing import NamedTuple
 import numpy as np
 
 from ...analysis.played_turns import PlayedTurn, Stretch
+from ...analysis.ways import apply_moves
 from ...engine.move_parts import MoveParts, describe
 from ...engine.notation import parse
-from ...engine.rules.chance import silent
-from ...engine.rules.state import WON, State, copy, pack
-from ...engine.rules.step import step
+from ...engine.rules.state import WON, State, pack
 from ...engine.view import View
 from ..coach.claims import Claim, claim_turn
 from ..coach.curves import Where, Z
@@ -67,7 +66,7 @@ class Compared(NamedTuple):
     def ratio(self, where: Where, errors: float = 0.0) -> float:
         """Return the ratio of the search's win chances if `worse` is `errors` errors larger."""
         other = self.best - self.worse - errors * self.error
-        after, at_best = (fitted_curve().at(rate, where) for rate in (other, self.best))
+        after, at_best = (fitted_curve().chance_at(rate, where) for rate in (other, self.best))
         return after / at_best
 
 
@@ -100,13 +99,13 @@ def judge(
         first = first or (view, moves, end)
         if end["outcome"] == WON:
             before = CERTAIN
-        found = compare(
+        compared = compare(
             search.kernels, s, seat, end, position_after(search, stretch, seat), futures
         )
         best, where = best or describe_moves(s, moves), where_of(s)
-        low *= found.ratio(where, -Z)
-        middle *= found.ratio(where)
-        high *= found.ratio(where, Z)
+        low *= compared.ratio(where, -Z)
+        middle *= compared.ratio(where)
+        high *= compared.ratio(where, Z)
     low, loss, high = (before.chance * (1 - ratio) for ratio in (low, middle, high))
     why = claim_best_turn(search, *first) if first and low > 0 else []
     return Judged(before, loss, low, high, best, why)
@@ -121,17 +120,16 @@ def claim_best_turn(search: Search, view: View, moves: list[int], end: np.void) 
 
 def follow_solution(s: State, seat: int, solution: Sequence[str]) -> tuple[list[int], State]:
     """Return the moves of a solution and the position after them, as far as this seat knows it."""
-    s, silence = copy(s), silent()
     moves: list[int] = []
     for text in solution:
         moves.append(parse(text, s, seat))
-        step(s, moves[-1], silence, [0])
+        s = apply_moves(s, moves[-1])
     return moves, s
 
 
 def find_best_turn(search: Search, s: State, seat: int) -> tuple[list[int], np.void]:
     """Return the moves of the best turn found and the position after them."""
-    best = search.turns(s, seat)[0]
+    best = search.rank_turns(s, seat)[0]
     return best.moves, search.kernels.states[best.slot].copy()
 
 
@@ -166,19 +164,18 @@ def compare_all(
         kernels.values[slots] = 0
         kernels.try_out(slots, seat, seed + batch * size, size, LOOKAHEAD)
         means.append([int(kernels.values[slot]) / size / WIN for slot in slots])
-    found = []
+    comparisons = []
     for place in range(1, len(slots)):
         worse = [batch[0] - batch[place] for batch in means]
         error = sqrt(variance(worse) / BATCHES)
-        found.append(Compared(fmean(batch[0] for batch in means), fmean(worse), error))
-    return found
+        comparisons.append(Compared(fmean(batch[0] for batch in means), fmean(worse), error))
+    return comparisons
 
 
 def describe_moves(s: State, moves: list[int]) -> list[MoveParts]:
     """Return the parts of the moves of a turn."""
-    s, silence = copy(s), silent()
     parts = []
     for move in moves:
         parts.append(describe(move, s))
-        step(s, move, silence, [0])
+        s = apply_moves(s, move)
     return parts

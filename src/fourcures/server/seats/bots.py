@@ -185,7 +185,7 @@ def decide(room: Room, seat: int, agent: Agent | None = None) -> commands.AnyCom
     move = choose_move(agent, view)
     if move is None and room.in_window():
         return commands.GoOn(id=number)
-    plan = agent.coming(view) if isinstance(agent, Search) else []
+    plan = agent.rest_of_plan(view) if isinstance(agent, Search) else []
     if move is None or must_not_ask(room, seat, move):
         move, plan = move_without_consent(room, view, seat), []
     if move is None:

@@ -91,8 +91,8 @@ def complete_name(word: str) -> str:
 
 def only_match(names: Iterable[str]) -> str | None:
     """Return the name if there is exactly one, otherwise None."""
-    found = list(names)
-    return found[0] if len(found) == 1 else None
+    fitting = list(names)
+    return fitting[0] if len(fitting) == 1 else None
 
 
 def find_ways(word: str, legal: Sequence[Move]) -> list[Move]:

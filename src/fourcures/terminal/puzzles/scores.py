@@ -33,7 +33,7 @@ class Scores(msgspec.Struct, frozen=True):
     def next_after(self, number: int) -> Puzzle:
         """Return the next puzzle that was not tried yet, or simply the next if all were tried."""
         following = load_puzzles()[number:] + load_puzzles()[:number]
-        return next((one for one in following if one.id not in self.tried), following[0])
+        return next((puzzle for puzzle in following if puzzle.id not in self.tried), following[0])
 
 
 def scores_file() -> Path:

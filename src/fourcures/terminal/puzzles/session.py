@@ -58,10 +58,10 @@ class PuzzleSession(Session):
         asked = self.say("terminal-puzzle-question", theme=when, disease=disease)
         return f"{asked} {self.say('terminal-puzzle-you', role=self.role(puzzle.seat))}"
 
-    def awaited(self) -> str:
+    def describe_awaited(self) -> str:
         """Return what to do: play the turn, or have it checked."""
         return (
-            super().awaited()
+            super().describe_awaited()
             if is_acting(self.game.state)
             else self.say("terminal-puzzle-to-check")
         )
@@ -70,7 +70,7 @@ class PuzzleSession(Session):
         """Play the typed move, until the actions are over."""
         if is_acting(self.game.state):
             return super().move(line)
-        return Reply([f"{self.awaited()}."])
+        return Reply([f"{self.describe_awaited()}."])
 
     def hint(self) -> Reply:
         """Return what the solution does; the second time, its first move."""
@@ -101,34 +101,36 @@ class PuzzleSession(Session):
             chance=format_estimate(best, self.say),
             second=format_estimate(second, self.say),
         )
-        return Reply([about, *steps, *self.count(False)], page=True)
+        return Reply([about, *steps, *self.record_result(False)], page=True)
 
     def check(self) -> Reply:
         """Judge the turn that was played."""
         if is_acting(self.game.state):
             return Reply([self.say("terminal-puzzle-not-complete")])
         turn, puzzle = split_turns(list_moments(self.game))[0], self.puzzle
-        return think_later(lambda: self.judged(judge_attempt(turn, puzzle.solution)), self.names)
+        return think_later(
+            lambda: self.report_judgement(judge_attempt(turn, puzzle.solution)), self.names
+        )
 
-    def judged(self, found: Judged) -> Reply:
+    def report_judgement(self, judged: Judged) -> Reply:
         """Return the result of an attempt."""
-        if is_solved(found):
+        if is_solved(judged):
             return Reply(
                 [
                     self.say("terminal-puzzle-solved"),
-                    *self.count(True),
+                    *self.record_result(True),
                     self.say("terminal-puzzle-go-on"),
                 ]
             )
-        best, left = found.before.chance, found.before.chance - found.loss
+        best, left = judged.before.chance, judged.before.chance - judged.loss
         cost = self.say(
             "terminal-puzzle-cost",
             after=format_estimate(max(left, 0.0), self.say),
             best=format_estimate(best, self.say),
         )
-        return Reply([cost, *self.count(False), self.say("terminal-puzzle-again")])
+        return Reply([cost, *self.record_result(False), self.say("terminal-puzzle-again")])
 
-    def count(self, solved: bool) -> list[str]:
+    def record_result(self, solved: bool) -> list[str]:
         """Keep the result, if it is the first of this puzzle; return the rating and the streak."""
         before = self.scores
         self.scores = before.with_result(self.puzzle, solved, self.hints)

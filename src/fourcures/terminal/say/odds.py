@@ -19,7 +19,12 @@ def describe_threats(view: View, overview: Overview, n: Names) -> list[str]:
     turn = Threats(view, overview, n)
     more = len(turn.cities) - MOST
     rest = [n.say("terminal-and-more", more=more)] if more > 0 else []
-    return [*turn.as_a_whole(), *map(turn.to, turn.cities[:MOST]), *rest, n.say("lens-note")]
+    return [
+        *turn.describe_whole(),
+        *map(turn.describe_city, turn.cities[:MOST]),
+        *rest,
+        n.say("lens-note"),
+    ]
 
 
 def describe_threat(view: View, overview: Overview, city: str, n: Names) -> list[str]:
@@ -31,7 +36,7 @@ def describe_threat(view: View, overview: Overview, city: str, n: Names) -> list
     strike = (
         [n.say("terminal-threat-struck", chance=format_percent(struck, n.say))] if struck else []
     )
-    return [turn.to(city), *strike]
+    return [turn.describe_city(city), *strike]
 
 
 class Threats:
@@ -42,20 +47,20 @@ class Threats:
         self.drawn, self.breaks = odds(view), outbreak_odds(view)
         self.infected = self.unprotected(self.drawn.infected)
         self.struck = self.unprotected(self.drawn.struck)
-        self.cities = sorted({*self.infected, *self.breaks.cities}, key=self.safety)
+        self.cities = sorted({*self.infected, *self.breaks.cities}, key=self.sort_key)
 
     def unprotected(self, chances: dict[str, float]) -> dict[str, float]:
         """Return the chances of the cards that would place cubes."""
         safe = self.drawn.protected
         return {city: chance for city, chance in chances.items() if city not in safe}
 
-    def safety(self, city: str) -> tuple[float, float, int]:
+    def sort_key(self, city: str) -> tuple[float, float, int]:
         """Return a sort key, most threatened first: by outbreak, then by infection and cubes."""
         cubes = self.overview.cubes.get(city, {}).get(COLOUR[city], 0)
         infection = self.infected.get(city, 0.0) * (cubes + 0.01)
         return -self.breaks.cities.get(city, 0.0), -infection, CITY[city]
 
-    def as_a_whole(self) -> list[str]:
+    def describe_whole(self) -> list[str]:
         """Return lines about epidemics in the draw, outbreaks anywhere, and losing the game."""
         say, breaks = self.n.say, self.breaks
         epidemics = [
@@ -70,7 +75,7 @@ class Threats:
         double = [say("lens-double")] if self.drawn.epidemics[2] else []
         return [" ".join(epidemics), f"{some}. {lost}.", *double]
 
-    def to(self, city: str) -> str:
+    def describe_city(self, city: str) -> str:
         """Return the line of a city: its cubes, its outbreak chain, and its chances."""
         n, outbreak = self.n, self.breaks.cities.get(city)
         cubes = [

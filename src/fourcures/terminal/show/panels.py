@@ -84,9 +84,9 @@ def draw_roads(overview: Overview, names: Names, width: int) -> Text:
     """Return the neighbours of the deciding player's city, or the events outside actions."""
     if overview.phase != "actions":
         return draw_events(overview, names)
-    here = overview.players[overview.decider].city
-    text = Text(names.say("terminal-screen-from", city=names(here)), "bold")
-    return text.append_text(draw_cards(NEIGHBOURS[here], names, width - len(text)))
+    city = overview.players[overview.decider].city
+    text = Text(names.say("terminal-screen-from", city=names(city)), "bold")
+    return text.append_text(draw_cards(NEIGHBOURS[city], names, width - len(text)))
 
 
 def draw_events(overview: Overview, names: Names) -> Text:

@@ -47,9 +47,9 @@ def draw_city(overview: Overview, name: str, names: Names, width: int, on_top: b
     """Return the cell of a city: own cubes, symbol, name, other cubes, station, pawns."""
     own = overview.cubes.get(name, {}).get(COLOUR[name], 0)
     others = [(d, number) for d, number in overview.in_order(name) if d != COLOUR[name]]
-    here = STATION * (name in overview.stations)
+    station = STATION * (name in overview.stations)
     pawns = overview.pawns(name)
-    extra = 2 * len(others) + len(here) + len(pawns)
+    extra = 2 * len(others) + len(station) + len(pawns)
     room = width - 2 - extra - bool(extra)
     short = names(name) if len(names(name)) <= room else names(name)[: room - 1].rstrip() + "…"
     quiet = "dim" if overview.is_quiet(name) else ""
@@ -63,7 +63,7 @@ def draw_city(overview: Overview, name: str, names: Names, width: int, on_top: b
     for disease, number in others:
         cell.append(str(number), cube_style(number))
         cell.append(symbol_of(disease), COLOURS[disease])
-    cell.append(here, "bold")
+    cell.append(station, "bold")
     for pawn in pawns:
         style = "bold reverse" if pawn.seat == overview.active else "bold"
         cell.append(names.letter(pawn.role), style)
